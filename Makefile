@@ -1,0 +1,85 @@
+# Everything a checkout needs is made on first use, in .venv.
+# `make` lists the targets.
+
+PYTHON ?= python3
+JOBS ?= 2
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+INSTALLED := $(VENV)/installed
+
+TYPED := bridge tests tools
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help: ## this list
+	@awk -F ': .*## |: ## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: run
+run: $(INSTALLED) ## the examples: compared with upstream, then run on numpy arrays
+	$(BIN)/bridge-conform examples
+	$(PY) -m tools.run_examples
+
+.PHONY: test
+# The cheapest first; pytest last, so that its counts close the output.
+test: check-lint check-format check-types check-sizes check-conformance check-tests ## every check
+
+.PHONY: check-lint
+check-lint: $(INSTALLED) ## linter
+	$(BIN)/ruff check
+
+.PHONY: check-format
+check-format: $(INSTALLED) ## formatter, without writing
+	$(BIN)/ruff format --check
+
+.PHONY: check-types
+check-types: $(INSTALLED) ## strict type check
+	$(BIN)/mypy $(TYPED)
+
+.PHONY: check-sizes
+check-sizes: $(INSTALLED) ## lengths of files and functions, against the walls
+	$(PY) -m tools.sizes
+
+.PHONY: check-conformance
+check-conformance: $(INSTALLED) ## the cases and command tests of conformance/, by lit
+	$(BIN)/lit -v -j $(JOBS) --timeout 120 --show-unsupported --show-xfail conformance
+
+.PHONY: check-tests
+check-tests: $(INSTALLED) ## pytest
+	$(BIN)/pytest -n $(JOBS)
+
+.PHONY: format
+format: $(INSTALLED) ## formats, and repairs what the linter can
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+.PHONY: bench
+bench: $(VENV)/installed-bench ## speed against upstream and xDSL
+	$(PY) -m tools.bench
+
+.PHONY: wheel
+wheel: $(INSTALLED) ## builds dist/*.whl
+	$(PY) -m build --wheel --no-isolation
+
+.PHONY: clean
+clean: ## removes all that these targets made
+	rm -rf $(VENV) .lit build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+# Stamps: written only once all went well, and stale when the requirements change.
+$(INSTALLED): pyproject.toml
+	@command -v $(PYTHON) >/dev/null || \
+	  { echo "error: '$(PYTHON)' not found; say which Python to use: make PYTHON=..." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "error: Python 3.11 or later is needed, '$(PYTHON)' is $$($(PYTHON) -V 2>&1);" \
+	    "say which to use: make PYTHON=python3.11" >&2; exit 1; }
+	@echo "setting up $(VENV) (once; about a minute)"
+	@$(PYTHON) -m venv $(VENV)
+	@$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@touch $@
+
+$(VENV)/installed-bench: $(INSTALLED)
+	@$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@touch $@

@@ -1,0 +1,34 @@
+"""How lit runs the cases of conformance/; see its README.
+
+Tools are reached through the substitutions below alone, and those name this
+checkout's virtual environment: no other tool that happens to be on PATH is tested by
+mistake.
+"""
+
+import sys
+from pathlib import Path
+
+import lit.formats
+
+ROOT = Path(__file__).resolve().parent
+TOOLS = Path(sys.executable).parent
+
+
+def tool(name: str) -> str:
+    """The path of an installed command; without it, nothing is run at all."""
+    path = TOOLS / name
+    if not path.exists():
+        lit_config.fatal(f"{path} is missing: run lit through `make check-conformance`")
+    return str(path)
+
+
+config.name = "mlir-bridge"
+config.test_format = lit.formats.ShTest()
+config.suffixes = [".mlir"]
+config.test_exec_root = str(ROOT / ".lit")
+config.substitutions += [
+    (r"%bridge-opt\b", tool("bridge-opt")),
+    (r"%bridge-run\b", tool("bridge-run")),
+    (r"%bridge-conform\b", tool("bridge-conform")),
+    (r"\bFileCheck\b", tool("filecheck")),
+]

@@ -1,0 +1,207 @@
+"""The rules the code keeps about itself: who may know whom, and how large it is."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tools import sizes
+
+LAYERS: tuple[frozenset[str], ...] = (
+    frozenset({"version"}),
+    frozenset({"errors"}),
+    frozenset({"source"}),
+    frozenset({"ir"}),
+    frozenset({"text"}),
+    frozenset({"interpret"}),
+    frozenset({"ods"}),
+    frozenset({"dialects"}),
+    frozenset({"verify"}),
+    frozenset({"passes", "legacy", "upstream"}),
+    frozenset({"compare"}),
+    frozenset({"bridge"}),  # the public face, `bridge/__init__.py`
+    frozenset({"cli"}),
+)
+"""Each may import what stands above it and itself, not its neighbours on the line."""
+
+EXCEPTIONS: dict[tuple[str, str, str], str] = {
+    ("ir", "text", "__str__"): (
+        "`str(op)` is the printed text, and only printing needs the printer"
+    ),
+}
+"""Imports against the order: who, whom, inside which function, and why."""
+
+BINDINGS = frozenset({"torch_mlir", "mlir"})
+
+RANK = {layer: rank for rank, line in enumerate(LAYERS) for layer in line}
+
+
+@dataclass(frozen=True, slots=True)
+class Import:
+    """One import of `target`, by a module of `layer`."""
+
+    path: Path
+    line: int
+    layer: str
+    function: str | None
+    target: str
+
+    @property
+    def target_layer(self) -> str:
+        """The layer of ours that is imported; `bridge` is the public face."""
+        parts = self.target.split(".")
+        return parts[1] if len(parts) > 1 and parts[1] in RANK else "bridge"
+
+    @property
+    def exception(self) -> tuple[str, str, str]:
+        return self.layer, self.target_layer, self.function or "<module>"
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.layer} imports {self.target}"
+
+
+def layer_of(path: Path) -> str:
+    """The layer of a file of the package, given relative to the checkout."""
+    name = path.parts[1].removesuffix(".py")
+    return "bridge" if name == "__init__" else name
+
+
+def targets(node: ast.AST) -> list[str]:
+    """The dotted names one statement imports; `from a import b` may mean `a.b`."""
+    match node:
+        case ast.Import(names=names):
+            return [alias.name for alias in names]
+        case ast.ImportFrom(module=str(module), names=names):
+            return [f"{module}.{alias.name}" for alias in names]
+        case _:
+            return []
+
+
+def imports_of(
+    path: Path, layer: str, node: ast.AST, function: str | None = None
+) -> Iterator[Import]:
+    """Every import below a node, with the innermost function that holds it.
+
+    Those for the type checker alone count as well: to name a type is to know it.
+    """
+    for child in ast.iter_child_nodes(node):
+        for target in targets(child):
+            line = getattr(child, "lineno", 0)
+            yield Import(path, line, layer, function, target)
+        inside = function
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
+            inside = child.name
+        yield from imports_of(path, layer, child, inside)
+
+
+def imports_in(path: Path, text: str) -> list[Import]:
+    """The imports of a file of the package, given relative to the checkout."""
+    return list(imports_of(path, layer_of(path), ast.parse(text)))
+
+
+@pytest.fixture(scope="module")
+def imports(root: Path) -> list[Import]:
+    """Every import anywhere in the package."""
+    return [
+        found
+        for path in sorted((root / "bridge").rglob("*.py"))
+        for found in imports_in(path.relative_to(root), path.read_text("utf-8"))
+    ]
+
+
+def against_the_order(found: Import) -> bool:
+    """Whether one of our modules imports what does not stand above it."""
+    if found.target.split(".")[0] != "bridge" or found.target_layer == found.layer:
+        return False
+    return RANK[found.target_layer] >= RANK[found.layer]
+
+
+def test_every_module_has_its_place_in_the_order(root: Path) -> None:
+    known = {
+        layer_of(path.relative_to(root)) for path in (root / "bridge").rglob("*.py")
+    }
+    assert known <= set(RANK)
+
+
+def test_imports_go_one_way(imports: list[Import]) -> None:
+    wrong = [
+        str(found)
+        for found in imports
+        if against_the_order(found) and found.exception not in EXCEPTIONS
+    ]
+    assert not wrong
+
+
+def test_every_exception_to_the_order_is_in_use(imports: list[Import]) -> None:
+    used = {found.exception for found in imports if against_the_order(found)}
+    assert set(EXCEPTIONS) <= used
+
+
+def test_only_upstream_imports_the_bindings(imports: list[Import]) -> None:
+    wrong = [
+        str(found)
+        for found in imports
+        if found.target.split(".")[0] in BINDINGS and found.layer != "upstream"
+    ]
+    assert not wrong
+
+
+def test_importing_the_package_does_not_load_the_bindings() -> None:
+    code = "import sys, bridge; print(*sorted(sys.modules))"
+    shown = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True
+    )
+    loaded = set(shown.stdout.split())
+    assert "bridge" in loaded
+    assert not loaded & BINDINGS
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("bridge/ir/core.py", "from bridge.text import tokens"),
+        ("bridge/ir/core.py", "from bridge import text"),
+        ("bridge/ir/core.py", "import bridge.text.tokens"),
+        ("bridge/ir/core.py", "import bridge"),
+        ("bridge/ir/core.py", "from bridge import parse"),
+        ("bridge/ir/core.py", "def f():\n  if x:\n    import bridge.verify"),
+        ("bridge/errors.py", "from bridge.source import Source"),
+        ("bridge/passes/cse.py", "from bridge.upstream import engine"),
+        ("bridge/__init__.py", "from bridge.cli import opt"),
+    ],
+)
+def test_an_import_against_the_order_is_seen(path: str, text: str) -> None:
+    assert [*map(against_the_order, imports_in(Path(path), text))] == [True]
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("bridge/ir/core.py", "from bridge.ir import base"),
+        ("bridge/ir/core.py", "from bridge.errors import Error"),
+        ("bridge/verify.py", "import bridge.dialects.affine"),
+        ("bridge/cli/opt.py", "import bridge"),
+        ("bridge/ir/core.py", "import numpy"),
+    ],
+)
+def test_an_import_along_the_order_is_allowed(path: str, text: str) -> None:
+    assert [*map(against_the_order, imports_in(Path(path), text))] == [False]
+
+
+def test_an_import_is_known_by_the_function_that_holds_it() -> None:
+    text = "class Op:\n  def __str__(self):\n    from bridge.text import operations"
+    (found,) = imports_in(Path("bridge/ir/core.py"), text)
+    assert found.exception == ("ir", "text", "__str__")
+
+
+def test_no_file_and_no_function_is_over_its_wall(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert sizes.report(root) == []
+    assert "bridge" in capsys.readouterr().out

@@ -1,0 +1,88 @@
+"""The cases of conformance/ are all found, and reach their tools by substitution."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TOOLS = frozenset({"%bridge-opt", "%bridge-run", "%bridge-conform", "FileCheck"})
+LIT_COMMANDS = frozenset(
+    {"cat", "cd", "diff", "echo", "env", "export", "mkdir", "not", "rm", "ulimit"}
+)
+PREFIXES = frozenset({"!", "env", "not"})
+"""What stands before the command that is run; `not` and `env` take options."""
+
+RUN_LINE = re.compile(r"RUN:[ ]?(.*)")
+
+
+def cases(root: Path) -> list[Path]:
+    """Every file that is a case, by what conformance/README.md says."""
+    return sorted(
+        path
+        for path in (root / "conformance").rglob("*.mlir")
+        if "Inputs" not in path.parts
+    )
+
+
+def run_commands(text: str) -> list[str]:
+    """The name of every command in the RUN lines of a case."""
+    script = " ; ".join(RUN_LINE.findall(text)).replace("\\ ; ", " ")
+    lexer = shlex.shlex(script, posix=True, punctuation_chars=True)
+    lexer.whitespace_split = True
+    lexer.commenters = ""
+    names, at_start = [], True
+    for word in lexer:
+        if set(word) <= set("|&;()") and word:
+            at_start = True
+        elif at_start and word not in PREFIXES and not _is_prefix_option(word):
+            names.append(word)
+            at_start = False
+    return names
+
+
+def _is_prefix_option(word: str) -> bool:
+    """An option of `not` or `env`, or a variable `env` sets."""
+    return word.startswith("-") or "=" in word
+
+
+def test_lit_finds_every_case(root: Path) -> None:
+    shown = subprocess.run(
+        [Path(sys.executable).with_name("lit"), "--show-tests", "conformance"],
+        cwd=root,
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    found = re.findall(r"^\s*mlir-bridge :: (\S+)$", shown, re.MULTILINE)
+    assert found
+    assert sorted(root / name for name in found) == cases(root)
+
+
+def test_cases_run_no_tool_but_by_substitution(root: Path) -> None:
+    strange = {
+        f"{path.relative_to(root)}: {name}"
+        for path in cases(root)
+        for name in run_commands(path.read_text(encoding="utf-8"))
+        if name not in TOOLS | LIT_COMMANDS
+    }
+    assert not strange
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("// RUN: %bridge-opt %s | FileCheck %s", ["%bridge-opt", "FileCheck"]),
+        ("// RUN: not --crash mlir-opt %s 2>&1 | cat", ["mlir-opt", "cat"]),
+        ("// RUN: env A=b %bridge-opt %s && rm %t", ["%bridge-opt", "rm"]),
+        ("// RUN: echo 'a | b' \\\n// RUN:   | FileCheck %s", ["echo", "FileCheck"]),
+        ("// RUN: cat %s\n// RUN: sed s/a/b/ %s", ["cat", "sed"]),
+        ("// no command at all", []),
+    ],
+)
+def test_the_commands_of_a_run_line_are_seen(line: str, names: list[str]) -> None:
+    assert run_commands(line) == names
