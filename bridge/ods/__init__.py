@@ -1,0 +1,1 @@
+"""What upstream's ODS says about each op, as rows; see `rows`."""

@@ -1,0 +1,316 @@
+"""Rows: what upstream's ODS says about an op, read from the generated tables.
+
+`tables/<dialect>.json` is made by `tools/ods_tables.py`, and stands for the reference
+(LLVM 24). A dialect's table is loaded when one of its ops is first asked for, and a
+row is built when its op is: importing this module reads nothing.
+
+A line of a table leaves out what is usual. A value's constraint carries how often the
+value stands: `Index` once, `Index?` at most once, `Index*` any number of times,
+`Index**` any number of groups.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+TABLES: Final = Path(__file__).parent / "tables"
+
+# A predicate as the tables have it: C++ text, or [combinator, texts..., predicates...]
+Predicate = Any
+Line = list[Any]
+
+
+class Arity(Enum):
+    """How often a value stands; the mark is how a table writes it."""
+
+    ONE = ""
+    OPTIONAL = "?"
+    VARIADIC = "*"
+    GROUPS = "**"
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """An operand, result, region or successor of an op."""
+
+    name: str
+    constraint: str
+    arity: Arity = Arity.ONE
+    effects: tuple[str, ...] = ()
+    least: int = 0
+    segments: str = ""
+    """The attribute that holds the sizes of the groups."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """An inherent attribute."""
+
+    name: str
+    constraint: str
+    optional: bool = False
+    default: str = ""
+    """The default value in C++."""
+    text: str = ""
+    """The default value as an attribute's text, where it is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Property:
+    """A property that is not an attribute; in generic form it is written as one."""
+
+    name: str
+    constraint: str
+    default: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """A trait or an interface, with what it is given."""
+
+    name: str
+    arguments: tuple[str, ...] = ()
+    fields: Mapping[str, Any] | None = None
+    """Of a trait that tests: its text, what it is about, and perhaps its test."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One op. Tuples are in upstream's order; names are upstream's."""
+
+    name: str
+    operands: tuple[Slot, ...]
+    results: tuple[Slot, ...]
+    attributes: tuple[Attribute, ...]
+    properties: tuple[Property, ...]
+    regions: tuple[Slot, ...]
+    successors: tuple[Slot, ...]
+    traits: tuple[Trait, ...]
+    format: str | None
+    """The assembly format; None where the op has none, or its own code."""
+    own_syntax: bool
+    """Whether hand-written code reads and prints the op."""
+    verifier: bool
+    region_verifier: bool
+    folder: bool
+    canonicalizer: bool
+    default_dialect: str
+    """The dialect whose prefix the ops in its regions may leave out."""
+    trait_names: frozenset[str]
+    inherent: frozenset[str]
+    """What is stored as a property: `<{...}>` in generic form."""
+    defaults: Mapping[str, str]
+    """What upstream fills in where a generic op leaves it out, as text."""
+    isolated: bool
+    terminator: bool
+    symbol_table: bool
+    implicit_terminator: str
+    """The terminator that the custom syntax leaves out, or nothing."""
+
+    def has_trait(self, name: str) -> bool:
+        return name in self.trait_names
+
+    def trait(self, name: str) -> Trait | None:
+        return next((trait for trait in self.traits if trait.name == name), None)
+
+
+class Table:
+    """One dialect's table: rows, constraints and definitions, built when asked for."""
+
+    __slots__ = ("_rows", "data", "dialect")
+
+    def __init__(self, dialect: str, data: dict[str, Any]) -> None:
+        self.dialect = dialect
+        self.data = data
+        self._rows: dict[str, Row] = {}
+
+    def names(self) -> list[str]:
+        """The full names of its ops, in alphabetical order."""
+        return [f"{self.dialect}.{name}" for name in self.data["ops"]]
+
+    def row(self, short: str) -> Row | None:
+        """The row of the op called `short` without its dialect."""
+        if short not in self._rows:
+            line = self.data["ops"].get(short)
+            if line is None:
+                return None
+            self._rows[short] = _row(f"{self.dialect}.{short}", line, self.data)
+        return self._rows[short]
+
+    def test(self, predicate: Predicate) -> Predicate:
+        """A predicate with a number resolved to the shared part it stands for."""
+        while isinstance(predicate, int):
+            predicate = self.data["tests"][predicate]
+        return predicate
+
+
+@cache
+def table(dialect: str) -> Table | None:
+    """The table of `dialect`, or None where upstream's ODS has no such dialect."""
+    path = TABLES / f"{dialect}.json"
+    if not dialect.isidentifier() or not path.is_file():
+        return None
+    return Table(dialect, json.loads(path.read_bytes()))
+
+
+_ROWS: dict[str, Row | None] = {}
+
+
+def row(name: str) -> Row | None:
+    """The row of the op called `name`, or None where there is no such op."""
+    try:
+        return _ROWS[name]
+    except KeyError:
+        dialect, _, short = name.partition(".")
+        found = table(dialect)
+        if found is None:
+            # Names that are not upstream's are unbounded: they are not kept.
+            return None
+        line = found.row(short)
+        if line is not None:
+            _ROWS[name] = line
+        return line
+
+
+def default_properties(name: str) -> Mapping[str, str]:
+    """What upstream fills in where a generic op leaves it out, as attributes' text."""
+    found = row(name)
+    return found.defaults if found else {}
+
+
+def is_registered(name: str) -> bool:
+    """Whether the reference knows an op of this name."""
+    return row(name) is not None
+
+
+@cache
+def _reference() -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = json.loads(
+        (TABLES / "reference" / "dialects.json").read_bytes()
+    )
+    return found
+
+
+def dialects() -> tuple[str, ...]:
+    """The dialects that the reference registers, in alphabetical order."""
+    return tuple(_reference())
+
+
+def accepts_unknown(dialect: str, kind: str) -> bool:
+    """Whether a registered dialect reads an "operation", "attribute" or "type" of an
+    unknown name as opaque when unregistered ones are not allowed."""
+    entry = _reference().get(dialect)
+    return entry is not None and kind in entry.get("unknown", ())
+
+
+def _row(name: str, line: Mapping[str, Any], data: Mapping[str, Any]) -> Row:
+    traits = tuple(_traits(line.get("traits", ()), data["traits"]))
+    names = frozenset(trait.name for trait in traits)
+    attributes = tuple(_attribute(*part) for part in line.get("attributes", ()))
+    properties = tuple(_property(*part) for part in line.get("properties", ()))
+    syntax = line.get("format")
+    implicit = [t for t in traits if t.name == "SingleBlockImplicitTerminator"]
+    return Row(
+        name=name,
+        operands=_slots(line.get("operands", ())),
+        results=_slots(line.get("results", ())),
+        attributes=attributes,
+        properties=properties,
+        regions=_slots(line.get("regions", ())),
+        successors=_slots(line.get("successors", ())),
+        traits=traits,
+        format=syntax if isinstance(syntax, str) else None,
+        own_syntax=syntax is True,
+        verifier="verifier" in line,
+        region_verifier="region verifier" in line,
+        folder="folder" in line,
+        canonicalizer="canonicalizer" in line,
+        default_dialect=line.get("default dialect", ""),
+        trait_names=names,
+        inherent=frozenset(_inherent(attributes, properties, names)),
+        defaults=line.get("filled", {}),
+        isolated="IsolatedFromAbove" in names,
+        terminator="Terminator" in names,
+        symbol_table="SymbolTable" in names,
+        implicit_terminator=implicit[0].arguments[0] if implicit else "",
+    )
+
+
+def _inherent(
+    attributes: Iterable[Attribute],
+    properties: Iterable[Property],
+    traits: frozenset[str],
+) -> Iterator[str]:
+    yield from (attribute.name for attribute in attributes)
+    yield from (prop.name for prop in properties)
+    if "AttrSizedOperandSegments" in traits:
+        yield "operandSegmentSizes"
+    if "AttrSizedResultSegments" in traits:
+        yield "resultSegmentSizes"
+
+
+def _slots(lines: Iterable[Line]) -> tuple[Slot, ...]:
+    return tuple(_slot(*line) for line in lines)
+
+
+def _slot(name: str, marked: str, more: Mapping[str, Any] | None = None) -> Slot:
+    constraint = marked.rstrip("?*")
+    arity = Arity(marked[len(constraint) :])
+    if more is None:
+        return Slot(name, constraint, arity)
+    effects = tuple(more.get("effects", ()))
+    least = more.get("least", 0)
+    return Slot(name, constraint, arity, effects, least, more.get("segments", ""))
+
+
+def _attribute(
+    name: str, marked: str, more: Mapping[str, str] | None = None
+) -> Attribute:
+    constraint = marked.rstrip("?")
+    optional = constraint != marked
+    return Attribute(name, constraint, optional, **(more or {}))
+
+
+def _property(
+    name: str, constraint: str, more: Mapping[str, str] | None = None
+) -> Property:
+    return Property(name, constraint, **(more or {}))
+
+
+def _traits(lines: Iterable[Any], lists: Mapping[str, list[Any]]) -> Iterator[Trait]:
+    """Traits with the named lists opened; each stands once, where it is first met."""
+    seen: set[str] = set()
+    for line in _opened(lines, lists):
+        trait = _trait(line)
+        if trait.fields is None and not trait.arguments:
+            if trait.name in seen:
+                continue
+            seen.add(trait.name)
+        yield trait
+
+
+def _opened(
+    lines: Iterable[Any], lists: Mapping[str, list[Any]], inside: str = ""
+) -> Iterator[Any]:
+    for line in lines:
+        # `ReturnLike` is a list that holds a trait of the same name.
+        if isinstance(line, str) and line in lists and line != inside:
+            yield from _opened(lists[line], lists, line)
+        else:
+            yield line
+
+
+def _trait(line: Any) -> Trait:
+    if isinstance(line, str):
+        return Trait(line)
+    name, *rest = line
+    if rest and isinstance(rest[-1], dict):
+        return Trait(name, (), rest[-1])
+    return Trait(name, tuple(rest))

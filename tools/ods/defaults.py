@@ -1,0 +1,99 @@
+"""Default values: from C++ text to the text of the attribute, where it is mechanical."""
+
+from __future__ import annotations
+
+import re
+
+from .predicates import squeeze
+from .records import Record
+
+NUMBER = re.compile(r"-?\d+")
+FLOAT = re.compile(r"-?\d+\.\d*(?:e[-+]?\d+)?f?")
+BUILT_TYPE = re.compile(r"\$_builder\.get(Integer|Index|F)(\w*)Type\(([^)]*)\)")
+DENSE = re.compile(r"::mlir::Dense(I8|I16|I32|I64|F32|F64|Bool)ArrayAttr")
+ELEMENTS = {"Bool": "i1"}
+
+
+def attribute_text(record: Record, default: str) -> str:
+    """The default as an attribute's text; empty where only C++ can tell."""
+    base = record
+    while base.record("baseAttr") is not None:
+        base = base.record("baseAttr") or base
+    for rule in (_of_enum, _of_number, _of_boolean, _of_string, _of_array):
+        text = rule(base, default)
+        if text:
+            return text
+    return ""
+
+
+def enum_cases(enum: Record) -> dict[str, tuple[str, int]]:
+    """C++ symbols of an enum's cases, with the written name and the number."""
+    return {
+        case.text("symbol"): (case.text("str"), case.number("value"))
+        for case in enum.records("enumerants")
+    }
+
+
+def _of_enum(base: Record, default: str) -> str:
+    enum = base.record("enum") or (base if base.isa("EnumInfo") else None)
+    if enum is None:
+        return ""
+    symbol = re.search(r"(\w+)\W*$", default)
+    case = enum_cases(enum).get(symbol[1]) if symbol else None
+    if case is None:
+        return ""
+    if base.isa("EnumAttr"):
+        written = base.text("assemblyFormat").replace("`", "").replace(" ", "")
+        value = written.replace("$value", case[0])
+        return f"#{base.text('attrName')}{'' if value[0] in '<(' else ' '}{value}"
+    return f"{case[1]} : {_type(base)}"
+
+
+def _type(base: Record) -> str:
+    value = base.record("valueType")
+    built = BUILT_TYPE.search(squeeze(value.text("builderCall"))) if value else None
+    if built is None:
+        return ""
+    family, width, arguments = built.groups()
+    if family == "Index":
+        return "index"
+    if family == "F":
+        return f"f{width}"
+    bits, _, signed = arguments.partition(",")
+    prefix = {"": "", "false": "u", "true": "s"}[signed.split("=")[-1].strip(" /*")]
+    return f"{prefix}i{bits.strip()}"
+
+
+def _of_number(base: Record, default: str) -> str:
+    kind = _type(base)
+    if not kind or kind == "i1":
+        return ""
+    if FLOAT.fullmatch(default) and kind.startswith("f"):
+        return f"{float(default.rstrip('f')):.6e} : {kind}"
+    return f"{default} : {kind}" if NUMBER.fullmatch(default) else ""
+
+
+def _of_boolean(base: Record, default: str) -> str:
+    boolean = squeeze(base.text("storageType")) == "::mlir::BoolAttr"
+    return default if boolean and default in ("true", "false") else ""
+
+
+def _of_string(base: Record, default: str) -> str:
+    stored = squeeze(base.text("storageType"))
+    quoted = re.fullmatch(r'"[^"]*"', default)
+    return default if stored == "::mlir::StringAttr" and quoted else ""
+
+
+def _of_array(base: Record, default: str) -> str:
+    stored = squeeze(base.text("storageType"))
+    empty = default in ("{}", "::llvm::ArrayRef<int64_t>{}")
+    if stored == "::mlir::ArrayAttr" and default == "{}":
+        return "[]"
+    dense = DENSE.fullmatch(stored)
+    if dense is None:
+        return ""
+    element = ELEMENTS.get(dense[1], dense[1].lower())
+    numbers = re.fullmatch(r"\{([\d\s,-]*)\}", default)
+    if numbers and numbers[1].strip():
+        return f"array<{element}: {squeeze(numbers[1])}>"
+    return f"array<{element}>" if empty else ""

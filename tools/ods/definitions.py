@@ -1,0 +1,106 @@
+"""Attribute, type and enum definitions, and what a dialect says of itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .operations import cpp_class
+from .predicates import squeeze
+from .records import Record
+from .traits import TraitLists
+
+Entry = dict[str, Any]
+
+def _kept(entry: Entry) -> Entry:
+    return {key: value for key, value in entry.items() if value not in ("", [], False)}
+
+
+def definition(record: Record) -> Entry:
+    """An attribute's or a type's definition."""
+    enum = record.record("enum") if record.isa("EnumAttr") else None
+    parameters = [_parameter(*pair) for pair in record.arguments("parameters")]
+    return _kept(
+        {
+            "mnemonic": record.text("mnemonic"),
+            "cpp": f"{record.text('cppNamespace')}::{record.text('cppClassName')}",
+            "parameters": [] if enum else parameters,
+            "format": _format(record),
+            "enum": enum.name if enum else "",
+            "alias": record.flag("genMnemonicAlias"),
+            "verifier": record.flag("genVerifyDecl"),
+            "traits": TraitLists().rows(record.records("traits"), str),
+            "summary": squeeze(record.text("summary")),
+        }
+    )
+
+
+def _format(record: Record) -> Any:
+    if record.flag("hasCustomAssemblyFormat"):
+        return True
+    return squeeze(record.text("assemblyFormat"))
+
+
+def _parameter(name: str, value: Record | str) -> list[Any]:
+    if isinstance(value, str):
+        return [name, squeeze(value)]
+    more = _kept(
+        {
+            "optional": value.has("defaultValue"),
+            "default": squeeze(value.text("defaultValue")),
+            "parser": squeeze(value.text("parser")),
+            "printer": squeeze(value.text("printer")),
+            "compared": squeeze(value.text("comparator")),
+            "self type": value.isa("AttributeSelfTypeParameter"),
+        }
+    )
+    line: list[Any] = [name, squeeze(value.text("cppType"))]
+    return [*line, more] if more else line
+
+
+def enum(record: Record) -> Entry:
+    """An enum's cases as [symbol, number] or [symbol, number, written]."""
+    bits = record.isa("BitEnumBase", "BitEnumAttr")
+    return _kept(
+        {
+            "cpp": f"{record.text('cppNamespace')}::{record.text('className')}",
+            "width": record.number("bitwidth"),
+            "bits": bits,
+            "separator": record.text("separator") if bits else "",
+            "grouped": record.flag("printBitEnumPrimaryGroups"),
+            "quoted": record.flag("printBitEnumQuoted"),
+            "cases": [_case(case) for case in record.records("enumerants")],
+        }
+    )
+
+
+def _case(record: Record) -> list[Any]:
+    symbol, written = record.text("symbol"), record.text("str")
+    line = [symbol, record.number("value")]
+    return line if written == symbol else [*line, written]
+
+
+def dialect(record: Record) -> Entry:
+    """The dialect's namespace, and the hooks it has beyond its ops."""
+    hooks = ("OperationAttrVerify", "RegionArgAttrVerify", "RegionResultAttrVerify")
+    return _kept(
+        {
+            "cpp": record.text("cppNamespace"),
+            "needs": [
+                squeeze(str(name)).rsplit("::", 1)[-1].removesuffix("Dialect")
+                for name in record.plain("dependentDialects")
+            ],
+            "hooks": [hook for hook in hooks if record.flag(f"has{hook}")],
+            "attributes": [
+                [name, squeeze(str(value))]
+                for name, value in record.arguments("discardableAttrs")
+            ],
+            "own attribute syntax": not record.flag("useDefaultAttributePrinterParser"),
+            "own type syntax": not record.flag("useDefaultTypePrinterParser"),
+            "constants": record.flag("hasConstantMaterializer"),
+        }
+    )
+
+
+def definition_name(record: Record) -> str:
+    """What the table calls it: its mnemonic, or its class where it has none."""
+    return record.text("mnemonic") or cpp_class(record.name)

@@ -1,0 +1,118 @@
+"""Predicates of constraints: a leaf is C++ text, a node is a combinator.
+
+    "$_self.isF32()"                    a leaf
+    ["and", p, q, ...]  ["or", p, q, ...]  ["not", p]
+    ["subst", pattern, replacement, p]  p with a text replaced in each leaf
+    ["concat", prefix, suffix, p]       p's C++ text between two texts
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from .records import Record
+
+Predicate = Any  # str | list: JSON's own recursive shape
+
+COMBINATORS = {
+    "PredCombinerAnd": "and",
+    "PredCombinerOr": "or",
+    "PredCombinerNot": "not",
+    "PredCombinerSubstLeaves": "subst",
+    "PredCombinerConcat": "concat",
+}
+
+ALWAYS = "true"
+
+# A test of the element type; that any type will do needs no test.
+OF_ELEMENT = "[](::mlir::Type elementType) { return "
+
+
+def squeeze(text: str) -> str:
+    """C++ text on one line; the spaces around it say nothing."""
+    return re.sub(r"\s+", " ", text).strip()
+
+
+def unwrapped(text: str) -> str:
+    """Leaf text without the parentheses TableGen puts around every leaf."""
+    text = squeeze(text)
+    while text.startswith("(") and _closes(text) == len(text) - 1:
+        text = text[1:-1].strip()
+    return text
+
+
+def _closes(text: str) -> int:
+    """Where the parenthesis that opens `text` is closed."""
+    depth = 0
+    for at, char in enumerate(text):
+        depth += (char == "(") - (char == ")")
+        if depth == 0:
+            return at
+    return -1
+
+
+def predicate(record: Record | None) -> Predicate:
+    if record is None:
+        return ALWAYS
+    if record.isa("CPred"):
+        return unwrapped(record.text("predExpr"))
+    kind = record.record("kind")
+    word = COMBINATORS[kind.name] if kind else "and"
+    children = [predicate(child) for child in record.records("children")]
+    return _COMBINE.get(word, _any_of)(word, record, children)
+
+
+def _all_of(word: str, record: Record, children: list[Predicate]) -> Predicate:
+    """A conjunction, without what is always true and without nesting."""
+    flat: list[Predicate] = []
+    for child in children:
+        same = isinstance(child, list) and child[0] == word
+        flat += child[1:] if same else [child]
+    kept = [child for child in dict.fromkeys(map(_key, flat)) if child != _key(ALWAYS)]
+    by_key = {_key(child): child for child in flat}
+    if not kept:
+        return ALWAYS
+    return by_key[kept[0]] if len(kept) == 1 else [word, *(by_key[k] for k in kept)]
+
+
+def _any_of(word: str, record: Record, children: list[Predicate]) -> Predicate:
+    return children[0] if len(children) == 1 else [word, *children]
+
+
+def _negated(word: str, record: Record, children: list[Predicate]) -> Predicate:
+    return [word, *children]
+
+
+def _substituted(word: str, record: Record, children: list[Predicate]) -> Predicate:
+    if children[0] == ALWAYS:
+        return ALWAYS
+    pattern, replacement = record.text("pattern"), record.text("replacement")
+    return [word, pattern, squeeze(replacement), *children]
+
+
+def _concatenated(word: str, record: Record, children: list[Predicate]) -> Predicate:
+    if children[0] == ALWAYS and record.text("prefix").startswith(OF_ELEMENT):
+        return ALWAYS
+    # Not stripped: `return ` must stay a word of its own.
+    texts = (re.sub(r"\s+", " ", record.text(part)) for part in ("prefix", "suffix"))
+    return [word, *texts, *children]
+
+
+def split(node: list[Any]) -> tuple[list[str], list[Predicate]]:
+    """A combinator with its texts, and the predicates it combines."""
+    texts = 3 if node[0] in ("subst", "concat") else 1
+    return node[:texts], node[texts:]
+
+
+def _key(node: Predicate) -> str:
+    return repr(node)
+
+
+_COMBINE = {
+    "and": _all_of,
+    "or": _any_of,
+    "not": _negated,
+    "subst": _substituted,
+    "concat": _concatenated,
+}

@@ -1,0 +1,172 @@
+"""From record files to one table a dialect, and from a table to its text."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from . import definitions
+from .constraints import Constraints
+from .operations import OpNames, dialect_of, row
+from .predicates import split
+from .records import Record, RecordFile
+from .traits import TraitLists
+
+Table = dict[str, Any]
+
+SECTIONS = ("constraints", "enums", "attributes", "types", "traits", "ops")
+
+# A shared part of a predicate is worth a line of its own from this length on.
+WORTH_SHARING = 60
+
+
+class Collector:
+    """Takes record files one after another; the first to define a thing wins."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Table] = {}
+        self._constraints: dict[str, Constraints] = {}
+        self._lists: dict[str, TraitLists] = {}
+
+    def _table(self, dialect: str) -> Table:
+        if dialect not in self.tables:
+            self._constraints[dialect] = Constraints()
+            self._lists[dialect] = TraitLists()
+            self.tables[dialect] = {"dialect": {}, **{s: {} for s in SECTIONS}}
+            self.tables[dialect]["constraints"] = self._constraints[dialect].entries
+            self.tables[dialect]["traits"] = self._lists[dialect].entries
+        return self.tables[dialect]
+
+    def take(self, file: RecordFile) -> None:
+        for record in file.of("Dialect"):
+            table = self._table(record.text("name"))
+            table["dialect"] = table["dialect"] or definitions.dialect(record)
+        self._take_ops(file)
+        for section, kind in (("attributes", "AttrDef"), ("types", "TypeDef")):
+            for record in file.of(kind):
+                self._take_definition(section, record)
+        for record in file.of("EnumInfo"):
+            self._take_enum(file, record)
+
+    def _take_ops(self, file: RecordFile) -> None:
+        names = OpNames(file)
+        for op in file.of("Op"):
+            dialect = dialect_of(op)
+            ops = self._table(dialect)["ops"] if dialect else {}
+            if dialect and op.text("opName") not in ops:
+                ops[op.text("opName")] = row(
+                    op, names, self._constraints[dialect], self._lists[dialect]
+                )
+
+    def _take_definition(self, section: str, record: Record) -> None:
+        dialect = record.record("dialect")
+        if dialect is None or record.anonymous:
+            return
+        known = self._table(dialect.text("name"))[section]
+        name = definitions.definition_name(record)
+        known.setdefault(name, definitions.definition(record))
+
+    def _take_enum(self, file: RecordFile, record: Record) -> None:
+        """An enum belongs to the dialect of its C++ namespace, if there is one."""
+        if record.isa("EnumCase"):
+            return
+        namespace = record.text("cppNamespace")
+        for name, table in self.tables.items():
+            if table["dialect"].get("cpp") == namespace:
+                entry = definitions.enum(record)
+                self.tables[name]["enums"].setdefault(record.name, entry)
+                return
+
+
+def ordered(tables: dict[str, Table]) -> Iterable[tuple[str, Table]]:
+    """The tables of dialects that define anything, entries in alphabetical order."""
+    for name in sorted(tables):
+        table = tables[name]
+        if any(table[section] for section in SECTIONS):
+            yield name, {
+                "dialect": table["dialect"],
+                **{s: dict(sorted(table[s].items())) for s in SECTIONS},
+            }
+
+
+def share(table: Table) -> Table:
+    """Gives parts of predicates that stand several times a line of their own.
+
+    In their place stands a number, the part's index in "tests"; a part refers only
+    to parts before it.
+    """
+    count: Counter[str] = Counter()
+    for holder in _holders(table):
+        _count(holder["test"], count)
+    sharing = _Sharing(count)
+    for holder in _holders(table):
+        holder["test"] = sharing.of(holder["test"])
+    sections = {section: table[section] for section in SECTIONS}
+    return {"dialect": table["dialect"], "tests": sharing.lines, **sections}
+
+
+class _Sharing:
+    """Replaces what stands often by its line's number."""
+
+    def __init__(self, count: Counter[str]) -> None:
+        self.lines: list[Any] = []
+        self._count = count
+        self._numbers: dict[str, int] = {}
+
+    def of(self, node: Any) -> Any:
+        key = _text(node)
+        if key not in self._numbers:
+            if isinstance(node, list):
+                texts, children = split(node)
+                node = [*texts, *map(self.of, children)]
+            if self._count[key] == 1 or len(key) < WORTH_SHARING:
+                return node
+            self._numbers[key] = len(self.lines)
+            self.lines.append(node)
+        return self._numbers[key]
+
+
+def _holders(table: Table) -> Iterable[dict[str, Any]]:
+    """Whatever of a table has a test: constraints, and traits of ops."""
+    for entry in table["constraints"].values():
+        if "test" in entry:
+            yield entry
+    for entry in table["ops"].values():
+        for trait in entry.get("traits", []):
+            if isinstance(trait, list) and "test" in trait[-1]:
+                yield trait[-1]
+
+
+def _count(node: Any, count: Counter[str]) -> None:
+    key = _text(node)
+    count[key] += 1
+    # What stands inside a part already counted is shared with it.
+    if isinstance(node, list) and count[key] == 1:
+        for child in split(node)[1]:
+            _count(child, count)
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def written(table: Table) -> str:
+    """A table as JSON with one entry a line, so that a change is a line."""
+    parts = []
+    for section, entries in table.items():
+        if section == "dialect":
+            parts.append(f'"dialect":{_text(entries)}')
+        elif isinstance(entries, list):
+            parts.append(_block(section, "[]", map(_text, entries)))
+        else:
+            lines = (f"{_text(k)}:{_text(v)}" for k, v in entries.items())
+            parts.append(_block(section, "{}", lines))
+    return "{" + ",\n".join(parts) + "}\n"
+
+
+def _block(name: str, brackets: str, lines: Iterable[str]) -> str:
+    inside = ",\n".join(lines)
+    inside = f"\n{inside}\n" if inside else ""
+    return f'"{name}":{brackets[0]}{inside}{brackets[1]}'

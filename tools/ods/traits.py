@@ -1,0 +1,139 @@
+"""Traits as rows: a name, or a name with what it is given.
+
+Names are those of the TableGen records (`Terminator`, `IsolatedFromAbove`), of an
+interface its C++ name, and of a parametrised trait its class with the arguments. A
+trait that tests a predicate gives its text and, where the predicate does not follow
+from the trait's name and arguments, the predicate.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from .predicates import predicate, squeeze
+from .records import Record
+
+Trait = Any  # str | list[Any]
+
+# What a match compares; the generated predicate is the same for every use.
+ALL_MATCH = (
+    "AllTypesMatch",
+    "AllElementTypesMatch",
+    "AllShapesMatch",
+    "AllRanksMatch",
+    "AllElementCountsMatch",
+    "AllTypeIDsMatch",
+    "AllMemSizesMatch",
+)
+MATCH_WITH = ("RangedTypesMatchWith", "OptionalTypesMatchWith", "TypesMatchWith")
+
+
+# Interfaces of which it matters what an op overrides: the rest can only be C++.
+TELLING = ("OpAsmOpInterface",)
+
+
+class TraitLists:
+    """The named lists of traits that the rows of one dialect mention."""
+
+    def __init__(self) -> None:
+        self.entries: dict[str, list[Trait]] = {}
+
+    def rows(
+        self, records: list[Record], op_named: Callable[[str], str]
+    ) -> list[Trait]:
+        """The traits in the order in which upstream verifies them, each once."""
+        found: list[Trait] = []
+        for record in records:
+            for row in self._opened(record, op_named):
+                if row not in found:
+                    found.append(row)
+        return found
+
+    def _opened(
+        self, record: Record, op_named: Callable[[str], str]
+    ) -> Iterator[Trait]:
+        if record.isa("TraitList"):
+            inner = self.rows(record.records("traits"), op_named)
+            if record.anonymous or record.isa("SingleBlockImplicitTerminator"):
+                yield from inner
+            else:
+                self.entries[record.name] = inner
+                yield record.name
+            return
+        if record.isa("Interface"):
+            for base in record.records("baseInterfaces"):
+                yield from self._opened(base, op_named)
+        yield _row(record, op_named)
+
+
+def _row(record: Record, op_named: Callable[[str], str]) -> Trait:
+    if record.isa("PredOpTrait"):
+        return _tested(record)
+    if record.isa("SideEffectsTraitBase"):
+        return _effects(record)
+    if record.isa("Interface"):
+        return _interface(record)
+    if record.isa("ParamNativeTrait"):
+        return _parametrised(record, op_named)
+    return _last(record.text("trait")) if record.anonymous else record.name
+
+
+def _tested(record: Record) -> Trait:
+    text = squeeze(record.text("summary"))
+    test = predicate(record.record("predicate"))
+    for name in ALL_MATCH:
+        if record.isa(name):
+            return [name, {"text": text, "values": record.plain("values")}]
+    for name in MATCH_WITH:
+        if record.isa(name):
+            return [name, _match_with(record, text, test)]
+    if record.isa("ShapedTypeMatchesElementCountAndTypes"):
+        fields = {key: record.text(key) for key in ("shaped", "elements")}
+        return ["ShapedTypeMatchesElementCountAndTypes", {"text": text, **fields}]
+    return ["PredOpTrait", {"text": text, "test": test}]
+
+
+def _match_with(record: Record, text: str, test: Any) -> dict[str, Any]:
+    fields = {key: squeeze(record.text(key)) for key in ("lhs", "rhs")}
+    transformer = squeeze(record.text("transformer"))
+    row = {"text": text, **fields, "transformer": transformer}
+    # Types that need not be equal name the comparison they must pass instead.
+    compares = re.search(r"(?:^|[ (])([\w:]+)(?:<>\(\))?\(", str(test))
+    if "std::equal_to" not in str(test) and compares:
+        row["test"] = test
+    return row
+
+
+def _effects(record: Record) -> Trait:
+    """`NoMemoryEffect`, or the effects that every instance of the op has."""
+    if not record.records("effects"):
+        return "NoMemoryEffect"
+    return ["MemoryEffects", *map(effect, record.records("effects"))]
+
+
+def effect(record: Record) -> str:
+    """`Read`, or `Read of SomeResource` where it is not the default resource."""
+    word = _last(record.text("effect"))
+    resource = _last(record.text("resource"))
+    return word if resource == "DefaultResource" else f"{word} of {resource}"
+
+
+def _interface(record: Record) -> Trait:
+    name = record.text("cppInterfaceName")
+    overridden = record.plain("alwaysOverriddenMethods")
+    return [name, *overridden] if overridden and name in TELLING else name
+
+
+def _parametrised(record: Record, op_named: Callable[[str], str]) -> Trait:
+    """`HasParent<"AffineForOp">` as the names of the ops it stands for."""
+    spelled = record.text("trait")
+    match = re.fullmatch(r"([\w:]+)<(.*)>(?:::Impl)?", squeeze(spelled))
+    if match is None:
+        return _last(spelled)
+    return [_last(match[1]), *(op_named(arg.strip()) for arg in match[2].split(","))]
+
+
+def _last(name: str) -> str:
+    return name.removesuffix("::Trait").rsplit("::", 1)[-1]
