@@ -1,0 +1,90 @@
+"""What can go wrong: one exception a phase, each carrying its diagnostics.
+
+A diagnostic prints as LLVM's tools print it, `file:line:column: severity: message`,
+so that whatever reads upstream's messages reads ours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+Severity = Literal["error", "warning", "note", "remark"]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A place in a file; lines and columns count from 1, and 0 means unknown."""
+
+    filename: str = "-"
+    line: int = 0
+    column: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.filename}:{self.line}:{self.column}"
+
+
+UNKNOWN = Position()
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One message at one place, with the notes that belong to it."""
+
+    severity: Severity
+    message: str
+    location: Position = UNKNOWN
+    notes: tuple[Diagnostic, ...] = ()
+    excerpt: str = field(default="", compare=False)
+
+    def __str__(self) -> str:
+        where = f"{self.location}: " if self.location.line else "<unknown>:0: "
+        text = f"{where}{self.severity}: {self.message}"
+        if self.excerpt:
+            text += "\n" + self.excerpt
+        return "\n".join([text, *map(str, self.notes)])
+
+
+class Error(Exception):
+    """The base of all errors of this package.
+
+    `diagnostics` is never empty; `str()` gives them as LLVM's tools print them.
+    """
+
+    diagnostics: list[Diagnostic]
+
+    def __init__(self, diagnostics: Sequence[Diagnostic] | Diagnostic | str) -> None:
+        if isinstance(diagnostics, str):
+            diagnostics = Diagnostic("error", diagnostics)
+        if isinstance(diagnostics, Diagnostic):
+            diagnostics = [diagnostics]
+        self.diagnostics = list(diagnostics)
+        super().__init__(self.diagnostics)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.diagnostics))
+
+
+class Malformed(Error):
+    """The text is not MLIR: raised by the readers."""
+
+
+class Invalid(Error):
+    """The text is MLIR, the program is not valid: raised by the verifier."""
+
+
+class PassFailed(Error):
+    """A pipeline is wrong, or one of its passes failed."""
+
+
+class Unsupported(Error):
+    """What was asked for is outside what this package can do; nothing was begun."""
+
+
+class Trap(Error):
+    """The interpreted program did what its documents leave undefined."""
+
+
+class Crash(Error):
+    """We, or a reference we ran, failed: never the program's fault."""

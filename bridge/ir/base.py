@@ -1,0 +1,124 @@
+"""Immutable, interned nodes: the ground types and attributes stand on.
+
+A class lists its fields as annotations; calling it with equal fields gives the very
+same object, so equality is identity and every dictionary keyed by a type or an
+attribute costs one pointer hash. The pools hold their nodes weakly: a long-lived
+process that reads many files keeps only what is still used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, NoReturn, dataclass_transform
+from weakref import WeakValueDictionary
+
+
+class _Missing:
+    __slots__ = ()
+
+
+_MISSING = _Missing()
+
+
+@dataclass_transform(frozen_default=True, eq_default=False)
+class Interned(type):
+    """Metaclass of interned nodes; see the module's docstring.
+
+    A class may define two hooks:
+
+    - ``canonical(cls, *fields)``: a classmethod that returns the fields in the one
+      form they are stored in (lists as tuples, `True` as `1`). Fields must be
+      hashable after it.
+    - ``check(self)``: raises `ValueError` with upstream's text where the fields do
+      not make a valid node. It runs once for each distinct node.
+    """
+
+    _fields: tuple[str, ...]
+    _defaults: tuple[Any, ...]
+    _pool: WeakValueDictionary[tuple[Any, ...], Any]
+    _canonical: Callable[..., tuple[Any, ...]] | None
+
+    def __new__(
+        mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]
+    ) -> Interned:
+        own = [
+            field
+            for field, hint in namespace.get("__annotations__", {}).items()
+            if not str(hint).startswith(("ClassVar", "typing.ClassVar"))
+        ]
+        defaults = [namespace.pop(field, _MISSING) for field in own]
+        extra = namespace.get("__slots__", ())
+        namespace["__slots__"] = (*own, *extra)
+        cls = super().__new__(mcs, name, bases, namespace)
+        inherited = next((base for base in bases if isinstance(base, Interned)), None)
+        cls._fields = (*(inherited._fields if inherited else ()), *own)
+        cls._defaults = (*(inherited._defaults if inherited else ()), *defaults)
+        cls._pool = WeakValueDictionary()
+        cls._canonical = getattr(cls, "canonical", None)
+        return cls
+
+    def __call__(cls, *args: Any, **named: Any) -> Any:
+        if named or len(args) != len(cls._fields):
+            args = cls._bind(args, named)
+        if cls._canonical is not None:
+            args = cls._canonical(*args)
+        node = cls._pool.get(args)
+        if node is None:
+            node = cls._create(args)
+        return node
+
+    def _bind(cls, args: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
+        """Fills in names and defaults, with Python's own complaints."""
+        if len(args) > len(cls._fields):
+            raise TypeError(
+                f"{cls.__name__} takes {len(cls._fields)} fields, {len(args)} given"
+            )
+        values = list(args)
+        for field, default in list(zip(cls._fields, cls._defaults, strict=True))[
+            len(args) :
+        ]:
+            value = named.pop(field, default)
+            if value is _MISSING:
+                raise TypeError(f"{cls.__name__} needs {field!r}")
+            values.append(value)
+        if named:
+            raise TypeError(f"{cls.__name__} has no field {next(iter(named))!r}")
+        return tuple(values)
+
+    def _create(cls, fields: tuple[Any, ...]) -> Any:
+        node: Any = cls.__new__(cls)
+        for name, value in zip(cls._fields, fields, strict=True):
+            object.__setattr__(node, name, value)
+        node.check()
+        # Another thread may have made the same node meanwhile; all must get one.
+        return cls._pool.setdefault(fields, node)
+
+
+class Node(metaclass=Interned):
+    """An interned value; equal fields make the same object."""
+
+    __slots__ = ("__weakref__",)
+
+    _fields: ClassVar[tuple[str, ...]]
+
+    def check(self) -> None:
+        """Raises `ValueError` where the fields do not make a valid node."""
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"{type(self).__name__} is immutable")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"{type(self).__name__} is immutable")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(getattr(self, name) for name in self._fields)
+
+    def __copy__(self) -> Node:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Node:
+        return self
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{n}={getattr(self, n)!r}" for n in self._fields)
+        return f"{type(self).__name__}({fields})"

@@ -1,0 +1,308 @@
+"""Blocks, which hold operations, and regions, which hold blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final, overload
+
+from bridge.errors import Diagnostic, Invalid
+from bridge.ir.locations import UNKNOWN_LOC
+from bridge.ir.types import Type
+from bridge.ir.values import BlockArgument, Place
+
+if TYPE_CHECKING:
+    from bridge.ir.core import Operation
+
+_ORDER_STRIDE: Final = 1 << 10
+
+
+class Block:
+    """A list of operations that run one after the other, and the arguments it takes."""
+
+    __slots__ = ("_count", "_first", "_last", "arguments", "name", "parent")
+
+    arguments: list[BlockArgument]
+    parent: Region | None
+    name: str | None
+    """The label it had in the text it was read from, without `^`."""
+
+    def __init__(
+        self,
+        argument_types: Sequence[Type] = (),
+        operations: Iterable[Operation] = (),
+        *,
+        locations: Sequence[Place] = (),
+    ) -> None:
+        self.arguments = []
+        self.parent = None
+        self.name = None
+        self._first: Operation | None = None
+        self._last: Operation | None = None
+        self._count = 0
+        for i, ty in enumerate(argument_types):
+            place = locations[i] if i < len(locations) else UNKNOWN_LOC
+            self.arguments.append(BlockArgument(ty, self, i, place))
+        for op in operations:
+            self.append(op)
+
+    # Reading
+
+    @property
+    def operations(self) -> Operations:
+        """The operations in order; a view."""
+        return Operations(self)
+
+    @property
+    def first(self) -> Operation | None:
+        return self._first
+
+    @property
+    def last(self) -> Operation | None:
+        return self._last
+
+    @property
+    def parent_op(self) -> Operation | None:
+        return self.parent.parent if self.parent is not None else None
+
+    @property
+    def is_entry(self) -> bool:
+        return self.parent is not None and self.parent.blocks[0] is self
+
+    @property
+    def successors(self) -> tuple[Block, ...]:
+        """Where its last operation may go."""
+        return self._last.successors if self._last is not None else ()
+
+    @property
+    def predecessors(self) -> list[Block]:
+        """The blocks of its region that may come here; O(blocks of the region)."""
+        blocks = self.parent.blocks if self.parent is not None else ()
+        return [block for block in blocks if self in block.successors]
+
+    def __iter__(self) -> Iterator[Operation]:
+        op = self._first
+        while op is not None:
+            following = op._next
+            yield op
+            op = following
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __bool__(self) -> bool:
+        return True
+
+    # Editing
+
+    def append(self, op: Operation) -> None:
+        """Puts an operation at the end."""
+        self._own(op)
+        last = self._last
+        op._prev = last
+        op._next = None
+        if last is None:
+            self._first = op
+        else:
+            last._next = op
+        self._last = op
+        if last is None:
+            op._order = 0
+        elif last._order >= 0:
+            op._order = last._order + _ORDER_STRIDE
+
+    def insert_before(self, other: Operation, op: Operation) -> None:
+        """Puts an operation before another of this block."""
+        self._check_mine(other)
+        self._own(op)
+        before = other._prev
+        op._prev, op._next = before, other
+        other._prev = op
+        if before is None:
+            self._first = op
+        else:
+            before._next = op
+        self._number_between(op)
+
+    def insert_after(self, other: Operation, op: Operation) -> None:
+        """Puts an operation behind another of this block."""
+        self._check_mine(other)
+        if other._next is None:
+            self.append(op)
+        else:
+            self.insert_before(other._next, op)
+
+    def prepend(self, op: Operation) -> None:
+        """Puts an operation at the start."""
+        if self._first is None:
+            self.append(op)
+        else:
+            self.insert_before(self._first, op)
+
+    def remove(self, op: Operation) -> None:
+        """Takes an operation out; its operands stay used."""
+        self._check_mine(op)
+        before, behind = op._prev, op._next
+        if before is None:
+            self._first = behind
+        else:
+            before._next = behind
+        if behind is None:
+            self._last = before
+        else:
+            behind._prev = before
+        op.parent = op._prev = op._next = None
+        op._order = -1
+        self._count -= 1
+
+    def add_argument(self, ty: Type, location: Place = UNKNOWN_LOC) -> BlockArgument:
+        """A new argument, behind the others."""
+        return self.insert_argument(len(self.arguments), ty, location)
+
+    def insert_argument(
+        self, index: int, ty: Type, location: Place = UNKNOWN_LOC
+    ) -> BlockArgument:
+        """A new argument at an index; those behind it move up."""
+        argument = BlockArgument(ty, self, index, location)
+        self.arguments.insert(index, argument)
+        self._renumber_arguments()
+        return argument
+
+    def erase_argument(self, index: int) -> None:
+        """Takes an argument out; raises `Invalid` where it is used."""
+        argument = self.arguments[index]
+        if argument.has_uses:
+            user = argument.users[0]
+            raise Invalid(
+                Diagnostic("error", "block argument still has uses", user.position)
+            )
+        del self.arguments[index]
+        self._renumber_arguments()
+
+    def renumber(self) -> None:
+        """Gives each operation its order number anew."""
+        for i, op in enumerate(self):
+            op._order = i * _ORDER_STRIDE
+
+    def _renumber_arguments(self) -> None:
+        for i, argument in enumerate(self.arguments):
+            argument.index = i
+
+    def _number_between(self, op: Operation) -> None:
+        """An order between the neighbours', or none where there is no room."""
+        before, behind = op._prev, op._next
+        low = before._order if before is not None else -1
+        high = behind._order if behind is not None else -1
+        unknown = high < 0 or (before is not None and low < 0)
+        op._order = -1 if unknown or high - low < 2 else (low + high) // 2
+
+    def _own(self, op: Operation) -> None:
+        if op.parent is not None:
+            raise ValueError(f"{op.name} already is in a block: detach it first")
+        op.parent = self
+        op._order = -1
+        self._count += 1
+
+    def _check_mine(self, op: Operation) -> None:
+        if op.parent is not self:
+            raise ValueError(f"{op.name} is not in this block")
+
+    def __repr__(self) -> str:
+        return f"<block ^{self.name or ''} with {self._count} operations>"
+
+
+class Operations(Sequence["Operation"]):
+    """A block's operations as a sequence; indexing costs O(index)."""
+
+    __slots__ = ("_block",)
+
+    def __init__(self, block: Block) -> None:
+        self._block = block
+
+    def __len__(self) -> int:
+        return self._block._count
+
+    def __iter__(self) -> Iterator[Operation]:
+        return iter(self._block)
+
+    def __reversed__(self) -> Iterator[Operation]:
+        op = self._block._last
+        while op is not None:
+            before = op._prev
+            yield op
+            op = before
+
+    def __contains__(self, op: object) -> bool:
+        return getattr(op, "parent", None) is self._block
+
+    @overload
+    def __getitem__(self, index: int) -> Operation: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Operation]: ...
+
+    def __getitem__(self, index: int | slice) -> Operation | list[Operation]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        if index < 0:
+            index += len(self)
+        for i, op in enumerate(self):
+            if i == index:
+                return op
+        raise IndexError("no such operation in the block")
+
+
+class Region:
+    """A list of blocks, the first of them where control enters."""
+
+    __slots__ = ("blocks", "parent")
+
+    blocks: list[Block]
+    parent: Operation | None
+
+    def __init__(self, blocks: Iterable[Block] = ()) -> None:
+        self.blocks = []
+        self.parent = None
+        for block in blocks:
+            self.append(block)
+
+    @property
+    def entry(self) -> Block | None:
+        """The first block; none in an empty region."""
+        return self.blocks[0] if self.blocks else None
+
+    @property
+    def block(self) -> Block:
+        """The one block; raises `ValueError` where there is none or several."""
+        if len(self.blocks) != 1:
+            raise ValueError(f"the region has {len(self.blocks)} blocks")
+        return self.blocks[0]
+
+    def append(self, block: Block) -> Block:
+        """Puts a block at the end."""
+        return self.insert(len(self.blocks), block)
+
+    def insert(self, index: int, block: Block) -> Block:
+        """Puts a block at an index."""
+        if block.parent is not None:
+            raise ValueError("the block already is in a region: remove it first")
+        block.parent = self
+        self.blocks.insert(index, block)
+        return block
+
+    def remove(self, block: Block) -> Block:
+        """Takes a block out; what it holds lives on."""
+        if block.parent is not self:
+            raise ValueError("the block is not in this region")
+        self.blocks.remove(block)
+        block.parent = None
+        return block
+
+    def take_blocks(self, other: Region) -> None:
+        """Moves all blocks of another region to the end of this one."""
+        blocks, other.blocks = other.blocks, []
+        for block in blocks:
+            block.parent = self
+        self.blocks += blocks
+
+    def __repr__(self) -> str:
+        return f"<region with {len(self.blocks)} blocks>"

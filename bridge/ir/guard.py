@@ -1,0 +1,101 @@
+"""Two guards for big work: room for deep recursion, and a garbage collector at rest.
+
+Both are re-entrant, count all threads together, and put back what they found when the
+last one leaves.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Lock
+from types import TracebackType
+from typing import Final
+
+_LIMIT: Final = 100_000_000
+"""Frames: more than memory holds, for what we recurse over is in memory already."""
+
+_lock: Final = Lock()
+
+
+class Deep:
+    """Lifts the recursion limit; use `deep`.
+
+    Calls from one Python function to another use no C stack since Python 3.11, so
+    that the limit guards nothing but memory. Calls that pass through C (operators,
+    properties, generators, `map`, a sort key) do use it: recursion without a bound
+    must not.
+    """
+
+    def __init__(self) -> None:
+        self._entered = 0
+        self._before = 0
+
+    def __enter__(self) -> None:
+        with _lock:
+            if not self._entered:
+                self._before = sys.getrecursionlimit()
+                sys.setrecursionlimit(max(_LIMIT, self._before))
+            self._entered += 1
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        with _lock:
+            self._entered -= 1
+            if not self._entered:
+                sys.setrecursionlimit(self._before)
+
+
+deep: Final = Deep()
+
+
+class _Pause:
+    """Stops the cyclic collector; what was made meanwhile counts as old afterwards."""
+
+    def __init__(self) -> None:
+        self._entered = 0
+        self._was_enabled = False
+
+    def enter(self) -> None:
+        with _lock:
+            if not self._entered:
+                self._was_enabled = gc.isenabled()
+                gc.disable()
+            self._entered += 1
+
+    def leave(self) -> None:
+        with _lock:
+            self._entered -= 1
+            if self._entered or not self._was_enabled:
+                return
+            # A freeze moves all objects out of the young generations in one step, so
+            # that the next collection does not walk them. Undone at once: what a
+            # caller froze before must not be thawed, so then they stay as they are.
+            if not gc.get_freeze_count():
+                gc.freeze()
+                gc.unfreeze()
+            gc.enable()
+
+
+_pause: Final = _Pause()
+
+
+@contextmanager
+def bulk() -> Iterator[None]:
+    """For reading, building or copying much at once: `deep`, with the collector paused.
+
+    Collections take 85 to 90 % of the time it takes to make many operations, and find
+    nothing: what is being made is alive.
+    """
+    _pause.enter()
+    try:
+        with deep:
+            yield
+    finally:
+        _pause.leave()

@@ -1,0 +1,83 @@
+"""Locations: where an operation, a block argument or a message comes from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridge.errors import UNKNOWN, Position
+from bridge.ir.attributes import Attribute
+
+
+class Location(Attribute):
+    """The base of all locations."""
+
+
+class UnknownLoc(Location):
+    """`loc(unknown)`."""
+
+
+class FileLineColLoc(Location):
+    """`loc("file":1:2)`, or a range, `loc("file":1:2 to 3:4)`; counts from 1."""
+
+    filename: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+
+    @classmethod
+    def at(cls, filename: str, line: int, column: int) -> FileLineColLoc:
+        """The location of one character."""
+        return cls(filename, line, column, line, column)
+
+
+class NameLoc(Location):
+    """`loc("name")`, `loc("name"(child))`."""
+
+    name: str
+    child: Location
+
+
+class CallSiteLoc(Location):
+    """`loc(callsite(callee at caller))`."""
+
+    callee: Location
+    caller: Location
+
+
+class FusedLoc(Location):
+    """`loc(fused<metadata>[a, b])`."""
+
+    locations: tuple[Location, ...]
+    metadata: Attribute | None = None
+
+
+UNKNOWN_LOC: Final = UnknownLoc()
+
+
+def position_of(loc: Location) -> Position:
+    """The file, line and column that upstream's messages give for a location.
+
+    Of a call site it is the callee's, of a name its child's, of a fused location the
+    first that has one.
+    """
+    found = _file_location(loc)
+    if found is None:
+        return UNKNOWN
+    return Position(found.filename, found.line, found.column)
+
+
+def _file_location(loc: Location) -> FileLineColLoc | None:
+    pending = [loc]
+    while pending:
+        node = pending.pop()
+        if isinstance(node, FileLineColLoc):
+            return node
+        if isinstance(node, NameLoc):
+            pending.append(node.child)
+        elif isinstance(node, CallSiteLoc):
+            pending += (node.caller, node.callee)
+        elif isinstance(node, FusedLoc):
+            pending += reversed(node.locations)
+    return None

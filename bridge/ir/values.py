@@ -1,0 +1,165 @@
+"""Values: what operations give and blocks take, with their uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+from bridge.ir.locations import UNKNOWN_LOC, FileLineColLoc, Location
+from bridge.ir.types import Type
+from bridge.source import Source
+
+if TYPE_CHECKING:
+    from bridge.ir.blocks import Block
+    from bridge.ir.core import Operation
+    from bridge.ir.uses import Uses
+
+Place = Location | tuple[Source, int]
+"""A location, or the offset of one in a source: made a `FileLineColLoc` when asked."""
+
+
+def locate(place: Place) -> Location:
+    """The location that a place stands for."""
+    if isinstance(place, tuple):
+        source, pos = place
+        line, column = source.line_and_column(pos)
+        return FileLineColLoc.at(source.filename, line, column)
+    return place
+
+
+class Use(NamedTuple):
+    """One operand of one operation."""
+
+    op: Operation
+    index: int
+
+
+class Value:
+    """What an operation gives or a block takes; one definition, any number of uses."""
+
+    __slots__ = ("_uses", "name", "type")
+
+    type: Type
+    name: str | None
+    """The name it had in the text it was read from, without `%`: a hint."""
+    _uses: list[Operation] | Uses
+
+    @property
+    def uses(self) -> list[Use]:
+        """Every operand that is this value, in the order of its users' creation."""
+        return [
+            Use(op, index)
+            for op in self.users
+            for index, operand in enumerate(op.operands)
+            if operand is self
+        ]
+
+    @property
+    def users(self) -> list[Operation]:
+        """The operations that use this value, each once."""
+        return list(dict.fromkeys(self._uses))
+
+    @property
+    def has_uses(self) -> bool:
+        return bool(self._uses)
+
+    @property
+    def has_one_use(self) -> bool:
+        return len(self._uses) == 1
+
+    @property
+    def block(self) -> Block | None:
+        """The block it is defined in."""
+        raise TypeError("a bare value has no block")
+
+    @property
+    def defining_op(self) -> Operation | None:
+        """The operation it is a result of; none for a block's argument."""
+        return None
+
+    def replace_all_uses(self, new: Value) -> None:
+        """Makes every user use `new` instead."""
+        if new is self:
+            return
+        for op in self.users:
+            op.operands = tuple([new if v is self else v for v in op.operands])
+
+    def replace_uses_if(self, new: Value, keep: Iterable[Operation]) -> None:
+        """Like `replace_all_uses`, for all users but those in `keep`."""
+        kept = set(keep)
+        for op in self.users:
+            if op not in kept:
+                op.operands = tuple([new if v is self else v for v in op.operands])
+
+
+class OpResult(Value):
+    """A result of an operation."""
+
+    __slots__ = ("index", "op")
+
+    op: Operation
+    index: int
+
+    def __init__(self, ty: Type, op: Operation, index: int) -> None:
+        self.type = ty
+        self.op = op
+        self.index = index
+        self.name = None
+        self._uses = []
+
+    @property
+    def block(self) -> Block | None:
+        return self.op.parent
+
+    @property
+    def defining_op(self) -> Operation:
+        return self.op
+
+    def __repr__(self) -> str:
+        return f"<result {self.index} of {self.op.name}: {self.type}>"
+
+
+class BlockArgument(Value):
+    """An argument of a block."""
+
+    __slots__ = ("_place", "index", "owner")
+
+    owner: Block
+    index: int
+    _place: Place
+
+    def __init__(
+        self, ty: Type, owner: Block, index: int, place: Place = UNKNOWN_LOC
+    ) -> None:
+        self.type = ty
+        self.owner = owner
+        self.index = index
+        self.name = None
+        self._uses = []
+        self._place = place
+
+    @property
+    def block(self) -> Block:
+        return self.owner
+
+    @property
+    def location(self) -> Location:
+        self._place = loc = locate(self._place)
+        return loc
+
+    @location.setter
+    def location(self, loc: Location) -> None:
+        self._place = loc
+
+    def __repr__(self) -> str:
+        return f"<argument {self.index}: {self.type}>"
+
+
+def drop_use(value: Value, op: Operation) -> None:
+    """Takes one use by `op` away."""
+    uses = value._uses
+    if len(uses) > 64 and isinstance(uses, list):
+        from bridge.ir.uses import Uses
+
+        value._uses = uses = Uses(uses)
+    uses.remove(op)

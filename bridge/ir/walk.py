@@ -1,0 +1,58 @@
+"""Walks over operations, without recursion, that survive what their reader erases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bridge.ir.core import Block, Operation
+
+
+def walk(root: Operation) -> Iterator[Operation]:
+    """It and all it holds, outer before inner, in the order of the text.
+
+    An operation that is erased or moved out of its block before its turn is left out;
+    one that is inserted into a block already entered is not seen. The root may not be
+    erased before its own turn has passed.
+    """
+    yield root
+    stack = [_inside(root)]
+    while stack:
+        op = next(stack[-1], None)
+        if op is None:
+            stack.pop()
+            continue
+        yield op
+        if op.regions:
+            stack.append(_inside(op))
+
+
+def walk_post_order(root: Operation) -> Iterator[Operation]:
+    """It and all it holds, inner before outer: each may be erased when it comes."""
+    stack = [(root, _inside(root))]
+    while stack:
+        op, inside = stack[-1]
+        inner = next(inside, None)
+        if inner is not None:
+            stack.append((inner, _inside(inner)))
+        else:
+            stack.pop()
+            yield op
+
+
+def _inside(op: Operation) -> Iterator[Operation]:
+    """The operations of its blocks that are still there when their turn comes."""
+    for region in op.regions:
+        for block in list(region.blocks):
+            if block.parent is region:
+                for inner in list(block):
+                    if inner.parent is block:
+                        yield inner
+
+
+def walk_blocks(root: Operation) -> Iterator[Block]:
+    """All blocks it holds, at any depth, outer before inner."""
+    for op in walk(root):
+        for region in op.regions:
+            yield from list(region.blocks)

@@ -1,0 +1,63 @@
+"""Text that is read, and places in it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from bridge.errors import Diagnostic, Position, Severity
+
+
+class Source:
+    """A file's text with its name; offsets become lines and columns on demand.
+
+    Columns count characters of the UTF-8 text as upstream does, in bytes.
+    """
+
+    __slots__ = ("_starts", "filename", "text")
+
+    def __init__(self, text: str, filename: str = "-") -> None:
+        self.text = text
+        self.filename = filename
+        self._starts: list[int] | None = None
+
+    def line_and_column(self, pos: int) -> tuple[int, int]:
+        """The line and column of an offset, both from 1."""
+        starts = self._line_starts()
+        line = bisect_right(starts, pos)
+        start = starts[line - 1]
+        return line, len(self.text[start:pos].encode("utf-8", "surrogateescape")) + 1
+
+    def position(self, pos: int) -> Position:
+        """The place of an offset, for a diagnostic."""
+        return Position(self.filename, *self.line_and_column(pos))
+
+    def excerpt(self, pos: int, width: int = 200) -> str:
+        """The line that holds an offset, and a caret under it."""
+        start = self.text.rfind("\n", 0, pos) + 1
+        end = self.text.find("\n", pos)
+        end = len(self.text) if end < 0 else end
+        first = max(start, pos - width // 2)
+        line = self.text[first : min(end, first + width)]
+        lead = "".join("\t" if c == "\t" else " " for c in line[: pos - first])
+        return f"{line}\n{lead}^"
+
+    def diagnostic(
+        self,
+        pos: int,
+        message: str,
+        severity: Severity = "error",
+        notes: tuple[Diagnostic, ...] = (),
+    ) -> Diagnostic:
+        """A diagnostic at an offset, with its excerpt."""
+        return Diagnostic(
+            severity, message, self.position(pos), notes, self.excerpt(pos)
+        )
+
+    def _line_starts(self) -> list[int]:
+        if self._starts is None:
+            self._starts = starts = [0]
+            pos = self.text.find("\n")
+            while pos >= 0:
+                starts.append(pos + 1)
+                pos = self.text.find("\n", pos + 1)
+        return self._starts

@@ -1,0 +1,232 @@
+"""Tokens of MLIR's text, read one at a time where a grammar asks for one.
+
+The readers on the hot path match regular expressions at a position instead; what
+they cannot match at once they hand to a grammar that works on a `Cursor`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from bridge.source import Source
+
+
+class Unreadable(Exception):
+    """The text at `pos` is not what the grammar wants; becomes a `Malformed`."""
+
+    def __init__(self, pos: int, message: str, notes: tuple[str, ...] = ()) -> None:
+        super().__init__(pos, message)
+        self.pos = pos
+        self.message = message
+        self.notes = notes
+
+
+class Token(NamedTuple):
+    """A token: its kind, its spelling and where it stands.
+
+    Kinds are `bare` (keywords and names), `inttype`, `integer`, `float`, `string`,
+    `%`, `#`, `!`, `^` and `@` (identifiers with that sigil), `eof`, and each
+    punctuation by its own spelling.
+    """
+
+    kind: str
+    text: str
+    pos: int
+    end: int
+
+
+BARE_ID: Final = r"[A-Za-z_][A-Za-z0-9_$.]*+"
+SUFFIX_ID: Final = r"(?:[0-9]++|[A-Za-z$._-][A-Za-z0-9$._-]*+)"
+STRING: Final = r'"(?:[^"\\\n\v\f]++|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+"'
+SPACE: Final = r"(?:[ \t\r\n\0]++|//[^\n\r]*+)*+"
+
+skip_space: Final = re.compile(SPACE).match
+_TOKEN: Final = re.compile(
+    rf"""(?P<inttype>[su]?i[0-9]++(?![A-Za-z0-9_$.]))
+    |(?P<bare>{BARE_ID})
+    |(?P<float>[0-9]++\.[0-9]*+(?:[eE][-+]?[0-9]++)?)
+    |(?P<integer>0x[0-9A-Fa-f]++|[0-9]++)
+    |(?P<string>{STRING})
+    |(?P<prefixed>[%\#!^]{SUFFIX_ID})
+    |(?P<symbol>@(?:{STRING}|{BARE_ID}))
+    |(?P<punctuation>->|\{{-\#|\#-\}}|\.\.\.|[:,(){{}}\[\]<>=+*?|/-])""",
+    re.VERBOSE,
+).match
+_STRING_BODY: Final = re.compile(r'(?:[^"\\\n\v\f]++|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+')
+_PREFIX_ERRORS: Final = {
+    "%": "invalid SSA name",
+    "#": "invalid attribute name",
+    "!": "invalid type identifier",
+    "^": "invalid block name",
+}
+_ESCAPE: Final = re.compile(r'((?:\\[0-9A-Fa-f]{2})++)|\\(["\\nt])')
+_ESCAPED: Final = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
+
+
+def lex(text: str, pos: int) -> Token:
+    """The token at or after `pos`.
+
+    Raises `Unreadable` with upstream's message where there is none.
+    """
+    match = skip_space(text, pos)
+    if match is not None:
+        pos = match.end()
+    found = _TOKEN(text, pos)
+    if found is None:
+        return _no_token(text, pos)
+    kind = found.lastgroup or ""
+    spelling = found.group()
+    if kind in ("prefixed", "symbol"):
+        kind = spelling[0]
+    elif kind == "punctuation":
+        kind = spelling
+    return Token(kind, spelling, pos, found.end())
+
+
+def _no_token(text: str, pos: int) -> Token:
+    if pos >= len(text):
+        return Token("eof", "", len(text), len(text))
+    first = text[pos]
+    if first == '"' or text.startswith('@"', pos):
+        raise _bad_string(text, text.index('"', pos) + 1)
+    if first == "@":
+        raise Unreadable(pos + 1, "@ identifier expected to start with letter or '_'")
+    if first == ".":
+        message = "expected three consecutive dots for an ellipsis"
+        raise Unreadable(pos + 1, message)
+    raise Unreadable(pos, _PREFIX_ERRORS.get(first, "unexpected character"))
+
+
+def _bad_string(text: str, start: int) -> Unreadable:
+    match = _STRING_BODY.match(text, start)
+    end = match.end() if match is not None else start
+    if text[end : end + 1] == "\\":
+        return Unreadable(end, "unknown escape in string literal")
+    return Unreadable(end, "expected '\"' in string literal")
+
+
+def _unescape_one(match: re.Match[str]) -> str:
+    if match[2]:
+        return _ESCAPED[match[2]]
+    return bytes.fromhex(match[1].replace("\\", "")).decode("latin-1")
+
+
+def string_value(literal: str) -> str:
+    """The value of a string token; bytes outside UTF-8 become surrogate escapes."""
+    body = literal[1:-1]
+    if "\\" not in body:
+        return body
+    # Escapes name bytes: several may make one character with what stands beside them.
+    raw = bytearray()
+    last = 0
+    for match in _ESCAPE.finditer(body):
+        raw += body[last : match.start()].encode("utf-8", "surrogateescape")
+        raw += _unescape_one(match).encode("latin-1")
+        last = match.end()
+    raw += body[last:].encode("utf-8", "surrogateescape")
+    return raw.decode("utf-8", "surrogateescape")
+
+
+_NEEDS_ESCAPE: Final = re.compile(r"[^ !#-\[\]-~]")
+_ESCAPES: Final = {"\\": "\\\\"}
+
+
+def quoted(value: str) -> str:
+    """A string literal of a value, escaped as upstream's printer escapes."""
+    if _NEEDS_ESCAPE.search(value) is None:
+        return f'"{value}"'
+    return f'"{_NEEDS_ESCAPE.sub(_escape_one, value)}"'
+
+
+def _escape_one(match: re.Match[str]) -> str:
+    char = match.group()
+    if char in _ESCAPES:
+        return _ESCAPES[char]
+    return "".join(f"\\{b:02X}" for b in char.encode("utf-8", "surrogateescape"))
+
+
+class Cursor:
+    """A place in a text, and the token there.
+
+    `pos` may be set freely; the token is read again when it has moved.
+    """
+
+    __slots__ = ("_token", "pos", "source", "text")
+
+    def __init__(self, source: Source, pos: int = 0) -> None:
+        self.source = source
+        self.text = source.text
+        self.pos = pos
+        self._token: Token | None = None
+
+    def peek(self) -> Token:
+        """The token at the cursor, which stays where it is."""
+        token = self._token
+        if token is None or self.pos != token.pos:
+            self._token = token = lex(self.text, self.pos)
+            self.pos = token.pos
+        return token
+
+    def take(self) -> Token:
+        """The token at the cursor, which moves behind it."""
+        token = self.peek()
+        self.pos = token.end
+        return token
+
+    def at(self, text: str) -> bool:
+        """Whether the token is this punctuation or keyword."""
+        token = self.peek()
+        return token.text == text and token.kind != "string"
+
+    def accept(self, text: str) -> bool:
+        """Takes the token if it is this punctuation or keyword."""
+        if self.at(text):
+            self.take()
+            return True
+        return False
+
+    def accept_kind(self, kind: str) -> Token | None:
+        """Takes the token if it is of this kind."""
+        return self.take() if self.peek().kind == kind else None
+
+    def expect(self, text: str, message: str = "") -> Token:
+        """Takes this punctuation or keyword, or raises `Unreadable`."""
+        if self.at(text):
+            return self.take()
+        raise self.wrong_token(message or f"expected '{text}'")
+
+    def expect_kind(self, kind: str, message: str) -> Token:
+        """Takes a token of this kind, or raises `Unreadable` at the token."""
+        if self.peek().kind == kind:
+            return self.take()
+        raise self.error(message)
+
+    def error(self, message: str, pos: int | None = None) -> Unreadable:
+        """A complaint about the token at the cursor, or about another place."""
+        if pos is None:
+            token = self.peek()
+            pos = max(token.pos - 1, 0) if token.kind == "eof" else token.pos
+        return Unreadable(pos, message)
+
+    def wrong_token(self, message: str) -> Unreadable:
+        """A complaint that something is missing before the token at the cursor.
+
+        Where that token begins a line, the place is the end of the line before it
+        that holds anything: that is where the missing token belongs.
+        """
+        token = self.peek()
+        pos = max(token.pos - 1, 0) if token.kind == "eof" else token.pos
+        before = self.text[:pos] if pos < 4096 else self.text[pos - 4096 : pos]
+        base = pos - len(before)
+        while True:
+            before = before.rstrip(" \t")
+            if not before:
+                return Unreadable(pos, message)
+            if before[-1] not in "\n\r":
+                return Unreadable(base + len(before), message)
+            before = before[:-1]
+            line = max(before.rfind("\n"), before.rfind("\r"), 0)
+            comment = before.find("//", line)
+            if comment >= 0:
+                before = before[:comment]
