@@ -191,23 +191,19 @@ def is_registered(name: str) -> bool:
 
 
 @cache
-def _reference() -> dict[str, dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = json.loads(
-        (TABLES / "reference" / "dialects.json").read_bytes()
-    )
-    return found
-
-
 def dialects() -> tuple[str, ...]:
     """The dialects that the reference registers, in alphabetical order."""
-    return tuple(_reference())
+    return tuple(sorted(path.stem for path in TABLES.glob("*.json")))
 
 
-def accepts_unknown(dialect: str, kind: str) -> bool:
-    """Whether a registered dialect reads an "operation", "attribute" or "type" of an
-    unknown name as opaque when unregistered ones are not allowed."""
-    entry = _reference().get(dialect)
-    return entry is not None and kind in entry.get("unknown", ())
+def accepts_unknown_operations(dialect: str) -> bool:
+    """Whether ops that a registered dialect does not know are read as unregistered.
+
+    A few of upstream's dialects do so, even where unregistered ops are not allowed.
+    None reads unknown types or attributes of its own.
+    """
+    found = table(dialect)
+    return found is not None and bool(found.data["dialect"].get("unknown operations"))
 
 
 def _row(name: str, line: Mapping[str, Any], data: Mapping[str, Any]) -> Row:
@@ -235,7 +231,7 @@ def _row(name: str, line: Mapping[str, Any], data: Mapping[str, Any]) -> Row:
         default_dialect=line.get("default dialect", ""),
         trait_names=names,
         inherent=frozenset(_inherent(attributes, properties, names)),
-        defaults=line.get("filled", {}),
+        defaults=_defaults(attributes, properties),
         isolated="IsolatedFromAbove" in names,
         terminator="Terminator" in names,
         symbol_table="SymbolTable" in names,
@@ -254,6 +250,14 @@ def _inherent(
         yield "operandSegmentSizes"
     if "AttrSizedResultSegments" in traits:
         yield "resultSegmentSizes"
+
+
+def _defaults(
+    attributes: Iterable[Attribute], properties: Iterable[Property]
+) -> dict[str, str]:
+    found = {a.name: a.text for a in attributes if a.text and not a.optional}
+    found.update((p.name, p.text) for p in properties if p.text)
+    return found
 
 
 def _slots(lines: Iterable[Line]) -> tuple[Slot, ...]:

@@ -7,11 +7,17 @@ import re
 from .predicates import squeeze
 from .records import Record
 
-NUMBER = re.compile(r"-?\d+")
+NUMBER = re.compile(r"-?(?:0x[0-9a-f]+|\d+)")
 FLOAT = re.compile(r"-?\d+\.\d*(?:e[-+]?\d+)?f?")
 BUILT_TYPE = re.compile(r"\$_builder\.get(Integer|Index|F)(\w*)Type\(([^)]*)\)")
 DENSE = re.compile(r"::mlir::Dense(I8|I16|I32|I64|F32|F64|Bool)ArrayAttr")
 ELEMENTS = {"Bool": "i1"}
+BOOLEANS = {"0": "false", "1": "true", "false": "false", "true": "true"}
+PROPERTIES = {
+    ("bool", "false"): "false",
+    ("bool", "true"): "unit",
+    ("std::optional<int64_t>", "std::nullopt"): "[]",
+}
 
 
 def attribute_text(record: Record, default: str) -> str:
@@ -45,8 +51,25 @@ def _of_enum(base: Record, default: str) -> str:
     if base.isa("EnumAttr"):
         written = base.text("assemblyFormat").replace("`", "").replace(" ", "")
         value = written.replace("$value", case[0])
-        return f"#{base.text('attrName')}{'' if value[0] in '<(' else ' '}{value}"
+        dialect, _, mnemonic = base.text("attrName").partition(".")
+        if value.startswith("<"):
+            return f"#{dialect}.{mnemonic}{value}"
+        between = "" if value.startswith("(") else " "
+        return f"#{dialect}<{mnemonic}{between}{value}>"
+    # An enum that has no definition of its own is an integer in disguise.
     return f"{case[1]} : {_type(base)}"
+
+
+def property_text(record: Record, default: str) -> str:
+    """The default of a property as the attribute it is written as."""
+    stored = record.text("storageType")
+    base = record.record("baseProperty") or record
+    enum = record.record("enum") or base.record("enum")
+    if enum is not None:
+        symbol = default.rsplit("::", 1)[-1]
+        case = enum_cases(enum).get(symbol)
+        return f"{case[1]} : i{enum.number('bitwidth')}" if case else ""
+    return PROPERTIES.get((stored, default), "")
 
 
 def _type(base: Record) -> str:
@@ -66,11 +89,15 @@ def _type(base: Record) -> str:
 
 def _of_number(base: Record, default: str) -> str:
     kind = _type(base)
-    if not kind or kind == "i1":
+    if kind == "i1":
+        return BOOLEANS.get(default, "")
+    if not kind or base.has("enum") or base.isa("EnumInfo"):
         return ""
     if FLOAT.fullmatch(default) and kind.startswith("f"):
         return f"{float(default.rstrip('f')):.6e} : {kind}"
-    return f"{default} : {kind}" if NUMBER.fullmatch(default) else ""
+    default = re.sub(r"static_cast<uint64_t>\((-?\d+)\)", r"\1", default)
+    number = int(default, 0) if NUMBER.fullmatch(default) else None
+    return "" if number is None else f"{number} : {kind}"
 
 
 def _of_boolean(base: Record, default: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from . import traits
 from .constraints import PRESENCE, Constraints
-from .defaults import attribute_text
+from .defaults import attribute_text, property_text
 from .predicates import squeeze
 from .records import Record, RecordFile
 
@@ -87,7 +87,10 @@ def _argument(
     if inner.isa("Property", "PropConstraint"):
         default = squeeze(inner.text("defaultValue"))
         line: list[Any] = [name, constraints.name(inner)]
-        return "properties", [*line, {"default": default}] if default else line
+        if default:
+            text = property_text(inner, default)
+            line.append({"default": default, **({"text": text} if text else {})})
+        return "properties", line
     return "attributes", _attribute(name, inner, constraints)
 
 

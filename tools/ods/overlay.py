@@ -1,5 +1,220 @@
-"""The overlay."""
+"""The overlay: brings the tables of LLVM 22 to the reference, entry by entry.
+
+Each file of `overlay/` is TOML; each entry says `why`. The kinds, in the order in
+which they are applied:
+
+    [[moved]]       from, to: ops of the dialect or prefix `from` live under `to`
+    [[gone]]        ops: the reference has them no more
+    [[constraint]]  dialect, name: fields to set, e.g. `summary` and `test`
+    [[text]]        constraint, default, text: what a C++ default is as an attribute
+    [[enum]]        dialect, name: fields to set
+    [[definition]]  dialect, section, name: fields to set
+    [[change]]      ops: parts of rows that are set, see `_change`
+    [[new]]         op: a row, written as the tables write it
+    [[dialect]]     dialects: fields of their heads to set
+
+An entry that no longer applies is an error: the overlay cannot rot silently.
+"""
+
 from __future__ import annotations
+
+import copy
+import tomllib
+from pathlib import Path
 from typing import Any
-def applied(tables: dict[str, Any]) -> dict[str, Any]:
-    return tables
+
+FOLDER = Path(__file__).parent / "overlay"
+
+Tables = dict[str, dict[str, Any]]
+Entry = dict[str, Any]
+
+# Lists of lines, each with its name first.
+LISTS = (
+    "operands",
+    "results",
+    "attributes",
+    "properties",
+    "regions",
+    "successors",
+)
+
+
+class Stale(Exception):
+    """An entry of the overlay does not fit the tables it is applied to."""
+
+
+def entries() -> dict[str, list[Entry]]:
+    """All entries by kind. Raises `Stale` for one that gives no reason."""
+    found: dict[str, list[Entry]] = {kind: [] for kind in APPLY}
+    for path in sorted(FOLDER.glob("*.toml")):
+        for kind, listed in tomllib.loads(path.read_text()).items():
+            for entry in listed:
+                if not entry.get("why"):
+                    raise Stale(f"{path.name}: an entry of [[{kind}]] says no reason")
+                found[kind].append(entry)
+    return found
+
+
+def applied(tables: Tables) -> Tables:
+    """The tables brought to the reference. Raises `Stale`."""
+    tables = copy.deepcopy(tables)
+    for kind, listed in entries().items():
+        for entry in listed:
+            try:
+                APPLY[kind](tables, entry)
+            except KeyError as missing:
+                raise Stale(f"[[{kind}]] finds no {missing}: {entry}") from missing
+    return {name: table for name, table in tables.items() if _registers(table)}
+
+
+def _registers(table: dict[str, Any]) -> bool:
+    return bool(table["dialect"]) and not table["dialect"].get("gone")
+
+
+def _ops(tables: Tables, name: str) -> tuple[dict[str, Any], str]:
+    dialect, _, short = name.partition(".")
+    return tables[dialect]["ops"], short
+
+
+def _moved(tables: Tables, entry: Entry) -> None:
+    """Moves a dialect's ops and what they use; the old dialect is gone after it."""
+    old, (new, _, prefix) = tables[entry["from"]], entry["to"].partition(".")
+    target = tables.setdefault(
+        new, {section: {} for section in old} | {"dialect": dict(old["dialect"])}
+    )
+    renamed = _merge_constraints(old["constraints"], target["constraints"])
+    for section in ("enums", "attributes", "types", "traits"):
+        target[section].update(old[section])
+    for short, line in old["ops"].items():
+        moved = copy.deepcopy(line)
+        for part in (p for name in LISTS for p in moved.get(name, [])):
+            stem = part[1].rstrip("?*")
+            part[1] = renamed.get(stem, stem) + part[1][len(stem) :]
+        target["ops"][f"{prefix}.{short}" if prefix else short] = moved
+    old["dialect"] = {"gone": True}
+
+
+def _merge_constraints(
+    old: dict[str, Any], target: dict[str, Any]
+) -> dict[str, str]:
+    """Adds `old` to `target`; gives the names that had to change."""
+    renamed = {}
+    for name, entry in old.items():
+        new = name
+        while new in target and target[new] != entry:
+            stem, _, number = new.partition("#")
+            new = f"{stem}#{int(number or 0) + 1}"
+        target[new] = entry
+        renamed[name] = new
+    return renamed
+
+
+def _gone(tables: Tables, entry: Entry) -> None:
+    for name in entry["ops"]:
+        ops, short = _ops(tables, name)
+        del ops[short]
+
+
+def _constraint(tables: Tables, entry: Entry) -> None:
+    known = tables[entry["dialect"]]["constraints"]
+    if not entry.get("new"):
+        known = {entry["name"]: known[entry["name"]]}
+    fields = _fields(entry, "dialect", "name", "new")
+    target = tables[entry["dialect"]]["constraints"].setdefault(entry["name"], {})
+    target.update(fields)
+
+
+def _text(tables: Tables, entry: Entry) -> None:
+    found = False
+    for table in tables.values():
+        for line in table["ops"].values():
+            for part in [*line.get("attributes", []), *line.get("properties", [])]:
+                if part[1].rstrip("?") != entry["constraint"] or len(part) < 3:
+                    continue
+                if part[2]["default"] == entry["default"]:
+                    part[2]["text"] = entry["text"]
+                    found = True
+    if not found:
+        raise KeyError(entry["constraint"])
+
+
+def _enum(tables: Tables, entry: Entry) -> None:
+    known = tables[entry["dialect"]]["enums"]
+    known.setdefault(entry["name"], {}).update(_fields(entry, "dialect", "name"))
+
+
+def _definition(tables: Tables, entry: Entry) -> None:
+    known = tables[entry["dialect"]][entry["section"]]
+    fields = _fields(entry, "dialect", "section", "name")
+    known.setdefault(entry["name"], {}).update(fields)
+
+
+def _change(tables: Tables, entry: Entry) -> None:
+    """Sets parts of rows.
+
+    A list of lines is merged by name: a line of a known name replaces it, a new one
+    is put at the end, or behind the line that `after` names. `drop` takes lines away
+    by name. Anything else is set as it is; an empty value takes it away.
+    """
+    for name in entry["ops"]:
+        ops, short = _ops(tables, name)
+        line = ops[short]
+        for dropped in entry.get("drop", []):
+            _drop(line, dropped)
+        for part, value in _fields(entry, "ops", "drop", "after").items():
+            if part in LISTS:
+                _merge_lines(line.setdefault(part, []), value, entry.get("after"))
+            elif value in ("", [], False):
+                del line[part]
+            else:
+                line[part] = value
+
+
+def _drop(line: Entry, name: str) -> None:
+    for part in LISTS:
+        for at, known in enumerate(line.get(part, [])):
+            if known[0] == name:
+                del line[part][at]
+                return
+    raise KeyError(name)
+
+
+def _merge_lines(known: list[Any], new: list[Any], after: str | None) -> None:
+    names = [line[0] for line in known]
+    for line in copy.deepcopy(new):
+        if line[0] in names:
+            known[names.index(line[0])] = line
+            continue
+        at = len(known) if after is None else names.index(after) + 1
+        known.insert(at, line)
+        names.insert(at, line[0])
+        after = line[0] if after is not None else None
+
+
+def _new(tables: Tables, entry: Entry) -> None:
+    ops, short = _ops(tables, entry["op"])
+    if short in ops:
+        raise Stale(f"{entry['op']} is in LLVM 22 already")
+    ops[short] = _fields(entry, "op")
+
+
+def _dialect(tables: Tables, entry: Entry) -> None:
+    for name in entry["dialects"]:
+        tables[name]["dialect"].update(_fields(entry, "dialects"))
+
+
+def _fields(entry: Entry, *but: str) -> Entry:
+    return {k: v for k, v in entry.items() if k not in (*but, "why")}
+
+
+APPLY = {
+    "moved": _moved,
+    "gone": _gone,
+    "constraint": _constraint,
+    "text": _text,
+    "enum": _enum,
+    "definition": _definition,
+    "change": _change,
+    "new": _new,
+    "dialect": _dialect,
+}
