@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bridge.errors import UNKNOWN, Position
@@ -16,8 +17,14 @@ class UnknownLoc(Location):
     """`loc(unknown)`."""
 
 
+UNKNOWN_LOC: Final = UnknownLoc()
+
+
 class FileLineColLoc(Location):
-    """`loc("file":1:2)`, or a range, `loc("file":1:2 to 3:4)`; counts from 1."""
+    """`loc("file":1:2)`, or a range, `loc("file":1:2 to 3:4)`; counts from 1.
+
+    No name at all is `-`, as it is in upstream.
+    """
 
     filename: str
     line: int
@@ -25,6 +32,11 @@ class FileLineColLoc(Location):
     end_line: int
     end_column: int
 
+    @classmethod
+    def canonical(
+        cls, filename: str, line: int, column: int, end_line: int, end_column: int
+    ) -> tuple[str, int, int, int, int]:
+        return filename or "-", line, column, end_line, end_column
 
     @classmethod
     def at(cls, filename: str, line: int, column: int) -> FileLineColLoc:
@@ -36,7 +48,7 @@ class NameLoc(Location):
     """`loc("name")`, `loc("name"(child))`."""
 
     name: str
-    child: Location
+    child: Location = UNKNOWN_LOC
 
 
 class CallSiteLoc(Location):
@@ -47,13 +59,33 @@ class CallSiteLoc(Location):
 
 
 class FusedLoc(Location):
-    """`loc(fused<metadata>[a, b])`."""
+    """`loc(fused<metadata>[a, b])`; `fuse` gives the one upstream makes of a list."""
 
     locations: tuple[Location, ...]
     metadata: Attribute | None = None
 
+    @classmethod
+    def canonical(
+        cls, locations: Sequence[Location], metadata: Attribute | None
+    ) -> tuple[tuple[Location, ...], Attribute | None]:
+        return tuple(locations), metadata
 
-UNKNOWN_LOC: Final = UnknownLoc()
+
+def fuse(locations: Sequence[Location], metadata: Attribute | None = None) -> Location:
+    """The location of several, as upstream simplifies it.
+
+    Fused locations of the same metadata are taken apart, unknown ones and repetitions
+    dropped; without metadata, one location stands for itself.
+    """
+    found: dict[Location, None] = {}
+    for loc in locations:
+        if isinstance(loc, FusedLoc) and loc.metadata is metadata:
+            found.update(dict.fromkeys(loc.locations))
+        elif loc is not UNKNOWN_LOC:
+            found[loc] = None
+    if metadata is None and len(found) < 2:
+        return next(iter(found), UNKNOWN_LOC)
+    return FusedLoc(tuple(found) or (UNKNOWN_LOC,), metadata)
 
 
 def position_of(loc: Location) -> Position:

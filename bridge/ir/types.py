@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from math import prod
 from typing import TYPE_CHECKING, Final, Literal
 
 from bridge.ir.base import Node
+from bridge.ir.floats import FORMATS, FloatFormat
 
 if TYPE_CHECKING:
     from bridge.ir.attributes import Attribute
@@ -14,6 +17,9 @@ Signedness = Literal["signless", "signed", "unsigned"]
 
 DYNAMIC: Final = -(1 << 63)
 """A dimension, stride or offset known only at run time (`?`), as upstream encodes it."""
+
+MAX_WIDTH: Final = (1 << 24) - 1
+"""The widest integer there is."""
 
 
 class Type(Node):
@@ -31,6 +37,12 @@ class IntegerType(Type):
     width: int
     signedness: Signedness = "signless"
 
+    def check(self) -> None:
+        if not 0 <= self.width <= MAX_WIDTH:
+            raise ValueError(f"integer bitwidth is limited to {MAX_WIDTH} bits")
+        if self.signedness not in ("signless", "signed", "unsigned"):
+            raise ValueError(f"unknown signedness {self.signedness!r}")
+
 
 class IndexType(Type):
     """`index`: an integer as wide as the target's addresses."""
@@ -40,6 +52,20 @@ class FloatType(Type):
     """`f16`, `bf16`, `f8E4M3FN`, …: a format of `bridge.ir.floats` by its keyword."""
 
     name: str
+
+    def check(self) -> None:
+        if self.name not in FORMATS:
+            raise ValueError(f"there is no float type {self.name!r}")
+
+    @property
+    def format(self) -> FloatFormat:
+        """The layout of the values."""
+        return FORMATS[self.name]
+
+    @property
+    def width(self) -> int:
+        """The number of bits of a value."""
+        return FORMATS[self.name].width
 
 
 class NoneType(Type):
@@ -54,6 +80,10 @@ class ComplexType(Type):
     """`complex<f32>`."""
 
     element: Type
+
+    def check(self) -> None:
+        if not isinstance(self.element, IntegerType | FloatType):
+            raise ValueError("invalid element type for complex")
 
 
 class FunctionType(Type):
@@ -74,30 +104,120 @@ class TupleType(Type):
 
     types: tuple[Type, ...]
 
+    @classmethod
+    def canonical(cls, types: Sequence[Type]) -> tuple[tuple[Type, ...]]:
+        return (tuple(types),)
 
-class VectorType(Type):
-    """`vector<4x[8]xf32>`; `scalable` has a flag for each dimension."""
+
+class ShapedType(Type):
+    """The base of vectors, tensors and memrefs; those without a rank have no `shape`."""
+
+    if TYPE_CHECKING:
+
+        @property
+        def element(self) -> Type:
+            """What it holds."""
+
+    @property
+    def has_rank(self) -> bool:
+        """Whether the number of dimensions is known."""
+        return False
+
+    @property
+    def has_static_shape(self) -> bool:
+        """Whether every dimension is known."""
+        return False
+
+
+class RankedType(ShapedType):
+    """The base of shaped types with a `shape`, `DYNAMIC` where a size is not known."""
+
+    if TYPE_CHECKING:
+
+        @property
+        def shape(self) -> tuple[int, ...]:
+            """The sizes of its dimensions."""
+
+    @property
+    def has_rank(self) -> bool:
+        return True
+
+    @property
+    def rank(self) -> int:
+        """The number of dimensions."""
+        return len(self.shape)
+
+    @property
+    def has_static_shape(self) -> bool:
+        return DYNAMIC not in self.shape
+
+    @property
+    def num_elements(self) -> int:
+        """The product of the sizes; raises `ValueError` where one is not known."""
+        if not self.has_static_shape:
+            raise ValueError("the number of elements is known for static shapes only")
+        return prod(self.shape)
+
+
+class VectorType(RankedType):
+    """`vector<4x[8]xf32>`; `scalable` has a flag for each dimension, or none at all."""
 
     shape: tuple[int, ...]
     element: Type
     scalable: tuple[bool, ...] = ()
 
+    @classmethod
+    def canonical(
+        cls, shape: Sequence[int], element: Type, scalable: Sequence[bool]
+    ) -> tuple[tuple[int, ...], Type, tuple[bool, ...]]:
+        return tuple(shape), element, tuple(scalable) if any(scalable) else ()
 
-class RankedTensorType(Type):
+    def check(self) -> None:
+        if not is_vector_element(self.element):
+            raise ValueError(
+                "failed to verify 'elementType': VectorElementTypeInterface instance"
+            )
+        if min(self.shape, default=1) <= 0:
+            sizes = ", ".join([str(size) for size in self.shape])
+            raise ValueError(
+                f"vector types must have positive constant sizes but got {sizes}"
+            )
+        if self.scalable and len(self.scalable) != len(self.shape):
+            raise ValueError(
+                f"number of dims must match, got {len(self.scalable)} and "
+                f"{len(self.shape)}"
+            )
+
+
+class RankedTensorType(RankedType):
     """`tensor<?x4xf32, #encoding>`."""
 
     shape: tuple[int, ...]
     element: Type
     encoding: Attribute | None = None
 
+    @classmethod
+    def canonical(
+        cls, shape: Sequence[int], element: Type, encoding: Attribute | None
+    ) -> tuple[tuple[int, ...], Type, Attribute | None]:
+        return tuple(shape), element, encoding
 
-class UnrankedTensorType(Type):
+    def check(self) -> None:
+        if not _valid_sizes(self.shape):
+            raise ValueError("invalid tensor dimension size")
+        _check_tensor_element(self.element)
+
+
+class UnrankedTensorType(ShapedType):
     """`tensor<*xf32>`."""
 
     element: Type
 
+    def check(self) -> None:
+        _check_tensor_element(self.element)
 
-class MemRefType(Type):
+
+class MemRefType(RankedType):
     """`memref<?x4xf32, layout, space>`; no layout is the identity."""
 
     shape: tuple[int, ...]
@@ -105,21 +225,168 @@ class MemRefType(Type):
     layout: Attribute | None = None
     memory_space: Attribute | None = None
 
+    @classmethod
+    def canonical(
+        cls,
+        shape: Sequence[int],
+        element: Type,
+        layout: Attribute | None,
+        memory_space: Attribute | None,
+    ) -> tuple[tuple[int, ...], Type, Attribute | None, Attribute | None]:
+        shape = tuple(shape)
+        if layout is not None:
+            layout.check_layout(len(shape))
+            if layout.is_identity_layout:
+                layout = None
+        return shape, element, layout, _memory_space(memory_space)
 
-class UnrankedMemRefType(Type):
+    def check(self) -> None:
+        _check_memref_element(self.element)
+        if not _valid_sizes(self.shape):
+            raise ValueError("invalid memref size")
+        _check_memory_space(self.memory_space)
+
+
+class UnrankedMemRefType(ShapedType):
     """`memref<*xf32, space>`."""
 
     element: Type
     memory_space: Attribute | None = None
 
+    @classmethod
+    def canonical(
+        cls, element: Type, memory_space: Attribute | None
+    ) -> tuple[Type, Attribute | None]:
+        return element, _memory_space(memory_space)
+
+    def check(self) -> None:
+        _check_memref_element(self.element)
+        _check_memory_space(self.memory_space)
+
 
 class DialectType(Type):
     """A type of a dialect that is not modelled, as it was written.
 
-    `parts` is the text behind the `!dialect.` (pretty form) with the aliases,
-    attributes and types it refers to by alias put in as nodes, so that two spellings
-    of one type are one node and the printer may choose aliases anew.
+    `parts` is what stands between the angle brackets of `!dialect<…>`, which is also
+    what stands behind the point of `!dialect.…`, with the aliases, attributes and types
+    it refers to put in as nodes: so two spellings of one type are one node, and the
+    printer may choose aliases anew.
     """
 
     dialect: str
     parts: tuple[str | Type | Attribute, ...]
+
+    @classmethod
+    def canonical(
+        cls, dialect: str, parts: str | Sequence[str | Type | Attribute]
+    ) -> tuple[str, tuple[str | Type | Attribute, ...]]:
+        return dialect, (parts,) if isinstance(parts, str) else tuple(parts)
+
+    @property
+    def mnemonic(self) -> str:
+        """The leading identifier: `ptr` of `!llvm.ptr<3>`."""
+        return mnemonic(self.parts)
+
+
+def mnemonic(parts: Sequence[object]) -> str:
+    """The identifier that the text of a dialect's type or attribute begins with."""
+    head = parts[0] if parts else ""
+    if not isinstance(head, str):
+        return ""
+    return head.partition("<")[0].strip()
+
+
+VECTOR_ELEMENTS: Final = frozenset(
+    {("llvm", "ppc_fp128"), ("llvm", "ptr"), ("ptr", "ptr"), ("spirv", "ptr")}
+)
+"""The dialect types that upstream lets be elements of a vector."""
+
+MEMREF_ELEMENTS: Final = frozenset(
+    {("gpu", "mma_matrix"), ("llvm", "ppc_fp128"), ("ptr", "ptr")}
+)
+"""The dialect types that upstream lets be elements of a memref."""
+
+
+def is_int_or_index(ty: Type) -> bool:
+    """Whether values are integers."""
+    return isinstance(ty, IntegerType | IndexType)
+
+
+def is_int_or_float(ty: Type) -> bool:
+    """Whether values are integers or floats of a width the type states."""
+    return isinstance(ty, IntegerType | FloatType)
+
+
+def is_vector_element(ty: Type) -> bool:
+    """Whether a vector may hold values of a type."""
+    if isinstance(ty, DialectType):
+        return (ty.dialect, ty.mnemonic) in VECTOR_ELEMENTS
+    return isinstance(ty, IntegerType | IndexType | FloatType)
+
+
+def is_tensor_element(ty: Type) -> bool:
+    """Whether a tensor may hold values of a type; any dialect's are let in."""
+    return isinstance(
+        ty,
+        IntegerType | IndexType | FloatType | ComplexType | VectorType | DialectType,
+    )
+
+
+def is_memref_element(ty: Type) -> bool:
+    """Whether a memref may hold values of a type."""
+    if isinstance(ty, DialectType):
+        return (ty.dialect, ty.mnemonic) in MEMREF_ELEMENTS
+    return isinstance(
+        ty,
+        IntegerType
+        | IndexType
+        | FloatType
+        | ComplexType
+        | VectorType
+        | MemRefType
+        | UnrankedMemRefType,
+    )
+
+
+def _check_tensor_element(ty: Type) -> None:
+    if not is_tensor_element(ty):
+        raise ValueError("invalid tensor element type")
+
+
+def _check_memref_element(ty: Type) -> None:
+    if not is_memref_element(ty):
+        raise ValueError("invalid memref element type")
+
+
+def _valid_sizes(shape: tuple[int, ...]) -> bool:
+    return all([size >= 0 or size == DYNAMIC for size in shape])
+
+
+def _memory_space(space: Attribute | None) -> Attribute | None:
+    """A memory space as it is stored: the default one, zero, is none."""
+    return None if space is not None and space.is_default_memory_space else space
+
+
+def _check_memory_space(space: Attribute | None) -> None:
+    if space is not None and not space.may_be_memory_space:
+        raise ValueError("unsupported memory space Attribute")
+
+
+@lru_cache(maxsize=256)
+def integer(width: int, signedness: Signedness = "signless") -> IntegerType:
+    """The integer type of a width, faster than the class for the common ones."""
+    return IntegerType(width, signedness)
+
+
+I1: Final = integer(1)
+I8: Final = integer(8)
+I16: Final = integer(16)
+I32: Final = integer(32)
+I64: Final = integer(64)
+INDEX: Final = IndexType()
+F16: Final = FloatType("f16")
+BF16: Final = FloatType("bf16")
+F32: Final = FloatType("f32")
+F64: Final = FloatType("f64")
+NONE: Final = NoneType()
+TOKEN: Final = TokenType()
