@@ -22,6 +22,7 @@ from bridge.ir.affine import AffineMap, IntegerSet
 from bridge.ir.base import Node
 from bridge.ir.floats import canonical as canonical_float
 from bridge.ir.floats import from_float, to_float
+from bridge.ir.resources import Resource
 from bridge.ir.types import (
     DYNAMIC,
     I1,
@@ -460,8 +461,18 @@ class DenseStringElementsAttr(Attribute):
 class DenseResourceAttr(Attribute):
     """`dense_resource<key> : tensor<2xi32>`; the blob stands in the file's metadata."""
 
-    key: str
+    resource: Resource
     type: Type
+
+    @classmethod
+    def canonical(cls, resource: Resource | str, type: Type) -> tuple[Resource, Type]:
+        if isinstance(resource, str):
+            resource = Resource(resource)
+        return resource, type
+
+    @property
+    def key(self) -> str:
+        return self.resource.key
 
     def check(self) -> None:
         if not isinstance(self.type, ShapedType):

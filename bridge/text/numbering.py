@@ -1,0 +1,129 @@
+"""Names of values and blocks while IR is printed: upstream's numbering.
+
+All values of a region are numbered, block after block, before those of the regions
+nested in it; each nested region goes on from the numbers its own region ended with,
+so that siblings reuse numbers. Entry block arguments are `%arg0`, `%arg1`, …
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.values import Value
+
+_VALID: Final = re.compile(r"[A-Za-z$._-][A-Za-z0-9$._-]*\Z").match
+_ODD: Final = re.compile(r"[^A-Za-z0-9$._-]")
+
+
+class Numbering:
+    """The names that upstream gives to all values and blocks inside an operation.
+
+    `values` maps a value to its name with `%`, and with `#1` for one of several
+    results. With `source_names` values keep the names their text had, made unique
+    where they clash.
+    """
+
+    __slots__ = ("_next", "_scopes", "_source_names", "_taken", "blocks", "values")
+
+    def __init__(self, root: Operation, source_names: bool = False) -> None:
+        self.values: dict[Value, str] = {}
+        self.blocks: dict[Block, str] = {}
+        self._source_names = source_names
+        self._next = [0, 0, 0]
+        """The next value, argument and conflict."""
+        self._taken: set[str] = set()
+        self._scopes: list[list[str]] = [[]]
+        self._number_results(root)
+        self._number(root)
+
+    def _number(self, root: Operation) -> None:
+        """Numbers region after region, the last one found first, as upstream does."""
+        waiting = [(region, [0, 0, 0], 1) for region in root.regions]
+        while waiting:
+            region, counters, depth = waiting.pop()
+            self._next = list(counters)
+            while len(self._scopes) > depth:
+                self._taken.difference_update(self._scopes.pop())
+            self._scopes.append([])
+            inner = self._number_region(region)
+            if inner:
+                after = self._next
+                waiting += [(r, after, depth + 1) for op in inner for r in op.regions]
+
+    def _number_region(self, region: Region) -> list[Operation]:
+        """Names what a region's blocks hold; gives the operations that have regions."""
+        with_regions = []
+        values = self.values
+        fast = not self._source_names
+        for number, block in enumerate(region.blocks):
+            self._name_block(block, number)
+            count = self._next[0]
+            op = block._first
+            while op is not None:
+                results = op.results
+                if results:
+                    if fast and len(results) == 1:
+                        values[results[0]] = f"%{count}"
+                        count += 1
+                    else:
+                        self._next[0] = count
+                        self._number_results(op)
+                        count = self._next[0]
+                if op.regions:
+                    with_regions.append(op)
+                op = op._next
+            self._next[0] = count
+        return with_regions
+
+    def _name_block(self, block: Block, number: int) -> None:
+        keep = self._source_names and block.name and not block.name.startswith("bb")
+        self.blocks[block] = f"^{block.name}" if keep else f"^bb{number}"
+        for argument in block.arguments:
+            if number == 0:
+                default = f"arg{self._next[1]}"
+                self._next[1] += 1
+            else:
+                default = ""
+            self._name(argument, default)
+
+    def _number_results(self, op: Operation) -> None:
+        results = op.results
+        if not results:
+            return
+        self._name(results[0], "")
+        if len(results) > 1:
+            group = self.values[results[0]]
+            for index, result in enumerate(results):
+                self.values[result] = f"{group}#{index}"
+
+    def _name(self, value: Value, default: str) -> None:
+        name = (value.name if self._source_names else None) or default
+        if not name:
+            self.values[value] = f"%{self._next[0]}"
+            self._next[0] += 1
+        elif self._source_names:
+            self.values[value] = f"%{self._unique(_identifier(name))}"
+        else:
+            self.values[value] = f"%{name}"
+
+    def _unique(self, name: str) -> str:
+        unique = name
+        while unique in self._taken:
+            unique = f"{name}_{self._next[2]}"
+            self._next[2] += 1
+        self._taken.add(unique)
+        self._scopes[-1].append(unique)
+        return unique
+
+
+def _identifier(name: str) -> str:
+    """A name as upstream makes it an identifier."""
+    if _VALID(name):
+        return name
+    prefix = "_" if name[0].isdigit() or _ODD.match(name[0]) and name[0] != " " else ""
+    return prefix + _ODD.sub(
+        lambda m: "_" if m[0] == " " else f"{ord(m[0]):X}", name
+    )

@@ -1,0 +1,279 @@
+"""Printing operations in generic form, as upstream prints them to the byte."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bridge.ir.attributes import DictionaryAttr
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.guard import bulk
+from bridge.ir.types import Type
+from bridge.text.aliases import Alias, AliasCollector
+from bridge.text.metadata import format_metadata
+from bridge.text.numbering import Numbering
+from bridge.text.spelling import Spelling
+from bridge.text.tokens import quoted
+
+
+@dataclass(frozen=True, slots=True)
+class PrintOptions:
+    """What upstream's printing flags choose."""
+
+    debuginfo: bool = False
+    pretty: bool = False
+    """Locations in the short form that cannot be read again."""
+    local_scope: bool = False
+    """Nothing outside the operation: no aliases."""
+    source_names: bool = False
+    elide_elements: int | None = None
+    """Dense elements of more than this many are left out."""
+    elide_resources: int | None = None
+    """Blobs of a longer text than this are left out."""
+    hex_limit: int = 100
+    """Dense elements of more than this many are written in hex."""
+    skip_regions: bool = False
+
+
+DEFAULT: Final = PrintOptions()
+Function = tuple[tuple[Type, ...], tuple[Type, ...]]
+
+
+def print_generic(op: Operation, options: PrintOptions = DEFAULT) -> str:
+    """An operation, with aliases and metadata around it, in generic form."""
+    with bulk():
+        spelling = Spelling(
+            elide_elements=options.elide_elements,
+            hex_limit=options.hex_limit,
+            pretty=options.pretty,
+            local_scope=options.local_scope,
+        )
+        aliases: list[Alias] = []
+        if not options.local_scope:
+            aliases = _collect_aliases(op, options)
+        printer = GenericPrinter(spelling, Numbering(op, options.source_names), options)
+        out = printer.out
+        printer.definitions([a for a in aliases if not a.deferrable])
+        # A deferred alias is used before its definition, which stands behind.
+        late = [a for a in aliases if a.deferrable]
+        spelling.aliases.update({a.node: a.name for a in late})
+        printer.operation(op, "")
+        out.append("\n")
+        printer.definitions(late)
+        out.append(format_metadata(spelling.resources, options.elide_resources))
+        return "".join(out)
+
+
+def format_operation(op: Operation) -> str:
+    """What `str` of an operation gives, without a line end."""
+    return print_generic(op).rstrip("\n")
+
+
+class GenericPrinter:
+    """Writes operations line by line into `out`."""
+
+    __slots__ = (
+        "_arrivals",
+        "_blocks",
+        "_debuginfo",
+        "_heads",
+        "_skip_regions",
+        "_spelling",
+        "_tails",
+        "_values",
+        "out",
+    )
+
+    def __init__(
+        self, spelling: Spelling, names: Numbering, options: PrintOptions
+    ) -> None:
+        self.out: list[str] = []
+        self._spelling = spelling
+        self._values = names.values
+        self._blocks = names.blocks
+        self._arrivals: dict[Block, list[Block]] = {}
+        self._debuginfo = options.debuginfo
+        self._skip_regions = options.skip_regions
+        self._heads: dict[tuple[str, DictionaryAttr], tuple[str, str]] = {}
+        self._tails: dict[tuple[DictionaryAttr, object, object], str] = {}
+
+    def definitions(self, aliases: list[Alias]) -> None:
+        """`#map = …`, a line each; the aliases are known from there on."""
+        spelling = self._spelling
+        for alias in aliases:
+            spelling.aliases[alias.node] = alias.name
+        for alias in aliases:
+            text = spelling.definition(alias.node)
+            self.out.append(f"{alias.name} = {text}\n")
+
+    def operation(self, op: Operation, indent: str) -> None:
+        """One operation, without the line end behind it."""
+        out = self.out
+        values = self._values
+        results = op.results
+        if not results:
+            head = indent
+        elif len(results) == 1:
+            head = f"{indent}{values[results[0]]} = "
+        else:
+            group = values[results[0]][:-2]
+            head = f"{indent}{group}:{len(results)} = "
+        key = (op.name, op._properties)
+        start, properties = self._heads.get(key) or self._head(key)
+        operands = op._operands
+        arguments = ", ".join([values[v] for v in operands])
+        out.append(f"{head}{start}{arguments})")
+        if op.successors:
+            blocks = self._blocks
+            out.append(f"[{', '.join([blocks[b] for b in op.successors])}]")
+        if properties:
+            out.append(properties)
+        if op.regions:
+            self._regions(op.regions, indent)
+        inputs = tuple([v.type for v in operands])
+        outputs = tuple([r.type for r in results])
+        tail = (op._attributes, inputs, outputs)
+        out.append(self._tails.get(tail) or self._tail(tail))
+        if self._debuginfo:
+            out.append(" " + self._spelling.location(op.location))
+
+    def _head(self, key: tuple[str, DictionaryAttr]) -> tuple[str, str]:
+        name, properties = key
+        text = f" <{self._spelling.attribute(properties)}>" if properties else ""
+        self._heads[key] = known = (quoted(name) + "(", text)
+        return known
+
+    def _tail(
+        self, key: tuple[DictionaryAttr, tuple[Type, ...], tuple[Type, ...]]
+    ) -> str:
+        attributes, inputs, results = key
+        spelling = self._spelling
+        text = ""
+        if attributes:
+            text = f" {spelling.attribute(attributes)}"
+        text += f" : {spelling.function(inputs, results)}"
+        self._tails[key] = text
+        return text
+
+    def _regions(self, regions: tuple[Region, ...], indent: str) -> None:
+        out = self.out
+        separator = " ("
+        for region in regions:
+            out.append(separator)
+            separator = ", "
+            self._region(region, indent)
+        out.append(")")
+
+    def _region(self, region: Region, indent: str) -> None:
+        out = self.out
+        if self._skip_regions:
+            out.append("{...}")
+            return
+        out.append("{\n")
+        inner = indent + "  "
+        if len(region.blocks) > 1:
+            self._arrivals.update(_arrivals(region))
+        for number, block in enumerate(region.blocks):
+            if number or block.arguments or block._first is None:
+                self._label(block, number, indent)
+            op = block._first
+            while op is not None:
+                self.operation(op, inner)
+                out.append("\n")
+                op = op._next
+        out.append(indent + "}")
+
+    def _label(self, block: Block, number: int, indent: str) -> None:
+        text = indent + self._blocks[block]
+        if block.arguments:
+            arguments = []
+            for argument in block.arguments:
+                ty = self._spelling.type(argument.type)
+                piece = f"{self._values[argument]}: {ty}"
+                if self._debuginfo:
+                    place = self._spelling.location(argument.location, alias=False)
+                    piece += " " + place
+                arguments.append(piece)
+            text += f"({', '.join(arguments)})"
+        self.out.append(f"{text}:{self._predecessors(block, number)}\n")
+
+    def _predecessors(self, block: Block, number: int) -> str:
+        """The comment that says from where control comes."""
+        names = [self._blocks[b] for b in self._arrivals.get(block, ())]
+        if not names:
+            return "  // no predecessors" if number else ""
+        if len(names) == 1:
+            return f"  // pred: {names[0]}"
+        return f"  // {len(names)} preds: {', '.join(names)}"
+
+
+def _arrivals(region: Region) -> dict[Block, list[Block]]:
+    """The blocks that may go to each block, once for each way, in order."""
+    arrivals: dict[Block, list[Block]] = {}
+    for block in region.blocks:
+        for successor in block.successors:
+            arrivals.setdefault(successor, []).append(block)
+    return arrivals
+
+
+def _collect_aliases(op: Operation, options: PrintOptions) -> list[Alias]:
+    collector = AliasCollector()
+    _Visitor(collector, options.debuginfo, options.skip_regions).operation(op)
+    return collector.assign()
+
+
+class _Visitor:
+    """Shows the collector what will be printed, in upstream's order.
+
+    That is an operation's location, what is in its regions, the types of its operands
+    and results, its properties and attributes by name.
+    """
+
+    __slots__ = ("_collector", "_debuginfo", "_seen", "_skip_regions")
+
+    def __init__(
+        self, collector: AliasCollector, debuginfo: bool, skip_regions: bool
+    ) -> None:
+        self._collector = collector
+        self._debuginfo = debuginfo
+        self._skip_regions = skip_regions
+        self._seen: set[object] = set()
+
+    def operation(self, op: Operation) -> None:
+        visit = self._collector.visit
+        seen = self._seen
+        if self._debuginfo:
+            visit(op.location, deferrable=True)
+        if op.regions and not self._skip_regions:
+            for region in op.regions:
+                self._region(region)
+        for value in op._operands:
+            if value.type not in seen:
+                seen.add(value.type)
+                visit(value.type)
+        for result in op.results:
+            if result.type not in seen:
+                seen.add(result.type)
+                visit(result.type)
+        pair = (op._properties, op._attributes)
+        if pair not in seen:
+            seen.add(pair)
+            entries = [*op._properties.entries, *op._attributes.entries]
+            for _, attribute in sorted(entries, key=_by_name):
+                visit(attribute)
+
+    def _region(self, region: Region) -> None:
+        for block in region.blocks:
+            for argument in block.arguments:
+                self._collector.visit(argument.type)
+                if self._debuginfo:
+                    self._collector.visit(argument.location, deferrable=False)
+            op = block._first
+            while op is not None:
+                self.operation(op)
+                op = op._next
+
+
+def _by_name(entry: tuple[str, object]) -> str:
+    return entry[0]

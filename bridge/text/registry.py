@@ -1,0 +1,49 @@
+"""What the readers must know of ops and dialects, asked from outside.
+
+The text layer stands below the tables of ops; whoever reads hands it a `Registry`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, Protocol
+
+
+class OpFacts(NamedTuple):
+    """What reading an op in generic form depends on."""
+
+    inherent: frozenset[str]
+    """The attributes that are stored as properties."""
+    defaults: Mapping[str, str]
+    """The properties that are filled in where the text has none, as texts."""
+    terminator: bool
+    """Whether it may have successors."""
+
+
+class Registry(Protocol):
+    """Knows the ops and dialects of the reference."""
+
+    def op(self, name: str) -> OpFacts | None:
+        """The facts of a registered op, or None."""
+
+    def has_dialect(self, name: str) -> bool:
+        """Whether a dialect is registered."""
+
+    def allows_unknown_ops(self, dialect: str) -> bool:
+        """Whether a registered dialect takes ops that are not registered."""
+
+
+class _Lenient:
+    """Knows nothing and refuses nothing."""
+
+    def op(self, name: str) -> OpFacts | None:
+        return None
+
+    def has_dialect(self, name: str) -> bool:
+        return True
+
+    def allows_unknown_ops(self, dialect: str) -> bool:
+        return True
+
+
+LENIENT: Registry = _Lenient()
