@@ -1,0 +1,218 @@
+"""Upstream's diagnostics and locations as ours."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any, Final, cast
+
+from bridge.errors import UNKNOWN, Diagnostic, Position, Severity
+from bridge.source import Source
+from bridge.upstream.provider import Context, bindings
+
+CALL_STACK_LIMIT: Final = 10
+"""How many callers of a call site are told, as in upstream's tools."""
+
+CALLED_FROM: Final = "called from"
+
+
+NOT_UTF8: Final = "upstream's message is not UTF-8, and cannot be told"
+
+
+def position(location: Any) -> Position:
+    """The place a location is shown at: the first file, line and column in it.
+
+    As upstream's tools do: a name's child, a call site's callee, the first of a fused
+    location that has one. `UNKNOWN` where there is none.
+    """
+    with location.context:
+        return _position(bindings().ir.Location.from_attr(location.attr)) or UNKNOWN
+
+
+def convert(diagnostic: Any) -> Diagnostic:
+    """A diagnostic of upstream, its notes and the callers of its place included."""
+    location = diagnostic.location
+    severity = cast(Severity, diagnostic.severity.name.lower())
+    callers = [Diagnostic("note", CALLED_FROM, p) for p in _callers(location)]
+    notes = map(convert, diagnostic.notes)
+    return Diagnostic(
+        severity, _message(diagnostic), position(location), (*callers, *notes)
+    )
+
+
+def errors_of(error: Any) -> list[Diagnostic]:
+    """The diagnostics of upstream's `MLIRError`, which may have none."""
+    found = [convert(d) for d in error.error_diagnostics]
+    return found or [Diagnostic("error", str(error).strip())]
+
+
+def excerpted(diagnostics: Sequence[Diagnostic], source: Source) -> list[Diagnostic]:
+    """The same diagnostics, with an excerpt where they are about `source`."""
+    return [_excerpted(d, source) for d in diagnostics]
+
+
+def renamed(
+    diagnostics: Sequence[Diagnostic], files: Mapping[str, str]
+) -> list[Diagnostic]:
+    """The same diagnostics, with other names for some files."""
+    return [_renamed(diagnostic, files) for diagnostic in diagnostics]
+
+
+@contextmanager
+def collected(
+    context: Context, sink: Callable[[Diagnostic], None] | None
+) -> Iterator[None]:
+    """Gives warnings and remarks to `sink`; upstream would write them to stderr.
+
+    Errors do not come here: the bindings keep them for their exception.
+    """
+
+    def handle(diagnostic: Any) -> bool:
+        if sink is not None:
+            sink(convert(diagnostic))
+        return True
+
+    handler = context.attach_diagnostic_handler(handle)
+    try:
+        yield
+    finally:
+        handler.detach()
+
+
+class CapturedText:
+    """What was written to stderr, once the capture has ended."""
+
+    text = ""
+
+
+@contextmanager
+def captured_stderr() -> Iterator[CapturedText]:
+    """Keeps what native code writes to stderr, where it says there what is wrong.
+
+    The descriptor belongs to the process, so this is for short calls that hold the
+    interpreter's lock. Where there is no stderr, nothing is kept.
+    """
+    captured = CapturedText()
+    try:
+        saved = os.dup(2)
+    except OSError:
+        yield captured
+        return
+    if sys.stderr is not None:
+        sys.stderr.flush()
+    with tempfile.TemporaryFile() as file:
+        try:
+            os.dup2(file.fileno(), 2)
+            yield captured
+        finally:
+            os.dup2(saved, 2)
+            os.close(saved)
+            file.seek(0)
+            captured.text = file.read().decode("utf-8", "replace")
+
+
+def _position(location: Any) -> Position | None:
+    find = _FINDERS.get(type(location).__name__)
+    return find(location) if find else None
+
+
+def _message(diagnostic: Any) -> str:
+    try:
+        text: str = diagnostic.message
+    except RuntimeError:
+        return NOT_UTF8
+    return text
+
+
+def _file(location: Any) -> Position | None:
+    """The place in a file, by its text: asking for a name not in UTF-8 aborts."""
+    match = _FILE_LINE_COLUMN.match(str(location))
+    if match is None:
+        return None
+    name = _ESCAPE.sub(_unescaped, match["name"].encode("utf-8"))
+    line, column = int(match["line"]), int(match["column"])
+    return Position(name.decode("utf-8", "surrogateescape"), line, column)
+
+
+def _unescaped(match: re.Match[bytes]) -> bytes:
+    code = match[1]
+    return code if code == b"\\" else bytes.fromhex(code.decode())
+
+
+_FILE_LINE_COLUMN: Final = re.compile(
+    r'loc\("(?P<name>(?:[^"\\]|\\.)*)":(?P<line>\d+):(?P<column>\d+)'
+)
+_ESCAPE: Final = re.compile(rb"\\(\\|[0-9A-F]{2})")
+
+
+def _fused(location: Any) -> Position | None:
+    return next(filter(None, map(_position, location.locations)), None)
+
+
+_FINDERS: Final[dict[str, Callable[[Any], Position | None]]] = {
+    "FileLineColLoc": _file,
+    "NameLoc": lambda loc: _position(loc.child_loc),
+    "CallSiteLoc": lambda loc: _position(loc.callee),
+    "FusedLoc": _fused,
+}
+
+
+def _callers(location: Any) -> Iterator[Position]:
+    """The callers of a call site, innermost first."""
+    with location.context:
+        ir = bindings().ir
+        call = _call_site(ir.Location.from_attr(location.attr))
+        for _ in range(CALL_STACK_LIMIT):
+            if call is None:
+                return
+            place = _position(call.caller)
+            if place is not None:
+                yield place
+            call = _call_site(call.caller)
+
+
+def _call_site(location: Any) -> Any:
+    """The first call site in a location, where there is one."""
+    kind = type(location).__name__
+    if kind == "CallSiteLoc":
+        return location
+    inner = {"NameLoc": "child_loc", "FusedLoc": "locations"}.get(kind)
+    if inner is None:
+        return None
+    found = getattr(location, inner)
+    children = found if kind == "FusedLoc" else [found]
+    return next(filter(None, map(_call_site, children)), None)
+
+
+def _renamed(diagnostic: Diagnostic, files: Mapping[str, str]) -> Diagnostic:
+    place = diagnostic.location
+    name = files.get(place.filename, place.filename)
+    return replace(
+        diagnostic,
+        location=replace(place, filename=name),
+        notes=tuple(renamed(diagnostic.notes, files)),
+    )
+
+
+def _excerpted(diagnostic: Diagnostic, source: Source) -> Diagnostic:
+    place = diagnostic.location
+    here = place.filename == source.filename and place.line > 0
+    excerpt = _excerpt(source, place) if here else ""
+    notes = tuple(excerpted(diagnostic.notes, source))
+    return replace(diagnostic, excerpt=excerpt, notes=notes)
+
+
+def _excerpt(source: Source, place: Position) -> str:
+    """The line at a place; nothing where the text is shorter than upstream says."""
+    lines = source.text.split("\n", place.line)
+    if place.line > len(lines):
+        return ""
+    raw = lines[place.line - 1].encode("utf-8", "surrogateescape")
+    column = len(raw[: max(place.column - 1, 0)].decode("utf-8", "surrogateescape"))
+    start = sum(len(line) + 1 for line in lines[: place.line - 1])
+    return source.excerpt(start + column)

@@ -1,0 +1,49 @@
+"""Functions that the tests of isolation call in workers."""
+
+from __future__ import annotations
+
+import ctypes
+import io
+import os
+
+from bridge.upstream import reader
+from bridge.upstream.provider import new_context
+
+
+def read(text: bytes) -> bytes:
+    """What upstream makes of a text or bytecode, with no care for its depth."""
+    module = reader.read(text, "-", new_context(allow_unregistered=True))
+    asm: bytes = module.operation.get_asm(binary=True)
+    return asm
+
+
+def bytecode() -> bytes:
+    """A small module's bytecode."""
+    text = (
+        b'func.func @f(%a: i32) -> i32 { "x.y"() {v = [1]} : () -> () return %a : i32 }'
+    )
+    module = reader.read(text, "-", new_context(allow_unregistered=True))
+    buffer = io.BytesIO()
+    module.operation.write_bytecode(buffer)
+    return buffer.getvalue()
+
+
+def say_and_die(words: str) -> None:
+    """Writes to standard error as native code does, and aborts."""
+    os.write(2, words.encode())
+    os.abort()
+
+
+def print_and_add(left: int, right: int) -> int:
+    """Writes to standard output, where answers go."""
+    os.write(1, b"noise " * 100)
+    return left + right
+
+
+def die_of_negative(item: int) -> int:
+    """Gives the item, or dies of the signal that it negates."""
+    if item == -11:
+        ctypes.string_at(0)
+    if item < 0:
+        os.abort()
+    return item
