@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Literal
+from typing import Final
 from weakref import WeakKeyDictionary
 
 from bridge.ir.affine import (
@@ -25,10 +25,8 @@ from bridge.ir.affine import (
     AffineSymbol,
     IntegerSet,
 )
-from bridge.ir.affine.expr import combine, negate
 from bridge.ir.guard import deep
-from bridge.source import Source
-from bridge.text.tokens import Cursor, Token
+from bridge.text.affine_reader import AffineReader, Delimiters, Operand
 
 # Printing --------------------------------------------------------------------------
 
@@ -176,42 +174,17 @@ def _placeholder(position: int) -> str:
 
 # Reading ---------------------------------------------------------------------------
 
-Operand = Callable[[int, bool], int]
-"""Reads the SSA value at an offset, a symbol or not, and gives the offset behind it.
-
-It is called once for each distinct value, in the order of the text; the values become
-the dimensions and the symbols in that order, each counted by itself.
-"""
-
-Delimiters = Literal["()", "[]", ""]
-
-_NOT_AFFINE: Final = {
-    "*": "at least one of the multiply operands has to be either a constant or "
-    "symbolic",
-    "floordiv": "right operand of floordiv has to be either a constant or symbolic",
-    "ceildiv": "right operand of ceildiv has to be either a constant or symbolic",
-    "mod": "right operand of mod has to be either a constant or symbolic",
-}
-_OPERATIONS: Final[dict[str, type[AffineBinary]]] = {
-    "*": AffineMul,
-    "floordiv": AffineFloorDiv,
-    "ceildiv": AffineCeilDiv,
-    "mod": AffineMod,
-}
-
 
 def read_map(text: str, pos: int = 0) -> tuple[AffineMap, int]:
     """The map at `pos`, `(d0) -> (d0)`, and the offset behind it.
 
     Raises `Unreadable`.
     """
-    reader = _Reader(text, pos)
-    with deep:
-        found = reader.map_or_set()
+    reader = AffineReader(text, pos)
+    found = reader.map_or_set()
     if isinstance(found, IntegerSet):
-        start = Cursor(reader.cursor.source, pos)
-        raise start.error("expected AffineMap, but got IntegerSet")
-    return found, reader.cursor.pos
+        raise reader.wrong_kind(pos, "expected AffineMap, but got IntegerSet")
+    return found, reader.end
 
 
 def read_set(text: str, pos: int = 0) -> tuple[IntegerSet, int]:
@@ -219,20 +192,17 @@ def read_set(text: str, pos: int = 0) -> tuple[IntegerSet, int]:
 
     Raises `Unreadable`.
     """
-    reader = _Reader(text, pos)
-    with deep:
-        found = reader.map_or_set()
+    reader = AffineReader(text, pos)
+    found = reader.map_or_set()
     if isinstance(found, AffineMap):
-        start = Cursor(reader.cursor.source, pos)
-        raise start.error("expected IntegerSet, but got AffineMap")
-    return found, reader.cursor.pos
+        raise reader.wrong_kind(pos, "expected IntegerSet, but got AffineMap")
+    return found, reader.end
 
 
 def read_map_or_set(text: str, pos: int = 0) -> tuple[AffineMap | IntegerSet, int]:
     """The map or set at `pos`, and the offset behind it; raises `Unreadable`."""
-    reader = _Reader(text, pos)
-    with deep:
-        return reader.map_or_set(), reader.cursor.pos
+    reader = AffineReader(text, pos)
+    return reader.map_or_set(), reader.end
 
 
 def read_expr(
@@ -242,25 +212,10 @@ def read_expr(
 
     Raises `Unreadable`.
     """
-    reader = _Reader(text, pos)
+    reader = AffineReader(text, pos)
     reader.names.update(names or {})
     with deep:
-        return reader.expr(), reader.cursor.pos
-
-
-def read_subscripts(
-    text: str, pos: int, operand: Operand, delimiters: Delimiters = "[]"
-) -> tuple[AffineMap, int]:
-    """The subscripts at `pos`, `[%i + 1, symbol(%n)]`, as a map, and what is behind.
-
-    Raises `Unreadable`, and what `operand` raises.
-    """
-    reader = _Reader(text, pos, operand)
-    results: list[AffineExpr] = []
-    with deep:
-        reader.list(delimiters, lambda: results.append(reader.expr()), " in affine map")
-    map_ = AffineMap(reader.num_dims, reader.num_symbols, tuple(results))
-    return map_, reader.cursor.pos
+        return reader.expr(), reader.last_end
 
 
 def read_expr_of_values(
@@ -270,207 +225,21 @@ def read_expr_of_values(
 
     Raises `Unreadable`, and what `operand` raises.
     """
-    reader = _Reader(text, pos, operand)
+    reader = AffineReader(text, pos, operand)
     with deep:
-        return reader.expr(), reader.cursor.pos
+        return reader.expr(), reader.last_end
 
 
-class _Reader:
-    """Reads one map, set or expression; all methods raise `Unreadable`.
+def read_subscripts(
+    text: str, pos: int, operand: Operand, delimiters: Delimiters = "[]"
+) -> tuple[AffineMap, int]:
+    """The subscripts at `pos`, `[%i + 1, symbol(%n)]`, as a map, and what is behind.
 
-    Operations of one strength are read in loops, parentheses and signs by recursion.
+    Raises `Unreadable`, and what `operand` raises.
     """
-
-    def __init__(self, text: str, pos: int, operand: Operand | None = None) -> None:
-        self.cursor = Cursor(Source(text), pos)
-        self.names: dict[str, AffineExpr] = {}
-        self.operand = operand
-        self.num_dims = 0
-        self.num_symbols = 0
-
-    def map_or_set(self) -> AffineMap | IntegerSet:
-        cursor = self.cursor
-        self.list("()", self._dim, " in dimensional identifier list")
-        if cursor.at("["):
-            self.list("[]", self._symbol, " in symbol list")
-        if not cursor.accept("->"):
-            cursor.expect(":", "expected '->' or ':'")
-            return self._set()
-        results: list[AffineExpr] = []
-        self.list("()", lambda: results.append(self.expr()), " in affine map range")
-        return AffineMap(self.num_dims, self.num_symbols, tuple(results))
-
-    def _set(self) -> IntegerSet:
-        constraints: list[tuple[AffineExpr, bool]] = []
-        self.list(
-            "()",
-            lambda: constraints.append(self._constraint()),
-            " in integer set constraint list",
-        )
-        if not constraints:
-            constraints.append((AffineConstant(0), True))
-        exprs, flags = zip(*constraints, strict=True)
-        return IntegerSet(self.num_dims, self.num_symbols, exprs, flags)
-
-    def list(
-        self, delimiters: Delimiters, element: Callable[[], None], where: str
-    ) -> None:
-        """Elements with commas between them, none at all only within delimiters."""
-        cursor = self.cursor
-        if delimiters:
-            cursor.expect(delimiters[0], f"expected '{delimiters[0]}'{where}")
-            if cursor.accept(delimiters[1]):
-                return
-        element()
-        while cursor.accept(","):
-            element()
-        if delimiters:
-            cursor.expect(delimiters[1], f"expected '{delimiters[1]}'{where}")
-
-    def _dim(self) -> None:
-        self._define(AffineDim(self.num_dims))
-        self.num_dims += 1
-
-    def _symbol(self) -> None:
-        self._define(AffineSymbol(self.num_symbols))
-        self.num_symbols += 1
-
-    def _define(self, expr: AffineExpr) -> None:
-        cursor = self.cursor
-        token = cursor.peek()
-        if not _is_identifier(token):
-            raise cursor.wrong_token("expected bare identifier")
-        if token.text in self.names:
-            raise cursor.error(f"redefinition of identifier '{token.text}'")
-        self.names[token.text] = expr
-        cursor.take()
-
-    def _constraint(self) -> tuple[AffineExpr, bool]:
-        cursor = self.cursor
-        lhs = self.expr()
-        if cursor.accept(">") and cursor.accept("="):
-            return combine(AffineAdd, lhs, negate(self.expr())), False
-        if cursor.accept("<") and cursor.accept("="):
-            return combine(AffineAdd, self.expr(), negate(lhs)), False
-        if cursor.accept("=") and cursor.accept("="):
-            return combine(AffineAdd, lhs, negate(self.expr())), True
-        raise cursor.error(
-            "expected '== affine-expr' or '>= affine-expr' at end of affine constraint"
-        )
-
-    def expr(self) -> AffineExpr:
-        """Sums and differences of products, from left to right."""
-        cursor = self.cursor
-        total = self._product(None)
-        while True:
-            if cursor.accept("+"):
-                total = combine(AffineAdd, total, self._product(total))
-            elif cursor.accept("-"):
-                total = combine(AffineAdd, total, negate(self._product(total)))
-            else:
-                return total
-
-    def _product(self, left: AffineExpr | None) -> AffineExpr:
-        """Products, quotients and remainders, from left to right.
-
-        `left` is what stands before, of interest to a complaint only.
-        """
-        cursor = self.cursor
-        product = self._operand(left)
-        token = cursor.peek()
-        while token.text in _OPERATIONS:
-            cursor.take()
-            operand = self._operand(product)
-            following = cursor.peek()
-            # Upstream complains at the operator that follows where there is one.
-            at = following.pos if following.text in _OPERATIONS else token.pos
-            if not operand.is_symbolic_or_constant and not (
-                token.text == "*" and product.is_symbolic_or_constant
-            ):
-                message = f"non-affine expression: {_NOT_AFFINE[token.text]}"
-                raise cursor.error(message, at)
-            product = combine(_OPERATIONS[token.text], product, operand)
-            token = following
-        return product
-
-    def _operand(self, left: AffineExpr | None) -> AffineExpr:
-        cursor = self.cursor
-        token = cursor.peek()
-        if _is_identifier(token):
-            return self._value_symbol() if token.text == "symbol" else self._name()
-        if token.kind == "integer":
-            return self._integer(token)
-        if token.kind == "%":
-            return self._value(is_symbol=False)
-        if token.kind == "(":
-            cursor.take()
-            if cursor.at(")"):
-                raise cursor.error("no expression inside parentheses")
-            inner = self.expr()
-            cursor.expect(")", "expected ')'")
-            return inner
-        if token.kind == "-":
-            cursor.take()
-            return negate(self._operand(left))
-        if left is not None:
-            raise cursor.error("missing right operand of binary operator")
-        if token.kind in ("+", "*"):
-            raise cursor.error("missing left operand of binary operator")
-        raise cursor.error("expected affine expression")
-
-    def _name(self) -> AffineExpr:
-        expr = self.names.get(self.cursor.peek().text)
-        if expr is None:
-            raise self.cursor.wrong_token("use of undeclared identifier")
-        self.cursor.take()
-        return expr
-
-    def _integer(self, token: Token) -> AffineExpr:
-        value = int(token.text, 16 if token.text.startswith("0x") else 10)
-        if value >= 1 << 63:
-            raise self.cursor.error("constant too large for index")
-        self.cursor.take()
-        return AffineConstant(value)
-
-    def _value_symbol(self) -> AffineExpr:
-        cursor = self.cursor
-        cursor.take()
-        cursor.expect("(", "expected '(' at start of SSA symbol")
-        symbol = self._value(is_symbol=True)
-        cursor.expect(")", "expected ')' at end of SSA symbol")
-        return symbol
-
-    def _value(self, *, is_symbol: bool) -> AffineExpr:
-        """An SSA value, a new input where it has not been seen.
-
-        Upstream forgets the number in `%0#1` when it looks for values seen before,
-        and so confuses the results of one operation or refuses what it printed.
-        """
-        cursor = self.cursor
-        if self.operand is None:
-            raise cursor.wrong_token("unexpected ssa identifier")
-        token = cursor.peek()
-        if token.kind != "%":
-            raise cursor.wrong_token("expected ssa identifier")
-        cursor.take()
-        number = cursor.peek()
-        name = token.text
-        if number.kind == "#" and number.text[1:].isdigit():
-            cursor.take()
-            name += number.text
-        expr = self.names.get(name)
-        if expr is None:
-            cursor.pos = self.operand(token.pos, is_symbol)
-            expr = self.names[name] = self._next_input(is_symbol)
-        return expr
-
-    def _next_input(self, is_symbol: bool) -> AffineExpr:
-        if is_symbol:
-            self.num_symbols += 1
-            return AffineSymbol(self.num_symbols - 1)
-        self.num_dims += 1
-        return AffineDim(self.num_dims - 1)
-
-
-def _is_identifier(token: Token) -> bool:
-    return token.kind == "bare" or token.kind == "inttype"
+    reader = AffineReader(text, pos, operand)
+    results: list[AffineExpr] = []
+    with deep:
+        reader.list(delimiters, lambda: results.append(reader.expr()), " in affine map")
+    map_ = AffineMap(reader.num_dims, reader.num_symbols, tuple(results))
+    return map_, reader.end if delimiters else reader.last_end

@@ -17,6 +17,7 @@ from bridge.ir.affine.expr import (
     postorder,
 )
 from bridge.ir.affine.maps import AffineMap
+from bridge.ir.affine.relation import simplify_integer_set
 from bridge.ir.affine.sets import IntegerSet
 from bridge.ir.affine.simplify import simplify_affine_expr
 
@@ -36,4 +37,5 @@ __all__ = [
     "Undefined",
     "postorder",
     "simplify_affine_expr",
+    "simplify_integer_set",
 ]

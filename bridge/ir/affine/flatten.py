@@ -42,6 +42,8 @@ class Flattener:
         self.num_dims = num_dims
         self.num_symbols = num_symbols
         self.locals: list[AffineExpr] = []
+        self.quotients: dict[AffineExpr, tuple[Row, int]] = {}
+        """The locals that are quotients by a constant: of what by what, rounded down."""
         self._columns: dict[AffineExpr, int] = {}
 
     def flatten(self, root: AffineExpr) -> Row | None:
@@ -154,8 +156,12 @@ class Flattener:
     ) -> int:
         """The column of a quotient whose operands are first divided by `common`."""
         dividend = {column: value // common for column, value in row.items()}
-        reduced = AffineConstant(divisor // common)
-        return self.local(combine(kind, self.expression(dividend), reduced))
+        divisor //= common
+        quotient = combine(kind, self.expression(dividend), AffineConstant(divisor))
+        if kind is AffineCeilDiv:
+            dividend[CONSTANT] = dividend.get(CONSTANT, 0) + divisor - 1
+        self.quotients.setdefault(quotient, (dividend, divisor))
+        return self.local(quotient)
 
 
 _OPERATIONS: Final[
