@@ -96,7 +96,7 @@ class IntegerAttr(Attribute):
             raise ValueError("integer constant out of range for attribute")
         if type is I1:
             value &= 1
-        elif value >> width - 1 == 1 and lowest < 0:
+        elif lowest < 0 and value > ~lowest:
             value -= 1 << width
         return value, type
 
@@ -187,9 +187,7 @@ class SymbolRefAttr(Attribute):
     nested: tuple[str, ...] = ()
 
     @classmethod
-    def canonical(
-        cls, root: str, nested: Sequence[str]
-    ) -> tuple[str, tuple[str, ...]]:
+    def canonical(cls, root: str, nested: Sequence[str]) -> tuple[str, tuple[str, ...]]:
         return root, tuple(nested)
 
     @property
@@ -242,7 +240,7 @@ class DictionaryAttr(Attribute):
         return (tuple(sorted(entries, key=_entry_name)),)
 
     @classmethod
-    def of(cls, entries: Mapping[str, Attribute] | DictionaryAttr) -> DictionaryAttr:
+    def of(cls, entries: Entries) -> DictionaryAttr:
         """The dictionary of a mapping; itself if it is one."""
         if isinstance(entries, DictionaryAttr):
             return entries
@@ -293,6 +291,9 @@ class DictionaryAttr(Attribute):
 
 
 Mapping.register(DictionaryAttr)
+
+Entries = Mapping[str, Attribute] | DictionaryAttr
+"""Attributes by name, as they are given; kept as a `DictionaryAttr`."""
 
 
 def _entry_name(entry: tuple[str, Attribute]) -> str | bytes:
@@ -393,8 +394,7 @@ class DenseElementsAttr(Attribute):
             found = dense.buffer_splat(type.element, type.shape, data)
             if found is None:
                 raise ValueError(
-                    "elements hex data size is invalid for provided type: "
-                    f"'{type}'"
+                    f"elements hex data size is invalid for provided type: '{type}'"
                 )
             splat = found
         elif len(data) != size:

@@ -205,4 +205,4 @@ def buffer_splat(ty: Type, shape: Sequence[int], data: bytes) -> bool | None:
         return True
     if len(data) != size * count:
         return None
-    return count == 1 or is_splat(data, size)
+    return count == 1 or (count > 1 and is_splat(data, size))

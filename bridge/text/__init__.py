@@ -1,0 +1,1 @@
+"""The text of MLIR: one grammar a file, reading beside writing."""

@@ -1,0 +1,156 @@
+"""Integer and float literals, as attributes and as elements of dense ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from bridge.ir.attributes import Attribute, FloatAttr, IntegerAttr
+from bridge.ir.dense import bit_width
+from bridge.ir.floats import (
+    FloatFormat,
+    format_float,
+    from_float,
+)
+from bridge.ir.types import (
+    F64,
+    I64,
+    FloatType,
+    IndexType,
+    IntegerType,
+    Type,
+)
+from bridge.text import types as type_text
+from bridge.text.state import Reader
+from bridge.text.tokens import Token, Unreadable
+
+if TYPE_CHECKING:
+    from bridge.text.spelling import Elision, Spelling
+
+ADD_A_DOT: Final = "add a trailing dot to make the literal a float"
+_CHUNK: Final = 4000
+"""Digits that Python converts at once, whatever its limit is set to."""
+
+
+def integer_value(spelling: str) -> int:
+    """The value of an integer token of any length."""
+    if spelling[1:2] == "x":
+        return int(spelling, 16)
+    if len(spelling) <= _CHUNK:
+        return int(spelling)
+    # Halves: quadratic conversion is what the limit on digits guards against.
+    half = len(spelling) // 2
+    low = integer_value(spelling[half:])
+    return integer_value(spelling[:half]) * 10 ** (len(spelling) - half) + low
+
+
+def decimal(value: int) -> str:
+    """The decimal digits of an integer of any length."""
+    if -(1 << 4096) < value < 1 << 4096:
+        return str(value)
+    if value < 0:
+        return "-" + decimal(-value)
+    half = value.bit_length() * 3 // 20
+    high, low = divmod(value, 10**half)
+    return decimal(high) + decimal(low).rjust(half, "0")
+
+
+def integer_bits(ty: Type, spelling: str, negative: bool) -> int | None:
+    """The pattern of an integer literal in a type; None where it is out of range.
+
+    A literal without a sign may fill a signless type's sign bit.
+    """
+    value = integer_value(spelling)
+    width = bit_width(ty)
+    if value >> width:
+        return None
+    if width == 0:
+        return None if negative else 0
+    sign = 1 << width - 1
+    if negative:
+        value = -value & ((1 << width) - 1)
+        return value if value & sign else None
+    signed = isinstance(ty, IndexType) or (
+        isinstance(ty, IntegerType) and ty.signedness == "signed"
+    )
+    return None if signed and value & sign else value
+
+
+def read_integer(r: Reader, ty: Type | None, negative: bool) -> Attribute:
+    """The attribute of the integer token at the cursor, which moves behind its type.
+
+    A hexadecimal one may be a float's pattern. Raises `Unreadable`.
+    """
+    token = r.take()
+    if ty is None:
+        ty = type_text.read_type(r) if r.accept(":") else I64
+    if isinstance(ty, FloatType):
+        return FloatAttr(float_pattern(ty.format, token, negative), ty)
+    if not isinstance(ty, IntegerType | IndexType):
+        raise Unreadable(token.pos, "integer literal not valid for specified type")
+    if negative and isinstance(ty, IntegerType) and ty.signedness == "unsigned":
+        message = "negative integer literal not valid for unsigned integer type"
+        raise Unreadable(token.pos, message)
+    bits = integer_bits(ty, token.text, negative)
+    if bits is None:
+        raise Unreadable(token.pos, "integer constant out of range for attribute")
+    return IntegerAttr.wrapped(bits, ty)
+
+
+def read_float(r: Reader, ty: Type | None, negative: bool) -> Attribute:
+    """The attribute of the float token at the cursor, which moves behind its type.
+
+    Raises `Unreadable`.
+    """
+    value = float(r.take().text)
+    if ty is None:
+        ty = type_text.read_type(r) if r.accept(":") else F64
+    if not isinstance(ty, FloatType):
+        raise r.error("floating point value not valid for specified type")
+    return FloatAttr.of(-value if negative else value, ty)
+
+
+def float_pattern(fmt: FloatFormat, token: Token, negative: bool) -> int:
+    """The pattern that a float literal, or its bits in hex, gives in a format.
+
+    Raises `Unreadable` at the token.
+    """
+    if token.kind == "float":
+        value = float(token.text)
+        return from_float(fmt, -value if negative else value)
+    if token.kind != "integer":
+        raise Unreadable(token.pos, "expected floating point literal")
+    if token.text[1:2] != "x":
+        raise Unreadable(
+            token.pos,
+            "unexpected decimal integer literal for a floating point value",
+            (ADD_A_DOT,),
+        )
+    if negative:
+        message = "hexadecimal float literal should not have a leading minus"
+        raise Unreadable(token.pos, message)
+    bits = int(token.text, 16)
+    if bits >> fmt.width:
+        message = "hexadecimal float constant out of range for type"
+        raise Unreadable(token.pos, message)
+    return bits
+
+
+def _write_float(s: Spelling, attr: FloatAttr, elision: Elision) -> str:
+    """`1.000000e+00 : f32`."""
+    ty = attr.type
+    assert isinstance(ty, FloatType)  # checked when made
+    fmt = ty.format
+    text = format_float(fmt, attr.bits)
+    if elision == "must":
+        return text
+    # In hex it could not be told from an integer.
+    if elision == "may" and ty is F64 and not text.startswith("0x"):
+        return text
+    return f"{text} : {ty.name}"
+
+
+WRITERS: Final[dict[type, Callable[[Spelling, Any, Elision], str]]] = {
+    FloatAttr: _write_float
+}
+"""What writes a float attribute."""

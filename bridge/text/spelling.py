@@ -1,0 +1,142 @@
+"""How types, attributes and locations are spelled in one printout."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal
+
+from bridge.ir.attributes import Attribute, DistinctAttr, UnitAttr
+from bridge.ir.base import Node
+from bridge.ir.locations import Location
+from bridge.ir.resources import Resource
+from bridge.ir.types import Type
+from bridge.text import attributes, dense, locations, numbers, types
+from bridge.text.attributes import (
+    format_attribute,
+    keyword_or_string,
+    symbol_reference,
+)
+from bridge.text.types import format_type
+
+__all__ = [
+    "Elision",
+    "Spelling",
+    "format_attribute",
+    "format_type",
+    "keyword_or_string",
+    "symbol_reference",
+]
+
+Elision = Literal["never", "may", "must"]
+"""Whether the type behind an attribute is left out: never, if readers assume it, or
+always."""
+
+_TYPE_WRITERS: Final = types.WRITERS
+_ATTRIBUTE_WRITERS: Final = {
+    **attributes.WRITERS,
+    **numbers.WRITERS,
+    **dense.WRITERS,
+    **locations.WRITERS,
+}
+
+_LONG: Final = 512
+"""Longer texts are not kept: nested ones would take memory that grows as a square."""
+
+
+class Spelling:
+    """The text of nodes in one printout: aliases, numbers of distinct attributes, memos.
+
+    `aliases` maps a node to its alias, sigil included; a node put in there is spelled by
+    its alias from then on, wherever it has not been spelled before. `resources` are
+    those printed so far, in order.
+    """
+
+    __slots__ = (
+        "_distinct",
+        "_memo",
+        "aliases",
+        "elide_elements",
+        "hex_limit",
+        "local_scope",
+        "pretty",
+        "resources",
+    )
+
+    def __init__(
+        self,
+        *,
+        elide_elements: int | None = None,
+        hex_limit: int = 100,
+        pretty: bool = False,
+        local_scope: bool = False,
+    ) -> None:
+        self.aliases: dict[Node, str] = {}
+        self.resources: dict[Resource, None] = {}
+        self.elide_elements = elide_elements
+        self.hex_limit = hex_limit
+        self.pretty = pretty
+        self.local_scope = local_scope
+        self._distinct: dict[DistinctAttr, int] = {}
+        self._memo: dict[tuple[Node, Elision] | Node, str] = {}
+
+    def type(self, ty: Type) -> str:
+        """The text of a type."""
+        text = self.aliases.get(ty) or self._memo.get(ty)
+        if text is None:
+            text = _TYPE_WRITERS[type(ty)](self, ty)
+            if len(text) <= _LONG:
+                self._memo[ty] = text
+        return text
+
+    def attribute(self, attr: Attribute, elide_type: bool = False) -> str:
+        """The text of an attribute, without its type on demand."""
+        return self._attribute(attr, "must" if elide_type else "never")
+
+    def element(self, attr: Attribute) -> str:
+        """The text of an attribute without a type that readers assume (i64, f64)."""
+        return self._attribute(attr, "may")
+
+    def _attribute(self, attr: Attribute, elision: Elision) -> str:
+        key = (attr, elision)
+        text = self.aliases.get(attr) or self._memo.get(key)
+        if text is None:
+            text = _ATTRIBUTE_WRITERS[type(attr)](self, attr, elision)
+            if len(text) <= _LONG:
+                self._memo[key] = text
+        return text
+
+    def definition(self, node: Node) -> str:
+        """The text of a node itself, its own alias aside."""
+        if isinstance(node, Type):
+            return _TYPE_WRITERS[type(node)](self, node)
+        return _ATTRIBUTE_WRITERS[type(node)](self, node, "never")
+
+    def named(self, name: str, attr: Attribute) -> str:
+        """`name = attr`, the name alone where the attribute is `unit`."""
+        if isinstance(attr, UnitAttr):
+            return keyword_or_string(name)
+        return f"{keyword_or_string(name)} = {self.attribute(attr)}"
+
+    def dictionary(self, entries: Iterable[tuple[str, Attribute]]) -> str:
+        """`{a = 1 : i32, b}`."""
+        return f"{{{', '.join([self.named(name, attr) for name, attr in entries])}}}"
+
+    def function(self, inputs: tuple[Type, ...], results: tuple[Type, ...]) -> str:
+        """`(i32) -> i32`."""
+        return types.write_function(self, inputs, results)
+
+    def location(self, loc: Location, alias: bool = True) -> str:
+        """`loc("f":1:2)`, `loc(#loc1)`, or the short form where `pretty`."""
+        if self.pretty:
+            return locations.write_location(self, loc)
+        text = self.aliases.get(loc) if alias else None
+        return f"loc({text or locations.write_location(self, loc)})"
+
+    def distinct_number(self, attr: DistinctAttr) -> int:
+        """The number of a distinct attribute, counted from the first printed."""
+        return self._distinct.setdefault(attr, len(self._distinct))
+
+    def resource(self, resource: Resource) -> str:
+        """The key of a resource, which is to be printed with the file's metadata."""
+        self.resources[resource] = None
+        return keyword_or_string(resource.key)

@@ -1,0 +1,71 @@
+"""What is known while one text is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bridge.ir.attributes import Attribute, DistinctAttr
+from bridge.ir.resources import Resource
+from bridge.ir.types import Type
+from bridge.source import Source
+from bridge.text.tokens import Cursor
+
+
+def _any_dialect(name: str) -> bool:
+    return True
+
+
+class State:
+    """Aliases, distinct attributes, resources and memos of one text.
+
+    Aliases are kept without their sigil. `resources` holds what the text refers to, by
+    dialect and key. `known_dialect` tells whether the reference registers a dialect:
+    the text of an attribute of another is opaque, nothing in it is looked at.
+    The memos map the spelling of a type or attribute to what it stands for; they are
+    right for this text only, since spellings may hold aliases.
+    """
+
+    __slots__ = (
+        "allow_unregistered",
+        "attribute_aliases",
+        "attribute_memo",
+        "distinct",
+        "known_dialect",
+        "resources",
+        "type_aliases",
+        "type_memo",
+    )
+
+    def __init__(
+        self,
+        *,
+        allow_unregistered: bool = False,
+        known_dialect: Callable[[str], bool] = _any_dialect,
+    ) -> None:
+        self.attribute_aliases: dict[str, Attribute] = {}
+        self.type_aliases: dict[str, Type] = {}
+        self.distinct: dict[int, DistinctAttr] = {}
+        self.resources: dict[tuple[str, str], Resource] = {}
+        self.allow_unregistered = allow_unregistered
+        self.known_dialect = known_dialect
+        self.type_memo: dict[str, Type] = {}
+        self.attribute_memo: dict[str, Attribute] = {}
+
+    def resource(self, dialect: str, key: str) -> Resource:
+        """The resource the text means by a key; a new one where it is the first."""
+        known = self.resources.get((dialect, key))
+        if known is None:
+            known = self.resources[dialect, key] = Resource(key, dialect=dialect)
+        return known
+
+
+class Reader(Cursor):
+    """A place in a text, and what is known of the text up to there."""
+
+    __slots__ = ("state",)
+
+    def __init__(
+        self, source: Source, pos: int = 0, state: State | None = None
+    ) -> None:
+        super().__init__(source, pos)
+        self.state = State() if state is None else state

@@ -1,0 +1,205 @@
+"""Types and attributes of dialects, `!d.x<…>` and `#d<…>`, and aliases.
+
+What is not modelled is kept as it was written, but for the types and attributes its
+body refers to: these become nodes, so that two spellings of one attribute (with an
+alias, and written out) are one node, and the printer may choose aliases anew.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from bridge.ir.attributes import Attribute, DialectAttr
+from bridge.ir.types import DialectType, Type
+from bridge.text import attributes as attribute_text
+from bridge.text import types as type_text
+from bridge.text.state import Reader
+from bridge.text.tokens import STRING, Unreadable, lex, quoted
+
+if TYPE_CHECKING:
+    from bridge.text.spelling import Spelling
+
+Parts = tuple[str | Type | Attribute, ...]
+Symbol = tuple[str, Parts, int]
+"""A dialect's name, the text behind it and where that begins."""
+
+N = TypeVar("N", Type, Attribute)
+
+_SIMPLE_BODY: Final = re.compile(r'<[^<>\[\](){}"\0#!-]*+>').match
+_PUNCTUATION: Final = re.compile(r'[<>\[\](){}"\0]|->').search
+_CLOSES: Final = {">": "<", "]": "[", ")": "(", "}": "{"}
+_NAMESPACE: Final = re.compile(r"[a-zA-Z_][a-zA-Z_0-9$]*+").fullmatch
+_REFERENCE: Final = re.compile(
+    rf"""{STRING}
+    |[#!](?=[A-Za-z0-9$._-])
+    |(?<![A-Za-z0-9_$.])(?:affine_map<|affine_set<|distinct\[|loc\(
+        |(?:memref|tensor|tuple|vector|complex)<)""",
+    re.VERBOSE,
+).search
+_HOLDS_REFERENCE: Final = re.compile(r"[#!]|affine_map|affine_set|distinct").search
+_PRETTY: Final = re.compile(r"[A-Za-z][A-Za-z0-9._]*+(?:<.*>|<)?", re.DOTALL).fullmatch
+
+
+def read_extended_type(r: Reader) -> Type:
+    """A dialect's type, or a type alias; the cursor is at a token with `!`."""
+    found = _read_symbol(r, r.state.type_aliases)
+    if isinstance(found, Type):
+        return found
+    name, parts, pos = found
+    if not r.state.known_dialect(name):
+        _check_unregistered(r, pos, name, f"`!{name}<{_shown(parts)}>` type")
+    return DialectType(name, parts)
+
+
+def read_extended_attribute(r: Reader, ty: Type | None = None) -> Attribute:
+    """A dialect's attribute with its type, or an alias; the cursor is at a `#`."""
+    found = _read_symbol(r, r.state.attribute_aliases)
+    attr = found if isinstance(found, Attribute) else _typed(r, found, ty)
+    if ty is not None:
+        actual = getattr(attr, "type", None)
+        if isinstance(actual, Type) and actual is not ty:
+            raise r.error(
+                f"attribute type different than expected: expected '{ty}', "
+                f"but got '{actual}'"
+            )
+    return attr
+
+
+def _typed(r: Reader, symbol: Symbol, ty: Type | None) -> DialectAttr:
+    name, parts, pos = symbol
+    if r.accept(":"):
+        ty = type_text.read_type(r)
+    if not r.state.known_dialect(name):
+        shown = "none" if ty is None else str(ty)
+        what = f"#{name}<{_shown(parts)}> : '{shown}' attribute"
+        _check_unregistered(r, pos, name, what)
+    return DialectAttr(name, parts, ty)
+
+
+def _shown(parts: Parts) -> str:
+    return quoted("".join([str(part) for part in parts]))
+
+
+def _check_unregistered(r: Reader, pos: int, name: str, what: str) -> None:
+    if _NAMESPACE(name) is None:
+        raise Unreadable(pos, f"invalid dialect namespace '{quoted(name)}'")
+    if not r.state.allow_unregistered:
+        raise Unreadable(
+            pos,
+            f"{what} created with unregistered dialect. If this is intended, please "
+            "call allowUnregisteredDialects() on the MLIRContext, or use "
+            "-allow-unregistered-dialect with the MLIR opt tool used",
+        )
+
+
+def _read_symbol(r: Reader, aliases: dict[str, N]) -> N | Symbol:
+    token = r.take()
+    identifier = token.text[1:]
+    name, point, data = identifier.partition(".")
+    has_body = r.text.startswith("<", token.end)
+    if not has_body and not point:
+        known = aliases.get(identifier)
+        if known is None:
+            raise r.wrong_token(f"undefined symbol alias id '{identifier}'")
+        return known
+    start = token.pos + len(name) + 2
+    end = _body_end(r.text, token.end) if has_body else token.end
+    if point:
+        pos = start
+    else:
+        # `#d<…>` holds the same text as `#d.…`, and brackets around it.
+        pos = token.pos
+        end -= 1
+    parts: Parts = (data,)
+    if has_body:
+        parts = _split(r, start, end) if r.state.known_dialect(name) else ()
+        parts = parts or (r.text[start:end],)
+    r.pos = end if point else end + 1
+    return name, parts, pos
+
+
+def _body_end(text: str, start: int) -> int:
+    """The offset behind the bracket that closes the one at `start`."""
+    match = _SIMPLE_BODY(text, start)
+    if match is not None:
+        return match.end()
+    pos = blamed = start
+    nested: list[str] = []
+    while True:
+        found = _PUNCTUATION(text, pos)
+        mark = "\0" if found is None else found.group()
+        opened = _CLOSES.get(mark)
+        if found is None or mark == "\0" or (opened and opened != nested[-1]):
+            raise Unreadable(
+                blamed, f"unbalanced '{nested[-1]}' character in pretty dialect name"
+            )
+        pos = found.end()
+        if mark == '"':
+            blamed = found.start()
+            pos = lex(text, blamed).end
+        elif opened:
+            nested.pop()
+            if not nested:
+                return pos
+        elif mark != "->":
+            nested.append(mark)
+
+
+def _split(r: Reader, start: int, end: int) -> Parts:
+    """The text between two offsets, what it refers to put in as nodes."""
+    text = r.text
+    parts: list[str | Type | Attribute] = []
+    written = pos = start
+    while True:
+        found = _REFERENCE(text, pos, end)
+        if found is None:
+            break
+        pos = found.end()
+        if found.group()[0] == '"':
+            continue
+        node = _reference(r, found.start(), found.group())
+        if node is not None:
+            if found.start() > written:
+                parts.append(text[written : found.start()])
+            parts.append(node)
+            written = pos = r.pos
+    if written < end or not parts:
+        parts.append(text[written:end])
+    return tuple(parts)
+
+
+def _reference(r: Reader, pos: int, mark: str) -> Type | Attribute | None:
+    """The node written at `pos`; None where it is to stay as it is written."""
+    r.pos = pos
+    if mark == "!":
+        return read_extended_type(r)
+    if mark == "#":
+        found = _read_symbol(r, r.state.attribute_aliases)
+        # A type behind it may be the body's own: it stays text, as much of it is.
+        return found if isinstance(found, Attribute) else DialectAttr(*found[:2])
+    if mark[-1] == "<" and not mark.startswith("affine"):
+        end = _body_end(r.text, pos + len(mark) - 1)
+        if _HOLDS_REFERENCE(r.text, pos, end) is None:
+            return None
+        return type_text.read_type(r)
+    return attribute_text.read_attribute(r)
+
+
+# Writing ---------------------------------------------------------------------------
+
+
+def write_symbol(s: Spelling, sigil: str, dialect: str, parts: Parts) -> str:
+    """`#d.x<…>` where the text allows for it, else `#d<…>`."""
+    pieces = []
+    for part in parts:
+        if isinstance(part, str):
+            pieces.append(part)
+        elif isinstance(part, Type):
+            pieces.append(s.type(part))
+        else:
+            pieces.append(s.attribute(part))
+    text = "".join(pieces)
+    if _PRETTY(text) is None:
+        return f"{sigil}{dialect}<{text}>"
+    return f"{sigil}{dialect}.{text}"
