@@ -1,0 +1,411 @@
+"""The builtin dialect's attributes and types, decoded: a function for each code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from bridge.ir.affine import (
+    AffineAdd,
+    AffineBinary,
+    AffineCeilDiv,
+    AffineConstant,
+    AffineDim,
+    AffineExpr,
+    AffineFloorDiv,
+    AffineMap,
+    AffineMod,
+    AffineMul,
+    AffineSymbol,
+    IntegerSet,
+)
+from bridge.ir.affine.expr import combine
+from bridge.ir.attributes import (
+    UNIT,
+    AffineMapAttr,
+    ArrayAttr,
+    Attribute,
+    DenseArrayAttr,
+    DenseElementsAttr,
+    DictionaryAttr,
+    FloatAttr,
+    IntegerAttr,
+    IntegerSetAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+)
+from bridge.ir.locations import (
+    UNKNOWN_LOC,
+    CallSiteLoc,
+    FileLineColLoc,
+    FusedLoc,
+    NameLoc,
+)
+from bridge.ir.types import (
+    BF16,
+    F16,
+    F32,
+    F64,
+    INDEX,
+    NONE,
+    ComplexType,
+    FloatType,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    Signedness,
+    TupleType,
+    Type,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+    integer,
+)
+from bridge.upstream.bytecode_format import (
+    AttributeCode,
+    MapForm,
+    NoCodec,
+    TypeCode,
+    signed_varint,
+    varint,
+    varints,
+)
+
+if TYPE_CHECKING:
+    from bridge.upstream.bytecode_tables import Tables
+
+SIGNEDNESS: Final[tuple[Signedness, ...]] = ("signless", "signed", "unsigned")
+BINARY: Final[tuple[type[AffineBinary], ...]] = (
+    AffineAdd,
+    AffineMul,
+    AffineMod,
+    AffineFloorDiv,
+    AffineCeilDiv,
+)
+"""The binary expressions in the order of their codes, behind the leaves' three."""
+
+
+# Types
+
+
+def _integer(t: Tables, pos: int) -> Type:
+    value, _ = varint(t.data, pos)
+    return integer(value >> 2, SIGNEDNESS[value & 3])
+
+
+def _types(t: Tables, pos: int) -> tuple[tuple[Type, ...], int]:
+    indices, pos = varints(t.data, pos)
+    return tuple([t.type(index) for index in indices]), pos
+
+
+def _function(t: Tables, pos: int) -> Type:
+    inputs, pos = _types(t, pos)
+    return FunctionType(inputs, _types(t, pos)[0])
+
+
+def _one_type(t: Tables, pos: int) -> Type:
+    return t.type(varint(t.data, pos)[0])
+
+
+def _shape(t: Tables, pos: int) -> tuple[tuple[int, ...], Type, int]:
+    """The sizes and the element type, which are the middle of most shaped types."""
+    count, pos = varint(t.data, pos)
+    sizes = []
+    for _ in range(count):
+        size, pos = signed_varint(t.data, pos)
+        sizes.append(size)
+    element, pos = varint(t.data, pos)
+    return tuple(sizes), t.type(element), pos
+
+
+def _memref(t: Tables, pos: int) -> Type:
+    shape, element, pos = _shape(t, pos)
+    return MemRefType(shape, element, t.attribute(varint(t.data, pos)[0]))
+
+
+def _memref_with_space(t: Tables, pos: int) -> Type:
+    space, pos = varint(t.data, pos)
+    shape, element, pos = _shape(t, pos)
+    layout = t.attribute(varint(t.data, pos)[0])
+    return MemRefType(shape, element, layout, t.attribute(space))
+
+
+def _tensor(t: Tables, pos: int) -> Type:
+    shape, element, _ = _shape(t, pos)
+    return RankedTensorType(shape, element)
+
+
+def _tensor_with_encoding(t: Tables, pos: int) -> Type:
+    encoding, pos = varint(t.data, pos)
+    shape, element, _ = _shape(t, pos)
+    return RankedTensorType(shape, element, t.attribute(encoding))
+
+
+def _vector(t: Tables, pos: int) -> Type:
+    shape, element, _ = _shape(t, pos)
+    return VectorType(shape, element)
+
+
+def _unranked_memref_with_space(t: Tables, pos: int) -> Type:
+    space, pos = varint(t.data, pos)
+    return UnrankedMemRefType(_one_type(t, pos), t.attribute(space))
+
+
+TYPES: Final[dict[int, Callable[[Tables, int], Type]]] = {
+    TypeCode.INTEGER: _integer,
+    TypeCode.INDEX: lambda t, pos: INDEX,
+    TypeCode.FUNCTION: _function,
+    TypeCode.BF16: lambda t, pos: BF16,
+    TypeCode.F16: lambda t, pos: F16,
+    TypeCode.F32: lambda t, pos: F32,
+    TypeCode.F64: lambda t, pos: F64,
+    TypeCode.F80: lambda t, pos: FloatType("f80"),
+    TypeCode.F128: lambda t, pos: FloatType("f128"),
+    TypeCode.COMPLEX: lambda t, pos: ComplexType(_one_type(t, pos)),
+    TypeCode.MEMREF: _memref,
+    TypeCode.MEMREF_WITH_SPACE: _memref_with_space,
+    TypeCode.NONE: lambda t, pos: NONE,
+    TypeCode.TENSOR: _tensor,
+    TypeCode.TENSOR_WITH_ENCODING: _tensor_with_encoding,
+    TypeCode.TUPLE: lambda t, pos: TupleType(_types(t, pos)[0]),
+    TypeCode.UNRANKED_MEMREF: lambda t, pos: UnrankedMemRefType(_one_type(t, pos)),
+    TypeCode.UNRANKED_MEMREF_WITH_SPACE: _unranked_memref_with_space,
+    TypeCode.UNRANKED_TENSOR: lambda t, pos: UnrankedTensorType(_one_type(t, pos)),
+    TypeCode.VECTOR: _vector,
+}
+
+
+# Attributes
+
+
+def _attributes(t: Tables, pos: int) -> tuple[tuple[Attribute, ...], int]:
+    indices, pos = varints(t.data, pos)
+    return tuple([t.attribute(index) for index in indices]), pos
+
+
+def _dictionary(t: Tables, pos: int) -> Attribute:
+    count, pos = varint(t.data, pos)
+    entries = []
+    for _ in range(count):
+        name, pos = varint(t.data, pos)
+        value, pos = varint(t.data, pos)
+        entries.append((t.string_attribute(name), t.attribute(value)))
+    return DictionaryAttr(tuple(entries))
+
+
+def _string(t: Tables, pos: int) -> Attribute:
+    return StringAttr(t.strings[varint(t.data, pos)[0]])
+
+
+def _typed_string(t: Tables, pos: int) -> Attribute:
+    text, pos = varint(t.data, pos)
+    return StringAttr(t.strings[text], _one_type(t, pos))
+
+
+def _flat_symbol(t: Tables, pos: int) -> Attribute:
+    return SymbolRefAttr(t.string_attribute(varint(t.data, pos)[0]))
+
+
+def _symbol(t: Tables, pos: int) -> Attribute:
+    root, pos = varint(t.data, pos)
+    nested, _ = _attributes(t, pos)
+    names = [n.root for n in nested if isinstance(n, SymbolRefAttr)]
+    if len(names) != len(nested):
+        raise NoCodec("a symbol was expected")
+    return SymbolRefAttr(t.string_attribute(root), tuple(names))
+
+
+def _bits(t: Tables, pos: int, width: int) -> int:
+    """An integer modulo its width: a byte, a number, or as many words as it takes."""
+    if width <= 8:
+        return t.data[pos]
+    if width <= 64:
+        return signed_varint(t.data, pos)[0] & ((1 << width) - 1)
+    count, pos = varint(t.data, pos)
+    value = 0
+    for index in range(count):
+        word, pos = signed_varint(t.data, pos)
+        value |= (word & (1 << 64) - 1) << 64 * index
+    return value
+
+
+def _integer_attribute(t: Tables, pos: int) -> Attribute:
+    index, pos = varint(t.data, pos)
+    ty = t.type(index)
+    if isinstance(ty, IntegerType):
+        return IntegerAttr.wrapped(_bits(t, pos, ty.width), ty)
+    if isinstance(ty, IndexType):
+        return IntegerAttr.wrapped(_bits(t, pos, 64), ty)
+    raise NoCodec("an integer type was expected")
+
+
+def _float_attribute(t: Tables, pos: int) -> Attribute:
+    index, pos = varint(t.data, pos)
+    ty = t.type(index)
+    if not isinstance(ty, FloatType):
+        raise NoCodec("a float type was expected")
+    return FloatAttr(_bits(t, pos, ty.width), ty)
+
+
+def _blob(t: Tables, pos: int) -> bytes:
+    size, pos = varint(t.data, pos)
+    return t.data[pos : pos + size]
+
+
+def _dense_array(t: Tables, pos: int) -> Attribute:
+    element, pos = varint(t.data, pos)
+    count, pos = varint(t.data, pos)
+    found = DenseArrayAttr(t.type(element), _blob(t, pos))
+    if len(found) != count:
+        raise NoCodec("the array is not as long as it says")
+    return found
+
+
+def _dense_elements(t: Tables, pos: int) -> Attribute:
+    index, pos = varint(t.data, pos)
+    ty = t.type(index)
+    data = _blob(t, pos)
+    return dense_elements(ty, data)
+
+
+def dense_elements(ty: Type, data: bytes) -> Attribute:
+    """Dense elements of a raw buffer; upstream has its own way of packing `i1`."""
+    element = getattr(ty, "element", None)
+    if isinstance(element, IntegerType) and element.width == 1:
+        raise NoCodec("dense elements of i1 go by text")
+    return DenseElementsAttr(ty, data)
+
+
+# Locations
+
+
+def _call_site(t: Tables, pos: int) -> Attribute:
+    callee, pos = varint(t.data, pos)
+    return CallSiteLoc(t.location(callee), t.location(varint(t.data, pos)[0]))
+
+
+def _file_line_column(t: Tables, pos: int) -> Attribute:
+    file, pos = varint(t.data, pos)
+    line, pos = varint(t.data, pos)
+    return FileLineColLoc.at(t.file(file), line, varint(t.data, pos)[0])
+
+
+def _file_range(t: Tables, pos: int) -> Attribute:
+    file, pos = varint(t.data, pos)
+    numbers, _ = varints(t.data, pos)
+    expand = _RANGES.get(len(numbers))
+    if expand is None:
+        raise NoCodec("a range in a file has up to four numbers")
+    return FileLineColLoc(t.file(file), *expand(*numbers))
+
+
+_RANGES: Final[dict[int, Callable[..., tuple[int, int, int, int]]]] = {
+    0: lambda: (0, 0, 0, 0),
+    1: lambda line: (line, 0, line, 0),
+    2: lambda line, column: (line, column, line, column),
+    3: lambda line, column, end: (line, column, line, end),
+    4: lambda line, column, end_line, end: (line, column, end_line, end),
+}
+
+
+def _fused(t: Tables, pos: int) -> Attribute:
+    indices, _ = varints(t.data, pos)
+    return FusedLoc(tuple([t.location(index) for index in indices]))
+
+
+def _fused_with_metadata(t: Tables, pos: int) -> Attribute:
+    indices, pos = varints(t.data, pos)
+    metadata = t.attribute(varint(t.data, pos)[0])
+    return FusedLoc(tuple([t.location(index) for index in indices]), metadata)
+
+
+def _name(t: Tables, pos: int) -> Attribute:
+    name, pos = varint(t.data, pos)
+    return NameLoc(t.string_attribute(name), t.location(varint(t.data, pos)[0]))
+
+
+# Affine maps and sets
+
+
+def _expr(t: Tables, pos: int) -> tuple[AffineExpr, int]:
+    """An expression in prefix notation.
+
+    It was simplified when upstream made it, and simplifying that again changes nothing.
+    """
+    code, pos = varint(t.data, pos)
+    if code == 2:
+        value, pos = signed_varint(t.data, pos)
+        return AffineConstant(value), pos
+    if code < 2:
+        position, pos = varint(t.data, pos)
+        return (AffineSymbol if code else AffineDim)(position), pos
+    if code - 3 >= len(BINARY):
+        raise NoCodec(f"the affine expression {code} has no codec")
+    lhs, pos = _expr(t, pos)
+    rhs, pos = _expr(t, pos)
+    return combine(BINARY[code - 3], lhs, rhs), pos
+
+
+def _exprs(t: Tables, pos: int) -> tuple[list[AffineExpr], int]:
+    count, pos = varint(t.data, pos)
+    found = []
+    for _ in range(count):
+        expr, pos = _expr(t, pos)
+        found.append(expr)
+    return found, pos
+
+
+def _affine_map(t: Tables, pos: int) -> Attribute:
+    head, pos = varint(t.data, pos)
+    dims = head >> 2
+    form = MapForm(head & 3)
+    if form is MapForm.IDENTITY:
+        return AffineMapAttr(AffineMap.identity(dims))
+    if form is MapForm.GENERAL:
+        symbols, pos = varint(t.data, pos)
+        return AffineMapAttr(AffineMap(dims, symbols, tuple(_exprs(t, pos)[0])))
+    count = dims
+    if form is MapForm.DIMENSIONS:
+        count, pos = varint(t.data, pos)
+    results = []
+    for _ in range(count):
+        position, pos = varint(t.data, pos)
+        results.append(AffineDim(position))
+    return AffineMapAttr(AffineMap(dims, 0, tuple(results)))
+
+
+def _integer_set(t: Tables, pos: int) -> Attribute:
+    dims, pos = varint(t.data, pos)
+    symbols, pos = varint(t.data, pos)
+    constraints, pos = _exprs(t, pos)
+    flags = [bool(flag) for flag in t.data[pos : pos + len(constraints)]]
+    found = IntegerSet(dims, symbols, tuple(constraints), tuple(flags))
+    return IntegerSetAttr(found)
+
+
+ATTRIBUTES: Final[dict[int, Callable[[Tables, int], Attribute]]] = {
+    AttributeCode.ARRAY: lambda t, pos: ArrayAttr(_attributes(t, pos)[0]),
+    AttributeCode.DICTIONARY: _dictionary,
+    AttributeCode.STRING: _string,
+    AttributeCode.TYPED_STRING: _typed_string,
+    AttributeCode.FLAT_SYMBOL: _flat_symbol,
+    AttributeCode.SYMBOL: _symbol,
+    AttributeCode.TYPE: lambda t, pos: TypeAttr(_one_type(t, pos)),
+    AttributeCode.UNIT: lambda t, pos: UNIT,
+    AttributeCode.INTEGER: _integer_attribute,
+    AttributeCode.FLOAT: _float_attribute,
+    AttributeCode.CALL_SITE: _call_site,
+    AttributeCode.FILE_LINE_COLUMN: _file_line_column,
+    AttributeCode.FUSED: _fused,
+    AttributeCode.FUSED_WITH_METADATA: _fused_with_metadata,
+    AttributeCode.NAME: _name,
+    AttributeCode.UNKNOWN: lambda t, pos: UNKNOWN_LOC,
+    AttributeCode.DENSE_ARRAY: _dense_array,
+    AttributeCode.DENSE_ELEMENTS: _dense_elements,
+    AttributeCode.FILE_RANGE: _file_range,
+    AttributeCode.AFFINE_MAP: _affine_map,
+    AttributeCode.INTEGER_SET: _integer_set,
+}

@@ -1,0 +1,186 @@
+"""MLIR bytecode, version 6: its numbers, sections and codes, for both directions.
+
+Upstream documents the container and the order of the builtin codes; the codes of affine
+maps and integer sets, which LLVM 24 added under the same version, were found by
+experiment. What is not known here is `NoCodec`, never guessed: the caller then goes by
+text, which is lossless for everything.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum, IntFlag
+from typing import Final
+
+MAGIC: Final = b"ML\xefR"
+VERSION: Final = 6
+
+
+class NoCodec(Exception):
+    """The module holds something that has no codec here."""
+
+
+class Section(IntEnum):
+    """What a section holds."""
+
+    STRINGS = 0
+    DIALECTS = 1
+    ATTRIBUTES = 2
+    OFFSETS = 3
+    IR = 4
+    RESOURCES = 5
+    RESOURCE_OFFSETS = 6
+    DIALECT_VERSIONS = 7
+    PROPERTIES = 8
+
+
+class Mask(IntFlag):
+    """What an operation has."""
+
+    ATTRIBUTES = 1
+    RESULTS = 2
+    OPERANDS = 4
+    SUCCESSORS = 8
+    REGIONS = 16
+    USE_ORDERS = 32
+    PROPERTIES = 64
+
+
+class TypeCode(IntEnum):
+    """The builtin dialect's types."""
+
+    INTEGER = 0
+    INDEX = 1
+    FUNCTION = 2
+    BF16 = 3
+    F16 = 4
+    F32 = 5
+    F64 = 6
+    F80 = 7
+    F128 = 8
+    COMPLEX = 9
+    MEMREF = 10
+    MEMREF_WITH_SPACE = 11
+    NONE = 12
+    TENSOR = 13
+    TENSOR_WITH_ENCODING = 14
+    TUPLE = 15
+    UNRANKED_MEMREF = 16
+    UNRANKED_MEMREF_WITH_SPACE = 17
+    UNRANKED_TENSOR = 18
+    VECTOR = 19
+
+
+class AttributeCode(IntEnum):
+    """The builtin dialect's attributes."""
+
+    ARRAY = 0
+    DICTIONARY = 1
+    STRING = 2
+    TYPED_STRING = 3
+    FLAT_SYMBOL = 4
+    SYMBOL = 5
+    TYPE = 6
+    UNIT = 7
+    INTEGER = 8
+    FLOAT = 9
+    CALL_SITE = 10
+    FILE_LINE_COLUMN = 11
+    FUSED = 12
+    FUSED_WITH_METADATA = 13
+    NAME = 14
+    UNKNOWN = 15
+    DENSE_ARRAY = 17
+    DENSE_ELEMENTS = 18
+    FILE_RANGE = 22
+    AFFINE_MAP = 23
+    INTEGER_SET = 24
+
+
+class MapForm(IntEnum):
+    """How the results of an affine map are written."""
+
+    IDENTITY = 0
+    PERMUTATION = 1
+    DIMENSIONS = 2
+    GENERAL = 3
+
+
+def varint(data: bytes, pos: int) -> tuple[int, int]:
+    """A number, and where what follows it begins.
+
+    The zeros below the lowest bit set tell how many bytes follow the first.
+    """
+    first = data[pos]
+    if first & 1:
+        return first >> 1, pos + 1
+    if first & 2:
+        return (first | data[pos + 1] << 8) >> 2, pos + 2
+    if not first:
+        return int.from_bytes(data[pos + 1 : pos + 9], "little"), pos + 9
+    size = (first & -first).bit_length()
+    return int.from_bytes(data[pos : pos + size], "little") >> size, pos + size
+
+
+def signed_varint(data: bytes, pos: int) -> tuple[int, int]:
+    """A number whose sign stands in its lowest bit."""
+    value, pos = varint(data, pos)
+    return (value >> 1) ^ -(value & 1), pos
+
+
+def varints(data: bytes, pos: int) -> tuple[list[int], int]:
+    """A list of numbers behind its length."""
+    count, pos = varint(data, pos)
+    values = []
+    for _ in range(count):
+        value, pos = varint(data, pos)
+        values.append(value)
+    return values, pos
+
+
+def sparse_array(data: bytes, pos: int, length: int) -> tuple[list[int], int]:
+    """An array of which only what is not zero may stand there."""
+    count, pos = varint(data, pos)
+    values = [0] * length
+    if not count & 1:
+        for index in range(count >> 1):
+            values[index], pos = varint(data, pos)
+        return values, pos
+    if count >> 1:
+        bits, pos = varint(data, pos)
+        for _ in range(count >> 1):
+            pair, pos = varint(data, pos)
+            values[pair & ((1 << bits) - 1)] = pair >> bits
+    return values, pos
+
+
+def _encode(value: int) -> bytes:
+    size = max((value.bit_length() + 6) // 7, 1)
+    if size > 8:
+        return b"\0" + value.to_bytes(8, "little")
+    return ((value << 1 | 1) << size - 1).to_bytes(size, "little")
+
+
+SMALL: Final = [_encode(value) for value in range(1 << 14)]
+"""The bytes of each small number."""
+
+
+def encode(value: int) -> bytes:
+    """The bytes of a number from 0 to 2^64 - 1."""
+    return SMALL[value] if value < 1 << 14 else _encode(value)
+
+
+def encode_signed(value: int) -> bytes:
+    """The bytes of a number of 64 bits with a sign."""
+    return encode(((value << 1) ^ (value >> 63)) & ((1 << 64) - 1))
+
+
+def encode_sparse_array(values: list[int]) -> bytes:
+    """The bytes of an array, dense unless that wastes half."""
+    pairs = [(index, value) for index, value in enumerate(values) if value]
+    if len(pairs) > len(values) // 2 or len(values) > 256:
+        return encode(len(values) << 1) + b"".join(map(encode, values))
+    if not pairs:
+        return encode(1)
+    bits = pairs[-1][0].bit_length()
+    head = encode(len(pairs) << 1 | 1) + encode(bits)
+    return head + b"".join([encode(value << bits | index) for index, value in pairs])

@@ -1,0 +1,233 @@
+"""Bytecode to native IR: the operations, behind the tables they refer to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from sys import intern
+from typing import Final
+
+from bridge.ir.attributes import EMPTY_DICTIONARY
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.guard import bulk
+from bridge.ir.locations import UNKNOWN_LOC
+from bridge.ir.types import NONE, Type
+from bridge.ir.values import BlockArgument, Place, Value
+from bridge.text.operations import make
+from bridge.upstream.bytecode_format import Mask, NoCodec, Section, varint, varints
+from bridge.upstream.bytecode_tables import Tables
+
+_OPERANDS: Final = int(Mask.OPERANDS)
+_RESULTS: Final = int(Mask.RESULTS)
+_PROPERTIES: Final = int(Mask.PROPERTIES)
+_ATTRIBUTES: Final = int(Mask.ATTRIBUTES)
+_RARE: Final = int(Mask.SUCCESSORS | Mask.USE_ORDERS | Mask.REGIONS)
+
+
+def read_bytecode(data: bytes, files: Mapping[str, str]) -> Operation:
+    """The native module of upstream's bytecode; `files` renames files in locations.
+
+    Raises `NoCodec` where it holds something that only text can carry.
+    """
+    try:
+        with bulk():
+            return _Reader(Tables(data, files)).module()
+    except (IndexError, ValueError) as error:
+        # What upstream wrote is sound, so the mistake is in how it was read.
+        raise NoCodec(f"not as expected: {error}") from error
+
+
+class _Forward(Value):
+    """Stands for a value used before its definition."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.type = NONE
+        self.name = None
+        self._uses = []
+
+
+class _Reader:
+    """Reads operations; each method takes a position and gives the one behind.
+
+    Values are numbered within a region that is isolated from above: those of a block,
+    arguments and then results, in the order of the text; those of a region inside
+    begin behind them, and their numbers are used again by the next.
+    """
+
+    __slots__ = ("_data", "_names", "_tables")
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._data = tables.data
+        self._names = [intern(name) for name in tables.names]
+
+    def module(self) -> Operation:
+        """The one operation at the top."""
+        pos, end = self._tables.sections[Section.IR]
+        block = Block()
+        count, pos = varint(self._data, pos)
+        pos, _ = self._operations(block, count >> 1, pos, [], 0)
+        found = block.first
+        if pos != end or found is None or count != 2:
+            raise NoCodec("one operation was expected")
+        return found.detach()
+
+    def _operations(
+        self,
+        block: Block,
+        count: int,
+        pos: int,
+        values: list[Value | None],
+        number: int,
+    ) -> tuple[int, int]:
+        """The operations of a block; `number` is that of the next value in `values`."""
+        data = self._data
+        tables = self._tables
+        places = tables.places
+        types = tables.types
+        for _ in range(count):
+            name, pos = varint(data, pos)
+            mask = data[pos]
+            index, pos = varint(data, pos + 1)
+            place = places[index] or tables.place(index)
+            properties = attributes = EMPTY_DICTIONARY
+            if mask & _ATTRIBUTES:
+                index, pos = varint(data, pos)
+                attributes = tables.dictionary(index)
+            if mask & _PROPERTIES:
+                index, pos = varint(data, pos)
+                properties = tables.properties(name, index)
+            given: tuple[Type, ...] = ()
+            if mask & _RESULTS:
+                length, pos = varint(data, pos)
+                found = []
+                for _ in range(length):
+                    index, pos = varint(data, pos)
+                    found.append(types[index] or tables.type(index))
+                given = tuple(found)
+            operands: list[Value] = []
+            if mask & _OPERANDS:
+                length, pos = varint(data, pos)
+                for _ in range(length):
+                    index = data[pos]
+                    if index & 1:  # nearly all are one byte
+                        pos += 1
+                        index >>= 1
+                    else:
+                        index, pos = varint(data, pos)
+                    operands.append(values[index] or _forward(values, index))
+            dictionaries = (properties, attributes)
+            op = make(self._names[name], operands, given, dictionaries, place)
+            block.append(op)
+            for result in op.results:
+                _define(values, number, result)
+                number += 1
+            if mask & _RARE:
+                pos = self._rare(op, mask, pos, values)
+        return pos, number
+
+    def _rare(
+        self, op: Operation, mask: int, pos: int, values: list[Value | None]
+    ) -> int:
+        """Successors, orders of uses and regions of an operation."""
+        if mask & Mask.SUCCESSORS:
+            indices, pos = varints(self._data, pos)
+            region = op.parent_region
+            if region is None:
+                raise NoCodec("successors outside a region")
+            op.successors = tuple([region.blocks[index] for index in indices])
+        if mask & Mask.USE_ORDERS:
+            pos = self._skip_use_orders(pos, len(op.results))
+        if mask & Mask.REGIONS:
+            pos = self._regions(op, pos, values)
+        return pos
+
+    def _regions(self, op: Operation, pos: int, values: list[Value | None]) -> int:
+        data = self._data
+        head, pos = varint(data, pos)
+        if head & 1:
+            # An isolated operation's regions are a section, so that they could be
+            # skipped.
+            kind = data[pos]
+            _, pos = varint(data, pos + 1)
+            if kind & 0x80:
+                alignment, pos = varint(data, pos)
+                pos += -pos % alignment
+            values = []
+        regions = [Region() for _ in range(head >> 1)]
+        op.take_regions(regions)
+        for region in regions:
+            pos = self._region(region, pos, values)
+        return pos
+
+    def _region(self, region: Region, pos: int, values: list[Value | None]) -> int:
+        data = self._data
+        count, pos = varint(data, pos)
+        if not count:
+            return pos
+        size, pos = varint(data, pos)
+        number = len(values)
+        values.extend([None] * size)
+        blocks = [Block() for _ in range(count)]
+        for block in blocks:
+            region.append(block)
+        end = number + size
+        for block in blocks:
+            head, pos = varint(data, pos)
+            if head & 1:
+                pos, number = self._arguments(block, pos, values, number)
+            pos, number = self._operations(block, head >> 1, pos, values, number)
+        if number != end:
+            raise NoCodec("a region does not have the values it says")
+        del values[end - size :]
+        return pos
+
+    def _arguments(
+        self, block: Block, pos: int, values: list[Value | None], number: int
+    ) -> tuple[int, int]:
+        data = self._data
+        tables = self._tables
+        count, pos = varint(data, pos)
+        for index in range(count):
+            entry, pos = varint(data, pos)
+            place: Place = UNKNOWN_LOC
+            if entry & 1:
+                location, pos = varint(data, pos)
+                place = tables.place(location)
+            argument = BlockArgument(tables.type(entry >> 1), block, index, place)
+            block.arguments.append(argument)
+            _define(values, number, argument)
+            number += 1
+        has_orders = data[pos]
+        pos += 1
+        if has_orders:
+            pos = self._skip_use_orders(pos, count)
+        return pos, number
+
+    def _skip_use_orders(self, pos: int, count: int) -> int:
+        """Steps over the order of uses: ours is always that of their creation."""
+        entries = 1
+        if count > 1:
+            entries, pos = varint(self._data, pos)
+        for _ in range(entries):
+            if count > 1:
+                _, pos = varint(self._data, pos)
+            length, pos = varint(self._data, pos)
+            for _ in range(length >> 1):
+                _, pos = varint(self._data, pos)
+        return pos
+
+
+def _forward(values: list[Value | None], index: int) -> Value:
+    values[index] = value = _Forward()
+    return value
+
+
+def _define(values: list[Value | None], number: int, value: Value) -> None:
+    """Gives a number its value, and to what used it before."""
+    early = values[number]
+    values[number] = value
+    if early is not None:
+        early.replace_all_uses(value)

@@ -1,0 +1,321 @@
+"""What stands in front of the operations: strings, names, attributes and types."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import accumulate
+from typing import Final
+
+from bridge.ir.attributes import UNIT, Attribute, DenseArrayAttr, DictionaryAttr
+from bridge.ir.locations import Location
+from bridge.ir.types import I32, Type
+from bridge.ir.values import Place
+from bridge.source import Source
+from bridge.text.attributes import read_attribute
+from bridge.text.state import Reader, State
+from bridge.text.types import read_type
+from bridge.upstream.bytecode_decoders import ATTRIBUTES, TYPES
+from bridge.upstream.bytecode_format import (
+    MAGIC,
+    VERSION,
+    AttributeCode,
+    NoCodec,
+    Section,
+    sparse_array,
+    varint,
+)
+from bridge.upstream.bytecode_properties import Codec, codec
+
+_BUILTIN: Final = "builtin"
+_REFUSED: Final = (Section.RESOURCES, Section.DIALECT_VERSIONS)
+
+
+class _Lines(Source):
+    """Lines and columns in a file, which stand as numbers in bytecode.
+
+    With an offset it is the place of an operation, decoded when it is asked for: most
+    never are.
+    """
+
+    __slots__ = ("_data",)
+
+    def __init__(self, data: bytes, filename: str) -> None:
+        super().__init__("", filename)
+        self._data = data
+
+    def line_and_column(self, pos: int) -> tuple[int, int]:
+        line, pos = varint(self._data, pos)
+        return line, varint(self._data, pos)[0]
+
+
+class Tables:
+    """The sections of one module; attributes and types are decoded when asked for.
+
+    Raises `NoCodec` where another version, a resource or an op without a codec is met.
+    """
+
+    def __init__(self, data: bytes, files: Mapping[str, str]) -> None:
+        self.data = data
+        self.sections = _sections(data)
+        self._files = files
+        self._lines: dict[str, _Lines] = {}
+        self._state = State(allow_unregistered=True)
+        self.strings = self._read_strings()
+        self._dialects: list[str] = []
+        self.names: list[str] = []
+        self.codecs: list[Codec | None] = []
+        self._read_dialects()
+        self._read_offsets()
+        self._blobs = self._read_blobs()
+        self._properties: dict[tuple[int, int], DictionaryAttr] = {}
+
+    # Looking up
+
+    def attribute(self, index: int) -> Attribute:
+        """The attribute of an index."""
+        known = self.attributes[index]
+        if known is None:
+            self.attributes[index] = known = self._attribute(index)
+        return known
+
+    def type(self, index: int) -> Type:
+        """The type of an index."""
+        known = self.types[index]
+        if known is None:
+            self.types[index] = known = self._type(index)
+        return known
+
+    def dictionary(self, index: int) -> DictionaryAttr:
+        """The attribute of an index that must be a dictionary."""
+        found = self.attribute(index)
+        if not isinstance(found, DictionaryAttr):
+            raise NoCodec("a dictionary was expected")
+        return found
+
+    def location(self, index: int) -> Location:
+        """The attribute of an index that must be a location."""
+        found = self.attribute(index)
+        if not isinstance(found, Location):
+            raise NoCodec("a location was expected")
+        return found
+
+    def place(self, index: int) -> Place:
+        """The location of an index, undecoded if it is one in a file."""
+        known = self.places[index]
+        if known is None:
+            self.places[index] = known = self._place(index)
+        return known
+
+    def string_attribute(self, index: int) -> str:
+        """The text of the string attribute of an index."""
+        value = getattr(self.attribute(index), "value", None)
+        if not isinstance(value, str):
+            raise NoCodec("a string was expected")
+        return value
+
+    def file(self, index: int) -> str:
+        """The name of a file, as the caller wants it called."""
+        name = self.string_attribute(index)
+        return self._files.get(name, name)
+
+    def properties(self, name: int, index: int) -> DictionaryAttr:
+        """The properties of an op, by the number of its name and of its blob."""
+        known = self._properties.get((name, index))
+        if known is None:
+            known = self._decode_properties(self.codecs[name], index)
+            self._properties[name, index] = known
+        return known
+
+    # Sections
+
+    def _read_strings(self) -> list[str]:
+        data = self.data
+        pos, _ = self.sections[Section.STRINGS]
+        count, pos = varint(data, pos)
+        sizes = []
+        for _ in range(count):
+            size, pos = varint(data, pos)
+            sizes.append(size)
+        strings = []
+        # The sizes stand in the opposite order, and count a zero behind each.
+        for size in reversed(sizes):
+            raw = data[pos : pos + size - 1]
+            strings.append(raw.decode("utf-8", "surrogateescape"))
+            pos += size
+        return strings
+
+    def _read_dialects(self) -> None:
+        data = self.data
+        pos, end = self.sections[Section.DIALECTS]
+        count, pos = varint(data, pos)
+        for _ in range(count):
+            entry, pos = varint(data, pos)
+            self._dialects.append(self.strings[entry >> 1])
+            if entry & 1:
+                # The version that the dialect was written with: none writes one yet
+                # whose codecs are here.
+                raise NoCodec("a dialect has a version")
+        _, pos = varint(data, pos)
+        while pos < end:
+            dialect, pos = varint(data, pos)
+            count, pos = varint(data, pos)
+            for _ in range(count):
+                entry, pos = varint(data, pos)
+                self._add_name(self._dialects[dialect], entry)
+
+    def _add_name(self, dialect: str, entry: int) -> None:
+        short = self.strings[entry >> 1]
+        name = f"{dialect}.{short}" if short else dialect
+        self.names.append(name)
+        if entry & 1:
+            self.codecs.append(codec(name))
+        else:
+            self.codecs.append(_ANY)
+
+    def _read_offsets(self) -> None:
+        data = self.data
+        pos, _ = self.sections[Section.OFFSETS]
+        attributes, pos = varint(data, pos)
+        types, pos = varint(data, pos)
+        sizes: list[int] = []
+        self._owners: list[int] = []
+        for total in (attributes, attributes + types):
+            while len(sizes) < total:
+                dialect, pos = varint(data, pos)
+                count, pos = varint(data, pos)
+                self._owners += [dialect] * count
+                for _ in range(count):
+                    entry, pos = varint(data, pos)
+                    sizes.append(entry)
+        start, _ = self.sections[Section.ATTRIBUTES]
+        self._coded = [entry & 1 for entry in sizes]
+        self._offsets = list(accumulate([s >> 1 for s in sizes], initial=start))
+        self.attributes: list[Attribute | None] = [None] * attributes
+        self.places: list[Place | None] = [None] * attributes
+        self.types: list[Type | None] = [None] * types
+
+    def _read_blobs(self) -> list[tuple[int, int]]:
+        if Section.PROPERTIES not in self.sections:
+            return []
+        data = self.data
+        pos, _ = self.sections[Section.PROPERTIES]
+        count, pos = varint(data, pos)
+        blobs = []
+        for _ in range(count):
+            size, pos = varint(data, pos)
+            blobs.append((pos, pos + size))
+            pos += size
+        return blobs
+
+    # Entries
+
+    def _attribute(self, index: int) -> Attribute:
+        if not self._coded[index]:
+            return self._textual_attribute(self._text(index))
+        code, pos = self._code(index)
+        decode = ATTRIBUTES.get(code)
+        if decode is None:
+            raise NoCodec(f"the builtin attribute {code} has no codec")
+        return decode(self, pos)
+
+    def _type(self, index: int) -> Type:
+        entry = index + len(self.attributes)
+        if not self._coded[entry]:
+            return self._textual_type(self._text(entry))
+        code, pos = self._code(entry)
+        decode = TYPES.get(code)
+        if decode is None:
+            raise NoCodec(f"the builtin type {code} has no codec")
+        return decode(self, pos)
+
+    def _place(self, index: int) -> Place:
+        if self._coded[index]:
+            code, pos = self._code(index)
+            if code == AttributeCode.FILE_LINE_COLUMN:
+                file, pos = varint(self.data, pos)
+                return self._lines_of(self.file(file)), pos
+        return self.location(index)
+
+    def _lines_of(self, filename: str) -> _Lines:
+        known = self._lines.get(filename)
+        if known is None:
+            self._lines[filename] = known = _Lines(self.data, filename)
+        return known
+
+    def _code(self, entry: int) -> tuple[int, int]:
+        dialect = self._dialects[self._owners[entry]]
+        if dialect != _BUILTIN:
+            raise NoCodec(f"the encoding of the dialect {dialect} is not known")
+        return varint(self.data, self._offsets[entry])
+
+    def _text(self, entry: int) -> str:
+        raw = self.data[self._offsets[entry] : self._offsets[entry + 1] - 1]
+        return raw.decode("utf-8", "surrogateescape")
+
+    def _textual_attribute(self, text: str) -> Attribute:
+        reader = Reader(Source(text), 0, self._state)
+        found = read_attribute(reader)
+        if reader.peek().kind != "eof":
+            raise NoCodec(f"more than an attribute: {text}")
+        return found
+
+    def _textual_type(self, text: str) -> Type:
+        reader = Reader(Source(text), 0, self._state)
+        found = read_type(reader)
+        if reader.peek().kind != "eof":
+            raise NoCodec(f"more than a type: {text}")
+        return found
+
+    def _decode_properties(self, form: Codec | None, blob: int) -> DictionaryAttr:
+        data = self.data
+        pos, end = self._blobs[blob]
+        if form is _ANY:
+            index, pos = varint(data, pos)
+            return self.dictionary(index)
+        if form is None:
+            raise NoCodec("properties where the row has none")
+        found: dict[str, Attribute] = {}
+        for name, required in form.attributes:
+            index, pos = varint(data, pos)
+            if required:
+                found[name] = self.attribute(index)
+            elif index & 1:
+                found[name] = self.attribute(index >> 1)
+        for name in form.flags:
+            if data[pos]:
+                found[name] = UNIT
+            pos += 1
+        for name, count in form.segments:
+            sizes, pos = sparse_array(data, pos, count)
+            found[name] = DenseArrayAttr(I32, _int32s(sizes))
+        if pos != end:
+            raise NoCodec("the properties are not what the row says")
+        return DictionaryAttr.of(found)
+
+
+def _int32s(values: list[int]) -> bytes:
+    return b"".join([value.to_bytes(4, "little") for value in values])
+
+
+_ANY: Final = Codec((), (), ())
+"""The codec of an op that upstream does not know: one dictionary."""
+
+
+def _sections(data: bytes) -> dict[int, tuple[int, int]]:
+    """Where each section begins and ends."""
+    version, pos = varint(data, len(MAGIC))
+    if not data.startswith(MAGIC) or version != VERSION:
+        raise NoCodec("not bytecode of version 6")
+    pos = data.index(b"\0", pos) + 1
+    sections = {}
+    while pos < len(data):
+        kind = data[pos]
+        size, pos = varint(data, pos + 1)
+        if kind & 0x80:
+            alignment, pos = varint(data, pos)
+            pos += -pos % alignment
+        sections[kind & 0x7F] = (pos, pos + size)
+        pos += size
+    if any(kind in sections for kind in _REFUSED):
+        raise NoCodec("resources and versioned dialects go by text")
+    return sections
