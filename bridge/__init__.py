@@ -1,0 +1,57 @@
+"""A Python-native IR for MLIR: read, built, changed, printed, exchanged with upstream.
+
+The way of a program is `parse`, `verify`, `run_passes`, `compile`, `format`; each step
+raises its own error, all of them `bridge.Error` with diagnostics.
+"""
+
+from bridge.api import (
+    compile,
+    format,
+    from_upstream,
+    parse,
+    run_passes,
+    to_upstream,
+    verify,
+)
+from bridge.errors import (
+    Crash,
+    Diagnostic,
+    Error,
+    Invalid,
+    Malformed,
+    PassFailed,
+    Position,
+    Trap,
+    Unsupported,
+)
+from bridge.ir.core import Block, BlockArgument, Operation, OpResult, Region, Value
+from bridge.ir.edit import Builder, InsertionPoint
+from bridge.version import __version__
+
+__all__ = [
+    "Block",
+    "BlockArgument",
+    "Builder",
+    "Crash",
+    "Diagnostic",
+    "Error",
+    "InsertionPoint",
+    "Invalid",
+    "Malformed",
+    "OpResult",
+    "Operation",
+    "PassFailed",
+    "Position",
+    "Region",
+    "Trap",
+    "Unsupported",
+    "Value",
+    "__version__",
+    "compile",
+    "format",
+    "from_upstream",
+    "parse",
+    "run_passes",
+    "to_upstream",
+    "verify",
+]

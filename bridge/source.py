@@ -20,6 +20,16 @@ class Source:
         self.filename = filename
         self._starts: list[int] | None = None
 
+    @classmethod
+    def of(cls, text: str | bytes, filename: str = "-") -> Source:
+        """The source of a text or of a file's bytes.
+
+        Bytes that are not UTF-8 are kept, as surrogate escapes.
+        """
+        if isinstance(text, bytes):
+            text = text.decode("utf-8", "surrogateescape")
+        return cls(text, filename)
+
     def line_and_column(self, pos: int) -> tuple[int, int]:
         """The line and column of an offset, both from 1."""
         starts = self._line_starts()

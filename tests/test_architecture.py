@@ -25,6 +25,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"verify"}),
     frozenset({"passes", "legacy", "upstream"}),
     frozenset({"compare"}),
+    frozenset({"api"}),
     frozenset({"bridge"}),  # the public face, `bridge/__init__.py`
     frozenset({"cli"}),
 )

@@ -86,7 +86,8 @@ class Interned(type):
         return tuple(values)
 
     def _create(cls, fields: tuple[Any, ...]) -> Any:
-        node: Any = cls.__new__(cls)
+        ground: Any = cls
+        node = object.__new__(ground)
         for name, value in zip(cls._fields, fields, strict=True):
             object.__setattr__(node, name, value)
         node.check()

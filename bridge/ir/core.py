@@ -13,10 +13,15 @@ Invariants, kept by every method here:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from bridge.errors import Diagnostic, Invalid, Position
-from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute, DictionaryAttr
+from bridge.ir.attributes import (
+    EMPTY_DICTIONARY,
+    Attribute,
+    DictionaryAttr,
+    Entries,
+)
 from bridge.ir.blocks import Block, Operations, Region
 from bridge.ir.locations import UNKNOWN_LOC, Location, position_of
 from bridge.ir.types import Type
@@ -85,8 +90,8 @@ class Operation:
         operands: Sequence[Value] = (),
         result_types: Sequence[Type] = (),
         *,
-        properties: Mapping[str, Attribute] = EMPTY_DICTIONARY,
-        attributes: Mapping[str, Attribute] = EMPTY_DICTIONARY,
+        properties: Entries = EMPTY_DICTIONARY,
+        attributes: Entries = EMPTY_DICTIONARY,
         regions: Sequence[Region] = (),
         successors: Sequence[Block] = (),
         location: Place = UNKNOWN_LOC,
@@ -134,7 +139,7 @@ class Operation:
         return self._properties
 
     @properties.setter
-    def properties(self, entries: Mapping[str, Attribute]) -> None:
+    def properties(self, entries: Entries) -> None:
         self._properties = DictionaryAttr.of(entries)
 
     @property
@@ -143,7 +148,7 @@ class Operation:
         return self._attributes
 
     @attributes.setter
-    def attributes(self, entries: Mapping[str, Attribute]) -> None:
+    def attributes(self, entries: Entries) -> None:
         self._attributes = DictionaryAttr.of(entries)
 
     @property

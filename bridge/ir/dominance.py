@@ -38,7 +38,7 @@ class Dominance:
         if block is None or block.parent is None:
             return False
         inner = _ancestor_in(block.parent, b)
-        if inner is None or inner is a and inner is not b:
+        if inner is None or (inner is a and inner is not b):
             return False
         if block.parent in self._graph:
             return True

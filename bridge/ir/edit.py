@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bridge.errors import Diagnostic, Invalid
-from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute
+from bridge.ir.attributes import EMPTY_DICTIONARY, Entries
 from bridge.ir.core import Block, Operation, Place, Region, Value
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC, Location
@@ -82,8 +82,8 @@ class Builder:
         operands: Sequence[Value] = (),
         result_types: Sequence[Type] = (),
         *,
-        properties: Mapping[str, Attribute] = EMPTY_DICTIONARY,
-        attributes: Mapping[str, Attribute] = EMPTY_DICTIONARY,
+        properties: Entries = EMPTY_DICTIONARY,
+        attributes: Entries = EMPTY_DICTIONARY,
         regions: Sequence[Region] = (),
         successors: Sequence[Block] = (),
         location: Place | None = None,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bridge.ir.locations import UNKNOWN_LOC, FileLineColLoc, Location
 from bridge.ir.types import Type
@@ -27,7 +28,8 @@ def locate(place: Place) -> Location:
     return place
 
 
-class Use(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Use:
     """One operand of one operation."""
 
     op: Operation

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bridge.text.attributes import read_attribute
+
 from bridge.errors import Diagnostic, Malformed
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
@@ -9,7 +11,6 @@ from bridge.ir.guard import bulk
 from bridge.ir.locations import FileLineColLoc, position_of
 from bridge.ir.values import locate
 from bridge.source import Source
-from bridge.text.attributes import read_attribute
 from bridge.text.names import UndefinedValues
 from bridge.text.operations import OperationReader
 from bridge.text.registry import LENIENT, Registry
@@ -181,7 +182,7 @@ class ModuleReader(OperationReader):
     def _external_resources(
         self, client: Token, key: Token, name: str, value: Token
     ) -> None:
-        """Resources of tools that we are not: read over, as upstream reads them over."""
+        """Resources of other tools: read over, as upstream reads them over."""
 
 
 def _blob(key: str, value: Token) -> str:
@@ -196,9 +197,7 @@ def _blob(key: str, value: Token) -> str:
     except ValueError:
         raise Unreadable(value.pos, wanted) from None
     if len(digits) < 8:
-        raise Unreadable(
-            value.pos, f"{wanted} to encode alignment in first 4 bytes"
-        )
+        raise Unreadable(value.pos, f"{wanted} to encode alignment in first 4 bytes")
     if alignment and alignment & (alignment - 1):
         raise Unreadable(
             value.pos,

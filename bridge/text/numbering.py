@@ -1,8 +1,9 @@
 """Names of values and blocks while IR is printed: upstream's numbering.
 
 All values of a region are numbered, block after block, before those of the regions
-nested in it; each nested region goes on from the numbers its own region ended with,
-so that siblings reuse numbers. Entry block arguments are `%arg0`, `%arg1`, …
+nested in it. In custom form each nested region goes on from the numbers its own region
+ended with, so that siblings reuse numbers; in generic form no number is used twice, and
+regions are taken from the last to the first. Entry block arguments are `%arg0`, …
 """
 
 from __future__ import annotations
@@ -23,12 +24,23 @@ class Numbering:
 
     `values` maps a value to its name with `%`, and with `#1` for one of several
     results. With `source_names` values keep the names their text had, made unique
-    where they clash.
+    where they clash. `reuse` gives siblings the same numbers, as custom form does.
     """
 
-    __slots__ = ("_next", "_scopes", "_source_names", "_taken", "blocks", "values")
+    __slots__ = (
+        "_next",
+        "_reuse",
+        "_scopes",
+        "_source_names",
+        "_taken",
+        "blocks",
+        "values",
+    )
 
-    def __init__(self, root: Operation, source_names: bool = False) -> None:
+    def __init__(
+        self, root: Operation, *, source_names: bool = False, reuse: bool = False
+    ) -> None:
+        self._reuse = reuse
         self.values: dict[Value, str] = {}
         self.blocks: dict[Block, str] = {}
         self._source_names = source_names
@@ -44,7 +56,8 @@ class Numbering:
         waiting = [(region, [0, 0, 0], 1) for region in root.regions]
         while waiting:
             region, counters, depth = waiting.pop()
-            self._next = list(counters)
+            if self._reuse:
+                self._next = list(counters)
             while len(self._scopes) > depth:
                 self._taken.difference_update(self._scopes.pop())
             self._scopes.append([])
@@ -123,7 +136,10 @@ def _identifier(name: str) -> str:
     """A name as upstream makes it an identifier."""
     if _VALID(name):
         return name
-    prefix = "_" if name[0].isdigit() or _ODD.match(name[0]) and name[0] != " " else ""
-    return prefix + _ODD.sub(
-        lambda m: "_" if m[0] == " " else f"{ord(m[0]):X}", name
-    )
+    odd_start = name[0] != " " and _ODD.match(name) is not None
+    prefix = "_" if name[0].isdigit() or odd_start else ""
+    return prefix + _ODD.sub(_hex, name)
+
+
+def _hex(match: re.Match[str]) -> str:
+    return "_" if match[0] == " " else f"{ord(match[0]):X}"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bridge.text.aliases import Alias, AliasCollector
+
 from bridge.ir.attributes import DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
 from bridge.ir.types import Type
-from bridge.text.aliases import Alias, AliasCollector
 from bridge.text.metadata import format_metadata
 from bridge.text.numbering import Numbering
 from bridge.text.spelling import Spelling
@@ -37,7 +38,7 @@ class PrintOptions:
 
 
 DEFAULT: Final = PrintOptions()
-Function = tuple[tuple[Type, ...], tuple[Type, ...]]
+Types = tuple[Type, ...]
 
 
 def print_generic(op: Operation, options: PrintOptions = DEFAULT) -> str:
@@ -49,10 +50,11 @@ def print_generic(op: Operation, options: PrintOptions = DEFAULT) -> str:
             pretty=options.pretty,
             local_scope=options.local_scope,
         )
+        names = Numbering(op, source_names=options.source_names)
         aliases: list[Alias] = []
         if not options.local_scope:
             aliases = _collect_aliases(op, options)
-        printer = GenericPrinter(spelling, Numbering(op, options.source_names), options)
+        printer = GenericPrinter(spelling, names, options)
         out = printer.out
         printer.definitions([a for a in aliases if not a.deferrable])
         # A deferred alias is used before its definition, which stands behind.
@@ -96,7 +98,7 @@ class GenericPrinter:
         self._debuginfo = options.debuginfo
         self._skip_regions = options.skip_regions
         self._heads: dict[tuple[str, DictionaryAttr], tuple[str, str]] = {}
-        self._tails: dict[tuple[DictionaryAttr, object, object], str] = {}
+        self._tails: dict[tuple[DictionaryAttr, Types, Types], str] = {}
 
     def definitions(self, aliases: list[Alias]) -> None:
         """`#map = …`, a line each; the aliases are known from there on."""
@@ -144,9 +146,7 @@ class GenericPrinter:
         self._heads[key] = known = (quoted(name) + "(", text)
         return known
 
-    def _tail(
-        self, key: tuple[DictionaryAttr, tuple[Type, ...], tuple[Type, ...]]
-    ) -> str:
+    def _tail(self, key: tuple[DictionaryAttr, Types, Types]) -> str:
         attributes, inputs, results = key
         spelling = self._spelling
         text = ""

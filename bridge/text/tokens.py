@@ -7,15 +7,20 @@ they cannot match at once they hand to a grammar that works on a `Cursor`.
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bridge.source import Source
 
 
 class Unreadable(Exception):
-    """The text at `pos` is not what the grammar wants; becomes a `Malformed`."""
+    """The text at `pos` is not what the grammar wants; becomes a `Malformed`.
 
-    def __init__(self, pos: int, message: str, notes: tuple[str, ...] = ()) -> None:
+    Notes are pairs of a place (`bridge.ir.values.Place`) and a text.
+    """
+
+    def __init__(
+        self, pos: int, message: str, notes: tuple[tuple[Any, str], ...] = ()
+    ) -> None:
         super().__init__(pos, message)
         self.pos = pos
         self.message = message

@@ -109,6 +109,9 @@ class AffineExpr(Node):
 
         return print_expr(self)
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self})"
+
     def is_multiple_of(self, factor: int) -> bool:
         """Whether every value is known to be a multiple of `factor`."""
         return self.largest_known_divisor % factor == 0

@@ -43,7 +43,7 @@ class Flattener:
         self.num_symbols = num_symbols
         self.locals: list[AffineExpr] = []
         self.quotients: dict[AffineExpr, tuple[Row, int]] = {}
-        """The locals that are quotients by a constant: of what by what, rounded down."""
+        """The locals that are quotients by a constant: of what, and by what."""
         self._columns: dict[AffineExpr, int] = {}
 
     def flatten(self, root: AffineExpr) -> Row | None:

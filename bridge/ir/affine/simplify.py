@@ -9,11 +9,9 @@ from __future__ import annotations
 from bridge.ir.affine.expr import (
     AffineAdd,
     AffineBinary,
-    AffineCeilDiv,
     AffineConstant,
     AffineDim,
     AffineExpr,
-    AffineFloorDiv,
     AffineMod,
     AffineMul,
     AffineSymbol,
@@ -115,7 +113,11 @@ def _divide_by_symbols(root: AffineExpr, num_dims: int, num_symbols: int) -> Aff
         if kind is not AffineAdd and kind is not AffineMul:
             if _subtracts_its_remainder(lhs, rhs, num_dims, num_symbols):
                 quotient = ZERO
-            elif isinstance(rhs, AffineSymbol) and _is_divisible(expr.lhs, rhs, kind):
+            elif (
+                isinstance(rhs, AffineSymbol)
+                and _may_divide(expr.lhs, rhs, kind)
+                and _divides(lhs, rhs, kind)
+            ):
                 quotient = ZERO if kind is AffineMod else _quotient(lhs, rhs, kind)
         done[expr] = combine(kind, lhs, rhs) if quotient is None else quotient
     return done[root]
@@ -159,51 +161,67 @@ def _negated(expr: AffineExpr) -> AffineExpr | None:
     return None
 
 
-def _is_divisible(
+def _may_divide(
     expr: AffineExpr, symbol: AffineSymbol, kind: Kind, factor: bool = False
 ) -> bool:
-    """Whether dividing by the symbol, in an operation of `kind`, leaves nothing.
+    """What upstream asks of a dividend as written, before it divides.
 
-    Divisions of one kind may change places: `x floordiv y floordiv s` may divide `x`
-    by `s` first, but not as a factor of a product.
+    It is too generous where quotients are added or are factors of factors, and when
+    one operand of a sum alone was a multiple. So `_divides` is asked as well.
     """
     if not isinstance(expr, AffineBinary):
         return expr is symbol or expr is ZERO
     lhs, rhs = expr.lhs, expr.rhs
     if isinstance(expr, AffineAdd):
-        return _is_divisible(lhs, symbol, kind) and _is_divisible(rhs, symbol, kind)
+        return _may_divide(lhs, symbol, kind) and _may_divide(rhs, symbol, kind)
     if isinstance(expr, AffineMod):
-        return _is_divisible(lhs, symbol, AffineMod) and _is_divisible(
+        return _may_divide(lhs, symbol, AffineMod) and _may_divide(
             rhs, symbol, AffineMod
         )
     if isinstance(expr, AffineMul):
-        return _is_divisible(lhs, symbol, kind, True) or _is_divisible(
+        return _may_divide(lhs, symbol, kind, True) or _may_divide(
             rhs, symbol, kind, True
         )
-    return type(expr) is kind and not factor and _is_divisible(lhs, symbol, kind)
+    return type(expr) is kind and not factor and _may_divide(lhs, symbol, kind)
 
 
-def _quotient(expr: AffineExpr, symbol: AffineSymbol, kind: Kind) -> AffineExpr | None:
-    """What `_is_divisible` found there to be, or `None`.
+def _divides(expr: AffineExpr, symbol: AffineSymbol, kind: Kind) -> bool:
+    """Whether an operation of `kind` by the symbol leaves nothing.
 
-    The two look at different expressions, one as written and one simplified already,
-    so that the second may find no quotient after all.
+    Divisions of one kind may change places, `x floordiv y floordiv s` dividing `x` by
+    `s` first, in one operand of a sum at most. All else must be an exact multiple,
+    which is what is asked for with `AffineMod`.
     """
     if not isinstance(expr, AffineBinary):
-        if expr is ZERO:
-            return ZERO
-        return AffineConstant(1) if isinstance(expr, AffineSymbol) else None
-    lhs: AffineExpr | None = expr.lhs
-    rhs: AffineExpr | None = expr.rhs
-    own = type(expr)
+        return expr is symbol or expr is ZERO
+    lhs, rhs = expr.lhs, expr.rhs
+    exact_lhs = _divides(lhs, symbol, AffineMod)
     if isinstance(expr, AffineMul):
-        if _is_divisible(expr.lhs, symbol, kind):
-            lhs = _quotient(expr.lhs, symbol, kind)
-        else:
-            rhs = _quotient(expr.rhs, symbol, kind)
-    else:
-        inner = kind if own is AffineAdd else own
-        lhs = _quotient(expr.lhs, symbol, inner)
-        if own not in (AffineFloorDiv, AffineCeilDiv):
-            rhs = _quotient(expr.rhs, symbol, inner)
-    return None if lhs is None or rhs is None else combine(own, lhs, rhs)
+        return exact_lhs or _divides(rhs, symbol, AffineMod)
+    if isinstance(expr, AffineMod):
+        return exact_lhs and _divides(rhs, symbol, AffineMod)
+    if isinstance(expr, AffineAdd):
+        if exact_lhs:
+            return _divides(rhs, symbol, kind)
+        return (
+            kind is not AffineMod
+            and _divides(lhs, symbol, kind)
+            and _divides(rhs, symbol, AffineMod)
+        )
+    return type(expr) is kind and _divides(lhs, symbol, kind)
+
+
+def _quotient(expr: AffineExpr, symbol: AffineSymbol, kind: Kind) -> AffineExpr:
+    """What is left of an expression that the symbol divides, as `_divides` says."""
+    if not isinstance(expr, AffineBinary):
+        return ZERO if expr is ZERO else AffineConstant(1)
+    own, lhs, rhs = type(expr), expr.lhs, expr.rhs
+    if isinstance(expr, AffineMul):
+        if _divides(lhs, symbol, AffineMod):
+            return combine(own, _quotient(lhs, symbol, AffineMod), rhs)
+        return combine(own, lhs, _quotient(rhs, symbol, AffineMod))
+    inner = kind if isinstance(expr, AffineAdd) else own
+    left = _quotient(lhs, symbol, inner)
+    if isinstance(expr, AffineAdd | AffineMod):
+        return combine(own, left, _quotient(rhs, symbol, inner))
+    return combine(own, left, rhs)

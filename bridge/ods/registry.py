@@ -1,0 +1,27 @@
+"""The reference's ops and dialects, as the readers ask for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridge.ods import rows
+from bridge.text.registry import OpFacts
+
+
+class TableRegistry:
+    """Answers from the tables of ops; see `bridge.text.registry.Registry`."""
+
+    def op(self, name: str) -> OpFacts | None:
+        row = rows.row(name)
+        if row is None:
+            return None
+        return OpFacts(row.inherent, row.defaults, row.terminator)
+
+    def has_dialect(self, name: str) -> bool:
+        return rows.table(name) is not None
+
+    def allows_unknown_ops(self, dialect: str) -> bool:
+        return rows.accepts_unknown_operations(dialect)
+
+
+REFERENCE: Final = TableRegistry()

@@ -1,0 +1,285 @@
+"""Reading what is around operations: regions, blocks, results' names, locations.
+
+The common forms are matched whole by regular expressions (`bridge.text.patterns`),
+and the pieces found are looked up by their text; what they do not match is read by
+the grammar behind, which also words all complaints. Both make the same IR.
+"""
+
+from __future__ import annotations
+
+from bridge.text.locations import read_location
+
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.locations import Location
+from bridge.ir.values import BlockArgument
+from bridge.source import Source
+from bridge.text.names import Names
+from bridge.text.patterns import match_block_argument, match_head
+from bridge.text.state import Reader, State
+from bridge.text.tokens import Unreadable, string_value
+from bridge.text.types import read_type
+
+Results = list[tuple[str, int, int]]
+"""Names of an operation's results: name with sigil, how many, where it stands."""
+
+
+class BlockReader(Reader):
+    """Reads operations from a text into blocks; how one is read is for subclasses."""
+
+    __slots__ = ("_late_locations", "_locations", "names")
+
+    def __init__(self, source: Source, state: State) -> None:
+        super().__init__(source, 0, state)
+        self.names = Names()
+        self._locations: dict[str, Location] = {}
+        self._late_locations: list[tuple[Operation | BlockArgument, str, int]] = []
+
+    def generic(self, name: str, pos: int, start: int) -> Operation:
+        """An operation in generic form, behind its quoted name.
+
+        `pos` is where its operands begin and `start` where its name does.
+        """
+        raise Unreadable(start, "no operations are read here")
+
+    def custom(self, name: str, start: int) -> Operation:
+        """An operation in its own syntax, behind its name."""
+        raise Unreadable(start, "no operations are read here")
+
+    # Regions and blocks
+
+    def region(self) -> Region:
+        """A region behind its `{`, up to and with its `}`."""
+        region = Region()
+        self.names.enter()
+        # A block that nobody labelled begins with the first operation.
+        block: Block | None = None
+        while True:
+            head = match_head(self.text, self.pos)
+            if head is None:
+                if self._unusual_head(region, block):
+                    break
+                block = region.blocks[-1]
+                continue
+            results, quoted, bare, close, label = head.groups()
+            if close is not None:
+                self.pos = head.end()
+                break
+            if label is not None:
+                self.pos = head.end()
+                block = self._labelled_block(label, head.start(5))
+                region.append(block)
+                continue
+            if block is None:
+                block = region.append(Block())
+            if quoted is not None:
+                op = self.generic(quoted, head.end(), head.start(2) - 1)
+            else:
+                self.pos = head.end()
+                op = self.custom(bare, head.start(3))
+            block.append(op)
+            if results is not None:
+                self._name_results(results, head.start(1), op)
+        self.names.leave()
+        return region
+
+    def _unusual_head(self, region: Region, block: Block | None) -> bool:
+        """Reads what `match_head` does not match; whether it was the region's end."""
+        token = self.peek()
+        if token.kind == "}":
+            self.take()
+            return True
+        if token.kind == "^":
+            self.take()
+            region.append(self._labelled_block(token.text, token.pos))
+            return False
+        if block is None:
+            block = region.append(Block())
+        self.operation(block)
+        return False
+
+    def operation(self, block: Block) -> Operation:
+        """An operation in any form, with its results' names, put into a block."""
+        start = self.peek().pos
+        results = self._result_names() if self.peek().kind == "%" else []
+        name = self.peek()
+        if name.kind in ("bare", "inttype"):
+            self.take()
+            op = self.custom(name.text, name.pos)
+        elif name.kind == "string":
+            op = self.generic(string_value(name.text), name.end, name.pos)
+        else:
+            raise self.wrong_token("expected operation name in quotes")
+        block.append(op)
+        if results:
+            self._bind(results, start, op)
+        return op
+
+    def _labelled_block(self, label: str, pos: int) -> Block:
+        block = self.names.define_block(label, pos)
+        if block.parent is not None:
+            raise Unreadable(pos, f"redefinition of block '{label}'")
+        if self.text.startswith("(", self.pos):
+            self.pos += 1
+            self._block_arguments(block)
+        elif self.accept("("):
+            self._block_arguments(block)
+        self.expect(":", "expected ':' after block name")
+        return block
+
+    def _block_arguments(self, block: Block) -> None:
+        """The arguments of a block behind their `(`, up to and with their `)`."""
+        while True:
+            match = match_block_argument(self.text, self.pos)
+            if match is None:
+                if not self._unusual_block_argument(block):
+                    return
+                continue
+            name, spelling, location, behind = match.groups()
+            start = match.start(1)
+            ty = self.state.type_memo.get(spelling)
+            if ty is None:
+                self.pos = match.start(2)
+                ty = read_type(self)
+                if self.pos != match.end(2):
+                    self.pos = start
+                    if not self._unusual_block_argument(block):
+                        return
+                    continue
+            argument = block.add_argument(ty, (self.source, start))
+            if location is not None:
+                self._locate(argument, location, match.start(3))
+            self._define_argument(name, argument, start)
+            self.pos = match.end()
+            if behind == ")":
+                return
+
+    def _unusual_block_argument(self, block: Block) -> bool:
+        """One argument by the grammar; whether another follows."""
+        if not block.arguments and self.accept(")"):
+            return False
+        name = self.expect_kind("%", "expected SSA operand")
+        if self.peek().kind == "#":
+            raise self.error("result number not allowed in argument list")
+        self.expect(":", "expected ':' and type for SSA operand")
+        argument = block.add_argument(read_type(self), (self.source, name.pos))
+        self.trailing_location(argument)
+        self._define_argument(name.text, argument, name.pos)
+        if self.accept(","):
+            return True
+        self.expect(")", "expected ')' in argument list")
+        return False
+
+    def _define_argument(self, name: str, argument: BlockArgument, pos: int) -> None:
+        self.names.define(name, argument, pos, self.source)
+        if not name[1].isdigit():
+            argument.name = name[1:]
+
+    # Results
+
+    def _name_results(self, text: str, pos: int, op: Operation) -> None:
+        results = op.results
+        if len(results) == 1 and ":" not in text and "," not in text:
+            names = self.names
+            result = results[0]
+            if text in names.values:
+                names.define(text, result, pos, self.source)
+            else:
+                names.values[text] = result
+                names.defined.append(text)
+            if not text[1].isdigit():
+                result.name = text[1:]
+            return
+        pieces: Results = []
+        for piece in text.split(","):
+            name, _, count = piece.partition(":")
+            pieces.append((name.strip(), int(count or 1), text.index(name) + pos))
+        self._bind(pieces, pos, op)
+
+    def _result_names(self) -> Results:
+        """`%a, %b:2 =`, by the grammar."""
+        pieces: Results = []
+        while True:
+            name = self.expect_kind("%", "expected valid ssa identifier")
+            count = 1
+            if self.accept(":"):
+                if self.peek().kind != "integer":
+                    raise self.wrong_token("expected integer number of results")
+                count = int(self.peek().text, 0)
+                if count < 1:
+                    raise self.error(
+                        "expected named operation to have at least 1 result"
+                    )
+                self.take()
+            pieces.append((name.text, count, name.pos))
+            if not self.accept(","):
+                break
+        self.expect("=", "expected '=' after SSA name")
+        return pieces
+
+    def _bind(self, pieces: Results, pos: int, op: Operation) -> None:
+        """Gives an operation's results their names."""
+        expected = sum(count for _, count, _ in pieces)
+        if not op.results:
+            raise Unreadable(pos, "cannot name an operation with no results")
+        if expected != len(op.results):
+            raise Unreadable(
+                pos,
+                f"operation defines {len(op.results)} results but was provided "
+                f"{expected} to bind",
+            )
+        remaining = iter(op.results)
+        for name, count, where in pieces:
+            for number in range(count):
+                result = next(remaining)
+                key = f"{name}#{number}" if number else name
+                self.names.define(key, result, where, self.source)
+                if not number and not name[1].isdigit():
+                    result.name = name[1:]
+
+    # Locations
+
+    def trailing_location(self, target: Operation | BlockArgument) -> None:
+        """`loc(...)` behind an operation or an argument, if it is there."""
+        if not self.accept("loc"):
+            return
+        self.expect("(", "expected '(' in location")
+        token = self.peek()
+        if token.kind == "#" and "." not in token.text:
+            self.take()
+            self._late_locations.append((target, token.text[1:], token.pos))
+        else:
+            target._place = read_location(self)
+        self.expect(")", "expected ')' in location")
+
+    def _locate(self, target: Operation | BlockArgument, text: str, pos: int) -> None:
+        """Like `trailing_location`, for a text that is there and often was before."""
+        known = self._locations.get(text)
+        if known is not None:
+            target._place = known
+        elif text.startswith("loc(#"):
+            alias = text[5:-1]
+            if alias.isalnum():
+                self._late_locations.append((target, alias, pos + 4))
+                return
+            self.pos = pos
+            self.trailing_location(target)
+        else:
+            behind = self.pos
+            self.pos = pos
+            self.trailing_location(target)
+            if self.pos == pos + len(text):
+                self._locations[text] = target._place  # type: ignore[assignment]
+            self.pos = behind
+
+    def settle_locations(self) -> None:
+        """Gives the locations that were referred to before their aliases came."""
+        aliases = self.state.attribute_aliases
+        for target, alias, pos in self._late_locations:
+            known = aliases.get(alias)
+            if known is None:
+                raise Unreadable(pos, "operation location alias was never defined")
+            if not isinstance(known, Location):
+                raise Unreadable(pos, f"expected location, but found '{known}'")
+            target._place = known
+        self._late_locations.clear()

@@ -1,0 +1,216 @@
+"""Figures for the budgets of the design: `make bench`, or `python -m tools.bench`.
+
+Each row is a path timed beside upstream's own text parse of the same input in the
+same process, as a ratio. xDSL is timed where it is installed and can read the input.
+Medians of several runs; a machine with other work on it moves them by a third.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import statistics
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bridge.ir.core import Operation
+from bridge.ods.registry import REFERENCE
+from bridge.source import Source
+from bridge.text.module import read_module
+from bridge.text.printer import print_generic
+from bridge.upstream.exporter import to_upstream
+from bridge.upstream.importer import from_upstream
+from bridge.upstream.provider import bindings, new_context
+from tools import generate
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One figure beside its peer's, both in the same unit."""
+
+    path: str
+    ours: float
+    peer: float
+    budget: float
+    unit: str = "s"
+
+    @property
+    def ratio(self) -> float:
+        return self.ours / self.peer
+
+    def __str__(self) -> str:
+        verdict = "ok" if self.ratio <= self.budget else "over"
+        return (
+            f"{self.path:44} {self.ours:9.4f} {self.unit:4} {self.peer:9.4f} "
+            f"{self.ratio:7.2f} x  budget {self.budget:g} x  {verdict}"
+        )
+
+
+def median(work: Callable[[], object], runs: int) -> float:
+    """The median time of a call, the collector having run before each."""
+    times = []
+    for _ in range(runs):
+        gc.collect()
+        start = time.perf_counter()
+        kept = work()
+        times.append(time.perf_counter() - start)
+        del kept
+    return statistics.median(times)
+
+
+def upstream_parse(text: str) -> Any:
+    """Upstream's module of a text, in a context of its own."""
+    return bindings().ir.Module.parse(text, new_context(allow_unregistered=True))
+
+
+def read(text: str) -> Operation:
+    return read_module(Source(text), registry=REFERENCE)
+
+
+def generic(text: str) -> str:
+    found: str = upstream_parse(text).operation.get_asm(print_generic_op_form=True)
+    return found
+
+
+def text_rows(ops: int, runs: int) -> Iterator[Row]:
+    """Generic text read and printed, beside upstream's read of the same text."""
+    text = generic(generate.module(ops))
+    peer = median(lambda: upstream_parse(text), runs)
+    yield Row("read generic text", median(lambda: read(text), runs), peer, 4)
+    module = read(text)
+    yield Row("print generic text", median(lambda: print_generic(module), runs), peer, 3)
+
+
+def exchange_rows(ops: int, runs: int) -> Iterator[Row]:
+    """Import and export, beside upstream's read of the same program."""
+    text = generate.module(ops)
+    peer = median(lambda: upstream_parse(text), runs)
+    module = upstream_parse(text)
+    yield Row("upstream to native", median(lambda: from_upstream(module), runs), peer, 5)
+    native = from_upstream(module)
+    yield Row("native to upstream", median(lambda: to_upstream(native), runs), peer, 3)
+
+
+def constant_rows(runs: int) -> Iterator[Row]:
+    """Large constants read and printed, beside upstream doing the same."""
+    inputs = {
+        "dense of 1M integers": generate.large_integers(1_000_000),
+        "dense of 1M floats": generate.large_floats(1_000_000),
+        "dense hex of 10 MB": generate.large_hex(10_000_000),
+        "resource of 10 MB": generate.large_resource(10_000_000),
+    }
+    for name, text in inputs.items():
+        peer = median(lambda text=text: str(upstream_parse(text)), runs)  # type: ignore[misc]
+        ours = median(lambda text=text: print_generic(read(text)), runs)  # type: ignore[misc]
+        yield Row(f"{name}, read and printed", ours, peer, 3)
+
+
+def growth_rows(runs: int) -> Iterator[Row]:
+    """Whether cost grows with the input: time for an operation, beside that at 10k."""
+    base = 0.0
+    for ops in (10_000, 100_000, 1_000_000):
+        text = generic(generate.module(ops))
+        each = median(lambda text=text: read(text), runs) / ops * 1e6  # type: ignore[misc]
+        base = base or each
+        yield Row(f"read, an operation among {ops:,}", each, base, 2, "µs")
+
+
+def memory_row(ops: int) -> Row:
+    """Bytes an operation, beside the budget of 700."""
+    text = generic(generate.module(ops))
+    read(generic(generate.module(100)))
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    module = read(text)
+    gc.collect()
+    used = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    count = sum(1 for _ in module.walk())
+    return Row("memory of an operation", used / count, 700, 1, "B")
+
+
+def call_row(runs: int) -> Row:
+    """A call of a compiled function with arguments it has had, beside 5 µs."""
+    import numpy as np
+
+    import bridge
+
+    text = "func.func @f(%a: memref<16xf32>) { return }"
+    compiled = bridge.compile(bridge.parse(text))
+    call, array = compiled["f"], np.zeros(16, np.float32)
+    loops = 20_000
+
+    def many() -> None:
+        for _ in range(loops):
+            call(array)
+
+    return Row("call, cached arguments", median(many, runs) / loops * 1e6, 5, 1, "µs")
+
+
+def start_rows(runs: int) -> Iterator[Row]:
+    """Whole processes, beside the time they may take."""
+    small = "import bridge; bridge.parse('\"a.b\"() : () -> ()', allow_unregistered=True)"
+    commands = {
+        "bridge-opt --version": (["-m", "bridge.cli.opt", "--version"], 0.1),
+        "import bridge, read a line": (["-c", small], 0.12),
+    }
+    for name, (arguments, limit) in commands.items():
+        command = [sys.executable, *arguments]
+        ours = median(
+            lambda command=command: subprocess.run(  # type: ignore[misc]
+                command, check=True, stdout=subprocess.DEVNULL
+            ),
+            runs,
+        )
+        yield Row(name, ours, limit, 1)
+
+
+def xdsl_rows(ops: int) -> Iterator[Row]:
+    """The generic reader beside xDSL's; nothing where xDSL is not installed."""
+    try:
+        from xdsl.context import Context
+        from xdsl.dialects import affine, arith, builtin, func, memref
+        from xdsl.parser import Parser
+    except ImportError:
+        return
+    text = generic(generate.without_sets(ops))
+    context = Context()
+    for dialect in (affine.Affine, arith.Arith, builtin.Builtin, func.Func, memref.MemRef):
+        context.load_dialect(dialect)
+    peer = median(lambda: Parser(context, text).parse_module(), 1)
+    yield Row("read generic text, beside xDSL", median(lambda: read(text), 3), peer, 0.1)
+
+
+def rows(ops: int, runs: int, quick: bool) -> Iterator[Row]:
+    """All figures, as they are measured."""
+    yield from text_rows(ops, runs)
+    yield from exchange_rows(ops, runs)
+    yield from constant_rows(runs)
+    yield memory_row(ops)
+    yield call_row(runs)
+    yield from start_rows(runs)
+    if not quick:
+        yield from growth_rows(1)
+        yield from xdsl_rows(ops)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="bench", description=__doc__)
+    parser.add_argument("--ops", type=int, default=85_000, help="size of the inputs")
+    parser.add_argument("--runs", type=int, default=5, help="runs of each path")
+    parser.add_argument("--quick", action="store_true", help="leave out what is slow")
+    options = parser.parse_args()
+    print(f"{'path':44} {'ours':>14} {'peer':>9} {'ratio':>9}")
+    for row in rows(options.ops, options.runs, options.quick):
+        print(row, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
