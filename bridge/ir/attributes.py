@@ -330,9 +330,9 @@ class IntegerSetAttr(Attribute):
 
 
 class DenseArrayAttr(Attribute):
-    """`array<i64: 1, 2>`, made from numbers or from raw bytes; `values` has the numbers.
+    """`array<i64: 1, 2>`, made from numbers or from raw bytes.
 
-    `data` holds the elements as `bridge.ir.dense` describes.
+    `data` holds the elements as `bridge.ir.dense` describes, `values` as numbers.
     """
 
     element: Type
@@ -365,7 +365,7 @@ class DenseArrayAttr(Attribute):
         return len(self.data) // (dense.storage_size(self.element) or 1)
 
     def numpy(self) -> np.ndarray:
-        """The elements as a read-only array, without a copy where numpy has the type."""
+        """The elements as a read-only array; see `bridge.ir.dense.view`."""
         return dense.view(self.element, self.data, (len(self),), splat=False)
 
 
@@ -525,7 +525,7 @@ def _check_sparse_indices(ty: RankedType, indices: DenseElementsAttr) -> None:
     rank = ty.rank
     for row in range(len(flat) // rank if rank else 0):
         index = flat[row * rank : (row + 1) * rank]
-        if any([not 0 <= i < size for i, size in zip(index, ty.shape, strict=True)]):
+        if any(not 0 <= i < size for i, size in zip(index, ty.shape, strict=True)):
             raise ValueError(
                 f"sparse index #{row} is not contained within the value shape, with "
                 f"index=[{_listed(index)}], and type='{ty}'"

@@ -59,7 +59,7 @@ def is_numeric(ty: Type) -> bool:
 
 
 def stored_bits(fmt: FloatFormat, bits: int) -> int:
-    """A pattern as arrays store it: the sign of an unsigned format joins its top bit."""
+    """A pattern as arrays store it: an unsigned format's sign joins its top bit."""
     if not fmt.signed and bits >> fmt.width:
         bits |= 1 << fmt.width - 1
     return bits & ((1 << fmt.width) - 1)

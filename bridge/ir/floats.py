@@ -137,7 +137,8 @@ def dtype_of(fmt: FloatFormat) -> np.dtype | None:
         return np.dtype(fmt.dtype)
     import ml_dtypes
 
-    return np.dtype(getattr(ml_dtypes, fmt.dtype))
+    found: np.dtype = np.dtype(getattr(ml_dtypes, fmt.dtype))
+    return found
 
 
 def is_nan(fmt: FloatFormat, bits: int) -> bool:
@@ -146,7 +147,7 @@ def is_nan(fmt: FloatFormat, bits: int) -> bool:
         return False
     if fmt.specials == "nan":
         return bits & ((1 << fmt.width) - 1) in (fmt.nan, fmt.nan | 1 << fmt.sign_bit)
-    sign, field, rest = fmt.split(bits)
+    _, field, rest = fmt.split(bits)
     if fmt.explicit:
         whole = rest >> fmt.fraction
         return (field == fmt.field_mask and rest != 1 << fmt.fraction) or (

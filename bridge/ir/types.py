@@ -1,4 +1,4 @@
-"""Every builtin type of upstream, and the types of dialects kept as they are written."""
+"""Every builtin type of upstream, and dialects' types kept as they are written."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Signedness = Literal["signless", "signed", "unsigned"]
 
 DYNAMIC: Final = -(1 << 63)
-"""A dimension, stride or offset known only at run time (`?`), as upstream encodes it."""
+"""A dimension, stride or offset known at run time only (`?`), in upstream's code."""
 
 MAX_WIDTH: Final = (1 << 24) - 1
 """The widest integer there is."""
@@ -110,7 +110,7 @@ class TupleType(Type):
 
 
 class ShapedType(Type):
-    """The base of vectors, tensors and memrefs; those without a rank have no `shape`."""
+    """The base of vectors, tensors and memrefs; the unranked have no `shape`."""
 
     if TYPE_CHECKING:
 
@@ -359,7 +359,7 @@ def _check_memref_element(ty: Type) -> None:
 
 
 def _valid_sizes(shape: tuple[int, ...]) -> bool:
-    return all([size >= 0 or size == DYNAMIC for size in shape])
+    return all(size >= 0 or size == DYNAMIC for size in shape)
 
 
 def _memory_space(space: Attribute | None) -> Attribute | None:

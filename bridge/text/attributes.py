@@ -1,4 +1,4 @@
-"""The grammar of attributes, read and written; dense ones are in `bridge.text.dense`."""
+"""The grammar of attributes, read and written; that of dense ones is in `dense`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bridge.ir.attributes import (
     TypeAttr,
     UnitAttr,
 )
-from bridge.ir.types import DYNAMIC, I1, I64, IntegerType, Type
+from bridge.ir.types import DYNAMIC, I1, I64, Type
 from bridge.text import dense, locations, numbers, symbols
 from bridge.text import types as type_text
 from bridge.text.affine import print_map, print_set, read_map, read_set

@@ -152,7 +152,8 @@ def _encode(fmt: FloatFormat, doubles: np.ndarray) -> np.ndarray:
     signs = np.signbit(doubles)
     if not fmt.negative_zero:
         signs &= (patterns != 0) & (patterns != fmt.nan)
-    return patterns | signs.astype(np.int64) << fmt.width - 1
+    stored: np.ndarray = patterns | signs.astype(np.int64) << fmt.width - 1
+    return stored
 
 
 def _pack_integers(flat: bytes, ty: Type) -> bytes | None:

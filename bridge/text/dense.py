@@ -33,7 +33,6 @@ from bridge.ir.types import (
     ShapedType,
     Type,
     is_int_or_float,
-    is_int_or_index,
 )
 from bridge.text import bulk, numbers
 from bridge.text import types as type_text
@@ -116,7 +115,7 @@ class _Literal:
         self._check_counts(pos, ty)
         splat = not self.shape and bool(self.elements or self.string)
         if not is_numeric(element):
-            return DenseStringElementsAttr(ty, self._strings(pos), splat)
+            return DenseStringElementsAttr(ty, tuple(self._strings(pos)), splat)
         part = element.element if isinstance(element, ComplexType) else element
         patterns = [_pattern(part, negative, t) for negative, t in self.elements]
         return DenseElementsAttr(ty, pack_bits(part, patterns), splat)
@@ -290,6 +289,7 @@ def read_sparse(r: Reader, ty: Type | None) -> Attribute:
     shaped = _literal_type(r, start, ty)
     shape = tuple(indices.shape) or (1, shaped.rank)
     places = indices.attribute(indices_pos, RankedTensorType(shape, I64))
+    assert isinstance(places, DenseElementsAttr)  # elements of i64 are numbers
     held = tuple(values.shape) or shape[:1]
     numbers_ = values.attribute(values_pos, RankedTensorType(held, shaped.element))
     try:

@@ -41,7 +41,9 @@ def integer_value(spelling: str) -> int:
     # Halves: quadratic conversion is what the limit on digits guards against.
     half = len(spelling) // 2
     low = integer_value(spelling[half:])
-    return integer_value(spelling[:half]) * 10 ** (len(spelling) - half) + low
+    high = integer_value(spelling[:half])
+    scale: int = 10 ** (len(spelling) - half)
+    return high * scale + low
 
 
 def decimal(value: int) -> str:
@@ -124,7 +126,7 @@ def float_pattern(fmt: FloatFormat, token: Token, negative: bool) -> int:
         raise Unreadable(
             token.pos,
             "unexpected decimal integer literal for a floating point value",
-            (ADD_A_DOT,),
+            ((token.pos, ADD_A_DOT),),
         )
     if negative:
         message = "hexadecimal float literal should not have a leading minus"

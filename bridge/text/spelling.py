@@ -44,11 +44,11 @@ _LONG: Final = 512
 
 
 class Spelling:
-    """The text of nodes in one printout: aliases, numbers of distinct attributes, memos.
+    """The text of nodes in one printout: aliases, distinct attributes' numbers, memos.
 
-    `aliases` maps a node to its alias, sigil included; a node put in there is spelled by
-    its alias from then on, wherever it has not been spelled before. `resources` are
-    those printed so far, in order.
+    `aliases` maps a node to its alias, sigil included; a node put in there is spelled
+    by its alias from then on, wherever it has not been spelled before. `resources`
+    are those printed so far, in order.
     """
 
     __slots__ = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ir.floats import FORMATS
@@ -40,6 +40,8 @@ from bridge.text.tokens import SPACE, Token, Unreadable
 
 if TYPE_CHECKING:
     from bridge.text.spelling import Spelling
+
+T = TypeVar("T", bound=Type)
 
 # A type as far as its brackets are not nested deeply: what it means depends on the
 # spelling and on the aliases alone, so that the spelling serves as a key.
@@ -123,10 +125,10 @@ def begins_type(token: Token) -> bool:
 
 
 def _read_function(r: Reader) -> FunctionType:
-    inputs = _read_parenthesized(r)
+    inputs = tuple(_read_parenthesized(r))
     r.expect("->", "expected '->' in function type")
     if r.at("("):
-        return FunctionType(inputs, _read_parenthesized(r))
+        return FunctionType(inputs, tuple(_read_parenthesized(r)))
     return FunctionType(inputs, (read_non_function_type(r),))
 
 
@@ -187,7 +189,7 @@ def _read_tuple(r: Reader) -> TupleType:
         return TupleType(())
     types = _read_list(r)
     r.expect(">", "expected '>' in tuple type")
-    return TupleType(types)
+    return TupleType(tuple(types))
 
 
 def _read_vector(r: Reader) -> VectorType:
@@ -207,7 +209,7 @@ def _read_vector(r: Reader) -> VectorType:
     return _checked(start, VectorType, shape, element, scalable)
 
 
-def _checked(pos: int, make: Callable[..., Any], *fields: object) -> Any:
+def _checked(pos: int, make: Callable[..., T], *fields: object) -> T:
     """A node; what its check complains about becomes `Unreadable` at `pos`."""
     try:
         return make(*fields)
@@ -266,7 +268,7 @@ def _read_tensor(r: Reader) -> Type:
     if not is_tensor_element(element):
         raise Unreadable(pos, "invalid tensor element type")
     if shape is not None:
-        return RankedTensorType(shape, element, encoding)
+        return RankedTensorType(tuple(shape), element, encoding)
     if encoding is not None:
         raise r.error("cannot apply encoding to unranked tensor")
     return UnrankedTensorType(element)
