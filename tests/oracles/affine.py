@@ -9,7 +9,16 @@ from typing import Any
 
 from torch_mlir import ir
 
-from bridge.ir.affine import AffineExpr, AffineMap, simplify_affine_expr
+from bridge.ir.affine import (
+    AffineCeilDiv,
+    AffineConstant,
+    AffineExpr,
+    AffineFloorDiv,
+    AffineMap,
+    AffineSymbol,
+    postorder,
+    simplify_affine_expr,
+)
 from bridge.text.affine import read_map
 from tests.strategies.affine import (
     DIMS,
@@ -101,14 +110,37 @@ def _simplified(
 ) -> Iterator[Difference]:
     """Simplification assumes, upstream's and ours, that symbols divide as positives."""
     found = simplify_affine_expr(ours, DIMS, SYMBOLS)
-    reference = _expr.simplify_affine_expr(theirs, DIMS, SYMBOLS)
-    if str(found) != str(reference) and not _is_wrong(tree, reference):
-        yield Difference("simplified", tree, found, reference)
+    if not may_crash(ours):
+        reference = _expr.simplify_affine_expr(theirs, DIMS, SYMBOLS)
+        if str(found) != str(reference) and not _is_wrong(tree, reference):
+            yield Difference("simplified", tree, found, reference)
     for dims, symbols in points:
         expected = value(tree, dims, symbols, positive=True)
         if expected is not None and found.evaluate(dims, symbols) != expected:
             where = f"simplified value at {dims}, {symbols}"
             yield Difference(where, tree, found, expected)
+
+
+def may_crash(expr: AffineExpr) -> bool:
+    """Whether upstream may take its process down when it simplifies this.
+
+    A quotient by a symbol within another by the same: it finds the inner dividend
+    divisible, and then tries to divide the inner quotient.
+    """
+    quotients = [
+        node
+        for node in postorder([expr])
+        if isinstance(node, AffineFloorDiv | AffineCeilDiv)
+        and not isinstance(node.rhs, AffineConstant)
+    ]
+    return any(
+        inner is not outer and inner in postorder([outer.lhs])
+        for outer in quotients
+        for inner in quotients
+        if inner.rhs is outer.rhs
+        or not isinstance(inner.rhs, AffineSymbol)
+        or not isinstance(outer.rhs, AffineSymbol)
+    )
 
 
 def _is_wrong(tree: Tree, simplified: Any) -> bool:

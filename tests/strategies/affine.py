@@ -85,7 +85,7 @@ def value(
     """What a tree means at a point, in integers without bound.
 
     `None` where it means nothing or goes beyond what 64 bits hold on its way, and
-    for divisors that are not `positive` where that is asked for.
+    where a divisor that is no constant is not `positive` but should be.
     """
     if isinstance(tree, Leaf):
         sources = {"d": dims, "s": symbols}
@@ -94,7 +94,8 @@ def value(
     rhs = value(tree.rhs, dims, symbols, positive=positive)
     if lhs is None or rhs is None:
         return None
-    if positive and tree.operator not in "+-*" and rhs < 1:
+    variable = not isinstance(tree.rhs, Leaf) or tree.rhs.kind != "c"
+    if positive and variable and tree.operator not in "+-*" and rhs < 1:
         return None
     result = _result(tree.operator, lhs, rhs)
     return result if result is not None and abs(result) < 1 << 31 else None

@@ -1,0 +1,92 @@
+"""The guards put back what they found, however they are left."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from threading import Barrier, Thread
+
+import pytest
+
+from bridge.ir.guard import bulk, deep
+
+
+def descend(depth: int) -> int:
+    return 1 + descend(depth - 1) if depth else 0
+
+
+def test_recursion_goes_deep_within_the_guard_only() -> None:
+    before = sys.getrecursionlimit()
+    with deep:
+        assert descend(before * 20) == before * 20
+    assert sys.getrecursionlimit() == before
+    with pytest.raises(RecursionError):
+        descend(before)
+
+
+def test_guards_nest() -> None:
+    before = sys.getrecursionlimit()
+    with deep, deep:
+        pass
+    with deep:
+        with deep:
+            pass
+        assert sys.getrecursionlimit() > before
+    assert sys.getrecursionlimit() == before
+
+
+def test_an_error_leaves_the_guard_as_well() -> None:
+    before = sys.getrecursionlimit()
+    with pytest.raises(KeyError), bulk():
+        raise KeyError
+    assert sys.getrecursionlimit() == before
+    assert gc.isenabled()
+
+
+def test_the_collector_rests_until_the_outermost_guard_is_left() -> None:
+    with bulk():
+        with bulk():
+            assert not gc.isenabled()
+        assert not gc.isenabled()
+    assert gc.isenabled()
+
+
+def test_what_was_made_meanwhile_is_old() -> None:
+    gc.collect()
+    with bulk():
+        made = [[] for _ in range(10_000)]  # type: list[list[int]]
+    assert gc.get_count()[0] < len(made)
+    assert gc.get_freeze_count() == 0
+
+
+def test_a_collector_that_was_off_stays_off() -> None:
+    gc.disable()
+    try:
+        with bulk():
+            pass
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+
+
+def test_threads_share_the_guards() -> None:
+    before = sys.getrecursionlimit()
+    barrier = Barrier(4)
+    seen: list[bool] = []
+
+    def work() -> None:
+        for _ in range(50):
+            with bulk():
+                barrier.wait()
+                seen.append(gc.isenabled())
+                barrier.wait()
+
+    threads = [Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not any(seen)
+    assert len(seen) == 200
+    assert gc.isenabled()
+    assert sys.getrecursionlimit() == before
