@@ -1,0 +1,230 @@
+"""Attributes that hold many elements: dense and sparse ones, and resources."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bridge.ir import dense
+from bridge.ir.attributes.base import Attribute
+from bridge.ir.resources import Resource
+from bridge.ir.types import (
+    I64,
+    RankedTensorType,
+    RankedType,
+    ShapedType,
+    Type,
+    is_int_or_float,
+)
+
+if TYPE_CHECKING:
+    import numpy as np
+
+
+
+
+class IntegerSetAttr(Attribute):
+    """`affine_set<(d0) : (d0 >= 0)>`."""
+
+    set: IntegerSet
+
+
+class DenseArrayAttr(Attribute):
+    """`array<i64: 1, 2>`, made from numbers or from raw bytes.
+
+    `data` holds the elements as `bridge.ir.dense` describes, `values` as numbers.
+    """
+
+    element: Type
+    data: bytes
+
+    @classmethod
+    def canonical(
+        cls, element: Type, data: bytes | Iterable[int | float]
+    ) -> tuple[Type, bytes]:
+        if not is_int_or_float(element):
+            raise ValueError("expected integer or floating point element type")
+        if not isinstance(data, bytes):
+            data = dense.pack(element, data)
+        return element, data
+
+    def check(self) -> None:
+        width = dense.bit_width(self.element)
+        if width != 1 and width % 8:
+            raise ValueError("element type bitwidth must be a multiple of 8")
+        size = dense.storage_size(self.element)
+        if size and len(self.data) % size:
+            raise ValueError("expected whole elements")
+
+    @property
+    def values(self) -> tuple[int | float, ...]:
+        """The elements as numbers."""
+        return tuple(dense.unpack(self.element, self.data))
+
+    def __len__(self) -> int:
+        return len(self.data) // (dense.storage_size(self.element) or 1)
+
+    def numpy(self) -> np.ndarray:
+        """The elements as a read-only array; see `bridge.ir.dense.view`."""
+        return dense.view(self.element, self.data, (len(self),), splat=False)
+
+
+class DenseElementsAttr(Attribute):
+    """`dense<[1, 2]> : tensor<2xi32>`.
+
+    `data` holds the elements in upstream's raw layout (each padded to whole bytes,
+    little endian), or one element where `splat`. Data that repeats one element becomes
+    a splat. `DenseElementsAttr.of` makes one from numbers.
+    """
+
+    type: Type
+    data: bytes
+    splat: bool = False
+
+    @classmethod
+    def canonical(
+        cls, type: Type, data: bytes, splat: bool
+    ) -> tuple[Type, bytes, bool]:
+        if not isinstance(type, RankedType) or not type.has_static_shape:
+            raise ValueError("elements literal type must have static shape")
+        if not dense.is_numeric(type.element):
+            raise ValueError("expected elements that are numbers")
+        size = dense.storage_size(type.element)
+        if not splat:
+            found = dense.buffer_splat(type.element, type.shape, data)
+            if found is None:
+                raise ValueError(
+                    f"elements hex data size is invalid for provided type: '{type}'"
+                )
+            splat = found
+        elif len(data) != size:
+            raise ValueError("a splat has one element")
+        return type, bytes(data[:size]) if splat else bytes(data), splat
+
+    @classmethod
+    def of(cls, type: Type, values: Iterable[int | float]) -> DenseElementsAttr:
+        """The attribute of a flat sequence of numbers, or of one for a splat."""
+        if not isinstance(type, ShapedType):
+            raise ValueError("elements literal must be a shaped type")
+        return cls(type, dense.pack(type.element, values))
+
+    @property
+    def element(self) -> Type:
+        """The type of an element."""
+        assert isinstance(self.type, ShapedType)  # checked when made
+        return self.type.element
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The sizes of the type's dimensions."""
+        assert isinstance(self.type, RankedType)  # checked when made
+        return self.type.shape
+
+    @property
+    def num_elements(self) -> int:
+        """The number of elements, a splat's counted as often as it stands there."""
+        assert isinstance(self.type, RankedType)  # checked when made
+        return self.type.num_elements
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """The elements in order as numbers, complex ones as pairs."""
+        values = tuple(dense.unpack(self.element, self.data))
+        return values * self.num_elements if self.splat else values
+
+    def numpy(self) -> np.ndarray:
+        """The elements as a read-only array of the type's shape.
+
+        It is a view of `data` where numpy or ml_dtypes has the type; a splat has
+        strides of zero. See `bridge.ir.dense.view` for the rest.
+        """
+        return dense.view(self.element, self.data, self.shape, self.splat)
+
+
+class DenseStringElementsAttr(Attribute):
+    """`dense<["a", "b"]> : tensor<2x!d.string>`; one value where `splat`."""
+
+    type: Type
+    values: tuple[str, ...]
+    splat: bool = False
+
+    @classmethod
+    def canonical(
+        cls, type: Type, values: Sequence[str], splat: bool
+    ) -> tuple[Type, tuple[str, ...], bool]:
+        values = tuple(values)
+        if values and values.count(values[0]) == len(values):
+            values, splat = values[:1], True
+        return type, values, splat
+
+
+class DenseResourceAttr(Attribute):
+    """`dense_resource<key> : tensor<2xi32>`; the blob stands in the file's metadata."""
+
+    resource: Resource
+    type: Type
+
+    @classmethod
+    def canonical(cls, resource: Resource | str, type: Type) -> tuple[Resource, Type]:
+        if isinstance(resource, str):
+            resource = Resource(resource)
+        return resource, type
+
+    @property
+    def key(self) -> str:
+        return self.resource.key
+
+    def check(self) -> None:
+        if not isinstance(self.type, ShapedType):
+            raise ValueError("`dense_resource` expected a shaped type")
+
+
+class SparseElementsAttr(Attribute):
+    """`sparse<[[0, 0]], [1]> : tensor<2x2xi32>`."""
+
+    type: Type
+    indices: DenseElementsAttr
+    values: Attribute
+
+    def check(self) -> None:
+        if not isinstance(self.type, RankedType):
+            raise ValueError("elements literal must be a shaped type")
+        _check_sparse_shapes(self.type, self.indices, self.values)
+        _check_sparse_indices(self.type, self.indices)
+
+    @classmethod
+    def empty(cls, type: RankedType) -> SparseElementsAttr:
+        """`sparse<>`: nothing but zeros."""
+        indices = DenseElementsAttr(RankedTensorType((0, type.rank), I64), b"")
+        none = RankedTensorType((0,), type.element)
+        if dense.is_numeric(type.element):
+            return cls(type, indices, DenseElementsAttr(none, b""))
+        return cls(type, indices, DenseStringElementsAttr(none, ()))
+
+
+def _check_sparse_shapes(
+    ty: RankedType, indices: DenseElementsAttr, values: Attribute
+) -> None:
+    shape = indices.shape
+    found = getattr(values, "type", ty).shape
+    complaint = (
+        f"; inferred shape of indices literal ([{_listed(shape)}]); "
+        f"inferred shape of values literal ([{_listed(found)}])"
+    )
+    if len(shape) == 2 and shape[1] != ty.rank:
+        want = f"[{shape[0]}, {ty.rank}]"
+        raise ValueError(f"expected shape ({want}){complaint}")
+    if len(shape) != 2 and (ty.rank != 1 or len(shape) != 1):
+        raise ValueError(f"expected shape ([{shape[0]}, {ty.rank}]){complaint}")
+    if len(found) != 1 or found[0] != shape[0]:
+        raise ValueError(f"expected shape ([{shape[0]}, {ty.rank}]){complaint}")
+
+
+def _check_sparse_indices(ty: RankedType, indices: DenseElementsAttr) -> None:
+    flat = indices.values
+    rank = ty.rank
+    for row in range(len(flat) // rank if rank else 0):
+        index = flat[row * rank : (row + 1) * rank]
+        if any(not 0 <= i < size for i, size in zip(index, ty.shape, strict=True)):
+            raise ValueError(
+                f"sparse index #{row} is not contained within the value shape, with "

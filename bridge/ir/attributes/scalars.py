@@ -1,0 +1,252 @@
+"""Attributes that are one thing: a number, a string, a symbol, a type, a map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from typing import Final
+
+from bridge.ir import dense
+from bridge.ir.affine import AffineMap, IntegerSet
+from bridge.ir.attributes.base import Attribute
+from bridge.ir.floats import canonical as canonical_float
+from bridge.ir.floats import from_float, to_float
+from bridge.ir.types import (
+    DYNAMIC,
+    I1,
+    FloatType,
+    IndexType,
+    IntegerType,
+    NoneType,
+    Type,
+    mnemonic,
+)
+
+
+class UnitAttr(Attribute):
+    """`unit`: present or absent, nothing more."""
+
+
+class IntegerAttr(Attribute):
+    """`7 : i32`, `true`, `3 : index`; `value` is as printed (signless as signed).
+
+    A signless value may be given in the range of either sign. `ValueError` is raised
+    for one outside the type's range, and where the type is no integer's.
+    """
+
+    value: int
+    type: Type
+
+    may_be_memory_space = True
+
+    @classmethod
+    def canonical(cls, value: int, type: Type) -> tuple[int, Type]:
+        width, lowest, highest = _integer_range(type)
+        value = int(value)
+        if not lowest <= value <= highest:
+            raise ValueError("integer constant out of range for attribute")
+        if type is I1:
+            value &= 1
+        elif lowest < 0 and value > ~lowest:
+            value -= 1 << width
+        return value, type
+
+    @classmethod
+    def wrapped(cls, value: int, type: Type) -> IntegerAttr:
+        """The attribute of a value modulo the type's width."""
+        width, lowest, _ = _integer_range(type)
+        value &= (1 << width) - 1
+        if lowest < 0 and width and value >> width - 1:
+            value -= 1 << width
+        return cls(value, type)
+
+    @property
+    def is_default_memory_space(self) -> bool:
+        return self.value == 0
+
+    @property
+    def bits(self) -> int:
+        """The value modulo the type's width."""
+        return self.value & ((1 << dense.bit_width(self.type)) - 1)
+
+
+def _integer_range(ty: Type) -> tuple[int, int, int]:
+    """The width of an integer type, and the values that may be written for it."""
+    if isinstance(ty, IndexType):
+        return dense.INDEX_WIDTH, -(1 << 63), (1 << 63) - 1
+    if not isinstance(ty, IntegerType):
+        raise ValueError("expected integer or index type")
+    width = ty.width
+    lowest = 0 if ty.signedness == "unsigned" or width == 0 else -(1 << width - 1)
+    highest = (1 << width - (ty.signedness == "signed" and width > 0)) - 1
+    return width, lowest, highest
+
+
+class FloatAttr(Attribute):
+    """`1.0 : f32`; `bits` is the exact pattern in the type's format.
+
+    `FloatAttr.of` makes one from a float.
+    """
+
+    bits: int
+    type: Type
+
+    @classmethod
+    def canonical(cls, bits: int, type: Type) -> tuple[int, Type]:
+        if not isinstance(type, FloatType):
+            raise ValueError("expected floating point type")
+        if not 0 <= bits < 1 << type.format.sign_bit + 1:
+            raise ValueError("the bits do not fit the type")
+        return canonical_float(type.format, bits), type
+
+    @classmethod
+    def of(cls, value: float, type: Type) -> FloatAttr:
+        """The attribute of the number nearest to `value` in the type's format."""
+        if not isinstance(type, FloatType):
+            raise ValueError("expected floating point type")
+        return cls(from_float(type.format, value), type)
+
+    @property
+    def value(self) -> float:
+        """The nearest double; exact but for f80 and f128."""
+        assert isinstance(self.type, FloatType)  # checked when made
+        return to_float(self.type.format, self.bits)
+
+
+def _typed(ty: Type | None) -> Type | None:
+    """The type of an attribute that may have none; upstream writes none as `none`."""
+    return None if isinstance(ty, NoneType) else ty
+
+
+class StringAttr(Attribute):
+    """`"text"`; bytes that are not UTF-8 are kept as surrogate escapes."""
+
+    value: str
+    type: Type | None = None
+
+    may_be_memory_space = True
+
+    @classmethod
+    def canonical(cls, value: str, type: Type | None) -> tuple[str, Type | None]:
+        return value, _typed(type)
+
+
+class SymbolRefAttr(Attribute):
+    """`@root::@nested`."""
+
+    root: str
+    nested: tuple[str, ...] = ()
+
+    @classmethod
+    def canonical(cls, root: str, nested: Sequence[str]) -> tuple[str, tuple[str, ...]]:
+        return root, tuple(nested)
+
+    @property
+    def leaf(self) -> str:
+        """The name of the symbol itself, below all it is nested in."""
+        return self.nested[-1] if self.nested else self.root
+
+
+class TypeAttr(Attribute):
+    """A type as an attribute."""
+
+    type: Type
+
+
+class _WrittenEmpty(DictionaryAttr):
+    """Properties that are there and empty, as only an unregistered op can have them."""
+
+
+WRITTEN_EMPTY: Final = _WrittenEmpty(())
+"""`<{}>` of an unregistered op; everywhere else the same as no entries."""
+
+
+class AffineMapAttr(Attribute):
+    """`affine_map<(d0) -> (d0)>`."""
+
+    map: AffineMap
+
+    is_layout = True
+
+    @property
+    def is_identity_layout(self) -> bool:
+        return self.map.is_identity
+
+    def check_layout(self, rank: int) -> None:
+        if self.map.num_dims != rank:
+            raise ValueError(
+                "memref layout mismatch between rank and affine map: "
+                f"{rank} != {self.map.num_dims}"
+            )
+
+
+                f"index=[{_listed(index)}], and type='{ty}'"
+            )
+
+
+def _listed(values: Iterable[int]) -> str:
+    return ", ".join([str(value) for value in values])
+
+
+class StridedLayoutAttr(Attribute):
+    """`strided<[?, 1], offset: 4>`; `DYNAMIC` for what is known only at run time."""
+
+    strides: tuple[int, ...]
+    offset: int = 0
+
+    is_layout = True
+
+    @classmethod
+    def canonical(
+        cls, strides: Sequence[int], offset: int
+    ) -> tuple[tuple[int, ...], int]:
+        return tuple(strides), offset
+
+    @property
+    def is_dynamic(self) -> bool:
+        """Whether the offset or a stride is known only at run time."""
+        return self.offset == DYNAMIC or DYNAMIC in self.strides
+
+    def check_layout(self, rank: int) -> None:
+        if len(self.strides) != rank:
+            raise ValueError("expected the number of strides to match the rank")
+
+
+_IDENTITIES: Final = count()
+
+
+class DistinctAttr(Attribute):
+    """`distinct[0]<"a">`: equal to itself alone; `identity` tells them apart.
+
+    `DistinctAttr.create` makes a new one.
+    """
+
+    identity: int
+    referenced: Attribute
+
+    @classmethod
+    def create(cls, referenced: Attribute) -> DistinctAttr:
+        """A new attribute, different from every other."""
+        return cls(next(_IDENTITIES), referenced)
+
+
+class DialectAttr(Attribute):
+    """An attribute of a dialect that is not modelled; see `DialectType`."""
+
+    dialect: str
+    parts: tuple[str | Type | Attribute, ...]
+    type: Type | None = None
+
+    may_be_memory_space = True
+
+    @classmethod
+    def canonical(
+        cls,
+        dialect: str,
+        parts: str | Sequence[str | Type | Attribute],
+        type: Type | None,
+    ) -> tuple[str, tuple[str | Type | Attribute, ...], Type | None]:
+        pieces = (parts,) if isinstance(parts, str) else tuple(parts)
+        return dialect, pieces, _typed(type)
+
+    @property
