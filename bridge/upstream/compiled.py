@@ -1,0 +1,232 @@
+"""Compiled functions: found by name, called with arrays and numbers."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any, Final, TextIO
+
+from bridge.errors import Unsupported
+from bridge.ir.attributes import TypeAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import FunctionType
+from bridge.upstream.effects import read_only_arguments
+from bridge.upstream.runtime import Runtime
+from bridge.upstream.signature import Frame, Signature, of_llvm
+
+FRAMES_KEPT: Final = 64
+"""How many sets of arrays a function remembers."""
+
+ENTRY: Final = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+"""The packed wrapper of a function: it takes the table of a frame."""
+
+
+class Source:
+    """A function as it was before lowering, and the type that lowering gave it."""
+
+    def __init__(self, name: str, op: Operation) -> None:
+        self.name = name
+        self.lowered: str | None = None
+        found = op.get("function_type")
+        self._type = found.type if isinstance(found, TypeAttr) else None
+        self._reads: frozenset[int] = frozenset()
+        if isinstance(self._type, FunctionType):
+            self._reads = read_only_arguments(op)
+
+    def signature(self) -> Signature:
+        """Raises `Unsupported` where the function cannot be called from here."""
+        if isinstance(self._type, FunctionType):
+            signature = Signature(self.name, self._type, self._reads)
+        else:
+            signature = Signature(self.name, of_llvm(self.name, str(self._type)))
+        if self.lowered is None:
+            raise Unsupported(f"the pipeline left no function @{self.name}")
+        if self.lowered != signature.llvm:
+            raise Unsupported(
+                f"the pipeline gave @{self.name}, {signature.type}, the type "
+                f"{self.lowered}, and only {signature.llvm} can be called from here"
+            )
+        return signature
+
+
+Sources = dict[str, Source]
+
+
+class Compiled:
+    """A module as machine code; its functions by name, `compiled["f"]`.
+
+    What compiled code prints goes to `stdout`, or to `sys.stdout` while that is `None`.
+    """
+
+    def __init__(self, engine: Any, runtime: Runtime, functions: Sources) -> None:
+        self._engine = engine
+        self._runtime = runtime
+        self._sources = functions
+        self._functions: dict[str, Function] = {}
+
+    @property
+    def stdout(self) -> TextIO | None:
+        """Where compiled code prints to."""
+        return self._runtime.stream
+
+    @stdout.setter
+    def stdout(self, stream: TextIO | None) -> None:
+        self._runtime.stream = stream
+
+    def __getitem__(self, name: str) -> Function:
+        """A function; raises `Unsupported` where it cannot be called from here."""
+        found = self._functions.get(name)
+        if found is None:
+            found = self._functions[name] = self._function(name)
+        return found
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._sources
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._sources)
+
+    def __len__(self) -> int:
+        return len(self._sources)
+
+    def __repr__(self) -> str:
+        return f"<compiled {', '.join([f'@{name}' for name in self])}>"
+
+    def _function(self, name: str) -> Function:
+        source = self._sources.get(name)
+        if source is None:
+            known = ", ".join([f"@{other}" for other in self]) or "none"
+            raise Unsupported(f"there is no function @{name} with a body, but {known}")
+        signature = source.signature()
+        address = self._engine.raw_lookup(name)
+        if not address:
+            raise Unsupported(f"@{name} is not visible outside its module")
+        return Function(signature, address, self, self._runtime)
+
+
+class Function:
+    """A compiled function: called with arrays and numbers, in order.
+
+    Memrefs are numpy arrays, of exactly the dtype, rank, sizes and strides their type
+    says; they are not copied, so what the function writes is seen in them. Scalars are
+    numbers of Python or numpy. Results come as one value, a tuple of several or `None`.
+
+    Raises `Unsupported` before the call where an argument does not fit.
+    """
+
+    def __init__(
+        self, signature: Signature, address: int, code: Compiled, runtime: Runtime
+    ) -> None:
+        self._signature = signature
+        self._entry = ENTRY(address)
+        self._code = code
+        self._errors = runtime.errors
+        self._runtime = runtime
+        self._count = signature.count
+        self._arrays = [position for position, _, _ in signature.memrefs]
+        self._only_arrays = len(self._arrays) == signature.count
+        self._returns = bool(signature.results)
+        self._frames: dict[tuple[int, ...], Frame] = {}
+
+    @property
+    def name(self) -> str:
+        """The symbol it has in the module."""
+        return self._signature.name
+
+    @property
+    def type(self) -> FunctionType:
+        """Its type in the module that was compiled."""
+        return self._signature.type
+
+    def __repr__(self) -> str:
+        return f"<compiled function @{self.name}: {self.type}>"
+
+    def __call__(self, *args: Any) -> Any:
+        # A frame is taken out while it is used: another thread, or a call from within
+        # this one, makes its own.
+        if len(args) != self._count:
+            self._signature.check_count(len(args))
+        frames = self._frames
+        if self._only_arrays:
+            key = tuple(map(id, args))
+        else:
+            key = tuple([id(args[position]) for position in self._arrays])
+        frame = frames.pop(key, None)
+        if frame is None or not frame.holds(args):
+            frame = self._filled(frame, args)
+        if not self._only_arrays:
+            frame.store(args)
+        self._entry(frame.address)
+        result = frame.results(args, self._code) if self._returns else None
+        frames[key] = frame
+        if self._errors:
+            self._runtime.reraise()
+        return result
+
+    def _filled(self, frame: Frame | None, args: tuple[Any, ...]) -> Frame:
+        if frame is None and len(self._frames) >= FRAMES_KEPT:
+            # The newest: where calls go round more arrays than are kept, the older
+            # ones come up again first.
+            with suppress(KeyError):
+                _, frame = self._frames.popitem()
+        if frame is None:
+            frame = Frame(self._signature)
+        frame.fill(args)
+        return frame
+
+    def bind(self, *args: Any) -> Call:
+        """The call with these arguments, checked once and kept alive.
+
+        Their elements may change, their shapes and strides may not.
+        """
+        self._signature.check_count(len(args))
+        frame = Frame(self._signature)
+        frame.fill(args)
+        frame.store(args)
+        return Call(self, args, frame)
+
+
+class Call:
+    """A call with its arguments: `call()` runs it; see `Function.bind`.
+
+    Where it has results, two threads may not run it at a time.
+    """
+
+    __slots__ = ("_address", "_args", "_entry", "_errors", "_frame", "_function")
+
+    def __init__(self, function: Function, args: tuple[Any, ...], frame: Frame) -> None:
+        self._function = function
+        self._args = args
+        self._frame = frame if function._returns else None
+        self._address = frame.address
+        self._entry = function._entry
+        self._errors = function._errors
+
+    def __call__(self) -> Any:
+        self._entry(self._address)
+        frame = self._frame
+        result = None
+        if frame is not None:
+            result = frame.results(self._args, self._function._code)
+        if self._errors:
+            self._function._runtime.reraise()
+        return result
+
+
+def run_entry(compiled: Compiled, name: str, result: str = "void") -> object:
+    """Runs a function as mlir-runner does its entry point, and gives what it returns.
+
+    `result` is `void`, `i32`, `i64` or `f32`. Raises `Unsupported`, in mlir-runner's
+    words, where the function takes arguments or returns another type.
+    """
+    if name not in compiled:
+        raise Unsupported("entry point not found")
+    function = compiled[name]
+    if function.type.inputs:
+        raise Unsupported("JIT can't invoke a main function expecting arguments")
+    returned = [str(ty) for ty in function.type.results]
+    if result != "void" and returned != [result]:
+        raise Unsupported(f"only single {result} function result supported")
+    value = function()
+    return None if result == "void" else value

@@ -1,0 +1,112 @@
+"""The text upstream's runner libraries print: numbers, memrefs, memrefs of vectors.
+
+C's `printf` and C++'s streams, with six significant digits, agree on all numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import copysign
+from typing import Any, Final
+
+import numpy as np
+
+from bridge.upstream.memref import HEADER
+
+Array = np.ndarray[Any, Any]
+
+
+def format_float(value: float) -> str:
+    """A number as C prints it, sign of NaN included."""
+    if value != value and copysign(1.0, value) < 0:
+        return "-nan"
+    return f"{value:g}"
+
+
+def _format_complex(value: complex) -> str:
+    return f"({format_float(value.real)},{format_float(value.imag)})"
+
+
+def _format_character(value: int) -> str:
+    # The library streams a C `signed char`: the byte itself.
+    return bytes([int(value) & 0xFF]).decode("latin-1")
+
+
+FORMATS: Final[dict[str, Callable[[Any], str]]] = {
+    "i": str,
+    "u": str,
+    "f": format_float,
+    "c": _format_complex,
+}
+"""How an element prints, by the kind of its dtype."""
+
+
+def formatter(dtype: np.dtype[Any]) -> Callable[[Any], str]:
+    """How an element of that type prints."""
+    if dtype == np.int8:
+        return _format_character
+    # ml_dtypes' formats are of kind V.
+    return FORMATS.get(dtype.kind, format_float)
+
+
+def metadata(words: list[int]) -> str:
+    """The line about a memref: its base, rank, offset, sizes and strides."""
+    rank = (len(words) - HEADER) // 2
+    base = words[1] & (1 << 64) - 1
+    sizes = ", ".join(map(str, words[HEADER : HEADER + rank]))
+    strides = ", ".join(map(str, words[HEADER + rank :]))
+    pointer = f"{base:#x}" if base else "0"
+    return (
+        f"base@ = {pointer} rank = {rank} offset = {words[2]} "
+        f"sizes = [{sizes}] strides = [{strides}]"
+    )
+
+
+def elements(array: Array) -> str:
+    """The elements of a memref, nested in brackets, a line for each innermost row."""
+    show = formatter(array.dtype)
+    if array.ndim == 0:
+        return f"[{show(_plain(array)[()])}]"
+    return _nested(_plain(array), show, array.ndim)
+
+
+def _plain(array: Array) -> Array:
+    """The same numbers in a type Python has."""
+    return array.astype(np.float64) if array.dtype.kind == "V" else array
+
+
+def _nested(array: Array, show: Callable[[Any], str], rank: int) -> str:
+    depth = array.ndim
+    indent = " " * (rank - depth + 1)
+    if depth == 1:
+        return f"[{(', ' + indent).join(map(show, array.tolist()))}]"
+    rows = [_nested(row, show, rank) for row in array]
+    return f"[{(', ' + chr(10) + indent).join(rows)}]"
+
+
+def vectors(array: Array, inner: int) -> str:
+    """The elements of a memref whose last `inner` dimensions are a vector's."""
+    if array.ndim == inner:
+        return _vector(array)
+    rank = array.ndim - inner
+    return _nested_vectors(array, inner, rank)
+
+
+def _nested_vectors(array: Array, inner: int, rank: int) -> str:
+    depth = array.ndim - inner
+    if depth == 0:
+        return _vector(array)
+    line = "\n" if depth > 1 else ""
+    joint = ", " + line + " " * (rank - depth + 1)
+    return f"[{joint.join([_nested_vectors(row, inner, rank) for row in array])}]"
+
+
+def _vector(array: Array) -> str:
+    """`(a, b)`; what stands between the first and the last is indented once more."""
+    depth = array.ndim - 1
+    if depth == 0:
+        return f"({', '.join(map(format_float, array.tolist()))})"
+    line = "\n" if depth > 1 else ""
+    rows = [_vector(row) for row in array]
+    indents = ["", *["  " * depth] * (len(rows) - 2), " " * depth][: len(rows)]
+    return f"({(', ' + line).join(map(''.join, zip(indents, rows, strict=True)))})"

@@ -1,0 +1,56 @@
+"""Functions LLVM calls by itself and a machine's libraries may lack, in LLVM's dialect.
+
+Rounding to bf16 in two steps would round twice. The first step therefore rounds to odd:
+an inexact f32 gets its last bit set, and so cannot fall on a tie in the second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bridge.upstream.provider import Module, bindings
+
+_TO_BF16: Final = """
+llvm.func @{name}(%x: {wide}) -> bf16 {{
+  %f = llvm.fptrunc %x : {wide} to f32
+  %back = llvm.fpext %f : f32 to {wide}
+  %inexact = llvm.fcmp "one" %back, %x : {wide}
+  %a = llvm.intr.fabs(%back) : ({wide}) -> {wide}
+  %b = llvm.intr.fabs(%x) : ({wide}) -> {wide}
+  %above = llvm.fcmp "ogt" %a, %b : {wide}
+  %bits = llvm.bitcast %f : f32 to i32
+  %less = llvm.zext %above : i1 to i32
+  %below = llvm.sub %bits, %less : i32
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %odd = llvm.or %below, %one : i32
+  %chosen = llvm.select %inexact, %odd, %bits : i1, i32
+  %g = llvm.bitcast %chosen : i32 to f32
+  %r = llvm.fptrunc %g : f32 to bf16
+  llvm.return %r : bf16
+}}
+"""
+
+FUNCTIONS: Final = {
+    name: _TO_BF16.format(name=name, wide=wide)
+    for name, wide in (
+        ("__truncdfbf2", "f64"),
+        ("__truncxfbf2", "f80"),
+        ("__trunctfbf2", "f128"),
+    )
+}
+"""The functions by name."""
+
+
+def add(module: Module, names: Iterable[str]) -> bool:
+    """Puts functions into a lowered module; whether it knew them all."""
+    wanted = [FUNCTIONS.get(name) for name in names]
+    if None in wanted:
+        return False
+    ir = bindings().ir
+    text = "\n".join(filter(None, wanted))
+    source = ir.Module.parse(text, context=module.context)
+    with module.context, ir.Location.unknown(module.context):
+        for op in source.body.operations:
+            module.body.append(op.operation.clone())
+    return True
