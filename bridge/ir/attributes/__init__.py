@@ -7,34 +7,41 @@ from bridge.ir.attributes.base import (
     Attribute,
 )
 from bridge.ir.attributes.containers import (
+    EMPTY_DICTIONARY,
+    WRITTEN_EMPTY,
     ArrayAttr,
     DictionaryAttr,
-    EMPTY_DICTIONARY,
 )
 from bridge.ir.attributes.elements import (
     DenseArrayAttr,
     DenseElementsAttr,
     DenseResourceAttr,
     DenseStringElementsAttr,
-    IntegerSetAttr,
     SparseElementsAttr,
 )
 from bridge.ir.attributes.scalars import (
+    FALSE,
+    TRUE,
+    UNIT,
     AffineMapAttr,
     DialectAttr,
     DistinctAttr,
     FloatAttr,
     IntegerAttr,
+    IntegerSetAttr,
     StridedLayoutAttr,
     StringAttr,
     SymbolRefAttr,
     TypeAttr,
     UnitAttr,
-    WRITTEN_EMPTY,
-    _WrittenEmpty,
 )
 
 __all__ = [
+    "EMPTY_DICTIONARY",
+    "FALSE",
+    "TRUE",
+    "UNIT",
+    "WRITTEN_EMPTY",
     "AffineMapAttr",
     "ArrayAttr",
     "Attribute",
@@ -45,7 +52,6 @@ __all__ = [
     "DialectAttr",
     "DictionaryAttr",
     "DistinctAttr",
-    "EMPTY_DICTIONARY",
     "FloatAttr",
     "IntegerAttr",
     "IntegerSetAttr",
@@ -55,6 +61,4 @@ __all__ = [
     "SymbolRefAttr",
     "TypeAttr",
     "UnitAttr",
-    "WRITTEN_EMPTY",
-    "_WrittenEmpty",
 ]

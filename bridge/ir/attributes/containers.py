@@ -115,3 +115,11 @@ def _entry_name(entry: tuple[str, Attribute]) -> bytes:
 
 
 EMPTY_DICTIONARY: Final = DictionaryAttr(())
+
+
+class _WrittenEmpty(DictionaryAttr):
+    """Properties that are there and empty, as only an unregistered op can have them."""
+
+
+WRITTEN_EMPTY: Final = _WrittenEmpty(())
+"""`<{}>` of an unregistered op; everywhere else the same as no entries."""

@@ -21,14 +21,6 @@ if TYPE_CHECKING:
     import numpy as np
 
 
-
-
-class IntegerSetAttr(Attribute):
-    """`affine_set<(d0) : (d0 >= 0)>`."""
-
-    set: IntegerSet
-
-
 class DenseArrayAttr(Attribute):
     """`array<i64: 1, 2>`, made from numbers or from raw bytes.
 
@@ -228,3 +220,9 @@ def _check_sparse_indices(ty: RankedType, indices: DenseElementsAttr) -> None:
         if any(not 0 <= i < size for i, size in zip(index, ty.shape, strict=True)):
             raise ValueError(
                 f"sparse index #{row} is not contained within the value shape, with "
+                f"index=[{_listed(index)}], and type='{ty}'"
+            )
+
+
+def _listed(values: Iterable[int]) -> str:
+    return ", ".join([str(value) for value in values])

@@ -153,14 +153,6 @@ class TypeAttr(Attribute):
     type: Type
 
 
-class _WrittenEmpty(DictionaryAttr):
-    """Properties that are there and empty, as only an unregistered op can have them."""
-
-
-WRITTEN_EMPTY: Final = _WrittenEmpty(())
-"""`<{}>` of an unregistered op; everywhere else the same as no entries."""
-
-
 class AffineMapAttr(Attribute):
     """`affine_map<(d0) -> (d0)>`."""
 
@@ -180,12 +172,10 @@ class AffineMapAttr(Attribute):
             )
 
 
-                f"index=[{_listed(index)}], and type='{ty}'"
-            )
+class IntegerSetAttr(Attribute):
+    """`affine_set<(d0) : (d0 >= 0)>`."""
 
-
-def _listed(values: Iterable[int]) -> str:
-    return ", ".join([str(value) for value in values])
+    set: IntegerSet
 
 
 class StridedLayoutAttr(Attribute):
@@ -250,3 +240,15 @@ class DialectAttr(Attribute):
         return dialect, pieces, _typed(type)
 
     @property
+    def mnemonic(self) -> str:
+        """The leading identifier: `di_file` of `#llvm.di_file<"a" in "b">`."""
+        return mnemonic(self.parts)
+
+
+UNIT: Final = UnitAttr()
+
+
+TRUE: Final = IntegerAttr(1, I1)
+
+
+FALSE: Final = IntegerAttr(0, I1)
