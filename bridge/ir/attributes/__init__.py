@@ -11,6 +11,7 @@ from bridge.ir.attributes.containers import (
     WRITTEN_EMPTY,
     ArrayAttr,
     DictionaryAttr,
+    Entries,
 )
 from bridge.ir.attributes.elements import (
     DenseArrayAttr,
@@ -52,6 +53,7 @@ __all__ = [
     "DialectAttr",
     "DictionaryAttr",
     "DistinctAttr",
+    "Entries",
     "FloatAttr",
     "IntegerAttr",
     "IntegerSetAttr",
