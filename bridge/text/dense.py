@@ -107,7 +107,7 @@ class _Literal:
         else:
             raise r.error("expected element literal of primitive type")
 
-    def attribute(self, pos: int, ty: RankedType) -> Attribute:
+    def attribute(self, r: Reader, pos: int, ty: RankedType) -> Attribute:
         """The attribute of a type; raises `Unreadable` at `pos` or at an element."""
         element = ty.element
         if self.string is not None and is_numeric(element):
@@ -117,7 +117,7 @@ class _Literal:
         if not is_numeric(element):
             return DenseStringElementsAttr(ty, tuple(self._strings(pos)), splat)
         part = element.element if isinstance(element, ComplexType) else element
-        patterns = [_pattern(part, negative, t) for negative, t in self.elements]
+        patterns = [_pattern(r, part, negative, t) for negative, t in self.elements]
         return DenseElementsAttr(ty, pack_bits(part, patterns), splat)
 
     def _check_counts(self, pos: int, ty: RankedType) -> None:
@@ -165,11 +165,11 @@ def _listed(values: tuple[int, ...]) -> str:
     return ", ".join([str(value) for value in values])
 
 
-def _pattern(ty: Type, negative: bool, token: Token) -> int:
+def _pattern(r: Reader, ty: Type, negative: bool, token: Token) -> int:
     """The stored pattern of an element; raises `Unreadable` at its token."""
     if isinstance(ty, FloatType):
         fmt = ty.format
-        return stored_bits(fmt, numbers.float_pattern(fmt, token, negative))
+        return stored_bits(fmt, numbers.float_pattern(r, fmt, token, negative))
     complaint = None
     if negative and isinstance(ty, IntegerType) and ty.signedness == "unsigned":
         complaint = "expected unsigned integer elements, but parsed negative value"
@@ -215,7 +215,7 @@ def read_dense(r: Reader, ty: Type | None) -> Attribute:
     if not r.accept(">"):
         literal.read(r, hex_allowed=True)
         r.expect(">", "expected '>'")
-    return literal.attribute(start, _literal_type(r, start, ty))
+    return literal.attribute(r, start, _literal_type(r, start, ty))
 
 
 def _read_quickly(
@@ -288,10 +288,10 @@ def read_sparse(r: Reader, ty: Type | None) -> Attribute:
     r.expect(">", "expected '>'")
     shaped = _literal_type(r, start, ty)
     shape = tuple(indices.shape) or (1, shaped.rank)
-    places = indices.attribute(indices_pos, RankedTensorType(shape, I64))
+    places = indices.attribute(r, indices_pos, RankedTensorType(shape, I64))
     assert isinstance(places, DenseElementsAttr)  # elements of i64 are numbers
     held = tuple(values.shape) or shape[:1]
-    numbers_ = values.attribute(values_pos, RankedTensorType(held, shaped.element))
+    numbers_ = values.attribute(r, values_pos, RankedTensorType(held, shaped.element))
     try:
         return SparseElementsAttr(shaped, places, numbers_)
     except ValueError as error:
@@ -329,7 +329,9 @@ def _array_pattern(r: Reader, ty: Type) -> int:
     negative = r.accept("-")
     token = r.peek()
     if isinstance(ty, FloatType):
-        bits = stored_bits(ty.format, numbers.float_pattern(ty.format, token, negative))
+        bits = stored_bits(
+            ty.format, numbers.float_pattern(r, ty.format, token, negative)
+        )
         r.take()
         return bits
     boolean = bit_width(ty) == 1

@@ -87,7 +87,7 @@ def read_integer(r: Reader, ty: Type | None, negative: bool) -> Attribute:
     if ty is None:
         ty = type_text.read_type(r) if r.accept(":") else I64
     if isinstance(ty, FloatType):
-        return FloatAttr(float_pattern(ty.format, token, negative), ty)
+        return FloatAttr(float_pattern(r, ty.format, token, negative), ty)
     if not isinstance(ty, IntegerType | IndexType):
         raise Unreadable(token.pos, "integer literal not valid for specified type")
     if negative and isinstance(ty, IntegerType) and ty.signedness == "unsigned":
@@ -112,7 +112,7 @@ def read_float(r: Reader, ty: Type | None, negative: bool) -> Attribute:
     return FloatAttr.of(-value if negative else value, ty)
 
 
-def float_pattern(fmt: FloatFormat, token: Token, negative: bool) -> int:
+def float_pattern(r: Reader, fmt: FloatFormat, token: Token, negative: bool) -> int:
     """The pattern that a float literal, or its bits in hex, gives in a format.
 
     Raises `Unreadable` at the token.
@@ -126,7 +126,7 @@ def float_pattern(fmt: FloatFormat, token: Token, negative: bool) -> int:
         raise Unreadable(
             token.pos,
             "unexpected decimal integer literal for a floating point value",
-            ((token.pos, ADD_A_DOT),),
+            (((r.source, token.pos), ADD_A_DOT),),
         )
     if negative:
         message = "hexadecimal float literal should not have a leading minus"
