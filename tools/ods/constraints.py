@@ -45,7 +45,8 @@ class Constraints:
 
 def describe(record: Record) -> Entry:
     """What a table says of a constraint; what is usual is left out."""
-    entry: Entry = {"summary": squeeze(record.text("summary"))}
+    # Not squeezed: the reference prints the text with the spaces it has.
+    entry: Entry = {"summary": record.text("summary")}
     test = predicate(record.record("predicate"))
     if test != ALWAYS:
         entry["test"] = test

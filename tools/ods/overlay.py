@@ -5,13 +5,18 @@ which they are applied:
 
     [[moved]]       from, to: ops of the dialect or prefix `from` live under `to`
     [[gone]]        ops: the reference has them no more
+    [[rewrite]]     summary, test: [from, to], in all constraints (of `dialects`)
     [[constraint]]  dialect, name: fields to set, e.g. `summary` and `test`
     [[text]]        constraint, default, text: what a C++ default is as an attribute
     [[enum]]        dialect, name: fields to set
     [[definition]]  dialect, section, name: fields to set
     [[change]]      ops: parts of rows that are set, see `_change`
-    [[new]]         op: a row, written as the tables write it
+    [[traits]]      ops: traits to `add` behind the others, or to `drop` by name
     [[dialect]]     dialects: fields of their heads to set
+
+Ops that only the reference has stand in `overlay/new/<dialect>.json`, written as the
+tables write them, with the constraints they need and one `why`. A constraint that is
+`loose` has a known text and an unknown test.
 
 An entry that no longer applies is an error: the overlay cannot rot silently.
 """
@@ -19,6 +24,8 @@ An entry that no longer applies is an error: the overlay cannot rot silently.
 from __future__ import annotations
 
 import copy
+import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -59,12 +66,31 @@ def applied(tables: Tables) -> Tables:
     """The tables brought to the reference. Raises `Stale`."""
     tables = copy.deepcopy(tables)
     for kind, listed in entries().items():
+        if kind == "traits":
+            _new(tables)
         for entry in listed:
             try:
                 APPLY[kind](tables, entry)
             except KeyError as missing:
                 raise Stale(f"[[{kind}]] finds no {missing}: {entry}") from missing
+    for dialect, table in tables.items():
+        _borrow(dialect, table, tables)
     return {name: table for name, table in tables.items() if _registers(table)}
+
+
+def _borrow(dialect: str, table: dict[str, Any], tables: Tables) -> None:
+    """Gives a dialect the constraints its rows mention and another dialect has."""
+    known = table.get("constraints", {})
+    for short, line in table.get("ops", {}).items():
+        for part in (part for name in LISTS for part in line.get(name, [])):
+            name = part[1].rstrip("?*")
+            if name in known:
+                continue
+            lenders = (other["constraints"] for other in tables.values())
+            found = next((c[name] for c in lenders if name in c), None)
+            if found is None:
+                raise Stale(f"{dialect}.{short}: no dialect has a constraint {name}")
+            known[name] = copy.deepcopy(found)
 
 
 def _registers(table: dict[str, Any]) -> bool:
@@ -115,13 +141,42 @@ def _gone(tables: Tables, entry: Entry) -> None:
         del ops[short]
 
 
+def _rewrite(tables: Tables, entry: Entry) -> None:
+    """Replaces a text in summaries, and with it a part of those tests (as JSON)."""
+    old, new = entry["summary"]
+    parts = [json.loads(text) for text in entry.get("test", ())]
+    found = False
+    for dialect in entry.get("dialects", tables):
+        for constraint in tables[dialect].get("constraints", {}).values():
+            summary = constraint.get("summary", "")
+            if re.search(old, summary):
+                constraint["summary"] = re.sub(old, new, summary)
+                if parts and "test" in constraint:
+                    constraint["test"] = _replaced(constraint["test"], *parts)
+                found = True
+    if not found:
+        raise KeyError(old)
+
+
+def _replaced(node: Any, old: Any, new: Any) -> Any:
+    if node == old:
+        return new
+    if isinstance(node, list):
+        return [_replaced(child, old, new) for child in node]
+    return node
+
+
 def _constraint(tables: Tables, entry: Entry) -> None:
+    """Changes a constraint; or makes a `new` one, perhaps `like` that of a dialect."""
     known = tables[entry["dialect"]]["constraints"]
-    if not entry.get("new"):
-        known = {entry["name"]: known[entry["name"]]}
-    fields = _fields(entry, "dialect", "name", "new")
-    target = tables[entry["dialect"]]["constraints"].setdefault(entry["name"], {})
-    target.update(fields)
+    if entry.get("new"):
+        if entry["name"] in known:
+            raise Stale(f"{entry['dialect']} has a constraint {entry['name']}")
+        dialect, _, name = entry.get("like", "").partition(".")
+        known[entry["name"]] = dict(tables[dialect]["constraints"][name] if name else {})
+    if isinstance(entry.get("test"), str):
+        entry["test"] = json.loads(entry["test"])
+    known[entry["name"]].update(_fields(entry, "dialect", "name", "new", "like"))
 
 
 def _text(tables: Tables, entry: Entry) -> None:
@@ -153,8 +208,9 @@ def _change(tables: Tables, entry: Entry) -> None:
     """Sets parts of rows.
 
     A list of lines is merged by name: a line of a known name replaces it, a new one
-    is put at the end, or behind the line that `after` names. `drop` takes lines away
-    by name. Anything else is set as it is; an empty value takes it away.
+    is put at the end, or behind the line that `after` names; `all operands` replaces
+    the list instead. `drop` takes lines away by name. Anything else is set as it is;
+    an empty value takes it away.
     """
     for name in entry["ops"]:
         ops, short = _ops(tables, name)
@@ -162,7 +218,9 @@ def _change(tables: Tables, entry: Entry) -> None:
         for dropped in entry.get("drop", []):
             _drop(line, dropped)
         for part, value in _fields(entry, "ops", "drop", "after").items():
-            if part in LISTS:
+            if part.startswith("all "):
+                line[part.removeprefix("all ")] = copy.deepcopy(value)
+            elif part in LISTS:
                 _merge_lines(line.setdefault(part, []), value, entry.get("after"))
             elif value in ("", [], False):
                 del line[part]
@@ -191,11 +249,29 @@ def _merge_lines(known: list[Any], new: list[Any], after: str | None) -> None:
         after = line[0] if after is not None else None
 
 
-def _new(tables: Tables, entry: Entry) -> None:
-    ops, short = _ops(tables, entry["op"])
-    if short in ops:
-        raise Stale(f"{entry['op']} is in LLVM 22 already")
-    ops[short] = _fields(entry, "op")
+def _traits(tables: Tables, entry: Entry) -> None:
+    for name in entry["ops"]:
+        ops, short = _ops(tables, name)
+        traits = ops[short].setdefault("traits", [])
+        for dropped in entry.get("drop", []):
+            known = [t if isinstance(t, str) else t[0] for t in traits]
+            if dropped not in known:
+                raise KeyError(dropped)
+            del traits[known.index(dropped)]
+        before = entry.get("before")
+        at = traits.index(before) if before else len(traits)
+        traits[at:at] = copy.deepcopy(entry.get("add", []))
+
+
+def _new(tables: Tables) -> None:
+    """Adds the ops that only the reference has."""
+    for path in sorted((FOLDER / "new").glob("*.json")):
+        new, table = json.loads(path.read_text()), tables[path.stem]
+        for section in ("constraints", "ops"):
+            known = sorted(set(new[section]) & set(table[section]))
+            if known or not new["why"]:
+                raise Stale(f"{path.name}: {known} are in LLVM 22 already, or no reason")
+            table[section].update(new[section])
 
 
 def _dialect(tables: Tables, entry: Entry) -> None:
@@ -210,11 +286,12 @@ def _fields(entry: Entry, *but: str) -> Entry:
 APPLY = {
     "moved": _moved,
     "gone": _gone,
+    "rewrite": _rewrite,
     "constraint": _constraint,
     "text": _text,
     "enum": _enum,
     "definition": _definition,
     "change": _change,
-    "new": _new,
+    "traits": _traits,
     "dialect": _dialect,
 }

@@ -25,9 +25,6 @@ COMBINATORS = {
 
 ALWAYS = "true"
 
-# A test of the element type; that any type will do needs no test.
-OF_ELEMENT = "[](::mlir::Type elementType) { return "
-
 
 def squeeze(text: str) -> str:
     """C++ text on one line; the spaces around it say nothing."""
@@ -92,8 +89,6 @@ def _substituted(word: str, record: Record, children: list[Predicate]) -> Predic
 
 
 def _concatenated(word: str, record: Record, children: list[Predicate]) -> Predicate:
-    if children[0] == ALWAYS and record.text("prefix").startswith(OF_ELEMENT):
-        return ALWAYS
     # Not stripped: `return ` must stay a word of its own.
     texts = (re.sub(r"\s+", " ", record.text(part)) for part in ("prefix", "suffix"))
     return [word, *texts, *children]

@@ -43,29 +43,36 @@ class TraitLists:
     def rows(
         self, records: list[Record], op_named: Callable[[str], str]
     ) -> list[Trait]:
-        """The traits in the order in which upstream verifies them, each once."""
+        """The traits in the order in which upstream verifies them, each once.
+
+        Structural ones come first: they hold before operands are looked at.
+        """
         found: list[Trait] = []
-        for record in records:
-            for row in self._opened(record, op_named):
-                if row not in found:
-                    found.append(row)
-        return found
+        later: list[Trait] = []
+        for record, row in self._opened(records, op_named):
+            place = found if record.isa("StructuralOpTrait") else later
+            if row not in place:
+                place.append(row)
+        return found + later
 
     def _opened(
-        self, record: Record, op_named: Callable[[str], str]
-    ) -> Iterator[Trait]:
-        if record.isa("TraitList"):
-            inner = self.rows(record.records("traits"), op_named)
-            if record.anonymous or record.isa("SingleBlockImplicitTerminator"):
-                yield from inner
+        self, records: list[Record], op_named: Callable[[str], str]
+    ) -> Iterator[tuple[Record, Trait]]:
+        for record in records:
+            inside = record.records("traits")
+            if record.isa("TraitList") and self._is_worth_a_name(record):
+                self.entries[record.name] = self.rows(inside, op_named)
+                yield record, record.name
+            elif record.isa("TraitList"):
+                yield from self._opened(inside, op_named)
             else:
-                self.entries[record.name] = inner
-                yield record.name
-            return
-        if record.isa("Interface"):
-            for base in record.records("baseInterfaces"):
-                yield from self._opened(base, op_named)
-        yield _row(record, op_named)
+                yield from self._opened(record.records("baseInterfaces"), op_named)
+                yield record, _row(record, op_named)
+
+    @staticmethod
+    def _is_worth_a_name(record: Record) -> bool:
+        """A list of structural traits is opened, since its parts come first."""
+        return not record.anonymous and not record.isa("SingleBlockImplicitTerminator")
 
 
 def _row(record: Record, op_named: Callable[[str], str]) -> Trait:
