@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
@@ -305,6 +306,59 @@ MEMREF_ELEMENTS: Final = frozenset(
     {("gpu", "mma_matrix"), ("llvm", "ppc_fp128"), ("ptr", "ptr")}
 )
 """The dialect types that upstream lets be elements of a memref."""
+
+
+SHAPED_DIALECT_TYPES: Final = frozenset(
+    {
+        ("emitc", "array"),
+        ("spirv", "arm.tensor"),
+        ("spirv", "coopmatrix"),
+        ("xegpu", "mem_desc"),
+        ("xegpu", "tensor_desc"),
+    }
+)
+"""The dialect types that upstream lets be the type of dense elements."""
+
+_SHAPE: Final = re.compile(
+    r"[a-z_.]+<((?:(?:[0-9]+|\?)x)*)([a-zA-Z][a-zA-Z0-9]*)?"
+).match
+
+
+@lru_cache(maxsize=1024)
+def as_shaped(ty: Type) -> RankedType | None:
+    """A type with a rank that has the shape and the elements of a type.
+
+    It is the type itself, or a tensor in the place of a dialect's type; None where a
+    type has no shape, or none that is known.
+    """
+    if isinstance(ty, RankedType):
+        return ty
+    if not isinstance(ty, DialectType) or not isinstance(ty.parts[0], str):
+        return None
+    match = _SHAPE(ty.parts[0])
+    if match is None or (ty.dialect, ty.mnemonic) not in SHAPED_DIALECT_TYPES:
+        return None
+    element = _by_keyword(match[2]) if match[2] else (*ty.parts, None)[1]
+    if not isinstance(element, Type):
+        return None
+    sizes = match[1].split("x")[:-1]
+    shape = tuple([DYNAMIC if size == "?" else int(size) for size in sizes])
+    return RankedTensorType(shape, element)
+
+
+def _by_keyword(keyword: str) -> Type | None:
+    """The type of numbers that one word names."""
+    if keyword in FORMATS:
+        return FloatType(keyword)
+    if keyword == "index":
+        return INDEX
+    match = re.fullmatch(r"([su]?)i([0-9]{1,8})", keyword)
+    if match is None:
+        return None
+    return IntegerType(int(match[2]), _SIGNS[match[1]])
+
+
+_SIGNS: Final[dict[str, Signedness]] = {"": "signless", "s": "signed", "u": "unsigned"}
 
 
 def is_int_or_index(ty: Type) -> bool:

@@ -32,6 +32,7 @@ from bridge.ir.types import (
     RankedType,
     ShapedType,
     Type,
+    as_shaped,
     is_int_or_float,
 )
 from bridge.text import bulk, numbers
@@ -107,12 +108,13 @@ class _Literal:
         else:
             raise r.error("expected element literal of primitive type")
 
-    def attribute(self, r: Reader, pos: int, ty: RankedType) -> Attribute:
+    def attribute(self, r: Reader, pos: int, ty: Type) -> Attribute:
         """The attribute of a type; raises `Unreadable` at `pos` or at an element."""
-        element = ty.element
+        shaped = _shaped(ty)
+        element = shaped.element
         if self.string is not None and is_numeric(element):
             return _from_hex(self.string, pos, ty)
-        self._check_counts(pos, ty)
+        self._check_counts(pos, ty, shaped)
         splat = not self.shape and bool(self.elements or self.string)
         if not is_numeric(element):
             return DenseStringElementsAttr(ty, tuple(self._strings(pos)), splat)
@@ -120,25 +122,25 @@ class _Literal:
         patterns = [_pattern(r, part, negative, t) for negative, t in self.elements]
         return DenseElementsAttr(ty, pack_bits(part, patterns), splat)
 
-    def _check_counts(self, pos: int, ty: RankedType) -> None:
+    def _check_counts(self, pos: int, ty: Type, shaped: RankedType) -> None:
         shape = tuple(self.shape)
-        if shape and shape != ty.shape:
+        if shape and shape != shaped.shape:
             raise Unreadable(
                 pos,
                 f"inferred shape of elements literal ([{_listed(shape)}]) does not "
-                f"match type ([{_listed(ty.shape)}])",
+                f"match type ([{_listed(shaped.shape)}])",
             )
-        count = ty.num_elements
+        count = shaped.num_elements
         found = len(self.elements) + (self.string is not None)
         if not found and count:
             raise Unreadable(
                 pos, f"parsed zero elements, but type ('{ty}') expected at least 1"
             )
-        parts = 2 if isinstance(ty.element, ComplexType) else 1
+        parts = 2 if isinstance(shaped.element, ComplexType) else 1
         if not shape and found and found != parts:
             raise Unreadable(
                 pos,
-                f"parsed {found} elements, but type ('{ty.element}') expected "
+                f"parsed {found} elements, but type ('{shaped.element}') expected "
                 f"{parts} elements",
             )
         if shape and found != count * parts:
@@ -189,7 +191,14 @@ def _pattern(r: Reader, ty: Type, negative: bool, token: Token) -> int:
     return bits
 
 
-def _from_hex(token: Token, pos: int, ty: RankedType) -> Attribute:
+def _shaped(ty: Type) -> RankedType:
+    """A type that `_literal_type` let through, as one with shape and elements."""
+    shaped = as_shaped(ty)
+    assert shaped is not None  # checked before
+    return shaped
+
+
+def _from_hex(token: Token, pos: int, ty: Type) -> Attribute:
     data = bulk.hex_bytes(token.text)
     if data is None:
         message = "expected string containing hex digits starting with `0x`"
@@ -227,28 +236,30 @@ def _read_quickly(
     """
     r.pos = end + 1
     try:
-        shaped = _literal_type(r, start, ty)
+        ty = _literal_type(r, start, ty)
     except Unreadable:
         return None
+    shaped = _shaped(ty)
     if not is_numeric(shaped.element):
         return None
     data = bulk.elements(r.text, begin, end, shaped)
     if data is None:
         return None
     try:
-        return DenseElementsAttr(shaped, data)
+        return DenseElementsAttr(ty, data)
     except ValueError:
         return None
 
 
-def _literal_type(r: Reader, start: int, ty: Type | None) -> RankedType:
+def _literal_type(r: Reader, start: int, ty: Type | None) -> Type:
     """The type of an elements literal, which stands behind it unless it is known."""
     if ty is None:
         r.expect(":", "expected ':'")
         ty = type_text.read_type(r)
-    if not isinstance(ty, ShapedType):
+    shaped = as_shaped(ty)
+    if shaped is None and not isinstance(ty, ShapedType):
         raise Unreadable(start, "elements literal must be a shaped type")
-    if not isinstance(ty, RankedType) or not ty.has_static_shape:
+    if shaped is None or not shaped.has_static_shape:
         raise Unreadable(start, "elements literal type must have static shape")
     return ty
 
@@ -267,7 +278,7 @@ def read_resource(r: Reader, ty: Type | None) -> Attribute:
         start = r.peek().pos
         r.expect(":", "expected ':'")
         ty = type_text.read_type(r)
-    if not isinstance(ty, ShapedType):
+    if not isinstance(ty, ShapedType) and as_shaped(ty) is None:
         raise Unreadable(start, "`dense_resource` expected a shaped type")
     return DenseResourceAttr(r.state.resource("builtin", key), ty)
 
@@ -286,14 +297,15 @@ def read_sparse(r: Reader, ty: Type | None) -> Attribute:
     values_pos = r.peek().pos
     values.read(r, hex_allowed=True)
     r.expect(">", "expected '>'")
-    shaped = _literal_type(r, start, ty)
+    ty = _literal_type(r, start, ty)
+    shaped = _shaped(ty)
     shape = tuple(indices.shape) or (1, shaped.rank)
     places = indices.attribute(r, indices_pos, RankedTensorType(shape, I64))
     assert isinstance(places, DenseElementsAttr)  # elements of i64 are numbers
     held = tuple(values.shape) or shape[:1]
     numbers_ = values.attribute(r, values_pos, RankedTensorType(held, shaped.element))
     try:
-        return SparseElementsAttr(shaped, places, numbers_)
+        return SparseElementsAttr(ty, places, numbers_)
     except ValueError as error:
         raise Unreadable(start, str(error)) from None
 
@@ -385,8 +397,7 @@ def _is_large(limit: int | None, attr: Attribute) -> bool:
         return False
     if not isinstance(attr, DenseElementsAttr | DenseStringElementsAttr):
         return False
-    assert isinstance(attr.type, RankedType)  # checked when made
-    return not attr.splat and prod(attr.type.shape) > limit
+    return not attr.splat and prod(_shaped(attr.type).shape) > limit
 
 
 def _elements(s: Spelling, attr: DenseElementsAttr, hex_allowed: bool = True) -> str:
@@ -403,8 +414,7 @@ def _strings(attr: DenseStringElementsAttr) -> str:
     texts = [quoted(value) for value in attr.values]
     if attr.splat or not texts:
         return texts[0] if texts else ""
-    assert isinstance(attr.type, RankedType)  # checked when made
-    return _nest(texts, attr.type.shape)
+    return _nest(texts, _shaped(attr.type).shape)
 
 
 _ELIDED: Final = "dense_resource<__elided__>"

@@ -14,6 +14,7 @@ from bridge.ir.types import (
     RankedType,
     ShapedType,
     Type,
+    as_shaped,
     is_int_or_float,
 )
 
@@ -77,13 +78,14 @@ class DenseElementsAttr(Attribute):
     def canonical(
         cls, type: Type, data: bytes, splat: bool
     ) -> tuple[Type, bytes, bool]:
-        if not isinstance(type, RankedType) or not type.has_static_shape:
+        shaped = as_shaped(type)
+        if shaped is None or not shaped.has_static_shape:
             raise ValueError("elements literal type must have static shape")
-        if not dense.is_numeric(type.element):
+        if not dense.is_numeric(shaped.element):
             raise ValueError("expected elements that are numbers")
-        size = dense.storage_size(type.element)
+        size = dense.storage_size(shaped.element)
         if not splat:
-            found = dense.buffer_splat(type.element, type.shape, data)
+            found = dense.buffer_splat(shaped.element, shaped.shape, data)
             if found is None:
                 raise ValueError(
                     f"elements hex data size is invalid for provided type: '{type}'"
@@ -96,27 +98,32 @@ class DenseElementsAttr(Attribute):
     @classmethod
     def of(cls, type: Type, values: Iterable[int | float]) -> DenseElementsAttr:
         """The attribute of a flat sequence of numbers, or of one for a splat."""
-        if not isinstance(type, ShapedType):
+        shaped = as_shaped(type)
+        if shaped is None:
             raise ValueError("elements literal must be a shaped type")
-        return cls(type, dense.pack(type.element, values))
+        return cls(type, dense.pack(shaped.element, values))
+
+    @property
+    def shaped(self) -> RankedType:
+        """The type, or a tensor of its shape and elements where it is a dialect's."""
+        found = as_shaped(self.type)
+        assert found is not None  # checked when made
+        return found
 
     @property
     def element(self) -> Type:
         """The type of an element."""
-        assert isinstance(self.type, ShapedType)  # checked when made
-        return self.type.element
+        return self.shaped.element
 
     @property
     def shape(self) -> tuple[int, ...]:
         """The sizes of the type's dimensions."""
-        assert isinstance(self.type, RankedType)  # checked when made
-        return self.type.shape
+        return self.shaped.shape
 
     @property
     def num_elements(self) -> int:
         """The number of elements, a splat's counted as often as it stands there."""
-        assert isinstance(self.type, RankedType)  # checked when made
-        return self.type.num_elements
+        return self.shaped.num_elements
 
     @property
     def values(self) -> tuple[Any, ...]:
@@ -167,7 +174,7 @@ class DenseResourceAttr(Attribute):
         return self.resource.key
 
     def check(self) -> None:
-        if not isinstance(self.type, ShapedType):
+        if not isinstance(self.type, ShapedType) and as_shaped(self.type) is None:
             raise ValueError("`dense_resource` expected a shaped type")
 
 
@@ -179,17 +186,21 @@ class SparseElementsAttr(Attribute):
     values: Attribute
 
     def check(self) -> None:
-        if not isinstance(self.type, RankedType):
+        shaped = as_shaped(self.type)
+        if shaped is None:
             raise ValueError("elements literal must be a shaped type")
-        _check_sparse_shapes(self.type, self.indices, self.values)
-        _check_sparse_indices(self.type, self.indices)
+        _check_sparse_shapes(shaped, self.indices, self.values)
+        _check_sparse_indices(self.type, shaped, self.indices)
 
     @classmethod
-    def empty(cls, type: RankedType) -> SparseElementsAttr:
+    def empty(cls, type: Type) -> SparseElementsAttr:
         """`sparse<>`: nothing but zeros."""
-        indices = DenseElementsAttr(RankedTensorType((0, type.rank), I64), b"")
-        none = RankedTensorType((0,), type.element)
-        if dense.is_numeric(type.element):
+        shaped = as_shaped(type)
+        if shaped is None:
+            raise ValueError("elements literal must be a shaped type")
+        indices = DenseElementsAttr(RankedTensorType((0, shaped.rank), I64), b"")
+        none = RankedTensorType((0,), shaped.element)
+        if dense.is_numeric(shaped.element):
             return cls(type, indices, DenseElementsAttr(none, b""))
         return cls(type, indices, DenseStringElementsAttr(none, ()))
 
@@ -197,27 +208,26 @@ class SparseElementsAttr(Attribute):
 def _check_sparse_shapes(
     ty: RankedType, indices: DenseElementsAttr, values: Attribute
 ) -> None:
+    """One row of indices for each value, one index for each dimension."""
     shape = indices.shape
     found = getattr(values, "type", ty).shape
-    complaint = (
-        f"; inferred shape of indices literal ([{_listed(shape)}]); "
-        f"inferred shape of values literal ([{_listed(found)}])"
-    )
-    if len(shape) == 2 and shape[1] != ty.rank:
-        want = f"[{shape[0]}, {ty.rank}]"
-        raise ValueError(f"expected shape ({want}){complaint}")
-    if len(shape) != 2 and (ty.rank != 1 or len(shape) != 1):
-        raise ValueError(f"expected shape ([{shape[0]}, {ty.rank}]){complaint}")
-    if len(found) != 1 or found[0] != shape[0]:
-        raise ValueError(f"expected shape ([{shape[0]}, {ty.rank}]){complaint}")
+    rows = shape[1:] == (ty.rank,) or (ty.rank == 1 and len(shape) == 1)
+    if not rows or found != shape[:1]:
+        raise ValueError(
+            f"expected shape ([{shape[0]}, {ty.rank}]); inferred shape of indices "
+            f"literal ([{_listed(shape)}]); inferred shape of values literal "
+            f"([{_listed(found)}])"
+        )
 
 
-def _check_sparse_indices(ty: RankedType, indices: DenseElementsAttr) -> None:
+def _check_sparse_indices(
+    ty: Type, shaped: RankedType, indices: DenseElementsAttr
+) -> None:
     flat = indices.values
-    rank = ty.rank
+    rank = shaped.rank
     for row in range(len(flat) // rank if rank else 0):
         index = flat[row * rank : (row + 1) * rank]
-        if any(not 0 <= i < size for i, size in zip(index, ty.shape, strict=True)):
+        if any(not 0 <= i < size for i, size in zip(index, shaped.shape, strict=True)):
             raise ValueError(
                 f"sparse index #{row} is not contained within the value shape, with "
                 f"index=[{_listed(index)}], and type='{ty}'"
