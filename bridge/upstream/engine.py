@@ -25,13 +25,16 @@ from typing import Any, Final
 from bridge.errors import Diagnostic, PassFailed, Position, Unsupported
 from bridge.ir.core import Operation
 from bridge.ir.symbols import symbol_name
-from bridge.upstream import lowering, support
+from bridge.upstream import gaps, support
 from bridge.upstream.compiled import Compiled, Source, Sources
-from bridge.upstream.diagnostics import captured_stderr
+from bridge.upstream.diagnostics import captured_stderr, position
 from bridge.upstream.exporter import with_exported
+from bridge.upstream.lowering import Survey, check_codegen
 from bridge.upstream.passes import run
 from bridge.upstream.provider import Module, bindings
 from bridge.upstream.runtime import Runtime
+
+__all__ = ["Compiled", "compile"]
 
 OPT_LEVELS: Final = range(4)
 
@@ -52,10 +55,19 @@ def compile(
         raise Unsupported(f"a builtin.module is compiled, not a {module.name}")
     if opt_level not in OPT_LEVELS:
         raise Unsupported(f"the level of optimization is 0, 1, 2 or 3, not {opt_level}")
-    lowering.check_codegen(module)
-    passes = lowering.default_pipeline(module) if pipeline is None else pipeline
+    survey = Survey.of(module)
+    check_codegen(module, survey)
     functions = dict(_functions(module))
-    return with_exported(module, lambda m: _build(m, passes, opt_level, functions))
+
+    def build(lowered: Module) -> Compiled:
+        if pipeline is None:
+            gaps.apply_patterns(lowered, survey.names)
+        run(lowered, survey.pipeline if pipeline is None else pipeline)
+        return _build(lowered, opt_level, functions)
+
+    if pipeline is None:
+        module = gaps.expanded(module, survey.names)
+    return with_exported(module, build)
 
 
 def _functions(module: Operation) -> Iterator[tuple[str, Source]]:
@@ -68,10 +80,8 @@ def _functions(module: Operation) -> Iterator[tuple[str, Source]]:
             yield name, Source(name, op)
 
 
-def _build(
-    module: Module, pipeline: str, opt_level: int, functions: Sources
-) -> Compiled:
-    run(module, pipeline)
+def _build(module: Module, opt_level: int, functions: Sources) -> Compiled:
+    """Machine code of a lowered module."""
     lowered = _Lowered.of(module)
     for name, source in functions.items():
         source.lowered = lowered.defined.get(name)
@@ -112,6 +122,7 @@ class _Lowered:
 
 
 _LOCAL: Final = ("#llvm.linkage<private>", "#llvm.linkage<internal>")
+_TRANSLATED: Final = ("builtin", "llvm", "omp")
 _MISSING: Final = re.compile(r"Symbols not found: \[ (.*?) \]")
 _PLACED: Final = re.compile(r'loc\("(.*)":(\d+):(\d+)\): error: (.*)')
 
@@ -127,7 +138,7 @@ def _engine(module: Module, opt_level: int, lowered: _Lowered, runtime: Runtime)
     if engine is None and support.add(module, _missing(said)):
         engine, said = _attempt(module, opt_level, lowered, runtime)
     if engine is None:
-        raise PassFailed(_complaints(said))
+        raise PassFailed(_left(module) or _complaints(said))
     return engine
 
 
@@ -152,6 +163,24 @@ def _attempt(
 
 def _missing(said: str) -> list[str]:
     return [name for names in _MISSING.findall(said) for name in names.split(", ")]
+
+
+def _left(module: Module) -> list[Diagnostic]:
+    """The operations that the pipeline left, and LLVM has no form of."""
+    found: list[Diagnostic] = []
+    for op in _inside(module.operation):
+        if op.name.partition(".")[0] not in _TRANSLATED:
+            message = f"'{op.name}' op is left by the pipeline, and LLVM has none"
+            found.append(Diagnostic("error", message, position(op.location)))
+    return found
+
+
+def _inside(op: Any) -> Iterator[Any]:
+    for region in op.regions:
+        for block in region.blocks:
+            for inner in block.operations:
+                yield inner.operation
+                yield from _inside(inner.operation)
 
 
 def _complaints(said: str) -> list[Diagnostic]:

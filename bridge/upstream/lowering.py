@@ -10,7 +10,8 @@ is taken: `log1p` is not approximated, indices in vectors keep 64 bits.
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from bridge.errors import Diagnostic, PassFailed
@@ -31,27 +32,26 @@ DEFAULT_PIPELINE: Final = ",".join(
         "expand-realloc",
         "memref-expand",
         "lower-affine",
-        "convert-scf-to-cf",
+        # Not convert-complex-to-libm: C returns a complex float in one register, and
+        # LLVM the struct of two floats in two.
+        "convert-complex-to-standard",
         "math-expand-ops{ops=clampf}",
         "convert-math-to-funcs",
         "convert-scf-to-cf",
-        "arith-expand",
-        "convert-math-to-llvm{approximate-log1p=false}",
-        "convert-math-to-libm",
-        "convert-complex-to-libm",
-        "convert-complex-to-standard",
         "convert-math-to-llvm{approximate-log1p=false}",
         "convert-math-to-libm",
         "expand-strided-metadata",
         "lower-affine",
+        "arith-expand{include-f8e8m0=true include-f4e2m1=true}",
         "convert-vector-to-llvm{force-32bit-vector-indices=false}",
-        "finalize-memref-to-llvm",
         "convert-complex-to-llvm",
-        "convert-func-to-llvm",
-        "convert-arith-to-llvm",
-        "convert-cf-to-llvm",
         "convert-index-to-llvm",
         "convert-ub-to-llvm",
+        "convert-func-to-llvm",
+        "convert-arith-to-llvm",
+        # It takes a memref.generic_atomic_rmw once what is inside is LLVM's.
+        "finalize-memref-to-llvm",
+        "convert-cf-to-llvm",
         "reconcile-unrealized-casts",
     ]
 )
@@ -59,46 +59,57 @@ DEFAULT_PIPELINE: Final = ",".join(
 linalg on buffers to LLVM."""
 
 TENSORS: Final = (
+    "convert-elementwise-to-linalg,"
     "one-shot-bufferize{bufferize-function-boundaries "
     "function-boundary-type-conversion=identity-layout-map},"
 )
 """What goes before it where there are tensors; their buffers are never freed."""
 
 
-def default_pipeline(module: Operation) -> str:
-    """The pipeline for what a module holds."""
-    tensors = any(isinstance(ty, _TENSOR_TYPES) for ty in types(module))
-    return f"builtin.module({TENSORS if tensors else ''}{DEFAULT_PIPELINE})"
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """What a module holds."""
+
+    names: frozenset[str]
+    """The names of its operations."""
+    types: frozenset[Type]
+    """The types of its values."""
+
+    @staticmethod
+    def of(module: Operation) -> Survey:
+        names: set[str] = set()
+        types: set[Type] = set()
+        for op in module.walk():
+            names.add(op.name)
+            types.update([result.type for result in op.results])
+            for region in op.regions:
+                for block in region.blocks:
+                    types.update([argument.type for argument in block.arguments])
+        return Survey(frozenset(names), frozenset(types))
+
+    @property
+    def pipeline(self) -> str:
+        """The default pipeline for it."""
+        tensors = any(isinstance(ty, _TENSOR_TYPES) for ty in self.types)
+        return f"builtin.module({TENSORS if tensors else ''}{DEFAULT_PIPELINE})"
 
 
 _TENSOR_TYPES: Final = (RankedTensorType, UnrankedTensorType)
 
-
-def types(module: Operation) -> set[Type]:
-    """The types of all values."""
-    found: set[Type] = set()
-    for op in module.walk():
-        found.update([result.type for result in op.results])
-        for region in op.regions:
-            for block in region.blocks:
-                found.update([argument.type for argument in block.arguments])
-    return found
-
-
 X86: Final = platform.machine().lower() in ("x86_64", "amd64")
 
 
-def _scalable(ty: Type) -> bool:
+def _is_scalable(ty: Type) -> bool:
     return X86 and isinstance(ty, VectorType) and bool(ty.scalable)
 
 
-def _x87(ty: Type) -> bool:
+def _is_x87(ty: Type) -> bool:
     return not X86 and ty == FloatType("f80")
 
 
 FATAL_TYPES: Final[tuple[tuple[Callable[[Type], bool], str], ...]] = (
-    (_scalable, "this processor has no scalable vectors"),
-    (_x87, "this processor has no f80"),
+    (_is_scalable, "this processor has no scalable vectors"),
+    (_is_x87, "this processor has no f80"),
 )
 """Types for which LLVM ends the process when it makes code."""
 
@@ -108,34 +119,30 @@ FATAL_OPERATIONS: Final = {
 """Operations for which LLVM ends the process, by the beginning of their names."""
 
 
-def check_codegen(module: Operation) -> None:
+def check_codegen(module: Operation, survey: Survey) -> None:
     """Raises `PassFailed` for what LLVM would end the process over."""
-    found = list(_fatal(module))
-    if found:
-        raise PassFailed(found)
-
-
-def _fatal(module: Operation) -> Iterator[Diagnostic]:
-    beginnings = tuple(FATAL_OPERATIONS)
-    verdicts: dict[Type, str | None] = {}
+    names = {name: why for name in survey.names if (why := _fatal_name(name))}
+    types = {ty: why for ty in survey.types if (why := _fatal_type(ty))}
+    if not names and not types:
+        return
+    found = []
     for op in module.walk():
-        if op.name.startswith(beginnings):
-            reason = next(
-                why
-                for name, why in FATAL_OPERATIONS.items()
-                if op.name.startswith(name)
+        reasons = {types.get(result.type, "") for result in op.results}
+        found += [
+            Diagnostic(
+                "error", f"'{op.name}' op cannot be compiled: {reason}", op.position
             )
-            yield _unsupported(op, reason)
-        for result in op.results:
-            ty = result.type
-            if ty not in verdicts:
-                verdicts[ty] = next((why for bad, why in FATAL_TYPES if bad(ty)), None)
-            reason_of_type = verdicts[ty]
-            if reason_of_type is not None:
-                yield _unsupported(op, reason_of_type)
+            for reason in {names.get(op.name, "")} | reasons
+            if reason
+        ]
+    raise PassFailed(found or next(iter(types.values())))
 
 
-def _unsupported(op: Operation, reason: str) -> Diagnostic:
-    return Diagnostic(
-        "error", f"'{op.name}' op cannot be compiled: {reason}", op.position
+def _fatal_name(name: str) -> str:
+    return next(
+        (why for start, why in FATAL_OPERATIONS.items() if name.startswith(start)), ""
     )
+
+
+def _fatal_type(ty: Type) -> str:
+    return next((why for is_fatal, why in FATAL_TYPES if is_fatal(ty)), "")

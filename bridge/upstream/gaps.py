@@ -1,0 +1,124 @@
+"""Operations that no pass of upstream's lowers, taken apart before the pipeline."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Collection
+from typing import Final
+
+from bridge.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
+from bridge.ir.core import Operation, Value
+from bridge.ir.edit import Builder
+from bridge.ir.types import FloatType, IntegerType, Type, VectorType
+from bridge.upstream.provider import Module, bindings
+
+# Predicates of `arith.cmpf`, as its property has them.
+_EQUAL: Final = 1
+_AT_LEAST: Final = 3
+_LESS: Final = 4
+
+
+class _Classifier:
+    """Builds the comparisons that say what kind of number the operand of an op is."""
+
+    def __init__(self, op: Operation, element: FloatType) -> None:
+        self.build = Builder.before(op)
+        self.format = element.format
+        self._type = op.operands[0].type
+        self._element = element
+        self._flag = op.result.type
+        self._size = self.build("math.absf", op.operands, [self._type]).result
+
+    def compare(self, predicate: int, bits: int) -> Value:
+        """Compares the absolute value with a pattern; false for what is no number."""
+        operands = [self._size, self._constant(bits)]
+        properties = {"predicate": IntegerAttr(predicate, IntegerType(64))}
+        cmpf = self.build("arith.cmpf", operands, [self._flag], properties=properties)
+        return cmpf.result
+
+    def both(self, one: Value, other: Value) -> Value:
+        """Whether both hold."""
+        return self.build("arith.andi", [one, other], [self._flag]).result
+
+    def _constant(self, bits: int) -> Value:
+        attr: FloatAttr | DenseElementsAttr = FloatAttr(bits, self._element)
+        if isinstance(self._type, VectorType):
+            data = bits.to_bytes(-(-self._element.width // 8), "little")
+            attr = DenseElementsAttr(self._type, data, True)
+        properties = {"value": attr}
+        return self.build(
+            "arith.constant", [], [self._type], properties=properties
+        ).result
+
+
+def _is_infinite(classify: _Classifier) -> Value:
+    return classify.compare(_EQUAL, classify.format.infinity)
+
+
+def _is_normal(classify: _Classifier) -> Value:
+    fmt = classify.format
+    smallest = 1 << fmt.fraction
+    if fmt.explicit:
+        smallest |= smallest << 1
+    above = classify.compare(_AT_LEAST, smallest)
+    return classify.both(above, classify.compare(_LESS, fmt.infinity))
+
+
+EXPANSIONS: Final[dict[str, Callable[[_Classifier], Value]]] = {
+    "math.isinf": _is_infinite,
+    "math.isnormal": _is_normal,
+}
+"""Operations we take apart ourselves."""
+
+
+def expanded(module: Operation, names: Collection[str]) -> Operation:
+    """The module without those operations: a copy where it has any.
+
+    `names` are those of its operations.
+    """
+    if EXPANSIONS.keys().isdisjoint(names):
+        return module
+    module = module.clone()
+    for op in list(module.walk()):
+        expand = EXPANSIONS.get(op.name)
+        if expand is not None:
+            element = _element(op.operands[0].type)
+            if isinstance(element, FloatType):
+                op.replace_with([expand(_Classifier(op, element))])
+    return module
+
+
+def _element(ty: Type) -> Type:
+    return ty.element if isinstance(ty, VectorType) else ty
+
+
+PATTERNS: Final = {"vector.scan": "vector.lower_scan"}
+"""Operations for which there are patterns of the transform dialect, but no pass."""
+
+_SCRIPT: Final = """
+module attributes {{transform.with_named_sequence}} {{
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {{
+    transform.apply_patterns to %root {{
+      {patterns}
+    }} : !transform.any_op
+    transform.yield
+  }}
+}}
+"""
+
+
+def apply_patterns(module: Module, names: Collection[str]) -> None:
+    """Applies those patterns to a module of upstream's, in place."""
+    wanted = [pattern for name, pattern in PATTERNS.items() if name in names]
+    if not wanted:
+        return
+    ours = bindings()
+    interpreter = importlib.import_module(
+        f"{ours.package}.dialects.transform.interpreter"
+    )
+    text = _SCRIPT.format(
+        patterns="\n".join([f"transform.apply_patterns.{name}" for name in wanted])
+    )
+    script = ours.ir.Module.parse(text, context=module.context)
+    sequence = script.body.operations[0]
+    interpreter.apply_named_sequence(module.operation, sequence, script.operation)
