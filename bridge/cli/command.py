@@ -1,0 +1,90 @@
+"""What all commands share: how they start, answer `--help`, and fail."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bridge.cli import options, streams
+from bridge.cli.guard import Progress, guarded
+from bridge.cli.options import Arguments, Option, UsageError
+from bridge.version import __version__
+
+COMMON: Final = (
+    Option("help", "display available options"),
+    Option("version", "display the version of this package and of the reference"),
+)
+
+_KNOWN_LLVM: Final = {"20261001": "24.0.0git"}
+"""The LLVM that a wheel of torch-mlir holds; it says so only once it is loaded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command: its words for the user, and what it does."""
+
+    name: str
+    overview: str
+    usage: str
+    options: tuple[Option, ...]
+    run: Callable[[Arguments, Progress], int]
+    others: bool = False
+    """Whether options of no row are looked at by `run`."""
+    most: int = 1
+    """How many arguments may stand for themselves."""
+
+    def main(self, arguments: Sequence[str] | None = None) -> int:
+        """The exit code of a command line."""
+        try:
+            return self._main(sys.argv[1:] if arguments is None else arguments)
+        except UsageError as error:
+            self.complain(str(error).replace("{command}", self.name))
+        except streams.StreamError as error:
+            streams.complain(str(error))
+        return 1
+
+    def complain(self, text: str) -> None:
+        """An error of the command itself."""
+        streams.complain(f"{self.name}: {text}")
+
+    def _main(self, written: Sequence[str]) -> int:
+        rows = (*self.options, *COMMON)
+        arguments = options.parse(rows, written, others=self.others, most=self.most)
+        for name, text in (("help", self._help), ("version", version_text)):
+            if arguments.flag(name):
+                streams.write(streams.STANDARD, streams.encode(text()))
+                return 0
+
+        def work(report: Progress) -> int:
+            try:
+                return self.run(arguments, report)
+            except UsageError as error:
+                self.complain(str(error).replace("{command}", self.name))
+            except streams.StreamError as error:
+                streams.complain(str(error))
+            return 1
+
+        return guarded(work)
+
+    def _help(self) -> str:
+        usage = f"{self.name} {self.usage}"
+        return options.help_text(self.overview, usage, (*self.options, *COMMON))
+
+
+def version_text() -> str:
+    """Our version, and the reference's where it is installed."""
+    return f"mlir-bridge {__version__}\n  reference: {_reference()}\n"
+
+
+def _reference() -> str:
+    """The installed bindings, by the folder that pip leaves: they are not loaded."""
+    for entry in filter(os.path.isdir, sys.path):
+        for name in os.listdir(entry):
+            if name.startswith("torch_mlir-") and name.endswith(".dist-info"):
+                version = name.removeprefix("torch_mlir-").removesuffix(".dist-info")
+                llvm = _KNOWN_LLVM.get(version)
+                return f"torch-mlir {version}" + (f" (LLVM {llvm})" if llvm else "")
+    return "not installed"

@@ -1,0 +1,81 @@
+"""`bridge-conform`: native against upstream, over files and folders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bridge.cli.command import Command
+from bridge.cli.guard import Progress
+from bridge.cli.options import Arguments, Option, Takes, positive, seconds
+
+OPTIONS: Final = (
+    Option(
+        "baseline",
+        "fail where fewer are alike than this file says",
+        Takes.VALUE,
+        shown="filename",
+    ),
+    Option(
+        "j",
+        "how many workers; as many as there are processors, without",
+        Takes.VALUE,
+        shown="uint",
+        check=positive,
+        kind="uint",
+    ),
+    Option(
+        "json",
+        "write counts and differences as JSON, to standard output without a name",
+        Takes.PERHAPS,
+        shown="filename",
+    ),
+    Option("list-differences", "tell each difference: place, row and reason"),
+    Option("list-rejected", "tell each chunk that upstream does not accept"),
+    Option(
+        "only",
+        "of a folder, only what is at or below this path; may be repeated",
+        Takes.VALUE,
+        shown="path",
+        repeated=True,
+    ),
+    Option("report-only", "exit with 0 even where there are differences"),
+    Option(
+        "rows",
+        "the rows to compare, with commas between; all, without",
+        Takes.VALUE,
+        shown="keys",
+    ),
+    Option(
+        "timeout",
+        "seconds a chunk may take",
+        Takes.VALUE,
+        shown="seconds",
+        default="30",
+        check=seconds,
+        kind="number",
+    ),
+    Option("update-baseline", "write what was reached to the file of --baseline"),
+)
+
+
+def run(arguments: Arguments, report: Progress) -> int:
+    """The command's work; raises `UsageError` and `StreamError`."""
+    from bridge.cli import conforming
+
+    return conforming.run(arguments, report)
+
+
+COMMAND: Final = Command(
+    name="bridge-conform",
+    overview="compares the native way with upstream's, chunk by chunk",
+    usage="[options] <file or folder>...",
+    options=OPTIONS,
+    run=run,
+    most=1000,
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The exit code of a command line; see `--help`."""
+    return COMMAND.main(arguments)

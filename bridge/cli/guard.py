@@ -1,0 +1,130 @@
+"""Work that may kill its process, done in a child of the command.
+
+Upstream aborts on corrupt bytecode, overflows the stack on what sets out to do so, and
+crashes in passes. A forked child costs about a millisecond, and its death is a message.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import struct
+import sys
+from collections.abc import Callable
+from typing import Final, NoReturn
+
+from bridge.cli.streams import complain
+
+Progress = Callable[[str], None]
+"""Told what is begun, so that a crash can be blamed on it."""
+
+_LENGTH: Final = struct.Struct("<I")
+_INTERRUPTED: Final = 128
+
+
+def guarded(work: Callable[[Progress], int]) -> int:
+    """The exit code of `work`, which is told how to report what it is doing.
+
+    When it dies of a signal, an error at the place it was last doing is written and the
+    code is 1. When this process dies, so does the child.
+    """
+    if not hasattr(os, "fork"):
+        return work(_nobody)
+    alive, alive_end = os.pipe()
+    progress, progress_end = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(alive_end)
+        os.close(progress)
+        _die_with(alive)
+        _work(work, progress_end)
+    os.close(alive)
+    os.close(progress_end)
+    _forward_signals(child)
+    place = _last_report(progress)
+    os.close(progress)
+    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    os.close(alive_end)
+    return code if code >= 0 else _signalled(-code, place)
+
+
+def _work(work: Callable[[Progress], int], progress_end: int) -> NoReturn:
+    """The child's life."""
+
+    def report(place: str) -> None:
+        data = place.encode("utf-8", "surrogateescape")
+        os.write(progress_end, _LENGTH.pack(len(data)) + data)
+
+    code = 1
+    try:
+        # Native code does not look at Python's signal handlers.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        code = work(report)
+    except MemoryError:
+        complain("error: out of memory")
+    except SystemExit as error:
+        code = error.code if isinstance(error.code, int) else 1
+    except BaseException as error:
+        complain(_internal(error))
+    finally:
+        with contextlib.suppress(OSError, ValueError, AttributeError):
+            sys.stdout.flush()
+        os._exit(code)
+
+
+def _internal(error: BaseException) -> str:
+    """What is told of a mistake of ours."""
+    import traceback
+
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    kind = type(error).__name__
+    return f"error: internal error: {kind}: {error} ({where.filename}:{where.lineno})"
+
+
+def _nobody(place: str) -> None:
+    """Without a parent there is nobody to tell."""
+
+
+def _die_with(alive: int) -> None:
+    """Ends this process when the other end of a pipe is closed by its owner's death.
+
+    By a signal that native code heeds too, where the system can send one.
+    """
+    with contextlib.suppress(ImportError, AttributeError, OSError):
+        import fcntl
+
+        fcntl.fcntl(alive, fcntl.F_SETOWN, os.getpid())
+        flags = fcntl.fcntl(alive, fcntl.F_GETFL)
+        fcntl.fcntl(alive, fcntl.F_SETFL, flags | os.O_ASYNC)
+
+
+def _forward_signals(child: int) -> None:
+    """What asks this process to end is for the child."""
+
+    def forward(number: int, frame: object) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(child, number)
+
+    signal.signal(signal.SIGTERM, forward)
+    signal.signal(signal.SIGHUP, forward)
+    # The terminal sends this one to both.
+    signal.signal(signal.SIGINT, lambda *_: None)
+
+
+def _last_report(progress: int) -> str:
+    """What the child said last, once it has ended."""
+    last = b""
+    with os.fdopen(progress, "rb", closefd=False) as stream:
+        while header := stream.read(_LENGTH.size):
+            last = stream.read(*_LENGTH.unpack(header))
+    return last.decode("utf-8", "surrogateescape")
+
+
+def _signalled(number: int, place: str) -> int:
+    if number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        return _INTERRUPTED + number
+    name = signal.Signals(number).name
+    where = f"{place}: " if place else ""
+    complain(f"{where}error: upstream crashed: {name} ({signal.strsignal(number)})")
+    return 1

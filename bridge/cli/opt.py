@@ -1,0 +1,108 @@
+"""`bridge-opt`: reads MLIR, checks it, runs passes, prints it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bridge.cli.command import Command
+from bridge.cli.guard import Progress
+from bridge.cli.options import Arguments, Option, Takes, unsigned
+
+MARKER: Final = "// -----"
+
+OPTIONS: Final = (
+    Option("allow-unregistered-dialect", "allow operation with no registered dialects"),
+    Option("emit-bytecode", "write upstream's bytecode instead of text"),
+    Option(
+        "engine",
+        "who reads, checks and prints: auto is native where that is possible",
+        Takes.VALUE,
+        default="auto",
+        choices=("auto", "native", "upstream"),
+    ),
+    Option("mlir-disable-diagnostic-notes", "leave out the notes of diagnostics"),
+    Option("mlir-disable-threading", "accepted: nothing here runs in threads"),
+    Option(
+        "mlir-elide-elementsattrs-if-larger",
+        "leave out elements attributes of more elements than this",
+        Takes.VALUE,
+        shown="uint",
+        check=unsigned,
+        kind="uint",
+    ),
+    Option(
+        "mlir-elide-resource-strings-if-larger",
+        "leave out resources of more characters than this",
+        Takes.VALUE,
+        shown="uint",
+        check=unsigned,
+        kind="uint",
+    ),
+    Option("mlir-pretty-debuginfo", "print locations in a form that is easy to read"),
+    Option("mlir-print-debuginfo", "print locations"),
+    Option(
+        "mlir-print-elementsattrs-with-hex-if-larger",
+        "print elements attributes of more elements than this in hex, -1 for none",
+        Takes.VALUE,
+        shown="long",
+        check=int,
+        kind="long",
+    ),
+    Option("mlir-print-local-scope", "print without aliases"),
+    Option(
+        "mlir-print-op-on-diagnostic",
+        "tell the operation that an error is about",
+        default="true",
+    ),
+    Option("mlir-print-op-generic", "print the generic form"),
+    Option("mlir-print-skip-regions", "leave out regions"),
+    Option("mlir-use-nameloc-as-prefix", "name values by their locations"),
+    Option("no-implicit-module", "expect one operation, and put no module around it"),
+    Option("o", "output filename", Takes.VALUE, shown="filename", default="-"),
+    Option(
+        "output-split-marker",
+        "what separates the chunks of the output",
+        Takes.VALUE,
+        shown="string",
+        default=MARKER,
+    ),
+    Option("pass-pipeline", "the passes to run", Takes.VALUE, shown="string"),
+    Option(
+        "split-input-file",
+        "split the input at this marker and process each chunk by itself",
+        Takes.PERHAPS,
+        shown="string",
+    ),
+    Option(
+        "verify-diagnostics",
+        "check that diagnostics are as `expected-*` comments say",
+        Takes.PERHAPS,
+        choices=("all", "only-expected", ""),
+    ),
+    Option("verify-each", "verify after each pass", default="true"),
+    Option("verify-roundtrip", "check that what is printed is read as the same"),
+)
+
+
+def run(arguments: Arguments, report: Progress) -> int:
+    """The command's work; raises `UsageError` and `StreamError`."""
+    # What this takes to load is for those who do not ask for the version only.
+    from bridge.cli import processing
+
+    return processing.run(arguments, report)
+
+
+COMMAND: Final = Command(
+    name="bridge-opt",
+    overview="reads MLIR, checks it, runs passes, prints it",
+    usage="[options] [--<pass>[=options]...] [input file]",
+    options=OPTIONS,
+    run=run,
+    others=True,
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The exit code of a command line; see `--help`."""
+    return COMMAND.main(arguments)

@@ -1,0 +1,63 @@
+"""Where a command's diagnostics go: to the user, or to what the file expects."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bridge.cli import streams
+from bridge.compare.expected import Expectations
+from bridge.compare.rendering import rendered
+from bridge.errors import UNKNOWN, Crash, Diagnostic, Error, Position, Unsupported
+from bridge.source import Source
+
+PLACELESS: Final = (Crash, Unsupported)
+"""Errors about a whole input: where they name no place, they get its beginning."""
+
+
+class Diagnostics:
+    """Where diagnostics go: to the user, or to what the file expects."""
+
+    def __init__(
+        self,
+        source: Source,
+        *,
+        expected: str = "",
+        notes: bool = True,
+        operations: bool = True,
+    ) -> None:
+        """`expected` is `all` or `only-expected` where the file has expectations."""
+        self._source = source
+        self._expectations = Expectations(source) if expected else None
+        self._strict = expected == "all"
+        self._notes = notes
+        self._operations = operations
+
+    def take(self, diagnostic: Diagnostic) -> None:
+        """Shows a diagnostic, or lets it meet the expectations."""
+        if self._expectations is not None:
+            self._expectations.meet(diagnostic)
+            return
+        kept = tuple(filter(self._is_shown, diagnostic.notes))
+        streams.complain(rendered(replace(diagnostic, notes=kept), self._source))
+
+    def take_all(self, error: Error, start: Position) -> None:
+        """Takes what an error tells about an input that begins at `start`."""
+        for diagnostic in error.diagnostics:
+            if isinstance(error, PLACELESS) and diagnostic.location == UNKNOWN:
+                diagnostic = replace(diagnostic, location=start)
+            self.take(diagnostic)
+
+    def verdict(self, *, succeeded: bool) -> bool:
+        """Whether all is well; tells what was expected and did not come."""
+        if self._expectations is None:
+            return succeeded
+        wrong = list(self._expectations.complaints) if self._strict else []
+        wrong += self._expectations.unmet()
+        for complaint in wrong:
+            streams.complain(rendered(complaint, self._source))
+        return not wrong
+
+    def _is_shown(self, note: Diagnostic) -> bool:
+        operation = note.message.startswith("see current operation")
+        return self._notes and (self._operations or not operation)

@@ -1,0 +1,95 @@
+"""Files in and out of a command: what can go wrong with them, in LLVM's words."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Final
+
+STANDARD: Final = "-"
+"""The name of standard input and output on a command line."""
+
+
+class StreamError(Exception):
+    """A file cannot be read or written; the text says which and why."""
+
+
+def read(name: str) -> bytes:
+    """A file's bytes, or standard input's; raises `StreamError`."""
+    try:
+        if name == STANDARD:
+            return _read_all(0)
+        with open(name, "rb") as file:
+            return file.read()
+    except (OSError, ValueError) as error:
+        reason = _reason(error)
+        raise StreamError(f"cannot open input file '{name}': {reason}") from None
+
+
+def shown_name(name: str) -> str:
+    """What a file is called in messages and locations."""
+    return "<stdin>" if name == STANDARD else name
+
+
+def write(name: str, data: bytes) -> None:
+    """Writes a file, or to standard output; raises `StreamError`."""
+    try:
+        if name == STANDARD:
+            write_raw(1, data)
+            return
+        with open(name, "wb") as file:
+            file.write(data)
+    except (OSError, ValueError) as error:
+        raise StreamError(_unwritable(name, error)) from None
+
+
+def complain(text: str) -> None:
+    """Writes a line to standard error, if there still is one."""
+    try:
+        write_raw(2, f"{text}\n".encode("utf-8", "surrogateescape"))
+    except OSError:
+        return
+
+
+def is_terminal() -> bool:
+    """Whether somebody watches standard error."""
+    return sys.stderr is not None and sys.stderr.isatty()
+
+
+def encode(text: str) -> bytes:
+    """Text as it was read: bytes that are no UTF-8 stand in it as surrogates."""
+    return text.encode("utf-8", "surrogateescape")
+
+
+def decode(data: bytes) -> str:
+    """The inverse of `encode`."""
+    return data.decode("utf-8", "surrogateescape")
+
+
+def _unwritable(name: str, error: OSError | ValueError) -> str:
+    if name == STANDARD:
+        return f"cannot write to standard output: {_reason(error)}"
+    return f"cannot open output file '{name}': {_reason(error)}"
+
+
+def _reason(error: OSError | ValueError) -> str:
+    text = error.strerror if isinstance(error, OSError) else None
+    return text or str(error)
+
+
+# Python's own streams are not used: they are absent where a descriptor is closed, and
+# speak up at the process's end when what they hold cannot be written.
+
+
+def _read_all(descriptor: int) -> bytes:
+    parts = []
+    while part := os.read(descriptor, 1 << 20):
+        parts.append(part)
+    return b"".join(parts)
+
+
+def write_raw(descriptor: int, data: bytes) -> None:
+    """Writes to a descriptor; raises `OSError`."""
+    view = memoryview(data)
+    while view:
+        view = view[os.write(descriptor, view) :]

@@ -1,0 +1,137 @@
+"""Judging chunks in workers: a chunk that kills one is judged row by row.
+
+`Judged` is what one chunk gave. It holds no text but reasons, so that a hundred
+thousand of them are nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import Final
+
+from bridge.compare import checks
+from bridge.compare.checks import BY_KEY, CHECKS, Subject
+from bridge.compare.chunks import Chunk
+from bridge.errors import Crash, Error, Invalid, Malformed, Unsupported
+from bridge.upstream.isolated import Outcome, Pool
+
+TIMEOUT: Final = 30.0
+"""Seconds a chunk may take."""
+
+
+class Answer(Enum):
+    """What the reference says to a chunk."""
+
+    ACCEPTED = "accepted"
+    REJECTED = "rejected"
+    CRASHED = "crashed"
+    """It died, hung, or would: the chunk says nothing about us."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What came of one chunk: for each row that was asked, a reason or none."""
+
+    answer: Answer
+    reasons: dict[str, str] = field(default_factory=dict)
+    """By row: empty where both are alike, else why they are not."""
+    note: str = ""
+    """What the reference said where it did not accept the chunk."""
+
+
+def judge(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
+    """Asks these rows about a chunk: the worker's side."""
+    try:
+        judged: Judged = checks.judged_deep(chunk, lambda: _judge(chunk, keys))
+    except Unsupported as error:
+        return Judged(Answer.CRASHED, note=first_line(error))
+    return judged
+
+
+def judge_all(
+    chunks: Iterable[Chunk],
+    *,
+    keys: tuple[str, ...] = tuple(BY_KEY),
+    workers: int = 1,
+    timeout: float = TIMEOUT,
+) -> Iterator[Judged]:
+    """What each of many chunks gives, in their order."""
+    sent: list[Chunk] = []
+
+    def sending() -> Iterator[Chunk]:
+        for chunk in chunks:
+            sent.append(chunk)
+            yield chunk
+
+    with Pool(workers, timeout=timeout) as pool:
+        outcomes = pool.map(f"{__name__}:judge", sending(), keys)
+        for position, outcome in enumerate(outcomes):
+            chunk = sent[position]
+            # What has been judged need not be kept.
+            sent[position] = _FORGOTTEN
+            yield _settled(outcome, chunk, keys, pool)
+
+
+_FORGOTTEN: Final = Chunk("")
+
+
+def _judge(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
+    try:
+        subject = Subject(chunk)
+    except (Malformed, Invalid) as error:
+        return Judged(Answer.REJECTED, note=first_line(error))
+    return Judged(Answer.ACCEPTED, {key: _reason(subject, key) for key in keys})
+
+
+def _reason(subject: Subject, key: str) -> str:
+    """Why a row does not hold; nothing where it does."""
+    try:
+        theirs, ours = BY_KEY[key].compare(subject)
+    except Error as error:
+        return f"{type(error).__name__}: {first_line(error)}"
+    except Exception as error:  # any failure of ours is what is looked for
+        return f"{type(error).__name__}: {error}{_origin(error)}"
+    return "" if theirs == ours else checks.first_difference(theirs, ours)
+
+
+def _settled(
+    outcome: Outcome, chunk: Chunk, keys: tuple[str, ...], pool: Pool
+) -> Judged:
+    """The outcome, or what can be found out about a chunk that killed its worker."""
+    if outcome.error is None:
+        judged: Judged = outcome.value
+        return judged
+    bare = _asked(chunk, (), pool)
+    if bare.answer is not Answer.ACCEPTED:
+        return bare
+    reasons = {}
+    for key in keys:
+        found = _asked(chunk, (key,), pool)
+        reasons[key] = found.reasons.get(key, found.note)
+    return replace(bare, reasons=reasons)
+
+
+def _asked(chunk: Chunk, keys: tuple[str, ...], pool: Pool) -> Judged:
+    try:
+        judged: Judged = pool.call(f"{__name__}:judge", chunk, keys)
+    except Crash as error:
+        return Judged(Answer.CRASHED, note=first_line(error))
+    return judged
+
+
+def first_line(error: Error) -> str:
+    """An error in one line."""
+    return str(error.diagnostics[0]).partition("\n")[0]
+
+
+def _origin(error: Exception) -> str:
+    """The innermost place in our code that an unexpected exception came from."""
+    import traceback
+
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f" ({frame.filename.rpartition('bridge/')[2]}:{frame.lineno})"
+
+
+__all__ = ["CHECKS", "Answer", "Judged", "judge", "judge_all"]
