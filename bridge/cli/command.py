@@ -18,6 +18,8 @@ COMMON: Final = (
     Option("version", "display the version of this package and of the reference"),
 )
 
+TIMEOUT: Final = "timeout"
+
 _KNOWN_LLVM: Final = {"20261001": "24.0.0git"}
 """The LLVM that a wheel of torch-mlir holds; it says so only once it is loaded."""
 
@@ -35,6 +37,8 @@ class Command:
     """Whether options of no row are looked at by `run`."""
     most: int = 1
     """How many arguments may stand for themselves."""
+    limited: bool = False
+    """Whether its option `timeout` is about all of its work."""
 
     def main(self, arguments: Sequence[str] | None = None) -> int:
         """The exit code of a command line."""
@@ -67,7 +71,8 @@ class Command:
                 streams.complain(str(error))
             return 1
 
-        return guarded(work)
+        limit = arguments.text(TIMEOUT) if self.limited else ""
+        return guarded(work, float(limit) if limit else None)
 
     def _help(self) -> str:
         usage = f"{self.name} {self.usage}"

@@ -10,14 +10,16 @@ Whichever it is, what lies between reading and printing is native IR.
 from __future__ import annotations
 
 import io
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
 from bridge.errors import Diagnostic, Malformed, Position, Unsupported
 from bridge.ir.core import Operation
+from bridge.ods.registry import REFERENCE
 from bridge.source import Source
+from bridge.text.module import read_module
+from bridge.text.operations import CustomSyntax
 from bridge.text.printer import DEFAULT, PrintOptions, print_generic
 
 Sink = Callable[[Diagnostic], None]
@@ -25,12 +27,6 @@ Sink = Callable[[Diagnostic], None]
 ENGINES: Final = ("auto", "native", "upstream")
 
 BYTECODE: Final = b"ML\xefR"
-
-_GENERIC_HEAD: Final = re.compile(
-    r"(?:\s+|//[^\n]*|[#!][\w.$-]+\s*=[^\n]*)*+"
-    r'(?:%[\w$.-]+(?::\d+)?(?:\s*,\s*%[\w$.-]+(?::\d+)?)*\s*=\s*)?(?:"|\Z)'
-)
-"""Blank space, comments and aliases, then an operation in generic form or nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +89,16 @@ def verify(op: Operation) -> None:
 
 
 def _read_native(given: Input, sink: Sink) -> Operation:
-    from bridge.ods.registry import REFERENCE
-    from bridge.text.module import read_module
+    try:
+        return _read_generic(given)
+    except CustomSyntax as error:
+        text = f"{error.message}, and the native engine reads no other"
+        source = Source(str(given.text), given.filename)
+        raise Malformed(source.diagnostic(error.pos, text)) from None
 
+
+def _read_generic(given: Input) -> Operation:
+    """Raises `Malformed`, and `CustomSyntax` where the text holds any."""
     if isinstance(given.text, bytes):
         raise Unsupported("the native engine reads no bytecode")
     return read_module(
@@ -117,15 +120,12 @@ def _read_upstream(given: Input, sink: Sink) -> Operation:
 
 
 def _read_auto(given: Input, sink: Sink) -> Operation:
-    """Natively where the text looks generic; upstream has the last word on errors."""
-    text = given.text
-    if isinstance(text, bytes) or _GENERIC_HEAD.match(text) is None:
+    """Natively, but for custom syntax and bytecode, which upstream reads."""
+    if isinstance(given.text, bytes):
         return _read_upstream(given, sink)
     try:
-        module = _read_native(given, sink)
-    except Malformed:
-        if not _has_upstream():
-            raise
+        module = _read_generic(given)
+    except CustomSyntax:
         return _read_upstream(given, sink)
     if _has_upstream():
         verify(module)

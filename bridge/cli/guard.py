@@ -23,11 +23,12 @@ _LENGTH: Final = struct.Struct("<I")
 _INTERRUPTED: Final = 128
 
 
-def guarded(work: Callable[[Progress], int]) -> int:
+def guarded(work: Callable[[Progress], int], timeout: float | None = None) -> int:
     """The exit code of `work`, which is told how to report what it is doing.
 
-    When it dies of a signal, an error at the place it was last doing is written and the
-    code is 1. When this process dies, so does the child.
+    When it dies of a signal or takes longer than `timeout` seconds, an error at the
+    place it was last doing is written and the code is 1. When this process dies, so
+    does the child. Where there is no `fork`, the work is done here, unguarded.
     """
     if not hasattr(os, "fork"):
         return work(_nobody)
@@ -38,6 +39,8 @@ def guarded(work: Callable[[Progress], int]) -> int:
         os.close(alive_end)
         os.close(progress)
         _die_with(alive)
+        if timeout:
+            signal.setitimer(signal.ITIMER_REAL, timeout)
         _work(work, progress_end)
     os.close(alive)
     os.close(progress_end)
@@ -46,7 +49,7 @@ def guarded(work: Callable[[Progress], int]) -> int:
     os.close(progress)
     code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
     os.close(alive_end)
-    return code if code >= 0 else _signalled(-code, place)
+    return code if code >= 0 else _signalled(-code, place, timeout)
 
 
 def _work(work: Callable[[Progress], int], progress_end: int) -> NoReturn:
@@ -77,9 +80,9 @@ def _internal(error: BaseException) -> str:
     """What is told of a mistake of ours."""
     import traceback
 
-    where = traceback.extract_tb(error.__traceback__)[-1]
+    frame = traceback.extract_tb(error.__traceback__)[-1]
     kind = type(error).__name__
-    return f"error: internal error: {kind}: {error} ({where.filename}:{where.lineno})"
+    return f"error: internal error: {kind}: {error} ({frame.filename}:{frame.lineno})"
 
 
 def _nobody(place: str) -> None:
@@ -121,10 +124,14 @@ def _last_report(progress: int) -> str:
     return last.decode("utf-8", "surrogateescape")
 
 
-def _signalled(number: int, place: str) -> int:
+def _signalled(number: int, place: str, timeout: float | None) -> int:
+    """The exit code of a child that died of a signal; tells what happened."""
     if number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         return _INTERRUPTED + number
-    name = signal.Signals(number).name
     where = f"{place}: " if place else ""
-    complain(f"{where}error: upstream crashed: {name} ({signal.strsignal(number)})")
+    if number == signal.SIGALRM:
+        complain(f"{where}error: not done after {timeout:g} seconds")
+    else:
+        name = signal.Signals(number).name
+        complain(f"{where}error: crashed: {name} ({signal.strsignal(number)})")
     return 1

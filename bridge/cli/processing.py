@@ -63,14 +63,21 @@ def run(arguments: Arguments, report: Progress) -> int:
 def process(given: Input, settings: Settings, sink: Sink) -> bytes:
     """What is printed for an input; raises `Error`. Warnings go to `sink`."""
     module = engines.read(given, settings.engine, sink)
-    top = _top(module, given, settings)
+    around = FileLineColLoc.at(given.filename, 0, 0)
+    implicit = module.location is around
+    alone = implicit and not settings.implicit_module
+    if alone:
+        _check_alone(module, given)
+    if implicit and given.start.line > 1:
+        start = given.start
+        module.location = FileLineColLoc.at(start.filename, start.line, start.column)
     if settings.roundtrip:
         _check_roundtrip(module, given, settings)
     if settings.pipeline:
         _run_passes(module, settings, sink)
-        top = _top(module, given, settings)
     if settings.bytecode:
         return engines.bytecode(module)
+    top = _only(module) if alone else module
     return streams.encode(engines.write(top, settings.form, settings.engine) + "\n")
 
 
@@ -176,16 +183,18 @@ def _braced(value: str | None) -> str:
     return f"{{{value}}}"
 
 
-def _top(module: Operation, given: Input, settings: Settings) -> Operation:
-    """The module, or what it holds where no module may be put around it."""
-    around = FileLineColLoc.at(given.filename, 0, 0)
-    if settings.implicit_module or module.location is not around:
-        return module
+def _check_alone(module: Operation, given: Input) -> None:
+    """Raises `Malformed` where the module around the input holds not just one op."""
+    count = len(module.regions[0].blocks[0])
+    if count != 1:
+        text = f"source must contain a single top-level operation, found: {count}"
+        raise Malformed(Diagnostic("error", text, Position(given.filename)))
+
+
+def _only(module: Operation) -> Operation:
+    """What the module around an input holds; the module where passes made it more."""
     operations = list(module.regions[0].blocks[0])
-    if len(operations) == 1:
-        return operations[0]
-    text = f"source must contain a single top-level operation, found: {len(operations)}"
-    raise Malformed(Diagnostic("error", text, Position(given.filename)))
+    return operations[0] if len(operations) == 1 else module
 
 
 def _run_passes(module: Operation, settings: Settings, sink: Sink) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bridge.cli import streams
 from bridge.compare.expected import Expectations
-from bridge.compare.rendering import rendered
+from bridge.compare.rendering import heading, rendered
 from bridge.errors import UNKNOWN, Crash, Diagnostic, Error, Position, Unsupported
 from bridge.source import Source
 
@@ -55,7 +55,7 @@ class Diagnostics:
         wrong = list(self._expectations.complaints) if self._strict else []
         wrong += self._expectations.unmet()
         for complaint in wrong:
-            streams.complain(rendered(complaint, self._source))
+            streams.complain(f"{heading(complaint)}\n{complaint.excerpt}".rstrip())
         return not wrong
 
     def _is_shown(self, note: Diagnostic) -> bool:

@@ -1,0 +1,90 @@
+"""`bridge-run`: lowers MLIR to machine code and runs a function of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bridge.cli.command import Command
+from bridge.cli.guard import Progress
+from bridge.cli.options import Arguments, Option, Takes, seconds
+
+OPTIONS: Final = (
+    Option("O0", "optimize at this level; O3 is the default"),
+    Option("O1", "optimize at this level"),
+    Option("O2", "optimize at this level"),
+    Option("O3", "optimize at this level"),
+    Option("allow-unregistered-dialect", "allow operation with no registered dialects"),
+    Option(
+        "arg",
+        "an argument: a number, a file `.npy`, or `zeros` for a memref of that type; "
+        "once for each",
+        Takes.VALUE,
+        repeated=True,
+    ),
+    Option("e", "the function to call", Takes.VALUE, shown="name", default="main"),
+    Option(
+        "entry-point-result",
+        "the type of what the function returns, which is then printed",
+        Takes.VALUE,
+        choices=("void", "i32", "i64", "f32", "f64"),
+    ),
+    Option("no-lower", "the input is in the dialect of LLVM: run no passes"),
+    Option(
+        "pass-pipeline",
+        "how to lower, where the default pipeline is not what is wanted",
+        Takes.VALUE,
+        shown="string",
+    ),
+    Option(
+        "result",
+        "write a result to this file `.npy` instead of printing it; once for each",
+        Takes.VALUE,
+        shown="filename",
+        repeated=True,
+    ),
+    Option(
+        "save-arg",
+        "after the call, write an array argument, counted from 0: `2=out.npy`",
+        Takes.VALUE,
+        shown="number=filename",
+        repeated=True,
+    ),
+    Option(
+        "shared-libs",
+        "accepted: what upstream's runner libraries bring is there already",
+        Takes.VALUE,
+        shown="string",
+        repeated=True,
+    ),
+    Option(
+        "timeout",
+        "seconds that compiling and running may take",
+        Takes.VALUE,
+        shown="seconds",
+        check=seconds,
+        kind="number",
+    ),
+)
+
+
+def run(arguments: Arguments, report: Progress) -> int:
+    """The command's work; raises `UsageError` and `StreamError`."""
+    from bridge.cli import running
+
+    return running.run(arguments, report)
+
+
+COMMAND: Final = Command(
+    name="bridge-run",
+    overview="compiles MLIR for this machine and runs a function of it",
+    usage="[options] [input file]",
+    options=OPTIONS,
+    run=run,
+    limited=True,
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The exit code of a command line; see `--help`."""
+    return COMMAND.main(arguments)
