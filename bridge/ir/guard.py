@@ -10,14 +10,21 @@ import gc
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Lock
+from threading import RLock
 from types import TracebackType
 from typing import Final
 
 _LIMIT: Final = 100_000_000
 """Frames: more than memory holds, for what we recurse over is in memory already."""
 
-_lock: Final = Lock()
+_MANY: Final = 5_000
+"""Objects made under one guard from which on they are moved to the oldest at once."""
+
+_DEBT: Final = 1_000_000
+"""Objects moved so from which on a collection is owed: few enough for any memory."""
+
+# A collection inside the guards may run finalizers that enter them.
+_lock: Final = RLock()
 
 
 class Deep:
@@ -56,11 +63,19 @@ deep: Final = Deep()
 
 
 class _Pause:
-    """Stops the cyclic collector; what was made meanwhile counts as old afterwards."""
+    """Stops the cyclic collector; what was made meanwhile counts as old afterwards.
+
+    Python collects the old only for what its own collections made old. A program
+    whose objects are all made under the guard would keep its garbage for ever, so we
+    count what we moved and collect when it is as much as was alive before: then each
+    object pays for a bounded share of the collections.
+    """
 
     def __init__(self) -> None:
         self._entered = 0
         self._was_enabled = False
+        self._moved = 0
+        self._alive = 0
 
     def enter(self) -> None:
         with _lock:
@@ -69,17 +84,29 @@ class _Pause:
                 gc.disable()
             self._entered += 1
 
+    def settle(self) -> None:
+        """Collects what is owed: when new work begins, so that one file costs nothing.
+
+        Not under the lock: finalizers may run, and other threads need not wait.
+        """
+        if self._was_enabled and self._moved > max(_DEBT, self._alive):
+            self._moved = 0
+            gc.collect()
+            self._alive = len(gc.get_objects())
+
     def leave(self) -> None:
         with _lock:
             self._entered -= 1
             if self._entered or not self._was_enabled:
                 return
+            made = gc.get_count()[0]
             # A freeze moves all objects out of the young generations in one step, so
             # that the next collection does not walk them. Undone at once: what a
             # caller froze before must not be thawed, so then they stay as they are.
-            if not gc.get_freeze_count():
+            if made > _MANY and not gc.get_freeze_count():
                 gc.freeze()
                 gc.unfreeze()
+                self._moved += made
             gc.enable()
 
 
@@ -95,6 +122,7 @@ def bulk() -> Iterator[None]:
     """
     _pause.enter()
     try:
+        _pause.settle()
         with deep:
             yield
     finally:
