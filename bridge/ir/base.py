@@ -9,7 +9,8 @@ process that reads many files keeps only what is still used.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, NoReturn, dataclass_transform
+from threading import RLock
+from typing import Any, ClassVar, Final, NoReturn, dataclass_transform
 from weakref import WeakValueDictionary
 
 
@@ -18,6 +19,10 @@ class _Missing:
 
 
 _MISSING = _Missing()
+
+# Entering a node in its pool is two steps of Python. A collection between them may
+# run code that makes nodes, so the lock lets its owner in again.
+_entering: Final = RLock()
 
 
 @dataclass_transform(frozen_default=True, eq_default=False)
@@ -82,7 +87,9 @@ class Interned(type):
                 raise TypeError(f"{cls.__name__} needs {field!r}")
             values.append(value)
         if named:
-            raise TypeError(f"{cls.__name__} has no field {next(iter(named))!r}")
+            name = next(iter(named))
+            fault = "is given twice" if name in cls._fields else "is no field"
+            raise TypeError(f"{cls.__name__}: {name!r} {fault}")
         return tuple(values)
 
     def _create(cls, fields: tuple[Any, ...]) -> Any:
@@ -92,7 +99,8 @@ class Interned(type):
             object.__setattr__(node, name, value)
         node.check()
         # Another thread may have made the same node meanwhile; all must get one.
-        return cls._pool.setdefault(fields, node)
+        with _entering:
+            return cls._pool.setdefault(fields, node)
 
 
 class Node(metaclass=Interned):
