@@ -39,8 +39,8 @@ class Diagnostic:
     excerpt: str = field(default="", compare=False)
 
     def __str__(self) -> str:
-        where = f"{self.location}: " if self.location.line else "<unknown>:0: "
-        text = f"{where}{self.severity}: {self.message}"
+        where = "<unknown>:0" if self.location == UNKNOWN else self.location
+        text = f"{where}: {self.severity}: {self.message}"
         if self.excerpt:
             text += "\n" + self.excerpt
         return "\n".join([text, *map(str, self.notes)])
@@ -49,7 +49,8 @@ class Diagnostic:
 class Error(Exception):
     """The base of all errors of this package.
 
-    `diagnostics` is never empty; `str()` gives them as LLVM's tools print them.
+    `diagnostics` is never empty (`ValueError` is raised for none); `str()` gives them
+    as LLVM's tools print them.
     """
 
     diagnostics: list[Diagnostic]
@@ -59,6 +60,8 @@ class Error(Exception):
             diagnostics = Diagnostic("error", diagnostics)
         if isinstance(diagnostics, Diagnostic):
             diagnostics = [diagnostics]
+        if not diagnostics:
+            raise ValueError("an error needs a diagnostic")
         self.diagnostics = list(diagnostics)
         super().__init__(self.diagnostics)
 

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import Final
 
 from bridge.errors import Diagnostic, Position, Severity
+
+_PIECE: Final = 256
+"""Characters between places whose byte offsets are kept."""
 
 
 class Source:
     """A file's text with its name; offsets become lines and columns on demand.
 
-    Columns count characters of the UTF-8 text as upstream does, in bytes.
+    Columns count bytes of the UTF-8 text, as upstream's do.
     """
 
-    __slots__ = ("_starts", "filename", "text")
+    __slots__ = ("_sizes", "_starts", "filename", "text")
 
     def __init__(self, text: str, filename: str = "-") -> None:
         self.text = text
         self.filename = filename
         self._starts: list[int] | None = None
+        self._sizes: list[int] | None = None
 
     @classmethod
     def of(cls, text: str | bytes, filename: str = "-") -> Source:
@@ -35,7 +40,9 @@ class Source:
         starts = self._line_starts()
         line = bisect_right(starts, pos)
         start = starts[line - 1]
-        return line, len(self.text[start:pos].encode("utf-8", "surrogateescape")) + 1
+        if self.text.isascii():
+            return line, pos - start + 1
+        return line, self._bytes_before(pos) - self._bytes_before(start) + 1
 
     def position(self, pos: int) -> Position:
         """The place of an offset, for a diagnostic."""
@@ -46,6 +53,8 @@ class Source:
         start = self.text.rfind("\n", 0, pos) + 1
         end = self.text.find("\n", pos)
         end = len(self.text) if end < 0 else end
+        if self.text.endswith("\r", start, end):
+            end -= 1
         first = max(start, pos - width // 2)
         line = self.text[first : min(end, first + width)]
         lead = "".join("\t" if c == "\t" else " " for c in line[: pos - first])
@@ -63,6 +72,17 @@ class Source:
             severity, message, self.position(pos), notes, self.excerpt(pos)
         )
 
+    def _bytes_before(self, pos: int) -> int:
+        """How many bytes the text before an offset takes; O(1) after the first call."""
+        if self._sizes is None:
+            self._sizes = sizes = [0]
+            for first in range(0, len(self.text), _PIECE):
+                piece = self.text[first : first + _PIECE]
+                sizes.append(sizes[-1] + _size(piece))
+        pos = min(pos, len(self.text))
+        whole = pos // _PIECE
+        return self._sizes[whole] + _size(self.text[whole * _PIECE : pos])
+
     def _line_starts(self) -> list[int]:
         if self._starts is None:
             self._starts = starts = [0]
@@ -71,3 +91,8 @@ class Source:
                 starts.append(pos + 1)
                 pos = self.text.find("\n", pos + 1)
         return self._starts
+
+
+def _size(text: str) -> int:
+    """Its bytes in UTF-8; a byte that is kept as an escape counts as itself."""
+    return len(text.encode("utf-8", "replace"))
