@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Final, overload
 
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
-from bridge.ir.values import BlockArgument, Place
+from bridge.ir.values import BlockArgument, Place, Value
 
 if TYPE_CHECKING:
     from bridge.ir.core import Operation
 
 _ORDER_STRIDE: Final = 1 << 10
+"""Between the order numbers of neighbours, and before the first: room to insert."""
 
 
 class Block:
@@ -80,6 +82,7 @@ class Block:
         return [block for block in blocks if self in block.successors]
 
     def __iter__(self) -> Iterator[Operation]:
+        """In order; the operation that was yielded last may be moved or erased."""
         op = self._first
         while op is not None:
             following = op._next
@@ -106,7 +109,7 @@ class Block:
             last._next = op
         self._last = op
         if last is None:
-            op._order = 0
+            op._order = _ORDER_STRIDE
         elif last._order >= 0:
             op._order = last._order + _ORDER_STRIDE
 
@@ -154,6 +157,17 @@ class Block:
         op._order = -1
         self._count -= 1
 
+    def release(self) -> None:
+        """Takes all operations out."""
+        op = self._first
+        while op is not None:
+            following = op._next
+            op.parent = op._prev = op._next = None
+            op._order = -1
+            op = following
+        self._first = self._last = None
+        self._count = 0
+
     def add_argument(self, ty: Type, location: Place = UNKNOWN_LOC) -> BlockArgument:
         """A new argument, behind the others."""
         return self.insert_argument(len(self.arguments), ty, location)
@@ -178,10 +192,33 @@ class Block:
         del self.arguments[index]
         self._renumber_arguments()
 
+    def move_before(self, other: Block) -> None:
+        """Puts the block before another one, out of where it was."""
+        self._move(other, 0)
+
+    def move_after(self, other: Block) -> None:
+        """Puts the block behind another one, out of where it was."""
+        self._move(other, 1)
+
+    def clone(self, mapping: dict[Value, Value] | None = None) -> Block:
+        """A copy with all it holds, in no region; see `bridge.ir.cloning.clone`."""
+        from bridge.ir.cloning import clone_block
+
+        return clone_block(self, mapping)
+
     def renumber(self) -> None:
         """Gives each operation its order number anew."""
-        for i, op in enumerate(self):
+        for i, op in enumerate(self, 1):
             op._order = i * _ORDER_STRIDE
+
+    def _move(self, other: Block, offset: int) -> None:
+        region = other.parent
+        if region is None:
+            raise ValueError("the block to move to is in no region")
+        if other is not self:
+            if self.parent is not None:
+                self.parent.remove(self)
+            region.insert(region.blocks.index(other) + offset, self)
 
     def _renumber_arguments(self) -> None:
         for i, argument in enumerate(self.arguments):
@@ -190,9 +227,9 @@ class Block:
     def _number_between(self, op: Operation) -> None:
         """An order between the neighbours', or none where there is no room."""
         before, behind = op._prev, op._next
-        low = before._order if before is not None else -1
+        low = before._order if before is not None else 0
         high = behind._order if behind is not None else -1
-        unknown = high < 0 or (before is not None and low < 0)
+        unknown = high < 0 or low < 0
         op._order = -1 if unknown or high - low < 2 else (low + high) // 2
 
     def _own(self, op: Operation) -> None:
@@ -211,7 +248,7 @@ class Block:
 
 
 class Operations(Sequence["Operation"]):
-    """A block's operations as a sequence; indexing costs O(index)."""
+    """A block's operations as a sequence; indexing walks there from the nearer end."""
 
     __slots__ = ("_block",)
 
@@ -243,12 +280,21 @@ class Operations(Sequence["Operation"]):
     def __getitem__(self, index: int | slice) -> Operation | list[Operation]:
         if isinstance(index, slice):
             return list(self)[index]
+        count = self._block._count
         if index < 0:
-            index += len(self)
-        for i, op in enumerate(self):
-            if i == index:
-                return op
-        raise IndexError("no such operation in the block")
+            index += count
+        if not 0 <= index < count:
+            raise IndexError("no such operation in the block")
+        if index <= count // 2:
+            return next(islice(self, index, None))
+        return next(islice(reversed(self), count - 1 - index, None))
+
+    def index(self, op: Operation, start: int = 0, stop: int | None = None) -> int:
+        """Where an operation stands; raises `ValueError` where it does not."""
+        for i, other in enumerate(islice(self, start, stop), start):
+            if other is op:
+                return i
+        raise ValueError("no such operation in the block")
 
 
 class Region:
@@ -296,6 +342,12 @@ class Region:
         self.blocks.remove(block)
         block.parent = None
         return block
+
+    def clone(self, mapping: dict[Value, Value] | None = None) -> Region:
+        """A copy with all it holds, of no operation; see `bridge.ir.cloning.clone`."""
+        from bridge.ir.cloning import clone_region
+
+        return clone_region(self, mapping)
 
     def take_blocks(self, other: Region) -> None:
         """Moves all blocks of another region to the end of this one."""

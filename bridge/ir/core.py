@@ -51,9 +51,10 @@ __all__ = [
 class Operation:
     """An operation of any dialect.
 
-    `operands`, `regions`, `successors` are tuples: assigning new ones keeps uses and
-    parents right. `properties` and `attributes` are read as mappings and changed by
-    assigning a mapping, or by `set_property` and `set_attribute`.
+    `operands`, `regions` and `successors` are tuples. Assigning operands keeps uses
+    right; regions are changed by `take_regions`. `properties` and `attributes` are read
+    as mappings and changed by assigning a mapping, or by `set_property` and
+    `set_attribute`.
     """
 
     __slots__ = (
@@ -97,9 +98,6 @@ class Operation:
         location: Place = UNKNOWN_LOC,
     ) -> None:
         self.name = name
-        self._operands = tuple(operands)
-        for value in self._operands:
-            value._uses.append(self)
         self.results = tuple(
             [OpResult(ty, self, i) for i, ty in enumerate(result_types)]
         )
@@ -112,6 +110,9 @@ class Operation:
         self._place = location
         self.parent = self._prev = self._next = None
         self._order = -1
+        # Last, so that an operation that could not be made is no user.
+        self._operands = tuple(operands)
+        self._use(self._operands)
 
     # Reading
 
@@ -121,11 +122,12 @@ class Operation:
 
     @operands.setter
     def operands(self, values: Sequence[Value]) -> None:
-        for value in self._operands:
+        before = self._operands
+        new = tuple(values)
+        self._use(new)
+        for value in before:
             drop_use(value, self)
-        self._operands = tuple(values)
-        for value in self._operands:
-            value._uses.append(self)
+        self._operands = new
 
     @property
     def result(self) -> OpResult:
@@ -233,11 +235,28 @@ class Operation:
 
     # Editing
 
+    def _use(self, values: tuple[Value, ...]) -> None:
+        """Enters its uses, or none; raises `TypeError` for what is no value."""
+        i = 0
+        try:
+            for value in values:
+                value._uses.append(self)
+                i += 1
+        except AttributeError:
+            for value in values[:i]:
+                drop_use(value, self)
+            kind = type(values[i]).__name__
+            raise TypeError(
+                f"operand #{i} of {self.name} is no value: {kind}"
+            ) from None
+
     def set_operand(self, index: int, value: Value) -> None:
         """Replaces one operand."""
         operands = list(self._operands)
-        operands[index] = value
-        self.operands = operands
+        before, operands[index] = operands[index], value
+        self._use((value,))
+        drop_use(before, self)
+        self._operands = tuple(operands)
 
     def set_property(self, name: str, value: Attribute | None) -> None:
         """Sets a property, or removes it with `None`."""
@@ -248,10 +267,18 @@ class Operation:
         self._attributes = self._attributes.with_entry(name, value)
 
     def take_regions(self, regions: Sequence[Region]) -> None:
-        """Gives it these regions, which must have no parent yet."""
+        """Gives it these regions; those it had and does not keep are free.
+
+        Raises `ValueError` where one belongs to another operation, or comes twice.
+        """
+        if len(regions) > 1 and len(set(regions)) != len(regions):
+            raise ValueError("a region is given twice")
         for region in regions:
             if region.parent is not None and region.parent is not self:
                 raise ValueError("the region already belongs to an operation")
+        for region in self.regions:
+            region.parent = None
+        for region in regions:
             region.parent = self
         self.regions = tuple(regions)
 
@@ -301,10 +328,16 @@ class Operation:
         self.erase()
 
     def clone(self, mapping: dict[Value, Value] | None = None) -> Operation:
-        """A copy with all it holds; see `bridge.ir.edit.clone`."""
-        from bridge.ir.edit import clone
+        """A copy with all it holds; see `bridge.ir.cloning`."""
+        from bridge.ir.cloning import clone
 
         return clone(self, mapping)
+
+    def same_as(self, other: Operation, *, locations: bool = False) -> bool:
+        """Whether it does the same; see `bridge.ir.equivalence.same`."""
+        from bridge.ir.equivalence import same
+
+        return same(self, other, locations=locations)
 
     def error(self, message: str) -> Invalid:
         """The complaint that upstream words `'name' op message`."""

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import EMPTY_DICTIONARY, Entries
+from bridge.ir.cloning import clone, clone_block, clone_region
 from bridge.ir.core import Block, Operation, Place, Region, Value
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC, Location
 from bridge.ir.types import Type
 from bridge.ir.values import drop_use
 from bridge.ir.walk import walk
+
+__all__ = [
+    "Builder",
+    "InsertionPoint",
+    "clone",
+    "clone_block",
+    "clone_region",
+    "erase",
+    "erase_block",
+    "erase_blocks",
+    "inline_block",
+    "merge_block",
+    "split_block",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,125 +135,98 @@ class Builder:
 def erase(op: Operation) -> None:
     """Takes an operation out for good, with all it holds.
 
-    Raises `Invalid` where one of its results is used by an operation outside it;
+    Raises `Invalid` where a value that it or what it holds defines is used outside;
     nothing is changed then.
     """
-    for result in op.results:
-        for user in result.users:
-            if not op.is_ancestor_of(user):
-                message = "operation destroyed but still has uses"
-                note = Diagnostic("note", f"used by '{user.name}'", user.position)
-                raise Invalid(
-                    Diagnostic(
-                        "error", f"'{op.name}' op {message}", op.position, (note,)
-                    )
-                )
-    with bulk():
-        for inner in list(walk(op)):
-            for value in inner._operands:
-                drop_use(value, inner)
-            inner._operands = ()
+    if op.regions:
+        with bulk():
+            inside = dict.fromkeys(walk(op))
+            _refuse_uses(inside)
+            _take_apart(inside)
+    else:
+        _refuse_uses({op: None})
+        op.operands = ()
     op.detach()
 
 
 def erase_block(block: Block) -> None:
-    """Erases a block with its operations; raises `Invalid` where they are used."""
-    inside = set(block)
-    values = [*block.arguments, *(r for op in block for r in op.results)]
-    for value in values:
-        for user in value.users:
-            node: Operation | None = user
-            while node is not None and node not in inside:
-                node = node.parent_op
-            if node is None:
-                text = "block destroyed but a value of it still has uses"
-                raise Invalid(Diagnostic("error", text, user.position))
-    for op in block:
-        for inner in walk(op):
-            inner.operands = ()
-    for op in list(block):
-        block.remove(op)
-    if block.parent is not None:
-        block.parent.remove(block)
+    """Erases a block with its operations; see `erase_blocks`."""
+    erase_blocks([block])
 
 
-def clone(op: Operation, mapping: dict[Value, Value] | None = None) -> Operation:
-    """A copy of an operation and of all it holds, in no block.
+def erase_blocks(blocks: Iterable[Block]) -> None:
+    """Erases blocks with all they hold.
 
-    Operands defined inside are the copies; those defined outside go through
-    `mapping`, or stay. `mapping` gets every value that was copied.
+    Raises `Invalid` where an operation outside them uses a value of theirs, or may go
+    to one of them; nothing is changed then.
     """
+    gone = dict.fromkeys(blocks)
+    regions = {block.parent: None for block in gone}
     with bulk():
-        copier = _Copier({} if mapping is None else mapping)
-        copy = copier.op(op)
-        copier.finish()
-        return copy
+        inside = {inner: None for block in gone for op in block for inner in walk(op)}
+        for block in gone:
+            _refuse_uses_of(block.arguments, inside)
+        _refuse_uses(inside)
+        for region in regions:
+            if region is not None:
+                _refuse_ways(region, gone)
+        _take_apart(inside)
+        for block in gone:
+            block.release()
+    for region in regions:
+        if region is not None:
+            region.blocks[:] = [b for b in region.blocks if b not in gone]
+    for block in gone:
+        block.parent = None
 
 
-class _Copier:
-    """One copy under way: values and blocks old to new, and what waits for them."""
+def _refuse_uses(inside: dict[Operation, None]) -> None:
+    """Raises `Invalid` where others use what these operations define."""
+    for op in inside:
+        if op.results:
+            _refuse_uses_of(op.results, inside)
+        for region in op.regions:
+            for block in region.blocks:
+                _refuse_uses_of(block.arguments, inside)
 
-    def __init__(self, values: dict[Value, Value]) -> None:
-        self.values = values
-        self.blocks: dict[Block, Block] = {}
-        self.late: list[tuple[Operation, Operation]] = []
-        """Copies whose operands or successors may be defined behind them."""
 
-    def op(self, old: Operation) -> Operation:
-        new = self.shallow(old)
-        stack = [(old, new)]
-        while stack:
-            source, target = stack.pop()
-            if source.regions:
-                target.take_regions([self.region(r, stack) for r in source.regions])
-        return new
+def _refuse_uses_of(values: Sequence[Value], inside: dict[Operation, None]) -> None:
+    for value in values:
+        for user in value._uses:
+            if user not in inside:
+                raise _still_used(value, user)
 
-    def shallow(self, old: Operation) -> Operation:
-        values = self.values
-        known = all(v in values for v in old._operands)
-        new = Operation(
-            old.name,
-            [values[v] for v in old._operands] if known else (),
-            [r.type for r in old.results],
-            properties=old._properties,
-            attributes=old._attributes,
-            location=old._place,
-        )
-        if not known or old.successors:
-            self.late.append((old, new))
-        for result, copy in zip(old.results, new.results, strict=True):
-            copy.name = result.name
-            values[result] = copy
-        return new
 
-    def region(self, old: Region, stack: list[tuple[Operation, Operation]]) -> Region:
-        new = Region()
-        for block in old.blocks:
-            copy = Block(
-                [a.type for a in block.arguments],
-                locations=[a._place for a in block.arguments],
-            )
-            copy.name = block.name
-            self.blocks[block] = copy
-            for argument, copied in zip(block.arguments, copy.arguments, strict=True):
-                copied.name = argument.name
-                self.values[argument] = copied
-            new.append(copy)
-        for block in old.blocks:
-            copy = self.blocks[block]
-            for op in block:
-                inner = self.shallow(op)
-                copy.append(inner)
-                if op.regions:
-                    stack.append((op, inner))
-        return new
+def _still_used(value: Value, user: Operation) -> Invalid:
+    op = value.defining_op
+    note = Diagnostic("note", f"used by '{user.name}'", user.position)
+    if op is None:
+        text, place = "block argument destroyed but still has uses", user.position
+    else:
+        text = f"'{op.name}' op operation destroyed but still has uses"
+        place = op.position
+    return Invalid(Diagnostic("error", text, place, (note,)))
 
-    def finish(self) -> None:
-        """Gives operands and successors to the copies made before they were known."""
-        get = self.values.get
-        for old, new in self.late:
-            new.operands = tuple([get(v, v) for v in old._operands])
-            new.successors = tuple([self.blocks.get(b, b) for b in old.successors])
+
+def _refuse_ways(region: Region, gone: dict[Block, None]) -> None:
+    """Raises `Invalid` where a block that stays may go to one that does not."""
+    for block in region.blocks:
+        if block not in gone and block.last is not None:
+            for successor in block.successors:
+                if successor in gone:
+                    text = "block destroyed but still has predecessors"
+                    raise Invalid(Diagnostic("error", text, block.last.position))
+
+
+def _take_apart(ops: dict[Operation, None]) -> None:
+    """Leaves nothing that a walk under way, or a value outside, could still find."""
+    for op in ops:
+        for value in op._operands:
+            drop_use(value, op)
+        op._operands = ()
+        for region in op.regions:
+            for block in region.blocks:
+                block.release()
 
 
 def split_block(before: Operation) -> Block:
@@ -260,18 +248,42 @@ def split_block(before: Operation) -> Block:
 def merge_block(block: Block, into: Block, arguments: Sequence[Value] = ()) -> None:
     """Moves a block's operations to the end of another, and the block away.
 
-    Its arguments become the values given. Raises `ValueError` where their number
-    differs.
+    Its arguments become the values given, and nothing may go to it any more. Raises
+    `ValueError` where the number of arguments differs, or the blocks do not.
     """
+    if block is into:
+        raise ValueError("a block cannot be merged into itself")
+    _dissolve(block, InsertionPoint.at_end(into), arguments)
+
+
+def inline_block(
+    block: Block, before: Operation, arguments: Sequence[Value] = ()
+) -> None:
+    """Moves a block's operations before an operation, and the block away.
+
+    Its arguments become the values given, and nothing may go to it any more. Raises
+    `ValueError` where the number of arguments differs, or the block holds `before`.
+    """
+    node: Operation | None = before
+    while node is not None:
+        if node.parent is block:
+            raise ValueError("a block cannot be put inside itself")
+        node = node.parent_op
+    _dissolve(block, InsertionPoint.before_op(before), arguments)
+
+
+def _dissolve(block: Block, point: InsertionPoint, arguments: Sequence[Value]) -> None:
     if len(arguments) != len(block.arguments):
         raise ValueError(
             f"the block has {len(block.arguments)} arguments, {len(arguments)} given"
         )
+    if not {*arguments}.isdisjoint(block.arguments):
+        raise ValueError("a block's arguments cannot be replaced by one another")
     for argument, value in zip(block.arguments, arguments, strict=True):
         argument.replace_all_uses(value)
     for op in list(block):
         block.remove(op)
-        into.append(op)
+        point.insert(op)
     if block.parent is not None:
         block.parent.remove(block)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -48,11 +48,11 @@ class Value:
 
     @property
     def uses(self) -> list[Use]:
-        """Every operand that is this value, in the order of its users' creation."""
+        """Every operand that is this value, in the order of its users' first use."""
         return [
             Use(op, index)
             for op in self.users
-            for index, operand in enumerate(op.operands)
+            for index, operand in enumerate(op._operands)
             if operand is self
         ]
 
@@ -83,15 +83,23 @@ class Value:
         """Makes every user use `new` instead."""
         if new is self:
             return
-        for op in self.users:
-            op.operands = tuple([new if v is self else v for v in op.operands])
+        users = self.users
+        uses, self._uses = self._uses, []
+        for op in users:
+            op._operands = tuple([new if v is self else v for v in op._operands])
+        for op in uses:
+            new._uses.append(op)
 
     def replace_uses_if(self, new: Value, keep: Iterable[Operation]) -> None:
         """Like `replace_all_uses`, for all users but those in `keep`."""
         kept = set(keep)
-        for op in self.users:
-            if op not in kept:
-                op.operands = tuple([new if v is self else v for v in op.operands])
+        self.replace_uses_where(new, lambda use: use.op not in kept)
+
+    def replace_uses_where(self, new: Value, accept: Callable[[Use], bool]) -> None:
+        """Makes those uses that are accepted use `new` instead; all are asked first."""
+        chosen = [use for use in self.uses if accept(use)]
+        for use in chosen:
+            use.op.set_operand(use.index, new)
 
 
 class OpResult(Value):

@@ -12,9 +12,8 @@ if TYPE_CHECKING:
 def walk(root: Operation) -> Iterator[Operation]:
     """It and all it holds, outer before inner, in the order of the text.
 
-    An operation that is erased or moved out of its block before its turn is left out;
-    one that is inserted into a block already entered is not seen. The root may not be
-    erased before its own turn has passed.
+    An operation that is erased or moved out of its block before its turn is left out,
+    with all it holds; one that is inserted into a block already entered is not seen.
     """
     yield root
     stack = [_inside(root)]
@@ -29,7 +28,10 @@ def walk(root: Operation) -> Iterator[Operation]:
 
 
 def walk_post_order(root: Operation) -> Iterator[Operation]:
-    """It and all it holds, inner before outer: each may be erased when it comes."""
+    """It and all it holds, inner before outer: each may be erased when it comes.
+
+    What is erased or taken out of its block before its turn is left out here as well.
+    """
     stack = [(root, _inside(root))]
     while stack:
         op, inside = stack[-1]
@@ -38,7 +40,8 @@ def walk_post_order(root: Operation) -> Iterator[Operation]:
             stack.append((inner, _inside(inner)))
         else:
             stack.pop()
-            yield op
+            if op is root or op.parent is not None:
+                yield op
 
 
 def _inside(op: Operation) -> Iterator[Operation]:
