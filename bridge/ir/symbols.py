@@ -1,13 +1,15 @@
 """Symbol tables: operations found by the name they give themselves.
 
-Upstream's rules ("Symbols and Symbol Tables"): an operation with a `sym_name` inside
-an operation that is a symbol table is found by that name; a nested reference goes
-through one table a step.
+Upstream's rules ("Symbols and Symbol Tables"): an operation with a `sym_name` directly
+inside an operation that is a symbol table is found by that name; a nested reference
+goes through one table a step. What stands inside a table refers to that table's
+symbols, never to those of a table around it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from bridge.ir.attributes import (
     ArrayAttr,
@@ -16,13 +18,44 @@ from bridge.ir.attributes import (
     StringAttr,
     SymbolRefAttr,
 )
-from bridge.ir.core import Operation
-from bridge.ir.walk import walk
+from bridge.ir.core import Block, Operation
+from bridge.ir.guard import bulk
+
+SYMBOL_TABLES: Final = frozenset(
+    {
+        "builtin.module",
+        "emitc.class",
+        "emitc.file",
+        "gpu.module",
+        "irdl.dialect",
+        "llvm.comdat",
+        "shape.function_library",
+        "spirv.module",
+        "transform.irdl.collect_matching",
+        "transform.with_pdl_patterns",
+    }
+)
+"""Upstream's operations that are symbol tables."""
+
+_NAME: Final = "sym_name"
+
+
+def is_symbol_table(op: Operation) -> bool:
+    """Whether references inside an operation are to what it holds."""
+    return op.name in SYMBOL_TABLES
+
+
+def nearest_symbol_table(op: Operation) -> Operation | None:
+    """The innermost symbol table that an operation is or stands in."""
+    node: Operation | None = op
+    while node is not None and not is_symbol_table(node):
+        node = node.parent_op
+    return node
 
 
 def symbol_name(op: Operation) -> str | None:
     """The name an operation gives itself, if it does."""
-    name = op.get("sym_name")
+    name = op.get(_NAME)
     return name.value if isinstance(name, StringAttr) else None
 
 
@@ -30,12 +63,13 @@ class SymbolTable:
     """The symbols directly inside an operation, kept in step with what it changes.
 
     Names are read once; operations that are renamed, added or erased behind its back
-    are not seen.
+    are not seen. Of several operations of one name the first is found.
     """
 
     def __init__(self, op: Operation) -> None:
         self.op = op
         self._symbols: dict[str, Operation] = {}
+        self._number = 0
         for region in op.regions:
             for block in region.blocks:
                 for inner in block:
@@ -58,77 +92,168 @@ class SymbolTable:
     def get(self, name: str) -> Operation | None:
         return self._symbols.get(name)
 
-    def insert(self, op: Operation) -> str:
-        """Puts a symbol at the end of the body, under a name made unique.
+    def insert(self, op: Operation, before: Operation | None = None) -> str:
+        """Puts a symbol into the body, under a name made unique as upstream does.
 
-        Raises `ValueError` where it is no symbol.
+        It goes to the end, or before another operation; one that is there already
+        stays where it is. Raises `ValueError` where it is no symbol or is elsewhere.
         """
-        name = symbol_name(op)
-        if name is None:
-            raise ValueError(f"{op.name} has no symbol name")
-        unique, number = name, 0
-        while unique in self._symbols and self._symbols[unique] is not op:
-            unique, number = f"{name}_{number}", number + 1
-        if unique != name:
-            op.set_property("sym_name", StringAttr(unique))
+        name = _name_of(op)
         if op.parent is None:
-            self.op.body.append(op)
+            body: Block = self.op.body
+            if before is None:
+                body.append(op)
+            else:
+                body.insert_before(before, op)
+        elif op.parent_op is not self.op:
+            raise ValueError(f"@{name} is in another operation: detach it first")
+        unique = name
+        while self._symbols.get(unique, op) is not op:
+            # Never counted back, so that many of one name cost no more than others.
+            unique = f"{name}_{self._number}"
+            self._number += 1
+        if unique != name:
+            _set_name(op, unique)
         self._symbols[unique] = op
         return unique
 
+    def remove(self, op: Operation) -> None:
+        """Takes a symbol out of the table; the operation stays.
+
+        Raises `ValueError` where the table does not hold it.
+        """
+        del self._symbols[self._held_name(op)]
+
     def erase(self, op: Operation) -> None:
-        """Erases a symbol of this table."""
-        name = symbol_name(op)
+        """Erases a symbol of this table; raises as `remove` and `Operation.erase`."""
+        name = self._held_name(op)
         op.erase()
-        if name is not None and self._symbols.get(name) is op:
-            del self._symbols[name]
+        del self._symbols[name]
 
     def rename(self, op: Operation, name: str) -> None:
-        """Gives a symbol another name, here and wherever it is referred to.
+        """Gives a symbol another name, in what this table holds as well.
 
-        Raises `ValueError` where the name is taken.
+        References from outside go through names of tables: they are not seen from
+        here, as they are not in upstream. Raises `ValueError` where the name is taken,
+        or the table does not hold the symbol.
         """
-        old = symbol_name(op)
+        old = _name_of(op)
         if old == name:
             return
         if name in self._symbols:
             raise ValueError(f"the symbol @{name} is taken")
-        if old is not None:
-            replace_symbol_uses(self.op, old, name)
-            self._symbols.pop(old, None)
-        op.set_property("sym_name", StringAttr(name))
+        self.remove(op)
+        replace_symbol_uses(self.op, old, name)
+        _set_name(op, name)
         self._symbols[name] = op
+
+    def _held_name(self, op: Operation) -> str:
+        name = _name_of(op)
+        if self._symbols.get(name) is not op:
+            raise ValueError(f"@{name} is not in this symbol table")
+        return name
+
+
+class SymbolTables:
+    """Symbol tables made when first asked for, and kept: for many look-ups."""
+
+    def __init__(self) -> None:
+        self._tables: dict[Operation, SymbolTable] = {}
+
+    def of(self, op: Operation) -> SymbolTable:
+        """The table of an operation."""
+        table = self._tables.get(op)
+        if table is None:
+            table = self._tables[op] = SymbolTable(op)
+        return table
+
+    def lookup(
+        self, scope: Operation, reference: SymbolRefAttr | str
+    ) -> Operation | None:
+        """The operation that a reference names, `scope` being the table."""
+        if isinstance(reference, str):
+            return self.of(scope).get(reference)
+        found = self.of(scope).get(reference.root)
+        for name in reference.nested:
+            if found is None or not is_symbol_table(found):
+                return None
+            found = self.of(found).get(name)
+        return found
+
+    def lookup_nearest(
+        self, op: Operation, reference: SymbolRefAttr | str
+    ) -> Operation | None:
+        """The operation that a reference of another one names."""
+        scope = nearest_symbol_table(op)
+        return self.lookup(scope, reference) if scope is not None else None
 
 
 def lookup(scope: Operation, reference: SymbolRefAttr | str) -> Operation | None:
-    """The operation that a reference inside `scope` names: `scope` is the table."""
-    if isinstance(reference, str):
-        reference = SymbolRefAttr(reference)
-    found = SymbolTable(scope).get(reference.root)
-    for name in reference.nested:
-        if found is None:
-            return None
-        found = SymbolTable(found).get(name)
-    return found
+    """The operation that a reference names, `scope` being the table."""
+    return SymbolTables().lookup(scope, reference)
 
 
-def symbol_uses(root: Operation) -> Iterator[tuple[Operation, SymbolRefAttr]]:
-    """Every reference to a symbol in the attributes of what `root` holds."""
-    for op in walk(root):
-        if op is root:
-            continue
-        for attr in (*op.properties.values(), *op.attributes.values()):
-            for reference in _references(attr):
-                yield op, reference
+def lookup_nearest(op: Operation, reference: SymbolRefAttr | str) -> Operation | None:
+    """The operation that a reference of another one names: in the table around it."""
+    return SymbolTables().lookup_nearest(op, reference)
+
+
+def symbol_uses(
+    root: Operation, name: str | None = None
+) -> Iterator[tuple[Operation, SymbolRefAttr]]:
+    """Every reference, to a symbol or all of them, in the scope of a table.
+
+    Not those inside tables it holds: there, the same name is another symbol's.
+    """
+    for op in _scope(root):
+        for attributes in (op.properties, op.attributes):
+            for reference in _references(attributes):
+                if name is None or reference.root == name:
+                    yield op, reference
 
 
 def replace_symbol_uses(root: Operation, old: str, new: str) -> None:
-    """Makes references inside `root` whose first name is `old` name `new` instead."""
-    for op in walk(root):
-        if op is root:
+    """Makes references in the scope of `root` that begin with `old` begin with `new`.
+
+    Not those inside tables it holds: there, the same name is another symbol's.
+    """
+    renamed = _Renaming(old, new)
+    with bulk():
+        for op in _scope(root):
+            op.properties = renamed.dictionary(op.properties)
+            op.attributes = renamed.dictionary(op.attributes)
+
+
+def _name_of(op: Operation) -> str:
+    name = symbol_name(op)
+    if name is None:
+        raise ValueError(f"{op.name} has no symbol name")
+    return name
+
+
+def _set_name(op: Operation, name: str) -> None:
+    """Changes the name where it stands."""
+    change = op.set_property if _NAME in op.properties else op.set_attribute
+    change(_NAME, StringAttr(name))
+
+
+def _scope(root: Operation) -> Iterator[Operation]:
+    """What `root` holds, but for what tables in it hold, in the order of the text."""
+    stack = [_held(root)]
+    while stack:
+        op = next(stack[-1], None)
+        if op is None:
+            stack.pop()
             continue
-        op.properties = {k: _renamed(v, old, new) for k, v in op.properties.items()}
-        op.attributes = {k: _renamed(v, old, new) for k, v in op.attributes.items()}
+        yield op
+        if op.regions and not is_symbol_table(op):
+            stack.append(_held(op))
+
+
+def _held(op: Operation) -> Iterator[Operation]:
+    for region in op.regions:
+        for block in region.blocks:
+            yield from block
 
 
 def _references(attr: Attribute) -> Iterator[SymbolRefAttr]:
@@ -143,12 +268,36 @@ def _references(attr: Attribute) -> Iterator[SymbolRefAttr]:
             pending += reversed(list(node.values()))
 
 
-def _renamed(attr: Attribute, old: str, new: str) -> Attribute:
-    if isinstance(attr, SymbolRefAttr):
-        return SymbolRefAttr(new, attr.nested) if attr.root == old else attr
-    if isinstance(attr, ArrayAttr):
-        return ArrayAttr(tuple([_renamed(a, old, new) for a in attr.elements]))
-    if isinstance(attr, DictionaryAttr):
-        entries = {k: _renamed(v, old, new) for k, v in attr.items()}
-        return DictionaryAttr.of(entries)
-    return attr
+class _Renaming:
+    """The renaming of one symbol, with what it made of attributes met before."""
+
+    def __init__(self, old: str, new: str) -> None:
+        self._old = old
+        self._new = new
+        self._known: dict[Attribute, Attribute] = {}
+        self._dictionaries: dict[DictionaryAttr, DictionaryAttr] = {}
+
+    def dictionary(self, attr: DictionaryAttr) -> DictionaryAttr:
+        """A dictionary with its references renamed; itself if there are none."""
+        made = self._dictionaries.get(attr)
+        if made is None:
+            made = attr
+            if any(r.root == self._old for r in _references(attr)):
+                made = DictionaryAttr.of({k: self._of(v) for k, v in attr.items()})
+            self._dictionaries[attr] = made
+        return made
+
+    def _of(self, attr: Attribute) -> Attribute:
+        made = self._known.get(attr)
+        if made is None:
+            made = self._known[attr] = self._make(attr)
+        return made
+
+    def _make(self, attr: Attribute) -> Attribute:
+        if isinstance(attr, SymbolRefAttr) and attr.root == self._old:
+            return SymbolRefAttr(self._new, attr.nested)
+        if isinstance(attr, ArrayAttr):
+            return ArrayAttr(tuple([self._of(a) for a in attr.elements]))
+        if isinstance(attr, DictionaryAttr):
+            return DictionaryAttr.of({k: self._of(v) for k, v in attr.items()})
+        return attr
