@@ -6,9 +6,11 @@ significant byte first, its padding bits zero; a complex number is its two parts
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from array import array
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import prod
+from sys import byteorder
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.floats import FloatFormat, dtype_of, from_float, to_float
@@ -84,6 +86,10 @@ def pack_bits(ty: Type, patterns: Iterable[int]) -> bytes:
     return b"".join([bits.to_bytes(size, "little") for bits in patterns])
 
 
+_CODES: Final = {1: "B", 2: "H", 4: "I", 8: "Q"}
+"""The letters of `array` for patterns of so many bytes."""
+
+
 def unpack_bits(ty: Type, data: bytes) -> list[int]:
     """The bit patterns of the numbers in `data`, padding dropped.
 
@@ -96,7 +102,10 @@ def unpack_bits(ty: Type, data: bytes) -> list[int]:
         return [0]
     if isinstance(ty, IntegerType) and ty.width == 1:
         return [int(byte != 0) for byte in data]
-    mask = (1 << bit_width(ty)) - 1
+    width = bit_width(ty)
+    if width == 8 * size and size in _CODES and byteorder == "little":
+        return array(_CODES[size], data).tolist()
+    mask = (1 << width) - 1
     load = int.from_bytes
     return [
         load(data[i : i + size], "little") & mask for i in range(0, len(data), size)
@@ -108,23 +117,24 @@ def unpack(ty: Type, data: bytes) -> list[Any]:
     if isinstance(ty, ComplexType):
         parts = unpack(ty.element, data)
         return list(zip(parts[::2], parts[1::2], strict=True))
-    value = number_reader(ty)
-    return [value(bits) for bits in unpack_bits(ty, data)]
-
-
-def number_reader(ty: Type) -> Callable[[int], int | float]:
-    """What turns a bit pattern of a type into its number."""
+    patterns = unpack_bits(ty, data)
     if isinstance(ty, FloatType):
         fmt = ty.format
-        return lambda bits: to_float(fmt, bits)
+        return [to_float(fmt, bits) for bits in patterns]
+    if not _is_signed(ty):
+        return patterns
+    sign = 1 << bit_width(ty) - 1
+    return [(bits ^ sign) - sign for bits in patterns]
+
+
+def _is_signed(ty: Type) -> bool:
+    """Whether a pattern with the highest bit set stands for a negative number."""
     width = bit_width(ty)
-    unsigned = isinstance(ty, IntegerType) and (
-        ty.signedness == "unsigned" or (width == 1 and ty.signedness == "signless")
-    )
-    if unsigned or width == 0:
-        return lambda bits: bits
-    sign = 1 << width - 1
-    return lambda bits: (bits ^ sign) - sign
+    if not isinstance(ty, IntegerType):
+        return True
+    if ty.signedness == "signless":
+        return width > 1
+    return ty.signedness == "signed" and width > 0
 
 
 @lru_cache(maxsize=256)

@@ -7,7 +7,7 @@ rounds once, to nearest, ties to even.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -18,7 +18,7 @@ Specials = Literal["ieee", "nan", "none"]
 """Which values that are not numbers a format has: infinities and NaNs, NaN, or none."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class FloatFormat:
     """The layout of a float format, lowest bits first: fraction, exponent, sign.
 
@@ -42,59 +42,64 @@ class FloatFormat:
     zero: bool = True
     explicit: bool = False
 
-    @property
-    def sign_bit(self) -> int:
-        """The position of the sign."""
-        return self.width - 1 if self.signed else self.width
+    sign_bit: int = field(init=False)
+    """The position of the sign."""
+    precision: int = field(init=False)
+    """Significant bits, the leading one included."""
+    exponent_at: int = field(init=False)
+    """The position of the exponent's field."""
+    exponent_mask: int = field(init=False)
+    """All ones in the exponent's field, moved to the right end."""
+    lowest: int = field(init=False)
+    """The exponent of the smallest normal number."""
+    nan: int = field(init=False)
+    """The pattern a conversion gives for what is no number, the sign aside."""
+    infinity: int = field(init=False)
+    """The pattern of infinity, or of what a conversion gives in its place."""
+    largest: int = field(init=False)
+    """The pattern of the largest number."""
 
-    @property
-    def precision(self) -> int:
-        """Significant bits, the leading one included."""
-        return self.fraction + 1
+    def __post_init__(self) -> None:
+        def derive(name: str, value: int) -> None:
+            object.__setattr__(self, name, value)
 
-    @property
-    def field_mask(self) -> int:
-        """All ones in the exponent's field."""
-        return (1 << self.exponent) - 1
+        derive("sign_bit", self.width - 1 if self.signed else self.width)
+        derive("precision", self.fraction + 1)
+        derive("exponent_at", self.fraction + self.explicit)
+        derive("exponent_mask", (1 << self.exponent) - 1)
+        derive("lowest", 1 - self.bias if self.zero else -self.bias)
+        derive("nan", self._nan())
+        derive("largest", self._largest())
+        derive("infinity", self._infinity())
 
-    @property
-    def lowest(self) -> int:
-        """The exponent of the smallest normal number."""
-        return 1 - self.bias if self.zero else -self.bias
-
-    @property
-    def nan(self) -> int:
-        """The pattern a conversion gives for what is no number, the sign aside."""
+    def _nan(self) -> int:
         if self.specials == "ieee":
-            top = 3 << (self.fraction - 1) if self.explicit else 1 << self.fraction - 1
-            return self.field_mask << self._exponent_at | top
+            quiet = 1 << self.fraction - 1 | self.explicit << self.fraction
+            return self.exponent_mask << self.exponent_at | quiet
         if not self.negative_zero:
             return 1 << self.sign_bit
-        return (1 << self.width - self.signed) - 1
+        return (1 << self.sign_bit) - 1
 
-    @property
-    def infinity(self) -> int:
-        """The pattern of infinity, or of what a conversion gives in its place."""
+    def _largest(self) -> int:
+        top = (1 << self.sign_bit) - 1
         if self.specials == "ieee":
-            return self.field_mask << self._exponent_at | self.explicit << self.fraction
-        return self.nan if self.specials == "nan" else self.largest
-
-    @property
-    def largest(self) -> int:
-        """The pattern of the largest number."""
-        top = (1 << self.width - self.signed) - 1
-        if self.specials == "ieee":
-            return top - (1 << self._exponent_at)
+            return top - (1 << self.exponent_at)
         return top - (self.specials == "nan" and self.negative_zero)
 
-    @property
-    def _exponent_at(self) -> int:
-        return self.fraction + self.explicit
+    def _infinity(self) -> int:
+        if self.specials == "ieee":
+            ones = self.exponent_mask << self.exponent_at
+            return ones | self.explicit << self.fraction
+        return self.nan if self.specials == "nan" else self.largest
 
     def split(self, bits: int) -> tuple[int, int, int]:
         """Sign, exponent field and the rest of a pattern."""
-        rest = bits & ((1 << self._exponent_at) - 1)
-        return bits >> self.sign_bit, bits >> self._exponent_at & self.field_mask, rest
+        rest = bits & ((1 << self.exponent_at) - 1)
+        return (
+            bits >> self.sign_bit,
+            bits >> self.exponent_at & self.exponent_mask,
+            rest,
+        )
 
 
 _ROWS: Final = (
@@ -147,13 +152,13 @@ def is_nan(fmt: FloatFormat, bits: int) -> bool:
         return False
     if fmt.specials == "nan":
         return bits & ((1 << fmt.width) - 1) in (fmt.nan, fmt.nan | 1 << fmt.sign_bit)
-    _, field, rest = fmt.split(bits)
+    _, exponent, rest = fmt.split(bits)
     if fmt.explicit:
         whole = rest >> fmt.fraction
-        return (field == fmt.field_mask and rest != 1 << fmt.fraction) or (
-            0 < field < fmt.field_mask and not whole
+        return (exponent == fmt.exponent_mask and rest != 1 << fmt.fraction) or (
+            0 < exponent < fmt.exponent_mask and not whole
         )
-    return field == fmt.field_mask and rest != 0
+    return exponent == fmt.exponent_mask and rest != 0
 
 
 def is_infinite(fmt: FloatFormat, bits: int) -> bool:
@@ -165,12 +170,12 @@ def canonical(fmt: FloatFormat, bits: int) -> int:
     """The pattern upstream gives back for one it was given: f80 has several a value."""
     if not fmt.explicit:
         return bits
-    sign, field, rest = fmt.split(bits)
+    sign, exponent, rest = fmt.split(bits)
     if is_nan(fmt, bits):
-        field = fmt.field_mask
-    elif field == 0 and rest >> fmt.fraction:
-        field = 1
-    return sign << fmt.sign_bit | field << fmt._exponent_at | rest
+        exponent = fmt.exponent_mask
+    elif exponent == 0 and rest >> fmt.fraction:
+        exponent = 1
+    return sign << fmt.sign_bit | exponent << fmt.exponent_at | rest
 
 
 def decode(fmt: FloatFormat, bits: int) -> tuple[int, int, int]:
@@ -178,14 +183,14 @@ def decode(fmt: FloatFormat, bits: int) -> tuple[int, int, int]:
 
     The pattern must be a number: neither infinite nor NaN.
     """
-    sign, field, rest = fmt.split(bits)
+    sign, exponent, rest = fmt.split(bits)
     if not fmt.zero:
-        return sign, 1, field - fmt.bias
-    if field == 0:
+        return sign, 1, exponent - fmt.bias
+    if exponent == 0:
         return sign, rest, fmt.lowest - fmt.fraction
     if not fmt.explicit:
         rest |= 1 << fmt.fraction
-    return sign, rest, field - fmt.bias - fmt.fraction
+    return sign, rest, exponent - fmt.bias - fmt.fraction
 
 
 def to_float(fmt: FloatFormat, bits: int) -> float:
@@ -261,7 +266,7 @@ def _packed(fmt: FloatFormat, significand: int, top: int) -> int:
         bits = top + fmt.bias if significand else 0
     elif significand >> fmt.fraction:
         rest = significand if fmt.explicit else significand - (1 << fmt.fraction)
-        bits = (top + fmt.bias << fmt._exponent_at) + rest
+        bits = (top + fmt.bias << fmt.exponent_at) + rest
     else:
         bits = significand
     return bits if bits <= fmt.largest else fmt.infinity
@@ -293,13 +298,31 @@ def format_float(fmt: FloatFormat, bits: int) -> str:
     if is_nan(fmt, bits) or is_infinite(fmt, bits):
         return hex_literal(fmt, bits)
     sign, significand, power = decode(fmt, bits)
-    digits, exponent = _decimal(significand, power, 6)
-    if from_decimal(fmt, sign, digits, exponent) == bits:
+    whole, tens = _expand(significand, power)
+    digits, exponent = _shorten(whole, tens, 6)
+    if _gives_back(fmt, bits, digits, exponent):
         return "-" * sign + _scientific(digits, exponent)
     precision = 2 + fmt.precision * 59 // 196
-    digits, exponent = _decimal(significand, power, precision)
+    digits, exponent = _shorten(whole, tens, precision)
     text = _plain(digits, exponent, precision)
     return "-" * sign + text if "." in text else hex_literal(fmt, bits)
+
+
+def _gives_back(fmt: FloatFormat, bits: int, digits: int, exponent: int) -> bool:
+    """Whether a decimal number is read as a pattern again, the sign aside.
+
+    Mostly a glance at the distance, in doubles, tells.
+    """
+    sign, significand, power = decode(fmt, bits)
+    if fmt.fraction <= F64_FORMAT.fraction:
+        found = float(f"{digits}e{exponent}")
+        distance = abs(found - math.ldexp(significand, power))
+        if fmt is F64_FORMAT:
+            return distance == 0
+        unit = math.ldexp(1.0, power)
+        if distance < unit / 4 or distance > unit:
+            return distance < unit
+    return from_decimal(fmt, sign, digits, exponent) == bits
 
 
 def hex_literal(fmt: FloatFormat, bits: int) -> str:
@@ -307,30 +330,36 @@ def hex_literal(fmt: FloatFormat, bits: int) -> str:
     return f"0x{bits & ((1 << fmt.width) - 1):0{(fmt.width + 3) // 4}X}"
 
 
-def _decimal(significand: int, power: int, precision: int) -> tuple[int, int]:
+@lru_cache(maxsize=1 << 12)
+def _power_of(base: int, exponent: int) -> int:
+    power: int = base**exponent
+    return power
+
+
+def _expand(significand: int, power: int) -> tuple[int, int]:
+    """A number as whole · 10^tens, exactly."""
+    if significand == 0:
+        return 0, 0
+    zeros = (significand & -significand).bit_length() - 1
+    significand >>= zeros
+    power += zeros
+    if power >= 0:
+        return significand << power, 0
+    return significand * _power_of(5, -power), power
+
+
+def _shorten(whole: int, tens: int, precision: int) -> tuple[int, int]:
     """A number as digits · 10^exponent with at most so many digits, as APFloat rounds.
 
     It first truncates to about the digits wanted, counted in bits, and then rounds half
     up what is left: where the truncation leaves exactly the digits wanted, nothing is
     rounded. 0.6 is printed as 0.59999999999999998 for that reason.
     """
-    if significand == 0:
-        return 0, 0
-    zeros = (significand & -significand).bit_length() - 1
-    significand >>= zeros
-    power += zeros
-    exponent = 0
-    if power >= 0:
-        significand <<= power
-    else:
-        significand *= 5**-power
-        exponent = power
-    surplus = significand.bit_length() - (precision * 196 + 58) // 59
-    tens = surplus * 59 // 196 if surplus > 0 else 0
-    if tens:
-        exponent += tens
-        significand //= 10**tens
-    return _half_up(significand, exponent, precision)
+    surplus = whole.bit_length() - (precision * 196 + 58) // 59
+    dropped = surplus * 59 // 196 if surplus > 0 else 0
+    if dropped:
+        whole //= _power_of(10, dropped)
+    return _half_up(whole, tens + dropped, precision) if whole else (0, 0)
 
 
 def _half_up(digits: int, exponent: int, precision: int) -> tuple[int, int]:

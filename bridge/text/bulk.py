@@ -10,8 +10,15 @@ import json
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from bridge.ir.dense import bit_width, numpy_dtype, pack, storage_size
-from bridge.ir.floats import FloatFormat
+from bridge.ir.dense import (
+    bit_width,
+    numpy_dtype,
+    pack,
+    pack_bits,
+    storage_size,
+    stored_bits,
+)
+from bridge.ir.floats import FloatFormat, from_float
 from bridge.ir.types import ComplexType, FloatType, IntegerType, RankedType, Type
 
 if TYPE_CHECKING:
@@ -22,8 +29,19 @@ _SMALL: Final = 256
 
 _WORTHWHILE: Final = re.compile(rf'[^>"/]{{{_SMALL}}}|\s*"0x').match
 _SPACE: Final = b" \t\r\n"
-_NUMERIC: Final = b"0123456789+-.eE" + _SPACE
-_AS_ZERO: Final = bytes.maketrans(b"123456789.-+eE", b"0" * 14)
+_DIGITS: Final = b"0123456789"
+_IN_NUMBERS: Final = _DIGITS + b"+-.xabcdefABCDEFtrulsTRULS" + _SPACE
+"""What stands in numbers, `true` and `false`, and no place else."""
+
+_AS_ZERO: Final = bytes.maketrans(_IN_NUMBERS, b"0" * len(_IN_NUMBERS))
+
+_TRUE_FALSE: Final = {"true": 1, "false": 0}
+_match_integer: Final = re.compile(
+    r"\s*(-?)\s*(?:(0x[0-9A-Fa-f]+|[0-9]{1,4000})|(true|false))\s*"
+).fullmatch
+_match_float: Final = re.compile(
+    r"\s*(?:(-?)\s*([0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?)|(0x[0-9A-Fa-f]+))\s*"
+).fullmatch
 
 
 def literal_end(text: str, pos: int) -> int | None:
@@ -57,19 +75,18 @@ def elements(text: str, begin: int, end: int, ty: RankedType) -> bytes | None:
     if raw is None:
         return None
     element = ty.element
-    is_complex = isinstance(element, ComplexType)
-    flat = _flatten(raw, ty.shape, b"(,)" if is_complex else b"")
-    if flat is None:
-        return None
-    return _pack(flat, element.element if isinstance(element, ComplexType) else element)
+    if isinstance(element, ComplexType):
+        flat = _flatten(raw, ty.shape, b"(,)")
+        return None if flat is None else _pack(flat, element.element)
+    flat = _flatten(raw, ty.shape, b"")
+    return None if flat is None else _pack(flat, element)
 
 
 def numbers(text: str, begin: int, end: int, ty: Type) -> bytes | None:
     """The data of the numbers between two offsets, commas between them."""
     raw = _ascii(text[begin:end])
-    if raw is None or bit_width(ty) == 1:
-        return None
-    return _pack(raw, ty)
+    # Arrays of i1 take no integers.
+    return None if raw is None or bit_width(ty) == 1 else _pack(raw, ty)
 
 
 def _ascii(body: str) -> bytes | None:
@@ -79,6 +96,9 @@ def _ascii(body: str) -> bytes | None:
         return None
 
 
+_MISPLACED: Final = (b"0[", b"]0", b"0(", b")0")
+
+
 def _flatten(raw: bytes, shape: tuple[int, ...], element: bytes) -> bytes | None:
     """The literal without its brackets, if these are as the shape has them."""
     if not shape or 0 in shape:
@@ -86,27 +106,26 @@ def _flatten(raw: bytes, shape: tuple[int, ...], element: bytes) -> bytes | None
     skeleton = element
     for size in reversed(shape):
         skeleton = b"[" + b",".join([skeleton] * size) + b"]"
-    if raw.translate(None, _NUMERIC + b"truefals") != skeleton:
+    if raw.translate(None, _IN_NUMBERS) != skeleton:
         return None
+    if len(shape) == 1 and not element and raw[:1] == b"[" and raw[-1:] == b"]":
+        return raw[1:-1]
     # No number stands before an opening bracket or behind a closing one.
     marks = raw.translate(_AS_ZERO, _SPACE)
-    for wrong in (b"0[", b"]0", b"0(", b")0"):
-        if wrong in marks:
-            return None
+    if any(wrong in marks for wrong in _MISPLACED):
+        return None
     return raw.translate(None, b"[]()")
 
 
 def _pack(flat: bytes, ty: Type) -> bytes | None:
     """The data of numbers in one line."""
     if isinstance(ty, FloatType):
-        return _pack_floats(flat, ty.format, ty)
+        return _pack_floats(flat, ty)
     return _pack_integers(flat, ty)
 
 
-def _values(flat: bytes) -> list[Any] | None:
-    """The numbers, where all of them are JSON's too: a subset of upstream's."""
-    if b"[" in flat or b"{" in flat or b'"' in flat or b"N" in flat or b"I" in flat:
-        return None
+def _json(flat: bytes) -> list[Any] | None:
+    """The numbers, where all of them are JSON's too, which are a subset of ours."""
     try:
         values: list[Any] = json.loads(b"[" + flat + b"]")
     except ValueError:
@@ -114,23 +133,40 @@ def _values(flat: bytes) -> list[Any] | None:
     return values
 
 
-def _pack_floats(flat: bytes, fmt: FloatFormat, ty: Type) -> bytes | None:
+def _pack_floats(flat: bytes, ty: FloatType) -> bytes | None:
     import numpy as np
 
-    # A number has at most one point: so all are floats, not integers.
-    if flat.count(b".") != flat.count(b",") + 1:
-        return None
-    values = _values(flat)
+    # A number has at most one point: with as many points none is an integer.
+    plain = flat.count(b".") == flat.count(b",") + 1
+    values = _json(flat) if plain and b"N" not in flat and b"I" not in flat else None
     if values is None:
-        return None
+        patterns = _float_patterns(flat, ty.format)
+        return None if patterns is None else pack_bits(ty, patterns)
+    fmt = ty.format
     doubles = np.array(values, dtype=np.float64)
     if fmt.name in ("f16", "f32", "f64"):
         with np.errstate(over="ignore"):
             return doubles.astype(numpy_dtype(ty)).tobytes()
     if not fmt.zero or fmt.width > 32:
         return pack(ty, values)
-    patterns = _encode(fmt, doubles)
-    return _little(patterns, storage_size(ty))
+    return _little(_encode(fmt, doubles), storage_size(ty))
+
+
+def _float_patterns(flat: bytes, fmt: FloatFormat) -> list[int] | None:
+    """The patterns of floats, some of them written as patterns."""
+    patterns = []
+    for piece in flat.decode("ascii").split(","):
+        match = _match_float(piece)
+        if match is None:
+            return None
+        if match[3]:
+            bits = int(match[3], 16)
+            if bits >> fmt.width:
+                return None
+        else:
+            bits = stored_bits(fmt, from_float(fmt, float(match[1] + match[2])))
+        patterns.append(bits)
+    return patterns
 
 
 def _encode(fmt: FloatFormat, doubles: np.ndarray) -> np.ndarray:
@@ -160,29 +196,84 @@ def _pack_integers(flat: bytes, ty: Type) -> bytes | None:
     import numpy as np
 
     width = bit_width(ty)
-    if (
-        not 0 < width <= 64
-        or b"." in flat
-        or b"e" in flat.replace(b"ue", b"").replace(b"se", b"")
-    ):
+    if not 0 < width <= 64:
         return None
-    values = _values(flat)
-    if values is None or (width != 1 and b"s" in flat.replace(b"u", b"s")):
+    if b"-" in flat and _range(ty)[0] == 0:
         return None
-    signless = isinstance(ty, IntegerType) and ty.signedness == "signless"
-    unsigned = isinstance(ty, IntegerType) and ty.signedness == "unsigned"
-    lowest = 0 if unsigned else -(1 << width - 1)
-    highest = (1 << width - (not signless and not unsigned)) - 1
-    if min(values) < lowest or max(values) > highest:
+    values = _decimal_array(flat, width == 1)
+    if values is None:
+        listed = _integer_list(flat, ty)
+        if listed is None:
+            return None
+        mask = (1 << width) - 1
+        values = np.array([value & mask for value in listed], dtype=np.uint64)
+    else:
+        lowest, highest = _range(ty)
+        if values.min() < lowest or values.max() > highest:
+            return None
+        values = values.astype(np.uint64)
+        if width < 64:
+            values &= np.uint64((1 << width) - 1)
+    return _little(values, storage_size(ty))
+
+
+def _range(ty: Type) -> tuple[int, int]:
+    """The numbers that may be written for a type."""
+    width = bit_width(ty)
+    sign = ty.signedness if isinstance(ty, IntegerType) else "signed"
+    lowest = 0 if sign == "unsigned" else -(1 << width - 1)
+    return lowest, (1 << width - (sign == "signed")) - 1
+
+
+def _decimal_array(flat: bytes, boolean: bool) -> np.ndarray | None:
+    """Decimal numbers with nothing between them but a comma and a blank.
+
+    numpy stops where it cannot read on, and stays at the end of 64 bits: so the text
+    must hold nothing else, and the ends do not count as read.
+    """
+    import numpy as np
+
+    if boolean:
+        flat = flat.replace(b"true", b"1").replace(b"false", b"0")
+        if len(flat) - flat.count(b" ") != 2 * flat.count(b",") + 1:
+            return None
+    flat = flat.strip()
+    signs = flat.count(b",-") + flat.count(b", -") + flat.startswith(b"-")
+    plain = (
+        not flat.translate(None, _DIGITS + b"-, ")
+        and flat.count(b" ") == flat.count(b", ")
+        and flat.count(b"-") == signs
+    )
+    # Upstream takes no zero with a sign.
+    if not plain or b"-0" in flat:
         return None
-    kind = np.uint64 if max(values) >> 63 else np.int64
-    try:
-        array = np.array(values, dtype=kind).astype(np.uint64)
-    except OverflowError:
+    values = np.fromstring(flat.decode("ascii"), dtype=np.int64, sep=",")
+    if len(values) != flat.count(b",") + 1:
         return None
-    if width < 64:
-        array &= np.uint64((1 << width) - 1)
-    return _little(array, storage_size(ty))
+    ends = np.iinfo(np.int64)
+    return None if values.min() == ends.min or values.max() == ends.max else values
+
+
+def _integer_list(flat: bytes, ty: Type) -> list[int] | None:
+    """Numbers in any notation, each in the range of the type."""
+    lowest, highest = _range(ty)
+    boolean = bit_width(ty) == 1
+    values = []
+    for piece in flat.decode("ascii").split(","):
+        match = _match_integer(piece)
+        if match is None or (match[3] and (match[1] or not boolean)):
+            return None
+        if match[3]:
+            value = _TRUE_FALSE[match[3]]
+        else:
+            value = int(match[2], 16 if "x" in match[2] else 10)
+        if match[1]:
+            # Upstream takes no zero with a sign.
+            value = -value or highest + 1
+        if not lowest <= value <= highest and not match[3]:
+            return None
+        values.append(value)
+    return values
 
 
 def _little(patterns: np.ndarray, size: int) -> bytes:

@@ -17,9 +17,9 @@ from bridge.ir.attributes import (
 from bridge.ir.dense import (
     bit_width,
     is_numeric,
-    number_reader,
     pack_bits,
     stored_bits,
+    unpack,
     unpack_bits,
 )
 from bridge.ir.floats import format_float
@@ -378,8 +378,9 @@ def _element_texts(ty: Type, data: bytes) -> list[str]:
         return [format_float(fmt, bits) for bits in patterns]
     if bit_width(ty) == 1:
         return ["true" if bits else "false" for bits in patterns]
-    value = number_reader(ty)
-    return [numbers.decimal(int(value(bits))) for bits in patterns]
+    if bit_width(ty) <= 64:
+        return [str(value) for value in unpack(ty, data)]
+    return [numbers.decimal(value) for value in unpack(ty, data)]
 
 
 def _nest(texts: list[str], shape: tuple[int, ...]) -> str:
@@ -425,9 +426,11 @@ def _behind(s: Spelling, text: str, ty: Type, elision: Elision) -> str:
 
 
 def _write_dense(s: Spelling, attr: DenseElementsAttr, elision: Elision) -> str:
-    elided = _is_large(s.elide_elements, attr)
-    text = _ELIDED if elided else f"dense<{_elements(s, attr)}>"
-    return _behind(s, text, attr.type, elision)
+    if _is_large(s.elide_elements, attr):
+        return _behind(s, _ELIDED, attr.type, elision)
+    # The text may be large: it is copied once.
+    ty = "" if elision == "must" else f" : {s.type(attr.type)}"
+    return f"dense<{_elements(s, attr)}>{ty}"
 
 
 def _write_strings(s: Spelling, attr: DenseStringElementsAttr, elision: Elision) -> str:
