@@ -30,7 +30,7 @@ def make(scratch: Path) -> dict[str, str]:
     collector = tables.Collector()
     for file in records.load("llvm-tblgen-22", Path(prefix) / "include", scratch):
         collector.take(file)
-    found = overlay.applied(dict(tables.ordered(collector.tables)))
+    found = overlay.applied(dict(tables.ordered(collector.finished())))
     return {
         f"{name}.json": tables.written(tables.share(table))
         for name, table in tables.ordered(found)

@@ -20,8 +20,10 @@ MARKS = (("VariadicOfVariadic", "**"), ("Variadic", "*"), ("Optional", "?"))
 class OpNames:
     """Finds an op's name by the C++ class that traits mention."""
 
-    def __init__(self, file: RecordFile) -> None:
+    def __init__(self) -> None:
         self._by_class: dict[tuple[str, str], str] = {}
+
+    def learn(self, file: RecordFile) -> None:
         for op in file.of("Op"):
             key = _namespace(op.text("cppNamespace")), cpp_class(op.name)
             self._by_class.setdefault(key, full_name(op))

@@ -5,13 +5,15 @@ which they are applied:
 
     [[moved]]       from, to: ops of the dialect or prefix `from` live under `to`
     [[gone]]        ops: the reference has them no more
-    [[rewrite]]     summary, test: [from, to], in all constraints (of `dialects`)
+    [[rewrite]]     summary: [pattern, text], test: [[from, to]...], in all constraints
+                    (of `dialects`) with such a summary
     [[constraint]]  dialect, name: fields to set, e.g. `summary` and `test`
     [[text]]        constraint, default, text: what a C++ default is as an attribute
     [[enum]]        dialect, name: fields to set
     [[definition]]  dialect, section, name: fields to set
     [[change]]      ops: parts of rows that are set, see `_change`
-    [[traits]]      ops: traits to `add` behind the others, or to `drop` by name
+    [[traits]]      ops: traits to `drop` by name, to `add` behind the others, or to put
+                    in front (`lead`), where the structural ones stand
     [[dialect]]     dialects: fields of their heads to set
 
 Ops that only the reference has stand in `overlay/new/<dialect>.json`, written as the
@@ -142,17 +144,17 @@ def _gone(tables: Tables, entry: Entry) -> None:
 
 
 def _rewrite(tables: Tables, entry: Entry) -> None:
-    """Replaces a text in summaries, and with it a part of those tests (as JSON)."""
+    """Replaces a text in summaries, and with it parts of those tests (as JSON)."""
     old, new = entry["summary"]
-    parts = [json.loads(text) for text in entry.get("test", ())]
+    parts = [list(map(json.loads, pair)) for pair in entry.get("test", ())]
     found = False
     for dialect in entry.get("dialects", tables):
         for constraint in tables[dialect].get("constraints", {}).values():
             summary = constraint.get("summary", "")
             if re.search(old, summary):
                 constraint["summary"] = re.sub(old, new, summary)
-                if parts and "test" in constraint:
-                    constraint["test"] = _replaced(constraint["test"], *parts)
+                for pair in parts if "test" in constraint else ():
+                    constraint["test"] = _replaced(constraint["test"], *pair)
                 found = True
     if not found:
         raise KeyError(old)
@@ -258,9 +260,8 @@ def _traits(tables: Tables, entry: Entry) -> None:
             if dropped not in known:
                 raise KeyError(dropped)
             del traits[known.index(dropped)]
-        before = entry.get("before")
-        at = traits.index(before) if before else len(traits)
-        traits[at:at] = copy.deepcopy(entry.get("add", []))
+        traits[:0] = copy.deepcopy(entry.get("lead", []))
+        traits += copy.deepcopy(entry.get("add", []))
 
 
 def _new(tables: Tables) -> None:

@@ -29,6 +29,7 @@ class Collector:
         self.tables: dict[str, Table] = {}
         self._constraints: dict[str, Constraints] = {}
         self._lists: dict[str, TraitLists] = {}
+        self._names = OpNames()
 
     def _table(self, dialect: str) -> Table:
         if dialect not in self.tables:
@@ -50,14 +51,27 @@ class Collector:
         for record in file.of("EnumInfo"):
             self._take_enum(file, record)
 
+    def finished(self) -> dict[str, Table]:
+        """The tables; names of ops that a trait met before their file are found."""
+        for table in self.tables.values():
+            for line in table["ops"].values():
+                for trait in line.get("traits", []):
+                    self._find_names(trait)
+        return self.tables
+
+    def _find_names(self, trait: Any) -> None:
+        for at, part in enumerate(trait if isinstance(trait, list) else ()):
+            if isinstance(part, str) and part.startswith("::"):
+                trait[at] = self._names.find(part, "")
+
     def _take_ops(self, file: RecordFile) -> None:
-        names = OpNames(file)
+        self._names.learn(file)
         for op in file.of("Op"):
             dialect = dialect_of(op)
             ops = self._table(dialect)["ops"] if dialect else {}
             if dialect and op.text("opName") not in ops:
                 ops[op.text("opName")] = row(
-                    op, names, self._constraints[dialect], self._lists[dialect]
+                    op, self._names, self._constraints[dialect], self._lists[dialect]
                 )
 
     def _take_definition(self, section: str, record: Record) -> None:
