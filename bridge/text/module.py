@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridge.text.attributes import read_attribute
+from collections.abc import Container
 
 from bridge.errors import Diagnostic, Malformed
 from bridge.ir.blocks import Block, Region
@@ -11,8 +11,10 @@ from bridge.ir.guard import bulk
 from bridge.ir.locations import FileLineColLoc, position_of
 from bridge.ir.values import locate
 from bridge.source import Source
+from bridge.text.attributes import read_attribute
 from bridge.text.names import UndefinedValues
-from bridge.text.operations import OperationReader
+from bridge.text.operations import CustomSyntax, OperationReader
+from bridge.text.patterns import match_location_alias
 from bridge.text.registry import LENIENT, Registry
 from bridge.text.state import State
 from bridge.text.tokens import Token, Unreadable, string_value
@@ -30,7 +32,8 @@ def read_module(
     """The module that a text holds, or a new one around what it holds.
 
     A text of exactly one `builtin.module` is that module; anything else is put into
-    one, as upstream's tools do. Raises `Malformed`.
+    one, as upstream's tools do. Raises `Malformed`, and `CustomSyntax` where the text
+    holds any.
     """
     state = State(
         allow_unregistered=allow_unregistered, known_dialect=registry.has_dialect
@@ -39,6 +42,8 @@ def read_module(
     with bulk():
         try:
             return reader.module()
+        except CustomSyntax:
+            raise
         except Unreadable as error:
             raise Malformed(_diagnostic(source, error)) from None
         except UndefinedValues as error:
@@ -71,6 +76,7 @@ class ModuleReader(OperationReader):
             "{-#": self._metadata,
         }
         while True:
+            self._location_aliases()
             token = self.peek()
             if token.kind == "eof":
                 break
@@ -86,17 +92,31 @@ class ModuleReader(OperationReader):
         where = FileLineColLoc.at(self.source.filename, 0, 0)
         return Operation("builtin.module", regions=[region], location=where)
 
+    def _location_aliases(self) -> None:
+        """The lines `#loc1 = loc("file":1:2)` that stand here, if there are any.
+
+        A file with locations has one for each of its operations.
+        """
+        aliases = self.state.attribute_aliases
+        while True:
+            match = match_location_alias(self.text, self.pos)
+            if match is None or match[1] in aliases:
+                return
+            name, filename, line, column = match.groups()
+            aliases[name] = FileLineColLoc.at(filename, int(line), int(column))
+            self.pos = match.end()
+
     def _attribute_alias(self) -> None:
         aliases = self.state.attribute_aliases
-        name = self._alias_name(set(aliases), "attribute", "attribute names")
+        name = self._alias_name(aliases, "attribute", "attribute names")
         aliases[name] = read_attribute(self)
 
     def _type_alias(self) -> None:
         aliases = self.state.type_aliases
-        name = self._alias_name(set(aliases), "type", "type names")
+        name = self._alias_name(aliases, "type", "type names")
         aliases[name] = read_type(self)
 
-    def _alias_name(self, taken: set[str], kind: str, plural: str) -> str:
+    def _alias_name(self, taken: Container[str], kind: str, plural: str) -> str:
         """`#name =`; raises `Unreadable` where the name is taken or not allowed."""
         name = self.peek().text[1:]
         if name in taken:

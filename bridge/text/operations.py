@@ -11,7 +11,13 @@ from re import Match
 from sys import intern
 from typing import Final
 
-from bridge.ir.attributes import Attribute, DictionaryAttr
+from bridge.ir.attributes import (
+    EMPTY_DICTIONARY,
+    WRITTEN_EMPTY,
+    Attribute,
+    DictionaryAttr,
+    StringAttr,
+)
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType, Type
@@ -20,6 +26,7 @@ from bridge.source import Source
 from bridge.text.attributes import read_attribute, read_attribute_dictionary
 from bridge.text.blocks import BlockReader
 from bridge.text.patterns import (
+    match_entry,
     match_generic,
     match_generic_tail,
 )
@@ -33,7 +40,6 @@ Results = list[tuple[str, int, int]]
 """Names of an operation's results: name with sigil, how many, where it stands."""
 
 _NEVER_FACTS: Final = OpFacts(frozenset(), {}, True)
-_NOTHING: Final = DictionaryAttr(())
 _UNREGISTERED: Final = (
     "operation being parsed with an unregistered dialect. If this is intended, "
     "please use -allow-unregistered-dialect with the MLIR tool used"
@@ -183,12 +189,34 @@ class OperationReader(BlockReader):
     ) -> tuple[DictionaryAttr, DictionaryAttr]:
         """Properties and discardable attributes of the two dictionaries' texts."""
         given = self._entries(properties_pos) if properties else None
-        others = self._entries(attributes_pos) if attributes else _NOTHING
+        others = self._entries(attributes_pos) if attributes else EMPTY_DICTIONARY
         known = self._sorted_out(name, given, others)
         self._dictionaries[name, properties, attributes] = known
         return known
 
     def _entries(self, pos: int) -> DictionaryAttr:
+        """The dictionary whose `{` stands at an offset."""
+        entries: list[tuple[str, Attribute]] = []
+        names = set()
+        memo = self.state.attribute_memo
+        where = pos + 1
+        while True:
+            match = match_entry(self.text, where)
+            if match is None:
+                break
+            name, string, text, behind = match.groups()
+            value = StringAttr(string) if text is None else memo.get(text)
+            if value is None:
+                self.pos = match.start(3)
+                memo[text] = value = read_attribute(self)
+                if self.pos != match.end(3):
+                    del memo[text]
+                    break
+            names.add(name)
+            entries.append((name, value))
+            where = match.end()
+            if behind == "}" and len(names) == len(entries):
+                return DictionaryAttr(tuple(entries))
         self.pos = pos
         return read_attribute_dictionary(self)
 
@@ -202,7 +230,8 @@ class OperationReader(BlockReader):
         """
         facts = self._facts[name]
         if facts is _NEVER_FACTS:
-            return given or _NOTHING, others
+            written = WRITTEN_EMPTY if given is not None else EMPTY_DICTIONARY
+            return given or written, others
         properties: dict[str, Attribute] = dict(given.items()) if given else {}
         if given is None and others:
             rest: dict[str, Attribute] = {}
@@ -282,7 +311,7 @@ class OperationReader(BlockReader):
         regions: list[Region],
         start: int,
     ) -> Operation:
-        others = read_attribute_dictionary(self) if self.at("{") else _NOTHING
+        others = read_attribute_dictionary(self) if self.at("{") else EMPTY_DICTIONARY
         self.expect(":", "expected ':' followed by operation type")
         types_pos = self.peek().pos
         inputs, results = self._function_type()

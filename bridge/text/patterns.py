@@ -57,3 +57,18 @@ match_block_argument: Final = re.compile(
     rf"\s*+({VALUE_ID})\s*+:\s*+({TYPE})(?:[ ]({LOCATION}))?\s*+([,)])"
 ).match
 """Groups: name, type, location, what follows."""
+
+match_location_alias: Final = re.compile(
+    r"""\s*+\#(loc[0-9]*+)[ ]=[ ]
+    loc\("([^"\\\n\v\f]*+)":([0-9]{1,9}):([0-9]{1,9})\)\n""",
+    re.VERBOSE,
+).match
+"""Groups: name, file, line, column."""
+
+match_entry: Final = re.compile(
+    r"""([A-Za-z_][A-Za-z0-9_$.]*+)[ ]=[ ]
+    (?:"([^"\\\n\v\f]*+)"|((?:[^,{}\[\]()<>"/\n-]++|-|<[^<>"(){}\[\]/\n]*+>)++))
+    (,[ ]|\})""",
+    re.VERBOSE,
+).match
+"""Groups: name, text of a plain string, another value, what follows."""

@@ -53,7 +53,7 @@ _TOKEN: Final = re.compile(
     |(?P<float>[0-9]++\.[0-9]*+(?:[eE][-+]?[0-9]++)?)
     |(?P<integer>0x[0-9A-Fa-f]++|[0-9]++)
     |(?P<string>{STRING})
-    |(?P<prefixed>[%\#!^]{SUFFIX_ID})
+    |(?P<prefixed>(?!\#-\}})[%\#!^]{SUFFIX_ID})
     |(?P<symbol>@(?:{STRING}|{BARE_ID}))
     |(?P<punctuation>->|\{{-\#|\#-\}}|\.\.\.|[:,(){{}}\[\]<>=+*?|/-])""",
     re.VERBOSE,
@@ -151,6 +151,10 @@ def _escape_one(match: re.Match[str]) -> str:
     return "".join(f"\\{b:02X}" for b in char.encode("utf-8", "surrogateescape"))
 
 
+_WHOLE: Final = frozenset(",:()[]}<>=?|+*")
+"""Characters that are tokens wherever they begin one."""
+
+
 class Cursor:
     """A place in a text, and the token there.
 
@@ -181,11 +185,16 @@ class Cursor:
 
     def at(self, text: str) -> bool:
         """Whether the token is this punctuation or keyword."""
+        if text in _WHOLE and self.text.startswith(text, self.pos):
+            return True
         token = self.peek()
         return token.text == text and token.kind != "string"
 
     def accept(self, text: str) -> bool:
         """Takes the token if it is this punctuation or keyword."""
+        if text in _WHOLE and self.text.startswith(text, self.pos):
+            self.pos += 1
+            return True
         if self.at(text):
             self.take()
             return True
@@ -197,6 +206,10 @@ class Cursor:
 
     def expect(self, text: str, message: str = "") -> Token:
         """Takes this punctuation or keyword, or raises `Unreadable`."""
+        if text in _WHOLE and self.text.startswith(text, self.pos):
+            pos = self.pos
+            self.pos = end = pos + 1
+            return Token(text, text, pos, end)
         if self.at(text):
             return self.take()
         raise self.wrong_token(message or f"expected '{text}'")
