@@ -7,21 +7,35 @@ the grammar behind, which also words all complaints. Both make the same IR.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from bridge.text.locations import read_location
 
+from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.locations import Location
-from bridge.ir.values import BlockArgument
+from bridge.ir.types import Type
+from bridge.ir.values import BlockArgument, Place
 from bridge.source import Source
 from bridge.text.names import Names
 from bridge.text.patterns import match_block_argument, match_head
 from bridge.text.state import Reader, State
-from bridge.text.tokens import Unreadable, string_value
+from bridge.text.tokens import Token, Unreadable, string_value
 from bridge.text.types import read_type
 
 Results = list[tuple[str, int, int]]
 """Names of an operation's results: name with sigil, how many, where it stands."""
+
+
+class Argument(NamedTuple):
+    """An argument of a region that stands in its operation's syntax."""
+
+    name: Token
+    type: Type
+    place: Place | None = None
+    attributes: DictionaryAttr = EMPTY_DICTIONARY
 
 
 class BlockReader(Reader):
@@ -48,12 +62,20 @@ class BlockReader(Reader):
 
     # Regions and blocks
 
-    def region(self) -> Region:
-        """A region behind its `{`, up to and with its `}`."""
+    def region(
+        self, arguments: Sequence[Argument] = (), *, isolated: bool = False
+    ) -> Region:
+        """A region behind its `{`, up to and with its `}`.
+
+        Arguments of the first block may stand before the `{`, in the syntax of the
+        operation; `isolated` hides the names of values outside.
+        """
         region = Region()
-        self.names.enter()
+        self.names.enter(isolated)
         # A block that nobody labelled begins with the first operation.
         block: Block | None = None
+        if arguments:
+            block = region.append(self._entry(arguments))
         while True:
             head = match_head(self.text, self.pos)
             if head is None:
@@ -82,6 +104,22 @@ class BlockReader(Reader):
                 self._name_results(results, head.start(1), op)
         self.names.leave()
         return region
+
+    def _entry(self, arguments: Sequence[Argument]) -> Block:
+        """The first block, of arguments that were written outside the region."""
+        if self.peek().kind == "^":
+            raise self.error("invalid block name in region with named arguments")
+        block = Block()
+        for name, ty, place, _ in arguments:
+            known = self.names.values.get(name.text)
+            if known is not None:
+                where = self.names.place(known, self.source)
+                message = f"region entry argument '{name.text}' is already in use"
+                notes = ((where, "previously referenced here"),)
+                raise Unreadable(name.pos, message, notes)
+            argument = block.add_argument(ty, place or (self.source, name.pos))
+            self._define_argument(name.text, argument, name.pos)
+        return block
 
     def _unusual_head(self, region: Region, block: Block | None) -> bool:
         """Reads what `match_head` does not match; whether it was the region's end."""
