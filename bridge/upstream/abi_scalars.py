@@ -117,7 +117,8 @@ def _as_bytes(encode: Encode, size: int) -> Encode:
 
 def _native_float(llvm: str, size: int, code: str) -> Codec:
     """A format `struct` knows, and rounds to."""
-    pack = Struct(code).pack
+    # Without the sign of the byte order, `struct` rounds what is too large to infinity.
+    pack = Struct("<" + code).pack
 
     def encode(value: Any) -> float:
         number = _number(value)

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import ctypes
 import re
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -158,6 +159,9 @@ def _attempt(
             # All code is made when the first of it is looked up.
             if lowered.visible and not engine.raw_lookup(lowered.visible):
                 engine = None
+    if engine is not None and captured.text:
+        # Warnings, and what other threads wrote meanwhile.
+        sys.stderr.write(captured.text)
     return engine, captured.text
 
 

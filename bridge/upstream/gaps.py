@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from bridge.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
-from bridge.ir.core import Operation, Value
+from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.edit import Builder
-from bridge.ir.types import FloatType, IntegerType, Type, VectorType
+from bridge.ir.types import FloatType, IntegerType, VectorType
 from bridge.upstream.provider import Module, bindings
 
 # Predicates of `arith.cmpf`, as its property has them.
@@ -51,22 +51,57 @@ class _Classifier:
         ).result
 
 
-def _is_infinite(classify: _Classifier) -> Value:
-    return classify.compare(_EQUAL, classify.format.infinity)
+def _classifier(op: Operation) -> _Classifier | None:
+    ty = op.operands[0].type
+    element = ty.element if isinstance(ty, VectorType) else ty
+    return _Classifier(op, element) if isinstance(element, FloatType) else None
 
 
-def _is_normal(classify: _Classifier) -> Value:
-    fmt = classify.format
-    smallest = 1 << fmt.fraction
-    if fmt.explicit:
-        smallest |= smallest << 1
-    above = classify.compare(_AT_LEAST, smallest)
-    return classify.both(above, classify.compare(_LESS, fmt.infinity))
+def _expand_isinf(op: Operation) -> None:
+    classify = _classifier(op)
+    if classify is not None:
+        op.replace_with([classify.compare(_EQUAL, classify.format.infinity)])
 
 
-EXPANSIONS: Final[dict[str, Callable[[_Classifier], Value]]] = {
-    "math.isinf": _is_infinite,
-    "math.isnormal": _is_normal,
+def _expand_isnormal(op: Operation) -> None:
+    classify = _classifier(op)
+    if classify is not None:
+        fmt = classify.format
+        smallest = 1 << fmt.fraction
+        if fmt.explicit:
+            smallest |= smallest << 1
+        above = classify.compare(_AT_LEAST, smallest)
+        finite = classify.compare(_LESS, fmt.infinity)
+        op.replace_with([classify.both(above, finite)])
+
+
+PRODUCTS: Final = {12: "arith.mulf", 13: "arith.muli"}
+"""The kinds of `memref.atomic_rmw` that LLVM has no instruction for, by number."""
+
+
+def _expand_atomic_rmw(op: Operation) -> None:
+    """Makes a product a loop around a compare and exchange, which upstream lowers."""
+    kind = op.get("kind")
+    multiply = PRODUCTS.get(kind.value) if isinstance(kind, IntegerAttr) else None
+    if multiply is None:
+        return
+    factor, *place = op.operands
+    block = Block([factor.type])
+    build = Builder.at_end(block)
+    build.location = op.location
+    old = block.arguments[0]
+    product = build(multiply, [old, factor], [factor.type]).result
+    build("memref.atomic_yield", [product])
+    loop = Builder.before(op)(
+        "memref.generic_atomic_rmw", place, [factor.type], regions=[Region([block])]
+    )
+    op.replace_with(loop)
+
+
+EXPANSIONS: Final[dict[str, Callable[[Operation], None]]] = {
+    "math.isinf": _expand_isinf,
+    "math.isnormal": _expand_isnormal,
+    "memref.atomic_rmw": _expand_atomic_rmw,
 }
 """Operations we take apart ourselves."""
 
@@ -82,14 +117,8 @@ def expanded(module: Operation, names: Collection[str]) -> Operation:
     for op in list(module.walk()):
         expand = EXPANSIONS.get(op.name)
         if expand is not None:
-            element = _element(op.operands[0].type)
-            if isinstance(element, FloatType):
-                op.replace_with([expand(_Classifier(op, element))])
+            expand(op)
     return module
-
-
-def _element(ty: Type) -> Type:
-    return ty.element if isinstance(ty, VectorType) else ty
 
 
 PATTERNS: Final = {"vector.scan": "vector.lower_scan"}

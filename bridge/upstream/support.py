@@ -6,7 +6,7 @@ an inexact f32 gets its last bit set, and so cannot fall on a tie in the second.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Final
 
 from bridge.upstream.provider import Module, bindings
@@ -42,13 +42,12 @@ FUNCTIONS: Final = {
 """The functions by name."""
 
 
-def add(module: Module, names: Iterable[str]) -> bool:
-    """Puts functions into a lowered module; whether it knew them all."""
-    wanted = [FUNCTIONS.get(name) for name in names]
-    if None in wanted:
+def add(module: Module, names: Collection[str]) -> bool:
+    """Puts functions into a lowered module; whether there are any, all of them known."""
+    if not names or not FUNCTIONS.keys() >= set(names):
         return False
     ir = bindings().ir
-    text = "\n".join(filter(None, wanted))
+    text = "\n".join([FUNCTIONS[name] for name in names])
     source = ir.Module.parse(text, context=module.context)
     with module.context, ir.Location.unknown(module.context):
         for op in source.body.operations:
