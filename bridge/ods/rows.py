@@ -207,7 +207,10 @@ def accepts_unknown_operations(dialect: str) -> bool:
 
 
 def _row(name: str, line: Mapping[str, Any], data: Mapping[str, Any]) -> Row:
-    traits = tuple(_traits(line.get("traits", ()), data["traits"]))
+    listed = line.get("traits", ())
+    # A list that several ops share has a name, `#1`.
+    listed = data["traits"][listed] if isinstance(listed, str) else listed
+    traits = tuple(_traits(listed, data["traits"]))
     names = frozenset(trait.name for trait in traits)
     attributes = tuple(_attribute(*part) for part in line.get("attributes", ()))
     properties = tuple(_property(*part) for part in line.get("properties", ()))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from .defaults import enum_name
 from .predicates import ALWAYS, predicate, squeeze
 from .records import Record
 
@@ -64,7 +65,7 @@ def _of_attribute(record: Record) -> Entry:
     return {
         "cpp": _bare(record.text("storageType")),
         "type": squeeze(value.text("builderCall")) if value and not enum else None,
-        "enum": enum.name if enum else None,
+        "enum": enum_name(enum) if enum else None,
         "element": _bare(element.text("storageType")) if element else None,
         "is": _attribute_kind(record),
     }
@@ -90,7 +91,7 @@ def _of_property(record: Record) -> Entry:
     return {
         "property": _bare(record.text("interfaceType")),
         "stored": _stored(record),
-        "enum": enum.name if enum else None,
+        "enum": enum_name(enum) if enum else None,
         "mnemonic": spelled,
     }
 

@@ -32,6 +32,11 @@ def attribute_text(record: Record, default: str) -> str:
     return ""
 
 
+def enum_name(record: Record) -> str:
+    """The record's name, or the C++ class where a definition has made it itself."""
+    return record.text("className") if record.anonymous else record.name
+
+
 def enum_cases(enum: Record) -> dict[str, tuple[str, int]]:
     """C++ symbols of an enum's cases, with the written name and the number."""
     return {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .defaults import enum_name
 from .operations import cpp_class
 from .predicates import squeeze
 from .records import Record
@@ -25,7 +26,7 @@ def definition(record: Record) -> Entry:
             "cpp": f"{record.text('cppNamespace')}::{record.text('cppClassName')}",
             "parameters": [] if enum else parameters,
             "format": _format(record),
-            "enum": enum.name if enum else "",
+            "enum": enum_name(enum) if enum else "",
             "alias": record.flag("genMnemonicAlias"),
             "verifier": record.flag("genVerifyDecl"),
             "traits": TraitLists().rows(record.records("traits"), str),

@@ -49,7 +49,7 @@ class Collector:
             for record in file.of(kind):
                 self._take_definition(section, record)
         for record in file.of("EnumInfo"):
-            self._take_enum(file, record)
+            self._take_enum(record)
 
     def finished(self) -> dict[str, Table]:
         """The tables; names of ops that a trait met before their file are found."""
@@ -82,16 +82,16 @@ class Collector:
         name = definitions.definition_name(record)
         known.setdefault(name, definitions.definition(record))
 
-    def _take_enum(self, file: RecordFile, record: Record) -> None:
-        """An enum belongs to the dialect of its C++ namespace, if there is one."""
+    def _take_enum(self, record: Record) -> None:
+        """An enum belongs to the dialect whose C++ namespace it stands in."""
         if record.isa("EnumCase"):
             return
-        namespace = record.text("cppNamespace")
-        for name, table in self.tables.items():
-            if table["dialect"].get("cpp") == namespace:
-                entry = definitions.enum(record)
-                self.tables[name]["enums"].setdefault(record.name, entry)
-                return
+        namespace = "::" + record.text("cppNamespace").removeprefix("::") + "::"
+        homes = {t["dialect"].get("cpp", "-"): t for t in self.tables.values()}
+        found = [home for home in homes if namespace.startswith(f"{home}::")]
+        if found and (best := max(found, key=len)) != "::mlir":
+            entry = definitions.enum(record)
+            homes[best]["enums"].setdefault(definitions.enum_name(record), entry)
 
 
 def ordered(tables: dict[str, Table]) -> Iterable[tuple[str, Table]]:
@@ -117,8 +117,24 @@ def share(table: Table) -> Table:
     sharing = _Sharing(count)
     for holder in _holders(table):
         holder["test"] = sharing.of(holder["test"])
+    _share_traits(table)
     sections = {section: table[section] for section in SECTIONS}
     return {"dialect": table["dialect"], "tests": sharing.lines, **sections}
+
+
+def _share_traits(table: Table) -> None:
+    """Names the lists of traits that several ops have, `#1` being the most used."""
+    count = Counter(_text(op["traits"]) for op in table["ops"].values() if "traits" in op)
+    common = [
+        key for key, uses in count.most_common() if uses > 1 and len(key) >= WORTH_SHARING
+    ]
+    numbers = {key: f"#{number}" for number, key in enumerate(common, 1)}
+    table["traits"] |= {name: json.loads(key) for key, name in numbers.items()}
+    for op in table["ops"].values():
+        key = _text(op.get("traits"))
+        op["traits"] = numbers.get(key, op.get("traits", []))
+        if not op["traits"]:
+            del op["traits"]
 
 
 class _Sharing:
