@@ -27,10 +27,14 @@ from bridge.ir.attributes import (
     Attribute,
     DenseArrayAttr,
     DenseElementsAttr,
+    DenseStringElementsAttr,
     DictionaryAttr,
+    DistinctAttr,
     FloatAttr,
     IntegerAttr,
     IntegerSetAttr,
+    SparseElementsAttr,
+    StridedLayoutAttr,
     StringAttr,
     SymbolRefAttr,
     TypeAttr,
@@ -43,12 +47,10 @@ from bridge.ir.locations import (
     NameLoc,
 )
 from bridge.ir.types import (
-    BF16,
-    F16,
-    F32,
-    F64,
+    I1,
     INDEX,
     NONE,
+    TOKEN,
     ComplexType,
     FloatType,
     FunctionType,
@@ -56,6 +58,7 @@ from bridge.ir.types import (
     IntegerType,
     MemRefType,
     RankedTensorType,
+    RankedType,
     Signedness,
     TupleType,
     Type,
@@ -86,6 +89,26 @@ BINARY: Final[tuple[type[AffineBinary], ...]] = (
     AffineCeilDiv,
 )
 """The binary expressions in the order of their codes, behind the leaves' three."""
+FLOATS: Final = {
+    TypeCode.BF16: "bf16",
+    TypeCode.F16: "f16",
+    TypeCode.F32: "f32",
+    TypeCode.F64: "f64",
+    TypeCode.F80: "f80",
+    TypeCode.F128: "f128",
+    TypeCode.TF32: "tf32",
+    TypeCode.F8E5M2: "f8E5M2",
+    TypeCode.F8E4M3: "f8E4M3",
+    TypeCode.F8E4M3FN: "f8E4M3FN",
+    TypeCode.F8E5M2FNUZ: "f8E5M2FNUZ",
+    TypeCode.F8E4M3FNUZ: "f8E4M3FNUZ",
+    TypeCode.F8E4M3B11FNUZ: "f8E4M3B11FNUZ",
+    TypeCode.F8E3M4: "f8E3M4",
+    TypeCode.F4E2M1FN: "f4E2M1FN",
+    TypeCode.F6E2M3FN: "f6E2M3FN",
+    TypeCode.F6E3M2FN: "f6E3M2FN",
+    TypeCode.F8E8M0FNU: "f8E8M0FNU",
+}
 
 
 # Types
@@ -110,15 +133,20 @@ def _one_type(t: Tables, pos: int) -> Type:
     return t.type(varint(t.data, pos)[0])
 
 
-def _shape(t: Tables, pos: int) -> tuple[tuple[int, ...], Type, int]:
-    """The sizes and the element type, which are the middle of most shaped types."""
+def _sizes(t: Tables, pos: int) -> tuple[tuple[int, ...], int]:
     count, pos = varint(t.data, pos)
     sizes = []
     for _ in range(count):
         size, pos = signed_varint(t.data, pos)
         sizes.append(size)
+    return tuple(sizes), pos
+
+
+def _shape(t: Tables, pos: int) -> tuple[tuple[int, ...], Type, int]:
+    """The sizes and the element type, which are the middle of most shaped types."""
+    sizes, pos = _sizes(t, pos)
     element, pos = varint(t.data, pos)
-    return tuple(sizes), t.type(element), pos
+    return sizes, t.type(element), pos
 
 
 def _memref(t: Tables, pos: int) -> Type:
@@ -149,6 +177,18 @@ def _vector(t: Tables, pos: int) -> Type:
     return VectorType(shape, element)
 
 
+def _scalable_vector(t: Tables, pos: int) -> Type:
+    count, pos = varint(t.data, pos)
+    flags = [bool(flag) for flag in t.data[pos : pos + count]]
+    shape, element, _ = _shape(t, pos + count)
+    return VectorType(shape, element, tuple(flags))
+
+
+def _float(keyword: str) -> Callable[[Tables, int], Type]:
+    ty = FloatType(keyword)
+    return lambda t, pos: ty
+
+
 def _unranked_memref_with_space(t: Tables, pos: int) -> Type:
     space, pos = varint(t.data, pos)
     return UnrankedMemRefType(_one_type(t, pos), t.attribute(space))
@@ -158,12 +198,6 @@ TYPES: Final[dict[int, Callable[[Tables, int], Type]]] = {
     TypeCode.INTEGER: _integer,
     TypeCode.INDEX: lambda t, pos: INDEX,
     TypeCode.FUNCTION: _function,
-    TypeCode.BF16: lambda t, pos: BF16,
-    TypeCode.F16: lambda t, pos: F16,
-    TypeCode.F32: lambda t, pos: F32,
-    TypeCode.F64: lambda t, pos: F64,
-    TypeCode.F80: lambda t, pos: FloatType("f80"),
-    TypeCode.F128: lambda t, pos: FloatType("f128"),
     TypeCode.COMPLEX: lambda t, pos: ComplexType(_one_type(t, pos)),
     TypeCode.MEMREF: _memref,
     TypeCode.MEMREF_WITH_SPACE: _memref_with_space,
@@ -175,6 +209,9 @@ TYPES: Final[dict[int, Callable[[Tables, int], Type]]] = {
     TypeCode.UNRANKED_MEMREF_WITH_SPACE: _unranked_memref_with_space,
     TypeCode.UNRANKED_TENSOR: lambda t, pos: UnrankedTensorType(_one_type(t, pos)),
     TypeCode.VECTOR: _vector,
+    TypeCode.SCALABLE_VECTOR: _scalable_vector,
+    TypeCode.TOKEN: lambda t, pos: TOKEN,
+    **{code: _float(keyword) for code, keyword in FLOATS.items()},
 }
 
 
@@ -268,15 +305,48 @@ def _dense_elements(t: Tables, pos: int) -> Attribute:
     index, pos = varint(t.data, pos)
     ty = t.type(index)
     data = _blob(t, pos)
-    return dense_elements(ty, data)
-
-
-def dense_elements(ty: Type, data: bytes) -> Attribute:
-    """Dense elements of a raw buffer; upstream has its own way of packing `i1`."""
-    element = getattr(ty, "element", None)
-    if isinstance(element, IntegerType) and element.width == 1:
-        raise NoCodec("dense elements of i1 go by text")
+    if isinstance(ty, RankedType) and ty.element is I1:
+        data = _unpacked(data, ty.num_elements)
     return DenseElementsAttr(ty, data)
+
+
+def _unpacked(data: bytes, count: int) -> bytes:
+    """Eight `i1` a byte, the lowest bit first, as one a byte."""
+    if len(data) * 8 < count:
+        return bytes([data[0] & 1])
+    return bytes([data[index >> 3] >> (index & 7) & 1 for index in range(count)])
+
+
+def _dense_strings(t: Tables, pos: int) -> Attribute:
+    index, pos = varint(t.data, pos)
+    is_splat, pos = varint(t.data, pos)
+    ty = t.type(index)
+    if not isinstance(ty, RankedType):
+        raise NoCodec("a shaped type was expected")
+    values = []
+    for _ in range(1 if is_splat else ty.num_elements):
+        text, pos = varint(t.data, pos)
+        values.append(t.strings[text])
+    return DenseStringElementsAttr(ty, tuple(values), bool(is_splat))
+
+
+def _sparse_elements(t: Tables, pos: int) -> Attribute:
+    index, pos = varint(t.data, pos)
+    where, pos = varint(t.data, pos)
+    indices = t.attribute(where)
+    if not isinstance(indices, DenseElementsAttr):
+        raise NoCodec("dense elements were expected")
+    values = t.attribute(varint(t.data, pos)[0])
+    return SparseElementsAttr(t.type(index), indices, values)
+
+
+def _distinct(t: Tables, pos: int) -> Attribute:
+    return DistinctAttr.create(t.attribute(varint(t.data, pos)[0]))
+
+
+def _strided_layout(t: Tables, pos: int) -> Attribute:
+    offset, pos = signed_varint(t.data, pos)
+    return StridedLayoutAttr(_sizes(t, pos)[0], offset)
 
 
 # Locations
@@ -405,6 +475,10 @@ ATTRIBUTES: Final[dict[int, Callable[[Tables, int], Attribute]]] = {
     AttributeCode.UNKNOWN: lambda t, pos: UNKNOWN_LOC,
     AttributeCode.DENSE_ARRAY: _dense_array,
     AttributeCode.DENSE_ELEMENTS: _dense_elements,
+    AttributeCode.DENSE_STRINGS: _dense_strings,
+    AttributeCode.SPARSE_ELEMENTS: _sparse_elements,
+    AttributeCode.DISTINCT: _distinct,
+    AttributeCode.STRIDED_LAYOUT: _strided_layout,
     AttributeCode.FILE_RANGE: _file_range,
     AttributeCode.AFFINE_MAP: _affine_map,
     AttributeCode.INTEGER_SET: _integer_set,

@@ -1,14 +1,14 @@
 """MLIR bytecode, version 6: its numbers, sections and codes, for both directions.
 
-Upstream documents the container and the order of the builtin codes; the codes of affine
-maps and integer sets, which LLVM 24 added under the same version, were found by
+Upstream documents the container and the order of the builtin codes; the codes that
+LLVM 24 added under the same version (types from 21, attributes from 23) were found by
 experiment. What is not known here is `NoCodec`, never guessed: the caller then goes by
 text, which is lossless for everything.
 """
 
 from __future__ import annotations
 
-from enum import IntEnum, IntFlag
+from enum import IntEnum
 from typing import Final
 
 MAGIC: Final = b"ML\xefR"
@@ -33,16 +33,14 @@ class Section(IntEnum):
     PROPERTIES = 8
 
 
-class Mask(IntFlag):
-    """What an operation has."""
-
-    ATTRIBUTES = 1
-    RESULTS = 2
-    OPERANDS = 4
-    SUCCESSORS = 8
-    REGIONS = 16
-    USE_ORDERS = 32
-    PROPERTIES = 64
+HAS_ATTRIBUTES: Final = 1
+HAS_RESULTS: Final = 2
+HAS_OPERANDS: Final = 4
+HAS_SUCCESSORS: Final = 8
+HAS_REGIONS: Final = 16
+HAS_USE_ORDERS: Final = 32
+HAS_PROPERTIES: Final = 64
+"""What an operation has: plain numbers, since each operation is asked."""
 
 
 class TypeCode(IntEnum):
@@ -68,6 +66,20 @@ class TypeCode(IntEnum):
     UNRANKED_MEMREF_WITH_SPACE = 17
     UNRANKED_TENSOR = 18
     VECTOR = 19
+    SCALABLE_VECTOR = 20
+    TF32 = 21
+    F8E5M2 = 22
+    F8E4M3 = 23
+    F8E4M3FN = 24
+    F8E5M2FNUZ = 25
+    F8E4M3FNUZ = 26
+    F8E4M3B11FNUZ = 27
+    F8E3M4 = 28
+    F4E2M1FN = 29
+    F6E2M3FN = 30
+    F6E3M2FN = 31
+    F8E8M0FNU = 32
+    TOKEN = 33
 
 
 class AttributeCode(IntEnum):
@@ -91,9 +103,13 @@ class AttributeCode(IntEnum):
     UNKNOWN = 15
     DENSE_ARRAY = 17
     DENSE_ELEMENTS = 18
+    DENSE_STRINGS = 19
+    SPARSE_ELEMENTS = 20
+    DISTINCT = 21
     FILE_RANGE = 22
     AFFINE_MAP = 23
     INTEGER_SET = 24
+    STRIDED_LAYOUT = 25
 
 
 class MapForm(IntEnum):

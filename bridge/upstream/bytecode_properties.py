@@ -7,16 +7,27 @@ that are not attributes, each in its own way; then the sizes of the segments.
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 from bridge.ods.rows import Row, row
 from bridge.upstream.bytecode_format import NoCodec
 
+TABLE: Final = Path(__file__).with_name("bytecode_ops.json")
+"""The ops whose rows agree with the reference's bytecode, of one version of LLVM.
+
+A row that takes a required attribute for an optional one would be read as nonsense, and
+not be noticed. So rows are compared, by `tools/bytecode_ops.py`.
+"""
+
+_trusted: Final[list[bool]] = []
+
 _SEGMENTS: Final = ("operandSegmentSizes", "resultSegmentSizes")
 _FLAGS: Final = frozenset({"UnitProp"})
-"""Kinds of properties that are one byte, and in text a unit attribute or nothing."""
+"""Kinds of properties that are one byte; in text a unit attribute, or `false`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +37,30 @@ class Codec:
     attributes: tuple[tuple[str, bool], ...]
     flags: tuple[str, ...]
     segments: tuple[tuple[str, int], ...]
+    filled_in: frozenset[str] = frozenset()
+    """Attributes that reading a text fills in, and reading bytecode leaves out."""
+
+
+@cache
+def _table() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(TABLE.read_bytes())
+    return found
+
+
+@cache
+def verified_ops() -> frozenset[str]:
+    """The ops that `TABLE` has."""
+    return frozenset(_table()["ops"])
+
+
+def is_verified_version(version: str) -> bool:
+    """Whether the table was made with this version of LLVM."""
+    return bool(_table()["llvm"] == version)
+
+
+def trust_rows() -> None:
+    """Takes every row at its word, to find out which agree."""
+    _trusted.append(True)
 
 
 @cache
@@ -38,6 +73,8 @@ def codec(name: str) -> Codec | None:
     found = row(name)
     if found is None:
         raise NoCodec(f"the op {name} has no row")
+    if not _trusted and name not in verified_ops():
+        raise NoCodec(f"the row of {name} was not compared with its bytecode")
     if not found.inherent:
         return None
     unknown = [p.name for p in found.properties if p.constraint not in _FLAGS]
@@ -51,6 +88,7 @@ def codec(name: str) -> Codec | None:
         ),
         tuple(p.name for p in found.properties),
         _segments(found),
+        frozenset(a.name for a in found.attributes if a.default and not a.optional),
     )
 
 

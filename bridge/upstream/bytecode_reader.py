@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from sys import intern
 from typing import Final
 
@@ -14,14 +14,22 @@ from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import NONE, Type
 from bridge.ir.values import BlockArgument, Place, Value
 from bridge.text.operations import make
-from bridge.upstream.bytecode_format import Mask, NoCodec, Section, varint, varints
+from bridge.upstream.bytecode_format import (
+    HAS_ATTRIBUTES,
+    HAS_OPERANDS,
+    HAS_PROPERTIES,
+    HAS_REGIONS,
+    HAS_RESULTS,
+    HAS_SUCCESSORS,
+    HAS_USE_ORDERS,
+    NoCodec,
+    Section,
+    varint,
+    varints,
+)
 from bridge.upstream.bytecode_tables import Tables
 
-_OPERANDS: Final = int(Mask.OPERANDS)
-_RESULTS: Final = int(Mask.RESULTS)
-_PROPERTIES: Final = int(Mask.PROPERTIES)
-_ATTRIBUTES: Final = int(Mask.ATTRIBUTES)
-_RARE: Final = int(Mask.SUCCESSORS | Mask.USE_ORDERS | Mask.REGIONS)
+_RARE: Final = HAS_SUCCESSORS | HAS_USE_ORDERS | HAS_REGIONS
 
 
 def read_bytecode(data: bytes, files: Mapping[str, str]) -> Operation:
@@ -85,62 +93,91 @@ class _Reader:
         """The operations of a block; `number` is that of the next value in `values`."""
         data = self._data
         tables = self._tables
+        names = self._names
         places = tables.places
-        types = tables.types
+        known = tables.known_properties
         for _ in range(count):
-            name, pos = varint(data, pos)
+            # Numbers of one or two bytes are decoded here: a call for each would take
+            # half of all time.
+            name = data[pos]
+            if name & 1:
+                name >>= 1
+                pos += 1
+            else:
+                name, pos = varint(data, pos)
             mask = data[pos]
-            index, pos = varint(data, pos + 1)
+            index = data[pos + 1]
+            if index & 1:
+                index >>= 1
+                pos += 2
+            elif index & 2:
+                index = (index | data[pos + 2] << 8) >> 2
+                pos += 3
+            else:
+                index, pos = varint(data, pos + 1)
             place = places[index] or tables.place(index)
             properties = attributes = EMPTY_DICTIONARY
-            if mask & _ATTRIBUTES:
+            if mask & HAS_ATTRIBUTES:
                 index, pos = varint(data, pos)
                 attributes = tables.dictionary(index)
-            if mask & _PROPERTIES:
+            if mask & HAS_PROPERTIES:
                 index, pos = varint(data, pos)
-                properties = tables.properties(name, index)
+                key = (name, index)
+                properties = known.get(key) or tables.properties(key)
             given: tuple[Type, ...] = ()
-            if mask & _RESULTS:
-                length, pos = varint(data, pos)
-                found = []
-                for _ in range(length):
-                    index, pos = varint(data, pos)
-                    found.append(types[index] or tables.type(index))
-                given = tuple(found)
+            if mask & HAS_RESULTS:
+                given, pos = self._result_types(pos)
             operands: list[Value] = []
-            if mask & _OPERANDS:
-                length, pos = varint(data, pos)
-                for _ in range(length):
-                    index = data[pos]
-                    if index & 1:  # nearly all are one byte
-                        pos += 1
-                        index >>= 1
-                    else:
-                        index, pos = varint(data, pos)
-                    operands.append(values[index] or _forward(values, index))
-            dictionaries = (properties, attributes)
-            op = make(self._names[name], operands, given, dictionaries, place)
+            if mask & HAS_OPERANDS:
+                pos = self._operands(operands, pos, values)
+            op = make(names[name], operands, given, (properties, attributes), place)
             block.append(op)
-            for result in op.results:
-                _define(values, number, result)
-                number += 1
+            if given:
+                number = _define(values, number, op.results)
             if mask & _RARE:
                 pos = self._rare(op, mask, pos, values)
         return pos, number
+
+    def _operands(
+        self, operands: list[Value], pos: int, values: list[Value | None]
+    ) -> int:
+        data = self._data
+        length, pos = varint(data, pos)
+        for _ in range(length):
+            index = data[pos]
+            if index & 1:
+                index >>= 1
+                pos += 1
+            elif index & 2:
+                index = (index | data[pos + 1] << 8) >> 2
+                pos += 2
+            else:
+                index, pos = varint(data, pos)
+            operands.append(values[index] or _forward(values, index))
+        return pos
+
+    def _result_types(self, pos: int) -> tuple[tuple[Type, ...], int]:
+        data = self._data
+        types = self._tables.types
+        if data[pos] == _ONE:
+            index, pos = varint(data, pos + 1)
+            return (types[index] or self._tables.type(index),), pos
+        indices, pos = varints(data, pos)
+        return tuple([self._tables.type(index) for index in indices]), pos
 
     def _rare(
         self, op: Operation, mask: int, pos: int, values: list[Value | None]
     ) -> int:
         """Successors, orders of uses and regions of an operation."""
-        if mask & Mask.SUCCESSORS:
+        if mask & HAS_SUCCESSORS:
             indices, pos = varints(self._data, pos)
             region = op.parent_region
             if region is None:
                 raise NoCodec("successors outside a region")
             op.successors = tuple([region.blocks[index] for index in indices])
-        if mask & Mask.USE_ORDERS:
+        if mask & HAS_USE_ORDERS:
             pos = self._skip_use_orders(pos, len(op.results))
-        if mask & Mask.REGIONS:
+        if mask & HAS_REGIONS:
             pos = self._regions(op, pos, values)
         return pos
 
@@ -198,8 +235,7 @@ class _Reader:
                 place = tables.place(location)
             argument = BlockArgument(tables.type(entry >> 1), block, index, place)
             block.arguments.append(argument)
-            _define(values, number, argument)
-            number += 1
+        number = _define(values, number, block.arguments)
         has_orders = data[pos]
         pos += 1
         if has_orders:
@@ -225,9 +261,16 @@ def _forward(values: list[Value | None], index: int) -> Value:
     return value
 
 
-def _define(values: list[Value | None], number: int, value: Value) -> None:
-    """Gives a number its value, and to what used it before."""
-    early = values[number]
-    values[number] = value
-    if early is not None:
-        early.replace_all_uses(value)
+def _define(values: list[Value | None], number: int, new: Sequence[Value]) -> int:
+    """Gives values their numbers, and to what used these before; the next number."""
+    for value in new:
+        early = values[number]
+        if early is not None:
+            early.replace_all_uses(value)
+        values[number] = value
+        number += 1
+    return number
+
+
+_ONE: Final = 1 << 1 | 1
+"""The byte of the number one."""

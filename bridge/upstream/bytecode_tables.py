@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import accumulate
 from typing import Final
 
-from bridge.ir.attributes import UNIT, Attribute, DenseArrayAttr, DictionaryAttr
+from bridge.ir.attributes import FALSE, UNIT, Attribute, DenseArrayAttr, DictionaryAttr
 from bridge.ir.locations import Location
 from bridge.ir.types import I32, Type
 from bridge.ir.values import Place
@@ -21,16 +21,17 @@ from bridge.upstream.bytecode_format import (
     AttributeCode,
     NoCodec,
     Section,
+    encode,
     sparse_array,
     varint,
 )
 from bridge.upstream.bytecode_properties import Codec, codec
 
 _BUILTIN: Final = "builtin"
-_REFUSED: Final = (Section.RESOURCES, Section.DIALECT_VERSIONS)
+_FILE_LINE_COLUMN: Final = encode(AttributeCode.FILE_LINE_COLUMN)[0]
 
 
-class _Lines(Source):
+class Lines(Source):
     """Lines and columns in a file, which stand as numbers in bytecode.
 
     With an offset it is the place of an operation, decoded when it is asked for: most
@@ -47,6 +48,12 @@ class _Lines(Source):
         line, pos = varint(self._data, pos)
         return line, varint(self._data, pos)[0]
 
+    def encoded(self, pos: int) -> bytes:
+        """The two numbers as they stand."""
+        _, end = varint(self._data, pos)
+        _, end = varint(self._data, end)
+        return self._data[pos:end]
+
 
 class Tables:
     """The sections of one module; attributes and types are decoded when asked for.
@@ -58,16 +65,17 @@ class Tables:
         self.data = data
         self.sections = _sections(data)
         self._files = files
-        self._lines: dict[str, _Lines] = {}
+        self._lines: dict[int, Lines] = {}
         self._state = State(allow_unregistered=True)
         self.strings = self._read_strings()
         self._dialects: list[str] = []
+        self._builtin = -1
         self.names: list[str] = []
         self.codecs: list[Codec | None] = []
         self._read_dialects()
         self._read_offsets()
         self._blobs = self._read_blobs()
-        self._properties: dict[tuple[int, int], DictionaryAttr] = {}
+        self.known_properties: dict[tuple[int, int], DictionaryAttr] = {}
 
     # Looking up
 
@@ -118,13 +126,12 @@ class Tables:
         name = self.string_attribute(index)
         return self._files.get(name, name)
 
-    def properties(self, name: int, index: int) -> DictionaryAttr:
-        """The properties of an op, by the number of its name and of its blob."""
-        known = self._properties.get((name, index))
-        if known is None:
-            known = self._decode_properties(self.codecs[name], index)
-            self._properties[name, index] = known
-        return known
+    def properties(self, key: tuple[int, int]) -> DictionaryAttr:
+        """The properties of an op, by the numbers of its name and of its blob."""
+        name, blob = key
+        found = self._decode_properties(self.codecs[name], blob)
+        self.known_properties[key] = found
+        return found
 
     # Sections
 
@@ -151,6 +158,8 @@ class Tables:
         for _ in range(count):
             entry, pos = varint(data, pos)
             self._dialects.append(self.strings[entry >> 1])
+            if self._dialects[-1] == _BUILTIN:
+                self._builtin = len(self._dialects) - 1
             if entry & 1:
                 # The version that the dialect was written with: none writes one yet
                 # whose codecs are here.
@@ -229,28 +238,29 @@ class Tables:
         return decode(self, pos)
 
     def _place(self, index: int) -> Place:
-        if self._coded[index]:
-            code, pos = self._code(index)
-            if code == AttributeCode.FILE_LINE_COLUMN:
-                file, pos = varint(self.data, pos)
-                return self._lines_of(self.file(file)), pos
-        return self.location(index)
-
-    def _lines_of(self, filename: str) -> _Lines:
-        known = self._lines.get(filename)
-        if known is None:
-            self._lines[filename] = known = _Lines(self.data, filename)
-        return known
+        pos = self._offsets[index]
+        is_in_file = self.data[pos] == _FILE_LINE_COLUMN and self._coded[index]
+        if not is_in_file or self._owners[index] != self._builtin:
+            return self.location(index)
+        file, pos = varint(self.data, pos + 1)
+        lines = self._lines.get(file)
+        if lines is None:
+            self._lines[file] = lines = Lines(self.data, self.file(file))
+        return lines, pos
 
     def _code(self, entry: int) -> tuple[int, int]:
-        dialect = self._dialects[self._owners[entry]]
-        if dialect != _BUILTIN:
+        if self._owners[entry] != self._builtin:
+            dialect = self._dialects[self._owners[entry]]
             raise NoCodec(f"the encoding of the dialect {dialect} is not known")
         return varint(self.data, self._offsets[entry])
 
     def _text(self, entry: int) -> str:
         raw = self.data[self._offsets[entry] : self._offsets[entry + 1] - 1]
-        return raw.decode("utf-8", "surrogateescape")
+        text = raw.decode("utf-8", "surrogateescape")
+        if "distinct[" in text:
+            # Each text counts its distinct attributes anew.
+            raise NoCodec("a distinct attribute within another goes by text")
+        return text
 
     def _textual_attribute(self, text: str) -> Attribute:
         reader = Reader(Source(text), 0, self._state)
@@ -282,14 +292,13 @@ class Tables:
             elif index & 1:
                 found[name] = self.attribute(index >> 1)
         for name in form.flags:
-            if data[pos]:
-                found[name] = UNIT
+            found[name] = UNIT if data[pos] else FALSE
             pos += 1
         for name, count in form.segments:
             sizes, pos = sparse_array(data, pos, count)
             found[name] = DenseArrayAttr(I32, _int32s(sizes))
         if pos != end:
-            raise NoCodec("the properties are not what the row says")
+            raise NoCodec(f"the properties are not what the row says: {form}, {found}")
         return DictionaryAttr.of(found)
 
 
@@ -316,6 +325,8 @@ def _sections(data: bytes) -> dict[int, tuple[int, int]]:
             pos += -pos % alignment
         sections[kind & 0x7F] = (pos, pos + size)
         pos += size
-    if any(kind in sections for kind in _REFUSED):
-        raise NoCodec("resources and versioned dialects go by text")
+    start, end = sections.get(Section.RESOURCE_OFFSETS, (0, 0))
+    if end - start > 1:
+        # One byte says that there are none from outside, and nothing follows.
+        raise NoCodec("resources go by text")
     return sections

@@ -1,17 +1,21 @@
-"""Native IR to upstream's module."""
+"""Native IR to upstream's module, by bytecode where it can carry it, else by text."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from bridge.errors import Malformed, Unsupported
+from bridge.errors import Error, Malformed, Unsupported
 from bridge.ir.core import Operation
 from bridge.text.printer import PrintOptions, print_generic
 from bridge.upstream import nesting, reader
-from bridge.upstream.provider import Context, Module, new_context
+from bridge.upstream.bytecode_format import NoCodec
+from bridge.upstream.bytecode_properties import is_verified_version
+from bridge.upstream.bytecode_writer import Bytecode, write_bytecode
+from bridge.upstream.provider import Context, Module, bindings, new_context
 
 _LOSSLESS: Final = PrintOptions(debuginfo=True)
+_EXPORTED: Final = "<exported>"
 
 Result = TypeVar("Result")
 
@@ -22,10 +26,16 @@ def to_upstream(op: Operation, *, context: Context | None = None) -> Module:
     Raises `Invalid` where it does not verify, and `Unsupported` where it nests so deep
     that using the module could kill the process.
     """
-    raw = generic_text(op)
-    nesting.check_safe(nesting.text_depth(raw))
     if context is None:
         context = new_context(allow_unregistered=True, load_dialects=True)
+    bytecode = _bytecode(op)
+    if bytecode is not None:
+        nesting.check_safe(bytecode.depth)
+        module = _read_bytecode(bytecode, context)
+        if module is not None:
+            return module
+    raw = generic_text(op)
+    nesting.check_safe(nesting.text_depth(raw))
     return read_exported(raw, context)
 
 
@@ -35,23 +45,45 @@ def with_exported(op: Operation, use: Callable[[Module], Result]) -> Result:
     The module is gone afterwards. Raises what `to_upstream` raises, `Unsupported` only
     beyond `nesting.LIMIT` levels.
     """
-    raw = generic_text(op)
-    return nesting.with_stack_for(
-        nesting.text_depth(raw),
-        lambda: use(read_exported(raw, new_context(allow_unregistered=True))),
-    )
+    bytecode = _bytecode(op)
+    raw = b"" if bytecode else generic_text(op)
+    depth = bytecode.depth if bytecode else nesting.text_depth(raw)
+
+    def run() -> Result:
+        context = new_context(allow_unregistered=True)
+        module = _read_bytecode(bytecode, context) if bytecode else None
+        return use(module or read_exported(raw or generic_text(op), context))
+
+    return nesting.with_stack_for(depth, run)
 
 
 def generic_text(op: Operation) -> bytes:
     """Everything that a native operation holds, as text that upstream reads."""
-    text = print_generic(op, _LOSSLESS)
-    return text.encode("utf-8", "surrogateescape")
+    return print_generic(op, _LOSSLESS).encode("utf-8", "surrogateescape")
 
 
 def read_exported(raw: bytes, context: Context) -> Module:
     """Upstream's module of `generic_text`; raises `Invalid` and `Unsupported`."""
     try:
-        return reader.read(raw, "<exported>", context)
+        return reader.read(raw, _EXPORTED, context)
     except Malformed as error:
         # What upstream cannot read of what we print has no form in its text.
         raise Unsupported(error.diagnostics) from error
+
+
+def _bytecode(op: Operation) -> Bytecode | None:
+    """The module's bytecode, where the bindings' version and all it holds allow."""
+    if op.name != "builtin.module" or not is_verified_version(bindings().version):
+        return None
+    try:
+        return write_bytecode(op)
+    except NoCodec:
+        return None
+
+
+def _read_bytecode(bytecode: Bytecode, context: Context) -> Module | None:
+    """Upstream's module; none where it refuses, since text gives the better reasons."""
+    try:
+        return reader.read(bytecode.data, _EXPORTED, context)
+    except Error:
+        return None

@@ -75,14 +75,15 @@ def format_custom(
     local_scope: bool = False,
     name_locations: bool = False,
 ) -> str:
-    """The text upstream prints for a native operation.
+    """The text upstream prints for a native operation that uses no values around it.
 
     Raises `Invalid` where it does not verify and `Unsupported` where it cannot be
     exported.
     """
 
     def write(module: Module) -> str:
-        raw: bytes = module.operation.get_asm(
+        printed = module if op.name == "builtin.module" else module.body.operations[0]
+        raw: bytes = printed.operation.get_asm(
             binary=True,
             enable_debug_info=debuginfo or pretty_debuginfo,
             pretty_debug_info=pretty_debuginfo,

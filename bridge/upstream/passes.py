@@ -24,6 +24,7 @@ def run_passes(
     pipeline: str,
     *,
     engine: Engine = "auto",
+    verify_each: bool = True,
     on_diagnostic: Sink | None = None,
     timeout: float = isolated.TIMEOUT,
 ) -> None:
@@ -31,7 +32,8 @@ def run_passes(
 
     The module stays the object it is; what it holds is replaced. A pipeline without an
     anchor, `func.func(cse),canonicalize`, runs on the module. The engine `isolated`
-    runs it in a worker, with a time limit.
+    runs it in a worker, with a time limit. Each pass is followed by upstream's verifier
+    unless `verify_each` says otherwise.
 
     Raises `PassFailed` with upstream's diagnostics, at the places that the operations'
     locations name, for a wrong pipeline as for a failing pass; `Invalid` where the
@@ -43,31 +45,44 @@ def run_passes(
     if engine == "isolated":
         name = f"{__name__}:run_text"
         before = generic_text(module)
-        after, found = isolated.call(name, before, pipeline, timeout=timeout)
+        after, found = isolated.call(
+            name, before, pipeline, verify_each, timeout=timeout
+        )
         result = read_generic(after)
         if on_diagnostic is not None:
             for diagnostic in found:
                 on_diagnostic(diagnostic)
     else:
-        result = with_exported(module, lambda m: _run(m, pipeline, on_diagnostic))
+        result = with_exported(
+            module, lambda m: _run(m, pipeline, verify_each, on_diagnostic)
+        )
     _take(module, result)
 
 
-def run_text(text: bytes, pipeline: str) -> tuple[bytes, list[Diagnostic]]:
+def run_text(
+    text: bytes, pipeline: str, verify_each: bool = True
+) -> tuple[bytes, list[Diagnostic]]:
     """A module's text after a pipeline, and the warnings: the worker's side."""
     found: list[Diagnostic] = []
     module = read_exported(text, new_context(allow_unregistered=True))
-    run(module, pipeline, found.append)
+    run(module, pipeline, found.append, verify_each=verify_each)
     return print_generic(module), found
 
 
-def run(module: Module, pipeline: str, on_diagnostic: Sink | None = None) -> None:
+def run(
+    module: Module,
+    pipeline: str,
+    on_diagnostic: Sink | None = None,
+    *,
+    verify_each: bool = True,
+) -> None:
     """Runs a pipeline on a module of upstream's, in place; raises `PassFailed`.
 
     Warnings and remarks go to `on_diagnostic`.
     """
     context = module.context
     manager = _manager(pipeline, context)
+    manager.enable_verifier(verify_each)
     try:
         with diagnostics.collected(context, on_diagnostic):
             manager.run(module.operation)
@@ -108,8 +123,10 @@ def _closing(text: str, opening: int) -> int:
     return len(text)
 
 
-def _run(module: Module, pipeline: str, on_diagnostic: Sink | None) -> Operation:
-    run(module, pipeline, on_diagnostic)
+def _run(
+    module: Module, pipeline: str, verify_each: bool, on_diagnostic: Sink | None
+) -> Operation:
+    run(module, pipeline, on_diagnostic, verify_each=verify_each)
     return from_upstream(module)
 
 

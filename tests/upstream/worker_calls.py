@@ -6,7 +6,8 @@ import ctypes
 import io
 import os
 
-from bridge.upstream import reader
+from bridge.errors import Error
+from bridge.upstream import exporter, importer, reader
 from bridge.upstream.provider import new_context
 
 
@@ -26,6 +27,22 @@ def bytecode() -> bytes:
     buffer = io.BytesIO()
     module.operation.write_bytecode(buffer)
     return buffer.getvalue()
+
+
+def come_back(text: bytes) -> str:
+    """How a module differs that went to native IR and back; `rejected` if no module."""
+    try:
+        module = reader.read(text, "-", new_context(allow_unregistered=True))
+    except Error:
+        return "rejected"
+    again = exporter.to_upstream(importer.from_upstream(module).clone())
+    for options in ({}, {"enable_debug_info": True}):
+        before = module.operation.get_asm(binary=True, **options).splitlines()
+        after = again.operation.get_asm(binary=True, **options).splitlines()
+        if before != after:
+            changed = next(p for p in zip(before, after, strict=False) if p[0] != p[1])
+            return f"{changed[0]!r} became {changed[1]!r}"
+    return ""
 
 
 def say_and_die(words: str) -> None:

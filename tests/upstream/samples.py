@@ -1,0 +1,82 @@
+"""Modules that hold much of what bytecode has an encoding for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SAMPLES: Final = {
+    "types": """func.func private @f(
+        i1, si7, ui16, i65, index, none, bf16, f16, f32, f64, f80, f128, tf32,
+        f8E5M2, f8E4M3, f8E4M3FN, f8E5M2FNUZ, f8E4M3FNUZ, f8E4M3B11FNUZ, f8E3M4,
+        f4E2M1FN, f6E2M3FN, f6E3M2FN, f8E8M0FNU, complex<f32>,
+        tuple<i1, tuple<>>, (i1) -> (i2, i3), vector<2x3xf32>, vector<2x[4]xf32>,
+        tensor<?x0xf32>, tensor<4xf32, "enc">, tensor<*xi8>, tensor<f32>,
+        memref<?x2xf32>, memref<4xf32, 3>, memref<?x?xf32, strided<[?, 1], offset: -3>>,
+        memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>, "space">,
+        memref<*xf32>, memref<*xf32, 1>, !llvm.ptr<3>)""",
+    "attributes": """"a.b"() {
+        a = [1, -1 : i8, 255 : ui8, -2 : i64,
+             170141183460469231731687303715884105727 : i128, -1 : i128,
+             true, 7 : index, 0 : i0],
+        b = {x = unit, y = {}}, c = "s\\00\\FF", d = "typed" : !llvm.ptr,
+        e = @f, g = @f::@g::@h, h = i32,
+        i = [1.0 : f16, -0.0, 0x7FC00000 : f32, 1.5 : f128, 1.5 : f80, 1.0 : bf16],
+        j = array<i64: 1, -2>, k = array<i1: true, false>, l = array<f32>,
+        m = dense<[1, 2, 3]> : tensor<3xi4>,
+        n = dense<[true, false, true]> : tensor<3xi1>,
+        o = dense<true> : tensor<9xi1>, p = dense<1.5> : vector<4xf64>,
+        q = dense<["a", "b"]> : tensor<2x!a.s>,
+        r = dense<(1.0, 2.0)> : tensor<2xcomplex<f32>>,
+        s = sparse<[[0, 1]], [1.0]> : tensor<2x2xf32>, t = strided<[]>,
+        u = affine_map<(d0, d1)[s0] -> (d0 mod 3 + s0, d1 floordiv 4, -d0 ceildiv 2)>,
+        v = affine_map<(d0, d1) -> (d1, d0)>, w = affine_map<(d0, d1) -> (d1)>,
+        x = affine_set<(d0)[s0] : (d0 - 3 >= 0, s0 == 0)>, y = #arith.fastmath<nnan>,
+        z = dense<[false, false]> : vector<2xi1>
+    } : () -> ()""",
+    "locations": """func.func @f(%a: i32 loc("arg"), %b: i32) {
+        "a.b"() : () -> () loc(unknown)
+        "a.b"() : () -> () loc("f.c":1:2)
+        "a.b"() : () -> () loc("f.c":1:2 to :5)
+        "a.b"() : () -> () loc("f.c":1:2 to 3:4)
+        "a.b"() : () -> () loc("name")
+        "a.b"() : () -> () loc("name"("f.c":1:2))
+        "a.b"() : () -> () loc(callsite("f" at "g.c":1:2))
+        "a.b"() : () -> () loc(fused["a", "b"])
+        "a.b"() : () -> () loc(fused<{x = 1}>["a", "f.c":3:4])
+        return
+    }""",
+    "control flow": """func.func @f(%c: i1, %n: index, %m: memref<8x8xf32>) -> f32 {
+        %z = arith.constant 0.0 : f32
+        %o = arith.constant 1 : index
+        cf.cond_br %c, ^a(%z : f32), ^b
+      ^a(%x: f32):
+        %s = scf.for %i = %o to %n step %o iter_args(%acc = %x) -> (f32) {
+          %t:2 = scf.if %c -> (f32, f32) {
+            %v = affine.load %m[%o + symbol(%n) * 2, 3] : memref<8x8xf32>
+            scf.yield %v, %acc : f32, f32
+          } else {
+            scf.yield %acc, %x : f32, f32
+          }
+          scf.for %j = %o to %n step %o {
+            memref.store %t#1, %m[%i, %j] : memref<8x8xf32>
+          }
+          scf.yield %t#0 : f32
+        }
+        cf.br ^a(%s : f32)
+      ^b:
+        return %z : f32
+    }""",
+    "segments": """func.func @f(%n: index, %m: memref<?x?xf32>, %w: f32) {
+        affine.for %i = max affine_map<(d0) -> (d0, 3)>(%n) to %n step 2 {
+          affine.parallel (%j, %k) = (0, 0) to (%n, 8) step (1, 2) {
+            affine.store %w, %m[%j, %k] : memref<?x?xf32>
+          }
+        }
+        return
+    }""",
+    "nested modules": """module @outer attributes {x.y} {
+      module @inner { func.func private @f() -> (i32 {x.z = 1 : i8}) }
+      memref.global constant @g : memref<2xi32> = dense<[1, 2]> {alignment = 8}
+    }""",
+    "nothing": "",
+}

@@ -1,0 +1,131 @@
+"""Native modules become upstream's again, whichever way they go."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bridge.errors import Invalid, Unsupported
+from bridge.upstream import bytecode_format as form
+from bridge.upstream import exporter, importer, nesting, parse, reader
+from bridge.upstream.bytecode_format import NoCodec
+from bridge.upstream.bytecode_writer import write_bytecode
+from bridge.upstream.isolated import Pool
+from bridge.upstream.provider import Module, new_context
+from tests.upstream.samples import SAMPLES
+
+
+def _written(module: Module) -> bytes:
+    """Upstream's own bytecode, which has locations and the order of uses."""
+    buffer = io.BytesIO()
+    module.operation.write_bytecode(buffer)
+    return buffer.getvalue()
+
+
+def _with_locations(module: Module) -> str:
+    text: str = module.operation.get_asm(enable_debug_info=True)
+    return text
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_module_comes_back_as_it_was(name: str) -> None:
+    module = parse.parse(SAMPLES[name], allow_unregistered=True)
+    again = exporter.to_upstream(importer.from_upstream(module).clone())
+    assert str(again) == str(module)
+    assert _with_locations(again) == _with_locations(module)
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_bytecode_and_text_give_upstream_the_same_module(name: str) -> None:
+    native = parse.parse_native(SAMPLES[name], allow_unregistered=True)
+    context = new_context(allow_unregistered=True)
+    by_text = exporter.read_exported(exporter.generic_text(native), context)
+    data = write_bytecode(native).data
+    by_bytecode = reader.read(data, "-", new_context(allow_unregistered=True))
+    assert _written(by_bytecode) == _written(by_text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '"a.b"() <{p = 1}> : () -> ()',
+        '"a.b"() {x = distinct[0]<1>} : () -> ()',
+        '"a.b"() {x = dense_resource<r> : tensor<1xi32>} : () -> ()',
+        "llvm.func @f(%a: i32) { %0 = llvm.add %a, %a : i32 llvm.return }",
+    ],
+)
+def test_what_bytecode_cannot_carry_goes_by_text(text: str) -> None:
+    native = parse.parse_native(text, allow_unregistered=True)
+    with pytest.raises(NoCodec):
+        write_bytecode(native)
+    again = exporter.to_upstream(native)
+    assert str(again) == str(parse.parse(text, allow_unregistered=True))
+
+
+def test_a_sample_of_the_real_files_comes_back_as_it_was(corpus: Path) -> None:
+    paths = sorted((corpus / "upstream-22").rglob("*.mlir"))
+    chunks = [
+        chunk
+        for path in paths[::60]
+        for chunk in re.split(rb"(?m)^// -----.*\n", path.read_bytes())[:4]
+    ]
+    with Pool(timeout=60) as pool:
+        outcomes = pool.map("tests.upstream.worker_calls:come_back", chunks)
+        problems = [outcome.get() for outcome in outcomes]
+    assert len(problems) > 50
+    assert problems.count("rejected") < len(problems) / 2
+    assert {p for p in problems if p not in ("", "rejected")} == set()
+
+
+def test_an_operation_that_does_not_verify_is_invalid_at_its_place() -> None:
+    text = "func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}"
+    module = parse.parse_native(text, "user.mlir")
+    *_, last = module.walk()
+    last.operands = ()
+    with pytest.raises(Invalid) as caught:
+        exporter.to_upstream(module)
+    assert str(caught.value.diagnostics[0].location) == "user.mlir:2:3"
+
+
+def test_another_operation_than_a_module_gets_one_around_it() -> None:
+    (function,) = parse.parse_native("func.func private @f()").body
+    assert str(exporter.to_upstream(function)) == (
+        "module {\n  func.func private @f()\n}\n"
+    )
+
+
+def test_a_module_is_made_in_the_context_that_is_given() -> None:
+    context = new_context()
+    module = exporter.to_upstream(parse.parse_native("module {}"), context=context)
+    assert module.context is context
+
+
+def test_a_module_too_deep_to_be_used_safely_is_refused() -> None:
+    depth = nesting.SAFE + 1
+    text = '"a.b"() ({' * depth + "}) : () -> ()" * depth
+    module = parse.parse_native(text, allow_unregistered=True)
+    with pytest.raises(Unsupported, match="nested too deeply for upstream"):
+        exporter.to_upstream(module)
+
+
+@given(st.integers(0, (1 << 64) - 1))
+def test_a_number_is_decoded_to_itself(value: int) -> None:
+    data = form.encode(value)
+    assert form.varint(data + b"rest", 0) == (value, len(data))
+
+
+@given(st.integers(-(1 << 63), (1 << 63) - 1))
+def test_a_number_with_a_sign_is_decoded_to_itself(value: int) -> None:
+    data = form.encode_signed(value)
+    assert form.signed_varint(data, 0) == (value, len(data))
+
+
+@given(st.lists(st.integers(0, 1 << 20), max_size=12))
+def test_an_array_is_decoded_to_itself(values: list[int]) -> None:
+    data = form.encode_sparse_array(values)
+    assert form.sparse_array(data, 0, len(values)) == (values, len(data))

@@ -1,0 +1,76 @@
+"""Upstream's modules become native ones, and nothing is lost on the way."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from bridge.errors import Unsupported
+from bridge.ir.core import Operation
+from bridge.upstream import importer, parse
+from bridge.upstream.bytecode_format import NoCodec
+from bridge.upstream.bytecode_reader import read_bytecode
+from bridge.upstream.exporter import generic_text
+from bridge.upstream.provider import Module
+from tests.upstream.samples import SAMPLES
+
+
+def _by_bytecode(module: Module) -> Operation:
+    buffer = io.BytesIO()
+    module.operation.write_bytecode(buffer)
+    return read_bytecode(buffer.getvalue(), {})
+
+
+def _with_locations(module: Module) -> str:
+    text: str = module.operation.get_asm(enable_debug_info=True)
+    return text
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_bytecode_and_text_give_the_same_module(name: str) -> None:
+    module = parse.parse(SAMPLES[name], allow_unregistered=True)
+    by_text = importer.read_generic(importer.print_generic(module))
+    assert generic_text(_by_bytecode(module)) == generic_text(by_text)
+
+
+BY_TEXT = {
+    "llvm.add": "llvm.func @f(%a: i32) {"
+    " %0 = llvm.add %a, %a overflow<nsw> : i32 llvm.return }",
+    "resources": '"a.b"() {x = dense_resource<r> : tensor<1xi32>} : () -> ()'
+    ' {-# dialect_resources: {builtin: {r: "0x0400000001000000"}} #-}',
+    "distinct": '"a.b"() {x = #a.b<distinct[0]<>>} : () -> ()',
+    "dialect llvm": 'func.func private @f() loc(fused<#llvm.di_file<"a" in "b">>["c"])',
+}
+
+
+@pytest.mark.parametrize("reason", BY_TEXT)
+def test_what_bytecode_cannot_carry_goes_by_text(reason: str) -> None:
+    module = parse.parse(BY_TEXT[reason], allow_unregistered=True)
+    with pytest.raises(NoCodec, match=reason):
+        _by_bytecode(module)
+    native = importer.from_upstream(module)
+    assert parse.format_custom(native, debuginfo=True) == _with_locations(module)
+
+
+def test_an_unknown_op_keeps_its_properties_apart_from_its_attributes() -> None:
+    text = '"a.b"() <{p = 1 : i8}> {q} : () -> ()'
+    (op,) = _by_bytecode(parse.parse(text, allow_unregistered=True)).body
+    assert (op.properties.keys(), op.attributes.keys()) == ({"p"}, {"q"})
+
+
+def test_a_value_used_before_its_definition_is_one_value() -> None:
+    text = """"a.graph"() ({
+      %0 = "a.use"(%1, %1) : (i32, i32) -> i32
+      %1 = "a.def"(%0) : (i32) -> i32
+    }) : () -> ()"""
+    native = _by_bytecode(parse.parse(text, allow_unregistered=True))
+    use, definition = native.body.operations[0].body
+    assert use.operands == (definition.result, definition.result)
+    assert definition.result.users == [use]
+
+
+def test_only_modules_are_imported() -> None:
+    module = parse.parse("func.func private @f()")
+    with pytest.raises(Unsupported, match=r"not a func\.func"):
+        importer.from_upstream(module.body.operations[0])

@@ -1,0 +1,136 @@
+"""Upstream's passes on native modules."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridge.errors import Crash, Diagnostic, Invalid, PassFailed, Position, Unsupported
+from bridge.upstream import passes
+from bridge.upstream.parse import parse_native
+from bridge.upstream.passes import Engine, anchored, run_passes
+
+LOOP = """func.func @f(%m: memref<64xf32>) {
+  affine.for %i = 0 to 64 {
+    %0 = affine.load %m[%i] : memref<64xf32>
+    affine.store %0, %m[%i] : memref<64xf32>
+  }
+  return
+}
+"""
+ENGINES: list[Engine] = ["upstream", "isolated"]
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_pipeline_changes_the_module_in_place(engine: Engine) -> None:
+    module = parse_native(LOOP, "user.mlir")
+    same = module
+    pipeline = "builtin.module(func.func(affine-loop-tile{tile-size=32}),lower-affine)"
+    run_passes(module, pipeline, engine=engine)
+    names = [op.name for op in same.walk()]
+    assert names.count("scf.for") == 2
+    assert "affine.for" not in names
+    places = {op.position for op in same.walk() if op.name == "memref.load"}
+    assert places == {Position("user.mlir", 3, 10)}
+
+
+def test_what_the_module_itself_has_changes_too() -> None:
+    module = parse_native("module @a attributes {x.y = 1} {}", allow_unregistered=True)
+    run_passes(module, "gpu-module-to-binary")
+    assert str(module.properties["sym_name"]) == '"a"'
+    assert module.attributes.keys() == {"x.y"}
+
+
+@pytest.mark.parametrize(
+    ("pipeline", "full"),
+    [
+        ("builtin.module(cse)", "builtin.module(cse)"),
+        (" any(cse) ", "any(cse)"),
+        ("cse", "builtin.module(cse)"),
+        ("func.func(cse),cse", "builtin.module(func.func(cse),cse)"),
+        ("builtin.module(cse),cse", "builtin.module(builtin.module(cse),cse)"),
+        ("builtin.module(cse", "builtin.module(cse"),
+        ("builtin.modules(a)", "builtin.module(builtin.modules(a))"),
+    ],
+)
+def test_a_pipeline_without_an_anchor_runs_on_the_module(
+    pipeline: str, full: str
+) -> None:
+    assert anchored(pipeline) == full
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_an_unknown_pass_is_told_with_its_place_in_the_pipeline(engine: Engine) -> None:
+    module = parse_native(LOOP)
+    with pytest.raises(PassFailed) as caught:
+        run_passes(module, "cse,no-such-pass", engine=engine)
+    (found,) = caught.value.diagnostics
+    assert found.message.startswith("'no-such-pass' does not refer to a registered")
+    assert found.location == Position(passes.PARSER, 1, 5)
+    assert found.excerpt == "cse,no-such-pass\n    ^"
+
+
+def test_what_upstream_says_of_an_option_on_stderr_is_in_the_error(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    module = parse_native(LOOP)
+    with pytest.raises(PassFailed, match="'many' value invalid for uint argument"):
+        run_passes(module, "func.func(affine-loop-tile{tile-size=many})")
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_failing_pass_is_told_at_the_users_own_line(
+    engine: Engine, capfd: pytest.CaptureFixture[str]
+) -> None:
+    module = parse_native("\nfunc.func @f() {\n  return\n}\n", "user.mlir")
+    before = str(module)
+    with pytest.raises(PassFailed) as caught:
+        run_passes(module, "func.func(transform-interpreter)", engine=engine)
+    (found,) = caught.value.diagnostics
+    assert found.location == Position("user.mlir", 2, 1)
+    assert found.message.startswith("could not find a nested named sequence")
+    assert str(module) == before
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_remarks_of_a_pass_go_to_who_asked(
+    engine: Engine, capfd: pytest.CaptureFixture[str]
+) -> None:
+    text = """module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(
+      %m: !transform.any_op {transform.readonly}) {
+    transform.debug.emit_remark_at %m, "here" : !transform.any_op
+    transform.yield
+  }
+}"""
+    found: list[Diagnostic] = []
+    module = parse_native(text, "user.mlir")
+    run_passes(
+        module, "transform-interpreter", engine=engine, on_diagnostic=found.append
+    )
+    assert [(d.severity, d.message, d.location) for d in found] == [
+        ("remark", "here", Position("user.mlir", 1, 1))
+    ]
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_module_that_does_not_verify_runs_no_pass() -> None:
+    module = parse_native("func.func @f() { return }")
+    (function,) = module.body
+    function.set_property("sym_name", None)
+    with pytest.raises(Invalid, match="sym_name"):
+        run_passes(module, "cse")
+
+
+def test_passes_run_on_modules_only() -> None:
+    (function,) = parse_native(LOOP).body
+    with pytest.raises(Unsupported, match=r"not on a func\.func"):
+        run_passes(function, "func.func(cse)")
+
+
+def test_a_pass_that_takes_too_long_is_a_crash_in_a_worker() -> None:
+    module = parse_native(LOOP)
+    with pytest.raises(Crash, match="did not end within"):
+        run_passes(module, "cse", engine="isolated", timeout=0.0001)
+    run_passes(module, "cse", engine="isolated")

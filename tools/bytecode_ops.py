@@ -1,0 +1,125 @@
+"""Finds the ops whose bytecode is read and written as their rows say.
+
+    python -m tools.bytecode_ops ../shared/corpus/upstream-22
+
+reads every chunk of the `.mlir` files there by text and by bytecode, in both
+directions. The ops of chunks where all agree go into
+`bridge/upstream/bytecode_ops.json`; every other op goes by text. What disagrees is
+listed.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from bridge.errors import Error
+from bridge.ir.core import Operation
+from bridge.ods.rows import row
+from bridge.upstream import (
+    bytecode_properties,
+    bytecode_reader,
+    bytecode_writer,
+    exporter,
+    importer,
+    reader,
+)
+from bridge.upstream.bytecode_format import NoCodec
+from bridge.upstream.isolated import Pool
+from bridge.upstream.provider import Module, bindings, new_context
+
+Found = tuple[list[str], list[str]]
+"""The ops that agree, and what disagrees."""
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Writes the table, and prints what is not in it."""
+    (folder,) = arguments
+    agreed: set[str] = set()
+    reasons: Counter[str] = Counter()
+    with Pool(timeout=120) as pool:
+        for outcome in pool.map("tools.bytecode_ops:judge", _chunks(Path(folder))):
+            names, problems = outcome.value or ([], ["crashed"])
+            agreed.update(names)
+            reasons.update(problems)
+    table = {"llvm": bindings().version, "ops": sorted(agreed)}
+    bytecode_properties.TABLE.write_text(json.dumps(table, indent=0) + "\n")
+    for reason, count in reasons.most_common():
+        print(f"{count:6} {reason}")
+    print(f"{len(agreed)} ops agree")
+
+
+def judge(chunk: bytes) -> Found:
+    """The ops of one chunk, where both ways agree in both directions."""
+    bytecode_properties.trust_rows()
+    try:
+        module = reader.read(chunk, "-", _context())
+        native = importer.read_generic(importer.print_generic(module))
+    except Error:
+        return [], []
+    names = sorted({op.name for op in native.walk() if row(op.name)})
+    problems = _unknown_properties(native)
+    try:
+        text = exporter.generic_text(native)
+        if exporter.generic_text(_through_bytecode(module)) != text:
+            return [], [*problems, f"read otherwise: {', '.join(names)}"]
+        if not _same(native, text):
+            return [], [*problems, f"written otherwise: {', '.join(names)}"]
+    except NoCodec as error:
+        return [], [*problems, str(error)]
+    except Error as error:
+        return [], [*problems, error.diagnostics[0].message]
+    return names, problems
+
+
+def _through_bytecode(module: Module) -> Operation:
+    buffer = io.BytesIO()
+    module.operation.write_bytecode(buffer)
+    return bytecode_reader.read_bytecode(buffer.getvalue(), {})
+
+
+def _same(native: Operation, text: bytes) -> bool:
+    """Whether upstream makes the same of our text and of our bytecode.
+
+    Its own bytecode tells: that has the order of uses too.
+    """
+    by_text = exporter.read_exported(text, _context())
+    written = bytecode_writer.write_bytecode(native)
+    by_bytecode = reader.read(written.data, "-", _context())
+    return _bytes(by_text) == _bytes(by_bytecode)
+
+
+def _bytes(module: Module) -> bytes:
+    buffer = io.BytesIO()
+    module.operation.write_bytecode(buffer)
+    return buffer.getvalue()
+
+
+def _unknown_properties(native: Operation) -> list[str]:
+    """Properties that upstream prints and the rows do not have."""
+    found = set()
+    for op in native.walk():
+        known = row(op.name)
+        if known is not None:
+            for name in op.properties:
+                if name not in known.inherent:
+                    found.add(f"{op.name} has a property {name} that its row lacks")
+    return sorted(found)
+
+
+def _context() -> object:
+    return new_context(allow_unregistered=True)
+
+
+def _chunks(folder: Path) -> Iterator[bytes]:
+    for path in sorted(folder.rglob("*.mlir")):
+        yield from re.split(rb"(?m)^// -----.*\n", path.read_bytes())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
