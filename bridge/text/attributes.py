@@ -16,6 +16,7 @@ from bridge.ir.attributes import (
     DialectAttr,
     DictionaryAttr,
     DistinctAttr,
+    FloatAttr,
     IntegerAttr,
     IntegerSetAttr,
     StridedLayoutAttr,
@@ -34,13 +35,20 @@ from bridge.text.tokens import SPACE, Token, Unreadable, quoted, string_value
 if TYPE_CHECKING:
     from bridge.text.spelling import Elision, Spelling
 
-# An attribute of one token or two, before what can only end it: its spelling is a key.
+# An attribute of a few tokens, before what can only end it: its spelling is a key.
 _match_short: Final = re.compile(
-    rf"""{SPACE}(-?[0-9]++(?:[ ]:[ ](?:i[0-9]++|index))?+|true|false|unit
-    |"[A-Za-z0-9_. ,*/$-]*+"|[#][A-Za-z0-9_]++|@[A-Za-z0-9_]++
-    |array<[a-z]{{1,2}}[0-9]++(?::[ ][-0-9, ]{{1,99}})?+>)(?=[,\]}}>)])""",
+    rf"""{SPACE}(
+    (?P<integer>-?[0-9]++)(?:[ ]:[ ](?P<width>i[0-9]++|index))?+
+    |(?P<float>-?[0-9]++\.[0-9]*+(?:[eE][-+]?[0-9]++)?+)
+        (?:[ ]:[ ](?P<format>b?f[0-9]+))?+
+    |true|false|unit|"[A-Za-z0-9_. ,*/$-]*+"|[#][A-Za-z0-9_]++|@[A-Za-z0-9_]++
+    |array<[a-z]{{1,2}}[0-9]++(?::[ ][-0-9, ]{{1,99}})?+>
+    )(?=[,\]}}>)])""",
     re.VERBOSE,
 ).match
+_match_mark: Final = re.compile(rf"{SPACE}([,\]])").match
+_MANY: Final = 1 << 16
+"""More spellings than this are not kept: they hardly come again."""
 
 
 def read_attribute(r: Reader, ty: Type | None = None) -> Attribute:
@@ -59,10 +67,32 @@ def read_attribute(r: Reader, ty: Type | None = None) -> Attribute:
     if known is not None:
         r.pos = match.end()
         return known
-    attr = _read_any(r, None)
-    if r.pos == match.end():
+    attr = _number(match)
+    if attr is None:
+        attr = _read_any(r, None)
+        if r.pos != match.end():
+            return attr
+    r.pos = match.end()
+    if len(memo) < _MANY:
         memo[match[1]] = attr
     return attr
+
+
+def _number(match: re.Match[str]) -> Attribute | None:
+    """The number that `_match_short` found; None if there is none, or a complaint."""
+    try:
+        if match["integer"]:
+            digits = match["integer"]
+            if len(digits) > 20 or digits[:2] == "-0":
+                return None
+            ty = type_text.number_type(match["width"] or "i64")
+            return None if ty is None else IntegerAttr(int(digits), ty)
+        if match["float"]:
+            ty = type_text.number_type(match["format"] or "f64")
+            return None if ty is None else FloatAttr.of(float(match["float"]), ty)
+    except ValueError:
+        pass
+    return None
 
 
 def _read_any(r: Reader, ty: Type | None) -> Attribute:
@@ -138,11 +168,28 @@ def _read_array(r: Reader, ty: Type | None) -> Attribute:
     r.take()
     if r.accept("]"):
         return ArrayAttr(())
-    elements = [read_attribute(r)]
-    while r.accept(","):
-        elements.append(read_attribute(r))
-    r.expect("]", "expected ',' or ']'")
-    return ArrayAttr(tuple(elements))
+    text = r.text
+    pos = r.pos
+    memo = r.state.attribute_memo
+    elements: list[Attribute] = []
+    while True:
+        match = _match_short(text, pos)
+        element = None if match is None else memo.get(match[1])
+        if match is None or element is None:
+            r.pos = pos
+            element = read_attribute(r)
+            pos = r.pos
+        else:
+            pos = match.end()
+        elements.append(element)
+        mark = _match_mark(text, pos)
+        if mark is None:
+            r.pos = pos
+            raise r.wrong_token("expected ',' or ']'")
+        pos = mark.end()
+        if mark[1] == "]":
+            r.pos = pos
+            return ArrayAttr(tuple(elements))
 
 
 def _read_affine_map(r: Reader, ty: Type | None) -> Attribute:

@@ -104,7 +104,7 @@ def _read_symbol(r: Reader, aliases: dict[str, N]) -> N | Symbol:
             raise r.wrong_token(f"undefined symbol alias id '{identifier}'")
         return known
     start = token.pos + len(name) + 2
-    end = _body_end(r.text, token.end) if has_body else token.end
+    end = _body_end(r, token.end) if has_body else token.end
     if point:
         pos = start
     else:
@@ -119,13 +119,23 @@ def _read_symbol(r: Reader, aliases: dict[str, N]) -> N | Symbol:
     return name, parts, pos
 
 
-def _body_end(text: str, start: int) -> int:
-    """The offset behind the bracket that closes the one at `start`."""
+def _body_end(r: Reader, start: int) -> int:
+    """The offset behind the bracket that closes the one at `start`.
+
+    What is found of nested brackets on the way is kept, so that nested bodies are
+    not searched again for each that they are in.
+    """
+    text = r.text
     match = _SIMPLE_BODY(text, start)
     if match is not None:
         return match.end()
+    ends = r.state.ends
+    known = ends.get(start)
+    if known is not None:
+        return known
     pos = blamed = start
     nested: list[str] = []
+    starts: list[int] = []
     while True:
         found = _PUNCTUATION(text, pos)
         mark = "\0" if found is None else found.group()
@@ -140,10 +150,12 @@ def _body_end(text: str, start: int) -> int:
             pos = lex(text, blamed).end
         elif opened:
             nested.pop()
+            ends[starts.pop()] = pos
             if not nested:
                 return pos
         elif mark != "->":
             nested.append(mark)
+            starts.append(found.start())
 
 
 def _split(r: Reader, start: int, end: int) -> Parts:
@@ -179,7 +191,7 @@ def _reference(r: Reader, pos: int, mark: str) -> Type | Attribute | None:
         # A type behind it may be the body's own: it stays text, as much of it is.
         return found if isinstance(found, Attribute) else DialectAttr(*found[:2])
     if mark[-1] == "<" and not mark.startswith("affine"):
-        end = _body_end(r.text, pos + len(mark) - 1)
+        end = _body_end(r, pos + len(mark) - 1)
         if _HOLDS_REFERENCE(r.text, pos, end) is None:
             return None
         return type_text.read_type(r)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from bridge.ir.attributes import Attribute, DialectAttr
@@ -165,6 +166,15 @@ def _read_integer(r: Reader) -> IntegerType:
         raise r.error(f"integer bitwidth is limited to {MAX_WIDTH} bits")
     r.take()
     return IntegerType(width, _SIGNS[token.text[0]])
+
+
+@lru_cache(maxsize=256)
+def number_type(keyword: str) -> Type | None:
+    """The type of a keyword like `i32`, `index` or `bf16`; None where it is none."""
+    if keyword in FORMATS or keyword == "index":
+        return _KEYWORDS[keyword]
+    width = int(keyword[1:9])
+    return IntegerType(width) if keyword == f"i{width}" and width <= MAX_WIDTH else None
 
 
 def _read_keyword(r: Reader) -> Type:

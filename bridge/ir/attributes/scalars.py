@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import count
 from typing import Final
 
@@ -70,6 +71,7 @@ class IntegerAttr(Attribute):
         return self.value & ((1 << dense.bit_width(self.type)) - 1)
 
 
+@lru_cache(maxsize=256)
 def _integer_range(ty: Type) -> tuple[int, int, int]:
     """The width of an integer type, and the values that may be written for it."""
     if isinstance(ty, IndexType):
