@@ -43,7 +43,7 @@ FUNCTIONS: Final = {
 
 
 def add(module: Module, names: Collection[str]) -> bool:
-    """Puts functions into a lowered module; whether there are any, all of them known."""
+    """Puts functions into a lowered module; whether there are any, and all known."""
     if not names or not FUNCTIONS.keys() >= set(names):
         return False
     ir = bindings().ir
