@@ -1,6 +1,6 @@
 """Makes `bridge/ods/tables/*.json` from LLVM 22.1.8's `.td` files and the overlay.
 
-    python tools/ods_tables.py [--check] [--scratch DIR]
+    python -m tools.ods_tables [--check] [--scratch DIR]
 
 It needs Debian's `llvm-22` and `libmlir-22-dev`; only whoever changes the tables
 does. `--check` writes nothing and fails where the checked-in tables differ.
@@ -14,9 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from ods import overlay, records, tables
+from tools.ods import overlay, records, tables
 
 ROOT = Path(__file__).parent.parent
 TABLES = ROOT / "bridge" / "ods" / "tables"
@@ -59,7 +57,9 @@ def main() -> int:
             path.write_text(texts[path.name])
         else:
             path.unlink()
-    print(f"{len(texts)} tables, {len(stale)} changed, {sum(map(len, texts.values()))} B")
+    print(
+        f"{len(texts)} tables, {len(stale)} changed, {sum(map(len, texts.values()))} B"
+    )
     return 0
 
 

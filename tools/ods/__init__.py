@@ -1,1 +1,1 @@
-"""Makes the op tables of `bridge/ods/tables` from TableGen records; see `../ods_tables.py`."""
+"""Makes the op tables of `bridge/ods/tables`, and compares them with the reference."""

@@ -1,12 +1,12 @@
-"""Which C++ class is which op: the two sources of the reference name ops differently."""
+"""Which C++ class is which op: the reference's two sources name them differently."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
 
-from .bindings import Bound
-from .symbols import Native
+from tools.ods.bindings import Bound
+from tools.ods.symbols import Native
 
 
 def matched(
@@ -31,9 +31,9 @@ def matched(
         spaces = [s for s in pools if s == home or s.startswith(f"{home}::")]
         key = bound[name].cpp_class if name in bound else None
         for space in spaces:
-            native = pools[space].get(key or "") or _by_name(pools[space], short)
-            if native is not None:
-                found[name] = native
+            hit = pools[space].get(key or "") or _by_name(pools[space], short)
+            if hit is not None:
+                found[name] = hit
                 break
     return found
 

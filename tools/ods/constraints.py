@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from .defaults import enum_name
-from .predicates import ALWAYS, predicate, squeeze
-from .records import Record
+from tools.ods.defaults import enum_name
+from tools.ods.predicates import ALWAYS, predicate, squeeze
+from tools.ods.records import Record
 
 Entry = dict[str, Any]
 

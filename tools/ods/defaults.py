@@ -1,11 +1,11 @@
-"""Default values: from C++ text to the text of the attribute, where it is mechanical."""
+"""Default values: from C++ to the attribute's text, where that is mechanical."""
 
 from __future__ import annotations
 
 import re
 
-from .predicates import squeeze
-from .records import Record
+from tools.ods.predicates import squeeze
+from tools.ods.records import Record
 
 NUMBER = re.compile(r"-?(?:0x[0-9a-f]+|\d+)")
 FLOAT = re.compile(r"-?\d+\.\d*(?:e[-+]?\d+)?f?")

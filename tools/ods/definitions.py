@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from .defaults import enum_name
-from .operations import cpp_class
-from .predicates import squeeze
-from .records import Record
-from .traits import TraitLists
+from tools.ods.defaults import enum_name
+from tools.ods.operations import cpp_class
+from tools.ods.predicates import squeeze
+from tools.ods.records import Record
+from tools.ods.traits import TraitLists
 
 Entry = dict[str, Any]
+
 
 def _kept(entry: Entry) -> Entry:
     return {key: value for key, value in entry.items() if value not in ("", [], False)}

@@ -36,7 +36,9 @@ def _cases(node: ast.ClassDef) -> dict[str, int]:
     for test in (n for n in ast.walk(node) if isinstance(n, ast.If)):
         returned = test.body[0]
         names = [n.attr for n in ast.walk(test.test) if isinstance(n, ast.Attribute)]
-        if isinstance(returned, ast.Return) and isinstance(returned.value, ast.Constant):
+        if isinstance(returned, ast.Return) and isinstance(
+            returned.value, ast.Constant
+        ):
             for name in names:
                 written.setdefault(name, str(returned.value.value))
     return {written.get(name, name): number for name, number in numbers.items()}

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from . import traits
-from .constraints import PRESENCE, Constraints
-from .defaults import attribute_text, property_text
-from .predicates import squeeze
-from .records import Record, RecordFile
+from tools.ods import traits
+from tools.ods.constraints import PRESENCE, Constraints
+from tools.ods.defaults import attribute_text, property_text
+from tools.ods.predicates import squeeze
+from tools.ods.records import Record, RecordFile
 
 Row = dict[str, Any]
 
@@ -63,9 +63,10 @@ def row(
     """The row of `op`; what is empty or usual is left out."""
     found: Row = {"operands": [], "attributes": [], "properties": []}
     for name, argument in op.arguments("arguments"):
-        assert isinstance(argument, Record)
-        section, line = _argument(name, argument, constraints)
-        found[section].append(line)
+        # An op's arguments are records; only definitions have plain C++ types.
+        if isinstance(argument, Record):
+            section, line = _argument(name, argument, constraints)
+            found[section].append(line)
     for section in ("results", "regions", "successors"):
         found[section] = [
             _value(name, value, constraints)

@@ -122,9 +122,7 @@ def _moved(tables: Tables, entry: Entry) -> None:
     old["dialect"] = {"gone": True}
 
 
-def _merge_constraints(
-    old: dict[str, Any], target: dict[str, Any]
-) -> dict[str, str]:
+def _merge_constraints(old: dict[str, Any], target: dict[str, Any]) -> dict[str, str]:
     """Adds `old` to `target`; gives the names that had to change."""
     renamed = {}
     for name, entry in old.items():
@@ -175,7 +173,8 @@ def _constraint(tables: Tables, entry: Entry) -> None:
         if entry["name"] in known:
             raise Stale(f"{entry['dialect']} has a constraint {entry['name']}")
         dialect, _, name = entry.get("like", "").partition(".")
-        known[entry["name"]] = dict(tables[dialect]["constraints"][name] if name else {})
+        model = tables[dialect]["constraints"][name] if name else {}
+        known[entry["name"]] = copy.deepcopy(model)
     if isinstance(entry.get("test"), str):
         entry["test"] = json.loads(entry["test"])
     known[entry["name"]].update(_fields(entry, "dialect", "name", "new", "like"))
@@ -271,7 +270,9 @@ def _new(tables: Tables) -> None:
         for section in ("constraints", "ops"):
             known = sorted(set(new[section]) & set(table[section]))
             if known or not new["why"]:
-                raise Stale(f"{path.name}: {known} are in LLVM 22 already, or no reason")
+                raise Stale(
+                    f"{path.name}: {known} are in LLVM 22 already, or no reason"
+                )
             table[section].update(new[section])
 
 

@@ -1,9 +1,9 @@
 """Predicates of constraints: a leaf is C++ text, a node is a combinator.
 
-    "$_self.isF32()"                    a leaf
-    ["and", p, q, ...]  ["or", p, q, ...]  ["not", p]
-    ["subst", pattern, replacement, p]  p with a text replaced in each leaf
-    ["concat", prefix, suffix, p]       p's C++ text between two texts
+"$_self.isF32()"                    a leaf
+["and", p, q, ...]  ["or", p, q, ...]  ["not", p]
+["subst", pattern, replacement, p]  p with a text replaced in each leaf
+["concat", prefix, suffix, p]       p's C++ text between two texts
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from .records import Record
+from tools.ods.records import Record
 
 Predicate = Any  # str | list: JSON's own recursive shape
 

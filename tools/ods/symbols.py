@@ -82,7 +82,9 @@ GENERATED = re.compile(
 def declared(native: Native) -> list[tuple[str, ...]]:
     """The traits that the op's record lists, as tables name them, with arguments."""
     return [
-        trait for trait in map(trait_name, native.traits) if not GENERATED.match(trait[0])
+        trait
+        for trait in map(trait_name, native.traits)
+        if not GENERATED.match(trait[0])
     ]
 
 

@@ -7,12 +7,13 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from . import definitions
-from .constraints import Constraints
-from .operations import OpNames, dialect_of, row
-from .predicates import split
-from .records import Record, RecordFile
-from .traits import TraitLists
+from tools.ods import definitions
+from tools.ods.constraints import Constraints
+from tools.ods.defaults import enum_name
+from tools.ods.operations import OpNames, dialect_of, row
+from tools.ods.predicates import split
+from tools.ods.records import Record, RecordFile
+from tools.ods.traits import TraitLists
 
 Table = dict[str, Any]
 
@@ -91,7 +92,7 @@ class Collector:
         found = [home for home in homes if namespace.startswith(f"{home}::")]
         if found and (best := max(found, key=len)) != "::mlir":
             entry = definitions.enum(record)
-            homes[best]["enums"].setdefault(definitions.enum_name(record), entry)
+            homes[best]["enums"].setdefault(enum_name(record), entry)
 
 
 def ordered(tables: dict[str, Table]) -> Iterable[tuple[str, Table]]:
@@ -99,10 +100,13 @@ def ordered(tables: dict[str, Table]) -> Iterable[tuple[str, Table]]:
     for name in sorted(tables):
         table = tables[name]
         if any(table[section] for section in SECTIONS):
-            yield name, {
-                "dialect": table["dialect"],
-                **{s: dict(sorted(table[s].items())) for s in SECTIONS},
-            }
+            yield (
+                name,
+                {
+                    "dialect": table["dialect"],
+                    **{s: dict(sorted(table[s].items())) for s in SECTIONS},
+                },
+            )
 
 
 def share(table: Table) -> Table:
@@ -124,9 +128,13 @@ def share(table: Table) -> Table:
 
 def _share_traits(table: Table) -> None:
     """Names the lists of traits that several ops have, `#1` being the most used."""
-    count = Counter(_text(op["traits"]) for op in table["ops"].values() if "traits" in op)
+    count = Counter(
+        _text(op["traits"]) for op in table["ops"].values() if "traits" in op
+    )
     common = [
-        key for key, uses in count.most_common() if uses > 1 and len(key) >= WORTH_SHARING
+        key
+        for key, uses in count.most_common()
+        if uses > 1 and len(key) >= WORTH_SHARING
     ]
     numbers = {key: f"#{number}" for number, key in enumerate(common, 1)}
     table["traits"] |= {name: json.loads(key) for key, name in numbers.items()}

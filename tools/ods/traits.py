@@ -12,8 +12,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from .predicates import predicate, squeeze
-from .records import Record
+from tools.ods.predicates import predicate, squeeze
+from tools.ods.records import Record
 
 Trait = Any  # str | list[Any]
 
