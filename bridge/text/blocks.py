@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bridge.text.locations import read_location
-
 from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
@@ -19,6 +17,7 @@ from bridge.ir.locations import Location
 from bridge.ir.types import Type
 from bridge.ir.values import BlockArgument, Place
 from bridge.source import Source
+from bridge.text.locations import read_location
 from bridge.text.names import Names
 from bridge.text.patterns import match_block_argument, match_head
 from bridge.text.state import Reader, State
@@ -29,12 +28,19 @@ Results = list[tuple[str, int, int]]
 """Names of an operation's results: name with sigil, how many, where it stands."""
 
 
+class LateLocation(NamedTuple):
+    """A location by an alias that is defined behind its use."""
+
+    alias: str
+    pos: int
+
+
 class Argument(NamedTuple):
     """An argument of a region that stands in its operation's syntax."""
 
     name: Token
     type: Type
-    place: Place | None = None
+    place: Place | LateLocation | None = None
     attributes: DictionaryAttr = EMPTY_DICTIONARY
 
 
@@ -117,7 +123,8 @@ class BlockReader(Reader):
                 message = f"region entry argument '{name.text}' is already in use"
                 notes = ((where, "previously referenced here"),)
                 raise Unreadable(name.pos, message, notes)
-            argument = block.add_argument(ty, place or (self.source, name.pos))
+            argument = block.add_argument(ty, (self.source, name.pos))
+            self._place(argument, place)
             self._define_argument(name.text, argument, name.pos)
         return block
 
@@ -279,16 +286,32 @@ class BlockReader(Reader):
 
     def trailing_location(self, target: Operation | BlockArgument) -> None:
         """`loc(...)` behind an operation or an argument, if it is there."""
+        self._place(target, self.optional_location())
+
+    def optional_location(self) -> Location | LateLocation | None:
+        """`loc(...)`, if it is there."""
         if not self.accept("loc"):
-            return
+            return None
         self.expect("(", "expected '(' in location")
         token = self.peek()
+        found: Location | LateLocation
         if token.kind == "#" and "." not in token.text:
             self.take()
-            self._late_locations.append((target, token.text[1:], token.pos))
+            found = LateLocation(token.text[1:], token.pos)
         else:
-            target._place = read_location(self)
+            found = read_location(self)
         self.expect(")", "expected ')' in location")
+        return found
+
+    def _place(
+        self,
+        target: Operation | BlockArgument,
+        place: Place | LateLocation | None,
+    ) -> None:
+        if isinstance(place, LateLocation):
+            self._late_locations.append((target, place.alias, place.pos))
+        elif place is not None:
+            target._place = place
 
     def _locate(self, target: Operation | BlockArgument, text: str, pos: int) -> None:
         """Like `trailing_location`, for a text that is there and often was before."""

@@ -118,7 +118,7 @@ class Numbering:
             self.values[value] = f"%{self._next[0]}"
             self._next[0] += 1
         elif self._source_names:
-            self.values[value] = f"%{self._unique(_identifier(name))}"
+            self.values[value] = f"%{self._unique(identifier(name))}"
         else:
             self.values[value] = f"%{name}"
 
@@ -132,7 +132,7 @@ class Numbering:
         return unique
 
 
-def _identifier(name: str) -> str:
+def identifier(name: str) -> str:
     """A name as upstream makes it an identifier."""
     if _VALID(name):
         return name

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bridge.text.aliases import Alias, AliasCollector
-
-from bridge.ir.attributes import DictionaryAttr
+from bridge.ir.attributes import WRITTEN_EMPTY, DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
 from bridge.ir.types import Type
+from bridge.text.aliases import Alias, AliasCollector
 from bridge.text.metadata import format_metadata
 from bridge.text.numbering import Numbering
 from bridge.text.spelling import Spelling
@@ -61,6 +60,9 @@ def print_generic(op: Operation, options: PrintOptions = DEFAULT) -> str:
         late = [a for a in aliases if a.deferrable]
         spelling.aliases.update({a.node: a.name for a in late})
         printer.operation(op, "")
+        if options.local_scope:
+            # What may stand inside another text ends no line and has no metadata.
+            return "".join(out)
         out.append("\n")
         printer.definitions(late)
         out.append(format_metadata(spelling.resources, options.elide_resources))
@@ -142,7 +144,9 @@ class GenericPrinter:
 
     def _head(self, key: tuple[str, DictionaryAttr]) -> tuple[str, str]:
         name, properties = key
-        text = f" <{self._spelling.attribute(properties)}>" if properties else ""
+        text = ""
+        if properties or properties is WRITTEN_EMPTY:
+            text = f" <{self._spelling.dictionary(properties.entries)}>"
         self._heads[key] = known = (quoted(name) + "(", text)
         return known
 
@@ -173,7 +177,7 @@ class GenericPrinter:
         out.append("{\n")
         inner = indent + "  "
         if len(region.blocks) > 1:
-            self._arrivals.update(_arrivals(region))
+            self._arrivals.update(arrivals(region))
         for number, block in enumerate(region.blocks):
             if number or block.arguments or block._first is None:
                 self._label(block, number, indent)
@@ -208,7 +212,7 @@ class GenericPrinter:
         return f"  // {len(names)} preds: {', '.join(names)}"
 
 
-def _arrivals(region: Region) -> dict[Block, list[Block]]:
+def arrivals(region: Region) -> dict[Block, list[Block]]:
     """The blocks that may go to each block, once for each way, in order."""
     arrivals: dict[Block, list[Block]] = {}
     for block in region.blocks:

@@ -6,7 +6,10 @@ The text layer stands below the tables of ops; whoever reads hands it a `Registr
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from bridge.text.draft import Syntax
 
 
 class OpFacts(NamedTuple):
@@ -26,6 +29,9 @@ class Registry(Protocol):
     def op(self, name: str) -> OpFacts | None:
         """The facts of a registered op, or None."""
 
+    def syntax(self, name: str) -> Syntax | str:
+        """The own syntax of a registered op, or why it is not read natively."""
+
     def has_dialect(self, name: str) -> bool:
         """Whether a dialect is registered."""
 
@@ -38,6 +44,9 @@ class _Lenient:
 
     def op(self, name: str) -> OpFacts | None:
         return None
+
+    def syntax(self, name: str) -> Syntax | str:
+        return f"'{name}' is not in generic form"
 
     def has_dialect(self, name: str) -> bool:
         return True

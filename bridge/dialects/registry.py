@@ -1,0 +1,129 @@
+"""The reference's ops with their syntax: rows, and the classes that add to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from bridge.dialects.op import CLASSES, Op
+from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
+from bridge.ods.format import Format, compile_format
+from bridge.ods.registry import TableRegistry
+from bridge.ods.rows import Row, row
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft, SetName, Syntax
+
+
+@cache
+def load(dialect: str) -> None:
+    """Loads the rules of a dialect, if there are any."""
+    module = f"{__package__}.{dialect}"
+    if dialect.isidentifier() and find_spec(module) is not None:
+        import_module(module)
+
+
+def op_class(name: str) -> type[Op] | None:
+    """The class of an op that has rules of its own."""
+    load(name.partition(".")[0])
+    return CLASSES.get(name)
+
+
+def typed(op: Operation) -> Operation:
+    """The operation as one of its class, where it has one."""
+    if type(op) is Operation:
+        cls: Any = op_class(op.name)
+        if cls is not None:
+            op.__class__ = cls
+    return op
+
+
+@dataclass(frozen=True, slots=True)
+class OpSyntax:
+    """How one op is read and written: by its class where that says, else by its row."""
+
+    row: Row
+    cls: type[Op] | None
+    format: Format | None
+
+    @property
+    def default_dialect(self) -> str:
+        return self.row.default_dialect
+
+    @property
+    def defaults(self) -> Mapping[str, str]:
+        return self.row.defaults
+
+    @property
+    def inherent(self) -> frozenset[str]:
+        return self.row.inherent
+
+    def read(self, r: AsmReader, draft: Draft) -> None:
+        if self.cls is not None and self.cls.read is not None:
+            self.cls.read(r, draft)
+        elif self.format is not None:
+            self.format.read(r, draft)
+
+    def write(self, w: AsmWriter, op: Operation) -> None:
+        if self.cls is not None and self.cls.write is not None:
+            self.cls.write(typed(op), w)
+        elif self.format is not None:
+            self.format.write(w, op)
+
+    def name_results(self, op: Operation, set_name: SetName) -> None:
+        if self.cls is not None:
+            self.cls.name_results(typed(op), set_name)  # type: ignore[arg-type]
+
+    def name_arguments(self, op: Operation, region: Region, set_name: SetName) -> None:
+        if self.cls is not None:
+            self.cls.name_arguments(typed(op), region, set_name)  # type: ignore[arg-type]
+
+
+_SYNTAXES: Final[dict[str, Syntax | str]] = {}
+
+
+class ReferenceRegistry(TableRegistry):
+    """Answers from the tables of ops and the classes of the dialects."""
+
+    def syntax(self, name: str) -> Syntax | str:
+        known = _SYNTAXES.get(name)
+        if known is None:
+            known = _SYNTAXES[name] = _syntax(name)
+        return known
+
+
+def _syntax(name: str) -> Syntax | str:
+    line = row(name)
+    if line is None:
+        return f"'{name}' is not registered"
+    cls = op_class(name)
+    compiled = None
+    if line.format is not None:
+        compiled = compile_format(line)
+        if isinstance(compiled, str):
+            return f"'{name}' is not read natively: {compiled}"
+    elif cls is None or cls.read is None or cls.write is None:
+        if not line.own_syntax:
+            return f"custom op '{name}' has no custom assembly form"
+        return f"the syntax of '{name}' is not read natively"
+    return OpSyntax(line, cls, compiled)
+
+
+REFERENCE: Final = ReferenceRegistry()
+
+
+def syntax_of(name: str) -> Syntax | None:
+    """The syntax of an op that is printed in its own form."""
+    found = REFERENCE.syntax(name) if "." in name else name
+    return None if isinstance(found, str) else found
+
+
+def is_terminator(name: str) -> bool:
+    """Whether an op ends its block."""
+    line = row(name)
+    return line is not None and line.terminator

@@ -1,0 +1,94 @@
+"""Names of values where operations are printed in their own syntax.
+
+There ops suggest names for their results and for their regions' arguments (`%c0`,
+`%true`, `%arg0`), which are made unique as upstream makes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.values import OpResult, Value
+from bridge.text.draft import Syntax
+from bridge.text.numbering import Numbering, identifier
+
+SyntaxOf = Callable[[str], Syntax | None]
+
+
+class AsmNumbering(Numbering):
+    """Numbering in which ops have a say.
+
+    `groups` holds, for operations that name several of their results, where each
+    group of results begins.
+    """
+
+    __slots__ = ("_syntax_of", "groups")
+
+    def __init__(
+        self, root: Operation, syntax_of: SyntaxOf, *, source_names: bool = False
+    ) -> None:
+        self._syntax_of = syntax_of
+        self.groups: dict[Operation, list[int]] = {}
+        super().__init__(root, source_names=source_names, reuse=True)
+
+    def _number_region(self, region: Region) -> list[Operation]:
+        parent = region.parent
+        if parent is not None and region.blocks:
+            syntax = self._syntax_of(parent.name)
+            if syntax is not None:
+                syntax.name_arguments(parent, region, self._set_name)
+        with_regions = []
+        for number, block in enumerate(region.blocks):
+            self._name_block(block, number)
+            for op in block:
+                if op.results:
+                    self._number_results(op)
+                if op.regions:
+                    with_regions.append(op)
+        return with_regions
+
+    def _name_block(self, block: Block, number: int) -> None:
+        keep = self._source_names and block.name and not block.name.startswith("bb")
+        self.blocks[block] = f"^{block.name}" if keep else f"^bb{number}"
+        for argument in block.arguments:
+            if argument in self.values:
+                continue
+            default = ""
+            if number == 0:
+                default = f"arg{self._next[1]}"
+                self._next[1] += 1
+            self._name(argument, default)
+
+    def _number_results(self, op: Operation) -> None:
+        results = op.results
+        if not results:
+            return
+        syntax = self._syntax_of(op.name)
+        if syntax is not None:
+            syntax.name_results(op, self._set_name)
+        if results[0] not in self.values:
+            self._name(results[0], "")
+        if len(results) == 1:
+            return
+        starts = [i for i, r in enumerate(results) if not i or r in self.values]
+        if len(starts) > 1:
+            self.groups[op] = starts
+        for start, end in zip(starts, [*starts[1:], len(results)], strict=True):
+            name = self.values[results[start]]
+            if end - start > 1:
+                for index in range(start, end):
+                    self.values[results[index]] = f"{name}#{index - start}"
+
+    def _set_name(self, value: Value, name: str) -> None:
+        if isinstance(value, OpResult) or value not in self.values:
+            self._name(value, name)
+
+    def _name(self, value: Value, default: str) -> None:
+        name = (value.name if self._source_names else None) or default
+        if name:
+            self.values[value] = f"%{self._unique(identifier(name))}"
+        else:
+            self.values[value] = f"%{self._next[0]}"
+            self._next[0] += 1

@@ -1,0 +1,434 @@
+"""Reading operations in their own syntax: what their rules are written in.
+
+The methods are those that upstream's `OpAsmParser` offers, with its messages. They
+stand at `self.pos`, go on behind what they read, and raise `Unreadable`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, TypeVar
+
+from bridge.ir.attributes import (
+    EMPTY_DICTIONARY,
+    AffineMapAttr,
+    Attribute,
+    DictionaryAttr,
+    StringAttr,
+)
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.types import Type
+from bridge.ir.values import Value
+from bridge.source import Source
+from bridge.text.affine import read_subscripts
+from bridge.text.attributes import (
+    read_attribute,
+    read_attribute_entries,
+    symbol_name,
+)
+from bridge.text.blocks import Argument
+from bridge.text.draft import Draft, Syntax
+from bridge.text.operations import CustomSyntax, OperationReader, make
+from bridge.text.registry import Registry
+from bridge.text.state import State
+from bridge.text.tokens import Token, Unreadable, string_value
+from bridge.text.types import read_type
+
+T = TypeVar("T")
+
+Brackets = Literal["()", "[]", ""]
+
+_CLOSING: Final = {"(": ")", "[": "]", "<": ">", "{": "}"}
+
+
+class AsmReader(OperationReader):
+    """Reads operations in generic form and in their own syntax."""
+
+    __slots__ = ("_default_dialects", "_syntaxes")
+
+    def __init__(self, source: Source, state: State, registry: Registry) -> None:
+        super().__init__(source, state, registry)
+        self._default_dialects = ["builtin"]
+        self._syntaxes: dict[tuple[str, str], tuple[str, Syntax]] = {}
+
+    def custom(self, name: str, start: int) -> Operation:
+        """An operation in its own syntax, behind its name."""
+        default = self._default_dialects[-1]
+        known = self._syntaxes.get((name, default))
+        if known is None:
+            known = self._syntax(name, default, start)
+        full, syntax = known
+        draft = Draft(full, start)
+        self._default_dialects.append(syntax.default_dialect)
+        try:
+            syntax.read(self, draft)
+        finally:
+            self._default_dialects.pop()
+        op = self._finished(draft, syntax)
+        self.trailing_location(op)
+        return op
+
+    def _finished(self, draft: Draft, syntax: Syntax) -> Operation:
+        properties = draft.properties
+        attributes = draft.attributes
+        if attributes:
+            for name in syntax.inherent.intersection(attributes):
+                if name in properties:
+                    raise self.op_error(
+                        draft,
+                        f"attribute '{name}' occurs more than once in the attribute "
+                        "list",
+                    )
+                properties[name] = attributes.pop(name)
+        for name, text in syntax.defaults.items():
+            if name not in properties:
+                properties[name] = self._default(text)
+        dictionaries = DictionaryAttr.of(properties), DictionaryAttr.of(attributes)
+        op = make(
+            draft.name,
+            draft.operands,
+            tuple(draft.types),
+            dictionaries,
+            (self.source, draft.pos),
+        )
+        if draft.regions:
+            op.take_regions(draft.regions)
+        if draft.successors:
+            op.successors = tuple(draft.successors)
+        return op
+
+    def _syntax(self, name: str, default: str, start: int) -> tuple[str, Syntax]:
+        """The op a name means here, and its syntax."""
+        full = name
+        facts = self._registry.op(name)
+        if facts is None and "." not in name:
+            full = f"{default}.{name}"
+            facts = self._registry.op(full)
+        if facts is None:
+            raise self._unknown_op(name, full, start)
+        syntax = self._registry.syntax(full)
+        if isinstance(syntax, str):
+            raise CustomSyntax(start, syntax)
+        self._syntaxes[name, default] = full, syntax
+        return full, syntax
+
+    def _unknown_op(self, name: str, full: str, start: int) -> Unreadable:
+        tried = f" (tried '{full}' as well)" if full != name else ""
+        dialect = full.partition(".")[0]
+        if self._registry.has_dialect(dialect):
+            return Unreadable(start, f"custom op '{name}' is unknown{tried}")
+        message = f"Dialect `{dialect}' not found for custom op '{name}' {tried}"
+        return Unreadable(start, message)
+
+    def op_error(
+        self, draft: Draft, message: str, pos: int | None = None
+    ) -> Unreadable:
+        """The complaint that upstream words `custom op 'name' message`."""
+        where = draft.pos if pos is None else pos
+        return Unreadable(where, f"custom op '{draft.name}' {message}")
+
+    # Punctuation and words
+
+    def here(self) -> int:
+        """Where the token at the cursor stands."""
+        return self.peek().pos
+
+    def word(self, word: str, message: str = "") -> None:
+        """This keyword, or the complaint that it is missing."""
+        if not self.accept_word(word):
+            raise self.error(f"expected '{word}'{message}")
+
+    def accept_word(self, word: str) -> bool:
+        """Takes this keyword if it is there."""
+        token = self.peek()
+        if token.text == word and token.kind in ("bare", "inttype"):
+            self.pos = token.end
+            return True
+        return False
+
+    def any_word(self, message: str = "expected valid keyword") -> str:
+        """Any keyword."""
+        token = self.peek()
+        if token.kind not in ("bare", "inttype"):
+            raise self.wrong_token(message)
+        self.pos = token.end
+        return token.text
+
+    def word_of(self, words: Sequence[str]) -> str | None:
+        """One of these keywords if it is there."""
+        token = self.peek()
+        if token.kind in ("bare", "inttype") and token.text in words:
+            self.pos = token.end
+            return token.text
+        return None
+
+    def word_or_string(self) -> str | None:
+        """A keyword or a string if it is there."""
+        token = self.peek()
+        if token.kind == "string":
+            self.take()
+            return string_value(token.text)
+        if token.kind in ("bare", "inttype"):
+            self.take()
+            return token.text
+        return None
+
+    def string(self) -> str:
+        """A string literal."""
+        token = self.peek()
+        if token.kind != "string":
+            raise self.error("expected string")
+        self.take()
+        return string_value(token.text)
+
+    def integer(self) -> int:
+        """An integer, `true` or `false`."""
+        found = self.optional_integer()
+        if found is None:
+            raise self.error("expected integer value")
+        return found
+
+    def optional_integer(self) -> int | None:
+        """An integer, `true` or `false`, if it is there."""
+        token = self.peek()
+        if token.kind == "bare" and token.text in ("true", "false"):
+            self.take()
+            return int(token.text == "true")
+        if token.kind == "integer":
+            self.take()
+            return int(token.text, 16 if token.text[1:2] == "x" else 10)
+        if token.kind != "-":
+            return None
+        self.take()
+        token = self.expect_kind("integer", "expected integer value")
+        return -int(token.text, 16 if token.text[1:2] == "x" else 10)
+
+    def items(
+        self, read: Callable[[], T], opening: str = "", context: str = ""
+    ) -> list[T]:
+        """A list separated by commas, in brackets unless `opening` is empty."""
+        if not opening:
+            found = [read()]
+            while self.accept(","):
+                found.append(read())
+            return found
+        closing = _CLOSING[opening]
+        self.expect(opening, f"expected '{opening}'{context}")
+        if self.accept(closing):
+            return []
+        found = [read()]
+        while self.accept(","):
+            found.append(read())
+        self.expect(closing, f"expected '{closing}'{context}")
+        return found
+
+    # Operands
+
+    def operands(self, opening: str = "") -> list[Token]:
+        """`%a, %b#1` as unresolved names; in brackets unless `opening` is empty."""
+        if not opening:
+            return self._operand_list()
+        return self.items(self.operand, opening, " in operand list")
+
+    def optional_operand(self) -> Token | None:
+        """`%a` if it is there."""
+        return self.operand() if self.peek().kind == "%" else None
+
+    def resolve(self, operand: Token, ty: Type) -> Value:
+        """The value of a name, which must have this type."""
+        name = operand.text
+        value = self.names.values.get(name)
+        if value is not None and value.type is ty:
+            return value
+        return self.names.use(name, ty, operand.pos, self.source)
+
+    def resolve_all(
+        self, operands: Sequence[Token], types: Sequence[Type], pos: int
+    ) -> list[Value]:
+        """The values of names, each with its type; `pos` is blamed for the numbers."""
+        if len(operands) != len(types):
+            raise Unreadable(
+                pos,
+                f"number of operands and types do not match: got {len(operands)} "
+                f"operands and {len(types)} types",
+            )
+        return [self.resolve(o, t) for o, t in zip(operands, types, strict=True)]
+
+    def resolve_same(self, operands: Sequence[Token], ty: Type) -> list[Value]:
+        """The values of names that all have one type."""
+        return [self.resolve(operand, ty) for operand in operands]
+
+    def affine_map_of_operands(
+        self, brackets: Brackets = "[]"
+    ) -> tuple[AffineMapAttr, list[Token]]:
+        """`[%i + 1, symbol(%n)]`: the map, and its operands, dimensions first.
+
+        Each value stands once among the dimensions or symbols, in the order of its
+        first use.
+        """
+        self.peek()
+        dims: list[Token] = []
+        symbols: list[Token] = []
+
+        def operand(pos: int, is_symbol: bool) -> int:
+            self.pos = pos
+            token = self.operand()
+            (symbols if is_symbol else dims).append(token)
+            return self.pos
+
+        found, self.pos = read_subscripts(self.text, self.pos, operand, brackets)
+        return AffineMapAttr(found), dims + symbols
+
+    # Types and attributes
+
+    def type(self) -> Type:
+        """A type."""
+        return read_type(self)
+
+    def colon_type(self) -> Type:
+        """`: type`."""
+        self.expect(":", "expected ':'")
+        return read_type(self)
+
+    def types(self) -> list[Type]:
+        """`t, t`: at least one type."""
+        found = [read_type(self)]
+        while self.accept(","):
+            found.append(read_type(self))
+        return found
+
+    def colon_types(self) -> list[Type]:
+        """`: t, t`."""
+        self.expect(":", "expected ':'")
+        return self.types()
+
+    def optional_colon_types(self) -> list[Type]:
+        """`: t, t` if it is there."""
+        return self.types() if self.accept(":") else []
+
+    def arrow_types(self) -> list[Type]:
+        """`-> t` or `-> (t, t)`."""
+        self.expect("->", "expected '->'")
+        return self.result_types()
+
+    def optional_arrow_types(self) -> list[Type]:
+        """`-> t` or `-> (t, t)` if it is there."""
+        return self.result_types() if self.accept("->") else []
+
+    def result_types(self) -> list[Type]:
+        """`t`, or any number of types in parentheses."""
+        if self.at("("):
+            return self.items(self.type, "(")
+        return [read_type(self)]
+
+    def attribute(self, ty: Type | None = None) -> Attribute:
+        """An attribute; one of a type that is known leaves it out."""
+        return read_attribute(self, ty)
+
+    def attr_dict(self, draft: Draft) -> None:
+        """`{a = 1}` if it is there, into the draft."""
+        if self.at("{"):
+            for name, value, _ in read_attribute_entries(self):
+                draft.attributes[name] = value
+
+    def attr_dict_with_keyword(self, draft: Draft) -> None:
+        """`attributes {a = 1}` if it is there, into the draft."""
+        if self.accept_word("attributes"):
+            for name, value, _ in read_attribute_entries(self):
+                draft.attributes[name] = value
+
+    def optional_dictionary(self) -> DictionaryAttr:
+        """`{a = 1}` if it is there."""
+        if not self.at("{"):
+            return EMPTY_DICTIONARY
+        entries = [(name, value) for name, value, _ in read_attribute_entries(self)]
+        return DictionaryAttr(tuple(entries))
+
+    def symbol_name(self) -> StringAttr:
+        """`@name` as the text of its name."""
+        found = self.optional_symbol_name()
+        if found is None:
+            raise self.error("expected valid '@'-identifier for symbol name")
+        return found
+
+    def optional_symbol_name(self) -> StringAttr | None:
+        """`@name` if it is there."""
+        token = self.accept_kind("@")
+        return StringAttr(symbol_name(token)) if token is not None else None
+
+    # Regions, blocks, arguments
+
+    def braced_region(
+        self, arguments: Sequence[Argument] = (), *, isolated: bool = False
+    ) -> Region:
+        """`{ … }`."""
+        self.expect("{", "expected '{' to begin a region")
+        return self.region(arguments, isolated=isolated)
+
+    def optional_region(
+        self, arguments: Sequence[Argument] = (), *, isolated: bool = False
+    ) -> Region | None:
+        """`{ … }` if it is there."""
+        return (
+            self.braced_region(arguments, isolated=isolated) if self.at("{") else None
+        )
+
+    def ensure_terminator(self, region: Region, name: str, draft: Draft) -> Region:
+        """Ends a region with the terminator that its syntax may leave out.
+
+        An empty region gets a block for it.
+        """
+        if not region.blocks:
+            region.append(Block())
+        block = region.blocks[-1]
+        last = block.last
+        facts = self._registry.op(last.name) if last is not None else None
+        if facts is None or not facts.terminator:
+            empty = EMPTY_DICTIONARY
+            place = (self.source, draft.pos)
+            block.append(make(name, [], (), (empty, empty), place))
+        return region
+
+    def argument(self) -> Token:
+        """The name of an argument, `%a`, which may have no number."""
+        name = self.expect_kind("%", "expected SSA operand")
+        number = self.peek()
+        if number.kind == "#" and number.pos == name.end:
+            raise self.error("result number not allowed in argument list")
+        return name
+
+    def typed_argument(self, *, attributes: bool = False) -> Argument:
+        """`%a: type`, with attributes and a location."""
+        name = self.argument()
+        ty = self.colon_type()
+        found = self.optional_dictionary() if attributes else EMPTY_DICTIONARY
+        return Argument(name, ty, self.optional_location(), found)
+
+    def successor(self) -> Block:
+        """`^bb1`."""
+        token = self.peek()
+        if token.kind != "^":
+            raise self.wrong_token("expected block name")
+        self.take()
+        return self.names.block(token.text, token.pos)
+
+    def successor_and_operands(self) -> tuple[Block, list[Value]]:
+        """`^bb1` or `^bb1(%a, %b : t, t)`."""
+        block = self.successor()
+        values: list[Value] = []
+        if self.accept("("):
+            operands = self._operand_list()
+            if operands:
+                self.expect(":", "expected ':' in operand list")
+                types = self.types()
+                if len(types) != len(operands):
+                    raise self.error(
+                        f"expected {len(operands)} types to match operand list"
+                    )
+                values = [
+                    self.names.use(o.text, t, o.pos, self.source)
+                    for o, t in zip(operands, types, strict=True)
+                ]
+            self.expect(")", "expected ')'")
+        return block, values

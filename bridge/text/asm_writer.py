@@ -1,0 +1,436 @@
+"""Writing operations in their own syntax: what their rules are written in.
+
+The methods are those that upstream's `OpAsmPrinter` offers. Types and attributes are
+put down as they are met, and spelled when everything is known: which of them get an
+alias, and which alias, depends on all that is printed and on the order in which
+upstream would look at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+from bridge.ir.attributes import (
+    WRITTEN_EMPTY,
+    AffineMapAttr,
+    Attribute,
+    DictionaryAttr,
+    UnitAttr,
+)
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.guard import bulk
+from bridge.ir.types import Type
+from bridge.ir.values import BlockArgument, Value
+from bridge.text.affine import print_subscripts
+from bridge.text.aliases import AliasCollector
+from bridge.text.asm_names import AsmNumbering, SyntaxOf
+from bridge.text.attributes import keyword_or_string, symbol_reference
+from bridge.text.draft import Syntax
+from bridge.text.metadata import format_metadata
+from bridge.text.printer import PrintOptions, arrivals
+from bridge.text.spelling import Spelling
+from bridge.text.tokens import quoted
+
+Piece = str | Type | Attribute | tuple[str, Attribute]
+"""Text, a node to spell, or a node and how: `bare` without its type, `loc`."""
+
+IsTerminator = Callable[[str], bool]
+
+
+def print_custom(
+    op: Operation,
+    syntax_of: SyntaxOf,
+    is_terminator: IsTerminator,
+    options: PrintOptions,
+) -> str:
+    """An operation, with aliases and metadata around it, in its own syntax."""
+    with bulk():
+        names = AsmNumbering(op, syntax_of, source_names=options.source_names)
+        writer = AsmWriter(names, syntax_of, is_terminator, options)
+        writer.operation(op)
+        return writer.finish()
+
+
+class AsmWriter:
+    """Writes operations piece by piece."""
+
+    def __init__(
+        self,
+        names: AsmNumbering,
+        syntax_of: SyntaxOf,
+        is_terminator: IsTerminator,
+        options: PrintOptions,
+    ) -> None:
+        self._names = names
+        self._values = names.values
+        self._blocks = names.blocks
+        self._syntax_of = syntax_of
+        self._is_terminator = is_terminator
+        self._options = options
+        self._pieces: list[Piece] = []
+        self._collector = AliasCollector()
+        self._visiting = not options.local_scope
+        self._seen: set[Type | Attribute] = set()
+        self._indent = ""
+        self._default_dialects = ["builtin"]
+        self._arrivals: dict[Block, list[Block]] = {}
+        self.text: Final = self._pieces.append
+        """Puts down a piece of text as it is."""
+
+    def finish(self) -> str:
+        """All that was written, with aliases and metadata around it."""
+        options = self._options
+        spelling = Spelling(
+            elide_elements=options.elide_elements,
+            hex_limit=options.hex_limit,
+            pretty=options.pretty,
+            local_scope=options.local_scope,
+        )
+        aliases = self._collector.assign() if self._visiting else []
+        for alias in aliases:
+            spelling.aliases[alias.node] = alias.name
+        lines = [
+            f"{alias.name} = {spelling.definition(alias.node)}\n"
+            for alias in aliases
+            if not alias.deferrable
+        ]
+        lines += [self._spelled(piece, spelling) for piece in self._pieces]
+        lines.append("\n")
+        lines += [
+            f"{alias.name} = {spelling.definition(alias.node)}\n"
+            for alias in aliases
+            if alias.deferrable
+        ]
+        lines.append(format_metadata(spelling.resources, options.elide_resources))
+        return "".join(lines)
+
+    def _spelled(self, piece: Piece, spelling: Spelling) -> str:
+        if isinstance(piece, str):
+            return piece
+        if isinstance(piece, Type):
+            return spelling.type(piece)
+        if isinstance(piece, Attribute):
+            return spelling.attribute(piece)
+        how, attr = piece
+        return _SPELLINGS[how](spelling, attr)
+
+    # Operations
+
+    def operation(self, op: Operation) -> None:
+        """One operation with its results, without the line end behind it."""
+        self.text(self._indent)
+        results = op.results
+        if results:
+            self.text(self._result_names(op) + " = ")
+        if self._options.debuginfo:
+            self._visit(op.location, deferrable=True)
+        syntax = self._syntax_of(op.name)
+        if syntax is None:
+            self.generic(op)
+        else:
+            self._custom(op, syntax)
+        if self._options.debuginfo:
+            self.text(" ")
+            self.text(("loc", op.location))
+
+    def _custom(self, op: Operation, syntax: Syntax) -> None:
+        name = op.name
+        default = self._default_dialects[-1]
+        # The prefix stays where the rest holds a dot: it would be taken for one.
+        if default and name.startswith(default + ".") and name.count(".") == 1:
+            name = name[len(default) + 1 :]
+        self.text(name)
+        syntax.write(self, op)
+
+    def _result_names(self, op: Operation) -> str:
+        results = op.results
+        starts = self._names.groups.get(op, [0])
+        names = []
+        for start, end in zip(starts, [*starts[1:], len(results)], strict=True):
+            name = self._values[results[start]].partition("#")[0]
+            names.append(f"{name}:{end - start}" if end - start > 1 else name)
+        return ", ".join(names)
+
+    def generic(self, op: Operation) -> None:
+        """An operation in generic form, without its results."""
+        text = self.text
+        text(f"{quoted(op.name)}(")
+        self.values(op.operands)
+        text(")")
+        if op.successors:
+            text(f"[{', '.join([self._blocks[b] for b in op.successors])}]")
+        if op.properties or op.properties is WRITTEN_EMPTY:
+            text(" <")
+            text(op.properties)
+            text(">")
+        if op.regions:
+            separator = " ("
+            for region in op.regions:
+                text(separator)
+                separator = ", "
+                self.region(region, empty_block=True)
+            text(")")
+        for value in (*op.operands, *op.results):
+            self._visit(value.type)
+        entries = [*op.properties.entries, *op.attributes.entries]
+        for _, attr in sorted(entries, key=lambda entry: entry[0]):
+            self._visit(attr)
+        if op.attributes:
+            text(" ")
+            text(op.attributes)
+        text(" : ")
+        self.functional_type(
+            [v.type for v in op.operands], [r.type for r in op.results]
+        )
+
+    # Values and blocks
+
+    def value(self, value: Value) -> None:
+        """`%a`."""
+        self.text(self._values[value])
+
+    def values(self, values: Sequence[Value]) -> None:
+        """`%a, %b`."""
+        names = self._values
+        self.text(", ".join([names[value] for value in values]))
+
+    def successor(self, block: Block) -> None:
+        """`^bb1`."""
+        self.text(self._blocks[block])
+
+    def successor_and_operands(self, block: Block, values: Sequence[Value]) -> None:
+        """`^bb1`, or `^bb1(%a : t)` where there are values."""
+        self.text(self._blocks[block])
+        if values:
+            self.text("(")
+            self.values(values)
+            self.text(" : ")
+            self.types([value.type for value in values])
+            self.text(")")
+
+    def map_of_operands(self, map_: AffineMapAttr, operands: Sequence[Value]) -> None:
+        """The results of a map over values, as in `[%i + 1, symbol(%n)]`."""
+        names = [self._values[value] for value in operands]
+        self.text(print_subscripts(map_.map, names))
+
+    # Types and attributes
+
+    def type(self, ty: Type) -> None:
+        self._visit(ty)
+        self.text(ty)
+
+    def types(self, types: Sequence[Type]) -> None:
+        """`t, t`."""
+        for number, ty in enumerate(types):
+            if number:
+                self.text(", ")
+            self.type(ty)
+
+    def functional_type(self, inputs: Sequence[Type], results: Sequence[Type]) -> None:
+        """`(t, t) -> t`."""
+        self.text("(")
+        self.types(inputs)
+        self.text(") -> ")
+        self.result_types(results)
+
+    def result_types(self, types: Sequence[Type]) -> None:
+        """`t`, or several types, or a function type, in parentheses."""
+        from bridge.ir.types import FunctionType
+
+        if len(types) == 1 and not isinstance(types[0], FunctionType):
+            self.type(types[0])
+            return
+        self.text("(")
+        self.types(types)
+        self.text(")")
+
+    def arrow_types(self, types: Sequence[Type]) -> None:
+        """` -> t` where there are types."""
+        if types:
+            self.text(" -> ")
+            self.result_types(types)
+
+    def attribute(self, attr: Attribute) -> None:
+        self._visit(attr)
+        self.text(attr)
+
+    def bare_attribute(self, attr: Attribute) -> None:
+        """An attribute without its type."""
+        self._visit(attr)
+        self.text(("bare", attr))
+
+    def symbol(self, name: str) -> None:
+        """`@name`."""
+        self.text(symbol_reference(name))
+
+    def string(self, value: str) -> None:
+        """`"text"`."""
+        self.text(quoted(value))
+
+    def word_or_string(self, value: str) -> None:
+        """A name, in quotes where it needs them."""
+        self.text(keyword_or_string(value))
+
+    def attr_dict(self, op: Operation, elided: Collection[str] = ()) -> None:
+        """` {a = 1}`: properties and attributes by name, but those left out."""
+        self.dictionary(self.all_attributes(op, elided))
+
+    def attr_dict_with_keyword(
+        self, op: Operation, elided: Collection[str] = ()
+    ) -> None:
+        """` attributes {a = 1}`."""
+        entries = self.all_attributes(op, elided)
+        if entries:
+            self.text(" attributes")
+            self.dictionary(entries)
+
+    def all_attributes(
+        self, op: Operation, elided: Collection[str] = ()
+    ) -> list[tuple[str, Attribute]]:
+        """Properties and attributes by name, but those left out."""
+        entries = [*op.properties.entries, *op.attributes.entries]
+        return sorted([e for e in entries if e[0] not in elided], key=lambda e: e[0])
+
+    def dictionary(self, entries: Sequence[tuple[str, Attribute]]) -> None:
+        """` {a = 1, b}`, or nothing for no entries."""
+        if not entries:
+            return
+        separator = " {"
+        for name, attr in entries:
+            self.text(separator + keyword_or_string(name))
+            separator = ", "
+            self._visit(attr)
+            if not isinstance(attr, UnitAttr):
+                self.text(" = ")
+                self.text(attr)
+        self.text("}")
+
+    # Regions
+
+    def region(
+        self,
+        region: Region,
+        *,
+        entry_arguments: bool = True,
+        terminators: bool = True,
+        empty_block: bool = False,
+    ) -> None:
+        """`{ … }`.
+
+        The first block's label is left out where it has no arguments to show, the
+        last block's terminator on demand.
+        """
+        if self._options.skip_regions:
+            self.text("{...}")
+            return
+        parent = region.parent
+        syntax = self._syntax_of(parent.name) if parent is not None else None
+        self._default_dialects.append(syntax.default_dialect if syntax else "")
+        self.text("{\n")
+        if len(region.blocks) > 1:
+            self._arrivals.update(arrivals(region))
+        for number, block in enumerate(region.blocks):
+            shown = bool(number) or (
+                (entry_arguments and bool(block.arguments))
+                or (empty_block and block.first is None)
+            )
+            last = block.last if number or terminators else self._without(block)
+            self._block(block, number, shown, last)
+        self._default_dialects.pop()
+        self.text(self._indent + "}")
+
+    def _without(self, block: Block) -> Operation | None:
+        """The last operation but a terminator."""
+        last = block.last
+        if last is not None and self._is_terminator(last.name):
+            return last.previous
+        return last
+
+    def _block(
+        self, block: Block, number: int, shown: bool, last: Operation | None
+    ) -> None:
+        if shown:
+            self._label(block, number)
+        outer = self._indent
+        self._indent = outer + "  "
+        op = block.first if last is not None else None
+        while op is not None:
+            self.operation(op)
+            self.text("\n")
+            op = op.next if op is not last else None
+        self._indent = outer
+
+    def _label(self, block: Block, number: int) -> None:
+        self.text(self._indent + self._blocks[block])
+        if block.arguments:
+            separator = "("
+            for argument in block.arguments:
+                self.text(f"{separator}{self._values[argument]}: ")
+                separator = ", "
+                self.type(argument.type)
+                self._argument_location(argument)
+            self.text(")")
+        names = [self._blocks[b] for b in self._arrivals.get(block, ())]
+        if len(names) == 1:
+            comment = f"  // pred: {names[0]}"
+        elif names:
+            comment = f"  // {len(names)} preds: {', '.join(names)}"
+        else:
+            comment = "  // no predecessors" if number else ""
+        self.text(f":{comment}\n")
+
+    def _argument_location(self, argument: BlockArgument) -> None:
+        if self._options.debuginfo:
+            self._visit(argument.location)
+            self.text(" ")
+            self.text(("place", argument.location))
+
+    def region_argument(
+        self,
+        argument: BlockArgument,
+        attributes: DictionaryAttr | None = None,
+        *,
+        typed: bool = True,
+    ) -> None:
+        """`%a: t {a = 1} loc(…)`."""
+        self.text(self._values[argument])
+        # Upstream looks at the type for aliases whether it is printed or not.
+        self._visit(argument.type)
+        if typed:
+            self.text(": ")
+            self.text(argument.type)
+        if attributes:
+            self.dictionary(attributes.entries)
+        self._argument_location(argument)
+
+    def rename(self, argument: Value, name: Value) -> None:
+        """Gives an argument of an isolated region the name of a value outside."""
+        self._values[argument] = self._values[name]
+
+    @contextmanager
+    def indented(self) -> Iterator[None]:
+        """What is written inside stands two columns deeper."""
+        outer = self._indent
+        self._indent = outer + "  "
+        yield
+        self._indent = outer
+
+    def newline(self) -> None:
+        """A line end, and the indentation of the next line."""
+        self.text("\n" + self._indent)
+
+    def _visit(self, node: Type | Attribute, deferrable: bool = False) -> None:
+        if self._visiting and (deferrable or node not in self._seen):
+            if not deferrable:
+                self._seen.add(node)
+            self._collector.visit(node, deferrable=deferrable)
+
+
+_SPELLINGS: Final[dict[str, Callable[[Spelling, Attribute], str]]] = {
+    "bare": lambda spelling, attr: spelling.attribute(attr, elide_type=True),
+    "loc": lambda spelling, attr: spelling.location(attr),  # type: ignore[arg-type]
+    "place": lambda spelling, attr: spelling.location(attr, alias=False),  # type: ignore[arg-type]
+}

@@ -1,0 +1,78 @@
+"""An operation while its own syntax is read, and who knows that syntax."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Protocol
+
+from bridge.ir.attributes import Attribute
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.types import Type
+from bridge.ir.values import Value
+
+if TYPE_CHECKING:
+    from bridge.text.asm_reader import AsmReader
+    from bridge.text.asm_writer import AsmWriter
+
+SetName = Callable[[Value, str], None]
+
+
+class Draft:
+    """What is known of an operation whose text is being read.
+
+    Attributes may be put into either dictionary: those that the reference stores as
+    properties end up there. `pos` is where the operation's name stands.
+    """
+
+    __slots__ = (
+        "attributes",
+        "name",
+        "operands",
+        "pos",
+        "properties",
+        "regions",
+        "successors",
+        "types",
+    )
+
+    def __init__(self, name: str, pos: int) -> None:
+        self.name = name
+        self.pos = pos
+        self.operands: list[Value] = []
+        self.types: list[Type] = []
+        """Of the results."""
+        self.properties: dict[str, Attribute] = {}
+        self.attributes: dict[str, Attribute] = {}
+        self.regions: list[Region] = []
+        self.successors: list[Block] = []
+
+
+class Syntax(Protocol):
+    """Reads and writes one op in its own syntax, behind its name."""
+
+    default_dialect: str
+    """Whose prefix the operations inside may leave out."""
+
+    @property
+    def defaults(self) -> Mapping[str, str]:
+        """The properties to fill in where they are not written, as texts."""
+
+    @property
+    def inherent(self) -> frozenset[str]:
+        """The attributes that are stored as properties."""
+
+    def read(self, r: AsmReader, draft: Draft) -> None:
+        """Fills the draft from what stands behind the op's name.
+
+        Raises `Unreadable`.
+        """
+
+    def write(self, w: AsmWriter, op: Operation) -> None:
+        """Writes what stands behind the op's name."""
+
+    def name_results(self, op: Operation, set_name: SetName) -> None:
+        """Suggests names for results; a name begins a group of results."""
+
+    def name_arguments(self, op: Operation, region: Region, set_name: SetName) -> None:
+        """Suggests names for the arguments of a region's first block."""
