@@ -25,6 +25,7 @@ def tool(name: str) -> str:
 config.name = "mlir-bridge"
 config.test_format = lit.formats.ShTest()
 config.suffixes = [".mlir"]
+config.excludes = ["Inputs"]
 config.test_exec_root = str(ROOT / ".lit")
 config.substitutions += [
     (r"%bridge-opt\b", tool("bridge-opt")),

@@ -25,8 +25,10 @@ class Diagnostics:
         expected: str = "",
         notes: bool = True,
         operations: bool = True,
+        placeless: tuple[type[Error], ...] = PLACELESS,
     ) -> None:
         """`expected` is `all` or `only-expected` where the file has expectations."""
+        self._placeless = placeless
         self._source = source
         self._expectations = Expectations(source) if expected else None
         self._strict = expected == "all"
@@ -44,7 +46,7 @@ class Diagnostics:
     def take_all(self, error: Error, start: Position) -> None:
         """Takes what an error tells about an input that begins at `start`."""
         for diagnostic in error.diagnostics:
-            if isinstance(error, PLACELESS) and diagnostic.location == UNKNOWN:
+            if isinstance(error, self._placeless) and diagnostic.location == UNKNOWN:
                 diagnostic = replace(diagnostic, location=start)
             self.take(diagnostic)
 

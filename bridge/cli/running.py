@@ -44,7 +44,7 @@ def run(arguments: Arguments, report: Progress) -> int:
     is_bytecode = data.startswith(engines.BYTECODE)
     text = data if is_bytecode else streams.decode(data)
     source = Source("" if is_bytecode else streams.decode(data), start.filename)
-    diagnostics = Diagnostics(source)
+    diagnostics = Diagnostics(source, placeless=(Error,))
     given = Input(text, start, arguments.flag("allow-unregistered-dialect"))
     try:
         module = engines.read(given, "auto", diagnostics.take)

@@ -18,9 +18,9 @@ _TAIL: Final = 2
 
 _RUN: Final = re.compile(r"\bRUN:(.*)")
 _SPLIT: Final = re.compile(
-    r"""-split-input-file(?:=(?:"([^"]*)"|'([^']*)'|(\S+))|(?=\s|$))"""
+    r"""-split-input-file(?:=(?:"([^"]*)"|'([^']*)'|([^\s|]+))|(?![\w=-]))"""
 )
-_UNREGISTERED: Final = re.compile(r"-allow-unregistered-dialect(?:=true)?(?=\s|$)")
+_UNREGISTERED: Final = re.compile(r"-allow-unregistered-dialect(?:=true)?(?![\w=-])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +110,12 @@ def _starts(text: str, marker: str) -> tuple[list[int], list[int]]:
     starts, misses = [0], []
     pos = text.find(head)
     while pos >= 0:
-        after = pos + len(head)
-        following = text.find(head, after)
-        end = len(text) if following < 0 else following
-        if text.startswith(tail, after) and end - after > len(tail):
-            starts.append(after + len(tail))
+        near = pos + len(head)
+        whole = text.startswith(tail, near)
+        after = near + len(tail) if whole else near
+        pos = text.find(head, after)
+        if whole and after < (len(text) if pos < 0 else pos):
+            starts.append(after)
         else:
-            misses.append(after)
-        pos = following
+            misses.append(near)
     return starts, misses

@@ -12,10 +12,13 @@ from enum import Enum
 from typing import Final
 
 from bridge.compare import checks
-from bridge.compare.checks import BY_KEY, CHECKS, Subject
+from bridge.compare.checks import BY_KEY, Subject
 from bridge.compare.chunks import Chunk
 from bridge.errors import Crash, Error, Invalid, Malformed, Unsupported
 from bridge.upstream.isolated import Outcome, Pool
+
+JUDGE: Final = f"{__name__}:judge"
+"""What workers call."""
 
 TIMEOUT: Final = 30.0
 """Seconds a chunk may take."""
@@ -66,7 +69,7 @@ def judge_all(
             yield chunk
 
     with Pool(workers, timeout=timeout) as pool:
-        outcomes = pool.map(f"{__name__}:judge", sending(), keys)
+        outcomes = pool.map(JUDGE, sending(), keys)
         for position, outcome in enumerate(outcomes):
             chunk = sent[position]
             # What has been judged need not be kept.
@@ -115,7 +118,7 @@ def _settled(
 
 def _asked(chunk: Chunk, keys: tuple[str, ...], pool: Pool) -> Judged:
     try:
-        judged: Judged = pool.call(f"{__name__}:judge", chunk, keys)
+        judged: Judged = pool.call(JUDGE, chunk, keys)
     except Crash as error:
         return Judged(Answer.CRASHED, note=first_line(error))
     return judged
@@ -132,6 +135,3 @@ def _origin(error: Exception) -> str:
 
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return f" ({frame.filename.rpartition('bridge/')[2]}:{frame.lineno})"
-
-
-__all__ = ["CHECKS", "Answer", "Judged", "judge", "judge_all"]

@@ -1,0 +1,2 @@
+// RUN: mlir-opt -allow-unregistered-dialect %s
+"unknown.here"() : () -> ()

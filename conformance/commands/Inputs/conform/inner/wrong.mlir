@@ -1,0 +1,2 @@
+func.func private @a()
+"wrong.here"() : () -> ()

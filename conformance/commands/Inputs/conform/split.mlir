@@ -1,0 +1,6 @@
+// RUN: mlir-opt -split-input-file %s
+func.func private @a()
+// -----
+func.func nonsense
+// -----
+func.func private @c()

@@ -1,0 +1,3 @@
+func.func private @a()
+;;
+func.func private @b()

@@ -1,0 +1,84 @@
+"""Chunks judged in workers, those that kill them included."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+
+import pytest
+
+from bridge.compare import judge as judging
+from bridge.compare.checks import BY_KEY, Check
+from bridge.compare.chunks import Chunk
+from bridge.compare.judge import Answer, Judged, judge, judge_all
+
+GOOD = Chunk("func.func private @f()")
+WRONG = Chunk("func.func", file="f.mlir")
+DEEP = Chunk('"a.b"() ({' * 20_000, allow_unregistered=True)
+
+KEYS = ("generic", "return")
+
+
+def test_chunks_come_back_in_order() -> None:
+    answers = [
+        judged.answer for judged in judge_all([GOOD, WRONG, GOOD], keys=KEYS, workers=2)
+    ]
+    assert answers == [Answer.ACCEPTED, Answer.REJECTED, Answer.ACCEPTED]
+
+
+def test_a_rejected_chunk_says_why_and_has_no_rows() -> None:
+    judged = judge(WRONG, KEYS)
+    assert not judged.reasons
+    assert judged.note.startswith("f.mlir:1:")
+
+
+def test_what_nests_too_deep_for_the_reference_is_not_counted() -> None:
+    assert judge(DEEP, KEYS).answer is Answer.CRASHED
+
+
+def test_an_error_of_ours_is_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(subject: object) -> tuple[str, str]:
+        raise KeyError("missing")
+
+    monkeypatch.setitem(BY_KEY, "generic", Check("generic", "generic", fail))
+    reasons = judge(GOOD, KEYS).reasons
+    assert reasons["generic"].startswith("KeyError: 'missing' (")
+    assert reasons["return"] == ""
+
+
+def kill_on_return(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
+    """Stands in for a judge whose worker dies over one row."""
+    if "return" in keys:
+        os.kill(os.getpid(), signal.SIGSEGV)
+    return Judged(Answer.ACCEPTED, dict.fromkeys(keys, ""))
+
+
+def hang(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
+    """Stands in for a judge that never ends."""
+    time.sleep(60)
+    return Judged(Answer.ACCEPTED)
+
+
+@pytest.fixture
+def judged_by(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Workers call this module's function instead of the judge."""
+    monkeypatch.setattr(judging, "JUDGE", f"{__name__}:{request.param}")
+
+
+@pytest.mark.parametrize("judged_by", ["kill_on_return"], indirect=True)
+@pytest.mark.usefixtures("judged_by")
+def test_a_row_that_kills_its_worker_is_found() -> None:
+    first, second = judge_all([GOOD, GOOD], keys=KEYS)
+    assert first == second
+    assert first.answer is Answer.ACCEPTED
+    assert first.reasons["generic"] == ""
+    assert "SIGSEGV" in first.reasons["return"]
+
+
+@pytest.mark.parametrize("judged_by", ["hang"], indirect=True)
+@pytest.mark.usefixtures("judged_by")
+def test_a_chunk_that_hangs_is_left_behind() -> None:
+    (judged,) = judge_all([GOOD], keys=KEYS, timeout=0.5)
+    assert judged.answer is Answer.CRASHED
+    assert "did not end within 0.5 seconds" in judged.note
