@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from bridge.ir.blocks import Region
@@ -38,7 +39,8 @@ class OpClass(type):
             return True
         # An operation that was made before its dialect was loaded becomes what it is.
         if type(instance) is Operation and instance.name == cls.__dict__.get("op_name"):
-            instance.__class__ = cls
+            found: Any = instance
+            found.__class__ = cls
             return True
         return False
 
@@ -61,7 +63,7 @@ class Op(Operation, metaclass=OpClass):
         cls.op_name = name
         cls.row = found
         accessors = _accessors(found)
-        for field, hint in cls.__dict__.get("__annotations__", {}).items():
+        for field, hint in get_annotations(cls).items():
             if str(hint).startswith("ClassVar"):
                 continue
             if field not in accessors:
@@ -98,8 +100,9 @@ def snake_case(name: str) -> str:
 def _accessors(line: Row) -> dict[str, Accessor]:
     """What a class of this row may list: the annotations that fit, and the getter."""
     found: dict[str, Accessor] = {}
-    for attribute in (*line.attributes, *line.properties):
-        found[snake_case(attribute.name)] = ((), _attribute_getter(attribute.name))
+    names = [a.name for a in line.attributes] + [p.name for p in line.properties]
+    for name in names:
+        found[snake_case(name)] = ((), _attribute_getter(name))
     groups: tuple[tuple[tuple[Slot, ...], str, str, str], ...] = (
         (line.operands, "operands", "operandSegmentSizes", "Value"),
         (line.results, "results", "resultSegmentSizes", "Value"),

@@ -102,11 +102,12 @@ def _syntax(name: str) -> Syntax | str:
     if line is None:
         return f"'{name}' is not registered"
     cls = op_class(name)
-    compiled = None
+    compiled: Format | None = None
     if line.format is not None:
-        compiled = compile_format(line)
-        if isinstance(compiled, str):
-            return f"'{name}' is not read natively: {compiled}"
+        found = compile_format(line)
+        if isinstance(found, str):
+            return f"'{name}' is not read natively: {found}"
+        compiled = found
     elif cls is None or cls.read is None or cls.write is None:
         if not line.own_syntax:
             return f"custom op '{name}' has no custom assembly form"

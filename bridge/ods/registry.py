@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.ods import rows
+from bridge.text.draft import Syntax
 from bridge.text.registry import OpFacts
 
 
@@ -16,6 +17,9 @@ class TableRegistry:
         if row is None:
             return None
         return OpFacts(row.inherent, row.defaults, row.terminator)
+
+    def syntax(self, name: str) -> Syntax | str:
+        return f"'{name}' is not in generic form"
 
     def has_dialect(self, name: str) -> bool:
         return rows.table(name) is not None

@@ -51,8 +51,9 @@ class Draft:
 class Syntax(Protocol):
     """Reads and writes one op in its own syntax, behind its name."""
 
-    default_dialect: str
-    """Whose prefix the operations inside may leave out."""
+    @property
+    def default_dialect(self) -> str:
+        """Whose prefix the operations inside may leave out."""
 
     @property
     def defaults(self) -> Mapping[str, str]:
