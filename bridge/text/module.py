@@ -11,9 +11,10 @@ from bridge.ir.guard import bulk
 from bridge.ir.locations import FileLineColLoc, position_of
 from bridge.ir.values import locate
 from bridge.source import Source
+from bridge.text.asm_reader import AsmReader
 from bridge.text.attributes import read_attribute
 from bridge.text.names import UndefinedValues
-from bridge.text.operations import CustomSyntax, OperationReader
+from bridge.text.operations import CustomSyntax
 from bridge.text.patterns import match_location_alias
 from bridge.text.registry import LENIENT, Registry
 from bridge.text.state import State
@@ -61,7 +62,7 @@ def _diagnostic(source: Source, error: Unreadable) -> Diagnostic:
     return source.diagnostic(error.pos, error.message, notes=notes)
 
 
-class ModuleReader(OperationReader):
+class ModuleReader(AsmReader):
     """Reads what stands at the top level of a file."""
 
     __slots__ = ()
