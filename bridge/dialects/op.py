@@ -14,13 +14,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
-from bridge.ir.values import Value
+from bridge.ir.values import OpResult, Value
 from bridge.ods.rows import Arity, Row, Slot, row
 
 if TYPE_CHECKING:
     from bridge.text.asm_reader import AsmReader
     from bridge.text.asm_writer import AsmWriter
     from bridge.text.draft import Draft, SetName
+
+__all__ = ["CLASSES", "Op", "OpResult", "Regions", "Value", "Values", "segment"]
 
 Values = tuple[Value, ...]
 Regions = tuple[Region, ...]
@@ -76,11 +78,21 @@ class Op(Operation, metaclass=OpClass):
 
     # Rules; a subclass has those that its row does not say.
 
-    read: ClassVar[Callable[[AsmReader, Draft], None] | None] = None
-    """Fills the draft from what stands behind the op's name; a static method."""
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        """Fills the draft from what stands behind the op's name.
 
-    write: ClassVar[Callable[[Any, AsmWriter], None] | None] = None
-    """Writes what stands behind the op's name."""
+        Raises `Unreadable`.
+        """
+        raise r.error(f"the syntax of '{draft.name}' is not read natively")
+
+    def write(self, w: AsmWriter) -> None:
+        """Writes what stands behind the op's name."""
+
+    @classmethod
+    def has_syntax(cls) -> bool:
+        """Whether the class reads and writes the op, not its row's format."""
+        return cls.read is not Op.read
 
     def name_results(self, set_name: SetName) -> None:
         """Suggests names for results."""

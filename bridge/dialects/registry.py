@@ -64,13 +64,13 @@ class OpSyntax:
         return self.row.inherent
 
     def read(self, r: AsmReader, draft: Draft) -> None:
-        if self.cls is not None and self.cls.read is not None:
+        if self.cls is not None and self.cls.has_syntax():
             self.cls.read(r, draft)
         elif self.format is not None:
             self.format.read(r, draft)
 
     def write(self, w: AsmWriter, op: Operation) -> None:
-        if self.cls is not None and self.cls.write is not None:
+        if self.cls is not None and self.cls.has_syntax():
             self.cls.write(typed(op), w)
         elif self.format is not None:
             self.format.write(w, op)
@@ -108,7 +108,7 @@ def _syntax(name: str) -> Syntax | str:
         if isinstance(found, str):
             return f"'{name}' is not read natively: {found}"
         compiled = found
-    elif cls is None or cls.read is None or cls.write is None:
+    elif cls is None or not cls.has_syntax():
         if not line.own_syntax:
             return f"custom op '{name}' has no custom assembly form"
         return f"the syntax of '{name}' is not read natively"

@@ -45,11 +45,12 @@ _CLOSING: Final = {"(": ")", "[": "]", "<": ">", "{": "}"}
 class AsmReader(OperationReader):
     """Reads operations in generic form and in their own syntax."""
 
-    __slots__ = ("_default_dialects", "_syntaxes")
+    __slots__ = ("_default_dialects", "_syntaxes", "_written")
 
     def __init__(self, source: Source, state: State, registry: Registry) -> None:
         super().__init__(source, state, registry)
         self._default_dialects = ["builtin"]
+        self._written: list[str] = []
         self._syntaxes: dict[tuple[str, str], tuple[str, Syntax]] = {}
 
     def custom(self, name: str, start: int) -> Operation:
@@ -61,10 +62,10 @@ class AsmReader(OperationReader):
         full, syntax = known
         draft = Draft(full, start)
         self._default_dialects.append(syntax.default_dialect)
-        try:
-            syntax.read(self, draft)
-        finally:
-            self._default_dialects.pop()
+        self._written.append(full)
+        syntax.read(self, draft)
+        self._written.pop()
+        self._default_dialects.pop()
         op = self._finished(draft, syntax)
         self.trailing_location(op)
         return op
@@ -127,6 +128,10 @@ class AsmReader(OperationReader):
         """The complaint that upstream words `custom op 'name' message`."""
         where = draft.pos if pos is None else pos
         return Unreadable(where, f"custom op '{draft.name}' {message}")
+
+    def op_error_here(self, message: str, pos: int) -> Unreadable:
+        """`op_error` for helpers that know no draft."""
+        return Unreadable(pos, f"custom op '{self._written[-1]}' {message}")
 
     # Punctuation and words
 

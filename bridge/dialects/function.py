@@ -1,0 +1,236 @@
+"""The syntax that functions of all dialects share.
+
+Upstream: mlir/Interfaces/FunctionImplementation and CallImplementation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Final
+
+from bridge.ir.attributes import (
+    EMPTY_DICTIONARY,
+    ArrayAttr,
+    Attribute,
+    DictionaryAttr,
+    StringAttr,
+    TypeAttr,
+)
+from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
+from bridge.ir.types import FunctionType, Type
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.blocks import Argument
+from bridge.text.draft import Draft
+from bridge.text.tokens import Token
+
+VISIBILITIES: Final = ("public", "private", "nested")
+
+Dictionaries = list[DictionaryAttr]
+
+
+@dataclass(slots=True)
+class Signature:
+    """A function's arguments and results as they are written."""
+
+    arguments: list[Argument] = field(default_factory=list)
+    results: list[Type] = field(default_factory=list)
+    result_attributes: Dictionaries = field(default_factory=list)
+    variadic: bool = False
+
+    @property
+    def inputs(self) -> list[Type]:
+        return [argument.type for argument in self.arguments]
+
+    @property
+    def named(self) -> list[Argument]:
+        """The arguments, or none where only their types are written."""
+        return [a for a in self.arguments if a.name.text]
+
+    @property
+    def type(self) -> FunctionType:
+        return FunctionType(self.inputs, self.results)
+
+
+def read_signature(r: AsmReader, *, variadic: bool = False) -> Signature:
+    """`(%a: t {…}, …) -> (t {…})`, or `(t, t) -> t` without names."""
+    found = Signature()
+
+    def read_one() -> None:
+        if found.variadic:
+            raise r.error("variadic arguments must be in the end of the argument list")
+        if variadic and r.accept("..."):
+            found.variadic = True
+            return
+        found.arguments.append(_read_argument(r, found.arguments))
+
+    r.items(read_one, "(")
+    if r.accept("->"):
+        found.results, found.result_attributes = read_results(r)
+    return found
+
+
+def _read_argument(r: AsmReader, before: list[Argument]) -> Argument:
+    token = r.peek()
+    named = token.kind == "%"
+    if before and bool(before[-1].name.text) != named:
+        wanted = (
+            "expected type instead of SSA identifier"
+            if named
+            else "expected SSA identifier"
+        )
+        raise r.op_error_here(wanted, token.pos)
+    if named:
+        return r.typed_argument(attributes=True)
+    ty = r.type()
+    attributes = r.optional_dictionary()
+    place = r.optional_location()
+    return Argument(Token("%", "", token.pos, token.pos), ty, place, attributes)
+
+
+def read_results(r: AsmReader) -> tuple[list[Type], Dictionaries]:
+    """`t`, or `(t {…}, t)`, behind the arrow."""
+    if not r.accept("("):
+        return [r.type()], [EMPTY_DICTIONARY]
+    types: list[Type] = []
+    attributes: Dictionaries = []
+    if r.accept(")"):
+        return types, attributes
+    while True:
+        types.append(r.type())
+        attributes.append(r.optional_dictionary())
+        if not r.accept(","):
+            break
+    r.expect(")", "expected ')'")
+    return types, attributes
+
+
+def add_argument_attributes(draft: Draft, signature: Signature) -> None:
+    """Keeps the attributes of arguments and results, where there are any."""
+    lists = {
+        "arg_attrs": [a.attributes for a in signature.arguments],
+        "res_attrs": signature.result_attributes,
+    }
+    for name, dictionaries in lists.items():
+        if any(dictionaries):
+            draft.properties[name] = ArrayAttr(dictionaries)
+
+
+def read_visibility(r: AsmReader, draft: Draft) -> None:
+    """`private`, `public` or `nested`, if it is there."""
+    word = r.word_of(VISIBILITIES)
+    if word is not None:
+        draft.properties["sym_visibility"] = StringAttr(word)
+
+
+def read_function(r: AsmReader, draft: Draft) -> None:
+    """Reads what stands behind the name of an op like `func.func`."""
+    read_visibility(r, draft)
+    draft.properties["sym_name"] = r.symbol_name()
+    signature = read_signature(r)
+    draft.properties["function_type"] = TypeAttr(signature.type)
+    where = r.here()
+    r.attr_dict_with_keyword(draft)
+    for name in ("sym_visibility", "sym_name", "function_type"):
+        if name in draft.attributes:
+            raise r.op_error(
+                draft,
+                f"'{name}' is an inferred attribute and should not be specified in the "
+                "explicit attribute dictionary",
+                where,
+            )
+    add_argument_attributes(draft, signature)
+    read_body(r, draft, signature)
+
+
+def read_body(r: AsmReader, draft: Draft, signature: Signature) -> None:
+    """The body if it is there; an empty one is refused."""
+    where = r.here()
+    body = r.optional_region(signature.named)
+    if body is not None and not body.blocks:
+        raise r.op_error(draft, "expected non-empty function body", where)
+    draft.regions.append(body or Region())
+
+
+_WRITTEN: Final = frozenset(
+    {"sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"}
+)
+
+
+def write_function(w: AsmWriter, op: Operation) -> None:
+    """Writes what stands behind the name of an op like `func.func`."""
+    w.text(" ")
+    visibility = op.get("sym_visibility")
+    if isinstance(visibility, StringAttr):
+        w.text(visibility.value + " ")
+    name = op.get("sym_name")
+    w.symbol(name.value if isinstance(name, StringAttr) else "")
+    ty = op.get("function_type")
+    if isinstance(ty, TypeAttr) and isinstance(ty.type, FunctionType):
+        write_signature(w, op, ty.type)
+    w.attr_dict_with_keyword(op, _WRITTEN)
+    write_body(w, op.regions[0])
+
+
+def write_body(w: AsmWriter, body: Region) -> None:
+    """` {…}`, or nothing for a declaration."""
+    if body.blocks:
+        w.text(" ")
+        w.region(body, entry_arguments=False)
+
+
+def write_signature(
+    w: AsmWriter, op: Operation, ty: FunctionType, *, variadic: bool = False
+) -> None:
+    """`(%arg0: t {…}) -> t`, without names where there is no body."""
+    attributes = _dictionaries(op.get("arg_attrs"), len(ty.inputs))
+    entry = op.regions[0].entry
+    separator = "("
+    for number, (input_, found) in enumerate(zip(ty.inputs, attributes, strict=True)):
+        w.text("(" if not number else ", ")
+        if entry is not None:
+            w.region_argument(entry.arguments[number], found)
+        else:
+            w.type(input_)
+            w.dictionary(found.entries)
+        separator = ", "
+    if variadic:
+        w.text(separator + "...")
+    elif not ty.inputs:
+        w.text("(")
+    w.text(")")
+    if ty.results:
+        w.text(" -> ")
+        write_results(
+            w, ty.results, _dictionaries(op.get("res_attrs"), len(ty.results))
+        )
+
+
+def write_results(
+    w: AsmWriter, types: tuple[Type, ...], attributes: Dictionaries
+) -> None:
+    """`t`, or `(t {…}, t)`."""
+    alone = len(types) == 1 and not attributes[0]
+    wrapped = not alone or isinstance(types[0], FunctionType)
+    w.text("(" if wrapped else "")
+    for number, (ty, found) in enumerate(zip(types, attributes, strict=True)):
+        w.text(", " if number else "")
+        w.type(ty)
+        w.dictionary(found.entries)
+    w.text(")" if wrapped else "")
+
+
+def _dictionaries(attr: Attribute | None, count: int) -> Dictionaries:
+    if not isinstance(attr, ArrayAttr):
+        return [EMPTY_DICTIONARY] * count
+    return [
+        found if isinstance(found, DictionaryAttr) else EMPTY_DICTIONARY
+        for found in attr.elements
+    ]
+
+
+def elided(*names: str) -> Collection[str]:
+    """Names that a function's attribute dictionary leaves out, with the usual ones."""
+    return _WRITTEN.union(names)
