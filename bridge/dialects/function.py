@@ -51,7 +51,7 @@ class Signature:
 
     @property
     def type(self) -> FunctionType:
-        return FunctionType(self.inputs, self.results)
+        return FunctionType(tuple(self.inputs), tuple(self.results))
 
 
 def read_signature(r: AsmReader, *, variadic: bool = False) -> Signature:
@@ -115,7 +115,7 @@ def add_argument_attributes(draft: Draft, signature: Signature) -> None:
     }
     for name, dictionaries in lists.items():
         if any(dictionaries):
-            draft.properties[name] = ArrayAttr(dictionaries)
+            draft.properties[name] = ArrayAttr(tuple(dictionaries))
 
 
 def read_visibility(r: AsmReader, draft: Draft) -> None:

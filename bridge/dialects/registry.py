@@ -34,7 +34,7 @@ def op_class(name: str) -> type[Op] | None:
     return CLASSES.get(name)
 
 
-def typed(op: Operation) -> Operation:
+def typed(op: Operation) -> Any:
     """The operation as one of its class, where it has one."""
     if type(op) is Operation:
         cls: Any = op_class(op.name)
@@ -77,11 +77,11 @@ class OpSyntax:
 
     def name_results(self, op: Operation, set_name: SetName) -> None:
         if self.cls is not None:
-            self.cls.name_results(typed(op), set_name)  # type: ignore[arg-type]
+            self.cls.name_results(typed(op), set_name)
 
     def name_arguments(self, op: Operation, region: Region, set_name: SetName) -> None:
         if self.cls is not None:
-            self.cls.name_arguments(typed(op), region, set_name)  # type: ignore[arg-type]
+            self.cls.name_arguments(typed(op), region, set_name)
 
 
 _SYNTAXES: Final[dict[str, Syntax | str]] = {}

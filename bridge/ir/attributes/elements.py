@@ -41,6 +41,11 @@ class DenseArrayAttr(Attribute):
             data = dense.pack(element, data)
         return element, data
 
+    @classmethod
+    def of(cls, element: Type, values: Iterable[int | float]) -> DenseArrayAttr:
+        """The attribute of a sequence of numbers."""
+        return cls(element, dense.pack(element, values))
+
     def check(self) -> None:
         width = dense.bit_width(self.element)
         if width != 1 and width % 8:
