@@ -21,10 +21,7 @@ UNKNOWN_LOC: Final = UnknownLoc()
 
 
 class FileLineColLoc(Location):
-    """`loc("file":1:2)`, or a range, `loc("file":1:2 to 3:4)`; counts from 1.
-
-    No name at all is `-`, as it is in upstream.
-    """
+    """`loc("file":1:2)`, or a range, `loc("file":1:2 to 3:4)`; counts from 1."""
 
     filename: str
     line: int
@@ -33,15 +30,9 @@ class FileLineColLoc(Location):
     end_column: int
 
     @classmethod
-    def canonical(
-        cls, filename: str, line: int, column: int, end_line: int, end_column: int
-    ) -> tuple[str, int, int, int, int]:
-        return filename or "-", line, column, end_line, end_column
-
-    @classmethod
     def at(cls, filename: str, line: int, column: int) -> FileLineColLoc:
-        """The location of one character."""
-        return cls(filename, line, column, line, column)
+        """The location of one character; no name at all is `-`, as in upstream."""
+        return cls(filename or "-", line, column, line, column)
 
 
 class NameLoc(Location):

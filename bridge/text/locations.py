@@ -110,7 +110,7 @@ def _read_place(r: Reader, name: str) -> Location:
         return FileLineColLoc(name, line, 0, line, 0)
     column = _read_count(r, r.error, _NO_COLUMN)
     if not r.accept("to"):
-        return FileLineColLoc(name, line, column, line, column)
+        return FileLineColLoc.at(name, line, column)
     end_line = line
     if r.peek().kind == "integer":
         end_line = _read_count(r, r.wrong_token, _NO_LINE)
