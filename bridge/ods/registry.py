@@ -8,6 +8,9 @@ from bridge.ods import rows
 from bridge.text.draft import Syntax
 from bridge.text.registry import OpFacts
 
+_WITH_RESOURCES: Final = frozenset({"builtin", "ml_program"})
+"""Found out from the reference: its dialects' definitions do not say."""
+
 
 class TableRegistry:
     """Answers from the tables of ops; see `bridge.text.registry.Registry`."""
@@ -24,8 +27,8 @@ class TableRegistry:
     def has_dialect(self, name: str) -> bool:
         return rows.table(name) is not None
 
-    def allows_unknown_ops(self, dialect: str) -> bool:
-        return rows.accepts_unknown_operations(dialect)
+    def takes_resources(self, dialect: str) -> bool:
+        return dialect in _WITH_RESOURCES
 
 
 REFERENCE: Final = TableRegistry()

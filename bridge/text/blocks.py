@@ -7,8 +7,8 @@ the grammar behind, which also words all complaints. Both make the same IR.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr
 from bridge.ir.blocks import Block, Region
@@ -16,16 +16,20 @@ from bridge.ir.core import Operation
 from bridge.ir.locations import Location
 from bridge.ir.types import Type
 from bridge.ir.values import BlockArgument, Place
+from bridge.ir.walk import walk_post_order
 from bridge.source import Source
 from bridge.text.locations import read_location
 from bridge.text.names import Names
-from bridge.text.patterns import match_block_argument, match_head
+from bridge.text.patterns import match_block_argument, match_head, match_nothing
 from bridge.text.state import Reader, State
 from bridge.text.tokens import Token, Unreadable, string_value
 from bridge.text.types import read_type
 
 Results = list[tuple[str, int, int]]
 """Names of an operation's results: name with sigil, how many, where it stands."""
+
+_DIGITS: Final = 4000
+"""Python makes no integers of many more; upstream's have 64 bits."""
 
 
 class LateLocation(NamedTuple):
@@ -47,11 +51,13 @@ class Argument(NamedTuple):
 class BlockReader(Reader):
     """Reads operations from a text into blocks; how one is read is for subclasses."""
 
-    __slots__ = ("_late_locations", "_locations", "names")
+    __slots__ = ("_late_locations", "_locations", "exact", "names")
 
     def __init__(self, source: Source, state: State) -> None:
         super().__init__(source, 0, state)
         self.names = Names()
+        self.exact = False
+        """Whether all is read by the grammar, so that complaints are upstream's."""
         self._locations: dict[str, Location] = {}
         self._late_locations: list[tuple[Operation | BlockArgument, str, int]] = []
 
@@ -82,8 +88,9 @@ class BlockReader(Reader):
         block: Block | None = None
         if arguments:
             block = region.append(self._entry(arguments))
+        match = match_nothing if self.exact else match_head
         while True:
-            head = match_head(self.text, self.pos)
+            head = match(self.text, self.pos)
             if head is None:
                 if self._unusual_head(region, block):
                     break
@@ -92,6 +99,7 @@ class BlockReader(Reader):
             results, quoted, bare, close, label = head.groups()
             if close is not None:
                 self.pos = head.end()
+                self.names.leave()
                 break
             if label is not None:
                 self.pos = head.end()
@@ -108,7 +116,6 @@ class BlockReader(Reader):
             block.append(op)
             if results is not None:
                 self._name_results(results, head.start(1), op)
-        self.names.leave()
         return region
 
     def _entry(self, arguments: Sequence[Argument]) -> Block:
@@ -132,6 +139,7 @@ class BlockReader(Reader):
         """Reads what `match_head` does not match; whether it was the region's end."""
         token = self.peek()
         if token.kind == "}":
+            self.names.leave()
             self.take()
             return True
         if token.kind == "^":
@@ -148,7 +156,7 @@ class BlockReader(Reader):
         start = self.peek().pos
         results = self._result_names() if self.peek().kind == "%" else []
         name = self.peek()
-        if name.kind in ("bare", "inttype"):
+        if name.kind == "bare":
             self.take()
             op = self.custom(name.text, name.pos)
         elif name.kind == "string":
@@ -162,8 +170,6 @@ class BlockReader(Reader):
 
     def _labelled_block(self, label: str, pos: int) -> Block:
         block = self.names.define_block(label, pos)
-        if block.parent is not None:
-            raise Unreadable(pos, f"redefinition of block '{label}'")
         if self.text.startswith("(", self.pos):
             self.pos += 1
             self._block_arguments(block)
@@ -175,7 +181,7 @@ class BlockReader(Reader):
     def _block_arguments(self, block: Block) -> None:
         """The arguments of a block behind their `(`, up to and with their `)`."""
         while True:
-            match = match_block_argument(self.text, self.pos)
+            match = None if self.exact else match_block_argument(self.text, self.pos)
             if match is None:
                 if not self._unusual_block_argument(block):
                     return
@@ -203,24 +209,34 @@ class BlockReader(Reader):
         """One argument by the grammar; whether another follows."""
         if not block.arguments and self.accept(")"):
             return False
-        name = self.expect_kind("%", "expected SSA operand")
-        if self.peek().kind == "#":
-            raise self.error("result number not allowed in argument list")
+        name = self.operand()
         self.expect(":", "expected ':' and type for SSA operand")
         argument = block.add_argument(read_type(self), (self.source, name.pos))
         self.trailing_location(argument)
         self._define_argument(name.text, argument, name.pos)
         if self.accept(","):
             return True
-        self.expect(")", "expected ')' in argument list")
+        self.expect(")", "expected ')'")
         return False
 
     def _define_argument(self, name: str, argument: BlockArgument, pos: int) -> None:
         self.names.define(name, argument, pos, self.source)
         if not name[1].isdigit():
-            argument.name = name[1:]
+            argument.name = name[1:].partition("#")[0]
 
     # Results
+
+    def operand(self) -> Token:
+        """`%a` or `%a#1`, as one token that holds the result's number."""
+        name = self.expect_kind("%", "expected SSA operand")
+        number = self.peek()
+        if number.kind != "#":
+            return name
+        digits = number.text[1:]
+        if not digits.isdigit() or len(digits) > _DIGITS or int(digits) >> 32:
+            raise self.error("invalid SSA value result number")
+        self.take()
+        return Token("%", f"{name.text}#{int(digits)}", name.pos, number.end)
 
     def _name_results(self, text: str, pos: int, op: Operation) -> None:
         results = op.results
@@ -235,10 +251,9 @@ class BlockReader(Reader):
             if not text[1].isdigit():
                 result.name = text[1:]
             return
-        pieces: Results = []
-        for piece in text.split(","):
-            name, _, count = piece.partition(":")
-            pieces.append((name.strip(), int(count or 1), text.index(name) + pos))
+        behind, self.pos = self.pos, pos
+        pieces = self._result_names()
+        self.pos = behind
         self._bind(pieces, pos, op)
 
     def _result_names(self) -> Results:
@@ -248,19 +263,23 @@ class BlockReader(Reader):
             name = self.expect_kind("%", "expected valid ssa identifier")
             count = 1
             if self.accept(":"):
-                if self.peek().kind != "integer":
-                    raise self.wrong_token("expected integer number of results")
-                count = int(self.peek().text, 0)
-                if count < 1:
-                    raise self.error(
-                        "expected named operation to have at least 1 result"
-                    )
-                self.take()
+                count = self._result_count()
             pieces.append((name.text, count, name.pos))
             if not self.accept(","):
                 break
         self.expect("=", "expected '=' after SSA name")
         return pieces
+
+    def _result_count(self) -> int:
+        token = self.peek()
+        if token.kind != "integer":
+            raise self.wrong_token("expected integer number of results")
+        base = 16 if token.text[1:2] == "x" else 10
+        count = int(token.text, base) if len(token.text) <= _DIGITS else 0
+        if count < 1 or count >> 64:
+            raise self.error("expected named operation to have at least 1 result")
+        self.take()
+        return count
 
     def _bind(self, pieces: Results, pos: int, op: Operation) -> None:
         """Gives an operation's results their names."""
@@ -297,11 +316,19 @@ class BlockReader(Reader):
         found: Location | LateLocation
         if token.kind == "#" and "." not in token.text:
             self.take()
-            found = LateLocation(token.text[1:], token.pos)
+            found = self._location_alias(token.text[1:], token.pos)
         else:
             found = read_location(self)
         self.expect(")", "expected ')' in location")
         return found
+
+    def _location_alias(self, alias: str, pos: int) -> Location | LateLocation:
+        known = self.state.attribute_aliases.get(alias)
+        if known is None:
+            return LateLocation(alias, pos)
+        if not isinstance(known, Location):
+            raise Unreadable(pos, f"expected location, but found '{known}'")
+        return known
 
     def _place(
         self,
@@ -329,18 +356,38 @@ class BlockReader(Reader):
             behind = self.pos
             self.pos = pos
             self.trailing_location(target)
-            if self.pos == pos + len(text):
-                self._locations[text] = target._place  # type: ignore[assignment]
+            if self.pos != pos + len(text):
+                raise self.error("expected ')' in location")
+            self._locations[text] = target._place  # type: ignore[assignment]
             self.pos = behind
 
-    def settle_locations(self) -> None:
-        """Gives the locations that were referred to before their aliases came."""
-        aliases = self.state.attribute_aliases
+    def settle_locations(self, block: Block) -> None:
+        """Gives the locations that were referred to before their aliases came.
+
+        Raises `Unreadable` for the first in `block`, in upstream's order, whose alias
+        never came or is no location's.
+        """
+        wrong: dict[Operation | BlockArgument, Unreadable] = {}
         for target, alias, pos in self._late_locations:
-            known = aliases.get(alias)
-            if known is None:
-                raise Unreadable(pos, "operation location alias was never defined")
-            if not isinstance(known, Location):
-                raise Unreadable(pos, f"expected location, but found '{known}'")
-            target._place = known
+            known = self.state.attribute_aliases.get(alias)
+            if isinstance(known, Location):
+                target._place = known
+            elif known is None:
+                message = "operation location alias was never defined"
+                wrong[target] = Unreadable(pos, message)
+            else:
+                message = f"expected location, but found '{known}'"
+                wrong[target] = Unreadable(pos, message)
         self._late_locations.clear()
+        if wrong:
+            raise next(wrong[place] for place in _placed(block) if place in wrong)
+
+
+def _placed(block: Block) -> Iterator[Operation | BlockArgument]:
+    """What has a location: operations inside first, then it, then its arguments."""
+    for root in block:
+        for op in walk_post_order(root):
+            yield op
+            for region in op.regions:
+                for inner in region.blocks:
+                    yield from inner.arguments

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bridge.text.spelling import keyword_or_string
-
 from bridge.ir.resources import Resource
+from bridge.text.spelling import keyword_or_string
 
 
 def format_metadata(resources: Iterable[Resource], limit: int | None = None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 
 from bridge.errors import Diagnostic, Malformed
 from bridge.ir.blocks import Block, Region
@@ -13,15 +13,14 @@ from bridge.ir.values import locate
 from bridge.source import Source
 from bridge.text.asm_reader import AsmReader
 from bridge.text.attributes import read_attribute
-from bridge.text.names import UndefinedValues
+from bridge.text.bulk import hex_bytes
+from bridge.text.names import Undefined
 from bridge.text.operations import CustomSyntax
 from bridge.text.patterns import match_location_alias
 from bridge.text.registry import LENIENT, Registry
 from bridge.text.state import State
-from bridge.text.tokens import Token, Unreadable, string_value
+from bridge.text.tokens import Token, Unreadable, lex, string_value
 from bridge.text.types import read_type
-
-_NO_RESOURCES = frozenset({"affine", "arith", "cf", "func", "scf", "vector"})
 
 
 def read_module(
@@ -36,22 +35,56 @@ def read_module(
     one, as upstream's tools do. Raises `Malformed`, and `CustomSyntax` where the text
     holds any.
     """
-    state = State(
-        allow_unregistered=allow_unregistered, known_dialect=registry.has_dialect
-    )
-    reader = ModuleReader(source, state, registry)
+
+    def reader() -> ModuleReader:
+        state = State(
+            allow_unregistered=allow_unregistered, known_dialect=registry.has_dialect
+        )
+        return ModuleReader(source, state, registry)
+
     with bulk():
         try:
-            return reader.module()
+            return reader().module()
         except CustomSyntax:
             raise
-        except Unreadable as error:
-            raise Malformed(_diagnostic(source, error)) from None
-        except UndefinedValues as error:
-            message = "use of undeclared SSA value name"
-            raise Malformed(
-                [source.diagnostic(pos, message) for pos in error.places]
-            ) from None
+        except (Unreadable, Undefined):
+            # What is read in other steps than upstream's may meet another of several
+            # errors first, or at another place: the grammar alone tells upstream's.
+            return _read_exactly(reader())
+
+
+def _read_exactly(reader: ModuleReader) -> Operation:
+    """The module by the grammar alone; raises `Malformed` as upstream would."""
+    source = reader.source
+    reader.exact = True
+    reader.names.places = {}
+    try:
+        return reader.module()
+    except CustomSyntax:
+        raise
+    except Unreadable as error:
+        found = _token_error(reader) or error
+        raise Malformed(_diagnostic(source, found)) from None
+    except Undefined as error:
+        token = _token_error(reader)
+        if token is not None:
+            raise Malformed(_diagnostic(source, token)) from None
+        raise Malformed(
+            [source.diagnostic(pos, error.message) for pos in error.places]
+        ) from None
+
+
+def _token_error(reader: ModuleReader) -> Unreadable | None:
+    """What is wrong with the token at the cursor.
+
+    Upstream reads one token ahead: when it finds that what it has read does not make
+    sense, it has complained about a bad token behind it already, and says no more.
+    """
+    try:
+        lex(reader.text, reader.pos)
+    except Unreadable as error:
+        return error
+    return None
 
 
 def _diagnostic(source: Source, error: Unreadable) -> Diagnostic:
@@ -85,8 +118,9 @@ class ModuleReader(AsmReader):
                 readers[token.kind]()
             else:
                 self.operation(block)
-        self.names.finish()
-        self.settle_locations()
+        self.names.check_values()
+        self.settle_locations(block)
+        self.names.check_blocks()
         only = block.first
         if only is not None and len(block) == 1 and only.name == "builtin.module":
             return only.detach()
@@ -99,7 +133,7 @@ class ModuleReader(AsmReader):
         A file with locations has one for each of its operations.
         """
         aliases = self.state.attribute_aliases
-        while True:
+        while not self.exact:
             match = match_location_alias(self.text, self.pos)
             if match is None or match[1] in aliases:
                 return
@@ -134,95 +168,87 @@ class ModuleReader(AsmReader):
 
     def _metadata(self) -> None:
         """`{-# dialect_resources: {...}, external_resources: {...} #-}`."""
-        self.take()
-        sections = {
+        sections: dict[str, Callable[[], None]] = {
             "dialect_resources": self._dialect_resources,
             "external_resources": self._external_resources,
         }
-        if self.accept("#-}"):
-            return
-        while True:
-            key = self.peek()
-            if key.kind not in ("bare", "inttype"):
-                raise self.error("expected identifier key in file metadata dictionary")
-            self.take()
-            self.expect(":", "expected ':'")
-            if key.text not in sections:
-                raise Unreadable(
-                    key.pos,
-                    f"unknown key '{key.text}' in file metadata dictionary",
-                )
-            self._groups(sections[key.text])
-            if not self.accept(","):
-                break
-        self.expect("#-}", "expected ',' or '#-}'")
+        self.take()
+        self._list("#-}", lambda: self._section(sections))
 
-    def _groups(self, entry) -> None:  # type: ignore[no-untyped-def]
-        """`{ name: { key: value, ... }, ... }`; `entry` takes each of the entries."""
+    def _section(self, sections: dict[str, Callable[[], None]]) -> None:
+        key = self._key("key in file metadata dictionary")
+        self.expect(":", "expected ':'")
+        read = sections.get(key.text)
+        if read is None:
+            message = f"unknown key '{key.text}' in file metadata dictionary"
+            raise Unreadable(key.pos, message)
         self.expect("{", "expected '{'")
-        if self.accept("}"):
+        self._list("}", read)
+
+    def _list(self, end: str, read: Callable[[], None]) -> None:
+        """Pieces with commas between them, or nothing, up to and with the `end`."""
+        if self.accept(end):
             return
-        while True:
-            name = self.peek()
-            if name.kind not in ("bare", "inttype"):
-                raise self.error("expected identifier key for 'resource' entry")
-            self.take()
-            self.expect(":", "expected ':'")
-            self.expect("{", "expected '{'")
-            self._group(name, entry)
-            if not self.accept(","):
-                break
-        self.expect("}", "expected ',' or '}'")
+        read()
+        while self.accept(","):
+            read()
+        self.expect(end, f"expected ',' or '{end}'")
 
-    def _group(self, name: Token, entry) -> None:  # type: ignore[no-untyped-def]
-        if self.accept("}"):
-            return
-        while True:
-            key = self.peek()
-            if key.kind not in ("bare", "inttype", "string"):
-                raise self.error(
-                    "expected identifier key for 'external_resources' entry"
-                )
-            self.take()
-            self.expect(":", "expected ':'")
-            text = string_value(key.text) if key.kind == "string" else key.text
-            entry(name, key, text, self.take())
-            if not self.accept(","):
-                break
-        self.expect("}", "expected ',' or '}'")
+    def _key(self, what: str, *, string: bool = False) -> Token:
+        token = self.peek()
+        if token.kind in ("bare", "inttype") or (string and token.kind == "string"):
+            return self.take()
+        raise self.error(f"expected identifier {what}")
 
-    def _dialect_resources(
-        self, dialect: Token, key: Token, name: str, value: Token
-    ) -> None:
-        """Gives the blob to the resource that attributes refer to by this key."""
-        if not self.state.known_dialect(dialect.text):
-            raise Unreadable(dialect.pos, f"dialect '{dialect.text}' is unknown")
-        resource = self.state.resource(dialect.text, name)
-        resource.digits = _blob(name, value)
+    def _group(self) -> Token:
+        """The name of resources, and the `{` before them."""
+        name = self._key("key for 'resource' entry")
+        self.expect(":", "expected ':'")
+        self.expect("{", "expected '{'")
+        return name
 
-    def _external_resources(
-        self, client: Token, key: Token, name: str, value: Token
-    ) -> None:
+    def _entry_of(self, kind: str) -> tuple[str, Token]:
+        """`key: value`."""
+        key = self._key(f"key for '{kind}' entry", string=True)
+        name = string_value(key.text) if key.kind == "string" else key.text
+        self.expect(":", "expected ':'")
+        return name, self.take()
+
+    def _dialect_resources(self) -> None:
+        """Resources that attributes refer to, with their blobs."""
+        name = self._group()
+        dialect = name.text
+        if not self.state.known_dialect(dialect):
+            raise Unreadable(name.pos, f"dialect '{dialect}' is unknown")
+        if not self._registry.takes_resources(dialect):
+            raise self.error(f"unexpected 'resource' section for dialect '{dialect}'")
+
+        def read() -> None:
+            key, value = self._entry_of("resource")
+            self.state.resource(dialect, key).digits = _blob(key, value)
+
+        self._list("}", read)
+
+    def _external_resources(self) -> None:
         """Resources of other tools: read over, as upstream reads them over."""
+        self._group()
+        self._list("}", self._external_entry)
+
+    def _external_entry(self) -> None:
+        self._entry_of("external_resources")
 
 
 def _blob(key: str, value: Token) -> str:
     """The hex digits of a blob's text; raises `Unreadable` where it is none."""
-    text = value.text
     wanted = f"expected hex string blob for key '{key}'"
-    if value.kind != "string" or not text.startswith('"0x') or len(text) % 2:
+    data = hex_bytes(value.text) if value.kind == "string" else None
+    if data is None:
         raise Unreadable(value.pos, wanted)
-    digits = text[3:-1]
-    try:
-        alignment = int.from_bytes(bytes.fromhex(digits[:8]), "little")
-    except ValueError:
-        raise Unreadable(value.pos, wanted) from None
-    if len(digits) < 8:
-        raise Unreadable(value.pos, f"{wanted} to encode alignment in first 4 bytes")
-    if alignment and alignment & (alignment - 1):
-        raise Unreadable(
-            value.pos,
-            f"{wanted} to encode alignment in first 4 bytes, but got "
-            f"non-power-of-2 value: {alignment}",
-        )
-    return digits.upper()
+    wanted += " to encode alignment in first 4 bytes"
+    if len(data) < 4:
+        raise Unreadable(value.pos, wanted)
+    alignment = int.from_bytes(data[:4], "little")
+    if alignment & (alignment - 1):
+        wanted += f", but got non-power-of-2 value: {alignment}"
+        raise Unreadable(value.pos, wanted)
+    return value.text[3:-1].upper()

@@ -30,15 +30,25 @@ class Names:
     Keys are spelled with their sigil, `%a` or `%a#1` for a result behind the first.
     """
 
-    __slots__ = ("_forward_blocks", "_places", "_scopes", "blocks", "defined", "values")
+    __slots__ = (
+        "_forward_blocks",
+        "_scopes",
+        "_waiting",
+        "blocks",
+        "defined",
+        "places",
+        "values",
+    )
 
     def __init__(self) -> None:
         self.values: dict[str, Value] = {}
+        self.places: dict[Value, int] | None = None
+        """Where values were named, if that is to be kept for messages."""
         self.defined: list[str] = []
         """What the innermost region has defined."""
         self.blocks: dict[str, Block] = {}
         self._forward_blocks: dict[str, int] = {}
-        self._places: dict[Value, int] = {}
+        self._waiting: dict[ForwardReference, None] = {}
         self._scopes: list[
             tuple[list[str], dict[str, Block], dict[str, int], dict[str, Value] | None]
         ] = []
@@ -58,31 +68,29 @@ class Names:
     def leave(self) -> None:
         """Ends a region's scope.
 
-        Raises `Unreadable` where a block was referred to and never defined.
+        Raises `Undefined` where a block was referred to and never defined.
         """
-        if self._forward_blocks:
-            pos = min(self._forward_blocks.values())
-            raise Unreadable(pos, "reference to an undefined block")
+        self.check_blocks()
         mine = self.defined
         self.defined, self.blocks, self._forward_blocks, outer = self._scopes.pop()
         if outer is not None:
-            self._check_forward_references()
             self.values = outer
             return
         values = self.values
         for name in mine:
             del values[name]
 
-    def finish(self) -> None:
-        """Ends the outermost scope; raises `Unreadable` for what is still undefined."""
-        self._check_forward_references()
+    def check_values(self) -> None:
+        """Raises `Undefined` for values that were used and never defined."""
+        if self._waiting:
+            places = sorted([value.pos for value in self._waiting])
+            raise Undefined("use of undeclared SSA value name", places)
 
-    def _check_forward_references(self) -> None:
-        waiting = [
-            v.pos for v in self.values.values() if isinstance(v, ForwardReference)
-        ]
-        if waiting:
-            raise UndefinedValues(sorted(waiting))
+    def check_blocks(self) -> None:
+        """Raises `Undefined` for blocks of this scope that have not begun."""
+        if self._forward_blocks:
+            places = sorted(self._forward_blocks.values())
+            raise Undefined("reference to an undefined block", places)
 
     # Values
 
@@ -104,6 +112,8 @@ class Names:
             self._resolve(name, known, value, pos, source)
         values[name] = value
         self.defined.append(name)
+        if self.places is not None:
+            self.places[value] = pos
 
     def _resolve(
         self,
@@ -115,14 +125,15 @@ class Names:
     ) -> None:
         if known.type is not value.type:
             numbered = name if "#" in name else name + "#0"
-            used = f"previously used here with type {known.type}"
+            used = f"previously used here with type '{known.type}'"
             place: Place = (source, known.pos)
             raise Unreadable(
                 pos,
-                f"definition of SSA value '{numbered}' has type {value.type}",
+                f"definition of SSA value '{numbered}' has type '{value.type}'",
                 ((place, used),),
             )
         known.replace_all_uses(value)
+        del self._waiting[known]
 
     def use(self, text: str, ty: Type, pos: int, source: Source) -> Value:
         """The value of a name that is used with a type.
@@ -130,16 +141,22 @@ class Names:
         One that is not defined yet is waited for. Raises `Unreadable` where the name
         stands for a value of another type, or has no such result.
         """
-        key = text[:-2] if text.endswith("#0") else text
+        value = self.values.get(text)
+        if value is not None and value.type is ty:
+            return value
+        name, mark, digits = text.partition("#")
+        # A number may be spelled with zeros before it.
+        number = int(digits) if mark else 0
+        key = f"{name}#{number}" if number else name
         value = self.values.get(key)
         if value is None:
-            base = self.values.get(key.partition("#")[0])
+            base = self.values.get(name)
             if base is not None and not isinstance(base, ForwardReference):
                 raise Unreadable(pos, "reference to invalid result number")
-            value = self.values[key] = ForwardReference(ty, pos)
-            return value
+            self.values[key] = forward = ForwardReference(ty, pos)
+            self._waiting[forward] = None
+            return forward
         if value.type is not ty:
-            name = key.partition("#")[0]
             raise Unreadable(
                 pos,
                 f"use of value '{name}' expects different type than prior uses: "
@@ -152,6 +169,8 @@ class Names:
         """Where a name was defined or first used, as nearly as it is known."""
         if isinstance(value, ForwardReference):
             return (source, value.pos)
+        if self.places is not None and value in self.places:
+            return (source, self.places[value])
         if isinstance(value, OpResult):
             return value.op._place
         return value._place  # type: ignore[attr-defined,no-any-return]
@@ -177,9 +196,10 @@ class Names:
         return block
 
 
-class UndefinedValues(Exception):
-    """Values that are used and never defined, by the places of their first uses."""
+class Undefined(Exception):
+    """What is used and never defined, by the places of the first uses."""
 
-    def __init__(self, places: list[int]) -> None:
-        super().__init__(places)
+    def __init__(self, message: str, places: list[int]) -> None:
+        super().__init__(message, places)
+        self.message = message
         self.places = places

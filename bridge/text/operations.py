@@ -36,9 +36,6 @@ from bridge.text.tokens import Token, Unreadable
 from bridge.text.types import read_type
 
 Signature = tuple[tuple[Type, ...], tuple[Type, ...]]
-Results = list[tuple[str, int, int]]
-"""Names of an operation's results: name with sigil, how many, where it stands."""
-
 _NEVER_FACTS: Final = OpFacts(frozenset(), {}, True)
 _UNREGISTERED: Final = (
     "operation being parsed with an unregistered dialect. If this is intended, "
@@ -71,7 +68,7 @@ class OperationReader(BlockReader):
     def generic(self, name: str, pos: int, start: int) -> Operation:
         """An operation in generic form, behind its quoted name."""
         facts = self._facts.get(name) or self._known(name, pos, start)
-        head = match_generic(self.text, pos)
+        head = None if self.exact else match_generic(self.text, pos)
         if head is None:
             self.pos = pos
             return self._by_grammar(name, facts, start)
@@ -123,8 +120,6 @@ class OperationReader(BlockReader):
         self.pos = tail.end()
         if location is not None:
             self._locate(op, location, tail.start(first + 2))
-        elif self.text.startswith("loc", self.pos + 1):
-            self.trailing_location(op)
         return op
 
     def _odd_tail(
@@ -168,9 +163,8 @@ class OperationReader(BlockReader):
         types = self._function_type()
         if self.pos == pos + len(text):
             self._signatures[text] = types
-        else:
-            raise self.error(f"unexpected text behind the type {text!r}")
-        return types
+            return types
+        raise self.error("expected function type")
 
     def _function_type(self) -> Signature:
         pos = self.peek().pos
@@ -259,24 +253,14 @@ class OperationReader(BlockReader):
             raise Unreadable(start, "null character not allowed in operation name")
         facts = self._registry.op(name)
         if facts is None:
-            dialect = name.partition(".")[0]
-            if self._registry.has_dialect(dialect):
-                if not self._may_be_unknown(dialect):
-                    raise Unreadable(
-                        start,
-                        f"unregistered operation '{name}' found in dialect "
-                        f"('{dialect}') that does not allow unknown operations",
-                    )
-            elif not self.state.allow_unregistered:
+            # That a dialect lacks the op is for the verifier to say.
+            known = self._registry.has_dialect(name.partition(".")[0])
+            if not known and not self.state.allow_unregistered:
                 self.pos = pos
                 raise self.error(_UNREGISTERED)
             facts = _NEVER_FACTS
         self._facts[intern(name)] = facts
         return facts
-
-    def _may_be_unknown(self, dialect: str) -> bool:
-        allowed = self.state.allow_unregistered
-        return allowed or self._registry.allows_unknown_ops(dialect)
 
     def _by_grammar(self, name: str, facts: OpFacts, start: int) -> Operation:
         """Like `generic`, for any spacing, comments and nesting."""
@@ -293,12 +277,9 @@ class OperationReader(BlockReader):
         regions = self._region_list() if self.accept("(") else []
         return self._tail_by_grammar(name, operands, blocks, given, regions, start)
 
-    def _properties(self) -> DictionaryAttr:
+    def _properties(self) -> Attribute:
         """Properties behind their `<`, up to and with the `>`."""
-        pos = self.peek().pos
         given = read_attribute(self)
-        if not isinstance(given, DictionaryAttr):
-            raise Unreadable(pos, "expected DictionaryAttr to set properties")
         self.expect(">", "expected '>' to close properties")
         return given
 
@@ -307,7 +288,7 @@ class OperationReader(BlockReader):
         name: str,
         operands: list[Token],
         blocks: tuple[Block, ...],
-        given: DictionaryAttr | None,
+        given: Attribute | None,
         regions: list[Region],
         start: int,
     ) -> Operation:
@@ -321,12 +302,18 @@ class OperationReader(BlockReader):
             self.names.use(token.text, ty, token.pos, self.source)
             for token, ty in zip(operands, inputs, strict=True)
         ]
-        known = self._sorted_out(name, given, others)
+        entries = given if isinstance(given, DictionaryAttr) else None
+        known = self._sorted_out(name, entries, others)
         op = make(name, values, results, known, (self.source, start))
         if regions:
             op.take_regions(regions)
         op.successors = blocks
         self.trailing_location(op)
+        if given is not entries:
+            message = "expected DictionaryAttr to set properties"
+            raise Unreadable(
+                start, f"invalid properties {given} for op {name}: {message}"
+            )
         return op
 
     def _region_list(self) -> list[Region]:
@@ -350,20 +337,11 @@ class OperationReader(BlockReader):
             if not self.accept(","):
                 return operands
 
-    def operand(self) -> Token:
-        """`%a` or `%a#1`, as one token that holds the result's number."""
-        name = self.expect_kind("%", "expected SSA operand")
-        number = self.peek()
-        if number.kind != "#" or number.pos != name.end:
-            return name
-        if not number.text[1:].isdigit():
-            raise self.error("invalid SSA value result number")
-        self.take()
-        return Token("%", name.text + number.text, name.pos, number.end)
-
     def _successors(self) -> tuple[Block, ...]:
         """`^bb1, ^bb2`, up to and with the `]` behind."""
         blocks = []
+        if self.at("]"):
+            raise self.wrong_token("expected list element")
         while True:
             token = self.peek()
             if token.kind != "^":

@@ -12,8 +12,11 @@ from typing import Final
 
 from bridge.text.tokens import BARE_ID, SPACE, STRING, SUFFIX_ID
 
+_BLANK: Final = r"[ \t\r\n]*+"
 VALUE_ID: Final = rf"%{SUFFIX_ID}"
-OPERAND: Final = rf"{VALUE_ID}(?:\#[0-9]++)?"
+OPERAND: Final = rf"{VALUE_ID}(?:\#[0-9]{{1,9}})?"
+
+_INTTYPE: Final = r"[su]?i[0-9]++(?![A-Za-z0-9_$.])"
 
 _ANGLES_1: Final = r"<(?:[^<>\"-]++|->|-)*+>"
 _ANGLES_2: Final = rf"<(?:[^<>\"-]++|->|-|{_ANGLES_1})*+>"
@@ -23,14 +26,17 @@ TYPE: Final = (
 _BRACES_1: Final = rf"\{{(?:[^{{}}\"/]++|{STRING})*+\}}"
 DICTIONARY: Final = rf"\{{(?:[^{{}}\"/]++|{STRING}|{_BRACES_1})*+\}}"
 _PARENS: Final = r"\((?:[^()\"/]++|\([^()\"/]*+\))*+\)"
-FUNCTION_TYPE: Final = rf"{_PARENS}\s*->\s*(?:{_PARENS}(?!\s*->)|{TYPE})"
+FUNCTION_TYPE: Final = rf"{_PARENS}{_BLANK}->{_BLANK}(?:{_PARENS}(?!{_BLANK}->)|{TYPE})"
 LOCATION: Final = rf"loc\((?:[^()\"/]++|{STRING}|\((?:[^()\"/]++|{STRING})*+\))*+\)"
+
+match_nothing: Final = re.compile(r"(?!)").match
+"""Stands for one of the others where all is to be read by the grammar."""
 
 match_head: Final = re.compile(
     rf"""{SPACE}(?:
         ({VALUE_ID}(?:[ ]?:[ ]?[0-9]++)?(?:,[ ]{VALUE_ID}(?:[ ]?:[ ]?[0-9]++)?)*+)
         [ ]?=[ ]?)?
-    (?:"([A-Za-z0-9_.$-]++)"|({BARE_ID})|(\}})|(\^{SUFFIX_ID}))""",
+    (?:"([A-Za-z0-9_.$-]++)"|(?!{_INTTYPE})({BARE_ID})|(\}})|(\^{SUFFIX_ID}))""",
     re.VERBOSE,
 ).match
 """Groups: results, name in quotes, bare name, closing brace, block label."""
@@ -39,28 +45,29 @@ match_generic: Final = re.compile(
     rf"""\(((?:{OPERAND}(?:,[ ]{OPERAND})*+)?)\)
     (?:[ ]?\[([^\]/]*+)\])?
     (?:[ ]?<({DICTIONARY})>)?
-    (?:\s*+(\(\s*+\{{)|(?:\s*+({DICTIONARY}))?\s*+:\s*+({FUNCTION_TYPE})
-    (?:[ ]({LOCATION}))?)""",
+    (?:{_BLANK}(\({_BLANK}\{{)|(?:{_BLANK}({DICTIONARY}))?{_BLANK}:{_BLANK}({FUNCTION_TYPE})
+    (?:[ ]({LOCATION})|(?!{SPACE}loc(?![A-Za-z0-9_$.]))))""",
     re.VERBOSE,
 ).match
 """Groups: operands, successors, properties, start of a region, or attributes,
 function type and location."""
 
 match_generic_tail: Final = re.compile(
-    rf"""(?:\s*+,\s*+(\{{)|\s*+\)(?:\s*+({DICTIONARY}))?\s*+:\s*+({FUNCTION_TYPE})
-    (?:[ ]({LOCATION}))?)""",
+    rf"""(?:{_BLANK},{_BLANK}(\{{)|{_BLANK}\)(?:{_BLANK}({DICTIONARY}))?{_BLANK}:{_BLANK}({FUNCTION_TYPE})
+    (?:[ ]({LOCATION})|(?!{SPACE}loc(?![A-Za-z0-9_$.]))))""",
     re.VERBOSE,
 ).match
 """Groups: start of another region, or attributes, function type and location."""
 
 match_block_argument: Final = re.compile(
-    rf"\s*+({VALUE_ID})\s*+:\s*+({TYPE})(?:[ ]({LOCATION}))?\s*+([,)])"
+    rf"{_BLANK}({VALUE_ID}){_BLANK}:{_BLANK}({TYPE})"
+    rf"(?:[ ]({LOCATION}))?{_BLANK}([,)])"
 ).match
 """Groups: name, type, location, what follows."""
 
 match_location_alias: Final = re.compile(
-    r"""\s*+\#(loc[0-9]*+)[ ]=[ ]
-    loc\("([^"\\\n\v\f]*+)":([0-9]{1,9}):([0-9]{1,9})\)\n""",
+    rf"""{_BLANK}\#(loc[0-9]*+)[ ]=[ ]
+    loc\("([^"\\\n\v\f]*+)":([0-9]{{1,9}}):([0-9]{{1,9}})\)\n""",
     re.VERBOSE,
 ).match
 """Groups: name, file, line, column."""

@@ -35,8 +35,8 @@ class Registry(Protocol):
     def has_dialect(self, name: str) -> bool:
         """Whether a dialect is registered."""
 
-    def allows_unknown_ops(self, dialect: str) -> bool:
-        """Whether a registered dialect takes ops that are not registered."""
+    def takes_resources(self, dialect: str) -> bool:
+        """Whether a file's metadata may hold resources of a registered dialect."""
 
 
 class _Lenient:
@@ -51,7 +51,7 @@ class _Lenient:
     def has_dialect(self, name: str) -> bool:
         return True
 
-    def allows_unknown_ops(self, dialect: str) -> bool:
+    def takes_resources(self, dialect: str) -> bool:
         return True
 
 

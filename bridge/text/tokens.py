@@ -215,10 +215,10 @@ class Cursor:
         raise self.wrong_token(message or f"expected '{text}'")
 
     def expect_kind(self, kind: str, message: str) -> Token:
-        """Takes a token of this kind, or raises `Unreadable` at the token."""
+        """Takes a token of this kind, or raises `Unreadable`."""
         if self.peek().kind == kind:
             return self.take()
-        raise self.error(message)
+        raise self.wrong_token(message)
 
     def error(self, message: str, pos: int | None = None) -> Unreadable:
         """A complaint about the token at the cursor, or about another place."""
@@ -233,18 +233,20 @@ class Cursor:
         Where that token begins a line, the place is the end of the line before it
         that holds anything: that is where the missing token belongs.
         """
+        text = self.text
         token = self.peek()
         pos = max(token.pos - 1, 0) if token.kind == "eof" else token.pos
-        before = self.text[:pos] if pos < 4096 else self.text[pos - 4096 : pos]
-        base = pos - len(before)
+        end = pos
         while True:
-            before = before.rstrip(" \t")
-            if not before:
+            while end and text[end - 1] in " \t":
+                end -= 1
+            if not end:
                 return Unreadable(pos, message)
-            if before[-1] not in "\n\r":
-                return Unreadable(base + len(before), message)
-            before = before[:-1]
-            line = max(before.rfind("\n"), before.rfind("\r"), 0)
-            comment = before.find("//", line)
+            if text[end - 1] not in "\n\r":
+                return Unreadable(end, message)
+            line = end = end - 1
+            while line and text[line - 1] not in "\n\r":
+                line -= 1
+            comment = text.find("//", line, end)
             if comment >= 0:
-                before = before[:comment]
+                end = comment
