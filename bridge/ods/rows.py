@@ -121,8 +121,32 @@ class Row:
         return next((trait for trait in self.traits if trait.name == name), None)
 
 
+@dataclass(frozen=True, slots=True)
+class Constraint:
+    """What a value, attribute, property, region or successor must be."""
+
+    name: str
+    summary: str
+    """What diagnostics say it must be."""
+    test: Predicate
+    """`"true"` where anything will do; shared parts resolved at the top only."""
+    loose: bool
+    """Whether only the text is the reference's, and the test is not known."""
+    facts: Mapping[str, Any]
+    """Of a type its C++ class (`cpp`) and what builds it (`builds`); of an attribute
+    its storage (`cpp`), the type it leaves out (`type`), its `enum`, its definition
+    (`is`) and the storage of its elements (`element`); of a property its C++ type
+    (`property`); of a region its number of `blocks`."""
+
+
 class Table:
-    """One dialect's table: rows, constraints and definitions, built when asked for."""
+    """One dialect's table: rows and constraints, built when asked for.
+
+    `data` has the definitions as they are written: `enums` with their cases
+    `[symbol, number, text]`, where the text is not the symbol; `attributes` and
+    `types` by mnemonic, with `cpp`, `parameters`, `format` (true: hand-written),
+    `enum`, `alias`, `verifier`; and of the `dialect` its C++ namespace and hooks.
+    """
 
     __slots__ = ("_rows", "data", "dialect")
 
@@ -143,6 +167,12 @@ class Table:
                 return None
             self._rows[short] = _row(f"{self.dialect}.{short}", line, self.data)
         return self._rows[short]
+
+    def constraint(self, name: str) -> Constraint:
+        """The constraint called `name`. Raises `KeyError` where there is none."""
+        facts = self.data["constraints"][name]
+        test = self.test(facts.get("test", "true"))
+        return Constraint(name, facts.get("summary", ""), test, "loose" in facts, facts)
 
     def test(self, predicate: Predicate) -> Predicate:
         """A predicate with a number resolved to the shared part it stands for."""

@@ -14,6 +14,7 @@ class Enumeration:
     dialect: str
     cpp_class: str
     cases: dict[str, int]
+    """Of a plain enum only cases of a known number: the classes say `auto()` for -1."""
 
 
 def read(folder: Path) -> list[Enumeration]:
@@ -28,9 +29,10 @@ def read(folder: Path) -> list[Enumeration]:
 
 
 def _cases(node: ast.ClassDef) -> dict[str, int]:
+    flags = any(ast.unparse(base) == "IntFlag" for base in node.bases)
     numbers: dict[str, int] = {}
     for part in node.body:
-        if isinstance(part, ast.Assign):
+        if isinstance(part, ast.Assign) and (flags or _is_known(part.value)):
             numbers[ast.unparse(part.targets[0])] = _number(part.value, numbers)
     written: dict[str, str] = {}
     for test in (n for n in ast.walk(node) if isinstance(n, ast.If)):
@@ -42,6 +44,10 @@ def _cases(node: ast.ClassDef) -> dict[str, int]:
             for name in names:
                 written.setdefault(name, str(returned.value.value))
     return {written.get(name, name): number for name, number in numbers.items()}
+
+
+def _is_known(value: ast.expr) -> bool:
+    return not isinstance(value, ast.Call)
 
 
 def _number(value: ast.expr, before: dict[str, int]) -> int:

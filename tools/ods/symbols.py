@@ -8,51 +8,58 @@ which they verify. The wheel's library is not stripped of its local symbols.
 from __future__ import annotations
 
 import re
+import struct
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-OP = re.compile(r" [a-zA-Z] mlir::Op<(.*)>::verifyInvariants\(mlir::Operation\*\)$")
-OWN = re.compile(r" [a-zA-Z] (mlir::[\w:]+)::(verify|verifyRegions|parse|fold)\(")
+MANGLED = "verifyInvariantsEPNS_9OperationE"
+OP = re.compile(r"mlir::Op<(.*)>::verifyInvariants\(mlir::Operation\*\)$")
 
 
 @dataclass(frozen=True)
 class Native:
-    """An op's C++ class: its traits, and which functions it has itself."""
+    """An op's C++ class and its traits."""
 
     cpp_class: str
     traits: tuple[str, ...]
-    functions: frozenset[str]
 
 
 def read(library: Path) -> dict[str, Native]:
     """The ops of a library by their C++ class, e.g. `mlir::arith::AddIOp`."""
-    done = subprocess.run(
-        ["nm", "-C", str(library)], capture_output=True, text=True, check=True
-    )
-    traits: dict[str, tuple[str, ...]] = {}
-    functions: dict[str, set[str]] = {}
-    for line in done.stdout.splitlines():
-        op = OP.search(line)
-        if op:
-            name, *rest = arguments(op[1])
-            traits[name] = tuple(rest)
-            continue
-        own = OWN.search(line)
-        if own:
-            functions.setdefault(own[1], set()).add(own[2])
-    return {
-        name: Native(name, listed, frozenset(functions.get(name, ())))
-        for name, listed in traits.items()
-    }
+    listed = subprocess.run(
+        ["nm", str(library)], capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    names = [line.rsplit(" ", 1)[-1] for line in listed if MANGLED in line]
+    plain = subprocess.run(
+        ["c++filt"], input="\n".join(names), capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    ops = [arguments(match[1]) for line in plain if (match := OP.match(line))]
+    return {name: Native(name, tuple(traits)) for name, *traits in ops}
 
 
-def arguments(text: str) -> list[str]:
-    """Template arguments, split at the commas that are not inside others."""
-    found, depth, start = [], 0, 0
+def constants(library: Path) -> bytes:
+    """The section of an ELF library that holds its string literals."""
+    data = library.read_bytes()
+    table, size, count, names = struct.unpack_from("<Q10xHHH", data, 0x28)
+    headers = [
+        struct.unpack_from("<IIQQQQ", data, table + at * size) for at in range(count)
+    ]
+    strings = headers[names][4]
+    for header in headers:
+        start = strings + header[0]
+        if data[start : data.index(b"\0", start)] == b".rodata":
+            return data[header[4] : header[4] + header[5]]
+    return data
+
+
+def arguments(text: str, opening: str = "<(", closing: str = ">)") -> list[str]:
+    """Parts between the commas that are in no bracket and no string."""
+    found, depth, start, quoted = [], 0, 0, False
     for at, char in enumerate(text):
-        depth += (char in "<(") - (char in ">)")
-        if char == "," and depth == 0:
+        quoted ^= char == '"'
+        depth += 0 if quoted else (char in opening) - (char in closing)
+        if char == "," and depth == 0 and not quoted:
             found.append(text[start:at].strip())
             start = at + 1
     return [*found, text[start:].strip()]

@@ -1,0 +1,43 @@
+"""Reports where the tables of ops and the reference disagree.
+
+    python -m tools.ods_reference [NAME ...] [--probe] [--ops PREFIX]
+
+Without names it makes every comparison of `tools.ods.reference`; `--probe` also reads
+the texts of constraints off the reference's diagnostics, in child processes, since
+some malformed ops kill the process they are verified in. Exits with 1 where anything
+disagrees.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from tools.ods import probing
+from tools.ods.reference import COMPARISONS
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("names", nargs="*", help=f"of {', '.join(COMPARISONS)}")
+    parser.add_argument("--probe", action="store_true", help="constraint texts too")
+    parser.add_argument("--ops", default="", help="probe only ops of this prefix")
+    options = parser.parse_args()
+    found = 0
+    for name in options.names or COMPARISONS:
+        lines = list(COMPARISONS[name]())
+        found += len(lines)
+        print(f"{name}: {len(lines)} disagreements")
+        for line in lines:
+            print(f"  {line}")
+    if options.probe:
+        report = probing.compared(options.ops)
+        found += len(report.differences)
+        print(f"texts: {report.alike} alike, {len(report.differences)} differ")
+        for line in report.differences:
+            print(f"  {line}")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
