@@ -9,39 +9,11 @@ from bridge.dialects.op import Op, Value, Values
 from bridge.ir.attributes import UNIT, DenseArrayAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.types import DYNAMIC, I1, I32, I64, INDEX, FunctionType, Type
-from bridge.ir.values import BlockArgument
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft
 from bridge.text.tokens import Token, Unreadable
-
-
-def read_assignments(r: AsmReader) -> list[tuple[Token, Token]]:
-    """`(%a = %b, …)`: arguments, and what they begin with."""
-
-    def read_one() -> tuple[Token, Token]:
-        name = r.argument()
-        r.expect("=", "expected '='")
-        return name, r.operand()
-
-    return r.items(read_one, "(")
-
-
-def write_assignments(
-    w: AsmWriter, prefix: str, arguments: Sequence[BlockArgument], values: Values
-) -> None:
-    """`prefix(%a = %b, …)`, or nothing for no values."""
-    if not values:
-        return
-    separator = prefix + "("
-    for argument, value in zip(arguments, values, strict=False):
-        w.text(separator)
-        separator = ", "
-        w.value(argument)
-        w.text(" = ")
-        w.value(value)
-    w.text(")")
 
 
 def read_body(
@@ -93,7 +65,7 @@ class ForOp(Op, name="scf.for"):
             bounds.append(r.operand())
         carried: list[tuple[Token, Token]] = []
         if r.accept_word("iter_args"):
-            carried = read_assignments(r)
+            carried = r.assignments()
             draft.types += r.arrow_types()
         if len(carried) != len(draft.types):
             raise r.op_error(
@@ -117,7 +89,7 @@ class ForOp(Op, name="scf.for"):
             w.text(word)
             w.value(value)
         starts = self.init_args
-        write_assignments(w, " iter_args", carried, starts)
+        w.assignments(" iter_args", carried, starts)
         if starts:
             w.text(" -> (")
             w.types([value.type for value in starts])
@@ -223,7 +195,7 @@ class ForallOp(Op, name="scf.forall"):
         outputs: list[tuple[Token, Token]] = []
         where = r.here()
         if r.accept_word("shared_outs"):
-            outputs = read_assignments(r)
+            outputs = r.assignments()
             draft.types += r.optional_arrow_types()
             starts = [start for _, start in outputs]
             draft.operands += r.resolve_all(starts, draft.types, where)
@@ -253,7 +225,7 @@ class ForallOp(Op, name="scf.forall"):
             w.text(word)
             write_index_list(w, dynamic, static)
         outputs = self.body.arguments[rank:]
-        write_assignments(w, " shared_outs", outputs, self.outputs)
+        w.assignments(" shared_outs", outputs, self.outputs)
         w.text(" ")
         if outputs:
             w.text("-> (")
@@ -398,7 +370,7 @@ class WhileOp(Op, name="scf.while"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        carried = read_assignments(r) if r.at("(") else []
+        carried = r.assignments() if r.at("(") else []
         where = r.here()
         r.expect(":", "expected ':'")
         pos = r.here()
@@ -425,7 +397,7 @@ class WhileOp(Op, name="scf.while"):
     def write(self, w: AsmWriter) -> None:
         inits = self.inits
         arguments = self.before.blocks[0].arguments if self.before.blocks else ()
-        write_assignments(w, " ", arguments, inits)
+        w.assignments(" ", arguments, inits)
         w.text(" : ")
         w.functional_type(_types(inits), _types(self.results))
         w.text(" ")

@@ -6,6 +6,7 @@ stand at `self.pos`, go on behind what they read, and raise `Unreadable`.
 
 from __future__ import annotations
 
+import builtins
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, TypeVar
 
@@ -36,6 +37,8 @@ from bridge.text.tokens import Token, Unreadable, string_value
 from bridge.text.types import read_type
 
 T = TypeVar("T")
+A = TypeVar("A", bound=Attribute)
+K = TypeVar("K", bound=Type)
 
 Brackets = Literal["()", "[]", ""]
 
@@ -45,12 +48,12 @@ _CLOSING: Final = {"(": ")", "[": "]", "<": ">", "{": "}"}
 class AsmReader(OperationReader):
     """Reads operations in generic form and in their own syntax."""
 
-    __slots__ = ("_default_dialects", "_syntaxes", "_written")
+    __slots__ = ("_default_dialects", "_drafts", "_syntaxes")
 
     def __init__(self, source: Source, state: State, registry: Registry) -> None:
         super().__init__(source, state, registry)
         self._default_dialects = ["builtin"]
-        self._written: list[str] = []
+        self._drafts: list[Draft] = []
         self._syntaxes: dict[tuple[str, str], tuple[str, Syntax]] = {}
 
     def custom(self, name: str, start: int) -> Operation:
@@ -62,9 +65,9 @@ class AsmReader(OperationReader):
         full, syntax = known
         draft = Draft(full, start)
         self._default_dialects.append(syntax.default_dialect)
-        self._written.append(full)
+        self._drafts.append(draft)
         syntax.read(self, draft)
-        self._written.pop()
+        self._drafts.pop()
         self._default_dialects.pop()
         op = self._finished(draft, syntax)
         self.trailing_location(op)
@@ -131,7 +134,12 @@ class AsmReader(OperationReader):
 
     def op_error_here(self, message: str, pos: int) -> Unreadable:
         """`op_error` for helpers that know no draft."""
-        return Unreadable(pos, f"custom op '{self._written[-1]}' {message}")
+        return Unreadable(pos, f"custom op '{self._drafts[-1].name}' {message}")
+
+    @property
+    def name_pos(self) -> int:
+        """Where the name of the operation that is being read stands."""
+        return self._drafts[-1].pos
 
     # Punctuation and words
 
@@ -331,6 +339,22 @@ class AsmReader(OperationReader):
         """An attribute; one of a type that is known leaves it out."""
         return read_attribute(self, ty)
 
+    def attribute_of(self, kind: builtins.type[A], ty: Type | None = None) -> A:
+        """An attribute of one class."""
+        pos = self.here()
+        found = read_attribute(self, ty)
+        if not isinstance(found, kind):
+            raise self.op_error_here("invalid kind of attribute specified", pos)
+        return found
+
+    def type_of(self, kind: builtins.type[K]) -> K:
+        """A type of one class."""
+        pos = self.here()
+        found = read_type(self)
+        if not isinstance(found, kind):
+            raise self.op_error_here("invalid kind of type specified", pos)
+        return found
+
     def attr_dict(self, draft: Draft) -> None:
         """`{a = 1}` if it is there, into the draft."""
         if self.at("{"):
@@ -409,6 +433,16 @@ class AsmReader(OperationReader):
         ty = self.colon_type()
         found = self.optional_dictionary() if attributes else EMPTY_DICTIONARY
         return Argument(name, ty, self.optional_location(), found)
+
+    def assignments(self) -> list[tuple[Token, Token]]:
+        """`(%a = %b, …)`: arguments, and what they begin with."""
+
+        def assignment() -> tuple[Token, Token]:
+            name = self.argument()
+            self.expect("=", "expected '='")
+            return name, self.operand()
+
+        return self.items(assignment, "(")
 
     def successor(self) -> Block:
         """`^bb1`."""

@@ -216,6 +216,23 @@ class AsmWriter:
         names = [self._values[value] for value in operands]
         self.text(print_subscripts(map_.map, names))
 
+    def assignments(
+        self,
+        prefix: str,
+        arguments: Sequence[BlockArgument],
+        values: Sequence[Value],
+    ) -> None:
+        """`prefix(%a = %b, …)`, or nothing for no values."""
+        separator = prefix + "("
+        for argument, value in zip(arguments, values, strict=False):
+            self.text(separator)
+            separator = ", "
+            self.value(argument)
+            self.text(" = ")
+            self.value(value)
+        if values:
+            self.text(")")
+
     # Types and attributes
 
     def type(self, ty: Type) -> None:

@@ -1,0 +1,277 @@
+"""Accesses to memrefs at affine functions of loop variables and symbols."""
+
+from __future__ import annotations
+
+from bridge.dialects.op import Op, Values
+from bridge.ir.attributes import FALSE, TRUE, AffineMapAttr, IntegerAttr
+from bridge.ir.types import I32, INDEX, MemRefType, VectorType
+from bridge.ir.values import Value
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+from bridge.text.tokens import Token
+
+Access = tuple[Token, AffineMapAttr, list[Token]]
+"""A memref, the map of its subscripts, and the map's operands."""
+
+
+def read_access(r: AsmReader) -> Access:
+    """`%m[%i + 1, symbol(%n)]`."""
+    memref = r.operand()
+    map_, operands = r.affine_map_of_operands()
+    return memref, map_, operands
+
+
+def write_access(
+    w: AsmWriter, memref: Value, map_: AffineMapAttr, operands: Values
+) -> None:
+    """`%m[%i + 1, symbol(%n)]`."""
+    w.value(memref)
+    w.text("[")
+    w.map_of_operands(map_, operands)
+    w.text("]")
+
+
+class LoadOp(Op, name="affine.load"):
+    """Reads the element of a memref at a map of values."""
+
+    memref: Value
+    indices: Values
+    map: AffineMapAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        memref, draft.properties["map"], operands = read_access(r)
+        r.attr_dict(draft)
+        r.expect(":", "expected ':'")
+        ty = r.type_of(MemRefType)
+        draft.operands.append(r.resolve(memref, ty))
+        draft.operands += r.resolve_same(operands, INDEX)
+        draft.types.append(ty.element)
+
+    def write(self, w: AsmWriter) -> None:
+        memref, *operands = self.operands
+        w.text(" ")
+        write_access(w, memref, self.map, tuple(operands))
+        w.attr_dict(self, ("map",))
+        w.text(" : ")
+        w.type(memref.type)
+
+
+class StoreOp(Op, name="affine.store"):
+    """Writes the element of a memref at a map of values."""
+
+    value: Value
+    memref: Value
+    indices: Values
+    map: AffineMapAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        value = r.operand()
+        r.expect(",", "expected ','")
+        memref, draft.properties["map"], operands = read_access(r)
+        r.attr_dict(draft)
+        r.expect(":", "expected ':'")
+        ty = r.type_of(MemRefType)
+        draft.operands.append(r.resolve(value, ty.element))
+        draft.operands.append(r.resolve(memref, ty))
+        draft.operands += r.resolve_same(operands, INDEX)
+
+    def write(self, w: AsmWriter) -> None:
+        value, memref, *operands = self.operands
+        w.text(" ")
+        w.value(value)
+        w.text(", ")
+        write_access(w, memref, self.map, tuple(operands))
+        w.attr_dict(self, ("map",))
+        w.text(" : ")
+        w.type(memref.type)
+
+
+class VectorLoadOp(Op, name="affine.vector_load"):
+    """Reads a vector from a memref, beginning at a map of values."""
+
+    memref: Value
+    indices: Values
+    map: AffineMapAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        memref, draft.properties["map"], operands = read_access(r)
+        r.attr_dict(draft)
+        r.expect(":", "expected ':'")
+        ty = r.type_of(MemRefType)
+        r.expect(",", "expected ','")
+        draft.types.append(r.type_of(VectorType))
+        draft.operands.append(r.resolve(memref, ty))
+        draft.operands += r.resolve_same(operands, INDEX)
+
+    def write(self, w: AsmWriter) -> None:
+        memref, *operands = self.operands
+        w.text(" ")
+        write_access(w, memref, self.map, tuple(operands))
+        w.attr_dict(self, ("map",))
+        w.text(" : ")
+        w.types([memref.type, self.result.type])
+
+
+class VectorStoreOp(Op, name="affine.vector_store"):
+    """Writes a vector to a memref, beginning at a map of values."""
+
+    value: Value
+    memref: Value
+    indices: Values
+    map: AffineMapAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        value = r.operand()
+        r.expect(",", "expected ','")
+        memref, draft.properties["map"], operands = read_access(r)
+        r.attr_dict(draft)
+        r.expect(":", "expected ':'")
+        ty = r.type_of(MemRefType)
+        r.expect(",", "expected ','")
+        vector = r.type_of(VectorType)
+        draft.operands.append(r.resolve(value, vector))
+        draft.operands.append(r.resolve(memref, ty))
+        draft.operands += r.resolve_same(operands, INDEX)
+
+    def write(self, w: AsmWriter) -> None:
+        value, memref, *operands = self.operands
+        w.text(" ")
+        w.value(value)
+        w.text(", ")
+        write_access(w, memref, self.map, tuple(operands))
+        w.attr_dict(self, ("map",))
+        w.text(" : ")
+        w.types([memref.type, value.type])
+
+
+class PrefetchOp(Op, name="affine.prefetch"):
+    """Hints that an element of a memref will be used soon."""
+
+    memref: Value
+    indices: Values
+    map: AffineMapAttr
+    is_write: IntegerAttr
+    locality_hint: IntegerAttr
+    is_data_cache: IntegerAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        memref, draft.properties["map"], operands = read_access(r)
+        r.expect(",", "expected ','")
+        kind = r.any_word()
+        r.expect(",", "expected ','")
+        r.word("locality")
+        r.expect("<", "expected '<'")
+        draft.properties["localityHint"] = r.attribute_of(IntegerAttr, I32)
+        r.expect(">", "expected '>'")
+        r.expect(",", "expected ','")
+        cache = r.any_word()
+        r.attr_dict(draft)
+        r.expect(":", "expected ':'")
+        ty = r.type_of(MemRefType)
+        draft.operands.append(r.resolve(memref, ty))
+        draft.operands += r.resolve_same(operands, INDEX)
+        if kind not in ("read", "write"):
+            raise r.op_error(draft, "rw specifier has to be 'read' or 'write'")
+        if cache not in ("data", "instr"):
+            raise r.op_error(draft, "cache type has to be 'data' or 'instr'")
+        draft.properties["isWrite"] = TRUE if kind == "write" else FALSE
+        draft.properties["isDataCache"] = TRUE if cache == "data" else FALSE
+
+    def write(self, w: AsmWriter) -> None:
+        memref, *operands = self.operands
+        w.text(" ")
+        write_access(w, memref, self.map, tuple(operands))
+        kind = "write" if self.is_write.value else "read"
+        cache = "data" if self.is_data_cache.value else "instr"
+        w.text(f", {kind}, locality<{self.locality_hint.value}>, {cache}")
+        w.attr_dict(self, ("map", "localityHint", "isDataCache", "isWrite"))
+        w.text(" : ")
+        w.type(memref.type)
+
+
+class DmaStartOp(Op, name="affine.dma_start"):
+    """Begins a transfer between memrefs that does not block.
+
+    Operands: source and its subscripts, destination and its subscripts, tag and its
+    subscripts, number of elements, and perhaps stride and elements per stride.
+    """
+
+    src_map: AffineMapAttr
+    dst_map: AffineMapAttr
+    tag_map: AffineMapAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        accesses = []
+        for name in ("src_map", "dst_map", "tag_map"):
+            access = read_access(r)
+            draft.properties[name] = access[1]
+            accesses.append(access)
+            r.expect(",", "expected ','")
+        count = r.operand()
+        strides = []
+        while r.accept(","):
+            strides.append(r.operand())
+        if strides and len(strides) != 2:
+            raise r.op_error(draft, "expected two stride related operands")
+        types = r.colon_types()
+        if len(types) != 3:
+            raise r.op_error(draft, "expected three types")
+        for (memref, _, operands), ty in zip(accesses, types, strict=True):
+            draft.operands.append(r.resolve(memref, ty))
+            draft.operands += r.resolve_same(operands, INDEX)
+        draft.operands += r.resolve_same([count, *strides], INDEX)
+        if any(len(operands) != m.map.num_inputs for _, m, operands in accesses):
+            raise r.op_error(draft, "memref operand count not equal to map.numInputs")
+
+    def write(self, w: AsmWriter) -> None:
+        values = self.operands
+        types = []
+        w.text(" ")
+        for map_ in (self.src_map, self.dst_map, self.tag_map):
+            count = map_.map.num_inputs
+            types.append(values[0].type)
+            write_access(w, values[0], map_, values[1 : count + 1])
+            w.text(", ")
+            values = values[count + 1 :]
+        w.values(values)
+        w.text(" : ")
+        w.types(types)
+
+
+class DmaWaitOp(Op, name="affine.dma_wait"):
+    """Waits for the transfer of a tag.
+
+    Operands: tag and its subscripts, number of elements.
+    """
+
+    tag_map: AffineMapAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        tag, map_, operands = read_access(r)
+        draft.properties["tag_map"] = map_
+        r.expect(",", "expected ','")
+        count = r.operand()
+        ty = r.colon_type()
+        draft.operands.append(r.resolve(tag, ty))
+        draft.operands += r.resolve_same([*operands, count], INDEX)
+        if not isinstance(ty, MemRefType):
+            raise r.op_error(draft, "expected tag to be of memref type")
+        if len(operands) != map_.map.num_inputs:
+            raise r.op_error(draft, "tag memref operand count != to map.numInputs")
+
+    def write(self, w: AsmWriter) -> None:
+        tag, *operands, count = self.operands
+        w.text(" ")
+        write_access(w, tag, self.tag_map, tuple(operands))
+        w.text(", ")
+        w.value(count)
+        w.text(" : ")
+        w.type(tag.type)
