@@ -90,3 +90,35 @@ def test_threads_share_the_guards() -> None:
     assert len(seen) == 200
     assert gc.isenabled()
     assert sys.getrecursionlimit() == before
+
+
+class Knot:
+    """Garbage only a collection finds."""
+
+    alive = 0
+
+    def __init__(self) -> None:
+        self.itself = self
+        Knot.alive += 1
+
+    def __del__(self) -> None:
+        Knot.alive -= 1
+
+
+@pytest.mark.parametrize("count", [100, 10_000])
+def test_garbage_made_under_the_guard_is_collected_in_the_end(
+    count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though nothing is made outside, so that Python itself sees no need to collect."""
+    monkeypatch.setattr("bridge.ir.guard._DEBT", 20_000)
+    gc.collect()
+    Knot.alive = 0
+    owed = len(gc.get_objects())
+    rounds = 5 * (owed + 20_000) // count
+    for _ in range(rounds):
+        with bulk():
+            made = [Knot() for _ in range(count)]
+        del made
+    assert Knot.alive < rounds * count / 2
+    gc.collect()
+    assert Knot.alive == 0

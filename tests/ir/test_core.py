@@ -1,0 +1,219 @@
+"""Operations: what they hold and use, and what is refused."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bridge.errors import Invalid, Position
+from bridge.ir.attributes import DictionaryAttr, IntegerAttr, StringAttr, UnitAttr
+from bridge.ir.core import Block, Operation, Region
+from bridge.ir.locations import UNKNOWN_LOC, FileLineColLoc
+from bridge.ir.types import F32, I1, I32
+from bridge.source import Source
+from tests.oracles.ir import check, check_block, steps
+
+UNIT = UnitAttr()
+
+
+def test_operands_that_are_no_values_are_refused_and_nothing_is_used() -> None:
+    (value,) = Block([I32]).arguments
+    producer = Operation("t.a", (), [I32])
+    with pytest.raises(TypeError, match=r"operand #1 of t\.b is no value: Operation"):
+        Operation("t.b", [value, producer])  # type: ignore[list-item]
+    assert not value.has_uses
+
+
+def test_operands_are_kept_where_new_ones_are_refused() -> None:
+    a, b = Block([I32, I32]).arguments
+    op = Operation("t.a", [a, a])
+    with pytest.raises(TypeError, match="operand #2"):
+        op.operands = [b, b, None]  # type: ignore[list-item]
+    with pytest.raises(TypeError, match="operand #0"):
+        op.set_operand(0, "x")  # type: ignore[arg-type]
+    with pytest.raises(IndexError):
+        op.set_operand(2, b)
+    assert op.operands == (a, a)
+    assert (len(a.uses), b.uses) == (2, [])
+
+
+def test_an_operation_that_cannot_be_made_uses_nothing() -> None:
+    (value,) = Block([I32]).arguments
+    region = Operation("t.a", regions=[Region()]).region
+    with pytest.raises(ValueError, match="already belongs"):
+        Operation("t.b", [value], regions=[Region(), region])
+    assert not value.has_uses
+
+
+def test_operands_may_be_given_from_the_old_ones() -> None:
+    a, b = Block([I32, I32]).arguments
+    op = Operation("t.a", [a, b])
+    op.operands = op.operands[::-1]
+    assert op.operands == (b, a)
+    assert [use.index for use in a.uses] == [1]
+
+
+def test_regions_are_taken_all_or_none() -> None:
+    free, other = Region(), Operation("t.a", regions=[Region()]).region
+    op = Operation("t.b")
+    with pytest.raises(ValueError, match="already belongs"):
+        op.take_regions([free, other])
+    assert free.parent is None
+    with pytest.raises(ValueError, match="twice"):
+        op.take_regions([free, free])
+    assert op.regions == ()
+
+
+def test_regions_that_are_not_kept_are_free_for_another_operation() -> None:
+    a, b = Region(), Region()
+    op = Operation("t.a", regions=[a, b])
+    op.take_regions([b])
+    other = Operation("t.b", regions=[a])
+    check([op, other])
+
+
+def test_the_one_result_region_and_body_are_refused_where_there_is_no_such_one() -> (
+    None
+):
+    op = Operation("t.a", (), [I32, I32], regions=[Region(), Region()])
+    with pytest.raises(ValueError, match=r"t\.a has 2 results"):
+        _ = op.result
+    with pytest.raises(ValueError, match=r"t\.a has 2 regions"):
+        _ = op.region
+    with pytest.raises(ValueError, match=r"t\.a has no body"):
+        _ = op.body
+    with pytest.raises(ValueError, match="0 blocks"):
+        _ = op.regions[0].block
+
+
+def test_properties_come_before_attributes_of_the_same_name() -> None:
+    op = Operation("t.a", properties={"x": UNIT}, attributes={"x": StringAttr("a")})
+    assert op.get("x") is UNIT
+    op.set_property("x", None)
+    assert op.get("x") is StringAttr("a")
+    op.set_attribute("x", None)
+    assert op.get("x") is None
+    assert (op.properties, op.attributes) == (DictionaryAttr(()), DictionaryAttr(()))
+
+
+def test_changing_attributes_of_one_operation_leaves_its_copy_alone() -> None:
+    op = Operation("t.a", attributes={"x": UNIT})
+    copy = op.clone()
+    op.set_attribute("y", IntegerAttr(1, I1))
+    assert list(copy.attributes) == ["x"]
+
+
+def test_a_location_is_found_in_the_source_when_asked_for() -> None:
+    op = Operation("t.a", location=(Source("one\ntwo", "f"), 5))
+    assert op.clone().location is FileLineColLoc.at("f", 2, 2)
+    assert op.position == Position("f", 2, 2)
+    assert op.error("is wrong").diagnostics[0].location == Position("f", 2, 2)
+    op.location = UNKNOWN_LOC
+    assert op.location is UNKNOWN_LOC
+
+
+def test_an_error_is_worded_as_upstreams() -> None:
+    error = Operation("t.a").error("has no sense")
+    assert isinstance(error, Invalid)
+    assert str(error) == "<unknown>:0: error: 't.a' op has no sense"
+
+
+def test_an_operation_knows_what_is_around_it() -> None:
+    inner, loose = Operation("t.inner"), Operation("t.loose")
+    block = Block((), [inner])
+    outer = Operation("t.outer", regions=[Region([block])])
+    assert (inner.parent, inner.parent_region) == (block, outer.region)
+    assert inner.parent_op is block.parent_op is outer
+    assert outer.is_ancestor_of(inner)
+    assert outer.is_ancestor_of(outer)
+    assert not inner.is_ancestor_of(outer)
+    assert not outer.is_ancestor_of(loose)
+    assert (loose.parent_op, loose.parent_region) == (None, None)
+    assert inner.dialect == "t"
+
+
+def test_order_is_asked_within_one_block_only() -> None:
+    a, b = Operation("t.a"), Operation("t.b")
+    Block((), [a])
+    Block((), [b])
+    for other in (b, Operation("t.c")):
+        with pytest.raises(ValueError, match="not in one block"):
+            a.is_before(other)
+
+
+@given(st.lists(st.tuples(st.integers(0, 2), st.booleans()), min_size=15, max_size=60))
+def test_order_is_right_however_often_one_inserts_at_one_place(
+    inserts: list[tuple[int, bool]],
+) -> None:
+    block = Block((), [Operation("t.a") for _ in range(3)])
+    last = block.last
+    assert last is not None
+    for place, asked in inserts:
+        op = Operation("t.b")
+        block.insert_before(block.operations[place], op)
+        check_block(block)
+        if asked:
+            assert op.is_before(last)
+            assert not last.is_before(op)
+    ops = list(block)
+    assert all(a.is_before(b) for a, b in pairwise(ops))
+    assert not any(b.is_before(a) for a, b in pairwise(ops))
+
+
+def test_asking_for_order_numbers_a_block_once() -> None:
+    ops = [Operation("t.a") for _ in range(1_000)]
+    block = Block((), ops)
+    block.insert_before(ops[500], Operation("t.b"))
+    block.renumber()
+    once = steps(lambda: ops[3].is_before(ops[990]))
+    assert once < 20
+
+
+def test_equality_sees_names_types_attributes_operands_branches_and_shapes() -> None:
+    block = Block([I32, F32])
+    a, b = block.arguments
+    target = Block()
+    op = Operation("t.a", [a], [I32], properties={"p": UNIT}, successors=[target])
+    others = [
+        Operation("t.b", [a], [I32], properties={"p": UNIT}, successors=[target]),
+        Operation("t.a", [b], [I32], properties={"p": UNIT}, successors=[target]),
+        Operation("t.a", [a], [F32], properties={"p": UNIT}, successors=[target]),
+        Operation("t.a", [a], [I32], attributes={"p": UNIT}, successors=[target]),
+        Operation("t.a", [a], [I32], properties={"p": UNIT}, successors=[Block()]),
+        Operation("t.a", [a], [I32], properties={"p": UNIT}),
+        Operation("t.a", [a, a], [I32], properties={"p": UNIT}, successors=[target]),
+        Operation("t.a", [a], [], properties={"p": UNIT}, successors=[target]),
+    ]
+    assert op.same_as(op.clone())
+    assert [op.same_as(other) for other in others] == [False] * len(others)
+
+
+def test_equality_sees_what_is_inside() -> None:
+    def around(*blocks: Block) -> Operation:
+        return Operation("t.a", regions=[Region(blocks)])
+
+    op = around(Block([I32], [Operation("t.b")]))
+    assert op.same_as(around(Block([I32], [Operation("t.b")])))
+    assert not op.same_as(around(Block([F32], [Operation("t.b")])))
+    assert not op.same_as(around(Block([I32])))
+    assert not op.same_as(around(Block([I32], [Operation("t.b")]), Block()))
+    assert not op.same_as(Operation("t.a"))
+
+
+def test_locations_differ_only_for_who_asks() -> None:
+    here = FileLineColLoc.at("f", 1, 1)
+    op, other = Operation("t.a"), Operation("t.a", location=here)
+    assert op.same_as(other)
+    assert not op.same_as(other, locations=True)
+    blocks = [Block([I32]), Block([I32], locations=[here])]
+    one, two = (Operation("t.a", regions=[Region([b])]) for b in blocks)
+    assert one.same_as(two)
+    assert not one.same_as(two, locations=True)
+
+
+def test_its_representation_says_which_and_where() -> None:
+    op = Operation("t.a", (), [I32], location=FileLineColLoc.at("f", 1, 2))
+    assert repr(op) == "<t.a at f:1:2>"
