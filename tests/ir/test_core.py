@@ -12,7 +12,7 @@ from bridge.errors import Invalid, Position
 from bridge.ir.attributes import DictionaryAttr, IntegerAttr, StringAttr, UnitAttr
 from bridge.ir.core import Block, Operation, Region
 from bridge.ir.locations import UNKNOWN_LOC, FileLineColLoc
-from bridge.ir.types import F32, I1, I32
+from bridge.ir.types import I1, I32
 from bridge.source import Source
 from tests.oracles.ir import check, check_block, steps
 
@@ -170,48 +170,6 @@ def test_asking_for_order_numbers_a_block_once() -> None:
     block.renumber()
     once = steps(lambda: ops[3].is_before(ops[990]))
     assert once < 20
-
-
-def test_equality_sees_names_types_attributes_operands_branches_and_shapes() -> None:
-    block = Block([I32, F32])
-    a, b = block.arguments
-    target = Block()
-    op = Operation("t.a", [a], [I32], properties={"p": UNIT}, successors=[target])
-    others = [
-        Operation("t.b", [a], [I32], properties={"p": UNIT}, successors=[target]),
-        Operation("t.a", [b], [I32], properties={"p": UNIT}, successors=[target]),
-        Operation("t.a", [a], [F32], properties={"p": UNIT}, successors=[target]),
-        Operation("t.a", [a], [I32], attributes={"p": UNIT}, successors=[target]),
-        Operation("t.a", [a], [I32], properties={"p": UNIT}, successors=[Block()]),
-        Operation("t.a", [a], [I32], properties={"p": UNIT}),
-        Operation("t.a", [a, a], [I32], properties={"p": UNIT}, successors=[target]),
-        Operation("t.a", [a], [], properties={"p": UNIT}, successors=[target]),
-    ]
-    assert op.same_as(op.clone())
-    assert [op.same_as(other) for other in others] == [False] * len(others)
-
-
-def test_equality_sees_what_is_inside() -> None:
-    def around(*blocks: Block) -> Operation:
-        return Operation("t.a", regions=[Region(blocks)])
-
-    op = around(Block([I32], [Operation("t.b")]))
-    assert op.same_as(around(Block([I32], [Operation("t.b")])))
-    assert not op.same_as(around(Block([F32], [Operation("t.b")])))
-    assert not op.same_as(around(Block([I32])))
-    assert not op.same_as(around(Block([I32], [Operation("t.b")]), Block()))
-    assert not op.same_as(Operation("t.a"))
-
-
-def test_locations_differ_only_for_who_asks() -> None:
-    here = FileLineColLoc.at("f", 1, 1)
-    op, other = Operation("t.a"), Operation("t.a", location=here)
-    assert op.same_as(other)
-    assert not op.same_as(other, locations=True)
-    blocks = [Block([I32]), Block([I32], locations=[here])]
-    one, two = (Operation("t.a", regions=[Region([b])]) for b in blocks)
-    assert one.same_as(two)
-    assert not one.same_as(two, locations=True)
 
 
 def test_its_representation_says_which_and_where() -> None:

@@ -7,19 +7,15 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from bridge.errors import Invalid
-from bridge.ir.attributes import UnitAttr
 from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.edit import (
     Builder,
     InsertionPoint,
-    clone,
-    clone_block,
-    clone_region,
     erase,
     erase_block,
     erase_blocks,
@@ -31,7 +27,7 @@ from bridge.ir.locations import FileLineColLoc
 from bridge.ir.types import I32, Type
 from bridge.ir.walk import walk, walk_post_order
 from tests.oracles.ir import check, steps, used_outside, values_of
-from tests.strategies.ir import TYPES, Shape, held, operations, random_operation
+from tests.strategies.ir import TYPES, Shape, held, random_operation
 
 HERE = FileLineColLoc.at("f", 1, 2)
 PICK = st.integers(0, 1 << 16)
@@ -427,71 +423,6 @@ def test_replacing_with_an_operation_moves_its_uses_and_erases() -> None:
     check([parent])
     with pytest.raises(ValueError, match="2 results, 1 values"):
         new.replace_with(user)
-
-
-# Copying ----------------------------------------------------------------------------
-
-
-@given(operations)
-def test_a_copy_is_the_same_and_shares_nothing(op: Operation) -> None:
-    mapping: dict[Value, Value] = {}
-    copy = clone(op, mapping)
-    assert copy.same_as(op, locations=True)
-    check([op, copy])
-    ours, theirs = [op, *held(op)], [copy, *held(copy)]
-    assert not {*ours} & {*theirs}
-    assert [mapping[v] for v in values_of(ours)] == values_of(theirs)
-    assert [v.name for v in values_of(ours)] == [v.name for v in values_of(theirs)]
-    erase(copy)
-    check([op])
-
-
-@given(operations, operations)
-def test_only_copies_are_the_same(a: Operation, b: Operation) -> None:
-    """Changing any one thing of a copy shows."""
-    copy = a.clone()
-    inner = [copy, *held(copy)]
-    chosen = inner[len([*held(b)]) % len(inner)]
-    chosen.attributes = {"changed": UnitAttr()}
-    assert not copy.same_as(a)
-
-
-def test_operands_defined_outside_go_through_the_mapping() -> None:
-    block = Block([I32, I32])
-    a, b = block.arguments
-    op = make("t.a", a, b)
-    copy = op.clone({a: b})
-    assert copy.operands == (b, b)
-
-
-def test_a_mapping_serves_again_though_a_use_comes_before_its_definition() -> None:
-    user, definition = make("t.user"), make("t.definition")
-    user.operands = definition.results
-    op = holder(Block((), [user, definition]))
-    mapping: dict[Value, Value] = {}
-    copies = [op.clone(mapping), op.clone(mapping)]
-    for copy in copies:
-        first, second = copy.body
-        assert first.operands == second.results
-    check([op, *copies])
-
-
-def test_branches_inside_go_to_the_copies_and_those_outside_stay() -> None:
-    inside, outside = Block(), Block()
-    inside.append(Operation("t.br", successors=[inside, outside]))
-    copy = clone_region(Region([inside])).block
-    assert copy.successors == (copy, outside)
-    copy = clone_block(inside)
-    assert copy.successors == (copy, outside)
-    assert copy.parent is None
-
-
-def test_a_copied_region_belongs_to_nothing_and_may_be_taken() -> None:
-    op = holder(Block([I32]))
-    op.body.append(make("t.a", op.body.arguments[0]))
-    other = Operation("t.other", regions=[op.region.clone()])
-    check([op, other])
-    assert other.region.block.clone().parent is None
 
 
 # Joining and parting ----------------------------------------------------------------
