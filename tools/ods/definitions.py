@@ -24,7 +24,7 @@ def definition(record: Record) -> Entry:
     return _kept(
         {
             "mnemonic": record.text("mnemonic"),
-            "cpp": f"{record.text('cppNamespace')}::{record.text('cppClassName')}",
+            "cpp": _cpp(record),
             "parameters": [] if enum else parameters,
             "format": _format(record),
             "enum": enum_name(enum) if enum else "",
@@ -34,6 +34,15 @@ def definition(record: Record) -> Entry:
             "summary": squeeze(record.text("summary")),
         }
     )
+
+
+def _cpp(record: Record) -> str:
+    """The definition's C++ class; a type's is in its dialect's namespace."""
+    home = record.record("dialect")
+    namespace = record.text("cppNamespace") or (
+        home.text("cppNamespace") if home else ""
+    )
+    return f"::{namespace.removeprefix('::')}::{record.text('cppClassName')}"
 
 
 def _format(record: Record) -> Any:

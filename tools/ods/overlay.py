@@ -111,8 +111,11 @@ def _moved(tables: Tables, entry: Entry) -> None:
         new, {section: {} for section in old} | {"dialect": dict(old["dialect"])}
     )
     renamed = _merge_constraints(old["constraints"], target["constraints"])
-    for section in ("enums", "attributes", "types", "traits"):
+    for section in ("enums", "attributes", "traits"):
         target[section].update(old[section])
+    for name, entry in old["types"].items():
+        spelled = f"{prefix}.{name}" if prefix else name
+        target["types"][spelled] = {**entry, "mnemonic": spelled}
     for short, line in old["ops"].items():
         moved = copy.deepcopy(line)
         for part in (p for name in LISTS for p in moved.get(name, [])):
