@@ -57,7 +57,7 @@ class Codec:
     decode: Decode | None
     result_code: str
     is_native: bool = False
-    """Whether `struct` does all of `encode` but its complaints."""
+    """Whether most numbers are stored by `struct` alone, with `result_code`."""
 
 
 # Integers
@@ -73,7 +73,7 @@ def _integer(width: int, signedness: str, llvm: str) -> Codec:
         return Codec(llvm, size, code, encode, lambda bits: bool(bits & 1), code)
     if width == size * 8 <= 64:
         codes = _UNSIGNED if signedness == "unsigned" else _SIGNED
-        return Codec(llvm, size, code, encode, None, codes[size])
+        return Codec(llvm, size, code, encode, None, codes[size], is_native=True)
     decode = _integer_decoder(width, signedness)
     return Codec(llvm, size, code, encode, decode, code)
 
@@ -267,12 +267,13 @@ class Scalar:
         self.decode = codec.decode
         self._encode = codec.encode
         self._is_native = codec.is_native
+        self._pack_native = Struct("<" + codec.result_code).pack_into
         self._pack = Struct("<" + codec.code).pack_into
 
     def store(self, memory: Any, offset: int, value: Any) -> None:
         if self._is_native:
             with suppress(OverflowError, StructError):
-                self._pack(memory, offset, value)
+                self._pack_native(memory, offset, value)
                 return
         self._pack(memory, offset, self._encode(value))
 

@@ -193,22 +193,30 @@ class Call:
     Where it has results, two threads may not run it at a time.
     """
 
-    __slots__ = ("_address", "_args", "_entry", "_errors", "_frame", "_function")
+    __slots__ = (
+        "_address",
+        "_args",
+        "_entry",
+        "_errors",
+        "_frame",
+        "_function",
+        "_returns",
+    )
 
     def __init__(self, function: Function, args: tuple[Any, ...], frame: Frame) -> None:
         self._function = function
         self._args = args
-        self._frame = frame if function._returns else None
+        self._frame = frame
+        self._returns = function._returns
         self._address = frame.address
         self._entry = function._entry
         self._errors = function._errors
 
     def __call__(self) -> Any:
         self._entry(self._address)
-        frame = self._frame
         result = None
-        if frame is not None:
-            result = frame.results(self._args, self._function._code)
+        if self._returns:
+            result = self._frame.results(self._args, self._function._code)
         if self._errors:
             self._function._runtime.reraise()
         return result

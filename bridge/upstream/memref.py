@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import ctypes
 from functools import cache
+from threading import local
 from typing import Any, Final
 
 import numpy as np
@@ -149,8 +150,14 @@ class Owners:
 
 def _on_stack(pointer: int) -> bool:
     """Whether an address is in the running thread's stack, where that can be asked."""
-    low, high = _stack()
-    return low <= pointer < high
+    if not hasattr(_THREAD, "stack"):
+        # Asking takes a millisecond: glibc reads the process's map of memory.
+        _THREAD.stack = _stack()
+    low, high = _THREAD.stack
+    return bool(low <= pointer < high)
+
+
+_THREAD: Final = local()
 
 
 def _stack() -> tuple[int, int]:

@@ -64,6 +64,7 @@ class Runtime:
         self.errors: dict[int, BaseException] = {}
         """What a routine raised, by thread: it must not pass through compiled code."""
         self._generators: dict[int, Generator] = {}
+        self._callbacks: list[Any] = []
 
     def write(self, text: str) -> None:
         """Writes to the output."""
@@ -130,7 +131,9 @@ class Runtime:
                     f"@{name} is declared as {signature}, "
                     f"and the runtime's is {routine.signature}"
                 )
-            pointer = ctypes.cast(self.callback(routine), ctypes.c_void_p)
+            function = self.callback(routine)
+            self._callbacks.append(function)
+            pointer = ctypes.cast(function, ctypes.c_void_p)
             engine.raw_register_runtime(name, pointer)
 
 

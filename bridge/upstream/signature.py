@@ -98,7 +98,7 @@ class Signature:
         self.count = len(arguments)
         memory = (MemRef, UnrankedMemRef)
         self.returns_memory = any(isinstance(one, memory) for one in self.results)
-        self.is_plain = len(self.results) == 1 and _is_plain(self.results[0])
+        self.is_plain = all(map(_is_plain, self.results))
         fields = [field for one in arguments for field, _ in one.fields]
         self.llvm = f"!llvm.func<{self._whole()} ({', '.join(fields)})>"
         self._lay_out(arguments, WORD * (len(fields) + 1))
@@ -253,7 +253,7 @@ class Frame:
         signature = self._signature
         items = signature.unpack_results(self._memory, self._base + signature.result)
         if signature.is_plain:
-            return items[0]
+            return items[0] if len(items) == 1 else items
         owners = self._owners(args, code) if signature.returns_memory else _NO_MEMORY
         values = [
             one.load(items[span], owners)

@@ -86,6 +86,14 @@ def test_a_bound_call_keeps_its_arrays_alive(total: Function) -> None:
     assert call() == 1000
 
 
+def test_a_bound_call_without_results_keeps_its_memory(increment: Function) -> None:
+    array = np.zeros((2, 2), np.float32)
+    calls = [increment.bind(array) for _ in range(50)]
+    for call in calls:
+        call()
+    assert array.min() == array.max() == 50
+
+
 def test_threads_call_one_function_at_a_time_each_with_its_own_memory(
     total: Function,
 ) -> None:
