@@ -7,9 +7,9 @@
     step()
 
 Compiled code runs in this process, as native as any C: an index out of bounds, a
-failed `cf.assert` or endless recursion end it. `bridge.upstream.isolated` runs such a
-call in a worker. The interpreter's lock is free during a call, and functions may be
-called from several threads.
+failed `cf.assert` or endless recursion end it. `engine_isolated.call` runs it in a
+worker. The interpreter's lock is free during a call, and functions may be called from
+several threads.
 """
 
 from __future__ import annotations
