@@ -36,6 +36,18 @@ class OpClass(type):
 
     row: Row
 
+    def __new__(
+        mcs,
+        title: str,
+        bases: tuple[type, ...],
+        namespace: dict[str, Any],
+        /,
+        **rest: Any,
+    ) -> OpClass:
+        # An operation becomes one of its class where it is: their layouts are equal.
+        namespace.setdefault("__slots__", ())
+        return super().__new__(mcs, title, bases, namespace, **rest)
+
     def __instancecheck__(cls, instance: object) -> bool:
         if type.__instancecheck__(cls, instance):
             return True
