@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from operator import index
 from struct import Struct
@@ -271,11 +270,13 @@ class Scalar:
         self._pack = Struct("<" + codec.code).pack_into
 
     def store(self, memory: Any, offset: int, value: Any) -> None:
-        if self._is_native:
-            with suppress(OverflowError, StructError):
-                self._pack_native(memory, offset, value)
-                return
-        self._pack(memory, offset, self._encode(value))
+        if not self._is_native:
+            self._pack(memory, offset, self._encode(value))
+            return
+        try:
+            self._pack_native(memory, offset, value)
+        except (OverflowError, StructError):
+            self._pack(memory, offset, self._encode(value))
 
     def load(self, items: tuple[Any, ...], owners: Owners) -> Any:
         return items[0] if self.decode is None else self.decode(items[0])
