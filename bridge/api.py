@@ -66,6 +66,7 @@ def format(
     and is generic where the bindings are missing or the operation is not valid.
     """
     from bridge.errors import Invalid, Unsupported
+    from bridge.ods.registry import REFERENCE
     from bridge.text.printer import PrintOptions, print_generic
 
     if not generic and not source_names:
@@ -78,7 +79,7 @@ def format(
     options = PrintOptions(
         debuginfo=debuginfo, local_scope=local_scope, source_names=source_names
     )
-    return print_generic(op, options)
+    return print_generic(op, options, registry=REFERENCE)
 
 
 def run_passes(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bridge.ir.attributes import WRITTEN_EMPTY, DictionaryAttr
+from bridge.ir.attributes import EMPTY_DICTIONARY, WRITTEN_EMPTY, DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
@@ -13,6 +13,7 @@ from bridge.ir.types import Type
 from bridge.text.aliases import Alias, AliasCollector
 from bridge.text.metadata import format_metadata
 from bridge.text.numbering import Numbering
+from bridge.text.registry import Registry
 from bridge.text.spelling import Spelling
 from bridge.text.tokens import quoted
 
@@ -40,8 +41,14 @@ DEFAULT: Final = PrintOptions()
 Types = tuple[Type, ...]
 
 
-def print_generic(op: Operation, options: PrintOptions = DEFAULT) -> str:
-    """An operation, with aliases and metadata around it, in generic form."""
+def print_generic(
+    op: Operation, options: PrintOptions = DEFAULT, *, registry: Registry | None = None
+) -> str:
+    """An operation, with aliases and metadata around it, in generic form.
+
+    Without a registry all ops count as registered. The others differ in one thing: what
+    their properties alone hold gets no alias.
+    """
     with bulk():
         spelling = Spelling(
             elide_elements=options.elide_elements,
@@ -52,7 +59,7 @@ def print_generic(op: Operation, options: PrintOptions = DEFAULT) -> str:
         names = Numbering(op, source_names=options.source_names)
         aliases: list[Alias] = []
         if not options.local_scope:
-            aliases = _collect_aliases(op, options)
+            aliases = _collect_aliases(op, options, registry)
         printer = GenericPrinter(spelling, names, options)
         out = printer.out
         printer.definitions([a for a in aliases if not a.deferrable])
@@ -176,7 +183,7 @@ class GenericPrinter:
             return
         out.append("{\n")
         inner = indent + "  "
-        if len(region.blocks) > 1:
+        if len(region.blocks) > 1 or (region.blocks and region.blocks[0].successors):
             self._arrivals.update(arrivals(region))
         for number, block in enumerate(region.blocks):
             if number or block.arguments or block._first is None:
@@ -221,9 +228,11 @@ def arrivals(region: Region) -> dict[Block, list[Block]]:
     return arrivals
 
 
-def _collect_aliases(op: Operation, options: PrintOptions) -> list[Alias]:
+def _collect_aliases(
+    op: Operation, options: PrintOptions, registry: Registry | None
+) -> list[Alias]:
     collector = AliasCollector()
-    _Visitor(collector, options.debuginfo, options.skip_regions).operation(op)
+    _Visitor(collector, options, registry).operation(op)
     return collector.assign()
 
 
@@ -234,14 +243,18 @@ class _Visitor:
     and results, its properties and attributes by name.
     """
 
-    __slots__ = ("_collector", "_debuginfo", "_seen", "_skip_regions")
+    __slots__ = ("_collector", "_debuginfo", "_registry", "_seen", "_skip_regions")
 
     def __init__(
-        self, collector: AliasCollector, debuginfo: bool, skip_regions: bool
+        self,
+        collector: AliasCollector,
+        options: PrintOptions,
+        registry: Registry | None,
     ) -> None:
         self._collector = collector
-        self._debuginfo = debuginfo
-        self._skip_regions = skip_regions
+        self._debuginfo = options.debuginfo
+        self._skip_regions = options.skip_regions
+        self._registry = registry
         self._seen: set[object] = set()
 
     def operation(self, op: Operation) -> None:
@@ -260,10 +273,13 @@ class _Visitor:
             if result.type not in seen:
                 seen.add(result.type)
                 visit(result.type)
-        pair = (op._properties, op._attributes)
+        properties = op._properties
+        if properties and self._registry and self._registry.op(op.name) is None:
+            properties = EMPTY_DICTIONARY
+        pair = (properties, op._attributes)
         if pair not in seen:
             seen.add(pair)
-            entries = [*op._properties.entries, *op._attributes.entries]
+            entries = [*properties.entries, *op._attributes.entries]
             for _, attribute in sorted(entries, key=_by_name):
                 visit(attribute)
 
