@@ -67,17 +67,37 @@ def stored_bits(fmt: FloatFormat, bits: int) -> int:
     return bits & ((1 << fmt.width) - 1)
 
 
-def pack(ty: Type, values: Iterable[int | float]) -> bytes:
+Number = int | float | complex | tuple[float, float]
+"""An element; a pair is a complex number of any kind of parts."""
+
+
+def pack(ty: Type, values: Iterable[Number]) -> bytes:
     """The bytes of numbers: integers modulo their width, floats rounded to the format.
 
-    Raises `TypeError` for a type whose values are no numbers.
+    Raises `TypeError` for a type whose values are no numbers, and for a value that is
+    no number of the type.
     """
+    if isinstance(ty, ComplexType):
+        return pack(ty.element, [part for value in values for part in _parts(value)])
     if isinstance(ty, FloatType):
         fmt = ty.format
-        bits = [stored_bits(fmt, from_float(fmt, float(v))) for v in values]
+        bits = [stored_bits(fmt, from_float(fmt, float(_real(v)))) for v in values]
         return pack_bits(ty, bits)
     mask = (1 << bit_width(ty)) - 1
-    return pack_bits(ty, [int(v) & mask for v in values])
+    return pack_bits(ty, [int(_real(v)) & mask for v in values])
+
+
+def _real(value: Number) -> int | float:
+    if isinstance(value, complex | tuple):
+        raise TypeError(f"{value} is complex, the type is not")
+    return value
+
+
+def _parts(value: Number) -> tuple[float, float]:
+    if isinstance(value, tuple):
+        return value
+    number = complex(value)
+    return number.real, number.imag
 
 
 def pack_bits(ty: Type, patterns: Iterable[int]) -> bytes:
@@ -167,6 +187,19 @@ def _complex_dtype(part: np.dtype | None) -> np.dtype | None:
     if part.name in ("float32", "float64"):
         return np.dtype(f"<c{2 * part.itemsize}")
     return np.dtype([("real", part), ("imag", part)])
+
+
+def array_data(ty: Type, array: np.ndarray) -> bytes:
+    """The bytes of an array's elements in order.
+
+    Raises `TypeError` where the array's type is not the one numpy has for `ty`.
+    """
+    import numpy as np
+
+    dtype = numpy_dtype(ty)
+    if dtype is None or array.dtype != dtype:
+        raise TypeError(f"elements of {ty} are {dtype} in numpy, not {array.dtype}")
+    return np.ascontiguousarray(array).tobytes()
 
 
 def view(ty: Type, data: bytes, shape: Sequence[int], splat: bool) -> np.ndarray:

@@ -353,7 +353,7 @@ def _shorten(whole: int, tens: int, precision: int) -> tuple[int, int]:
 
     It first truncates to about the digits wanted, counted in bits, and then rounds half
     up what is left: where the truncation leaves exactly the digits wanted, nothing is
-    rounded. 0.6 is printed as 0.59999999999999998 for that reason.
+    rounded. 0.7 is printed as 0.69999999999999996 for that reason.
     """
     surplus = whole.bit_length() - (precision * 196 + 58) // 59
     dropped = surplus * 59 // 196 if surplus > 0 else 0

@@ -64,11 +64,12 @@ class _Literal:
         if hex_allowed and kind == "string":
             self.string = r.take()
         elif kind == "[":
-            self.shape = self._list(r)
+            self.shape = self._list(r)[::-1]
         else:
             self._element(r)
 
     def _list(self, r: Reader) -> list[int]:
+        """The sizes of a list, the innermost first."""
         r.take()
         if r.accept("]"):
             return [0]
@@ -82,7 +83,8 @@ class _Literal:
                 )
             size += 1
         r.expect("]", "expected ']'")
-        return [size, *first]
+        first.append(size)
+        return first
 
     def _item(self, r: Reader) -> list[int]:
         if r.peek().kind == "[":
@@ -457,6 +459,11 @@ def _write_sparse(s: Spelling, attr: SparseElementsAttr, elision: Elision) -> st
 def _write_resource(s: Spelling, attr: DenseResourceAttr, elision: Elision) -> str:
     text = f"dense_resource<{s.resource(attr.resource)}>"
     return _behind(s, text, attr.type, elision)
+
+
+def array_elements(attr: DenseArrayAttr) -> list[str]:
+    """The text of each element of an array."""
+    return _element_texts(attr.element, attr.data)
 
 
 def _write_array(s: Spelling, attr: DenseArrayAttr, elision: Elision) -> str:

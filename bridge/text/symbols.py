@@ -48,7 +48,7 @@ def read_extended_type(r: Reader) -> Type:
         return found
     name, parts, pos = found
     if not r.state.known_dialect(name):
-        _check_unregistered(r, pos, name, f"`!{name}<{_shown(parts)}>` type")
+        _check_unregistered(r, pos, name, f"`!{_shown(name, parts)}` type")
     return DialectType(name, parts)
 
 
@@ -72,13 +72,13 @@ def _typed(r: Reader, symbol: Symbol, ty: Type | None) -> DialectAttr:
         ty = type_text.read_type(r)
     if not r.state.known_dialect(name):
         shown = "none" if ty is None else str(ty)
-        what = f"#{name}<{_shown(parts)}> : '{shown}' attribute"
+        what = f"#{_shown(name, parts)} : '{shown}' attribute"
         _check_unregistered(r, pos, name, what)
     return DialectAttr(name, parts, ty)
 
 
-def _shown(parts: Parts) -> str:
-    return quoted("".join([str(part) for part in parts]))
+def _shown(name: str, parts: Parts) -> str:
+    return f'{quoted(name)}<"{"".join([str(part) for part in parts])}">'
 
 
 def _check_unregistered(r: Reader, pos: int, name: str, what: str) -> None:
@@ -117,6 +117,15 @@ def _read_symbol(r: Reader, aliases: dict[str, N]) -> N | Symbol:
         parts = parts or (r.text[start:end],)
     r.pos = end if point else end + 1
     return name, parts, pos
+
+
+def read_body(r: Reader) -> Parts:
+    """`<…>` at the cursor, what it refers to put in as nodes; raises `Unreadable`."""
+    start = r.peek().pos
+    end = _body_end(r, start)
+    parts = _split(r, start, end)
+    r.pos = end
+    return parts
 
 
 def _body_end(r: Reader, start: int) -> int:
@@ -201,8 +210,20 @@ def _reference(r: Reader, pos: int, mark: str) -> Type | Attribute | None:
 # Writing ---------------------------------------------------------------------------
 
 
-def write_symbol(s: Spelling, sigil: str, dialect: str, parts: Parts) -> str:
-    """`#d.x<…>` where the text allows for it, else `#d<…>`."""
+_MNEMONIC: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").match
+
+
+def write_stripped(s: Spelling, parts: Parts) -> str:
+    """What stands behind the mnemonic, which may be nothing."""
+    head = parts[0]
+    match = _MNEMONIC(head) if isinstance(head, str) else None
+    if match is None:
+        return ""
+    return write_parts(s, (match.string[match.end() :], *parts[1:]))
+
+
+def write_parts(s: Spelling, parts: Parts) -> str:
+    """The text of parts, one behind the other."""
     pieces = []
     for part in parts:
         if isinstance(part, str):
@@ -211,7 +232,12 @@ def write_symbol(s: Spelling, sigil: str, dialect: str, parts: Parts) -> str:
             pieces.append(s.type(part))
         else:
             pieces.append(s.attribute(part))
-    text = "".join(pieces)
+    return "".join(pieces)
+
+
+def write_symbol(s: Spelling, sigil: str, dialect: str, parts: Parts) -> str:
+    """`#d.x<…>` where the text allows for it, else `#d<…>`."""
+    text = write_parts(s, parts)
     if _PRETTY(text) is None:
         return f"{sigil}{dialect}<{text}>"
     return f"{sigil}{dialect}.{text}"

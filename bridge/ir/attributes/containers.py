@@ -10,7 +10,7 @@ from collections.abc import (
     Mapping,
     ValuesView,
 )
-from typing import Any, ClassVar, Final
+from typing import Final
 
 from bridge.ir.attributes.base import Attribute
 
@@ -41,8 +41,6 @@ class DictionaryAttr(Attribute):
     """
 
     entries: tuple[tuple[str, Attribute], ...]
-    __slots__ = ("_index",)
-    _index: ClassVar[Any]
 
     may_be_memory_space = True
 
@@ -50,7 +48,11 @@ class DictionaryAttr(Attribute):
     def canonical(
         cls, entries: Iterable[tuple[str, Attribute]]
     ) -> tuple[tuple[tuple[str, Attribute], ...]]:
-        return (tuple(sorted(entries, key=_entry_name)),)
+        found = tuple(entries)
+        if len(found) > 1:
+            ascii_only = all([name.isascii() for name, _ in found])
+            found = tuple(sorted(found, key=_name if ascii_only else _name_bytes))
+        return (found,)
 
     @classmethod
     def of(cls, entries: Entries) -> DictionaryAttr:
@@ -60,47 +62,51 @@ class DictionaryAttr(Attribute):
         return cls(tuple(entries.items())) if entries else EMPTY_DICTIONARY
 
     def check(self) -> None:
-        object.__setattr__(self, "_index", dict(self.entries))
-        if len(self._index) != len(self.entries):
+        entries = self.entries
+        if len(entries) > 1 and len({name for name, _ in entries}) != len(entries):
             raise ValueError("duplicate key in dictionary attribute")
 
     def with_entry(self, name: str, value: Attribute | None) -> DictionaryAttr:
         """A copy with an entry set, or removed with `None`."""
-        entries = dict(self._index)
+        entries = dict(self.entries)
         if value is None:
             entries.pop(name, None)
         else:
             entries[name] = value
         return DictionaryAttr.of(entries)
 
+    # Dictionaries are short, and there is one for nearly every operation: looking
+    # through the entries costs less than an index of them in each would.
+
     def get(self, name: str) -> Attribute | None:
-        found: Attribute | None = self._index.get(name)
-        return found
+        for key, value in self.entries:
+            if key == name:
+                return value
+        return None
 
     def __getitem__(self, name: str) -> Attribute:
-        found: Attribute = self._index[name]
+        found = self.get(name)
+        if found is None:
+            raise KeyError(name)
         return found
 
     def __contains__(self, name: object) -> bool:
-        return name in self._index
+        return any(key == name for key, _ in self.entries)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._index)
+        return iter([name for name, _ in self.entries])
 
     def __len__(self) -> int:
         return len(self.entries)
 
     def keys(self) -> KeysView[str]:
-        names: KeysView[str] = self._index.keys()
-        return names
+        return dict(self.entries).keys()
 
     def values(self) -> ValuesView[Attribute]:
-        values: ValuesView[Attribute] = self._index.values()
-        return values
+        return dict(self.entries).values()
 
     def items(self) -> ItemsView[str, Attribute]:
-        items: ItemsView[str, Attribute] = self._index.items()
-        return items
+        return dict(self.entries).items()
 
 
 Mapping.register(DictionaryAttr)
@@ -109,7 +115,11 @@ Entries = Mapping[str, Attribute] | DictionaryAttr
 """Attributes by name, as they are given; kept as a `DictionaryAttr`."""
 
 
-def _entry_name(entry: tuple[str, Attribute]) -> bytes:
+def _name(entry: tuple[str, Attribute]) -> str:
+    return entry[0]
+
+
+def _name_bytes(entry: tuple[str, Attribute]) -> bytes:
     # Upstream compares bytes.
     return entry[0].encode("utf-8", "surrogateescape")
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class DenseArrayAttr(Attribute):
-    """`array<i64: 1, 2>`, made from numbers or from raw bytes.
+    """`array<i64: 1, 2>`; `DenseArrayAttr.of` makes one from numbers.
 
     `data` holds the elements as `bridge.ir.dense` describes, `values` as numbers.
     """
@@ -101,12 +101,26 @@ class DenseElementsAttr(Attribute):
         return type, bytes(data[:size]) if splat else bytes(data), splat
 
     @classmethod
-    def of(cls, type: Type, values: Iterable[int | float]) -> DenseElementsAttr:
+    def of(cls, type: Type, values: Iterable[dense.Number]) -> DenseElementsAttr:
         """The attribute of a flat sequence of numbers, or of one for a splat."""
         shaped = as_shaped(type)
         if shaped is None:
             raise ValueError("elements literal must be a shaped type")
         return cls(type, dense.pack(shaped.element, values))
+
+    @classmethod
+    def from_numpy(cls, type: Type, array: np.ndarray) -> DenseElementsAttr:
+        """The attribute of an array of the type's shape.
+
+        Raises `ValueError` where the shape is another, and `TypeError` where the
+        array's elements are not what numpy has for the type's.
+        """
+        shaped = as_shaped(type)
+        if shaped is None:
+            raise ValueError("elements literal must be a shaped type")
+        if array.shape != shaped.shape:
+            raise ValueError(f"the array is {array.shape}, the type {shaped.shape}")
+        return cls(type, dense.array_data(shaped.element, array))
 
     @property
     def shaped(self) -> RankedType:
