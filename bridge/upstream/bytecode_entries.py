@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from bridge.ir.attributes import Attribute, DenseElementsAttr, StringAttr
-from bridge.ir.locations import (
-    CallSiteLoc,
-    FileLineColLoc,
-    FusedLoc,
-    Location,
-    NameLoc,
-    UnknownLoc,
-)
-from bridge.ir.types import I1, Type
+from bridge.ir.attributes import Attribute, StringAttr
+from bridge.ir.types import Type
 from bridge.ir.values import Place
 from bridge.source import Source
 from bridge.upstream import nesting
-from bridge.upstream.bytecode_format import AttributeCode, NoCodec, encode
+from bridge.upstream.bytecode_encoders import ATTRIBUTES, FILE_LINE_COLUMN, TYPES
+from bridge.upstream.bytecode_format import NoCodec, encode
 from bridge.upstream.bytecode_tables import Lines
 
 _BY_TEXT_ONLY: Final = ("distinct[", "dense_resource<")
 """What means something else in each text it stands in."""
-
-_SMALL_DATA: Final = 64
-"""Bytes of elements up to which a text is as good."""
 
 Entry = tuple[bytes, int]
 """Its bytes, and whether they are the builtin encoding or a text."""
@@ -42,6 +31,8 @@ class Entries:
         self._types: dict[Type, int] = {}
         self._places: dict[Place, int] = {}
         self._files: dict[Source, bytes] = {}
+        self._level = 0
+        self._deepest = 0
 
     def string(self, text: str) -> int:
         """The number of a string."""
@@ -51,8 +42,11 @@ class Entries:
         """The number of an attribute, which may be a location."""
         known = self._attributes.get(attr)
         if known is None:
-            write = _CODED.get(type(attr))
+            write = ATTRIBUTES.get(type(attr))
+            self._level += 1
             data = write(self, attr) if write else b""
+            self._deepest = max(self._deepest, self._level)
+            self._level -= 1
             entry = (data, 1) if data else _text(attr)
             self._attributes[attr] = known = len(self.attributes)
             self.attributes.append(entry)
@@ -62,8 +56,14 @@ class Entries:
         """The number of a type."""
         known = self._types.get(ty)
         if known is None:
+            write = TYPES.get(type(ty))
+            self._level += 1
+            data = write(self, ty) if write else b""
+            self._deepest = max(self._deepest, self._level)
+            self._level -= 1
+            entry = (data, 1) if data else _text(ty)
             self._types[ty] = known = len(self.types)
-            self.types.append(_text(ty))
+            self.types.append(entry)
         return known
 
     def place(self, place: Place) -> int:
@@ -87,22 +87,15 @@ class Entries:
         return known
 
     def depth(self) -> int:
-        """How deep the texts are nested."""
+        """How deep the attributes are nested in each other, and the texts."""
         texts = [data for data, coded in (*self.attributes, *self.types) if not coded]
-        return nesting.text_depth(b"\n".join(texts))
+        return self._deepest + nesting.text_depth(b"\n".join(texts))
 
     def _file_head(self, source: Source) -> bytes:
         """What the bytes of all locations in a file begin with."""
         file = encode(self.attribute(StringAttr(source.filename)))
-        self._files[source] = head = _FILE_LINE_COLUMN + file
+        self._files[source] = head = FILE_LINE_COLUMN + file
         return head
-
-    def _locations(self, locations: Sequence[Location]) -> bytes:
-        numbers = [encode(self.attribute(loc)) for loc in locations]
-        return encode(len(numbers)) + b"".join(numbers)
-
-
-_FILE_LINE_COLUMN: Final = encode(AttributeCode.FILE_LINE_COLUMN)
 
 
 def _text(node: Attribute | Type) -> Entry:
@@ -110,59 +103,3 @@ def _text(node: Attribute | Type) -> Entry:
     if any(word in text for word in _BY_TEXT_ONLY):
         raise NoCodec("distinct attributes and resources go by text")
     return text.encode("utf-8", "surrogateescape") + b"\0", 0
-
-
-def _string(entries: Entries, attr: StringAttr) -> bytes:
-    if attr.type is None:
-        return encode(AttributeCode.STRING) + encode(entries.string(attr.value))
-    head = encode(AttributeCode.TYPED_STRING) + encode(entries.string(attr.value))
-    return head + encode(entries.type(attr.type))
-
-
-def _file_range(entries: Entries, loc: FileLineColLoc) -> bytes:
-    file = encode(entries.attribute(StringAttr(loc.filename)))
-    start = encode(loc.line) + encode(loc.column)
-    if (loc.line, loc.column) == (loc.end_line, loc.end_column):
-        return _FILE_LINE_COLUMN + file + start
-    numbers = (loc.line, loc.column, loc.end_line, loc.end_column)
-    head = encode(AttributeCode.FILE_RANGE) + file + encode(len(numbers))
-    return head + b"".join(map(encode, numbers))
-
-
-def _call_site(entries: Entries, loc: CallSiteLoc) -> bytes:
-    callee, caller = entries.attribute(loc.callee), entries.attribute(loc.caller)
-    return encode(AttributeCode.CALL_SITE) + encode(callee) + encode(caller)
-
-
-def _name(entries: Entries, loc: NameLoc) -> bytes:
-    name = entries.attribute(StringAttr(loc.name))
-    child = entries.attribute(loc.child)
-    return encode(AttributeCode.NAME) + encode(name) + encode(child)
-
-
-def _fused(entries: Entries, loc: FusedLoc) -> bytes:
-    locations = entries._locations(loc.locations)
-    if loc.metadata is None:
-        return encode(AttributeCode.FUSED) + locations
-    metadata = encode(entries.attribute(loc.metadata))
-    return encode(AttributeCode.FUSED_WITH_METADATA) + locations + metadata
-
-
-def _dense_elements(entries: Entries, attr: DenseElementsAttr) -> bytes:
-    if len(attr.data) <= _SMALL_DATA or attr.element is I1:
-        return b""
-    ty = encode(entries.type(attr.type))
-    head = encode(AttributeCode.DENSE_ELEMENTS) + ty
-    return head + encode(len(attr.data)) + attr.data
-
-
-_CODED: Final[dict[type[Attribute], Callable[[Entries, Any], bytes]]] = {
-    StringAttr: _string,
-    UnknownLoc: lambda entries, loc: encode(AttributeCode.UNKNOWN),
-    FileLineColLoc: _file_range,
-    CallSiteLoc: _call_site,
-    NameLoc: _name,
-    FusedLoc: _fused,
-    DenseElementsAttr: _dense_elements,
-}
-"""The builtin encodings; an empty one stands for the text."""

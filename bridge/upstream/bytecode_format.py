@@ -121,6 +121,10 @@ class MapForm(IntEnum):
     GENERAL = 3
 
 
+SIZES: Final = bytes([(first & -first).bit_length() or 9 for first in range(256)])
+"""How many bytes a number has, by its first."""
+
+
 def varint(data: bytes, pos: int) -> tuple[int, int]:
     """A number, and where what follows it begins.
 

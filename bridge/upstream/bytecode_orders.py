@@ -17,26 +17,12 @@ Orders = dict[Value, list[int]]
 
 def use_orders(module: Operation) -> Orders:
     """For each value affected, where its uses stand, the last made first."""
-    suspects = _suspects(module)
-    if not suspects:
+    clock = _Clock()
+    clock.visit(module)
+    if not clock.suspects:
         return {}
-    clock = _Clock(module)
-    orders = {value: clock.order(value) for value in suspects}
+    orders = {value: clock.order(value) for value in clock.suspects}
     return {v: order for v, order in orders.items() if order != sorted(order)}
-
-
-def _suspects(module: Operation) -> dict[Value, None]:
-    """Values used several times, by what has regions or before they are defined."""
-    found: dict[Value, None] = {}
-    for op in walk(module):
-        if op.regions:
-            for value in op._operands:
-                if len(value._uses) > 1:
-                    found[value] = None
-            for region in op.regions:
-                if len(region.blocks) > 1:
-                    _add_early_uses(region, found)
-    return found
 
 
 def _add_early_uses(region: Region, found: dict[Value, None]) -> None:
@@ -56,11 +42,35 @@ def _add_early_uses(region: Region, found: dict[Value, None]) -> None:
 class _Clock:
     """When each operation is made: by bytecode, and by text."""
 
-    def __init__(self, module: Operation) -> None:
+    def __init__(self) -> None:
+        self.suspects: dict[Value, None] = {}
+        """Values used several times, by what has regions or before they are defined."""
         self._by_bytecode: dict[Operation, int] = {}
         self._by_text: dict[Operation, int] = {}
         self._entered: dict[Block, int] = {}
-        self._visit(module)
+
+    def visit(self, op: Operation) -> None:
+        """Counts an operation with regions, and all it holds."""
+        by_bytecode = self._by_bytecode
+        by_text = self._by_text
+        by_bytecode[op] = len(by_bytecode)
+        for value in op._operands:
+            if len(value._uses) > 1:
+                self.suspects[value] = None
+        for region in op.regions:
+            if len(region.blocks) > 1:
+                _add_early_uses(region, self.suspects)
+            for block in region.blocks:
+                self._entered[block] = len(by_text)
+                inner = block.first
+                while inner is not None:
+                    if inner.regions:
+                        self.visit(inner)
+                    else:
+                        by_bytecode[inner] = len(by_bytecode)
+                        by_text[inner] = len(by_text)
+                    inner = inner._next
+        by_text[op] = len(by_text)
 
     def order(self, value: Value) -> list[int]:
         """The places in the text's list of the uses as bytecode lists them."""
@@ -77,15 +87,6 @@ class _Clock:
         place = {use: i for i, use in enumerate([*reversed(late), *early])}
         uses.sort(key=lambda use: (self._by_bytecode[use[0]], use[1]), reverse=True)
         return [place[use] for use in uses]
-
-    def _visit(self, op: Operation) -> None:
-        self._by_bytecode[op] = len(self._by_bytecode)
-        for region in op.regions:
-            for block in region.blocks:
-                self._entered[block] = len(self._by_text)
-                for inner in block:
-                    self._visit(inner)
-        self._by_text[op] = len(self._by_text)
 
     def _defined(self, value: Value) -> int:
         if isinstance(value, OpResult):

@@ -227,6 +227,7 @@ class _Reader:
         data = self._data
         tables = self._tables
         count, pos = varint(data, pos)
+        arguments: list[BlockArgument] = []
         for index in range(count):
             entry, pos = varint(data, pos)
             place: Place = UNKNOWN_LOC
@@ -234,8 +235,9 @@ class _Reader:
                 location, pos = varint(data, pos)
                 place = tables.place(location)
             argument = BlockArgument(tables.type(entry >> 1), block, index, place)
-            block.arguments.append(argument)
-        number = _define(values, number, block.arguments)
+            arguments.append(argument)
+        block.arguments = tuple(arguments)
+        number = _define(values, number, arguments)
         has_orders = data[pos]
         pos += 1
         if has_orders:

@@ -6,17 +6,26 @@ from collections.abc import Mapping
 from itertools import accumulate
 from typing import Final
 
-from bridge.ir.attributes import FALSE, UNIT, Attribute, DenseArrayAttr, DictionaryAttr
+from bridge.ir.attributes import (
+    FALSE,
+    UNIT,
+    WRITTEN_EMPTY,
+    Attribute,
+    DenseArrayAttr,
+    DictionaryAttr,
+)
 from bridge.ir.locations import Location
 from bridge.ir.types import I32, Type
 from bridge.ir.values import Place
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Reader, State
+from bridge.text.tokens import Unreadable
 from bridge.text.types import read_type
 from bridge.upstream.bytecode_decoders import ATTRIBUTES, TYPES
 from bridge.upstream.bytecode_format import (
     MAGIC,
+    SIZES,
     VERSION,
     AttributeCode,
     NoCodec,
@@ -50,9 +59,9 @@ class Lines(Source):
 
     def encoded(self, pos: int) -> bytes:
         """The two numbers as they stand."""
-        _, end = varint(self._data, pos)
-        _, end = varint(self._data, end)
-        return self._data[pos:end]
+        data = self._data
+        end = pos + SIZES[data[pos]]
+        return data[pos : end + SIZES[data[end]]]
 
 
 class Tables:
@@ -66,7 +75,6 @@ class Tables:
         self.sections = _sections(data)
         self._files = files
         self._lines: dict[int, Lines] = {}
-        self._state = State(allow_unregistered=True)
         self.strings = self._read_strings()
         self._dialects: list[str] = []
         self._builtin = -1
@@ -129,7 +137,10 @@ class Tables:
     def properties(self, key: tuple[int, int]) -> DictionaryAttr:
         """The properties of an op, by the numbers of its name and of its blob."""
         name, blob = key
-        found = self._decode_properties(self.codecs[name], blob)
+        try:
+            found = self._decode_properties(self.codecs[name], blob)
+        except (IndexError, NoCodec) as error:
+            raise NoCodec(f"the properties of {self.names[name]}: {error}") from error
         self.known_properties[key] = found
         return found
 
@@ -263,15 +274,21 @@ class Tables:
         return text
 
     def _textual_attribute(self, text: str) -> Attribute:
-        reader = Reader(Source(text), 0, self._state)
-        found = read_attribute(reader)
+        try:
+            reader = Reader(Source(text), 0, State(allow_unregistered=True))
+            found = read_attribute(reader)
+        except Unreadable as error:
+            raise NoCodec(f"{text} is unreadable: {error}") from error
         if reader.peek().kind != "eof":
             raise NoCodec(f"more than an attribute: {text}")
         return found
 
     def _textual_type(self, text: str) -> Type:
-        reader = Reader(Source(text), 0, self._state)
-        found = read_type(reader)
+        try:
+            reader = Reader(Source(text), 0, State(allow_unregistered=True))
+            found = read_type(reader)
+        except Unreadable as error:
+            raise NoCodec(f"{text} is unreadable: {error}") from error
         if reader.peek().kind != "eof":
             raise NoCodec(f"more than a type: {text}")
         return found
@@ -281,9 +298,9 @@ class Tables:
         pos, end = self._blobs[blob]
         if form is _ANY:
             index, pos = varint(data, pos)
-            return self.dictionary(index)
+            return self.dictionary(index) or WRITTEN_EMPTY
         if form is None:
-            raise NoCodec("properties where the row has none")
+            raise NoCodec("the row has none")
         found: dict[str, Attribute] = {}
         for name, required in form.attributes:
             index, pos = varint(data, pos)
@@ -298,7 +315,7 @@ class Tables:
             sizes, pos = sparse_array(data, pos, count)
             found[name] = DenseArrayAttr(I32, _int32s(sizes))
         if pos != end:
-            raise NoCodec(f"the properties are not what the row says: {form}, {found}")
+            raise NoCodec("they are not what the row says")
         return DictionaryAttr.of(found)
 
 

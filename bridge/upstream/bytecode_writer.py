@@ -1,8 +1,8 @@
 """Native IR to bytecode, for upstream to read.
 
-Attributes and types go as their texts, which upstream parses; strings, locations and
-big constants, which are many or long, go in the builtin encoding. What cannot be said
-so is `NoCodec`.
+Attributes and types go as their texts, which upstream parses; strings, locations, big
+constants and affine maps go in the builtin encoding, because they are many, or long, or
+change when they are parsed. What cannot be said so is `NoCodec`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
+from bridge.ir.attributes import WRITTEN_EMPTY, DenseArrayAttr, DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
@@ -68,6 +68,7 @@ class _Writer:
         "_heads",
         "_names",
         "_numbers",
+        "_ordered",
         "_orders",
         "_out",
         "depth",
@@ -78,6 +79,7 @@ class _Writer:
         self.entries = Entries()
         self.depth = 0
         self._orders = orders
+        self._ordered = orders.keys()
         self._names: dict[str, int] = {}
         self._blobs: dict[bytes, int] = {}
         self._numbers: dict[Value, int] = {}
@@ -104,16 +106,20 @@ class _Writer:
             for argument in block.arguments:
                 numbers[argument] = number
                 number += 1
-            for op in block:
+            op = block.first
+            while op is not None:
                 for result in op.results:
                     numbers[result] = number
                     number += 1
+                op = op._next
         self._out.append(encode(len(blocks)) + encode(number - base))
         indices = {block: index for index, block in enumerate(blocks)}
         for block in blocks:
             self._block_head(block)
-            for op in block:
+            op = block.first
+            while op is not None:
                 self._operation(op, number, indices, depth)
+                op = op._next
 
     def _block_head(self, block: Block) -> None:
         """The numbers of operations and arguments, and the arguments."""
@@ -130,7 +136,7 @@ class _Writer:
             else:
                 place = self.entries.place(argument._place)
                 parts.append(encode(ty | 1) + encode(place))
-        orders = self._orders_of(arguments) if self._orders else b""
+        orders = self._orders_of(arguments)
         parts.append((b"\1" if orders else b"\0") + orders)
         self._out.append(b"".join(parts))
 
@@ -139,7 +145,9 @@ class _Writer:
     ) -> None:
         """An operation; values inside are numbered from `base`."""
         results = op.results
-        orders = self._orders_of(results) if results and self._orders else b""
+        orders = b""
+        if results and not self._ordered.isdisjoint(results):
+            orders = self._orders_of(results)
         operands = op._operands
         if len(results) == 1:
             types: tuple[Type, ...] = (results[0].type,)
@@ -193,7 +201,7 @@ class _Writer:
         if form is not None:
             mask |= HAS_PROPERTIES
             tail += encode(self._blob(name, form, properties))
-        elif properties:
+        elif properties or properties is WRITTEN_EMPTY:
             raise NoCodec(f"{name} has properties that its row does not have")
         if types:
             mask |= HAS_RESULTS
@@ -312,6 +320,8 @@ _FLAGS: Final = {"unit": b"\1", "true": b"\1", "false": b"\0"}
 
 
 def _sizes(group: list[Entry]) -> bytes:
+    if max([len(data) for data, _ in group]) < _SMALL >> 1:
+        return b"".join([SMALL[len(data) << 1 | coded] for data, coded in group])
     return b"".join([encode(len(data) << 1 | coded) for data, coded in group])
 
 

@@ -56,7 +56,7 @@ def test_what_bytecode_cannot_carry_goes_by_text(reason: str) -> None:
 def test_an_unknown_op_keeps_its_properties_apart_from_its_attributes() -> None:
     text = '"a.b"() <{p = 1 : i8}> {q} : () -> ()'
     (op,) = _by_bytecode(parse.parse(text, allow_unregistered=True)).body
-    assert (op.properties.keys(), op.attributes.keys()) == ({"p"}, {"q"})
+    assert (list(op.properties), list(op.attributes)) == (["p"], ["q"])
 
 
 def test_a_value_used_before_its_definition_is_one_value() -> None:

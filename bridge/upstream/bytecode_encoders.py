@@ -1,0 +1,278 @@
+"""The builtin dialect's attributes and types, encoded: a function for each class.
+
+What has none goes as its text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from bridge.ir.affine import (
+    AffineBinary,
+    AffineConstant,
+    AffineDim,
+    AffineExpr,
+    AffineMap,
+    AffineSymbol,
+)
+from bridge.ir.attributes import (
+    AffineMapAttr,
+    ArrayAttr,
+    Attribute,
+    DenseElementsAttr,
+    DictionaryAttr,
+    IntegerAttr,
+    IntegerSetAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    UnitAttr,
+)
+from bridge.ir.dense import bit_width
+from bridge.ir.locations import (
+    CallSiteLoc,
+    FileLineColLoc,
+    FusedLoc,
+    NameLoc,
+    UnknownLoc,
+)
+from bridge.ir.types import (
+    I1,
+    FloatType,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    RankedType,
+    Type,
+    VectorType,
+)
+from bridge.upstream.bytecode_decoders import BINARY, FLOATS, SIGNEDNESS
+from bridge.upstream.bytecode_format import (
+    AttributeCode,
+    MapForm,
+    NoCodec,
+    TypeCode,
+    encode,
+    encode_signed,
+)
+
+if TYPE_CHECKING:
+    from bridge.upstream.bytecode_entries import Entries
+
+_SMALL_DATA: Final = 64
+"""Bytes of elements up to which a text is as good."""
+
+FILE_LINE_COLUMN: Final = encode(AttributeCode.FILE_LINE_COLUMN)
+
+
+def _string(entries: Entries, attr: StringAttr) -> bytes:
+    if attr.type is None:
+        return encode(AttributeCode.STRING) + encode(entries.string(attr.value))
+    head = encode(AttributeCode.TYPED_STRING) + encode(entries.string(attr.value))
+    return head + encode(entries.type(attr.type))
+
+
+def _file_range(entries: Entries, loc: FileLineColLoc) -> bytes:
+    file = encode(entries.attribute(StringAttr(loc.filename)))
+    start = encode(loc.line) + encode(loc.column)
+    if (loc.line, loc.column) == (loc.end_line, loc.end_column):
+        return FILE_LINE_COLUMN + file + start
+    numbers = (loc.line, loc.column, loc.end_line, loc.end_column)
+    head = encode(AttributeCode.FILE_RANGE) + file + encode(len(numbers))
+    return head + b"".join(map(encode, numbers))
+
+
+def _call_site(entries: Entries, loc: CallSiteLoc) -> bytes:
+    callee, caller = entries.attribute(loc.callee), entries.attribute(loc.caller)
+    return encode(AttributeCode.CALL_SITE) + encode(callee) + encode(caller)
+
+
+def _name(entries: Entries, loc: NameLoc) -> bytes:
+    name = entries.attribute(StringAttr(loc.name))
+    child = entries.attribute(loc.child)
+    return encode(AttributeCode.NAME) + encode(name) + encode(child)
+
+
+def _locations(entries: Entries, loc: FusedLoc) -> bytes:
+    numbers = [encode(entries.attribute(child)) for child in loc.locations]
+    return encode(len(numbers)) + b"".join(numbers)
+
+
+def _fused(entries: Entries, loc: FusedLoc) -> bytes:
+    locations = _locations(entries, loc)
+    if loc.metadata is None:
+        return encode(AttributeCode.FUSED) + locations
+    metadata = encode(entries.attribute(loc.metadata))
+    return encode(AttributeCode.FUSED_WITH_METADATA) + locations + metadata
+
+
+def _dense_elements(entries: Entries, attr: DenseElementsAttr) -> bytes:
+    if len(attr.data) <= _SMALL_DATA or attr.element is I1:
+        return b""
+    ty = encode(entries.type(attr.type))
+    head = encode(AttributeCode.DENSE_ELEMENTS) + ty
+    return head + encode(len(attr.data)) + attr.data
+
+
+def _array(entries: Entries, attr: ArrayAttr) -> bytes:
+    numbers = [encode(entries.attribute(element)) for element in attr.elements]
+    return encode(AttributeCode.ARRAY) + encode(len(numbers)) + b"".join(numbers)
+
+
+def _dictionary(entries: Entries, attr: DictionaryAttr) -> bytes:
+    parts = [encode(AttributeCode.DICTIONARY), encode(len(attr))]
+    for name, value in attr.entries:
+        parts.append(encode(entries.attribute(StringAttr(name))))
+        parts.append(encode(entries.attribute(value)))
+    return b"".join(parts)
+
+
+def _affine_map(entries: Entries, attr: AffineMapAttr) -> bytes:
+    """A map; its text would not do, since upstream simplifies anew what it reads."""
+    found = attr.map
+    head = encode(AttributeCode.AFFINE_MAP)
+    if found.is_identity:
+        return head + encode(found.num_dims << 2 | MapForm.IDENTITY)
+    dims = encode(found.num_dims << 2 | MapForm.GENERAL)
+    return head + dims + encode(found.num_symbols) + _exprs(found.results)
+
+
+def _integer_set(entries: Entries, attr: IntegerSetAttr) -> bytes:
+    found = attr.set
+    head = encode(AttributeCode.INTEGER_SET) + encode(found.num_dims)
+    constraints = encode(found.num_symbols) + _exprs(found.constraints)
+    return head + constraints + bytes(found.eq_flags)
+
+
+def _exprs(exprs: Sequence[AffineExpr]) -> bytes:
+    return encode(len(exprs)) + b"".join(map(_expr, exprs))
+
+
+def _expr(expr: AffineExpr) -> bytes:
+    """An expression in prefix notation."""
+    if isinstance(expr, AffineBinary):
+        return _BINARY[type(expr)] + _expr(expr.lhs) + _expr(expr.rhs)
+    if isinstance(expr, AffineConstant):
+        return _CONSTANT + encode_signed(expr.value)
+    if isinstance(expr, AffineDim):
+        return _DIMENSION + encode(expr.position)
+    if isinstance(expr, AffineSymbol):
+        return _SYMBOL + encode(expr.position)
+    raise NoCodec(f"{type(expr).__name__} has no codec")
+
+
+_BINARY: Final = {kind: encode(code) for code, kind in enumerate(BINARY, 3)}
+_CONSTANT: Final = encode(2)
+_DIMENSION: Final = encode(0)
+_SYMBOL: Final = encode(1)
+
+
+def _integer_attribute(entries: Entries, attr: IntegerAttr) -> bytes:
+    width = bit_width(attr.type)
+    head = encode(AttributeCode.INTEGER) + encode(entries.type(attr.type))
+    if width <= 8:
+        return head + bytes((attr.bits,))
+    if width > 64:
+        return b""
+    # Upstream extends with zeros, and takes the 64 bits for a number with a sign.
+    bits = attr.bits
+    return head + encode_signed(bits - (bits >> 63 << 64))
+
+
+def _type_attribute(entries: Entries, attr: TypeAttr) -> bytes:
+    return encode(AttributeCode.TYPE) + encode(entries.type(attr.type))
+
+
+def _symbol(entries: Entries, attr: SymbolRefAttr) -> bytes:
+    if attr.nested:
+        return b""
+    name = encode(entries.attribute(StringAttr(attr.root)))
+    return encode(AttributeCode.FLAT_SYMBOL) + name
+
+
+ATTRIBUTES: Final[dict[type[Attribute], Callable[[Entries, Any], bytes]]] = {
+    IntegerAttr: _integer_attribute,
+    TypeAttr: _type_attribute,
+    SymbolRefAttr: _symbol,
+    UnitAttr: lambda entries, attr: encode(AttributeCode.UNIT),
+    StringAttr: _string,
+    UnknownLoc: lambda entries, loc: encode(AttributeCode.UNKNOWN),
+    FileLineColLoc: _file_range,
+    CallSiteLoc: _call_site,
+    NameLoc: _name,
+    FusedLoc: _fused,
+    DenseElementsAttr: _dense_elements,
+    ArrayAttr: _array,
+    DictionaryAttr: _dictionary,
+    AffineMapAttr: _affine_map,
+    IntegerSetAttr: _integer_set,
+}
+"""The attributes that are encoded; no bytes stand for the text."""
+
+
+def _integer(entries: Entries, ty: IntegerType) -> bytes:
+    number = ty.width << 2 | SIGNEDNESS.index(ty.signedness)
+    return encode(TypeCode.INTEGER) + encode(number)
+
+
+def _float(entries: Entries, ty: FloatType) -> bytes:
+    code = _FLOAT_CODES.get(ty.name)
+    return b"" if code is None else encode(code)
+
+
+def _function(entries: Entries, ty: FunctionType) -> bytes:
+    parts = [encode(TypeCode.FUNCTION)]
+    for types in (ty.inputs, ty.results):
+        parts.append(encode(len(types)))
+        parts += [encode(entries.type(one)) for one in types]
+    return b"".join(parts)
+
+
+def _memref(entries: Entries, ty: MemRefType) -> bytes:
+    layout = ty.layout
+    if layout is None:
+        layout = AffineMapAttr(AffineMap.identity(len(ty.shape)))
+    shaped = _shaped(entries, ty) + encode(entries.attribute(layout))
+    if ty.memory_space is None:
+        return encode(TypeCode.MEMREF) + shaped
+    space = encode(entries.attribute(ty.memory_space))
+    return encode(TypeCode.MEMREF_WITH_SPACE) + space + shaped
+
+
+def _tensor(entries: Entries, ty: RankedTensorType) -> bytes:
+    shaped = _shaped(entries, ty)
+    if ty.encoding is None:
+        return encode(TypeCode.TENSOR) + shaped
+    encoding = encode(entries.attribute(ty.encoding))
+    return encode(TypeCode.TENSOR_WITH_ENCODING) + encoding + shaped
+
+
+def _vector(entries: Entries, ty: VectorType) -> bytes:
+    shaped = _shaped(entries, ty)
+    if not ty.scalable:
+        return encode(TypeCode.VECTOR) + shaped
+    flags = encode(len(ty.scalable)) + bytes(ty.scalable)
+    return encode(TypeCode.SCALABLE_VECTOR) + flags + shaped
+
+
+def _shaped(entries: Entries, ty: RankedType) -> bytes:
+    """The sizes and the element type."""
+    sizes = b"".join(map(encode_signed, ty.shape))
+    return encode(len(ty.shape)) + sizes + encode(entries.type(ty.element))
+
+
+_FLOAT_CODES: Final = {keyword: code for code, keyword in FLOATS.items()}
+
+TYPES: Final[dict[type[Type], Callable[[Entries, Any], bytes]]] = {
+    IntegerType: _integer,
+    IndexType: lambda entries, ty: encode(TypeCode.INDEX),
+    FloatType: _float,
+    FunctionType: _function,
+    MemRefType: _memref,
+    RankedTensorType: _tensor,
+    VectorType: _vector,
+}
+"""The types that are encoded; no bytes stand for the text."""
