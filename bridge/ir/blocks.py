@@ -23,7 +23,7 @@ class Block:
 
     __slots__ = ("_count", "_first", "_last", "arguments", "name", "parent")
 
-    arguments: list[BlockArgument]
+    arguments: tuple[BlockArgument, ...]
     parent: Region | None
     name: str | None
     """The label it had in the text it was read from, without `^`."""
@@ -35,15 +35,20 @@ class Block:
         *,
         locations: Sequence[Place] = (),
     ) -> None:
-        self.arguments = []
+        self.arguments = ()
         self.parent = None
         self.name = None
         self._first: Operation | None = None
         self._last: Operation | None = None
         self._count = 0
-        for i, ty in enumerate(argument_types):
-            place = locations[i] if i < len(locations) else UNKNOWN_LOC
-            self.arguments.append(BlockArgument(ty, self, i, place))
+        if argument_types:
+            places = [*locations, *[UNKNOWN_LOC] * len(argument_types)]
+            self.arguments = tuple(
+                [
+                    BlockArgument(t, self, i, places[i])
+                    for i, t in enumerate(argument_types)
+                ]
+            )
         for op in operations:
             self.append(op)
 
@@ -108,9 +113,8 @@ class Block:
         else:
             last._next = op
         self._last = op
-        if last is None:
-            op._order = _ORDER_STRIDE
-        elif last._order >= 0:
+        # Nobody may ever ask for an order: numbers are made when somebody does.
+        if last is not None and last._order >= 0:
             op._order = last._order + _ORDER_STRIDE
 
     def insert_before(self, other: Operation, op: Operation) -> None:
@@ -177,7 +181,8 @@ class Block:
     ) -> BlockArgument:
         """A new argument at an index; those behind it move up."""
         argument = BlockArgument(ty, self, index, location)
-        self.arguments.insert(index, argument)
+        before = self.arguments
+        self.arguments = (*before[:index], argument, *before[index:])
         self._renumber_arguments()
         return argument
 
@@ -189,7 +194,8 @@ class Block:
             raise Invalid(
                 Diagnostic("error", "block argument still has uses", user.position)
             )
-        del self.arguments[index]
+        before = self.arguments
+        self.arguments = tuple([a for a in before if a is not argument])
         self._renumber_arguments()
 
     def move_before(self, other: Block) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sys import intern
+
 from bridge.ir.blocks import Block
 from bridge.ir.types import Type
 from bridge.ir.values import OpResult, Place, Value
@@ -192,7 +194,7 @@ class Names:
             block = self.blocks[label] = Block()
         elif self._forward_blocks.pop(label, None) is None:
             raise Unreadable(pos, f"redefinition of block '{label}'")
-        block.name = label[1:]
+        block.name = intern(label[1:])
         return block
 
 
