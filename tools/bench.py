@@ -16,6 +16,7 @@ import time
 import tracemalloc
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from bridge.ir.core import Operation
@@ -72,6 +73,14 @@ def read(text: str) -> Operation:
     return read_module(Source(text), registry=REFERENCE)
 
 
+def round_trip(text: str) -> str:
+    return print_generic(read(text))
+
+
+def upstream_round_trip(text: str) -> str:
+    return str(upstream_parse(text))
+
+
 def generic(text: str) -> str:
     found: str = upstream_parse(text).operation.get_asm(print_generic_op_form=True)
     return found
@@ -83,7 +92,9 @@ def text_rows(ops: int, runs: int) -> Iterator[Row]:
     peer = median(lambda: upstream_parse(text), runs)
     yield Row("read generic text", median(lambda: read(text), runs), peer, 4)
     module = read(text)
-    yield Row("print generic text", median(lambda: print_generic(module), runs), peer, 3)
+    yield Row(
+        "print generic text", median(lambda: print_generic(module), runs), peer, 3
+    )
 
 
 def exchange_rows(ops: int, runs: int) -> Iterator[Row]:
@@ -91,9 +102,12 @@ def exchange_rows(ops: int, runs: int) -> Iterator[Row]:
     text = generate.module(ops)
     peer = median(lambda: upstream_parse(text), runs)
     module = upstream_parse(text)
-    yield Row("upstream to native", median(lambda: from_upstream(module), runs), peer, 5)
+    yield Row(
+        "upstream to native", median(lambda: from_upstream(module), runs), peer, 5
+    )
     native = from_upstream(module)
-    yield Row("native to upstream", median(lambda: to_upstream(native), runs), peer, 3)
+    ours = median(lambda: to_upstream(native), runs)
+    yield Row("native to upstream", ours, peer, 3)
 
 
 def constant_rows(runs: int) -> Iterator[Row]:
@@ -105,8 +119,8 @@ def constant_rows(runs: int) -> Iterator[Row]:
         "resource of 10 MB": generate.large_resource(10_000_000),
     }
     for name, text in inputs.items():
-        peer = median(lambda text=text: str(upstream_parse(text)), runs)  # type: ignore[misc]
-        ours = median(lambda text=text: print_generic(read(text)), runs)  # type: ignore[misc]
+        peer = median(partial(upstream_round_trip, text), runs)
+        ours = median(partial(round_trip, text), runs)
         yield Row(f"{name}, read and printed", ours, peer, 3)
 
 
@@ -115,7 +129,7 @@ def growth_rows(runs: int) -> Iterator[Row]:
     base = 0.0
     for ops in (10_000, 100_000, 1_000_000):
         text = generic(generate.module(ops))
-        each = median(lambda text=text: read(text), runs) / ops * 1e6  # type: ignore[misc]
+        each = median(partial(read, text), runs) / ops * 1e6
         base = base or each
         yield Row(f"read, an operation among {ops:,}", each, base, 2, "µs")
 
@@ -155,20 +169,20 @@ def call_row(runs: int) -> Row:
 
 def start_rows(runs: int) -> Iterator[Row]:
     """Whole processes, beside the time they may take."""
-    small = "import bridge; bridge.parse('\"a.b\"() : () -> ()', allow_unregistered=True)"
+    small = (
+        "import bridge; bridge.parse('\"a.b\"() : () -> ()', allow_unregistered=True)"
+    )
     commands = {
         "bridge-opt --version": (["-m", "bridge.cli.opt", "--version"], 0.1),
         "import bridge, read a line": (["-c", small], 0.12),
     }
     for name, (arguments, limit) in commands.items():
         command = [sys.executable, *arguments]
-        ours = median(
-            lambda command=command: subprocess.run(  # type: ignore[misc]
-                command, check=True, stdout=subprocess.DEVNULL
-            ),
-            runs,
-        )
-        yield Row(name, ours, limit, 1)
+        yield Row(name, median(partial(run_quietly, command), runs), limit, 1)
+
+
+def run_quietly(command: list[str]) -> None:
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
 
 def xdsl_rows(ops: int) -> Iterator[Row]:
@@ -181,10 +195,12 @@ def xdsl_rows(ops: int) -> Iterator[Row]:
         return
     text = generic(generate.without_sets(ops))
     context = Context()
-    for dialect in (affine.Affine, arith.Arith, builtin.Builtin, func.Func, memref.MemRef):
+    dialects = (affine.Affine, arith.Arith, builtin.Builtin, func.Func, memref.MemRef)
+    for dialect in dialects:
         context.load_dialect(dialect)
     peer = median(lambda: Parser(context, text).parse_module(), 1)
-    yield Row("read generic text, beside xDSL", median(lambda: read(text), 3), peer, 0.1)
+    ours = median(lambda: read(text), 3)
+    yield Row("read generic text, beside xDSL", ours, peer, 0.1)
 
 
 def rows(ops: int, runs: int, quick: bool) -> Iterator[Row]:

@@ -87,7 +87,10 @@ def large_resource(size: int, seed: int = 1) -> str:
     digits = random.Random(seed).randbytes(size).hex().upper()
     text = _constant(f"dense_resource<blob> : tensor<{size // 4}xf32>")
     blob = f'"0x04000000{digits}"'
-    return f"{text}\n{{-#\n  dialect_resources: {{\n    builtin: {{\n      blob: {blob}\n    }}\n  }}\n#-}}\n"
+    return (
+        f"{text}\n{{-#\n  dialect_resources: {{\n    builtin: {{\n"
+        f"      blob: {blob}\n    }}\n  }}\n#-}}\n"
+    )
 
 
 def _constant(value: str) -> str:
