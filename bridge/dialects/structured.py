@@ -1,0 +1,56 @@
+"""What the structured ops of linalg and of vector share: their iterators' syntax."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from bridge.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    DialectAttr,
+    DictionaryAttr,
+    StringAttr,
+)
+from bridge.ir.core import Operation
+from bridge.text.asm_reader import AsmReader
+from bridge.text.draft import Draft
+
+ITERATORS: Final = ("parallel", "reduction")
+
+
+def enum_case(attr: Attribute | None) -> str:
+    """The word of an attribute like `#linalg.type_fn<cast_signed>`; "" of another."""
+    if not isinstance(attr, DialectAttr):
+        return ""
+    text = "".join([str(part) for part in attr.parts])
+    return text.partition("<")[2].rpartition(">")[0].strip()
+
+
+def iterators_as_attributes(
+    r: AsmReader, draft: Draft, dialect: str, where: int, unexpected: int
+) -> None:
+    """Turns the strings of the draft's `iterator_types` into the dialect's attributes.
+
+    Raises `Unreadable`: at `where` if there are none, at `unexpected` for a wrong one.
+    """
+    written = draft.properties.get("iterator_types")
+    if not isinstance(written, ArrayAttr):
+        raise r.op_error(draft, 'expected "iterator_types" array attribute', where)
+    found: list[Attribute] = []
+    for element in written.elements:
+        word = element.value if isinstance(element, StringAttr) else str(element)
+        if not isinstance(element, StringAttr) or word not in ITERATORS:
+            raise r.op_error(draft, f"unexpected iterator_type ({word})", unexpected)
+        found.append(DialectAttr(dialect, (f"iterator_type<{word}>",)))
+    draft.properties["iterator_types"] = ArrayAttr(tuple(found))
+
+
+def iterators_as_strings(op: Operation, names: Collection[str]) -> DictionaryAttr:
+    """Some properties of an op, with its iterators in the form the syntax has them."""
+    entries = {name: attr for name, attr in op.properties.items() if name in names}
+    iterators = entries.get("iterator_types")
+    if isinstance(iterators, ArrayAttr):
+        words = [StringAttr(enum_case(attr)) for attr in iterators.elements]
+        entries["iterator_types"] = ArrayAttr(tuple(words))
+    return DictionaryAttr.of(entries)

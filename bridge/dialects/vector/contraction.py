@@ -1,0 +1,111 @@
+"""Products that are summed up: `vector.contract` and `vector.outerproduct`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridge.dialects.op import Op, Value
+from bridge.dialects.structured import iterators_as_attributes, iterators_as_strings
+from bridge.ir.attributes import ArrayAttr, DictionaryAttr
+from bridge.ir.types import I1, Type, VectorType
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+from bridge.text.tokens import Token
+
+_TRAITS: Final = ("indexing_maps", "iterator_types", "kind")
+
+
+class ContractOp(Op, name="vector.contract"):
+    """A sum of products over the reduction dimensions of its indexing maps."""
+
+    lhs: Value
+    rhs: Value
+    acc: Value
+    indexing_maps: ArrayAttr
+    iterator_types: ArrayAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        where = r.here()
+        traits = r.attribute_of(DictionaryAttr)
+        values = [r.operand()]
+        for _ in range(2):
+            r.expect(",", "expected ','")
+            values.append(r.operand())
+        masks: list[Token] = []
+        while r.accept(","):
+            masks.append(r.operand())
+        r.attr_dict(draft)
+        types = r.colon_types()
+        r.word("into")
+        result = r.type()
+        if len(types) < 2:
+            raise r.op_error(draft, "expected types of both factors", where)
+        for value, ty in zip(values, (types[0], types[1], result), strict=True):
+            draft.operands.append(r.resolve(value, ty))
+        draft.types.append(result)
+        draft.properties.update(traits.items())
+        iterators_as_attributes(r, draft, "vector", where, where)
+        if masks and len(masks) != 2:
+            message = "expected zero or exactly 2 vector mask operands"
+            raise r.op_error(draft, message)
+        if masks:
+            mask_types = [_mask_of(r, draft, ty) for ty in types[:2]]
+            draft.operands += r.resolve_all(masks, mask_types, where)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.attribute(iterators_as_strings(self, _TRAITS))
+        w.text(" ")
+        w.values(self.operands[:3])
+        w.attr_dict(self, _TRAITS)
+        w.text(" : ")
+        w.types([self.lhs.type, self.rhs.type])
+        w.text(" into ")
+        w.type(self.results[0].type)
+
+
+def _mask_of(r: AsmReader, draft: Draft, ty: Type) -> Type:
+    if not isinstance(ty, VectorType):
+        raise r.op_error(draft, "expected vectors where there are masks")
+    return VectorType(ty.shape, I1, ty.scalable)
+
+
+class OuterProductOp(Op, name="vector.outerproduct"):
+    """All products of the elements of two vectors, perhaps added to a matrix."""
+
+    lhs: Value
+    rhs: Value
+    acc: Value | None
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        values = r.operands()
+        r.attr_dict(draft)
+        lhs = r.colon_type()
+        r.expect(",", "expected ','")
+        rhs = r.type()
+        if len(values) < 2:
+            raise r.op_error(draft, "expected at least 2 operands")
+        if not isinstance(lhs, VectorType):
+            raise r.op_error(draft, "expected vector type for operand #1")
+        factors = [lhs, rhs] if isinstance(rhs, VectorType) else [lhs]
+        if not all(factor.shape for factor in factors):
+            raise r.op_error(draft, "expected 1-d vectors for operands #1 and #2")
+        result = VectorType(
+            tuple([factor.shape[0] for factor in factors]),
+            lhs.element,
+            tuple([any(factor.scalable[:1]) for factor in factors]),
+        )
+        for value, ty in zip(values, (lhs, rhs, result), strict=False):
+            draft.operands.append(r.resolve(value, ty))
+        draft.types.append(result)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.values(self.operands)
+        if self.acc is not None:
+            w.attr_dict(self)
+        w.text(" : ")
+        w.types([self.lhs.type, self.rhs.type])
