@@ -12,6 +12,7 @@ from collections.abc import Callable
 from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from bridge.ir.attributes import IntegerAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.values import OpResult, Value
@@ -22,13 +23,29 @@ if TYPE_CHECKING:
     from bridge.text.asm_writer import AsmWriter
     from bridge.text.draft import Draft, SetName
 
-__all__ = ["CLASSES", "Op", "OpResult", "Regions", "Value", "Values", "segment"]
+__all__ = [
+    "CLASSES",
+    "RESULT_NAMES",
+    "Op",
+    "OpResult",
+    "Regions",
+    "Value",
+    "Values",
+    "constant_integer",
+    "segment",
+]
 
 Values = tuple[Value, ...]
 Regions = tuple[Region, ...]
 
 CLASSES: Final[dict[str, type[Op]]] = {}
 """The classes made so far, by the op's name."""
+
+RESULT_NAMES: Final[dict[str, str | Callable[[Operation], str]]] = {}
+"""What the first result of an op is called, where that is all there is to say.
+
+Each dialect adds its rows; a row that must look at the op is a function.
+"""
 
 
 class OpClass(type):
@@ -198,3 +215,12 @@ def segment(
     share = (count - (len(slots) - several)) // several if several else 0
     start = sum([share if v else 1 for v in variable[:index]])
     return start, start + (share if variable[index] else 1)
+
+
+def constant_integer(value: Value) -> int | None:
+    """The integer a value is made of, where a constant defines it."""
+    op = value.defining_op
+    if op is None or op.name not in ("arith.constant", "index.constant"):
+        return None
+    found = op.get("value")
+    return found.value if isinstance(found, IntegerAttr) else None

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-from bridge.dialects.op import CLASSES, Op
+from bridge.dialects.op import CLASSES, RESULT_NAMES, Op, segment
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ods.format import Format, compile_format
@@ -43,6 +43,38 @@ def typed(op: Operation) -> Any:
     return op
 
 
+Naming = Callable[[Operation, SetName], None]
+
+
+def _naming(line: Row, cls: type[Op] | None) -> Naming | None:
+    """How the results of an op are named: by its class, its dialect's table, or so
+    that each of several groups of results has the group's name.
+    """
+    if cls is not None and cls.name_results is not Op.name_results:
+        return lambda op, set_name: typed(op).name_results(set_name)
+    suggested = RESULT_NAMES.get(line.name)
+    if suggested is not None:
+        return _by_suggestion(suggested)
+    if len(line.results) > 1 and any(slot.name for slot in line.results):
+        return partial(_name_groups, line)
+    return None
+
+
+def _by_suggestion(suggested: str | Callable[[Operation], str]) -> Naming:
+    if isinstance(suggested, str):
+        return lambda op, set_name: set_name(op.results[0], suggested)
+    return lambda op, set_name: set_name(op.results[0], suggested(op))
+
+
+def _name_groups(line: Row, op: Operation, set_name: SetName) -> None:
+    segmented = line.has_trait("AttrSizedResultSegments")
+    sizes = "resultSegmentSizes" if segmented else ""
+    for index, slot in enumerate(line.results):
+        start, end = segment(line.results, index, len(op.results), op, sizes)
+        if end > start:
+            set_name(op.results[start], slot.name)
+
+
 @dataclass(frozen=True, slots=True)
 class OpSyntax:
     """How one op is read and written: by its class where that says, else by its row."""
@@ -50,6 +82,7 @@ class OpSyntax:
     row: Row
     cls: type[Op] | None
     format: Format | None
+    naming: Naming | None
 
     @property
     def default_dialect(self) -> str:
@@ -76,8 +109,8 @@ class OpSyntax:
             self.format.write(w, op)
 
     def name_results(self, op: Operation, set_name: SetName) -> None:
-        if self.cls is not None:
-            self.cls.name_results(typed(op), set_name)
+        if self.naming is not None:
+            self.naming(op, set_name)
 
     def name_arguments(self, op: Operation, region: Region, set_name: SetName) -> None:
         if self.cls is not None:
@@ -112,7 +145,7 @@ def _syntax(name: str) -> Syntax | str:
         if not line.own_syntax:
             return f"custom op '{name}' has no custom assembly form"
         return f"the syntax of '{name}' is not read natively"
-    return OpSyntax(line, cls, compiled)
+    return OpSyntax(line, cls, compiled, _naming(line, cls))
 
 
 REFERENCE: Final = ReferenceRegistry()

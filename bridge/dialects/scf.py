@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bridge.dialects.op import Op, Value, Values
+from bridge.dialects.op import Op, Value, Values, constant_integer
 from bridge.ir.attributes import UNIT, DenseArrayAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.types import DYNAMIC, I1, I32, I64, INDEX, FunctionType, Type
@@ -13,7 +13,7 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft
-from bridge.text.tokens import Token, Unreadable
+from bridge.text.tokens import Token
 
 
 def read_body(
@@ -275,18 +275,9 @@ def write_index_list(w: AsmWriter, dynamic: Values, static: DenseArrayAttr) -> N
 def _constants(static: DenseArrayAttr, dynamic: Values) -> list[int | float | None]:
     values = iter(dynamic)
     return [
-        _constant(next(values)) if value == DYNAMIC else value
+        constant_integer(next(values)) if value == DYNAMIC else value
         for value in static.values
     ]
-
-
-def _constant(value: Value) -> int | None:
-    """The integer a value is made of, where a constant defines it."""
-    op = value.defining_op
-    if op is None or op.name not in ("arith.constant", "index.constant"):
-        return None
-    found = getattr(op.get("value"), "value", None)
-    return found if isinstance(found, int) else None
 
 
 class InParallelOp(Op, name="scf.forall.in_parallel"):
@@ -372,11 +363,7 @@ class WhileOp(Op, name="scf.while"):
     def read(r: AsmReader, draft: Draft) -> None:
         carried = r.assignments() if r.at("(") else []
         where = r.here()
-        r.expect(":", "expected ':'")
-        pos = r.here()
-        ty = r.type()
-        if not isinstance(ty, FunctionType):
-            raise Unreadable(pos, "invalid kind of type specified")
+        ty = r.colon_type_of(FunctionType)
         draft.types += ty.results
         if len(ty.inputs) != len(carried):
             raise r.op_error(

@@ -19,10 +19,16 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
-from bridge.ir.types import Type
+from bridge.ir.types import (
+    FunctionType,
+    MemRefType,
+    RankedTensorType,
+    Type,
+    VectorType,
+)
 from bridge.ir.values import Value
 from bridge.source import Source
-from bridge.text.affine import read_subscripts
+from bridge.text.affine import read_map, read_subscripts
 from bridge.text.attributes import (
     read_attribute,
     read_attribute_entries,
@@ -41,6 +47,14 @@ A = TypeVar("A", bound=Attribute)
 K = TypeVar("K", bound=Type)
 
 Brackets = Literal["()", "[]", ""]
+
+TYPE_NAMES: Final[dict[builtins.type[Type], str]] = {
+    FunctionType: "builtin.function",
+    MemRefType: "builtin.memref",
+    RankedTensorType: "builtin.tensor",
+    VectorType: "builtin.vector",
+}
+"""What upstream calls the classes of types in its complaints."""
 
 _CLOSING: Final = {"(": ")", "[": "]", "<": ">", "{": "}"}
 
@@ -136,10 +150,22 @@ class AsmReader(OperationReader):
         """`op_error` for helpers that know no draft."""
         return Unreadable(pos, f"custom op '{self._drafts[-1].name}' {message}")
 
+    def fault(self, message: str) -> Unreadable:
+        """`op_error` about the token at the cursor, where upstream's parser says so."""
+        return self.op_error_here(message, self.error("").pos)
+
     @property
     def name_pos(self) -> int:
         """Where the name of the operation that is being read stands."""
         return self._drafts[-1].pos
+
+    @property
+    def is_named(self) -> bool:
+        """Whether results of the operation that is being read are given names."""
+        pos, self.pos = self.pos, self.name_pos
+        before = self.wrong_token("").pos
+        self.pos = pos
+        return self.text[max(before - 1, 0)] == "="
 
     # Punctuation and words
 
@@ -150,7 +176,7 @@ class AsmReader(OperationReader):
     def word(self, word: str, message: str = "") -> None:
         """This keyword, or the complaint that it is missing."""
         if not self.accept_word(word):
-            raise self.error(f"expected '{word}'{message}")
+            raise self.fault(f"expected '{word}'{message}")
 
     def accept_word(self, word: str) -> bool:
         """Takes this keyword if it is there."""
@@ -164,7 +190,7 @@ class AsmReader(OperationReader):
         """Any keyword."""
         token = self.peek()
         if token.kind not in ("bare", "inttype"):
-            raise self.wrong_token(message)
+            raise self.fault(message)
         self.pos = token.end
         return token.text
 
@@ -191,7 +217,7 @@ class AsmReader(OperationReader):
         """A string literal."""
         token = self.peek()
         if token.kind != "string":
-            raise self.error("expected string")
+            raise self.fault("expected string")
         self.take()
         return string_value(token.text)
 
@@ -199,7 +225,7 @@ class AsmReader(OperationReader):
         """An integer, `true` or `false`."""
         found = self.optional_integer()
         if found is None:
-            raise self.error("expected integer value")
+            raise self.fault("expected integer value")
         return found
 
     def optional_integer(self) -> int | None:
@@ -244,6 +270,18 @@ class AsmReader(OperationReader):
             return self._operand_list()
         return self.items(self.operand, opening, " in operand list")
 
+    def operands_of(self, count: int) -> list[Token]:
+        """This many names, which must be at least one."""
+        token = self.peek()
+        if token.kind in ("(", "["):
+            raise self.error("unexpected delimiter")
+        if token.kind != "%":
+            raise self.wrong_token("expected operand")
+        operands = self._operand_list()
+        if len(operands) != count:
+            raise self.op_error_here(f"expected {count} operands", token.pos)
+        return operands
+
     def optional_operand(self) -> Token | None:
         """`%a` if it is there."""
         return self.operand() if self.peek().kind == "%" else None
@@ -261,11 +299,11 @@ class AsmReader(OperationReader):
     ) -> list[Value]:
         """The values of names, each with its type; `pos` is blamed for the numbers."""
         if len(operands) != len(types):
-            raise Unreadable(
-                pos,
+            message = (
                 f"number of operands and types do not match: got {len(operands)} "
-                f"operands and {len(types)} types",
+                f"operands and {len(types)} types"
             )
+            raise self.op_error_here(message, pos)
         return [self.resolve(o, t) for o, t in zip(operands, types, strict=True)]
 
     def resolve_same(self, operands: Sequence[Token], ty: Type) -> list[Value]:
@@ -292,6 +330,12 @@ class AsmReader(OperationReader):
 
         found, self.pos = read_subscripts(self.text, self.pos, operand, brackets)
         return AffineMapAttr(found), dims + symbols
+
+    def affine_map(self) -> AffineMapAttr:
+        """`(d0) -> (d0)`, without `affine_map<` and `>`."""
+        self.peek()
+        found, self.pos = read_map(self.text, self.pos)
+        return AffineMapAttr(found)
 
     # Types and attributes
 
@@ -347,13 +391,22 @@ class AsmReader(OperationReader):
             raise self.op_error_here("invalid kind of attribute specified", pos)
         return found
 
-    def type_of(self, kind: builtins.type[K]) -> K:
-        """A type of one class."""
-        pos = self.here()
+    def type_of(self, kind: builtins.type[K], pos: int | None = None) -> K:
+        """A type of one class; `pos` is blamed for another, instead of the type."""
+        start = self.here()
         found = read_type(self)
         if not isinstance(found, kind):
-            raise self.op_error_here("invalid kind of type specified", pos)
+            message = "invalid kind of type specified"
+            if kind in TYPE_NAMES:
+                message += f": expected {TYPE_NAMES[kind]}, but found '{found}'"
+            raise self.op_error_here(message, start if pos is None else pos)
         return found
+
+    def colon_type_of(self, kind: builtins.type[K]) -> K:
+        """`: type` of one class."""
+        start = self.here()
+        self.expect(":", "expected ':'")
+        return self.type_of(kind, start)
 
     def attr_dict(self, draft: Draft) -> None:
         """`{a = 1}` if it is there, into the draft."""
@@ -378,7 +431,7 @@ class AsmReader(OperationReader):
         """`@name` as the text of its name."""
         found = self.optional_symbol_name()
         if found is None:
-            raise self.error("expected valid '@'-identifier for symbol name")
+            raise self.fault("expected valid '@'-identifier for symbol name")
         return found
 
     def optional_symbol_name(self) -> StringAttr | None:
