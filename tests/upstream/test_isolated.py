@@ -66,20 +66,22 @@ def test_text_nested_so_deep_that_it_kills_the_reader_is_a_crash() -> None:
         assert shallow.call(READ, b"module {}")
 
 
-def test_bytecode_that_aborts_the_reader_is_a_crash(pool: Pool) -> None:
+def test_bytecode_that_aborts_the_reader_is_a_crash() -> None:
+    pool = Pool(timeout=20, memory=2 << 30)
     sound: bytes = pool.call("tests.upstream.worker_calls:bytecode")
     # A zero begins a number of eight bytes, which may be a length beyond all memory.
     broken = [
         sound[:i] + bytes([byte]) + sound[i + 1 :]
-        for i in range(16, len(sound))
+        for i in range(16, len(sound), 5)
         for byte in (0, sound[i] ^ 0xFF)
     ]
     errors = [o.error for o in pool.map(READ, broken) if o.error is not None]
     crashes = [str(error) for error in errors if isinstance(error, Crash)]
     assert len(crashes) < len(errors)
     assert any("SIGABRT" in text for text in crashes)
-    assert all("SIG" in text or "memory" in text for text in crashes)
+    assert any("out of memory" in text for text in crashes)
     assert pool.call("operator:add", 1, 1) == 2
+    pool.close()
 
 
 def test_the_last_words_of_a_worker_are_told(pool: Pool) -> None:
