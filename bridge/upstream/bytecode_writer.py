@@ -10,7 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from bridge.ir.attributes import WRITTEN_EMPTY, DenseArrayAttr, DictionaryAttr
+from bridge.ir.attributes import (
+    FALSE,
+    TRUE,
+    UNIT,
+    WRITTEN_EMPTY,
+    Attribute,
+    DenseArrayAttr,
+    DictionaryAttr,
+)
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
@@ -71,6 +79,7 @@ class _Writer:
         "_ordered",
         "_orders",
         "_out",
+        "_sizes",
         "depth",
         "entries",
     )
@@ -85,6 +94,7 @@ class _Writer:
         self._numbers: dict[Value, int] = {}
         self._heads: dict[Head, tuple[bytes, bytes]] = {}
         self._out: list[bytes] = []
+        self._sizes: dict[DenseArrayAttr, bytes] = {}
 
     # Operations
 
@@ -216,27 +226,42 @@ class _Writer:
 
     def _blob(self, name: str, form: Codec, properties: DictionaryAttr) -> int:
         """The number of an operation's properties."""
-        left = dict(properties.items())
+        get = properties.get
+        attribute = self.entries.attribute
         parts = []
-        for attribute, required in form.attributes:
-            value = left.pop(attribute, None)
+        found = 0
+        for entry, required in form.attributes:
+            value = get(entry)
             if value is not None:
-                index = self.entries.attribute(value)
+                found += 1
+                index = attribute(value)
                 parts.append(encode(index if required else index << 1 | 1))
-            elif required or attribute in form.filled_in:
-                raise NoCodec(f"{name} lacks {attribute}")
+            elif required or entry in form.filled_in:
+                raise NoCodec(f"{name} lacks {entry}")
             else:
-                parts.append(encode(0))
-        for flag in form.flags:
-            parts.append(_FLAGS[str(left.pop(flag, "false"))])
-        for segments, count in form.segments:
-            sizes = left.pop(segments, None)
-            if not isinstance(sizes, DenseArrayAttr) or len(sizes) != count:
-                raise NoCodec(f"{name} lacks {segments}")
-            parts.append(encode_sparse_array([int(size) for size in sizes.values]))
-        if left:
+                parts.append(SMALL[0])
+        for entry in form.flags:
+            value = get(entry)
+            found += value is not None
+            if value not in _FLAGS:
+                raise NoCodec(f"{name} has a flag that is none")
+            parts.append(_FLAGS[value])
+        for entry, count in form.segments:
+            found += 1
+            parts.append(self._segments(get(entry), count))
+        if found != len(properties):
             raise NoCodec(f"{name} has properties that its row does not have")
         return self._blobs.setdefault(b"".join(parts), len(self._blobs))
+
+    def _segments(self, sizes: Attribute | None, count: int) -> bytes:
+        """The sizes of segments."""
+        if not isinstance(sizes, DenseArrayAttr) or len(sizes) != count:
+            raise NoCodec(f"{count} sizes of segments were expected")
+        known = self._sizes.get(sizes)
+        if known is None:
+            values = [int(size) for size in sizes.values]
+            self._sizes[sizes] = known = encode_sparse_array(values)
+        return known
 
     def _orders_of(self, values: Iterable[Value]) -> bytes:
         """The orders of uses of results or arguments; nothing where all are usual."""
@@ -316,7 +341,12 @@ def _is_unknown(name: str) -> bool:
     return row(name) is None and table(name.partition(".")[0]) is None
 
 
-_FLAGS: Final = {"unit": b"\1", "true": b"\1", "false": b"\0"}
+_FLAGS: Final[dict[Attribute | None, bytes]] = {
+    UNIT: b"\1",
+    TRUE: b"\1",
+    FALSE: b"\0",
+    None: b"\0",
+}
 
 
 def _sizes(group: list[Entry]) -> bytes:
