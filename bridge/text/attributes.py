@@ -10,6 +10,7 @@ from bridge.ir.attributes import (
     FALSE,
     TRUE,
     UNIT,
+    WRITTEN_EMPTY,
     AffineMapAttr,
     ArrayAttr,
     Attribute,
@@ -30,7 +31,7 @@ from bridge.text import dense, locations, numbers, symbols
 from bridge.text import types as type_text
 from bridge.text.affine import print_map, print_set, read_map, read_set
 from bridge.text.state import Reader
-from bridge.text.tokens import SPACE, Token, Unreadable, quoted, string_value
+from bridge.text.tokens import BARE_ID, SPACE, Token, Unreadable, quoted, string_value
 
 if TYPE_CHECKING:
     from bridge.text.spelling import Elision, Spelling
@@ -47,6 +48,8 @@ _match_short: Final = re.compile(
     re.VERBOSE,
 ).match
 _match_mark: Final = re.compile(rf"{SPACE}([,\]])").match
+_match_entry: Final = re.compile(rf"{SPACE}({BARE_ID}){SPACE}(=)?+").match
+_match_entry_end: Final = re.compile(rf"{SPACE}([,}}])").match
 _MANY: Final = 1 << 16
 """More spellings than this are not kept: they hardly come again."""
 
@@ -133,31 +136,45 @@ def read_attribute_entries(r: Reader) -> list[tuple[str, Attribute, int]]:
     r.expect("{", "expected '{' in attribute dictionary")
     if r.accept("}"):
         return entries
+    text = r.text
     seen: set[str] = set()
     while True:
-        token = r.peek()
-        name = _entry_name(r, token)
+        match = _match_entry(text, r.pos)
+        if match is None:
+            start = r.peek().pos
+            name = _entry_name(r)
+        else:
+            name = match[1]
+            start = match.start(1)
         if name in seen:
-            raise r.error(f"duplicate key '{name}' in dictionary attribute")
+            raise r.error(f"duplicate key '{name}' in dictionary attribute", start)
         seen.add(name)
-        r.take()
-        value = read_attribute(r) if r.accept("=") else UNIT
-        entries.append((name, value, token.pos))
-        if not r.accept(","):
-            break
-    r.expect("}", "expected '}' in attribute dictionary")
-    return entries
+        if match is not None:
+            r.pos = match.end()
+        has_value = r.accept("=") if match is None else bool(match[2])
+        value = read_attribute(r) if has_value else UNIT
+        entries.append((name, value, start))
+        mark = _match_entry_end(text, r.pos)
+        if mark is None:
+            raise r.wrong_token("expected '}' in attribute dictionary")
+        r.pos = mark.end()
+        if mark[1] == "}":
+            return entries
 
 
-def _entry_name(r: Reader, token: Token) -> str:
+def _entry_name(r: Reader) -> str:
+    """The name at the cursor, which moves behind it."""
+    token = r.peek()
     if token.kind == "string":
         name = string_value(token.text)
         if not name:
             raise r.error("expected valid attribute name")
-        return name
-    if token.kind not in ("bare", "inttype"):
+    elif token.kind in ("bare", "inttype"):
+        name = token.text
+    else:
         raise r.wrong_token("expected attribute name")
-    return token.text
+    r.take()
+    return name
 
 
 def _read_dictionary(r: Reader, ty: Type | None) -> Attribute:
@@ -451,5 +468,6 @@ WRITERS: Final[dict[type, Callable[[Spelling, Any, Elision], str]]] = {
     StridedLayoutAttr: _write_strided,
     DistinctAttr: _write_distinct,
     DialectAttr: _write_dialect_attr,
+    type(WRITTEN_EMPTY): _write_dictionary,
 }
 """What writes an attribute of this grammar, by its class."""

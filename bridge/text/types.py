@@ -56,6 +56,9 @@ _match_function: Final = re.compile(
     rf'{SPACE}(\([^()"/]*+\)\s*+->\s*+(?:\([^()"/]*+\)|{_ONE}))'
 ).match
 _match_dimensions: Final = re.compile(r"(?:(?:\?|[0-9]{1,18})x)++").match
+_match_simple: Final = re.compile(
+    r"(memref|tensor|vector)<((?:(?:\?|[0-9]{1,18})x)*+)(i[0-9]+|index|b?f[0-9]+)>"
+).fullmatch
 _find_dimensions: Final = re.compile(r"\?|[0-9]+").findall
 _FEW: Final = 4096
 """Longer spellings are not worth keeping as keys."""
@@ -75,10 +78,37 @@ def read_type(r: Reader) -> Type:
     if known is not None:
         r.pos = match.end()
         return known
-    ty = _read_any(r)
+    ty = _simple(key)
+    if ty is not None:
+        r.pos = match.end()
+    else:
+        ty = _read_any(r)
     if r.pos == match.end() and len(key) <= _FEW:
         memo[key] = ty
     return ty
+
+
+def _simple(key: str) -> Type | None:
+    """The type of a spelling of the most common kind; None for any other."""
+    match = _match_simple(key)
+    if match is None:
+        return None
+    element = number_type(match[3])
+    if element is None:
+        return None
+    shape = _sizes(match[2])
+    if match[1] == "memref":
+        return MemRefType(shape, element)
+    if match[1] == "tensor":
+        return RankedTensorType(shape, element)
+    # Its complaint has the place of the keyword, which is not known here.
+    return VectorType(shape, element) if min(shape, default=1) > 0 else None
+
+
+def _sizes(dimensions: str) -> tuple[int, ...]:
+    """The sizes in `4x?x`."""
+    found = _find_dimensions(dimensions)
+    return tuple([DYNAMIC if size == "?" else int(size) for size in found])
 
 
 def read_function_type(r: Reader) -> FunctionType:
@@ -233,8 +263,7 @@ def read_shape(r: Reader) -> list[int]:
     match = _match_dimensions(r.text, r.pos)
     if match is not None:
         r.pos = match.end()
-        sizes = _find_dimensions(match.group())
-        shape = [DYNAMIC if size == "?" else int(size) for size in sizes]
+        shape = list(_sizes(match.group()))
     while r.peek().kind in ("integer", "?"):
         shape.append(DYNAMIC if r.accept("?") else _read_dimension(r))
         _read_times(r)
