@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridge.dialects.op import RESULT_NAMES, Op, Value, constant_integer
 from bridge.ir.attributes import IntegerAttr, TypeAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import I1, INDEX, ShapedType
+from bridge.ir.types import I1, INDEX, ShapedType, Type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft, SetName
@@ -56,7 +56,7 @@ class SelectOp(Op, name="arith.select"):
         operands = r.operands_of(3)
         r.attr_dict(draft)
         ty = r.colon_type()
-        condition = I1
+        condition: Type = I1
         if r.accept(","):
             condition, ty = ty, r.type()
         draft.types.append(ty)

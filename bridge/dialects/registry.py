@@ -19,11 +19,14 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft, SetName, Syntax
 
+_MODULES: Final = {"async": "async_"}
+"""Where a module cannot have the name of its dialect."""
+
 
 @cache
 def load(dialect: str) -> None:
     """Loads the rules of a dialect, if there are any."""
-    module = f"{__package__}.{dialect}"
+    module = f"{__package__}.{_MODULES.get(dialect, dialect)}"
     if dialect.isidentifier() and find_spec(module) is not None:
         import_module(module)
 

@@ -1,0 +1,104 @@
+"""The async dialect: work that runs on its own, and functions that wait for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridge.dialects.function import read_function, write_function
+from bridge.dialects.op import Op, Values
+from bridge.ir.attributes import DenseArrayAttr, StringAttr, TypeAttr
+from bridge.ir.blocks import Region
+from bridge.ir.types import I32, DialectType, Type
+from bridge.source import Source
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.blocks import Argument
+from bridge.text.draft import Draft
+from bridge.text.state import Reader
+from bridge.text.tokens import Token, Unreadable
+from bridge.text.types import read_type
+
+TOKEN: Final = DialectType("async", ("token",))
+_VALUE: Final = "!async.value<"
+
+
+def _held_type(ty: Type, pos: int) -> Type:
+    """What an `!async.value` holds. Raises `Unreadable` for another type."""
+    text = str(ty)
+    if not text.startswith(_VALUE):
+        # Upstream goes on without a type, and ends.
+        raise Unreadable(pos, "expected a value of the async dialect")
+    return read_type(Reader(Source(text[len(_VALUE) : -1], "")))
+
+
+class ExecuteOp(Op, name="async.execute"):
+    """Runs a region when its tokens and values are there; gives a token and values."""
+
+    dependencies: Values
+    body_operands: Values
+    body_results: Values
+    body_region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        if r.accept("["):
+            draft.operands += r.resolve_same(r.operands(), TOKEN)
+            r.expect("]", "expected ']'")
+        dependencies = len(draft.operands)
+        values: list[Token] = []
+        types: list[Type] = []
+        arguments: list[Argument] = []
+
+        def read_one() -> None:
+            values.append(r.operand())
+            r.word("as")
+            name = r.argument()
+            r.expect(":", "expected ':'")
+            where = r.here()
+            types.append(r.type())
+            arguments.append(Argument(name, _held_type(types[-1], where)))
+
+        where = r.here()
+        if r.at("("):
+            r.items(read_one, "(")
+        draft.operands += r.resolve_all(values, types, where)
+        sizes = [dependencies, len(values)]
+        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        draft.types += [TOKEN, *r.optional_arrow_types()]
+        r.attr_dict_with_keyword(draft)
+        draft.regions.append(r.braced_region(arguments))
+
+    def write(self, w: AsmWriter) -> None:
+        if self.dependencies:
+            w.text(" [")
+            w.values(self.dependencies)
+            w.text("]")
+        arguments = self.body.arguments
+        separator = " ("
+        for value, argument in zip(self.body_operands, arguments, strict=False):
+            w.text(separator)
+            separator = ", "
+            w.value(value)
+            w.text(" as ")
+            w.value(argument)
+            w.text(": ")
+            w.type(value.type)
+        w.text(")" if self.body_operands else "")
+        w.arrow_types([result.type for result in self.body_results])
+        w.attr_dict_with_keyword(self, ("operandSegmentSizes",))
+        w.text(" ")
+        w.region(self.body_region, entry_arguments=False)
+
+
+class FuncOp(Op, name="async.func"):
+    """A function that may wait without blocking its thread."""
+
+    sym_name: StringAttr
+    function_type: TypeAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        read_function(r, draft)
+
+    def write(self, w: AsmWriter) -> None:
+        write_function(w, self)

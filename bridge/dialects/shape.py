@@ -1,0 +1,151 @@
+"""The shape dialect: computations with shapes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridge.dialects.function import read_function, write_function
+from bridge.dialects.index import integer_name
+from bridge.dialects.op import RESULT_NAMES, Op, Value, Values
+from bridge.ir.attributes import (
+    ArrayAttr,
+    DenseElementsAttr,
+    DictionaryAttr,
+    IntegerAttr,
+    StringAttr,
+    TypeAttr,
+)
+from bridge.ir.blocks import Region
+from bridge.ir.types import INDEX, NONE, DialectType, RankedTensorType
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+
+RESULT_NAMES["shape.const_size"] = lambda op: integer_name("c", op)
+
+WITNESS: Final = DialectType("shape", ("witness",))
+
+
+class AssumingOp(Op, name="shape.assuming"):
+    """A region that may rely on what a witness stands for."""
+
+    witness: Value
+    do_region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.operands.append(r.resolve(r.operand(), WITNESS))
+        draft.types += r.optional_arrow_types()
+        region = r.braced_region()
+        draft.regions.append(r.ensure_terminator(region, "shape.assuming_yield", draft))
+        r.attr_dict(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        shown = bool(self.results)
+        w.text(" ")
+        w.value(self.witness)
+        if shown:
+            w.text(" -> (")
+            w.types([result.type for result in self.results])
+            w.text(")")
+        w.text(" ")
+        w.region(self.do_region, entry_arguments=False, terminators=shown)
+        w.attr_dict(self)
+
+
+class ConstShapeOp(Op, name="shape.const_shape"):
+    """A shape that is known."""
+
+    shape: DenseElementsAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        r.attr_dict(draft)
+        where = r.here()
+        found = r.attribute()
+        extents = found.elements if isinstance(found, ArrayAttr) else ()
+        sizes = [e.value for e in extents if isinstance(e, IntegerAttr)]
+        if not isinstance(found, ArrayAttr) or len(sizes) != len(extents):
+            # Upstream fails here without a word.
+            raise r.op_error(draft, "expected an array of integers", where)
+        ty = RankedTensorType((len(sizes),), INDEX)
+        draft.properties["shape"] = DenseElementsAttr.of(ty, sizes)
+        draft.types.append(r.colon_type())
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.attr_dict(self, ("shape",))
+        w.text(f"[{', '.join(map(str, self.shape.values))}] : ")
+        w.type(self.results[0].type)
+
+
+class FuncOp(Op, name="shape.func"):
+    """A function of shapes."""
+
+    sym_name: StringAttr
+    function_type: TypeAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        read_function(r, draft)
+
+    def write(self, w: AsmWriter) -> None:
+        write_function(w, self)
+
+
+class FunctionLibraryOp(Op, name="shape.function_library"):
+    """Functions, and the operations whose results' shapes they compute."""
+
+    sym_name: StringAttr
+    mapping: DictionaryAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.properties["sym_name"] = r.symbol_name()
+        r.attr_dict_with_keyword(draft)
+        draft.regions.append(r.braced_region())
+        r.word("mapping")
+        draft.properties["mapping"] = r.attribute_of(DictionaryAttr, NONE)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.symbol(self.sym_name.value)
+        w.attr_dict_with_keyword(self, ("sym_name", "mapping"))
+        w.text(" ")
+        w.region(self.regions[0], entry_arguments=False, terminators=False)
+        w.text(" mapping ")
+        w.bare_attribute(self.mapping)
+
+
+class ReduceOp(Op, name="shape.reduce"):
+    """Folds the extents of a shape into values."""
+
+    shape: Value
+    init_vals: Values
+    region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        operands = r.operands("(")
+        ty = r.colon_type()
+        draft.types += r.optional_arrow_types()
+        if not operands:
+            # Upstream takes the first without asking whether there is one.
+            raise r.op_error(draft, "expected a shape")
+        shape, *starts = operands
+        draft.operands.append(r.resolve(shape, ty))
+        draft.operands += r.resolve_all(starts, draft.types, draft.pos)
+        draft.regions.append(r.braced_region())
+        r.attr_dict(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text("(")
+        w.value(self.shape)
+        w.text(", ")
+        w.values(self.init_vals)
+        w.text(") : ")
+        w.type(self.shape.type)
+        w.arrow_types([result.type for result in self.results])
+        w.text(" ")
+        w.region(self.region)
+        w.attr_dict(self)

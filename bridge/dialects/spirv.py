@@ -1,0 +1,35 @@
+"""The spirv dialect: results' names."""
+
+from __future__ import annotations
+
+from bridge.dialects.op import RESULT_NAMES
+from bridge.ir.attributes import IntegerAttr, SymbolRefAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import I1, FloatType, IntegerType, VectorType
+
+
+def _constant_name(op: Operation) -> str:
+    """`cst5_i32`, `cst_vec_4xf32`, `true`."""
+    ty = op.results[0].type
+    value = op.get("value")
+    name = "cst"
+    if isinstance(value, IntegerAttr):
+        if ty is I1:
+            return "true" if value.value else "false"
+        name += str(value.value)
+    if isinstance(ty, IntegerType | FloatType):
+        name += f"_{ty}"
+    if isinstance(ty, VectorType):
+        name += f"_vec_{ty.shape[0]}"
+        if isinstance(ty.element, IntegerType | FloatType):
+            name += f"x{ty.element}"
+    return name
+
+
+def _address_name(op: Operation) -> str:
+    variable = op.get("variable")
+    return f"{variable.leaf}_addr" if isinstance(variable, SymbolRefAttr) else ""
+
+
+RESULT_NAMES["spirv.Constant"] = _constant_name
+RESULT_NAMES["spirv.mlir.addressof"] = _address_name
