@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from bridge.ir.core import Operation
+from bridge.ods.enums import Complaint
+from bridge.ods.format_elements import Compiler
+from bridge.ods.format_language import FormatFault
+from bridge.ods.format_reader import compile_reader
+from bridge.ods.format_types import Reading
+from bridge.ods.format_writer import compile_writer
 from bridge.ods.rows import Row
 from bridge.text.asm_reader import AsmReader
-from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
 
 
-class Format(Protocol):
+class Format:
     """Both directions of one op's assembly format."""
+
+    __slots__ = ("_read", "write")
+
+    def __init__(self, row: Row) -> None:
+        compiler = Compiler(row)
+        self._read = compile_reader(compiler, compiler.elements)
+        self.write = compile_writer(compiler, compiler.elements)
+        """Writes what stands behind the op's name: `write(w, op)`."""
 
     def read(self, r: AsmReader, draft: Draft) -> None:
         """Fills the draft from the text; raises `Unreadable`."""
-
-    def write(self, w: AsmWriter, op: Operation) -> None:
-        """Writes what stands behind the op's name."""
+        try:
+            self._read(r, Reading(draft))
+        except Complaint as fault:
+            raise r.op_error_here(fault.message, fault.pos) from None
 
 
 def compile_format(row: Row) -> Format | str:
     """The format of a row, or why it is not read natively."""
-    return f"its assembly format is not compiled: {row.format}"
+    try:
+        return Format(row)
+    except FormatFault as fault:
+        return str(fault)

@@ -10,31 +10,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 from bridge.ir.attributes import (
     WRITTEN_EMPTY,
     AffineMapAttr,
     Attribute,
+    DenseArrayAttr,
+    DialectAttr,
     DictionaryAttr,
     UnitAttr,
 )
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
-from bridge.ir.types import Type
+from bridge.ir.types import DialectType, Type
 from bridge.ir.values import BlockArgument, Value
 from bridge.text.affine import print_subscripts
 from bridge.text.aliases import AliasCollector
 from bridge.text.asm_names import AsmNumbering, SyntaxOf
 from bridge.text.attributes import keyword_or_string, symbol_reference
+from bridge.text.dense import array_elements
 from bridge.text.draft import Syntax
 from bridge.text.metadata import format_metadata
 from bridge.text.printer import PrintOptions, arrivals
 from bridge.text.spelling import Spelling
+from bridge.text.symbols import write_stripped
 from bridge.text.tokens import quoted
 
-Piece = str | Type | Attribute | tuple[str, Attribute]
+Piece = str | Type | Attribute | tuple[str, Any]
 """Text, a node to spell, or a node and how: `bare` without its type, `loc`."""
 
 IsTerminator = Callable[[str], bool]
@@ -125,6 +129,13 @@ class AsmWriter:
         results = op.results
         if results:
             self.text(self._result_names(op) + " = ")
+        self.custom_or_generic(op)
+        if self._options.debuginfo:
+            self.text(" ")
+            self.text(("loc", op.location))
+
+    def custom_or_generic(self, op: Operation) -> None:
+        """An operation without its results, as it stands inside another's syntax."""
         if self._options.debuginfo:
             self._visit(op.location, deferrable=True)
         syntax = self._syntax_of(op.name)
@@ -132,9 +143,6 @@ class AsmWriter:
             self.generic(op)
         else:
             self._custom(op, syntax)
-        if self._options.debuginfo:
-            self.text(" ")
-            self.text(("loc", op.location))
 
     def _custom(self, op: Operation, syntax: Syntax) -> None:
         name = op.name
@@ -278,6 +286,11 @@ class AsmWriter:
         """An attribute without its type."""
         self._visit(attr)
         self.text(("bare", attr))
+
+    def stripped(self, node: Type | Attribute) -> None:
+        """A type or attribute of a class that is known, without its mnemonic."""
+        self._visit(node)
+        self.text(("stripped", node))
 
     def symbol(self, name: str) -> None:
         """`@name`."""
@@ -446,8 +459,26 @@ class AsmWriter:
             self._collector.visit(node, deferrable=deferrable)
 
 
-_SPELLINGS: Final[dict[str, Callable[[Spelling, Attribute], str]]] = {
+def _stripped(spelling: Spelling, node: Type | Attribute) -> str:
+    """Upstream's `printStrippedAttrOrType`: all of it where nothing would be left."""
+    alias = spelling.aliases.get(node)
+    if alias is not None:
+        return alias
+    if isinstance(node, DenseArrayAttr):
+        return f"[{', '.join(array_elements(node))}]"
+    text = ""
+    if isinstance(node, DialectType | DialectAttr):
+        text = write_stripped(spelling, node.parts)
+    if text:
+        return text
+    if isinstance(node, Type):
+        return spelling.type(node)
+    return spelling.attribute(node)
+
+
+_SPELLINGS: Final[dict[str, Callable[[Spelling, Any], str]]] = {
+    "stripped": _stripped,
     "bare": lambda spelling, attr: spelling.attribute(attr, elide_type=True),
-    "loc": lambda spelling, attr: spelling.location(attr),  # type: ignore[arg-type]
-    "place": lambda spelling, attr: spelling.location(attr, alias=False),  # type: ignore[arg-type]
+    "loc": lambda spelling, attr: spelling.location(attr),
+    "place": lambda spelling, attr: spelling.location(attr, alias=False),
 }

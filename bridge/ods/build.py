@@ -1,0 +1,119 @@
+"""The types that constraints build by themselves, from the C++ that builds them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from bridge.ir.types import (
+    INDEX,
+    NONE,
+    DialectType,
+    FloatType,
+    IntegerType,
+    Type,
+    VectorType,
+)
+from bridge.ods.definitions import find
+from bridge.ods.format_language import FormatFault
+
+
+@cache
+def built_type(text: str) -> Type:
+    """The type that a piece of C++ builds; raises `FormatFault` where none is known."""
+    text = text.strip().rstrip(";").strip()
+    for pattern, build in _BUILDERS:
+        match = pattern(text)
+        if match is not None:
+            return build(match)
+    raise FormatFault(f"the type that '{text}' builds is not known")
+
+
+def _integer(match: re.Match[str]) -> Type:
+    signed = {"": "signless", "false": "unsigned", "true": "signed"}[match[2] or ""]
+    return IntegerType(int(match[1]), signed)  # type: ignore[arg-type]
+
+
+def _vector(match: re.Match[str]) -> Type:
+    shape = tuple([int(size) for size in match[1].split(",")])
+    return VectorType(shape, built_type(match[2]))
+
+
+def _of_class(match: re.Match[str]) -> Type:
+    name, argument = match[1], (match[2] or "").strip()
+    bare = name.removeprefix("::").removeprefix("mlir::")
+    float_type = _FLOATS(bare)
+    if float_type is not None:
+        return FloatType(float_type[1].replace("BFloat", "bf").replace("Float", "f"))
+    if bare == "NoneType":
+        return NONE
+    found = find(name, "", "types") or _WITHOUT_DEFINITION.get(name.rpartition("::")[2])
+    if found is None:
+        raise FormatFault(f"the type '{name}' is not known")
+    dialect, mnemonic = found
+    if argument in ("", "0", "$_builder.getContext()"):
+        return DialectType(dialect, (mnemonic,))
+    inside: str | Type = argument if argument.isdigit() else built_type(argument)
+    if isinstance(inside, DialectType) and inside.dialect == dialect:
+        return DialectType(dialect, (f"{mnemonic}<{inside.mnemonic}>",))
+    if isinstance(inside, str):
+        return DialectType(dialect, (f"{mnemonic}<{inside}>",))
+    return DialectType(dialect, (f"{mnemonic}<", inside, ">"))
+
+
+def _literal_struct(match: re.Match[str]) -> Type:
+    fields = [str(built_type(part)) for part in _CALLS(match[1])]
+    return DialectType("llvm", (f"struct<({', '.join(fields)})>",))
+
+
+_WITHOUT_DEFINITION: Final = {
+    "AsyncTokenType": ("gpu", "async.token"),
+    "LLVMTokenType": ("llvm", "token"),
+    "SparseDnTensorHandleType": ("gpu", "sparse.dntensor_handle"),
+    "SparseSpGEMMOpHandleType": ("gpu", "sparse.spgemmop_handle"),
+    "SparseSpMatHandleType": ("gpu", "sparse.spmat_handle"),
+}
+"""Types that upstream defines in C++ alone."""
+
+_CALLS: Final = re.compile(r"\$_builder\.\w+\([^()]*\)").findall
+_FLOATS: Final = re.compile(r"((?:B?Float)[0-9]\w*)Type").fullmatch
+_BUILDERS: Final[
+    tuple[
+        tuple[Callable[[str], re.Match[str] | None], Callable[[re.Match[str]], Type]],
+        ...,
+    ]
+] = (
+    (re.compile(r"\$_builder\.getIndexType\(\)").fullmatch, lambda m: INDEX),
+    (
+        re.compile(
+            r"\$_builder\.getIntegerType\((\d+)(?:, /\*isSigned=\*/(true|false))?\)"
+        ).fullmatch,
+        _integer,
+    ),
+    (
+        re.compile(r"\$_builder\.getI(\d+)Type\(\)").fullmatch,
+        lambda m: IntegerType(int(m[1])),
+    ),
+    (
+        re.compile(r"\$_builder\.get(B?F)(\d+)Type\(\)").fullmatch,
+        lambda m: FloatType(f"{m[1].lower()}{m[2]}"),
+    ),
+    (re.compile(r"\$_builder\.getNoneType\(\)").fullmatch, lambda m: NONE),
+    (
+        re.compile(
+            r"(?:::mlir::)?VectorType::get\(\{([\d, ]+)\}\s*,\s*(.+?)\s*\)"
+        ).fullmatch,
+        _vector,
+    ),
+    (
+        re.compile(
+            r"::mlir::LLVM::LLVMStructType::getLiteral\(.*?\{(.*)\}\)"
+        ).fullmatch,
+        _literal_struct,
+    ),
+    (re.compile(r"\$_builder\.getType<([\w:]+)>\((.*)\)").fullmatch, _of_class),
+    (re.compile(r"([\w:]+)::get\((.*)\)").fullmatch, _of_class),
+)
+"""Patterns of C++, and what makes the type of a match."""

@@ -1,0 +1,109 @@
+"""Dialects' types and attributes: what the tables say of their syntax.
+
+A definition reads what stands behind its mnemonic and gives it back as the parts of a
+`DialectType` or `DialectAttr`, in the one spelling upstream prints: so two spellings
+of one attribute are one node, and printing costs nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, Literal
+
+from bridge.ir.attributes import Attribute, DialectAttr
+from bridge.ir.types import DialectType, Type
+from bridge.ods import rows
+from bridge.ods.definition_formats import compile_definition
+from bridge.text.state import Reader
+from bridge.text.symbols import read_body
+
+Section = Literal["attributes", "types"]
+Parts = tuple[str | Type | Attribute, ...]
+
+head_word: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").match
+"""The mnemonic at the beginning of a body's text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """A type or an attribute; `read` gives what stands behind its mnemonic."""
+
+    dialect: str
+    mnemonic: str
+    read: Callable[[Reader], Parts]
+
+    def read_attribute(self, r: Reader) -> DialectAttr:
+        """The attribute that stands without its mnemonic; raises `Unreadable`."""
+        return DialectAttr(self.dialect, self._named(self.read(r)))
+
+    def read_type(self, r: Reader) -> DialectType:
+        """The type that stands without its mnemonic; raises `Unreadable`."""
+        return DialectType(self.dialect, self._named(self.read(r)))
+
+    def _named(self, parts: Parts) -> Parts:
+        if parts and isinstance(parts[0], str):
+            return (self.mnemonic + parts[0], *parts[1:])
+        return (self.mnemonic, *parts)
+
+
+@cache
+def dialect_of(cpp: str) -> str | None:
+    """The dialect whose namespace a C++ name is in."""
+    known = rows.dialects()
+    for scope in reversed(cpp.split("::")[:-1]):
+        if scope.lower() in known:
+            return scope.lower()
+    return None
+
+
+@cache
+def _by_class(dialect: str, section: Section) -> Mapping[str, str]:
+    table = rows.table(dialect)
+    if table is None:
+        return {}
+    entries: Mapping[str, Any] = table.data[section]
+    return {_bare(entry["cpp"]): name for name, entry in entries.items()}
+
+
+def _bare(cpp: str) -> str:
+    return cpp.rpartition("::")[2]
+
+
+def find(cpp: str, dialect: str, section: Section) -> tuple[str, str] | None:
+    """The dialect and the mnemonic of a C++ class, as seen in a dialect."""
+    for place in (dialect_of(cpp), dialect):
+        name = _by_class(place, section).get(_bare(cpp)) if place else None
+        if place and name:
+            return place, name
+    return None
+
+
+@cache
+def definition(dialect: str, mnemonic: str, section: Section) -> Definition | None:
+    """What is known of a mnemonic's syntax; None where it stays as it is written."""
+    table = rows.table(dialect)
+    entry = table.data[section].get(mnemonic) if table is not None else None
+    if entry is None or entry.get("mnemonic") != mnemonic:
+        return None
+    read = compile_definition(entry, dialect)
+    return None if read is None else Definition(dialect, mnemonic, read)
+
+
+@cache
+def definition_of(cpp: str, dialect: str, section: Section) -> Definition | None:
+    """The definition of a C++ class; one that is not modelled is read verbatim."""
+    found = find(cpp, dialect, section)
+    if found is None:
+        return None
+    owner, mnemonic = found
+    return definition(owner, mnemonic, section) or Definition(owner, mnemonic, verbatim)
+
+
+def verbatim(r: Reader) -> Parts:
+    """`<…>` as it is written, with the nodes in it put in; raises `Unreadable`."""
+    if not r.at("<"):
+        raise r.wrong_token("expected '<'")
+    return read_body(r)

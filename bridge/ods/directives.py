@@ -1,0 +1,160 @@
+"""What `custom<X>` in assembly formats stands for: a reader and a writer each.
+
+A directive is found by its name, in the module that its dialects' directives are in;
+modules are loaded when a format first asks. `Argument` gives the functions what the
+format passes, while an operation is read and when it is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from bridge.ir.attributes import Attribute
+from bridge.ir.core import Operation
+from bridge.ods.format_types import Reading
+from bridge.ods.slots import group_sizes
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """An argument of a directive: a piece of text, or something of the op.
+
+    Kinds are those of variables, `operand types`, `result types`, `text` and
+    `attr-dict`. What stands once and what stands often are both lists.
+    """
+
+    kind: str
+    name: str = ""
+    single: bool = False
+    optional: bool = False
+    groups: bool = False
+    """Whether it stands as groups: lists of tokens, or of types."""
+    segments: str = ""
+    """The attribute with the sizes of the groups."""
+    text: str = ""
+    seen: bool = False
+    """Whether it was read before, and is only looked at."""
+    values: Callable[[Operation], Any] | None = None
+
+    def put(self, reading: Reading, value: Any) -> None:
+        """Keeps what was read: tokens, types, regions, blocks, or an attribute."""
+        if self.kind in ("attribute", "property"):
+            if value is not None:
+                reading.draft.properties[self.name] = value
+            return
+        if self.groups:
+            if self.kind == "operand":
+                reading.groups[self.name] = [len(group) for group in value]
+            value = [piece for group in value for piece in group]
+        _KEPT[self.kind](reading)[self.name] = value
+
+    def known(self, reading: Reading) -> Any:
+        """What was read before: a list, or an attribute or nothing."""
+        if self.kind in ("attribute", "property"):
+            draft = reading.draft
+            return draft.properties.get(self.name) or draft.attributes.get(self.name)
+        return _KEPT[self.kind](reading).get(self.name, [])
+
+    def of(self, op: Operation) -> Any:
+        """What an operation has: a sequence, or an attribute or nothing."""
+        if self.values is not None:
+            return self.values(op)
+        found: Attribute | None = op._properties.get(self.name)
+        return found
+
+    def groups_of(self, op: Operation) -> list[Any]:
+        """What an operation has, in groups."""
+        values = self.of(op)
+        found = []
+        start = 0
+        for size in group_sizes(op, self.segments):
+            found.append(values[start : start + size])
+            start += size
+        return found
+
+
+_KEPT: Final[dict[str, Callable[[Reading], dict[str, Any]]]] = {
+    "operand": lambda reading: reading.operands,
+    "operand types": lambda reading: reading.operand_types,
+    "result types": lambda reading: reading.result_types,
+    "region": lambda reading: reading.regions,
+    "successor": lambda reading: reading.successors,
+}
+
+
+class Arguments(tuple[Argument, ...]):
+    """The arguments of one use of a directive."""
+
+    __slots__ = ()
+
+    @property
+    def operands(self) -> list[str]:
+        """The names of the operands it reads."""
+        return [a.name for a in self if a.kind == "operand" and not a.seen]
+
+
+Read = Callable[[AsmReader, Reading, Arguments], "bool | None"]
+"""Where the directive begins an optional group, it tells whether it was there."""
+Write = Callable[[AsmWriter, Operation, Arguments], None]
+
+
+class Directive(NamedTuple):
+    """Both directions of a directive."""
+
+    read: Read
+    write: Write
+
+
+DIRECTIVES: Final[dict[str, Directive]] = {}
+"""Those of the modules loaded so far, by name, or by dialect and name."""
+
+_MODULES: Final[dict[str, str]] = {}
+
+
+def announce(module: str, names: Iterable[str]) -> None:
+    """Says that a module holds directives."""
+    _MODULES.update(dict.fromkeys(names, module))
+
+
+def directive(name: str, dialect: str) -> Directive | None:
+    """The directive that a dialect's format means; None where it is not modelled."""
+    for key in (f"{dialect}.{name}", name):
+        if key not in DIRECTIVES and key in _MODULES:
+            import_module(_MODULES[key])
+        if key in DIRECTIVES:
+            return DIRECTIVES[key]
+    return None
+
+
+announce(
+    "bridge.ods.directives_index", ["DynamicIndexList", "OptionalDynamicIndexList"]
+)
+announce(
+    "bridge.ods.directives_control",
+    ["cf.SwitchOpCases", "llvm.SwitchOpCases", "scf.SwitchCases", "emitc.SwitchCases"],
+)
+announce(
+    "bridge.ods.directives_llvm",
+    [
+        "GEPIndices",
+        "IndirectBrOpSucessors",
+        "InsertExtractValueElementType",
+        "LLVMLinkage",
+        "OpBundles",
+        "ShuffleType",
+    ],
+)
+announce(
+    "bridge.ods.directives_symbols",
+    [
+        "GlobalMemrefOpTypeAndInitialValue",
+        "SymbolVisibility",
+        "TypedInitialValue",
+        "TokenOrdering",
+    ],
+)

@@ -1,0 +1,117 @@
+"""Lists of values and integers, as in `[%a, 4, [8]]`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridge.ir.attributes import Attribute, DenseArrayAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import DYNAMIC, I1, I64
+from bridge.ods.directives import DIRECTIVES, Argument, Arguments, Directive
+from bridge.ods.format_types import Reading
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.tokens import Token
+
+_BRACKETS: Final = {
+    "Braces": "{}",
+    "LessGreater": "<>",
+    "Paren": "()",
+    "Square": "[]",
+}
+
+
+def _brackets(arguments: Arguments) -> str:
+    """The brackets that a format names as an enum's case."""
+    for argument in arguments[2:]:
+        found = _BRACKETS.get(argument.text.rpartition("::")[2])
+        if found is not None:
+            return found
+    return "[]"
+
+
+def _scalable(arguments: Arguments) -> Argument | None:
+    return next((a for a in arguments[2:] if a.kind == "attribute"), None)
+
+
+def read_index_list(
+    r: AsmReader, brackets: str = "[]"
+) -> tuple[list[Token], DenseArrayAttr, DenseArrayAttr]:
+    """`[%a, 4, [8]]`: values, integers (dynamic for values), and which scale."""
+    opening, closing = brackets[0], brackets[1]
+    values: list[Token] = []
+    integers: list[int] = []
+    flags: list[bool] = []
+    context = " in dynamic index list"
+    r.expect(opening, f"expected '{opening}'{context}")
+    if not r.accept(closing):
+        while True:
+            value = r.optional_operand()
+            flags.append(r.accept("["))
+            if value is not None:
+                values.append(value)
+            integers.append(DYNAMIC if value is not None else r.integer())
+            if flags[-1] and not r.accept("]"):
+                message = "expected SSA value or integer"
+                raise r.op_error_here(message, r.name_pos)
+            if not r.accept(","):
+                break
+        r.expect(closing, f"expected '{closing}'{context}")
+    return values, DenseArrayAttr.of(I64, integers), DenseArrayAttr.of(I1, flags)
+
+
+def _read(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    values, integers, flags = read_index_list(r, _brackets(arguments))
+    arguments[0].put(reading, values)
+    arguments[1].put(reading, integers)
+    scalable = _scalable(arguments)
+    if scalable is not None:
+        scalable.put(reading, flags)
+
+
+def _write(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    integers = arguments[1].of(op)
+    scalable = _scalable(arguments)
+    flags = scalable.of(op) if scalable is not None else None
+    brackets = _brackets(arguments)
+    opening, closing = brackets[0], brackets[1]
+    w.text(opening)
+    values = iter(arguments[0].of(op))
+    scales = _numbers(flags)
+    for index, integer in enumerate(_numbers(integers)):
+        if index:
+            w.text(", ")
+        scaled = bool(scales) and bool(scales[index])
+        if scaled:
+            w.text("[")
+        if integer == DYNAMIC:
+            w.value(next(values))
+        else:
+            w.text(str(integer))
+        if scaled:
+            w.text("]")
+    w.text(closing)
+
+
+def _numbers(attr: Attribute | None) -> tuple[int | float, ...]:
+    return attr.values if isinstance(attr, DenseArrayAttr) else ()
+
+
+def _read_optional(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    if r.at("["):
+        _read(r, reading, arguments)
+
+
+def _write_optional(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    if arguments[1].of(op) is not None:
+        _write(w, op, arguments)
+
+
+def _read_first(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
+    """The list as the first element of an optional group, too."""
+    _read(r, reading, arguments)
+    return True
+
+
+DIRECTIVES["DynamicIndexList"] = Directive(_read_first, _write)
+DIRECTIVES["OptionalDynamicIndexList"] = Directive(_read_optional, _write_optional)

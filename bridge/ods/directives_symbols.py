@@ -1,0 +1,107 @@
+"""Types, values and visibility of symbols."""
+
+from __future__ import annotations
+
+from bridge.ir.attributes import UNIT, StringAttr, TypeAttr, UnitAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import MemRefType, RankedTensorType, Type
+from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.format_types import Reading
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.tokens import Token
+
+
+def _read_global(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    kind, initial = arguments
+    ty = r.type()
+    if not isinstance(ty, MemRefType) or not ty.has_static_shape:
+        message = f"type should be static shaped memref, but got '{ty}'"
+        raise r.op_error(reading.draft, message)
+    kind.put(reading, TypeAttr(ty))
+    if not r.accept("="):
+        return
+    if r.accept_word("uninitialized"):
+        initial.put(reading, UNIT)
+        return
+    initial.put(reading, r.attribute(RankedTensorType(ty.shape, ty.element)))
+
+
+def _write_global(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    kind, initial = arguments
+    w.attribute(kind.of(op))
+    value = initial.of(op)
+    if value is None:
+        return
+    w.text(" = ")
+    if isinstance(value, UnitAttr):
+        w.text("uninitialized")
+    else:
+        w.bare_attribute(value)
+
+
+def _read_initial(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    kind, value = arguments
+    if r.accept("("):
+        value.put(reading, r.attribute())
+        r.expect(")", "expected ')'")
+    kind.put(reading, TypeAttr(r.colon_type()))
+
+
+def _write_initial(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    kind, value = arguments
+    found = value.of(op)
+    if found is not None:
+        w.text("(")
+        w.attribute(found)
+        w.text(")")
+    w.text(" : ")
+    w.attribute(kind.of(op))
+
+
+def _read_visibility(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    word = r.word_of(("public", "private", "nested"))
+    if word is None:
+        raise r.fault("expected 'public', 'private', or 'nested'")
+    arguments[0].put(reading, StringAttr(word))
+
+
+def _write_visibility(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    found = arguments[0].of(op)
+    w.text(found.value if isinstance(found, StringAttr) else "public")
+
+
+def _read_ordering(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    tokens: list[Token] = []
+    types: list[Type] = []
+    if r.accept_word("ordering") and r.accept("("):
+        if r.accept("("):
+            r.expect(")", "expected ')'")
+        else:
+            tokens = r.operands()
+        r.expect("->", "expected '->'")
+        types = [r.type()]
+        r.expect(")", "expected ')'")
+    arguments[0].put(reading, tokens)
+    arguments[1].put(reading, types)
+
+
+def _write_ordering(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    tokens, types = arguments[0].of(op), arguments[1].of(op)
+    if not tokens and not types:
+        return
+    w.text(" ordering(")
+    if tokens:
+        w.values(tokens)
+    else:
+        w.text("()")
+    if types:
+        w.text(" -> ")
+        w.type(types[0])
+    w.text(")")
+
+
+DIRECTIVES["GlobalMemrefOpTypeAndInitialValue"] = Directive(_read_global, _write_global)
+DIRECTIVES["TypedInitialValue"] = Directive(_read_initial, _write_initial)
+DIRECTIVES["SymbolVisibility"] = Directive(_read_visibility, _write_visibility)
+DIRECTIVES["TokenOrdering"] = Directive(_read_ordering, _write_ordering)

@@ -1,0 +1,349 @@
+"""How an assembly format reads and writes an attribute, by its constraint.
+
+Upstream's generator has a handful of ways: an integer enum as a keyword, a symbol's
+name, an attribute whose type is known without it, a class with a syntax of its own,
+and any attribute at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from bridge.ir.attributes import (
+    AffineMapAttr,
+    ArrayAttr,
+    Attribute,
+    DenseArrayAttr,
+    DenseElementsAttr,
+    DenseResourceAttr,
+    DenseStringElementsAttr,
+    DialectAttr,
+    DictionaryAttr,
+    FloatAttr,
+    IntegerAttr,
+    IntegerSetAttr,
+    SparseElementsAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    UnitAttr,
+)
+from bridge.ir.types import (
+    F32,
+    F64,
+    I1,
+    I8,
+    I16,
+    I32,
+    I64,
+    NONE,
+    FloatType,
+    IndexType,
+    IntegerType,
+    Type,
+)
+from bridge.ods.build import built_type
+from bridge.ods.definitions import Definition, definition_of, dialect_of
+from bridge.ods.enums import Enum, enum, is_keyword
+from bridge.ods.format_language import FormatFault
+from bridge.ods.rows import Constraint
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.attributes import begins_optional_attribute
+from bridge.text.tokens import string_value
+
+Read = Callable[[AsmReader], Attribute]
+ReadOptional = Callable[[AsmReader], Attribute | None]
+Write = Callable[[AsmWriter, Attribute], None]
+Is = Callable[[Attribute], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class AttributeFormat:
+    """The three functions of one attribute of a format."""
+
+    read: Read
+    read_optional: ReadOptional
+    write: Write
+
+
+def attribute_format(
+    name: str, constraint: Constraint, dialect: str, qualified: bool
+) -> AttributeFormat:
+    """The format of the attribute `name`; raises `FormatFault`."""
+    facts = constraint.facts
+    kind = facts.get("is", "")
+    cpp = facts.get("cpp", "")
+    if "enum" in facts and not kind.startswith("#"):
+        return _enum_format(name, facts["enum"], cpp, dialect)
+    if kind == "symbol name":
+        return _SYMBOL_NAME
+    ty = _value_type(facts)
+    test = _test(cpp, dialect)
+    any_attribute = _any_format(test, ty, cpp)
+    if qualified or cpp == "::mlir::Attribute":
+        return any_attribute
+    if cpp in _ARRAYS:
+        return _array_format(_ARRAYS[cpp], test, any_attribute)
+    if kind.startswith("#") and not kind.startswith("#builtin."):
+        found = definition_of(cpp, dialect, "attributes")
+        if found is None:
+            raise FormatFault(f"the attribute '{kind}' is not known")
+        return _defined_format(found, any_attribute)
+    return any_attribute
+
+
+def _value_type(facts: Any) -> Type | None:
+    """The type that is not written behind the attribute."""
+    text = facts.get("type")
+    if text:
+        return built_type(text)
+    return NONE if facts.get("cpp") == "::mlir::StringAttr" else None
+
+
+# Any attribute -----------------------------------------------------------------------
+
+
+def _any_format(test: Is, ty: Type | None, cpp: str) -> AttributeFormat:
+    begins = _BEGINS.get(cpp)
+
+    def read(r: AsmReader) -> Attribute:
+        pos = r.here()
+        found = r.attribute(ty)
+        if not test(found):
+            raise r.op_error_here("invalid kind of attribute specified", pos)
+        return found
+
+    def read_optional(r: AsmReader) -> Attribute | None:
+        token = r.peek()
+        if begins is None:
+            there = begins_optional_attribute(token)
+        else:
+            there = token.kind == begins
+        return r.attribute(ty) if there else None
+
+    def write(w: AsmWriter, attr: Attribute) -> None:
+        w.attribute(attr)
+
+    def write_bare(w: AsmWriter, attr: Attribute) -> None:
+        w.bare_attribute(attr)
+
+    return AttributeFormat(read, read_optional, write if ty is None else write_bare)
+
+
+_BEGINS: Final = {
+    "::mlir::ArrayAttr": "[",
+    "::mlir::StringAttr": "string",
+    "::mlir::SymbolRefAttr": "@",
+    "::mlir::FlatSymbolRefAttr": "@",
+}
+
+_ELEMENTS: Final = (
+    DenseElementsAttr,
+    DenseStringElementsAttr,
+    DenseResourceAttr,
+    SparseElementsAttr,
+    DenseArrayAttr,
+)
+
+
+def _anything(attr: Attribute) -> bool:
+    return True
+
+
+def _of_class(*classes: type[Attribute]) -> Is:
+    return lambda attr: isinstance(attr, classes)
+
+
+def _is_bool(attr: Attribute) -> bool:
+    return isinstance(attr, IntegerAttr) and attr.type is I1
+
+
+def _is_flat(attr: Attribute) -> bool:
+    return isinstance(attr, SymbolRefAttr) and not attr.nested
+
+
+def _is_int_elements(attr: Attribute) -> bool:
+    return isinstance(attr, DenseElementsAttr) and isinstance(
+        getattr(attr.type, "element", None), IntegerType | IndexType
+    )
+
+
+def _is_fp_elements(attr: Attribute) -> bool:
+    return isinstance(attr, DenseElementsAttr) and isinstance(
+        getattr(attr.type, "element", None), FloatType
+    )
+
+
+_TESTS: Final[dict[str, Is]] = {
+    "AffineMapAttr": _of_class(AffineMapAttr),
+    "ArrayAttr": _of_class(ArrayAttr),
+    "BoolAttr": _is_bool,
+    "DenseElementsAttr": _of_class(DenseElementsAttr, DenseStringElementsAttr),
+    "DenseFPElementsAttr": _is_fp_elements,
+    "DenseIntElementsAttr": _is_int_elements,
+    "DenseResourceElementsAttr": _of_class(DenseResourceAttr),
+    "DictionaryAttr": _of_class(DictionaryAttr),
+    "ElementsAttr": _of_class(*_ELEMENTS, DialectAttr),
+    "FlatSymbolRefAttr": _is_flat,
+    "FloatAttr": _of_class(FloatAttr),
+    "IntegerAttr": _of_class(IntegerAttr),
+    "IntegerSetAttr": _of_class(IntegerSetAttr),
+    "StringAttr": _of_class(StringAttr),
+    "SymbolRefAttr": _of_class(SymbolRefAttr),
+    "TypeAttr": _of_class(TypeAttr),
+    "TypedAttr": _of_class(IntegerAttr, FloatAttr, StringAttr, DialectAttr, *_ELEMENTS),
+    "UnitAttr": _of_class(UnitAttr),
+}
+
+
+def _test(cpp: str, dialect: str) -> Is:
+    """Whether an attribute is of a C++ class, as far as that is known."""
+    known = _TESTS.get(cpp.removeprefix("::").removeprefix("mlir::"))
+    if known is not None:
+        return known
+    element = _ARRAYS.get(cpp)
+    if element is not None:
+        return lambda attr: isinstance(attr, DenseArrayAttr) and attr.element is element
+    found = definition_of(cpp, dialect, "attributes")
+    if isinstance(found, Definition):
+        owner, mnemonic = found.dialect, found.mnemonic
+        return lambda attr: (
+            isinstance(attr, DialectAttr)
+            and attr.dialect == owner
+            and attr.mnemonic == mnemonic
+        )
+    return _anything
+
+
+# Arrays of numbers -------------------------------------------------------------------
+
+_ARRAYS: Final[dict[str, Type]] = {
+    "::mlir::DenseBoolArrayAttr": I1,
+    "::mlir::DenseI8ArrayAttr": I8,
+    "::mlir::DenseI16ArrayAttr": I16,
+    "::mlir::DenseI32ArrayAttr": I32,
+    "::mlir::DenseI64ArrayAttr": I64,
+    "::mlir::DenseF32ArrayAttr": F32,
+    "::mlir::DenseF64ArrayAttr": F64,
+}
+
+
+def _array_format(element: Type, test: Is, other: AttributeFormat) -> AttributeFormat:
+    """`[1, 2]`, or a reference to what was defined before."""
+
+    def read(r: AsmReader) -> Attribute:
+        if r.peek().kind == "#":
+            return other.read(r)
+        return read_numbers(r, element)
+
+    return AttributeFormat(read, other.read_optional, write_numbers)
+
+
+def read_numbers(r: AsmReader, element: Type) -> DenseArrayAttr:
+    """`[1, 2]` as an array of this element type."""
+    r.expect("[", "expected '['")
+    if r.accept("]"):
+        return DenseArrayAttr(element, b"")
+    read = partial(_decimal, r) if isinstance(element, FloatType) else r.integer
+    pos = r.here()
+    values: list[int | float] = [read()]
+    while r.accept(","):
+        values.append(read())
+    r.expect("]", "expected ']'")
+    try:
+        return DenseArrayAttr.of(element, values)
+    except (ValueError, OverflowError):
+        raise r.op_error_here("integer value too large", pos) from None
+
+
+def _decimal(r: AsmReader) -> float:
+    negative = r.accept("-")
+    token = r.peek()
+    if token.kind not in ("float", "integer"):
+        raise r.wrong_token("expected floating point literal")
+    r.take()
+    return -float(token.text) if negative else float(token.text)
+
+
+def write_numbers(w: AsmWriter, attr: Attribute) -> None:
+    """`[1, 2]`."""
+    w.stripped(attr)
+
+
+# Enums and symbols -------------------------------------------------------------------
+
+
+def _enum_format(name: str, enum_name: str, cpp: str, dialect: str) -> AttributeFormat:
+    found = enum(dialect, enum_name) or enum(dialect_of(cpp) or "", enum_name)
+    if found is None:
+        raise FormatFault(f"the cases of the enum '{enum_name}' are not known")
+    ty = IntegerType(found.width)
+    words = frozenset(word for word in found.words if is_keyword(word))
+
+    def read_optional(r: AsmReader) -> Attribute | None:
+        token = r.peek()
+        if token.kind == "string":
+            text = string_value(token.text)
+        elif token.kind == "bare" and token.text in words:
+            text = token.text
+        else:
+            return None
+        r.take()
+        value = found.value(text)
+        if value is None:
+            message = f'invalid {name} attribute specification: "{text}"'
+            raise r.op_error_here(message, token.pos)
+        return IntegerAttr(value, ty)
+
+    def read(r: AsmReader) -> Attribute:
+        attr = read_optional(r)
+        if attr is None:
+            raise r.op_error_here(
+                "expected string or keyword containing one of the following enum "
+                f"values for attribute '{name}' [{found.listed()}]",
+                r.here(),
+            )
+        return attr
+
+    return AttributeFormat(read, read_optional, _enum_writer(found))
+
+
+def _enum_writer(found: Enum) -> Write:
+    texts: dict[Attribute, str] = {}
+
+    def write(w: AsmWriter, attr: Attribute) -> None:
+        text = texts.get(attr)
+        if text is None:
+            value = attr.value if isinstance(attr, IntegerAttr) else 0
+            texts[attr] = text = found.as_attribute(value)
+        w.text(text)
+
+    return write
+
+
+def _write_symbol_name(w: AsmWriter, attr: Attribute) -> None:
+    w.symbol(attr.value if isinstance(attr, StringAttr) else "")
+
+
+_SYMBOL_NAME: Final = AttributeFormat(
+    lambda r: r.symbol_name(), lambda r: r.optional_symbol_name(), _write_symbol_name
+)
+
+
+# Attributes with a syntax of their own -----------------------------------------------
+
+
+def _defined_format(found: Definition, other: AttributeFormat) -> AttributeFormat:
+    def read(r: AsmReader) -> Attribute:
+        if r.peek().kind == "#":
+            return other.read(r)
+        return found.read_attribute(r)
+
+    def write(w: AsmWriter, attr: Attribute) -> None:
+        w.stripped(attr)
+
+    return AttributeFormat(read, other.read_optional, write)

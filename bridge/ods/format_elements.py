@@ -1,0 +1,211 @@
+"""What compiling a format needs to know of its row, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from bridge.ir.blocks import Block, Region
+from bridge.ir.types import DialectType, Type
+from bridge.ods.definitions import Definition, definition_of
+from bridge.ods.directives import Argument, Arguments, Directive, directive
+from bridge.ods.format_attributes import AttributeFormat, attribute_format
+from bridge.ods.format_language import (
+    All,
+    AttrDict,
+    Custom,
+    Element,
+    FormatFault,
+    Kind,
+    Ref,
+    Text,
+    TypeOf,
+    Variable,
+    parse_format,
+)
+from bridge.ods.format_properties import PropertyFormat, property_format
+from bridge.ods.format_types import Seen, Sources, seen_in, sources_of
+from bridge.ods.inference import INFERENCES, Infer
+from bridge.ods.rows import Arity, Constraint, Row, Slot, table
+from bridge.ods.slots import types_of, values_of
+from bridge.ods.type_classes import class_name, is_of_class
+from bridge.text.asm_reader import AsmReader
+from bridge.text.draft import Draft
+
+FIELDS = {
+    "operand": "operands",
+    "result": "results",
+    "region": "regions",
+    "successor": "successors",
+}
+
+
+def _no_inference(r: AsmReader, draft: Draft) -> list[Type]:
+    return []
+
+
+class Compiler:
+    """A row, its format's elements, and what its names mean."""
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.dialect = row.name.partition(".")[0]
+        found = table(self.dialect)
+        if found is None or row.format is None:
+            raise FormatFault("it has no assembly format")
+        self._table = found
+        self.elements = parse_format(row.format, names_of(row))
+        self.seen: Seen = seen_in(self.elements)
+        self.infer: Infer = INFERENCES.get(row.name, _no_inference)
+        self.sources: Sources = sources_of(
+            row, self.seen, self.constraint, row.name in INFERENCES
+        )
+        self._attributes: dict[Variable, AttributeFormat] = {}
+
+    def constraint(self, name: str) -> Constraint:
+        return self._table.constraint(name)
+
+    def slot(self, variable: Variable) -> Slot:
+        """The slot that a variable names."""
+        slots: tuple[Slot, ...] = getattr(self.row, FIELDS[variable.kind])
+        return slots[variable.index]
+
+    def attribute(self, variable: Variable) -> AttributeFormat:
+        """How an attribute is read and written; raises `FormatFault`."""
+        if variable not in self._attributes:
+            row = self.row.attributes[variable.index]
+            constraint = self.constraint(row.constraint)
+            self._attributes[variable] = attribute_format(
+                row.name, constraint, self.dialect, variable.qualified
+            )
+        return self._attributes[variable]
+
+    def property(self, variable: Variable) -> PropertyFormat:
+        """How a property is read and written; raises `FormatFault`."""
+        row = self.row.properties[variable.index]
+        return property_format(row.name, self.constraint(row.constraint), self.dialect)
+
+    def is_unit(self, element: Element) -> bool:
+        """Whether an element is an attribute or property that is only there or not."""
+        if not isinstance(element, Variable):
+            return False
+        if element.kind == "attribute":
+            return self.row.attributes[element.index].constraint == "UnitAttr"
+        if element.kind == "property":
+            return self.row.properties[element.index].constraint == "UnitProp"
+        return False
+
+    def type(self, slot: Slot) -> Callable[[AsmReader], Type] | None:
+        """What reads the type of one value; None where any type will do."""
+        cpp = self.constraint(slot.constraint).facts.get("cpp", "")
+        if not cpp:
+            return None
+        found = definition_of(cpp, self.dialect, "types")
+        test = is_of_class(cpp, self.dialect)
+        name = class_name(cpp, self.dialect)
+
+        def read(r: AsmReader) -> Type:
+            token = r.peek()
+            if found is not None and token.kind != "!":
+                return found.read_type(r)
+            ty = r.type()
+            if not test(ty):
+                what = f": expected {name}, but found '{ty}'" if name else ""
+                message = f"invalid kind of type specified{what}"
+                raise r.op_error_here(message, token.pos)
+            return ty
+
+        return read
+
+    def stripped(self, slot: Slot) -> Callable[[Type], bool] | None:
+        """Whether a type is written without its mnemonic; None where none is."""
+        cpp = self.constraint(slot.constraint).facts.get("cpp", "")
+        found: Definition | None = (
+            definition_of(cpp, self.dialect, "types") if cpp else None
+        )
+        if found is None:
+            return None
+        owner, mnemonic = found.dialect, found.mnemonic
+        return lambda ty: (
+            isinstance(ty, DialectType)
+            and ty.dialect == owner
+            and ty.mnemonic == mnemonic
+        )
+
+    def finish_region(self, r: AsmReader, region: Region, draft: Draft) -> Region:
+        """Adds what a region's text may leave out."""
+        if self.row.implicit_terminator:
+            return r.ensure_terminator(region, self.row.implicit_terminator, draft)
+        if not region.blocks and self.row.has_trait("SingleBlock"):
+            region.append(Block())
+        return region
+
+    # Directives
+
+    def directive(self, element: Custom) -> Directive:
+        """The code of a `custom`; raises `FormatFault` where there is none."""
+        found = directive(element.name, self.dialect)
+        if found is None:
+            raise FormatFault(f"'custom<{element.name}>' is not modelled")
+        return found
+
+    def arguments(self, element: Custom) -> Arguments:
+        """What a `custom` is given."""
+        return Arguments(self._argument(part) for part in element.arguments)
+
+    def _argument(self, element: Element) -> Argument:
+        if isinstance(element, Ref):
+            return replace(self._argument(element.to), seen=True)
+        if isinstance(element, Text):
+            return Argument("text", text=element.text)
+        if isinstance(element, AttrDict):
+            return Argument("attr-dict")
+        if isinstance(element, TypeOf) and isinstance(element.of, Variable):
+            values = values_of(self.row, FIELDS[element.of.kind], element.of.index)
+            return self._named(element.of, f"{element.of.kind} types", types_of(values))
+        if isinstance(element, All):
+            return Argument(element.what[:-1], "", values=_all(element.what))
+        if not isinstance(element, Variable):
+            raise FormatFault("a 'custom' is given variables and types")
+        if element.kind not in FIELDS:
+            return Argument(element.kind, element.name)
+        field = FIELDS[element.kind]
+        return self._named(
+            element, element.kind, values_of(self.row, field, element.index)
+        )
+
+    def _named(
+        self, variable: Variable, kind: str, values: Callable[..., object]
+    ) -> Argument:
+        slot = self.slot(variable)
+        return Argument(
+            kind,
+            variable.name,
+            slot.arity is Arity.ONE,
+            slot.arity is Arity.OPTIONAL,
+            slot.arity is Arity.GROUPS,
+            slot.segments,
+            values=values,
+        )
+
+
+def _all(what: str) -> Callable[..., object]:
+    return lambda op: getattr(op, what)
+
+
+def names_of(row: Row) -> dict[str, Variable]:
+    """The variables of a row's format, by name."""
+    found: dict[str, Variable] = {}
+    groups: tuple[tuple[Kind, tuple[Any, ...]], ...] = (
+        ("attribute", row.attributes),
+        ("property", row.properties),
+        ("operand", row.operands),
+        ("region", row.regions),
+        ("result", row.results),
+        ("successor", row.successors),
+    )
+    for kind, named in groups:
+        for index, slot in enumerate(named):
+            found.setdefault(slot.name, Variable(kind, slot.name, index))
+    return found

@@ -1,0 +1,113 @@
+"""How an assembly format reads and writes a property that is no attribute.
+
+A property is kept as the attribute that stands for it in generic form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bridge.ir.attributes import (
+    FALSE,
+    UNIT,
+    ArrayAttr,
+    Attribute,
+    IntegerAttr,
+    UnitAttr,
+)
+from bridge.ir.types import I64, IntegerType
+from bridge.ods.definitions import dialect_of
+from bridge.ods.enums import Enum, enum
+from bridge.ods.format_language import FormatFault
+from bridge.ods.rows import Constraint
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+
+
+@dataclass(frozen=True, slots=True)
+class PropertyFormat:
+    """Both directions; what is read where it may be missing is None."""
+
+    read_optional: Callable[[AsmReader], Attribute | None]
+    write: Callable[[AsmWriter, Attribute], None]
+    summary: str
+
+
+def property_format(name: str, constraint: Constraint, dialect: str) -> PropertyFormat:
+    """The format of a property; raises `FormatFault` where its C++ is not modelled."""
+    facts = constraint.facts
+    if "enum" in facts:
+        cpp = facts.get("property", "")
+        cases = enum(dialect, facts["enum"]) or enum(
+            dialect_of(cpp) or "", facts["enum"]
+        )
+        if cases is None:
+            raise FormatFault(f"the cases of '{facts['enum']}' are not known")
+        return _enum_format(cases, facts.get("mnemonic", ""), constraint.summary)
+    known = _KINDS.get(facts.get("property", ""))
+    if known is None:
+        raise FormatFault(f"the property '{name}' is not modelled")
+    return PropertyFormat(*known, constraint.summary)
+
+
+def _enum_format(cases: Enum, mnemonic: str, summary: str) -> PropertyFormat:
+    ty = IntegerType(cases.width)
+
+    def read(r: AsmReader) -> Attribute | None:
+        if mnemonic:
+            if not r.accept_word(mnemonic):
+                return None
+            r.expect("<", "expected '<'")
+            value = cases.read(r)
+            r.expect(">", "expected '>'")
+            return IntegerAttr(value, ty)
+        token = r.peek()
+        if token.kind not in ("bare", "inttype", "string"):
+            return None
+        return IntegerAttr(cases.read(r), ty)
+
+    def write(w: AsmWriter, attr: Attribute) -> None:
+        value = attr.value if isinstance(attr, IntegerAttr) else 0
+        text = cases.as_parameter(value)
+        w.text(f"{mnemonic}<{text}>" if mnemonic else text)
+
+    return PropertyFormat(read, write, summary)
+
+
+def _read_flag(r: AsmReader) -> Attribute | None:
+    word = r.word_of(("unit", "unit_absent"))
+    return {"unit": UNIT, "unit_absent": FALSE}.get(word or "")
+
+
+def _write_flag(w: AsmWriter, attr: Attribute) -> None:
+    w.text("unit" if isinstance(attr, UnitAttr) else "unit_absent")
+
+
+def _read_optional_integer(r: AsmReader) -> Attribute | None:
+    if r.accept_word("none"):
+        return ArrayAttr(())
+    value = r.optional_integer()
+    return None if value is None else ArrayAttr((IntegerAttr(value, I64),))
+
+
+def _write_optional_integer(w: AsmWriter, attr: Attribute) -> None:
+    values = attr.elements if isinstance(attr, ArrayAttr) else ()
+    first = values[0] if values else None
+    w.text(str(first.value) if isinstance(first, IntegerAttr) else "none")
+
+
+_KINDS: Final[
+    dict[
+        str,
+        tuple[
+            Callable[[AsmReader], Attribute | None],
+            Callable[[AsmWriter, Attribute], None],
+        ],
+    ]
+] = {
+    "bool": (_read_flag, _write_flag),
+    "std::optional<int64_t>": (_read_optional_integer, _write_optional_integer),
+}
+"""By the C++ type of the accessor."""

@@ -1,0 +1,179 @@
+"""What follows from what a format has read: regions, sizes, types, values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bridge.ir.attributes import DenseArrayAttr
+from bridge.ir.blocks import Region
+from bridge.ir.types import I32, Type
+from bridge.ods.format_elements import Compiler
+from bridge.ods.format_steps import Step
+from bridge.ods.format_types import ALL, Reading, Types, TypesFor
+from bridge.ods.rows import Arity, Slot
+from bridge.text.asm_reader import AsmReader
+from bridge.text.tokens import Token
+
+
+def resolving(c: Compiler) -> list[Step]:
+    """The steps behind the last element, in upstream's order."""
+    row = c.row
+    found: list[Step] = []
+    if row.regions:
+        found.append(_regions(c))
+    if row.successors:
+        found.append(_successors(c))
+    found += _segments(c)
+    if row.results and not c.sources.infers:
+        found.append(_results(c))
+    if row.operands:
+        found.append(_operands(c))
+    if c.sources.infers:
+        infer = c.infer
+
+        def inferred(r: AsmReader, reading: Reading) -> None:
+            reading.draft.types = infer(r, reading.draft)
+
+        found.append(inferred)
+    return found
+
+
+def _regions(c: Compiler) -> Step:
+    slots = [(s.name, s.arity is Arity.ONE) for s in c.row.regions]
+
+    def step(r: AsmReader, reading: Reading) -> None:
+        regions = reading.regions
+        into = reading.draft.regions
+        if ALL in regions:
+            into += regions[ALL]
+            return
+        for name, single in slots:
+            into += regions.get(name) or ([Region()] if single else [])
+
+    return step
+
+
+def _successors(c: Compiler) -> Step:
+    names = [slot.name for slot in c.row.successors]
+
+    def step(r: AsmReader, reading: Reading) -> None:
+        found = reading.successors
+        into = reading.draft.successors
+        for name in (ALL, *names):
+            into += found.get(name, [])
+
+    return step
+
+
+def _segments(c: Compiler) -> list[Step]:
+    row = c.row
+    found: list[Step] = []
+    if not c.seen.all_operands and row.has_trait("AttrSizedOperandSegments"):
+        names = [s.name for s in row.operands]
+
+        def operands(r: AsmReader, reading: Reading) -> None:
+            lists = reading.operands
+            sizes = [len(lists.get(name, ())) for name in names]
+            reading.draft.properties["operandSegmentSizes"] = _sizes(sizes)
+
+        found.append(operands)
+    for slot in row.operands:
+        if slot.arity is Arity.GROUPS and not c.seen.all_operands:
+            found.append(_group_sizes(slot))
+    if not c.seen.all_result_types and row.has_trait("AttrSizedResultSegments"):
+        singles = [(s.name, s.arity is Arity.ONE) for s in row.results]
+
+        def results(r: AsmReader, reading: Reading) -> None:
+            types = reading.result_types
+            sizes = [1 if one else len(types.get(name, ())) for name, one in singles]
+            reading.draft.properties["resultSegmentSizes"] = _sizes(sizes)
+
+        found.append(results)
+    return found
+
+
+def _group_sizes(slot: Slot) -> Step:
+    def step(r: AsmReader, reading: Reading) -> None:
+        sizes = reading.groups.get(slot.name, [])
+        reading.draft.properties[slot.segments] = _sizes(sizes)
+
+    return step
+
+
+def _sizes(sizes: Sequence[int]) -> DenseArrayAttr:
+    return DenseArrayAttr.of(I32, sizes)
+
+
+def _results(c: Compiler) -> Step:
+    if c.seen.all_result_types:
+
+        def everything(r: AsmReader, reading: Reading) -> None:
+            reading.draft.types = reading.result_types.get(ALL, [])
+
+        return everything
+    sources = c.sources.results
+
+    def step(r: AsmReader, reading: Reading) -> None:
+        into = reading.draft.types
+        for source in sources:
+            types = source(r, reading)
+            if isinstance(types, Type):
+                into.append(types)
+            else:
+                into += types
+
+    return step
+
+
+def _operands(c: Compiler) -> Step:
+    if c.seen.all_operand_types:
+        return _all_typed(c)
+    if c.seen.all_operands:
+        return _all_listed(c.sources.operands)
+    slots = [
+        (slot.name, source)
+        for slot, source in zip(c.row.operands, c.sources.operands, strict=True)
+    ]
+
+    def step(r: AsmReader, reading: Reading) -> None:
+        into = reading.draft.operands
+        for name, source in slots:
+            tokens = reading.operands.get(name, ())
+            types = source(r, reading)
+            if isinstance(types, Type):
+                for token in tokens:
+                    into.append(r.resolve(token, types))
+            else:
+                into += r.resolve_all(tokens, types, reading.places.get(name, 0))
+
+    return step
+
+
+def _all_typed(c: Compiler) -> Step:
+    names = [slot.name for slot in c.row.operands]
+    listed = c.seen.all_operands
+
+    def step(r: AsmReader, reading: Reading) -> None:
+        if listed:
+            tokens = reading.operands[ALL]
+            place = reading.places[ALL]
+        else:
+            tokens = [t for name in names for t in reading.operands.get(name, ())]
+            place = reading.draft.pos
+        types = reading.operand_types.get(ALL, [])
+        reading.draft.operands += r.resolve_all(tokens, types, place)
+
+    return step
+
+
+def _all_listed(sources: list[TypesFor]) -> Step:
+    def step(r: AsmReader, reading: Reading) -> None:
+        types: Types = []
+        for source in sources:
+            found = source(r, reading)
+            types += [found] if isinstance(found, Type) else found
+        tokens: list[Token] = reading.operands[ALL]
+        place = reading.places[ALL]
+        reading.draft.operands += r.resolve_all(tokens, types, place)
+
+    return step

@@ -1,0 +1,310 @@
+"""How the types of operands and results are known that a format does not spell.
+
+Upstream's generator decides it when it reads the format: a type is spelled, or the
+traits say that it follows from one that is, or the constraint builds it. `Sources`
+holds that decision, and `Reading` what was read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from bridge.ir.attributes import Attribute, TypeAttr
+from bridge.ir.blocks import Block, Region
+from bridge.ir.types import Type
+from bridge.ods.build import built_type
+from bridge.ods.format_language import (
+    All,
+    AttrDict,
+    Element,
+    FormatFault,
+    FunctionalType,
+    Ref,
+    TypeOf,
+    Variable,
+    children,
+    walk,
+)
+from bridge.ods.rows import Arity, Constraint, Row, Slot, Trait
+from bridge.ods.transforms import Transform, elements_of_shaped, transform
+from bridge.text.asm_reader import AsmReader
+from bridge.text.draft import Draft
+from bridge.text.tokens import Token
+
+Types = list[Type]
+ALL: Final = ""
+"""The name under which all operands, results, regions and successors are kept."""
+
+
+class Reading:
+    """What is known of an operation while its format is read, by name."""
+
+    __slots__ = (
+        "draft",
+        "groups",
+        "operand_types",
+        "operands",
+        "places",
+        "regions",
+        "result_types",
+        "successors",
+    )
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+        self.operands: dict[str, list[Token]] = {}
+        self.operand_types: dict[str, Types] = {}
+        self.result_types: dict[str, Types] = {}
+        self.places: dict[str, int] = {}
+        self.groups: dict[str, list[int]] = {}
+        self.regions: dict[str, list[Region]] = {}
+        self.successors: dict[str, list[Block]] = {}
+
+
+TypesFor = Callable[[AsmReader, Reading], Type | Types]
+"""One type for all values of a slot, or one for each."""
+
+
+@dataclass(slots=True)
+class Sources:
+    """How the types of each operand and result are known, in the row's order."""
+
+    operands: list[TypesFor] = field(default_factory=list)
+    results: list[TypesFor] = field(default_factory=list)
+    infers: bool = False
+    """Whether the results' types are inferred by code of the op's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a format names."""
+
+    operands: frozenset[str]
+    results: frozenset[str]
+    attributes: frozenset[str]
+    properties: frozenset[str]
+    all_operands: bool
+    all_operand_types: bool
+    all_result_types: bool
+
+
+def seen_in(elements: tuple[Element, ...]) -> Seen:
+    """What is spelled in a format."""
+    typed: list[Variable | All] = []
+    for element in walk(elements):
+        if isinstance(element, TypeOf):
+            typed.append(element.of)
+        elif isinstance(element, FunctionalType):
+            typed += [element.inputs, element.results]
+    named = {e.name: e.kind for e in walk(elements) if isinstance(e, Variable)}
+
+    def of(kind: str) -> frozenset[str]:
+        return frozenset(
+            e.name for e in typed if isinstance(e, Variable) and e.kind == kind
+        )
+
+    return Seen(
+        of("operand"),
+        of("result"),
+        frozenset(name for name, kind in named.items() if kind == "attribute"),
+        frozenset(name for name, kind in named.items() if kind == "property"),
+        All("operands") in elements or All("operands") in _bare(elements),
+        All("operands") in typed,
+        All("results") in typed,
+    )
+
+
+def _bare(elements: tuple[Element, ...]) -> Iterator[Element]:
+    """Elements that are not inside a type's directive."""
+    for element in elements:
+        yield element
+        if not isinstance(element, TypeOf | FunctionalType | Ref | AttrDict):
+            yield from _bare(children(element))
+
+
+Resolver = tuple[str, Transform | None]
+"""The name of the value or attribute that a type follows from, and how."""
+
+
+def sources_of(
+    row: Row, seen: Seen, constraint: Callable[[str], Constraint], inferred: bool
+) -> Sources:
+    """Decides how each type is known; raises `FormatFault` where it cannot be."""
+    resolvers = _resolvers(row, seen)
+    sources = Sources()
+    if not seen.all_result_types:
+        if row.results and not seen.results and inferred:
+            sources.infers = True
+        else:
+            sources.results = [
+                _source(row, slot, seen.results, resolvers, constraint, "result")
+                for slot in row.results
+            ]
+    if not seen.all_operand_types:
+        sources.operands = [
+            _source(row, slot, seen.operands, resolvers, constraint, "operand")
+            for slot in row.operands
+        ]
+    return sources
+
+
+def _source(
+    row: Row,
+    slot: Slot,
+    seen: frozenset[str],
+    resolvers: dict[str, Resolver],
+    constraint: Callable[[str], Constraint],
+    kind: str,
+) -> TypesFor:
+    if slot.name in seen:
+        return _spelled(slot.name, kind)
+    if slot.name in resolvers:
+        origin, function = resolvers[slot.name]
+        return _following(row, origin, function, constraint)
+    builder = constraint(slot.constraint).facts.get("builds")
+    if not builder:
+        raise FormatFault(f"the type of '{slot.name}' is inferred by code of its own")
+    ty = built_type(builder)
+    return lambda r, reading: ty
+
+
+def _spelled(name: str, kind: str) -> TypesFor:
+    if kind == "operand":
+        return lambda r, reading: reading.operand_types.get(name, [])
+    return lambda r, reading: reading.result_types.get(name, [])
+
+
+def _following(
+    row: Row,
+    origin: str,
+    function: Transform | None,
+    constraint: Callable[[str], Constraint],
+) -> TypesFor:
+    """The type that follows from another value's, or from an attribute's."""
+    slot = next((s for s in row.operands if s.name == origin), None)
+    kind = "operand" if slot is not None else "result"
+    slot = slot or next((s for s in row.results if s.name == origin), None)
+    if slot is None:
+        return _of_attribute(origin, function)
+    spelled = _spelled(origin, kind)
+    several = slot.arity in (Arity.VARIADIC, Arity.GROUPS)
+    if function is None:
+        return spelled if several else _first(spelled)
+    summary = constraint(slot.constraint).summary
+    apply = function
+
+    def types(r: AsmReader, reading: Reading) -> Type | Types:
+        given = spelled(r, reading)
+        found: Types = []
+        for ty in given if isinstance(given, list) else [given]:
+            try:
+                made = apply(ty)
+            except TypeError:
+                message = f"'{origin}' must be {summary}, but got '{ty}'"
+                raise r.op_error(reading.draft, message) from None
+            if not several and not isinstance(made, list):
+                return made
+            found += made if isinstance(made, list) else [made]
+        return found
+
+    return types
+
+
+def _first(spelled: TypesFor) -> TypesFor:
+    """One type for all: where it is spelled at most once."""
+
+    def types(r: AsmReader, reading: Reading) -> Type | Types:
+        given = spelled(r, reading)
+        return given[0] if isinstance(given, list) and given else given
+
+    return types
+
+
+def _of_attribute(origin: str, function: Transform | None) -> TypesFor:
+    def types(r: AsmReader, reading: Reading) -> Type | Types:
+        draft = reading.draft
+        attr = draft.properties.get(origin) or draft.attributes.get(origin)
+        ty = type_of_attribute(attr)
+        if ty is None:
+            raise r.op_error(draft, f"'{origin}' has no type")
+        return ty if function is None else function(ty)
+
+    return types
+
+
+def type_of_attribute(attr: Attribute | None) -> Type | None:
+    """Upstream's `getType()`."""
+    found = getattr(attr, "type", None)
+    return found if isinstance(found, Type) and not isinstance(attr, TypeAttr) else None
+
+
+# What traits say ---------------------------------------------------------------------
+
+
+def _resolvers(row: Row, seen: Seen) -> dict[str, Resolver]:
+    found: dict[str, Resolver] = {}
+    for trait in row.traits:
+        rule = _RULES.get(trait.name)
+        if rule is not None:
+            rule(row, seen, trait, found)
+    return found
+
+
+def _is_seen(row: Row, seen: Seen, name: str) -> bool:
+    if any(slot.name == name for slot in row.operands):
+        return name in seen.operands
+    if any(slot.name == name for slot in row.results):
+        return name in seen.results
+    return name in seen.attributes
+
+
+def _all_match(row: Row, seen: Seen, trait: Trait, found: dict[str, Resolver]) -> None:
+    values = (trait.fields or {}).get("values", ())
+    for value in values:
+        if _is_seen(row, seen, value):
+            found.update({other: (value, None) for other in values if other != value})
+
+
+def _same_types(row: Row, seen: Seen, trait: Trait, found: dict[str, Resolver]) -> None:
+    results = trait.name == "SameOperandsAndResultType"
+    spelled = [s.name for s in row.operands if s.name in seen.operands]
+    if results:
+        spelled += [s.name for s in row.results if s.name in seen.results]
+    if not spelled:
+        return
+    known = seen.operands | (seen.results if results else frozenset())
+    for slot in (*row.operands, *(row.results if results else ())):
+        if slot.name not in known:
+            found[slot.name] = (spelled[0], None)
+
+
+def _match_with(row: Row, seen: Seen, trait: Trait, found: dict[str, Resolver]) -> None:
+    fields = trait.fields or {}
+    lhs, rhs, text = fields["lhs"], fields["rhs"], fields["transformer"]
+    if not _is_seen(row, seen, lhs):
+        return
+    function = transform(text)
+    if function is None and rhs not in seen.operands | seen.results:
+        raise FormatFault(f"the type '{text}' is not modelled")
+    found[rhs] = (lhs, function)
+
+
+def _element_count(
+    row: Row, seen: Seen, trait: Trait, found: dict[str, Resolver]
+) -> None:
+    fields = trait.fields or {}
+    if _is_seen(row, seen, fields["shaped"]):
+        found[fields["elements"]] = (fields["shaped"], elements_of_shaped)
+
+
+_RULES: Final[dict[str, Callable[[Row, Seen, Trait, dict[str, Resolver]], None]]] = {
+    "AllTypesMatch": _all_match,
+    "OptionalTypesMatchWith": _match_with,
+    "RangedTypesMatchWith": _match_with,
+    "SameOperandsAndResultType": _same_types,
+    "SameTypeOperands": _same_types,
+    "ShapedTypeMatchesElementCountAndTypes": _element_count,
+    "TypesMatchWith": _match_with,
+}

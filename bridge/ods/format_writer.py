@@ -1,0 +1,501 @@
+"""Assembly formats compiled to writers: one function for each element.
+
+Whether a blank stands before an element depends on the elements before it in the
+format's text alone, so that it is known when the format is compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from bridge.ir.attributes import Attribute, DictionaryAttr
+from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
+from bridge.ods.defaults import default_of
+from bridge.ods.format_elements import FIELDS, Compiler
+from bridge.ods.format_language import (
+    All,
+    AttrDict,
+    Custom,
+    Element,
+    FormatFault,
+    FunctionalType,
+    Group,
+    OIList,
+    PropDict,
+    Space,
+    TypeOf,
+    Variable,
+    Word,
+    children,
+)
+from bridge.ods.rows import Arity
+from bridge.ods.slots import group_sizes, types_of, values_of
+from bridge.text.asm_writer import AsmWriter
+
+Step = Callable[[AsmWriter, Operation], None]
+Holds = Callable[[Operation], bool]
+
+
+def compile_writer(c: Compiler, elements: Sequence[Element]) -> Step:
+    """What writes all of a format; raises `FormatFault`."""
+    return _run(_Writer(c).steps(elements))
+
+
+def _run(steps: list[Step]) -> Step:
+    if len(steps) == 1:
+        return steps[0]
+
+    def write(w: AsmWriter, op: Operation) -> None:
+        for step in steps:
+            step(w, op)
+
+    return write
+
+
+def _text(text: str) -> Step:
+    return lambda w, op: w.text(text)
+
+
+class _Writer:
+    """The state of upstream's generator: what was written last."""
+
+    def __init__(self, c: Compiler) -> None:
+        self.c = c
+        self.blank = True
+        """Whether a blank is due before the next element."""
+        self.punctuation = False
+        """Whether punctuation was written last."""
+
+    def steps(self, elements: Sequence[Element]) -> list[Step]:
+        found: list[Step] = []
+        text = ""
+        for element in elements:
+            plain, step = self.element(element)
+            text += plain
+            if step is not None:
+                if text:
+                    found.append(_text(text))
+                text = ""
+                found.append(step)
+        if text:
+            found.append(_text(text))
+        return found
+
+    def element(self, element: Element) -> tuple[str, Step | None]:
+        """The text before an element, and what writes it."""
+        if isinstance(element, Word):
+            return self._word(element.text), None
+        if isinstance(element, Space):
+            return self._space(element.text)
+        if isinstance(element, Group | OIList | AttrDict | PropDict):
+            return "", self._structure(element)
+        due = " " if self.blank or not self.punctuation else ""
+        self.punctuation = False
+        self.blank = True
+        return due, _STEPS[type(element)](self.c, element)
+
+    def _word(self, text: str) -> str:
+        due = self.blank and _wants_blank(text, self.punctuation)
+        self.blank = len(text) != 1 or text not in "<({["
+        self.punctuation = not (text[0] == "_" or text[0].isalpha())
+        return f" {text}" if due else text
+
+    def _space(self, text: str) -> tuple[str, Step | None]:
+        if text == "\\n":
+            return "", lambda w, op: w.newline()
+        self.blank = False
+        self.punctuation = not text
+        return text, None
+
+    def _structure(self, element: Group | OIList | AttrDict | PropDict) -> Step:
+        if isinstance(element, Group):
+            return self._group(element)
+        if isinstance(element, OIList):
+            return self._oilist(element)
+        self.punctuation = False
+        if isinstance(element, PropDict):
+            return _prop_dict(self.c)
+        return _attr_dict(self.c, element.keyword)
+
+    def _group(self, element: Group) -> Step:
+        c = self.c
+        anchor = element.anchor
+        holds = _presence(c, anchor)
+        unwritten = None
+        if c.is_unit(anchor) and anchor not in (
+            element.elements[0],
+            *element.others[:1],
+        ):
+            unwritten = anchor
+        then = self.steps([e for e in element.elements if e != unwritten])
+        others = self.steps([e for e in element.others if e != unwritten])
+        write, otherwise = _run(then), _run(others)
+        if element.inverted:
+            write, otherwise = otherwise, write
+            then, others = others, then
+        if not others:
+
+            def plain(w: AsmWriter, op: Operation) -> None:
+                if holds(op):
+                    write(w, op)
+
+            return plain
+
+        def either(w: AsmWriter, op: Operation) -> None:
+            (write if holds(op) else otherwise)(w, op)
+
+        return either
+
+    def _oilist(self, element: OIList) -> Step:
+        c = self.c
+        clauses = []
+        for word, parts in element.clauses:
+            tests = [_clause_presence(c, v) for v in _variables(parts)]
+            text = _text(self._word(word.text))
+            unit = len(parts) == 1 and c.is_unit(parts[0])
+            rest = [] if unit else self.steps(parts)
+            clauses.append((tests, _run([text, *rest])))
+
+        def write(w: AsmWriter, op: Operation) -> None:
+            for tests, clause in clauses:
+                if any(test(op) for test in tests):
+                    clause(w, op)
+
+        return write
+
+
+def _wants_blank(text: str, behind_punctuation: bool) -> bool:
+    if len(text) != 1 and text != "->":
+        return True
+    return text[0] not in (">)}]," if behind_punctuation else "<>(){}[],")
+
+
+def _variables(elements: Sequence[Element]) -> list[Variable]:
+    """The variables whose values a clause of an `oilist` stands for."""
+    found: list[Variable] = []
+    for element in elements:
+        if isinstance(element, Variable):
+            found.append(element)
+        elif isinstance(element, Custom | Group | FunctionalType | OIList):
+            found += _variables(children(element))
+    return found
+
+
+# Presence ----------------------------------------------------------------------------
+
+
+def _presence(c: Compiler, anchor: Element) -> Holds:
+    """Whether an optional group is to be written."""
+    if isinstance(anchor, TypeOf):
+        return _presence(c, anchor.of)
+    if isinstance(anchor, FunctionalType):
+        return _presence(c, anchor.inputs)
+    if isinstance(anchor, Custom):
+        parts = [_presence(c, part) for part in anchor.arguments if _anchors(c, part)]
+        return lambda op: any(part(op) for part in parts)
+    if not isinstance(anchor, Variable):
+        raise FormatFault("only variables and types anchor a group")
+    if anchor.kind in ("attribute", "property"):
+        return _value_presence(c, anchor)
+    values = values_of(c.row, FIELDS[anchor.kind], anchor.index)
+    if anchor.kind == "region":
+        return lambda op: any(region.blocks for region in values(op))
+    return lambda op: len(values(op)) > 0
+
+
+def _anchors(c: Compiler, element: Element) -> bool:
+    """Whether an argument of a directive says if the directive stands."""
+    if isinstance(element, TypeOf):
+        return _anchors(c, element.of)
+    return isinstance(element, Variable)
+
+
+def _value_presence(c: Compiler, variable: Variable) -> Holds:
+    """An attribute or property that is there and is not its default."""
+    name = variable.name
+    if variable.kind == "attribute":
+        row = c.row.attributes[variable.index]
+        if not row.default and not row.text:
+            return lambda op: name in op._properties
+        default = default_of(row.text, row.default)
+    else:
+        default = default_of(c.row.properties[variable.index].text)
+
+    def differs(op: Operation) -> bool:
+        # What was never set is what upstream would fill in.
+        value = op._properties.get(name)
+        return value is not None and value is not default
+
+    return differs
+
+
+def _clause_presence(c: Compiler, variable: Variable) -> Holds:
+    if variable.kind == "region":
+        return lambda op: True
+    return _presence(c, variable)
+
+
+# Dictionaries ------------------------------------------------------------------------
+
+
+def _attr_dict(c: Compiler, keyword: bool) -> Step:
+    row = c.row
+    whole = PropDict() in c.elements
+    elided = {p.name for p in row.properties} | set(c.seen.attributes)
+    elided |= _segment_names(c)
+    elided |= {s.segments for s in row.operands if s.segments}
+    if whole:
+        elided |= row.inherent
+    defaults = _defaults(c, elided)
+    fixed = frozenset(elided)
+    every = fixed >= row.inherent
+
+    def write(w: AsmWriter, op: Operation) -> None:
+        if every and not op._attributes:
+            return
+        left_out = fixed
+        properties = op._properties
+        for name, default in defaults:
+            if properties.get(name) is default:
+                left_out |= {name}
+        (w.attr_dict_with_keyword if keyword else w.attr_dict)(op, left_out)
+
+    return write
+
+
+def _segment_names(c: Compiler) -> set[str]:
+    found = set()
+    if not c.seen.all_operands and c.row.has_trait("AttrSizedOperandSegments"):
+        found.add("operandSegmentSizes")
+    if not c.seen.all_result_types and c.row.has_trait("AttrSizedResultSegments"):
+        found.add("resultSegmentSizes")
+    return found
+
+
+def _defaults(c: Compiler, elided: set[str]) -> list[tuple[str, Attribute | None]]:
+    return [
+        (a.name, default_of(a.text, a.default))
+        for a in c.row.attributes
+        if a.name not in elided and (a.default or a.text)
+    ]
+
+
+def _prop_dict(c: Compiler) -> Step:
+    fixed = frozenset(_segment_names(c) | c.seen.attributes | c.seen.properties)
+    defaults = _defaults(c, set(fixed))
+    defaults += [
+        (p.name, default_of(p.text)) for p in c.row.properties if p.name not in fixed
+    ]
+
+    def write(w: AsmWriter, op: Operation) -> None:
+        entries = [
+            (name, attr)
+            for name, attr in op._properties.entries
+            if name not in fixed and (name, attr) not in defaults
+        ]
+        w.text(" ")
+        if entries:
+            w.text("<")
+            w.attribute(DictionaryAttr(tuple(entries)))
+            w.text(">")
+
+    return write
+
+
+# Elements ----------------------------------------------------------------------------
+
+
+def _variable(c: Compiler, element: Variable) -> Step:
+    return _VARIABLES[element.kind](c, element)
+
+
+def _attribute(c: Compiler, element: Variable) -> Step:
+    write = c.attribute(element).write
+    row = c.row.attributes[element.index]
+    name = row.name
+    default = default_of(row.text, row.default)
+
+    def step(w: AsmWriter, op: Operation) -> None:
+        attr = op._properties.get(name)
+        if attr is None:
+            attr = default
+        if attr is not None:
+            write(w, attr)
+
+    return step
+
+
+def _property(c: Compiler, element: Variable) -> Step:
+    write = c.property(element).write
+    row = c.row.properties[element.index]
+    name = row.name
+    default = default_of(row.text)
+
+    def step(w: AsmWriter, op: Operation) -> None:
+        attr = op._properties.get(name)
+        if attr is None:
+            attr = default
+        if attr is not None:
+            write(w, attr)
+
+    return step
+
+
+def _operand(c: Compiler, element: Variable) -> Step:
+    values = values_of(c.row, "operands", element.index)
+    slot = c.row.operands[element.index]
+    if slot.arity is Arity.GROUPS:
+
+        def groups(w: AsmWriter, op: Operation) -> None:
+            found = values(op)
+            start = 0
+            separator = "("
+            for size in group_sizes(op, slot.segments):
+                w.text(separator)
+                separator = ", ("
+                w.values(found[start : start + size])
+                w.text(")")
+                start += size
+
+        return groups
+    if all(s.arity is Arity.ONE for s in c.row.operands[: element.index + 1]):
+        index = element.index
+        return lambda w, op: w.value(op._operands[index])
+    return lambda w, op: w.values(values(op))
+
+
+def _region(c: Compiler, element: Variable) -> Step:
+    values = values_of(c.row, "regions", element.index)
+    return _regions(c, values)
+
+
+def _regions(c: Compiler, values: Callable[[Operation], Any]) -> Step:
+    implicit = bool(c.row.implicit_terminator)
+
+    def write(w: AsmWriter, op: Operation) -> None:
+        separator = ""
+        for region in values(op):
+            w.text(separator)
+            separator = ", "
+            w.region(region, terminators=not implicit or _shows_terminator(region))
+
+    return write
+
+
+def _shows_terminator(region: Region) -> bool:
+    """Whether the terminator says anything that its absence would not."""
+    last = region.blocks[0].last if region.blocks else None
+    if last is None:
+        return True
+    return bool(last.attributes or last.properties or last.operands or last.results)
+
+
+def _successor(c: Compiler, element: Variable) -> Step:
+    return _successors(values_of(c.row, "successors", element.index))
+
+
+def _successors(values: Callable[[Operation], Any]) -> Step:
+    def write(w: AsmWriter, op: Operation) -> None:
+        separator = ""
+        for block in values(op):
+            w.text(separator)
+            separator = ", "
+            w.successor(block)
+
+    return write
+
+
+_VARIABLES: Final[dict[str, Callable[[Compiler, Variable], Step]]] = {
+    "attribute": _attribute,
+    "operand": _operand,
+    "property": _property,
+    "region": _region,
+    "successor": _successor,
+}
+
+
+def _all(c: Compiler, element: All) -> Step:
+    if element.what == "operands":
+        return lambda w, op: w.values(op._operands)
+    if element.what == "regions":
+        return _regions(c, lambda op: op.regions)
+    return _successors(lambda op: op.successors)
+
+
+def _custom(c: Compiler, element: Custom) -> Step:
+    write = c.directive(element).write
+    arguments = c.arguments(element)
+    return lambda w, op: write(w, op, arguments)
+
+
+def _types(c: Compiler, of: Variable | All) -> Callable[[Operation], Any]:
+    if isinstance(of, All):
+        what = of.what
+        return lambda op: [value.type for value in getattr(op, what)]
+    return types_of(values_of(c.row, FIELDS[of.kind], of.index))
+
+
+def _type(c: Compiler, element: TypeOf) -> Step:
+    of = element.of
+    types = _types(c, of)
+    if isinstance(of, All):
+        return lambda w, op: w.types(types(op))
+    slot = c.slot(of)
+    if slot.arity is Arity.GROUPS:
+        return _type_groups(c, of, slot.segments)
+    if slot.arity is not Arity.ONE:
+        return lambda w, op: w.types(types(op))
+    stripped = None if element.qualified else c.stripped(slot)
+    if stripped is None:
+        return _single_type(c, of)
+    is_stripped = stripped
+
+    def write(w: AsmWriter, op: Operation) -> None:
+        ty = types(op)[0]
+        (w.stripped if is_stripped(ty) else w.type)(ty)
+
+    return write
+
+
+def _single_type(c: Compiler, of: Variable) -> Step:
+    slots = getattr(c.row, FIELDS[of.kind])[: of.index]
+    if any(slot.arity is not Arity.ONE for slot in slots):
+        values = values_of(c.row, FIELDS[of.kind], of.index)
+        return lambda w, op: w.type(values(op)[0].type)
+    index = of.index
+    if of.kind == "operand":
+        return lambda w, op: w.type(op._operands[index].type)
+    return lambda w, op: w.type(op.results[index].type)
+
+
+def _type_groups(c: Compiler, of: Variable, sizes: str) -> Step:
+    types = _types(c, of)
+
+    def write(w: AsmWriter, op: Operation) -> None:
+        found = types(op)
+        start = 0
+        separator = "("
+        for size in group_sizes(op, sizes):
+            w.text(separator)
+            separator = ", ("
+            w.types(found[start : start + size])
+            w.text(")")
+            start += size
+
+    return write
+
+
+def _functional_type(c: Compiler, element: FunctionalType) -> Step:
+    inputs, results = _types(c, element.inputs), _types(c, element.results)
+    return lambda w, op: w.functional_type(inputs(op), results(op))
+
+
+_STEPS: Final[dict[type, Callable[[Compiler, Any], Step]]] = {
+    All: _all,
+    Custom: _custom,
+    FunctionalType: _functional_type,
+    TypeOf: _type,
+    Variable: _variable,
+}

@@ -1,0 +1,110 @@
+"""The members of LLVM's aggregates, which `DialectType` keeps as text."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from bridge.ir.types import DialectType, Type
+from bridge.source import Source
+from bridge.text.state import Reader
+from bridge.text.types import read_type
+
+_WORDS: Final = frozenset(
+    {
+        "array",
+        "func",
+        "label",
+        "metadata",
+        "ppc_fp128",
+        "ptr",
+        "struct",
+        "target",
+        "token",
+        "void",
+        "x86_amx",
+    }
+)
+
+
+@lru_cache(maxsize=4096)
+def members(ty: Type) -> tuple[Type, ...] | int | None:
+    """The types of a struct's members; of an array the number of its elements.
+
+    None for what is no aggregate, and for a struct without a body.
+    """
+    if not isinstance(ty, DialectType) or ty.dialect != "llvm":
+        return None
+    r = Reader(Source(str(ty).removeprefix("!llvm.")))
+    if ty.mnemonic == "array":
+        r.take()
+        r.expect("<")
+        return _size(r)
+    if ty.mnemonic == "struct":
+        return _members_of_struct(r)
+    return None
+
+
+def array_element(ty: Type) -> Type:
+    """The type of an array's elements."""
+    r = Reader(Source(str(ty).removeprefix("!llvm.")))
+    r.take()
+    r.expect("<")
+    _size(r)
+    return _read(r)
+
+
+def _size(r: Reader) -> int:
+    """`4 x`, whose digits and `x` may be one token."""
+    start = r.peek().pos
+    end = start
+    while r.text[end : end + 1].isdigit():
+        end += 1
+    r.pos = end
+    token = r.peek()
+    r.pos = token.pos + 1
+    return int(r.text[start:end])
+
+
+def _members_of_struct(r: Reader) -> tuple[Type, ...] | None:
+    r.take()
+    r.expect("<")
+    if r.accept_kind("string") is not None and not r.accept(","):
+        return None
+    r.accept("packed")
+    if not r.accept("("):
+        return None
+    found: list[Type] = []
+    if not r.accept(")"):
+        found.append(_read(r))
+        while r.accept(","):
+            found.append(_read(r))
+    return tuple(found)
+
+
+def _read(r: Reader) -> Type:
+    """A type inside another of the dialect, which may leave out its prefix."""
+    token = r.peek()
+    if token.kind != "bare" or token.text not in _WORDS:
+        return read_type(r)
+    r.take()
+    end = _end(r.text, r.pos) if r.at("<") else r.pos
+    text = r.text[token.pos : end]
+    r.pos = end
+    return DialectType("llvm", (text,))
+
+
+def _end(text: str, start: int) -> int:
+    """The offset behind the bracket that closes the one at an offset."""
+    depth = 0
+    quoted = False
+    for pos in range(start, len(text)):
+        char = text[pos]
+        if char == '"':
+            quoted = not quoted
+        elif not quoted:
+            depth += char in "<("
+            depth -= char in ">)"
+            if not depth:
+                return pos + 1
+    return len(text)

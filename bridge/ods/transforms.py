@@ -1,0 +1,335 @@
+"""What the traits of a row compute one type from another by.
+
+Upstream writes these as C++ expressions; each is a function here, found by its text.
+A function raises `TypeError` where the type it is given is not of the right kind:
+upstream's constraint on that type complains before the expression is looked at.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
+
+from bridge.ir.attributes import Attribute
+from bridge.ir.types import (
+    BF16,
+    I1,
+    I8,
+    I32,
+    ComplexType,
+    DialectType,
+    FloatType,
+    FunctionType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    ShapedType,
+    Type,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
+
+Types = list[Type]
+Transform = Callable[[Type], "Type | Types"]
+T = TypeVar("T", bound=Type)
+
+
+def _as(ty: Type, cls: type[T]) -> T:
+    if not isinstance(ty, cls):
+        raise TypeError(f"{ty} is no {cls.__name__}")
+    return ty
+
+
+def _same(ty: Type) -> Type:
+    return ty
+
+
+def _element(*classes: type[Type]) -> Transform:
+    def element(ty: Type) -> Type:
+        if not isinstance(ty, classes) or not isinstance(ty, ShapedType | ComplexType):
+            raise TypeError(f"{ty} has no elements")
+        found: Type = ty.element
+        return found
+
+    return element
+
+
+def with_element(ty: Type, element: Type) -> Type:
+    """A shaped type with other elements; raises `TypeError` for any other type."""
+    if isinstance(ty, VectorType):
+        return VectorType(ty.shape, element, ty.scalable)
+    if isinstance(ty, RankedTensorType):
+        return RankedTensorType(ty.shape, element, ty.encoding)
+    if isinstance(ty, UnrankedTensorType):
+        return UnrankedTensorType(element)
+    if isinstance(ty, MemRefType):
+        return MemRefType(ty.shape, element, ty.layout, ty.memory_space)
+    if isinstance(ty, UnrankedMemRefType):
+        return UnrankedMemRefType(element, ty.memory_space)
+    raise TypeError(f"{ty} has no elements")
+
+
+def i1_same_shape(ty: Type) -> Type:
+    """`i1`, in the shape of a type that has one; a tensor keeps its encoding."""
+    if isinstance(ty, VectorType | RankedTensorType | UnrankedTensorType):
+        return with_element(ty, I1)
+    return I1
+
+
+def _clone_i1(ty: Type) -> Type:
+    return with_element(_as(ty, ShapedType), I1)
+
+
+def _vector_i1(ty: Type) -> Type:
+    return with_element(_as(ty, VectorType), I1)
+
+
+def _first_of_i1(ty: Type) -> Type:
+    return VectorType(_as(ty, VectorType).shape[:1], I1)
+
+
+def _drop_first(ty: Type) -> VectorType:
+    vector = _as(ty, VectorType)
+    return VectorType(vector.shape[1:], vector.element, vector.scalable[1:])
+
+
+def _drop_first_i1(ty: Type) -> Type:
+    return with_element(_drop_first(ty), I1)
+
+
+def _drop_first_scalable(ty: Type) -> Type:
+    vector = _as(ty, VectorType)
+    return VectorType(vector.shape[1:], vector.element, (True,))
+
+
+def _square(ty: Type) -> Type:
+    vector = _as(ty, VectorType)
+    return VectorType(vector.shape[:1] * 2, vector.element, (True, True))
+
+
+def _last_16(ty: Type) -> Type:
+    return _with_last(_as(ty, VectorType), 16)
+
+
+def _with_last(ty: VectorType, size: int) -> VectorType:
+    return VectorType((*ty.shape[:-1], size), ty.element, ty.scalable)
+
+
+def _interleaved(ty: Type) -> Type:
+    vector = _as(ty, VectorType)
+    if not vector.shape:
+        return VectorType((2,), vector.element)
+    return _with_last(vector, vector.shape[-1] * 2)
+
+
+def _deinterleaved(ty: Type) -> Type:
+    vector = _as(ty, VectorType)
+    half = vector.shape[-1] // 2 if vector.shape else 0
+    return _with_last(vector, half) if half > 0 else vector
+
+
+def _scaled(factor: int, divisor: int, element: Type) -> Transform:
+    def scaled(ty: Type) -> Type:
+        vector = _as(ty, VectorType)
+        return VectorType((vector.shape[0] * factor // divisor,), element)
+
+    return scaled
+
+
+def _bits_of_first(ty: Type) -> Type:
+    return IntegerType(_as(ty, VectorType).shape[0])
+
+
+def _double_width(ty: Type) -> Type:
+    vector = _as(ty, VectorType)
+    element = vector.element
+    if isinstance(element, IntegerType):
+        wide: Type = IntegerType(element.width * 2, element.signedness)
+    elif isinstance(element, FloatType) and element.width in (16, 32):
+        wide = FloatType(f"f{element.width * 2}")
+    else:
+        raise TypeError(f"{element} has no double")
+    return with_element(vector, wide)
+
+
+def _inputs(ty: Type) -> Types:
+    return list(_as(ty, FunctionType).inputs)
+
+
+def _results(ty: Type) -> Types:
+    return list(_as(ty, FunctionType).results)
+
+
+def _elements(ty: Type) -> Types:
+    shaped = _as(ty, RankedTensorType)
+    return [shaped.element] * (shaped.num_elements if shaped.has_static_shape else 0)
+
+
+def elements_of_shaped(ty: Type) -> Types:
+    """The element type, as often as a shaped type has elements."""
+    if not isinstance(ty, VectorType | RankedTensorType | MemRefType):
+        raise TypeError(f"{ty} has no known number of elements")
+    return [ty.element] * (ty.num_elements if ty.has_static_shape else 0)
+
+
+def _value_and_bool(ty: Type) -> Type:
+    return DialectType("llvm", llvm_parts("struct<(", ty, ", i1)>"))
+
+
+def llvm_parts(*parts: str | Type) -> tuple[str | Type | Attribute, ...]:
+    """Parts of an LLVM type, in which those of its dialect stand without prefix."""
+    found: list[str | Type | Attribute] = []
+    for part in parts:
+        inside: Sequence[str | Type | Attribute] = (part,)
+        if isinstance(part, DialectType) and part.dialect == "llvm":
+            inside = part.parts
+        for piece in inside:
+            plain = isinstance(piece, Type) and not isinstance(piece, DialectType)
+            text = str(piece) if plain else piece
+            if isinstance(text, str) and found and isinstance(found[-1], str):
+                found[-1] += text
+            else:
+                found.append(text)
+    return tuple(found)
+
+
+def _range_of(ty: Type) -> Type:
+    inner = _as(ty, DialectType)
+    return DialectType("pdl", (f"range<{inner.mnemonic}>",))
+
+
+def _inside(dialect: str, mnemonic: str) -> Transform:
+    """The type that a dialect's type of one parameter holds."""
+
+    def inside(ty: Type) -> Type:
+        outer = _as(ty, DialectType)
+        if (outer.dialect, outer.mnemonic) != (dialect, mnemonic):
+            raise TypeError(f"{ty} is no !{dialect}.{mnemonic}")
+        return parse_type(outer.dialect, outer.parts, mnemonic)
+
+    return inside
+
+
+def parse_type(dialect: str, parts: Sequence[object], mnemonic: str) -> Type:
+    """The type between the angle brackets of a dialect's type."""
+    if parts[0] == f"{mnemonic}<" and isinstance(parts[1], Type):
+        return parts[1]
+    from bridge.source import Source
+    from bridge.text.state import Reader
+    from bridge.text.types import read_type
+
+    text = str(parts[0])[len(mnemonic) + 1 : -1]
+    return read_type(Reader(Source(text)))
+
+
+def _nested(dialect: str, mnemonic: str, which: slice) -> Transform:
+    """One, or all, of the types that a dialect's type refers to."""
+
+    def nested(ty: Type) -> Types:
+        outer = _as(ty, DialectType)
+        if (outer.dialect, outer.mnemonic) != (dialect, mnemonic):
+            raise TypeError(f"{ty} is no !{dialect}.{mnemonic}")
+        return [part for part in outer.parts if isinstance(part, Type)][which]
+
+    return nested
+
+
+def _matrix_element(ty: Type) -> Type:
+    matrix = _as(ty, DialectType)
+    match = re.match(r"mma_matrix<(?:[0-9]+x)*", str(matrix.parts[0]))
+    if matrix.dialect != "gpu" or match is None:
+        raise TypeError(f"{ty} is no !gpu.mma_matrix")
+    return parse_type("gpu", (matrix.parts[0],), match.group()[:-1])
+
+
+def _wrapped(dialect: str, mnemonic: str, inside: Transform) -> Transform:
+    def wrapped(ty: Type) -> Type:
+        found = inside(ty)
+        text = str(found)
+        if isinstance(found, DialectType):
+            return DialectType(dialect, (f"{mnemonic}<", found, ">"))
+        return DialectType(dialect, (f"{mnemonic}<{text}>",))
+
+    return wrapped
+
+
+def transform(text: str) -> Transform | None:
+    """The function of a C++ expression; None where it is not modelled."""
+    return _TRANSFORMS.get(_PREFIXES.sub("", text))
+
+
+_PREFIXES: Final = re.compile(r"::mlir::|::llvm::|\bllvm::|\bmlir::|(?<![\w:])::|\s+")
+_ROWS: Final[dict[str, Transform]] = {
+    "$_self": _same,
+    "cast<Type>($_self)": _same,
+    "getI1SameShape($_self)": i1_same_shape,
+    "cast<ComplexType>($_self).getElementType()": _element(ComplexType),
+    "cast<TensorType>($_self).getElementType()": _element(
+        RankedTensorType, UnrankedTensorType
+    ),
+    "cast<MemRefType>($_self).getElementType()": _element(MemRefType),
+    "cast<VectorType>($_self).getElementType()": _element(VectorType),
+    "cast<ShapedType>($_self).getElementType()": _element(ShapedType),
+    "cast<FunctionType>($_self).getInputs()": _inputs,
+    "cast<FunctionType>($_self).getResults()": _results,
+    "cast<VectorType>($_self).cloneWith({}, IntegerType::get($_ctxt, 1))": _vector_i1,
+    "cast<ShapedType>($_self).clone( IntegerType::get($_self.getContext(), 1))": (
+        _clone_i1
+    ),
+    "VectorType::get({cast<VectorType>($_self).getShape()[0]}, "
+    "IntegerType::get($_self.getContext(), 1))": _first_of_i1,
+    "VectorType(VectorType::Builder(cast<VectorType>($_self)).dropDim(0)"
+    ".setElementType(IntegerType::get($_self.getContext(), 1)))": _drop_first_i1,
+    "VectorType(VectorType::Builder(cast<VectorType>($_self)).dropDim(0))": _drop_first,
+    "VectorType::get(cast<VectorType>($_self).getShape().drop_front(),"
+    "cast<VectorType>($_self).getElementType(),/*scalableDims=*/{true})": (
+        _drop_first_scalable
+    ),
+    "[&]{ auto vectorType = cast<VectorType>($_self); int64_t size = "
+    "vectorType.getDimSize(0); return VectorType::get( { size, size }, "
+    "vectorType.getElementType(), { true, true });}()": _square,
+    "VectorType(VectorType::Builder(cast<VectorType>($_self)).setDim("
+    "cast<VectorType>($_self).getRank() - 1, 16))": _last_16,
+    "IntegerType::get($_self.getContext(), (cast<VectorType>($_self).getShape()[0]))": (
+        _bits_of_first
+    ),
+    "VectorType::get({cast<VectorType>($_self).getShape()[0] / 4},"
+    "IntegerType::get($_self.getContext(), 32))": _scaled(1, 4, I32),
+    "VectorType::get({cast<VectorType>($_self).getShape()[0] * 4}, "
+    "IntegerType::get($_self.getContext(), 8))": _scaled(4, 1, I8),
+    "VectorType::get({cast<VectorType>($_self).getShape()[0] * 2}, "
+    "BFloat16Type::get($_self.getContext()))": _scaled(2, 1, BF16),
+    "cast<VectorType>($_self).scaleElementBitwidth(2)": _double_width,
+    "getValAndBoolStructType($_self)": _value_and_bool,
+    "SmallVector<Type, 2>(cast<RankedTensorType>($_self).getNumElements(), "
+    "cast<RankedTensorType>($_self).getElementType())": _elements,
+    "[&]() -> VectorType { auto vectorType = cast<VectorType>($_self); "
+    "VectorType::Builder builder(vectorType); auto lastDim = vectorType.getRank() - 1; "
+    "auto newDimSize = vectorType.getDimSize(lastDim) / 2;; if (newDimSize <= 0) "
+    "return vectorType; // (invalid input type) return builder.setDim(lastDim, "
+    "newDimSize); }()": _deinterleaved,
+    "[&]() -> VectorType { auto vectorType = cast<VectorType>($_self); "
+    "VectorType::Builder builder(vectorType); if (vectorType.getRank() == 0) { static "
+    "constexpr int64_t v2xTyShape[] = {2}; return builder.setShape(v2xTyShape); } "
+    "auto lastDim = vectorType.getRank() - 1; return builder.setDim(lastDim, "
+    "vectorType.getDimSize(lastDim) * 2); }()": _interleaved,
+    "pdl::RangeType::get($_self)": _range_of,
+    "cast<LValueType>($_self).getValueType()": _inside("emitc", "lvalue"),
+    "emitc::PointerType::get(cast<emitc::LValueType>($_self).getValueType())": (
+        _wrapped("emitc", "ptr", _inside("emitc", "lvalue"))
+    ),
+    "emitc::LValueType::get(cast<emitc::PointerType>($_self).getPointee())": (
+        _wrapped("emitc", "lvalue", _inside("emitc", "ptr"))
+    ),
+    "cast<ValueType>($_self).getValueType()": _inside("async", "value"),
+    "cast<PointerType>($_self).getPointeeType()": _inside("spirv", "ptr"),
+    "cast<gpu::MMAMatrixType>($_self).getElementType()": _matrix_element,
+    "cast<ArrayType>($_self).getDomainType()": _nested("smt", "array", slice(0, 1)),
+    "cast<ArrayType>($_self).getRangeType()": _nested("smt", "array", slice(1, 2)),
+    "cast<SMTFuncType>($_self).getRangeType()": _nested("smt", "func", slice(-1, None)),
+    "cast<SMTFuncType>($_self).getDomainTypes()": _nested("smt", "func", slice(0, -1)),
+}
+_TRANSFORMS: Final = {_PREFIXES.sub("", text): found for text, found in _ROWS.items()}
+"""By the expression without its namespaces and blanks."""
