@@ -12,7 +12,7 @@ from typing import Any, Final
 from bridge.dialects.op import CLASSES, RESULT_NAMES, Op, segment
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
-from bridge.ods.format import Format, compile_format
+from bridge.ods.format import compile_format
 from bridge.ods.registry import TableRegistry
 from bridge.ods.rows import Row, row
 from bridge.text.asm_reader import AsmReader
@@ -82,34 +82,19 @@ def _name_groups(line: Row, op: Operation, set_name: SetName) -> None:
 class OpSyntax:
     """How one op is read and written: by its class where that says, else by its row."""
 
-    row: Row
-    cls: type[Op] | None
-    format: Format | None
+    read: Callable[[AsmReader, Draft], None]
+    write: Callable[[AsmWriter, Operation], None]
+    default_dialect: str
+    defaults: Mapping[str, str]
+    inherent: frozenset[str]
     naming: Naming | None
+    cls: type[Op] | None
+    problem: str
+    """Why the op is not read in a syntax of its own, or nothing."""
 
     @property
-    def default_dialect(self) -> str:
-        return self.row.default_dialect
-
-    @property
-    def defaults(self) -> Mapping[str, str]:
-        return self.row.defaults
-
-    @property
-    def inherent(self) -> frozenset[str]:
-        return self.row.inherent
-
-    def read(self, r: AsmReader, draft: Draft) -> None:
-        if self.cls is not None and self.cls.has_syntax():
-            self.cls.read(r, draft)
-        elif self.format is not None:
-            self.format.read(r, draft)
-
-    def write(self, w: AsmWriter, op: Operation) -> None:
-        if self.cls is not None and self.cls.has_syntax():
-            self.cls.write(typed(op), w)
-        elif self.format is not None:
-            self.format.write(w, op)
+    def is_custom(self) -> bool:
+        return not self.problem
 
     def name_results(self, op: Operation, set_name: SetName) -> None:
         if self.naming is not None:
@@ -120,44 +105,81 @@ class OpSyntax:
             self.cls.name_arguments(typed(op), region, set_name)
 
 
-_SYNTAXES: Final[dict[str, Syntax | str]] = {}
+_SYNTAXES: Final[dict[str, OpSyntax | None]] = {}
+
+
+def _syntax(name: str) -> OpSyntax | None:
+    if name in _SYNTAXES:
+        return _SYNTAXES[name]
+    line = row(name)
+    if line is None:
+        # Names that are not upstream's are unbounded: they are not kept.
+        return None
+    found = _SYNTAXES[name] = _op_syntax(line)
+    return found
+
+
+def _op_syntax(line: Row) -> OpSyntax:
+    cls = op_class(line.name)
+    rules = _rules(line, cls)
+    problem = rules if isinstance(rules, str) else ""
+    read, write = (_cannot_read, _write_generic) if isinstance(rules, str) else rules
+    return OpSyntax(
+        read,
+        write,
+        line.default_dialect,
+        line.defaults,
+        line.inherent,
+        _naming(line, cls),
+        cls,
+        problem,
+    )
+
+
+Rules = tuple[
+    Callable[[AsmReader, Draft], None], Callable[[AsmWriter, Operation], None]
+]
+
+
+def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
+    """What reads and writes an op, or why nothing does."""
+    if cls is not None and cls.has_syntax():
+        written: Any = cls.write
+        return cls.read, lambda w, op: written(typed(op), w)
+    if line.format is not None:
+        found = compile_format(line)
+        if isinstance(found, str):
+            return f"'{line.name}' is not read natively: {found}"
+        return found.read, found.write
+    if not line.own_syntax:
+        return f"custom op '{line.name}' has no custom assembly form"
+    return f"the syntax of '{line.name}' is not read natively"
+
+
+def _cannot_read(r: AsmReader, draft: Draft) -> None:
+    raise r.op_error(draft, "is not read natively")
+
+
+def _write_generic(w: AsmWriter, op: Operation) -> None:
+    w.generic(op)
 
 
 class ReferenceRegistry(TableRegistry):
     """Answers from the tables of ops and the classes of the dialects."""
 
     def syntax(self, name: str) -> Syntax | str:
-        known = _SYNTAXES.get(name)
-        if known is None:
-            known = _SYNTAXES[name] = _syntax(name)
-        return known
-
-
-def _syntax(name: str) -> Syntax | str:
-    line = row(name)
-    if line is None:
-        return f"'{name}' is not registered"
-    cls = op_class(name)
-    compiled: Format | None = None
-    if line.format is not None:
-        found = compile_format(line)
-        if isinstance(found, str):
-            return f"'{name}' is not read natively: {found}"
-        compiled = found
-    elif cls is None or not cls.has_syntax():
-        if not line.own_syntax:
-            return f"custom op '{name}' has no custom assembly form"
-        return f"the syntax of '{name}' is not read natively"
-    return OpSyntax(line, cls, compiled, _naming(line, cls))
+        found = _syntax(name)
+        if found is None:
+            return f"'{name}' is not registered"
+        return found.problem or found
 
 
 REFERENCE: Final = ReferenceRegistry()
 
 
 def syntax_of(name: str) -> Syntax | None:
-    """The syntax of an op that is printed in its own form."""
-    found = REFERENCE.syntax(name) if "." in name else name
-    return None if isinstance(found, str) else found
+    """The syntax of an op, and how its values are named; None for an unknown op."""
+    return _syntax(name) if "." in name else None
 
 
 def is_terminator(name: str) -> bool:

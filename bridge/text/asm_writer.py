@@ -139,7 +139,7 @@ class AsmWriter:
         if self._options.debuginfo:
             self._visit(op.location, deferrable=True)
         syntax = self._syntax_of(op.name)
-        if syntax is None:
+        if syntax is None or not syntax.is_custom:
             self.generic(op)
         else:
             self._custom(op, syntax)

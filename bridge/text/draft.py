@@ -52,6 +52,10 @@ class Syntax(Protocol):
     """Reads and writes one op in its own syntax, behind its name."""
 
     @property
+    def is_custom(self) -> bool:
+        """Whether the op has a syntax; otherwise this only names its values."""
+
+    @property
     def default_dialect(self) -> str:
         """Whose prefix the operations inside may leave out."""
 
