@@ -42,6 +42,7 @@ class Command:
 
     def main(self, arguments: Sequence[str] | None = None) -> int:
         """The exit code of a command line."""
+        streams.settle()
         try:
             return self._main(sys.argv[1:] if arguments is None else arguments)
         except UsageError as error:

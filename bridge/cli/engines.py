@@ -29,6 +29,10 @@ ENGINES: Final = ("auto", "native", "upstream")
 BYTECODE: Final = b"ML\xefR"
 
 
+DEEPEST: Final = 10_000
+"""Levels of operations in operations that are printed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Input:
     """A text to read, under the name it has for the user."""
@@ -154,7 +158,30 @@ def _write_native(op: Operation, form: Form) -> str:
             "custom syntax is printed by upstream: --mlir-print-op-generic prints "
             "the generic form natively"
         )
+    check_depth(op)
     return print_generic(op, form.options)
+
+
+def check_depth(op: Operation) -> None:
+    """Raises `Unsupported` where the text would be mostly indentation.
+
+    Its length grows with the square of the depth: 200 MB at this limit.
+    """
+    level = [op]
+    for _ in range(DEEPEST):
+        level = [
+            inner
+            for outer in level
+            for region in outer.regions
+            for block in region.blocks
+            for inner in block
+            if inner.regions
+        ]
+        if not level:
+            return
+    raise Unsupported(
+        f"nested too deeply to be printed: the limit is {DEEPEST} levels",
+    )
 
 
 def _write_upstream(op: Operation, form: Form) -> str:

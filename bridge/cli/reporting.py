@@ -8,7 +8,7 @@ from typing import Final
 from bridge.cli import streams
 from bridge.compare.expected import Expectations
 from bridge.compare.rendering import heading, rendered
-from bridge.errors import UNKNOWN, Crash, Diagnostic, Error, Position, Unsupported
+from bridge.errors import Crash, Diagnostic, Error, Position, Unsupported
 from bridge.source import Source
 
 PLACELESS: Final = (Crash, Unsupported)
@@ -46,7 +46,7 @@ class Diagnostics:
     def take_all(self, error: Error, start: Position) -> None:
         """Takes what an error tells about an input that begins at `start`."""
         for diagnostic in error.diagnostics:
-            if isinstance(error, self._placeless) and diagnostic.location == UNKNOWN:
+            if isinstance(error, self._placeless) and not diagnostic.location.line:
                 diagnostic = replace(diagnostic, location=start)
             self.take(diagnostic)
 

@@ -14,6 +14,19 @@ class StreamError(Exception):
     """A file cannot be read or written; the text says which and why."""
 
 
+def settle() -> None:
+    """Gives closed descriptors a file that can only be used the wrong way.
+
+    Else the next file or pipe to be opened would take their place, be read as input or
+    have output written into it.
+    """
+    for descriptor, flags in enumerate((os.O_WRONLY, os.O_RDONLY, os.O_WRONLY)):
+        try:
+            os.fstat(descriptor)
+        except OSError:
+            os.open(os.devnull, flags)
+
+
 def read(name: str) -> bytes:
     """A file's bytes, or standard input's; raises `StreamError`."""
     try:
