@@ -72,18 +72,19 @@ def judge(chunk: bytes) -> Found:
         return [], [], []
     names = sorted({op.name for op in native.walk() if row(op.name)})
     problems = _unknown_properties(native)
+    text = exporter.generic_text(native)
     try:
-        text = exporter.generic_text(native)
         other = _through_bytecode(module)
+    except NoCodec as error:
+        return [], [], [*problems, str(error)]
+    wrong = _culprits(native, other)
+    try:
         if not _is_same(module, other, text):
-            wrong = _culprits(native, other)
             return [], wrong, [*problems, f"read otherwise: {', '.join(wrong)}"]
         if not _same(native, text):
             return [], [], [*problems, f"written otherwise: {', '.join(names)}"]
-    except NoCodec as error:
-        return [], [], [*problems, str(error)]
-    except Error as error:
-        return [], [], [*problems, error.diagnostics[0].message]
+    except (NoCodec, Error) as error:
+        return [], wrong, [*problems, str(error).partition("\n")[0]]
     return names, [], problems
 
 

@@ -134,7 +134,7 @@ def _affine_map(entries: Entries, attr: AffineMapAttr) -> bytes:
     """A map; its text would not do, since upstream simplifies anew what it reads."""
     found = attr.map
     head = encode(AttributeCode.AFFINE_MAP)
-    if len(found.results) == found.num_dims and found.is_identity:
+    if not found.num_symbols and found.is_identity:
         return head + encode(found.num_dims << 2 | MapForm.IDENTITY)
     dims = encode(found.num_dims << 2 | MapForm.GENERAL)
     return head + dims + encode(found.num_symbols) + _exprs(found.results)

@@ -30,6 +30,7 @@ SAMPLES: Final = {
         s = sparse<[[0, 1]], [1.0]> : tensor<2x2xf32>, t = strided<[]>,
         u = affine_map<(d0, d1)[s0] -> (d0 mod 3 + s0, d1 floordiv 4, -d0 ceildiv 2)>,
         v = affine_map<(d0, d1) -> (d1, d0)>, w = affine_map<(d0, d1) -> (d1)>,
+        w1 = affine_map<(d0)[s0] -> (d0)>,
         x = affine_set<(d0)[s0] : (d0 - 3 >= 0, s0 == 0)>, y = #arith.fastmath<nnan>,
         z = dense<[false, false]> : vector<2xi1>
     } : () -> ()""",
