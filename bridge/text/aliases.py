@@ -8,6 +8,7 @@ attributes, then by name, then as they were met.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -46,6 +47,7 @@ from bridge.ir.types import (
     UnrankedTensorType,
     VectorType,
 )
+from bridge.text.tokens import STRING
 
 _LARGE_TUPLE: Final = 16
 """A tuple of more types gets an alias."""
@@ -161,9 +163,12 @@ class AliasCollector:
         if not children:
             return entry.depth
         entry.children = children
+        levels = _levels(node.parts) if isinstance(node, DialectAttr) else None
         deepest = 0
-        for child in children:
+        for index, child in enumerate(children):
             depth = self.visit(child, deferrable)
+            if depth and levels is not None and index < len(levels):
+                depth += levels[index]
             if depth > deepest:
                 deepest = depth
         if deepest:
@@ -225,6 +230,33 @@ def _type_behind(node: Node) -> Sequence[Node]:
         return ()
     ty = getattr(node, "type", None)
     return () if ty is None else (ty,)
+
+
+_match_bare: Final = re.compile(r"(?<![A-Za-z0-9_$.])<").search
+_find_brackets: Final = re.compile(rf"{STRING}|->|([A-Za-z0-9_$.]?)<|>").finditer
+
+
+def _levels(parts: Sequence[str | Node]) -> list[int] | None:
+    """In how many attributes without a name the nodes of a body stand each.
+
+    `{<#a, 0>}` is an attribute that holds another: it counts for the depth as well,
+    though its text is all there is of it.
+    """
+    if not any(isinstance(part, str) and _match_bare(part) for part in parts):
+        return None
+    levels: list[int] = []
+    opened: list[bool] = []
+    for part in parts:
+        if not isinstance(part, str):
+            levels.append(sum(opened))
+            continue
+        for match in _find_brackets(part):
+            mark = match.group()
+            if mark[-1] == "<":
+                opened.append(not match[1])
+            elif mark == ">" and opened:
+                opened.pop()
+    return levels
 
 
 def _nothing(node: Any) -> Sequence[Node]:

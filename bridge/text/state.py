@@ -21,7 +21,6 @@ class State:
     Aliases are kept without their sigil. `resources` holds what the text refers to, by
     dialect and key. `known_dialect` tells whether the reference registers a dialect:
     the text of an attribute of another is opaque, nothing in it is looked at.
-    `ends` holds, for offsets of opening brackets, what is behind the closing one.
     The memos map the spelling of a type or attribute to what it stands for; they are
     right for this text only, since spellings may hold aliases.
     """
@@ -31,7 +30,6 @@ class State:
         "attribute_aliases",
         "attribute_memo",
         "distinct",
-        "ends",
         "known_dialect",
         "resources",
         "type_aliases",
@@ -47,7 +45,6 @@ class State:
         self.attribute_aliases: dict[str, Attribute] = {}
         self.type_aliases: dict[str, Type] = {}
         self.distinct: dict[int, DistinctAttr] = {}
-        self.ends: dict[int, int] = {}
         self.resources: dict[tuple[str, str], Resource] = {}
         self.allow_unregistered = allow_unregistered
         self.known_dialect = known_dialect
@@ -63,12 +60,16 @@ class State:
 
 
 class Reader(Cursor):
-    """A place in a text, and what is known of the text up to there."""
+    """A place in a text, and what is known of the text up to there.
 
-    __slots__ = ("state",)
+    `ends` holds, for offsets of opening brackets, what is behind the closing one.
+    """
+
+    __slots__ = ("ends", "state")
 
     def __init__(
         self, source: Source, pos: int = 0, state: State | None = None
     ) -> None:
         super().__init__(source, pos)
         self.state = State() if state is None else state
+        self.ends: dict[int, int] = {}

@@ -138,7 +138,7 @@ def _body_end(r: Reader, start: int) -> int:
     match = _SIMPLE_BODY(text, start)
     if match is not None:
         return match.end()
-    ends = r.state.ends
+    ends = r.ends
     known = ends.get(start)
     if known is not None:
         return known
@@ -219,7 +219,7 @@ def write_stripped(s: Spelling, parts: Parts) -> str:
     match = _MNEMONIC(head) if isinstance(head, str) else None
     if match is None:
         return ""
-    return write_parts(s, (match.string[match.end() :], *parts[1:]))
+    return write_parts(s, (match.string[match.end() :].lstrip(), *parts[1:]))
 
 
 def write_parts(s: Spelling, parts: Parts) -> str:
