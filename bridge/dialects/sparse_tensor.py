@@ -1,0 +1,248 @@
+"""The sparse_tensor dialect: loops over the stored elements of tensors."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from bridge.dialects.op import Op, Regions, Value, Values
+from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
+from bridge.ir.blocks import Region
+from bridge.ir.types import I32, I64, INDEX, DialectType, Type
+from bridge.ir.values import BlockArgument
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.blocks import Argument
+from bridge.text.draft import Draft
+from bridge.text.tokens import Token
+
+_SPACE: Final = "iter_space<"
+_levels = re.compile(r"lvls = (\d+)(?: to (\d+))?>$").search
+
+
+def iterator_type(ty: Type) -> Type | None:
+    """The type of a space's iterators; None for a type that is no space's."""
+    if not isinstance(ty, DialectType) or ty.dialect != "sparse_tensor":
+        return None
+    head, *rest = ty.parts
+    if not isinstance(head, str) or not head.startswith(_SPACE):
+        return None
+    return DialectType(ty.dialect, ("iterator<" + head[len(_SPACE) :], *rest))
+
+
+def dimensions(ty: Type) -> int:
+    """The number of levels a space has."""
+    match = _levels(str(ty))
+    if match is None:
+        return 0
+    return int(match[2]) - int(match[1]) if match[2] else 1
+
+
+class Names:
+    """`%a, _, %b`: some names of a list, and a bit for each that is there."""
+
+    def __init__(self) -> None:
+        self.found: list[Token] = []
+        self.bits = 0
+        self.count = 0
+
+    @classmethod
+    def read(cls, r: AsmReader, opening: str = "") -> Names:
+        """The list; raises `Unreadable`."""
+        names = cls()
+
+        def read_one() -> None:
+            if not r.accept_word("_"):
+                names.found.append(r.argument())
+                names.bits |= 1 << names.count
+            names.count += 1
+
+        r.items(read_one, opening)
+        return names
+
+    @property
+    def places(self) -> list[int]:
+        """Where in the list the names are."""
+        return [place for place in range(self.count) if self.bits >> place & 1]
+
+
+def _write_names(
+    w: AsmWriter, count: int, arguments: Sequence[BlockArgument], bits: int
+) -> None:
+    if not bits:
+        return
+    remaining = iter(arguments)
+    for place in range(count):
+        w.text(", " if place else "")
+        if bits >> place & 1:
+            w.value(next(remaining))
+        else:
+            w.text("_")
+
+
+class _Loop:
+    """What both kinds of loops say before their bodies, as it is read."""
+
+    def __init__(self, r: AsmReader, draft: Draft, spaces: list[Token]) -> None:
+        self.r = r
+        self.draft = draft
+        self.spaces = spaces
+        coordinates = Names.read(r, "(") if r.accept_word("at") else Names()
+        self.coordinates = coordinates.found
+        draft.properties["crdUsedLvls"] = IntegerAttr(coordinates.bits, I64)
+        self.has_carried = r.accept_word("iter_args")
+        self.carried = r.assignments() if self.has_carried else []
+
+    def check(self, types: list[Type]) -> None:
+        """Raises `Unreadable` where there is not a type for each space."""
+        if len(types) != len(self.spaces):
+            raise self.r.op_error(
+                self.draft,
+                "mismatch in number of iteration space operands and iteration space "
+                "types",
+            )
+
+    def finish(self, types: list[Type]) -> list[Argument]:
+        """The results' types, all operands; the arguments of the bodies."""
+        r, draft = self.r, self.draft
+        if self.has_carried:
+            draft.types += r.arrow_types()
+        draft.operands += r.resolve_all(self.spaces, types, draft.pos)
+        if len(self.carried) != len(draft.types):
+            raise r.op_error(
+                draft, "mismatch in number of iteration arguments and return values"
+            )
+        starts = [start for _, start in self.carried]
+        draft.operands += r.resolve_all(starts, draft.types, draft.pos)
+        names = [name for name, _ in self.carried]
+        arguments: list[Argument] = list(map(Argument, names, draft.types))
+        return arguments + [Argument(name, INDEX) for name in self.coordinates]
+
+
+def _read_body(r: AsmReader, draft: Draft, arguments: Sequence[Argument]) -> None:
+    region = r.braced_region(arguments)
+    draft.regions.append(r.ensure_terminator(region, "sparse_tensor.yield", draft))
+
+
+def _write_coordinates(
+    w: AsmWriter, space: Type, arguments: Sequence[BlockArgument], bits: int
+) -> None:
+    if bits:
+        w.text(" at(")
+        _write_names(w, dimensions(space), arguments, bits)
+        w.text(")")
+
+
+class IterateOp(Op, name="sparse_tensor.iterate"):
+    """Runs its region for each stored element of a space."""
+
+    iter_space: Value
+    init_args: Values
+    crd_used_lvls: IntegerAttr
+    region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        iterators = r.items(r.argument) if r.peek().kind == "%" else []
+        r.word("in")
+        loop = _Loop(r, draft, r.operands())
+        if len(iterators) != len(loop.spaces):
+            raise r.op_error(
+                draft, "mismatch in number of sparse iterators and sparse spaces"
+            )
+        types = r.colon_types()
+        loop.check(types)
+        space_arguments = []
+        for name, ty in zip(iterators, types, strict=True):
+            found = iterator_type(ty)
+            if found is None:
+                raise r.op_error(
+                    draft,
+                    "expected sparse_tensor.iter_space type for iteration space "
+                    "operands",
+                )
+            space_arguments.append(Argument(name, found))
+        arguments = loop.finish(types)
+        if len(iterators) != 1:
+            raise r.op_error(draft, "expected only one iterator/iteration space")
+        _read_body(r, draft, [*arguments, *space_arguments])
+        r.attr_dict(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        *arguments, iterator = self.body.arguments
+        starts = self.init_args
+        space = self.iter_space
+        w.text(" ")
+        w.value(iterator)
+        w.text(" in ")
+        w.value(space)
+        coordinates = arguments[len(starts) :]
+        _write_coordinates(w, space.type, coordinates, self.crd_used_lvls.value)
+        w.assignments(" iter_args", arguments, starts)
+        w.text(" : ")
+        w.type(space.type)
+        w.text(" ")
+        w.arrow_types([value.type for value in starts])
+        w.text(" ")
+        w.region(self.region, entry_arguments=False, terminators=bool(starts))
+
+
+class CoIterateOp(Op, name="sparse_tensor.coiterate"):
+    """Runs a region for each point of several spaces, chosen by those that have it."""
+
+    iter_spaces: Values
+    init_args: Values
+    crd_used_lvls: IntegerAttr
+    cases: ArrayAttr
+    case_regions: Regions
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        loop = _Loop(r, draft, r.operands("("))
+        r.expect(":", "expected ':'")
+        r.expect("(", "expected '('")
+        types = r.types()
+        r.expect(")", "expected ')'")
+        loop.check(types)
+        arguments = loop.finish(types)
+        sizes = [len(types), len(draft.types)]
+        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        cases = []
+        while r.accept_word("case"):
+            names = Names.read(r)
+            if names.count > len(types):
+                raise r.op_error(draft, "parsed more value than expected.")
+            cases.append(IntegerAttr(names.bits, I64))
+            of_spaces = []
+            for name, place in zip(names.found, names.places, strict=True):
+                found = iterator_type(types[place])
+                of_spaces.append(Argument(name, found or types[place]))
+            _read_body(r, draft, [*arguments, *of_spaces])
+        draft.properties["cases"] = ArrayAttr(tuple(cases))
+        r.attr_dict(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        spaces = self.iter_spaces
+        starts = self.init_args
+        used = self.crd_used_lvls.value
+        arguments = self.body.arguments
+        w.text(" (")
+        w.values(spaces)
+        w.text(")")
+        last = len(starts) + used.bit_count()
+        _write_coordinates(w, spaces[0].type, arguments[len(starts) : last], used)
+        w.assignments(" iter_args", arguments, starts)
+        w.text(" : (")
+        w.types([value.type for value in spaces])
+        w.text(")")
+        w.arrow_types([value.type for value in starts])
+        for region, case in zip(self.case_regions, self.cases, strict=True):
+            w.newline()
+            w.text("case ")
+            if isinstance(case, IntegerAttr):
+                inner = region.blocks[0].arguments
+                iterators = inner[len(inner) - case.value.bit_count() :]
+                _write_names(w, len(spaces), iterators, case.value)
+            w.text(" ")
+            w.region(region, entry_arguments=False, terminators=bool(starts))
