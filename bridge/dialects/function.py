@@ -185,7 +185,7 @@ def write_signature(
     w: AsmWriter, op: Operation, ty: FunctionType, *, variadic: bool = False
 ) -> None:
     """`(%arg0: t {…}) -> t`, without names where there is no body."""
-    attributes = _dictionaries(op.get("arg_attrs"), len(ty.inputs))
+    attributes = dictionaries(op.get("arg_attrs"), len(ty.inputs))
     entry = op.regions[0].entry
     separator = "("
     for number, (input_, found) in enumerate(zip(ty.inputs, attributes, strict=True)):
@@ -204,7 +204,7 @@ def write_signature(
     if ty.results:
         w.text(" -> ")
         write_results(
-            w, ty.results, _dictionaries(op.get("res_attrs"), len(ty.results))
+            w, ty.results, dictionaries(op.get("res_attrs"), len(ty.results))
         )
 
 
@@ -222,7 +222,7 @@ def write_results(
     w.text(")" if wrapped else "")
 
 
-def _dictionaries(attr: Attribute | None, count: int) -> Dictionaries:
+def dictionaries(attr: Attribute | None, count: int) -> Dictionaries:
     if not isinstance(attr, ArrayAttr):
         return [EMPTY_DICTIONARY] * count
     return [

@@ -1,0 +1,374 @@
+"""Calls, with bundles of operands and attributes of arguments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bridge.dialects.function import (
+    Dictionaries,
+    dictionaries,
+    read_results,
+    write_results,
+)
+from bridge.dialects.llvm.compare import entries_with_flags
+from bridge.dialects.llvm.types import is_llvm
+from bridge.dialects.llvm.words import keyword, read_keyword
+from bridge.dialects.op import Op, OpResult, Value, Values
+from bridge.ir.attributes import (
+    UNIT,
+    ArrayAttr,
+    Attribute,
+    DenseArrayAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+)
+from bridge.ir.blocks import Block
+from bridge.ir.core import Operation
+from bridge.ir.types import I32, Type
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+from bridge.text.tokens import Token
+
+
+@dataclass(slots=True)
+class Bundles:
+    """`["tag"(%a : t)]`: operands that go along with a call, by tag."""
+
+    tags: list[Attribute] = field(default_factory=list)
+    operands: list[list[Token]] = field(default_factory=list)
+    types: list[list[Type]] = field(default_factory=list)
+    pos: int = 0
+
+    @classmethod
+    def read(cls, r: AsmReader, draft: Draft) -> Bundles:
+        """The bundles that are written, which may be none."""
+        found = cls(pos=r.here())
+        if r.accept("[") and not r.accept("]"):
+            found._read_one(r)
+            while r.accept(","):
+                found._read_one(r)
+            r.expect("]", "expected ']'")
+        if found.tags:
+            draft.properties["op_bundle_tags"] = ArrayAttr(tuple(found.tags))
+        return found
+
+    def _read_one(self, r: AsmReader) -> None:
+        self.tags.append(StringAttr(r.string()))
+        operands: list[Token] = []
+        types: list[Type] = []
+        r.expect("(", "expected '('")
+        if not r.accept(")"):
+            operands = r.operands()
+            types = r.colon_types()
+            r.expect(")", "expected ')'")
+        self.operands.append(operands)
+        self.types.append(types)
+
+    def resolve(self, r: AsmReader, draft: Draft) -> int:
+        """Puts the operands into the draft; gives their number."""
+        for number, operands in enumerate(self.operands):
+            types = self.types[number]
+            if len(operands) != len(types):
+                raise r.op_error(
+                    draft,
+                    f"expected {len(operands)} types for operand bundle operands for "
+                    f"operand bundle #{number}, but actually got {len(types)}",
+                    self.pos,
+                )
+            draft.operands += r.resolve_all(operands, types, self.pos)
+        sizes = [len(operands) for operands in self.operands]
+        draft.properties["op_bundle_sizes"] = DenseArrayAttr.of(I32, sizes)
+        return sum(sizes)
+
+
+def _write_bundles(w: AsmWriter, op: Operation, operands: Values) -> None:
+    sizes = op._properties.get("op_bundle_sizes")
+    tags = op._properties.get("op_bundle_tags")
+    if not isinstance(sizes, DenseArrayAttr) or not sizes.values:
+        return
+    names = tags.elements if isinstance(tags, ArrayAttr) else ()
+    separator = " ["
+    start = 0
+    for tag, size in zip(names, sizes.values, strict=False):
+        values = operands[start : start + int(size)]
+        start += int(size)
+        w.text(separator)
+        separator = ", "
+        w.string(tag.value if isinstance(tag, StringAttr) else "")
+        w.text("(")
+        if values:
+            w.values(values)
+            w.text(" : ")
+            w.types([value.type for value in values])
+        w.text(")")
+    w.text("]")
+
+
+# The type behind a call ----------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class CallSignature:
+    """`(t {…}, t) -> t {…}`."""
+
+    inputs: list[Type] = field(default_factory=list)
+    attributes: Dictionaries = field(default_factory=list)
+    results: list[Type] = field(default_factory=list)
+    result_attributes: Dictionaries = field(default_factory=list)
+
+    @classmethod
+    def read(cls, r: AsmReader) -> CallSignature:
+        """The signature at the cursor; raises `Unreadable`."""
+        found = cls()
+
+        def read_one() -> None:
+            found.inputs.append(r.type())
+            found.attributes.append(r.optional_dictionary())
+
+        r.items(read_one, "(")
+        if r.accept("->"):
+            found.results, found.result_attributes = read_results(r)
+        else:
+            raise r.op_error_here("expected trailing function type", r.here())
+        return found
+
+
+def _read_types(
+    r: AsmReader, draft: Draft, operands: list[Token], *, direct: bool
+) -> None:
+    """`: t, (t) -> t`: the type of an indirect callee, and the signature."""
+    where = r.here()
+    r.expect(":", "expected ':'")
+    types: list[Type] = []
+    if not direct:
+        types.append(r.type())
+        if not r.accept(","):
+            message = "expected indirect call to have 2 trailing types"
+            raise r.op_error(draft, message, where)
+    signature = CallSignature.read(r)
+    results = signature.results
+    if len(results) > 1:
+        raise r.op_error(draft, "expected function with 0 or 1 result", where)
+    if results and is_llvm(results[0], "void"):
+        raise r.op_error(draft, "expected a non-void result type", where)
+    types += signature.inputs
+    draft.operands += r.resolve_all(operands, types, draft.pos)
+    draft.types += results
+    lists = {"arg_attrs": signature.attributes, "res_attrs": signature.result_attributes}
+    for name, found in lists.items():
+        if any(found):
+            draft.properties[name] = ArrayAttr(tuple(found))
+
+
+def _write_types(w: AsmWriter, op: Operation, values: Values, callee: bool) -> None:
+    w.text(" : ")
+    if not callee:
+        w.type(op.operands[0].type)
+        w.text(", ")
+    inputs = [value.type for value in values]
+    attributes = dictionaries(op._properties.get("arg_attrs"), len(inputs))
+    w.text("(")
+    for number, (ty, found) in enumerate(zip(inputs, attributes, strict=True)):
+        w.text(", " if number else "")
+        w.type(ty)
+        w.dictionary(found.entries)
+    w.text(") -> ")
+    results = tuple(result.type for result in op.results)
+    if results:
+        found = dictionaries(op._properties.get("res_attrs"), len(results))
+        write_results(w, results, found)
+    else:
+        w.text("()")
+
+
+def _read_callee(r: AsmReader, draft: Draft) -> list[Token]:
+    """`@f(%a)` or `%f(%a)`: what is called, and with what."""
+    pointer = r.optional_operand()
+    if pointer is None:
+        draft.properties["callee"] = r.attribute_of(SymbolRefAttr)
+        return r.operands("(")
+    return [pointer, *r.operands("(")]
+
+
+def _write_callee(w: AsmWriter, op: Operation, values: Values) -> Values:
+    """The callee and its arguments, which are given back."""
+    callee = op._properties.get("callee")
+    if isinstance(callee, SymbolRefAttr):
+        w.symbol(callee.root)
+    else:
+        w.value(values[0])
+        values = values[1:]
+    w.text("(")
+    w.values(values)
+    w.text(")")
+    return values
+
+
+def _read_variadic(r: AsmReader, draft: Draft) -> None:
+    """`vararg(!llvm.func<…>)`, if it is there."""
+    if r.accept_word("vararg"):
+        r.expect("(", "expected '('")
+        draft.properties["var_callee_type"] = r.attribute_of(TypeAttr)
+        r.expect(")", "expected ')'")
+
+
+def _write_variadic(w: AsmWriter, op: Operation) -> None:
+    ty = op._properties.get("var_callee_type")
+    if isinstance(ty, TypeAttr):
+        w.text(" vararg(")
+        w.type(ty.type)
+        w.text(")")
+
+
+_HIDDEN = (
+    "callee",
+    "TailCallKind",
+    "var_callee_type",
+    "CConv",
+    "operandSegmentSizes",
+    "op_bundle_sizes",
+    "op_bundle_tags",
+    "arg_attrs",
+    "res_attrs",
+)
+
+
+class CallOp(Op, name="llvm.call"):
+    """Calls a function, by its name or through a pointer."""
+
+    callee: SymbolRefAttr
+    callee_operands: Values
+    op_bundle_operands: Values
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        read_keyword(r, draft, "CConv", "cconv", "CConvEnum", "ccc")
+        read_keyword(
+            r, draft, "TailCallKind", "tailcallkind", "TailCallKindEnum", "none"
+        )
+        operands = _read_callee(r, draft)
+        _read_variadic(r, draft)
+        bundles = Bundles.read(r, draft)
+        r.attr_dict(draft)
+        _read_types(r, draft, operands, direct="callee" in draft.properties)
+        sizes = [len(operands), bundles.resolve(r, draft)]
+        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+
+    def write(self, w: AsmWriter) -> None:
+        for field_, default in (("CConv", "ccc"), ("TailCallKind", "none")):
+            word = keyword(self, field_, default)
+            if word != default:
+                w.text(f" {word}")
+        w.text(" ")
+        values = _write_callee(w, self, self.callee_operands)
+        _write_variadic(w, self)
+        _write_bundles(w, self, self.op_bundle_operands)
+        w.dictionary(entries_with_flags(w, self, *_HIDDEN))
+        _write_types(w, self, values, self.callee is not None)
+
+
+class InvokeOp(Op, name="llvm.invoke"):
+    """Calls a function, and goes on at one of two blocks."""
+
+    callee: SymbolRefAttr
+    callee_operands: Values
+    normal_dest_operands: Values
+    unwind_dest_operands: Values
+    op_bundle_operands: Values
+    normal_dest: Block
+    unwind_dest: Block
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        read_keyword(r, draft, "CConv", "cconv", "CConvEnum", "ccc")
+        operands = _read_callee(r, draft)
+        passed: list[list[Value]] = []
+        for word in ("to", "unwind"):
+            r.word(word)
+            block, values = r.successor_and_operands()
+            draft.successors.append(block)
+            passed.append(values)
+        _read_variadic(r, draft)
+        bundles = Bundles.read(r, draft)
+        r.attr_dict(draft)
+        _read_types(r, draft, operands, direct="callee" in draft.properties)
+        # Operands come in the row's order, bundles last, whatever upstream's reader
+        # does: it mixes them up where there are both.
+        bundled = bundles.resolve(r, draft)
+        draft.operands += passed[0] + passed[1]
+        sizes = [len(operands), len(passed[0]), len(passed[1]), bundled]
+        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+
+    def write(self, w: AsmWriter) -> None:
+        word = keyword(self, "CConv", "ccc")
+        w.text(" " if word == "ccc" else f" {word} ")
+        values = _write_callee(w, self, self.callee_operands)
+        w.text(" to ")
+        w.successor_and_operands(self.normal_dest, self.normal_dest_operands)
+        w.text(" unwind ")
+        w.successor_and_operands(self.unwind_dest, self.unwind_dest_operands)
+        _write_variadic(w, self)
+        _write_bundles(w, self, self.op_bundle_operands)
+        w.attr_dict(self, _HIDDEN)
+        _write_types(w, self, values, self.callee is not None)
+
+
+class CallIntrinsicOp(Op, name="llvm.call_intrinsic"):
+    """Calls an intrinsic of LLVM by its name."""
+
+    intrin: StringAttr
+    args: Values
+    op_bundle_operands: Values
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.properties["intrin"] = r.attribute_of(StringAttr)
+        operands = r.operands("(")
+        bundles = Bundles.read(r, draft)
+        r.attr_dict(draft)
+        _read_types(r, draft, operands, direct=True)
+        sizes = [len(operands), bundles.resolve(r, draft)]
+        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.bare_attribute(self.intrin)
+        w.text("(")
+        w.values(self.args)
+        w.text(")")
+        _write_bundles(w, self, self.op_bundle_operands)
+        w.dictionary(entries_with_flags(w, self, "intrin", *_HIDDEN))
+        _write_types(w, self, self.args, callee=True)
+
+
+class LandingpadOp(Op, name="llvm.landingpad"):
+    """What an exception brings along, at the beginning of a block for it."""
+
+    res: OpResult
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        if r.accept_word("cleanup"):
+            draft.properties["cleanup"] = UNIT
+        while r.accept("("):
+            if r.word_of(("filter", "catch")) is None:
+                break
+            operand = r.operand()
+            draft.operands.append(r.resolve(operand, r.colon_type()))
+            r.expect(")", "expected ')'")
+        draft.types.append(r.colon_type())
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" cleanup " if "cleanup" in self.properties else " ")
+        for value in self.operands:
+            filters = is_llvm(value.type, "array")
+            w.text("(filter " if filters else "(catch ")
+            w.value(value)
+            w.text(" : ")
+            w.type(value.type)
+            w.text(") ")
+        w.attr_dict(self, ("cleanup",))
+        w.text(": ")
+        w.type(self.res.type)

@@ -1,0 +1,144 @@
+"""Functions."""
+
+from __future__ import annotations
+
+from bridge.dialects.function import (
+    Signature,
+    add_argument_attributes,
+    elided,
+    read_signature,
+    write_body,
+    write_signature,
+)
+from bridge.dialects.llvm.types import (
+    VOID,
+    FunctionShape,
+    function_shape,
+    function_type,
+    is_compatible,
+    is_llvm,
+)
+from bridge.dialects.llvm.words import (
+    keyword,
+    number_word,
+    read_keyword,
+    read_number,
+)
+from bridge.dialects.op import Op
+from bridge.ir.attributes import DialectAttr, StringAttr, SymbolRefAttr, TypeAttr
+from bridge.ir.blocks import Region
+from bridge.ir.types import FunctionType
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+
+_HIDDEN = elided(
+    "linkage",
+    "CConv",
+    "visibility_",
+    "comdat",
+    "unnamed_addr",
+    "vscale_range",
+)
+
+_UNWRITTEN = ("", "external", "ccc")
+
+
+class FuncOp(Op, name="llvm.func"):
+    """A function, or the declaration of one."""
+
+    sym_name: StringAttr
+    function_type: TypeAttr
+    comdat: SymbolRefAttr
+    vscale_range: DialectAttr
+    body: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        read_keyword(r, draft, "linkage", "linkage", "LinkageEnum", "external")
+        read_number(r, draft, "visibility_", "Visibility")
+        read_number(r, draft, "unnamed_addr", "UnnamedAddr")
+        read_keyword(r, draft, "CConv", "cconv", "CConvEnum", "ccc")
+        where = r.here()
+        draft.properties["sym_name"] = r.symbol_name()
+        signature = read_signature(r, variadic=True)
+        draft.properties["function_type"] = _function_type(r, draft, signature, where)
+        if r.accept_word("vscale_range"):
+            draft.properties["vscale_range"] = _read_range(r)
+        read_comdat(r, draft)
+        r.attr_dict_with_keyword(draft)
+        add_argument_attributes(draft, signature)
+        draft.regions.append(r.optional_region(signature.named) or Region())
+
+    def write(self, w: AsmWriter) -> None:
+        for word in (
+            keyword(self, "linkage", "external"),
+            number_word(self, "visibility_", "Visibility"),
+            number_word(self, "unnamed_addr", "UnnamedAddr"),
+            keyword(self, "CConv", "ccc"),
+        ):
+            if word not in _UNWRITTEN:
+                w.text(f" {word}")
+        w.text(" ")
+        w.symbol(self.sym_name.value)
+        shape = function_shape(self.function_type.type)
+        if shape is not None:
+            results = () if is_llvm(shape.result, "void") else (shape.result,)
+            ty = FunctionType(shape.inputs, results)
+            write_signature(w, self, ty, variadic=shape.variadic)
+        if self.vscale_range is not None:
+            w.text(f" vscale_range({_range_text(self.vscale_range)})")
+        write_comdat(w, self.comdat)
+        w.attr_dict_with_keyword(self, _HIDDEN)
+        write_body(w, self.body)
+
+
+def _function_type(
+    r: AsmReader, draft: Draft, signature: Signature, where: int
+) -> TypeAttr:
+    problem = ""
+    if len(signature.results) > 1:
+        problem = "expected zero or one function result"
+    elif not all(map(is_compatible, signature.inputs)):
+        problem = "expected LLVM type for function arguments"
+    elif not all(map(is_compatible, signature.results)):
+        problem = f"expected LLVM type for function results{signature.results[0]}"
+    if problem:
+        message = f"failed to construct function type: {problem}"
+        raise r.op_error(draft, message, where)
+    result = signature.results[0] if signature.results else VOID
+    shape = FunctionShape(result, tuple(signature.inputs), signature.variadic)
+    return TypeAttr(function_type(shape))
+
+
+def _read_range(r: AsmReader) -> DialectAttr:
+    r.expect("(", "expected '('")
+    least = r.integer()
+    r.expect(",", "expected ','")
+    most = r.integer()
+    r.expect(")", "expected ')'")
+    text = f"vscale_range<minRange = {least} : i32, maxRange = {most} : i32>"
+    return DialectAttr("llvm", (text,))
+
+
+def _range_text(attr: DialectAttr) -> str:
+    """`1, 4` of `#llvm.vscale_range<minRange = 1 : i32, maxRange = 4 : i32>`."""
+    fields = str(attr).partition("<")[2].removesuffix(">").split(",")
+    values = [field.partition("=")[2].partition(":")[0].strip() for field in fields]
+    return ", ".join(values)
+
+
+def read_comdat(r: AsmReader, draft: Draft) -> None:
+    """`comdat(@a::@b)`, if it is there."""
+    if r.accept_word("comdat"):
+        r.expect("(", "expected '('")
+        draft.properties["comdat"] = r.attribute_of(SymbolRefAttr)
+        r.expect(")", "expected ')'")
+
+
+def write_comdat(w: AsmWriter, comdat: SymbolRefAttr | None) -> None:
+    """` comdat(@a::@b)`, where there is one."""
+    if comdat is not None:
+        w.text(" comdat(")
+        w.attribute(comdat)
+        w.text(")")
