@@ -185,9 +185,9 @@ class LaunchOp(Op, name="gpu.launch"):
         sizes = [
             dependencies,
             *[1] * 6,
-            *[int(cluster)] * 3,
+            *[int(clusters is not None)] * 3,
             shared,
-            stream is not None,
+            int(stream is not None),
         ]
         draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
 
