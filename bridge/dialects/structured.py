@@ -14,7 +14,6 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
 
 ITERATORS: Final = ("parallel", "reduction")
 
@@ -28,22 +27,21 @@ def enum_case(attr: Attribute | None) -> str:
 
 
 def iterators_as_attributes(
-    r: AsmReader, draft: Draft, dialect: str, where: int, unexpected: int
-) -> None:
-    """Turns the strings of the draft's `iterator_types` into the dialect's attributes.
+    r: AsmReader, written: Attribute | None, dialect: str, where: int, wrong: int
+) -> ArrayAttr:
+    """The iterators of a dialect that strings name.
 
-    Raises `Unreadable`: at `where` if there are none, at `unexpected` for a wrong one.
+    Raises `Unreadable`: at `where` if there are none, at `wrong` for an unknown one.
     """
-    written = draft.properties.get("iterator_types")
     if not isinstance(written, ArrayAttr):
-        raise r.op_error(draft, 'expected "iterator_types" array attribute', where)
+        raise r.op_error_here('expected "iterator_types" array attribute', where)
     found: list[Attribute] = []
     for element in written.elements:
         word = element.value if isinstance(element, StringAttr) else str(element)
         if not isinstance(element, StringAttr) or word not in ITERATORS:
-            raise r.op_error(draft, f"unexpected iterator_type ({word})", unexpected)
+            raise r.op_error_here(f"unexpected iterator_type ({word})", wrong)
         found.append(DialectAttr(dialect, (f"iterator_type<{word}>",)))
-    draft.properties["iterator_types"] = ArrayAttr(tuple(found))
+    return ArrayAttr(tuple(found))
 
 
 def iterators_as_strings(op: Operation, names: Collection[str]) -> DictionaryAttr:

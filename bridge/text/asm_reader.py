@@ -167,6 +167,13 @@ class AsmReader(OperationReader):
         self.pos = pos
         return self.text[max(before - 1, 0)] == "="
 
+    def operation_name(self) -> str:
+        """The name of an op; one without a dialect is of the default dialect."""
+        name = self.take().text
+        if "." in name or self._registry.op(name) is not None:
+            return name
+        return f"{self._default_dialects[-1]}.{name}"
+
     # Punctuation and words
 
     def here(self) -> int:

@@ -45,8 +45,11 @@ class ContractOp(Op, name="vector.contract"):
         for value, ty in zip(values, (types[0], types[1], result), strict=True):
             draft.operands.append(r.resolve(value, ty))
         draft.types.append(result)
-        draft.properties.update(traits.items())
-        iterators_as_attributes(r, draft, "vector", where, where)
+        draft.attributes.update(traits.items())
+        iterators = draft.attributes.get("iterator_types")
+        draft.attributes["iterator_types"] = iterators_as_attributes(
+            r, iterators, "vector", where, where
+        )
         if masks and len(masks) != 2:
             message = "expected zero or exactly 2 vector mask operands"
             raise r.op_error(draft, message)

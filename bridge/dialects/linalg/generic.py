@@ -1,0 +1,94 @@
+"""`linalg.generic`, whose body is written, and `linalg.yield`, which ends bodies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridge.dialects.linalg.parts import (
+    read_operands,
+    write_operands,
+)
+from bridge.dialects.op import Op, Values
+from bridge.dialects.structured import iterators_as_attributes, iterators_as_strings
+from bridge.ir.attributes import ArrayAttr, DictionaryAttr
+from bridge.ir.blocks import Region
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft, SetName
+
+_TRAITS: Final = frozenset({"doc", "indexing_maps", "library_call", "iterator_types"})
+
+
+class GenericOp(Op, name="linalg.generic"):
+    """A loop nest over the elements of its operands, found by its indexing maps."""
+
+    inputs: Values
+    outputs: Values
+    result_tensors: Values
+    indexing_maps: ArrayAttr
+    iterator_types: ArrayAttr
+    region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        where = r.here()
+        traits = r.attribute_of(DictionaryAttr)
+        draft.attributes.update(traits.items())
+        iterators = traits.get("iterator_types")
+        draft.attributes["iterator_types"] = iterators_as_attributes(
+            r, iterators, "linalg", where, r.here()
+        )
+        read_operands(r, draft)
+        if r.accept_word("attrs"):
+            r.expect("=", "expected '='")
+            r.attr_dict(draft)
+        draft.regions.append(r.braced_region())
+        draft.types += r.optional_arrow_types()
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        traits = iterators_as_strings(self, _TRAITS)
+        if traits:
+            w.attribute(traits)
+        write_operands(w, self.inputs, self.outputs)
+        others = w.all_attributes(self, _TRAITS | {"operandSegmentSizes"})
+        if others:
+            w.text(" attrs = ")
+            w.dictionary(others)
+        if self.region.blocks:
+            w.text(" ")
+            w.region(self.region)
+        w.arrow_types([result.type for result in self.results])
+
+    def name_arguments(self, region: Region, set_name: SetName) -> None:
+        name_elements(region, len(self.inputs), "out", set_name)
+
+
+def name_elements(region: Region, inputs: int, output: str, set_name: SetName) -> None:
+    """Names the arguments of a body for the inputs and for the outputs."""
+    arguments = region.blocks[0].arguments if region.blocks else ()
+    for number, argument in enumerate(arguments):
+        set_name(argument, "in" if number < inputs else output)
+
+
+class YieldOp(Op, name="linalg.yield"):
+    """Ends the body of a structured op: what it makes of the elements."""
+
+    values: Values
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        where = r.here()
+        operands = r.operands()
+        r.attr_dict(draft)
+        types = r.colon_types() if operands else []
+        draft.operands += r.resolve_all(operands, types, where)
+
+    def write(self, w: AsmWriter) -> None:
+        if self.operands:
+            w.text(" ")
+            w.values(self.operands)
+        w.attr_dict(self)
+        if self.operands:
+            w.text(" : ")
+            w.types([value.type for value in self.operands])

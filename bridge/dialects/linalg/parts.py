@@ -1,0 +1,167 @@
+"""What the syntaxes of linalg's ops share: `ins(…) outs(…)` and the body behind."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from bridge.dialects.linalg.scalars import Expression, Scalars, Unsupported, add_op
+from bridge.dialects.op import Op
+from bridge.dialects.structured import enum_case
+from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.locations import UNKNOWN_LOC
+from bridge.ir.types import I32, I64, MemRefType, RankedTensorType, Type
+from bridge.ir.values import BlockArgument, OpResult, Place, Value
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+from bridge.text.names import ForwardReference
+from bridge.text.tokens import Token
+
+Types = list[Type]
+
+NOT_WRITTEN: Final = frozenset({"operandSegmentSizes", "linalg.memoized_indexing_maps"})
+"""Attributes that the syntaxes leave out."""
+
+
+def read_operands(
+    r: AsmReader, draft: Draft, *, sized: bool = True
+) -> tuple[Types, Types]:
+    """`<{…}> {…} ins(%a : t) outs(%b : t)`, each if it is there; the types.
+
+    `sized` ops have both groups of variable length, and properties that say it.
+    """
+    if r.accept("<"):
+        given = r.attribute_of(DictionaryAttr)
+        r.expect(">", "expected '>'")
+        draft.properties.update(given.items())
+    r.attr_dict(draft)
+    groups = [_read_group(r, word) for word in ("ins", "outs")]
+    for tokens, types, where in groups:
+        draft.operands += r.resolve_all(tokens, types, where)
+    if sized:
+        sizes = [len(tokens) for tokens, _, _ in groups]
+        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+    return groups[0][1], groups[1][1]
+
+
+def _read_group(r: AsmReader, word: str) -> tuple[list[Token], Types, int]:
+    """The operands behind a word, their types, and where they begin."""
+    if not r.accept_word(word):
+        return [], [], r.pos
+    r.expect("(", "expected '('")
+    where = r.here()
+    operands = r.operands()
+    types = r.colon_types()
+    r.expect(")", "expected ')'")
+    return operands, types, where
+
+
+def write_operands(
+    w: AsmWriter, inputs: Sequence[Value], outputs: Sequence[Value]
+) -> None:
+    """` ins(%a : t) outs(%b : t)`, without a group that is empty."""
+    for word, values in ((" ins(", inputs), (" outs(", outputs)):
+        if values:
+            w.text(word)
+            w.values(values)
+            w.text(" : ")
+            w.types([value.type for value in values])
+            w.text(")")
+
+
+def element_type(ty: Type) -> Type:
+    """The type of a body's argument for an operand: its elements', or its own."""
+    return ty.element if isinstance(ty, MemRefType | RankedTensorType) else ty
+
+
+def read_structured(r: AsmReader, draft: Draft, count: int, body: Expression) -> None:
+    """What stands behind a named op's maps; its body has `count` arguments.
+
+    The body is not written: it is built, and wrong types are complained of where the
+    op's operands begin.
+    """
+    where = r.here()
+    inputs, outputs = read_operands(r, draft)
+    r.attr_dict(draft)
+    draft.types += r.optional_arrow_types()
+    types = [*inputs, *outputs]
+    if len(types) != count:
+        message = (
+            "[parseNamedStructuredOpRegion] ods-gen generated region expects "
+            f"{count} args, got {len(types)}"
+        )
+        raise r.op_error_here(message, r.error("").pos)
+    block = Block()
+    for ty in types:
+        block.add_argument(element_type(ty))
+    # Upstream looks only at what is written among the attributes.
+    cast = enum_case(draft.attributes.get("cast")) or "cast_signed"
+    try:
+        result = Scalars(block, cast).build(body)
+    except Unsupported as fault:
+        raise r.op_error(draft, str(fault), where) from None
+    add_op(block, "linalg.yield", (result,), ())
+    region = Region()
+    region.append(block)
+    draft.regions.append(region)
+
+
+def write_structured(
+    w: AsmWriter,
+    op: Operation,
+    inputs: Sequence[Value],
+    outputs: Sequence[Value],
+    elided: Collection[str] = NOT_WRITTEN,
+) -> None:
+    """What `read_structured` reads."""
+    w.attr_dict(op, elided)
+    write_operands(w, inputs, outputs)
+    w.arrow_types([result.type for result in op.results])
+
+
+def read_destination_style(r: AsmReader, draft: Draft, dimensions: str = "") -> None:
+    """`ins(…) outs(…) dimensions = […] {…}`; the results are the outputs' tensors."""
+    _, outputs = read_operands(r, draft, sized=False)
+    draft.types += [ty for ty in outputs if isinstance(ty, RankedTensorType)]
+    if dimensions:
+        r.word(dimensions)
+        r.expect("=", "expected '='")
+        found = r.items(r.integer, "[")
+        draft.properties[dimensions] = DenseArrayAttr.of(I64, found)
+    r.attr_dict(draft)
+
+
+def write_destination_style(
+    w: AsmWriter, op: Op, inputs: int, dimensions: str = ""
+) -> None:
+    """What `read_destination_style` reads; the first `inputs` operands are inputs."""
+    write_operands(w, op.operands[:inputs], op.operands[inputs:])
+    found = op.properties.get(dimensions)
+    if isinstance(found, DenseArrayAttr):
+        w.text(f" {dimensions} = [{', '.join(map(str, found.values))}] ")
+    w.attr_dict(op, (dimensions,))
+
+
+def add_identity_region(r: AsmReader, draft: Draft) -> None:
+    """A body that yields the first of its arguments, one for each operand."""
+    block = Block()
+    for value in draft.operands:
+        block.add_argument(element_type(value.type), place_of(r, value))
+    if block.arguments:
+        place = r.source, draft.pos
+        add_op(block, "linalg.yield", block.arguments[:1], (), place=place)
+    region = Region()
+    region.append(block)
+    draft.regions.append(region)
+
+
+def place_of(r: AsmReader, value: Value) -> Place:
+    """Where a value comes from: its op, its argument, or for now where it is named."""
+    if isinstance(value, ForwardReference):
+        return r.source, value.pos
+    if isinstance(value, OpResult):
+        return value.op._place
+    return value._place if isinstance(value, BlockArgument) else UNKNOWN_LOC

@@ -1,0 +1,166 @@
+"""`linalg.map` and `linalg.reduce`, whose body may be written as one op's name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridge.dialects.linalg.generic import name_elements
+from bridge.dialects.linalg.parts import (
+    read_destination_style,
+    write_destination_style,
+)
+from bridge.dialects.linalg.relayout import name_first
+from bridge.dialects.linalg.scalars import add_op
+from bridge.dialects.op import Op, Value, Values
+from bridge.ir.attributes import DenseArrayAttr, DialectAttr, DictionaryAttr
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.types import MemRefType, RankedTensorType, Type
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft, SetName
+
+
+@dataclass(frozen=True, slots=True)
+class Payload:
+    """` { arith.addf {…} }`: the one op of a body, applied to all its arguments."""
+
+    name: str
+    attributes: DictionaryAttr
+
+    @classmethod
+    def read(cls, r: AsmReader) -> Payload | None:
+        """The op if it is there; raises `Unreadable`."""
+        if not r.accept("{"):
+            return None
+        name = r.operation_name()
+        found = cls(name, r.optional_dictionary())
+        r.expect("}", "expected '}'")
+        return found
+
+    def region(self, r: AsmReader, draft: Draft, *, reduces: bool) -> Region:
+        """The body that is meant.
+
+        A reduction gives the op what it has so far, the last argument, as the first
+        operand; without, the last argument is not used.
+        """
+        block = Block()
+        for value in draft.operands:
+            block.add_argument(_element(r, draft, value.type))
+        *inputs, init = block.arguments
+        place = r.source, draft.pos
+        operands = [init, *inputs] if reduces else inputs
+        results = add_op(
+            block, self.name, operands, (init.type,), dict(self.attributes), place
+        )
+        add_op(block, "linalg.yield", results, (), place=place)
+        region = Region()
+        region.append(block)
+        return region
+
+
+def _element(r: AsmReader, draft: Draft, ty: Type) -> Type:
+    if not isinstance(ty, MemRefType | RankedTensorType):
+        raise r.op_error(draft, "expected operands of memref or ranked tensor type")
+    return ty.element
+
+
+def payload_of(region: Region, *, reduces: bool) -> Operation | None:
+    """The op that stands for a whole body, if one does."""
+    block = region.blocks[0]
+    first, last = block.first, block.last
+    if first is None or last is None or first.next is not last:
+        return None
+    arguments = block.arguments
+    expected = (arguments[-1:] + arguments[:-1]) if reduces else arguments[:-1]
+    if not first.operands or first.operands != expected:
+        return None
+    yields = len(last.operands) == 1 and last.operands[0].defining_op is first
+    return first if yields else None
+
+
+def write_payload(w: AsmWriter, payload: Operation) -> None:
+    """` { arith.addf }`; the first attribute that asks for no fast math is left out."""
+    w.text(f" {{ {payload.name}")
+    entries = w.all_attributes(payload)
+    slow = next((name for name, attr in entries if attr is _NO_FAST_MATH), None)
+    w.dictionary([entry for entry in entries if entry[0] != slow])
+    w.text(" }")
+
+
+_NO_FAST_MATH = DialectAttr("arith", ("fastmath<none>",))
+
+
+def _read(r: AsmReader, draft: Draft, dimensions: str, *, reduces: bool) -> None:
+    payload = Payload.read(r)
+    read_destination_style(r, draft, dimensions)
+    if payload is None:
+        arguments = r.items(
+            lambda: r.typed_argument(attributes=True), "(", " in argument list"
+        )
+        draft.regions.append(r.braced_region(arguments))
+    elif draft.operands:
+        draft.regions.append(payload.region(r, draft, reduces=reduces))
+    else:
+        draft.regions.append(Region())
+
+
+def _write(w: AsmWriter, op: Op, inputs: int, dimensions: str, reduces: bool) -> None:
+    region = op.regions[0]
+    payload = payload_of(region, reduces=reduces)
+    if payload is not None:
+        write_payload(w, payload)
+    write_destination_style(w, op, inputs, dimensions)
+    if payload is not None:
+        return
+    with w.indented():
+        w.newline()
+        w.text("(")
+        for number, argument in enumerate(region.blocks[0].arguments):
+            w.text(", " if number else "")
+            w.region_argument(argument)
+        w.text(") ")
+        w.region(region, entry_arguments=False)
+
+
+class MapOp(Op, name="linalg.map"):
+    """A function of corresponding elements of all inputs."""
+
+    inputs: Values
+    init: Value
+    mapper: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        _read(r, draft, "", reduces=False)
+
+    def write(self, w: AsmWriter) -> None:
+        _write(w, self, len(self.inputs), "", reduces=False)
+
+    def name_results(self, set_name: SetName) -> None:
+        name_first(self, "mapped", set_name)
+
+    def name_arguments(self, region: Region, set_name: SetName) -> None:
+        name_elements(region, len(self.inputs), "init", set_name)
+
+
+class ReduceOp(Op, name="linalg.reduce"):
+    """Folds the inputs along some dimensions."""
+
+    inputs: Values
+    inits: Values
+    dimensions: DenseArrayAttr
+    combiner: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        _read(r, draft, "dimensions", reduces=True)
+
+    def write(self, w: AsmWriter) -> None:
+        _write(w, self, len(self.inputs), "dimensions", reduces=True)
+
+    def name_results(self, set_name: SetName) -> None:
+        name_first(self, "reduced", set_name)
+
+    def name_arguments(self, region: Region, set_name: SetName) -> None:
+        name_elements(region, len(self.inputs), "init", set_name)
