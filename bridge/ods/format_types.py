@@ -27,6 +27,7 @@ from bridge.ods.format_language import (
     children,
     walk,
 )
+from bridge.ods.inference import FOLLOWING
 from bridge.ods.rows import Arity, Constraint, Row, Slot, Trait
 from bridge.ods.transforms import Transform, elements_of_shaped, transform
 from bridge.text.asm_reader import AsmReader
@@ -132,19 +133,22 @@ def sources_of(
     row: Row, seen: Seen, constraint: Callable[[str], Constraint], inferred: bool
 ) -> Sources:
     """Decides how each type is known; raises `FormatFault` where it cannot be."""
-    resolvers = _resolvers(row, seen)
+    resolvers = {**FOLLOWING.get(row.name, {}), **_resolvers(row, seen)}
+    spread = row.name in FOLLOWING
     sources = Sources()
     if not seen.all_result_types:
         if row.results and not seen.results and inferred:
             sources.infers = True
         else:
             sources.results = [
-                _source(row, slot, seen.results, resolvers, constraint, "result")
+                _source(
+                    row, slot, seen.results, resolvers, constraint, "result", spread
+                )
                 for slot in row.results
             ]
     if not seen.all_operand_types:
         sources.operands = [
-            _source(row, slot, seen.operands, resolvers, constraint, "operand")
+            _source(row, slot, seen.operands, resolvers, constraint, "operand", spread)
             for slot in row.operands
         ]
     return sources
@@ -157,12 +161,15 @@ def _source(
     resolvers: dict[str, Resolver],
     constraint: Callable[[str], Constraint],
     kind: str,
+    spread: bool,
 ) -> TypesFor:
+    """`spread` where the first of several types is that of all others."""
     if slot.name in seen:
         return _spelled(slot.name, kind)
     if slot.name in resolvers:
         origin, function = resolvers[slot.name]
-        return _following(row, origin, function, constraint)
+        found = _following(row, origin, function, constraint)
+        return _first(found) if spread else found
     builder = constraint(slot.constraint).facts.get("builds")
     if not builder:
         raise FormatFault(f"the type of '{slot.name}' is inferred by code of its own")

@@ -1,4 +1,4 @@
-"""Ops whose results' types are inferred by code of their own while they are read."""
+"""Types that an op's own code infers while it is read, or that no trait says."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bridge.ir.types import I1, DialectType, Type, VectorType
+from bridge.ods.transforms import Transform, i1_same_shape, pointee
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
 
@@ -58,3 +59,31 @@ INFERENCES: Final[dict[str, Infer]] = {
     "vector.shuffle": _shuffle,
     "vector.to_elements": _to_elements,
 }
+
+FOLLOWING: Final[dict[str, dict[str, tuple[str, Transform | None]]]] = {
+    "acc.reduction_init": {"var": ("result", None)},
+    "affine.delinearize_index": {"linear_index": ("multi_index", None)},
+    "affine.linearize_index": {"multi_index": ("linear_index", None)},
+    "amdgpu.dot": {"destD": ("destC", None)},
+    "amdgpu.permlane_var": {"src": ("result", None)},
+    "arith.subui_extended": {"lhs": ("diff", None), "rhs": ("diff", None)},
+    "llvm.intr.experimental.constrained.fcmp": {"res": ("arg_0", i1_same_shape)},
+    "llvm.intr.experimental.constrained.fcmps": {"res": ("arg_0", i1_same_shape)},
+    "nvvm.movmatrix": {"dst": ("src", None)},
+    "ptr.ptr_add": {"result": ("base", None)},
+    "rocdl.raw.ptr.buffer.atomic.fadd": {"res": ("vdata", None)},
+    "rocdl.raw.ptr.buffer.atomic.fmax": {"res": ("vdata", None)},
+    "rocdl.raw.ptr.buffer.atomic.smax": {"res": ("vdata", None)},
+    "rocdl.raw.ptr.buffer.atomic.umin": {"res": ("vdata", None)},
+    "spirv.AtomicLoad": {"result": ("pointer", pointee)},
+    "spirv.AtomicStore": {"value": ("pointer", pointee)},
+    "spirv.GroupNonUniformBroadcastFirst": {"result": ("value", None)},
+    "spirv.IsNormal": {"result": ("operand", i1_same_shape)},
+    "spirv.KHR.Expect": {
+        "value": ("result", None),
+        "expectedValue": ("result", None),
+    },
+    "x86.avx10.dot.i8": {"dst": ("w", None)},
+}
+"""By op, the value whose type follows from another's; of all values of a slot with
+several, the first counts."""

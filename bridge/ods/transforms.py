@@ -212,6 +212,10 @@ def _inside(dialect: str, mnemonic: str) -> Transform:
     return inside
 
 
+pointee: Final = _inside("spirv", "ptr")
+"""What a SPIR-V pointer points to."""
+
+
 def parse_type(dialect: str, parts: Sequence[object], mnemonic: str) -> Type:
     """The type between the angle brackets of a dialect's type."""
     if parts[0] == f"{mnemonic}<" and isinstance(parts[1], Type):
@@ -324,7 +328,7 @@ _ROWS: Final[dict[str, Transform]] = {
         _wrapped("emitc", "lvalue", _inside("emitc", "ptr"))
     ),
     "cast<ValueType>($_self).getValueType()": _inside("async", "value"),
-    "cast<PointerType>($_self).getPointeeType()": _inside("spirv", "ptr"),
+    "cast<PointerType>($_self).getPointeeType()": pointee,
     "cast<gpu::MMAMatrixType>($_self).getElementType()": _matrix_element,
     "cast<ArrayType>($_self).getDomainType()": _nested("smt", "array", slice(0, 1)),
     "cast<ArrayType>($_self).getRangeType()": _nested("smt", "array", slice(1, 2)),
