@@ -20,7 +20,17 @@ from bridge.ir.walk import walk_post_order
 from bridge.source import Source
 from bridge.text.locations import read_location
 from bridge.text.names import Names
-from bridge.text.patterns import match_block_argument, match_head, match_nothing
+from bridge.text.patterns import (
+    BARE,
+    CLOSE,
+    LABEL,
+    QUOTED,
+    RESULTS,
+    match_block_argument,
+    match_head,
+    match_nothing,
+    match_operand,
+)
 from bridge.text.state import Reader, State
 from bridge.text.tokens import Token, Unreadable, string_value
 from bridge.text.types import read_type
@@ -96,26 +106,27 @@ class BlockReader(Reader):
                     break
                 block = region.blocks[-1]
                 continue
-            results, quoted, bare, close, label = head.groups()
-            if close is not None:
+            kind = head.lastindex
+            if kind == CLOSE:
                 self.pos = head.end()
                 self.names.leave()
                 break
-            if label is not None:
+            if kind == LABEL:
                 self.pos = head.end()
-                block = self._labelled_block(label, head.start(5))
+                block = self._labelled_block(head[LABEL], head.start(LABEL))
                 region.append(block)
                 continue
             if block is None:
                 block = region.append(Block())
-            if quoted is not None:
-                op = self.generic(quoted, head.end(), head.start(2) - 1)
+            if kind == QUOTED:
+                op = self.generic(head[QUOTED], head.end(), head.start(QUOTED) - 1)
             else:
                 self.pos = head.end()
-                op = self.custom(bare, head.start(3))
+                op = self.custom(head[BARE], head.start(BARE))
             block.append(op)
+            results = head[RESULTS]
             if results is not None:
-                self._name_results(results, head.start(1), op)
+                self._name_results(results, head.start(RESULTS), op)
         return region
 
     def _entry(self, arguments: Sequence[Argument]) -> Block:
@@ -123,6 +134,7 @@ class BlockReader(Reader):
         if self.peek().kind == "^":
             raise self.error("invalid block name in region with named arguments")
         block = Block()
+        found: list[BlockArgument] = []
         for name, ty, place, _ in arguments:
             known = self.names.values.get(name.text)
             if known is not None:
@@ -130,9 +142,9 @@ class BlockReader(Reader):
                 message = f"region entry argument '{name.text}' is already in use"
                 notes = ((where, "previously referenced here"),)
                 raise Unreadable(name.pos, message, notes)
-            argument = block.add_argument(ty, (self.source, name.pos))
+            argument = self._argument(block, found, ty, name.text, name.pos)
             self._place(argument, place)
-            self._define_argument(name.text, argument, name.pos)
+        block.arguments = tuple(found)
         return block
 
     def _unusual_head(self, region: Region, block: Block | None) -> bool:
@@ -180,54 +192,68 @@ class BlockReader(Reader):
 
     def _block_arguments(self, block: Block) -> None:
         """The arguments of a block behind their `(`, up to and with their `)`."""
-        while True:
+        arguments: list[BlockArgument] = []
+        follows = True
+        while follows:
             match = None if self.exact else match_block_argument(self.text, self.pos)
             if match is None:
-                if not self._unusual_block_argument(block):
-                    return
+                if not arguments and self.accept(")"):
+                    break
+                follows = self._unusual_block_argument(block, arguments)
                 continue
             name, spelling, location, behind = match.groups()
-            start = match.start(1)
             ty = self.state.type_memo.get(spelling)
             if ty is None:
                 self.pos = match.start(2)
                 ty = read_type(self)
                 if self.pos != match.end(2):
-                    self.pos = start
-                    if not self._unusual_block_argument(block):
-                        return
-                    continue
-            argument = block.add_argument(ty, (self.source, start))
+                    raise self.error("expected ')'")
+            argument = self._argument(block, arguments, ty, name, match.start(1))
             if location is not None:
                 self._locate(argument, location, match.start(3))
-            self._define_argument(name, argument, start)
             self.pos = match.end()
-            if behind == ")":
-                return
+            follows = behind == ","
+        block.arguments = tuple(arguments)
 
-    def _unusual_block_argument(self, block: Block) -> bool:
+    def _unusual_block_argument(
+        self, block: Block, arguments: list[BlockArgument]
+    ) -> bool:
         """One argument by the grammar; whether another follows."""
-        if not block.arguments and self.accept(")"):
-            return False
         name = self.operand()
         self.expect(":", "expected ':' and type for SSA operand")
-        argument = block.add_argument(read_type(self), (self.source, name.pos))
-        self.trailing_location(argument)
-        self._define_argument(name.text, argument, name.pos)
+        ty = read_type(self)
+        place = self.optional_location()
+        argument = self._argument(block, arguments, ty, name.text, name.pos)
+        self._place(argument, place)
         if self.accept(","):
             return True
         self.expect(")", "expected ')'")
         return False
 
-    def _define_argument(self, name: str, argument: BlockArgument, pos: int) -> None:
+    def _argument(
+        self,
+        block: Block,
+        arguments: list[BlockArgument],
+        ty: Type,
+        name: str,
+        pos: int,
+    ) -> BlockArgument:
+        """A new argument of a block, put behind the others that it is to have."""
+        argument = BlockArgument(ty, block, len(arguments), (self.source, pos))
+        arguments.append(argument)
         self.names.define(name, argument, pos, self.source)
         if not name[1].isdigit():
             argument.name = name[1:].partition("#")[0]
+        return argument
 
     # Results
 
     def operand(self) -> Token:
         """`%a` or `%a#1`, as one token that holds the result's number."""
+        match = match_operand(self.text, self.pos)
+        if match is not None:
+            self.pos = end = match.end()
+            return Token("%", match[1], match.start(1), end)
         name = self.expect_kind("%", "expected SSA operand")
         number = self.peek()
         if number.kind != "#":

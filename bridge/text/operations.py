@@ -13,6 +13,7 @@ from typing import Final
 
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
+    UNIT,
     WRITTEN_EMPTY,
     Attribute,
     DictionaryAttr,
@@ -36,6 +37,15 @@ from bridge.text.tokens import Token, Unreadable
 from bridge.text.types import read_type
 
 Signature = tuple[tuple[Type, ...], tuple[Type, ...]]
+_REGION: Final = 4
+"""The last group of `match_generic` where it ends in front of a region."""
+
+_TODAY: Final = {
+    "operand_segment_sizes": "operandSegmentSizes",
+    "result_segment_sizes": "resultSegmentSizes",
+}
+"""Properties by the names they had, which upstream still reads."""
+
 _NEVER_FACTS: Final = OpFacts(frozenset(), {}, True)
 _UNREGISTERED: Final = (
     "operation being parsed with an unregistered dialect. If this is intended, "
@@ -72,9 +82,7 @@ class OperationReader(BlockReader):
         if head is None:
             self.pos = pos
             return self._by_grammar(name, facts, start)
-        if head[2] is not None and not facts.terminator:
-            raise Unreadable(head.start(2) - 1, "successors in non-terminator")
-        if head[4] is None:
+        if head.lastindex != _REGION:
             return self._finish(name, head, head, 5, [], start)
         self.pos = head.end()
         regions = [self.region()]
@@ -82,7 +90,7 @@ class OperationReader(BlockReader):
             tail = match_generic_tail(self.text, self.pos)
             if tail is None:
                 return self._odd_tail(name, head, regions, start)
-            if tail[1] is None:
+            if tail.lastindex != 1:
                 return self._finish(name, head, tail, 2, regions, start)
             self.pos = tail.end()
             regions.append(self.region())
@@ -104,17 +112,17 @@ class OperationReader(BlockReader):
             types = self._signature(signature, tail.start(first + 1))
         known = self._dictionaries.get((name, properties, attributes))
         if known is None:
-            known = self._dictionary(
-                name, properties, head.start(3), attributes, tail.start(first)
-            )
+            known = self._dictionary(name, head.span(3), tail.span(first))
+            self._dictionaries[name, properties, attributes] = known
         values: list[Value] = []
         if operands or types[0]:
-            where = head.start(1), tail.start(first + 1)
-            values = self._operands(operands, types[0], *where)
+            values = self._operands(operands, types[0], head.start(1))
         op = make(name, values, types[1], known, (self.source, start))
         if regions:
             op.take_regions(regions)
         if successors is not None:
+            if not self._facts[name].terminator:
+                raise Unreadable(head.start(2), "successors in non-terminator")
             self.pos = head.start(2)
             op.successors = self._successors()
         self.pos = tail.end()
@@ -127,7 +135,7 @@ class OperationReader(BlockReader):
     ) -> Operation:
         """What follows regions, by the grammar."""
         behind = self.pos
-        given = self._entries(head.start(3)) if head[3] is not None else None
+        given = self._entries(*head.span(3)) if head[3] is not None else None
         blocks: tuple[Block, ...] = ()
         if head[2] is not None:
             self.pos = head.start(2)
@@ -140,31 +148,52 @@ class OperationReader(BlockReader):
         self.expect(")", "expected ')' to end region list")
         return self._tail_by_grammar(name, operands, blocks, given, regions, start)
 
-    def _operands(
-        self, text: str, types: tuple[Type, ...], pos: int, types_pos: int
-    ) -> list[Value]:
+    def _operands(self, text: str, types: tuple[Type, ...], pos: int) -> list[Value]:
         """The values of `%a, %b#1`, each of its type."""
         names = text.split(", ") if text else []
-        if len(names) != len(types):
-            raise _operand_count(len(names), len(types), types_pos)
-        values = []
         known = self.names.values
+        try:
+            values = [known[name] for name in names]
+        except KeyError:
+            values = []
+        if tuple([value.type for value in values]) == types:
+            return values
+        # Some are defined further on, or what is wrong is for the grammar to tell.
+        if len(names) != len(types):
+            raise _operand_count(len(names), len(types), pos)
+        values = []
         for name, ty in zip(names, types, strict=True):
-            value = known.get(name)
-            if value is None or value.type is not ty:
-                value = self.names.use(name, ty, pos, self.source)
-            values.append(value)
+            values.append(self.names.use(name, ty, pos, self.source))
             pos += len(name) + 2
         return values
 
     def _signature(self, text: str, pos: int) -> Signature:
         """The types of a signature's text, which its grammar must read wholly."""
-        self.pos = pos
-        types = self._function_type()
-        if self.pos == pos + len(text):
-            self._signatures[text] = types
-            return types
-        raise self.error("expected function type")
+        types = self._familiar_signature(text)
+        if types is None:
+            self.pos = pos
+            types = self._function_type()
+            if self.pos != pos + len(text):
+                raise self.error("expected function type")
+        self._signatures[text] = types
+        return types
+
+    def _familiar_signature(self, text: str) -> Signature | None:
+        """The types of a signature of types that have all been read before."""
+        before, arrow, behind = text.partition(") -> ")
+        several = behind.startswith("(")
+        if not arrow or "(" in before[1:] or (several and behind[-1] != ")"):
+            return None
+        inputs = self._familiar_types(before[1:])
+        results = self._familiar_types(behind[1:-1] if several else behind)
+        return None if inputs is None or results is None else (inputs, results)
+
+    def _familiar_types(self, text: str) -> tuple[Type, ...] | None:
+        if not text:
+            return ()
+        memo = self.state.type_memo
+        types = [memo.get(piece) for piece in text.split(", ")]
+        return None if None in types else tuple(types)  # type: ignore[arg-type]
 
     def _function_type(self) -> Signature:
         pos = self.peek().pos
@@ -174,67 +203,90 @@ class OperationReader(BlockReader):
         return ty.inputs, ty.results
 
     def _dictionary(
-        self,
-        name: str,
-        properties: str | None,
-        properties_pos: int,
-        attributes: str | None,
-        attributes_pos: int,
+        self, name: str, properties: tuple[int, int], attributes: tuple[int, int]
     ) -> tuple[DictionaryAttr, DictionaryAttr]:
-        """Properties and discardable attributes of the two dictionaries' texts."""
-        given = self._entries(properties_pos) if properties else None
-        others = self._entries(attributes_pos) if attributes else EMPTY_DICTIONARY
-        known = self._sorted_out(name, given, others)
-        self._dictionaries[name, properties, attributes] = known
-        return known
+        """Properties and discardable attributes of the texts at two places.
 
-    def _entries(self, pos: int) -> DictionaryAttr:
-        """The dictionary whose `{` stands at an offset."""
+        A place is -1 where there is none.
+        """
+        given = self._entries(*properties) if properties[0] >= 0 else None
+        others = EMPTY_DICTIONARY
+        if attributes[0] >= 0:
+            others = self._entries(*attributes)
+        return self._sorted_out(name, given, others)
+
+    def _entries(self, pos: int, end: int) -> DictionaryAttr:
+        """The dictionary between two offsets, brackets included."""
         entries: list[tuple[str, Attribute]] = []
-        names = set()
-        memo = self.state.attribute_memo
         where = pos + 1
-        while True:
+        behind = ""
+        while behind != "}":
             match = match_entry(self.text, where)
             if match is None:
                 break
-            name, string, text, behind = match.groups()
-            value = StringAttr(string) if text is None else memo.get(text)
-            if value is None:
-                self.pos = match.start(3)
-                memo[text] = value = read_attribute(self)
-                if self.pos != match.end(3):
-                    del memo[text]
-                    break
-            names.add(name)
-            entries.append((name, value))
+            name, alone, string, text, comma = match.groups()
             where = match.end()
-            if behind == "}" and len(names) == len(entries):
-                return DictionaryAttr(tuple(entries))
+            behind = alone or comma or ""
+            if string is not None:
+                value: Attribute = StringAttr(string)
+            elif text is not None:
+                value = self._short_value(text, match.start(4))
+            elif alone is not None:
+                value = UNIT
+            else:
+                self.pos = where
+                value = read_attribute(self)
+                behind = "}" if self.text.startswith("}", self.pos) else ", "
+                where = self.pos + len(behind)
+            entries.append((name, value))
+        if behind == "}" and where == end and len(dict(entries)) == len(entries):
+            return DictionaryAttr(tuple(entries))
         self.pos = pos
-        return read_attribute_dictionary(self)
+        found = read_attribute_dictionary(self)
+        if self.pos != end:
+            raise self.error("expected '}' in attribute dictionary")
+        return found
+
+    def _short_value(self, text: str, pos: int) -> Attribute:
+        """The attribute of a text without brackets, which its grammar must read."""
+        memo = self.state.attribute_memo
+        value = memo.get(text)
+        if value is None:
+            self.pos = pos
+            value = read_attribute(self)
+            if self.pos != pos + len(text):
+                raise self.error("expected ',' or '}'")
+            memo[text] = value
+        return value
 
     def _sorted_out(
         self, name: str, given: DictionaryAttr | None, others: DictionaryAttr
     ) -> tuple[DictionaryAttr, DictionaryAttr]:
         """What is stored as a property apart from what is discardable.
 
-        Without `<{...}>` the inherent attributes stand among the others. What the
-        reference fills in is filled in.
+        Inherent attributes may stand among the others; those in `<{...}>` go before
+        them. What else is in there is dropped, and what the reference fills in is
+        filled in.
         """
         facts = self._facts[name]
         if facts is _NEVER_FACTS:
             written = WRITTEN_EMPTY if given is not None else EMPTY_DICTIONARY
             return given or written, others
-        properties: dict[str, Attribute] = dict(given.items()) if given else {}
-        if given is None and others:
-            rest: dict[str, Attribute] = {}
-            for key, value in others.items():
-                (properties if key in facts.inherent else rest)[key] = value
-            others = DictionaryAttr.of(rest)
+        inherent = facts.inherent
+        properties: dict[str, Attribute] = {}
+        rest: dict[str, Attribute] = {}
+        for key, value in others.items():
+            key = _TODAY.get(key, key)
+            (properties if key in inherent else rest)[key] = value
+        for key, value in given.items() if given is not None else ():
+            key = _TODAY.get(key, key)
+            if key in inherent:
+                properties[key] = value
         for key, text in facts.defaults.items():
             if key not in properties:
                 properties[key] = self._default(text)
+        if len(rest) < len(others):
+            others = DictionaryAttr.of(rest)
         return DictionaryAttr.of(properties), others
 
     def _default(self, text: str) -> Attribute:

@@ -32,6 +32,17 @@ LOCATION: Final = rf"loc\((?:[^()\"/]++|{STRING}|\((?:[^()\"/]++|{STRING})*+\))*
 match_nothing: Final = re.compile(r"(?!)").match
 """Stands for one of the others where all is to be read by the grammar."""
 
+match_operand: Final = re.compile(
+    rf"{SPACE}({VALUE_ID}(?:\#(?:0|[1-9][0-9]{{0,8}})(?![0-9]))?+)(?!\s*+[\#/])"
+).match
+"""Group: the operand, where nothing behind it may belong to it."""
+
+match_subscripts: Final = re.compile(r"\[([^\[\]\"/()]*+)\]").match
+"""Group: what stands in the brackets, where it is no call and has no comment."""
+
+split_values: Final = re.compile(rf"({OPERAND})").split
+"""The pieces of a text between its values, and the values."""
+
 match_head: Final = re.compile(
     rf"""{SPACE}(?:
         ({VALUE_ID}(?:[ ]?:[ ]?[0-9]++)?(?:,[ ]{VALUE_ID}(?:[ ]?:[ ]?[0-9]++)?)*+)
@@ -39,7 +50,9 @@ match_head: Final = re.compile(
     (?:"([A-Za-z0-9_.$-]++)"|(?!{_INTTYPE})({BARE_ID})|(\}})|(\^{SUFFIX_ID}))""",
     re.VERBOSE,
 ).match
-"""Groups: results, name in quotes, bare name, closing brace, block label."""
+RESULTS, QUOTED, BARE, CLOSE, LABEL = range(1, 6)
+"""Groups of `match_head`: results, and one of name in quotes, bare name, closing brace,
+block label."""
 
 match_generic: Final = re.compile(
     rf"""\(((?:{OPERAND}(?:,[ ]{OPERAND})*+)?)\)
@@ -73,9 +86,9 @@ match_location_alias: Final = re.compile(
 """Groups: name, file, line, column."""
 
 match_entry: Final = re.compile(
-    r"""([A-Za-z_][A-Za-z0-9_$.]*+)[ ]=[ ]
-    (?:"([^"\\\n\v\f]*+)"|((?:[^,{}\[\]()<>"/\n-]++|-|<[^<>"(){}\[\]/\n]*+>)++))
-    (,[ ]|\})""",
+    r"""([A-Za-z_][A-Za-z0-9_$.]*+)(?:(,[ ]|\})|[ ]=[ ](?:(?:"([^"\\\n\v\f]*+)"
+    |((?:[^,{}\[\]()<>"/\n-]++|-|<[^<>"(){}\[\]/\n]*+>)++))(,[ ]|\}))?+)""",
     re.VERBOSE,
 ).match
-"""Groups: name, text of a plain string, another value, what follows."""
+"""Groups: name, what follows a name alone, text of a plain string, another value, what
+follows these. Neither is found of a value in brackets, which begins where it ends."""
