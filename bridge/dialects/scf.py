@@ -203,6 +203,10 @@ class ForallOp(Op, name="scf.forall"):
         names = [name for name, _ in outputs]
         arguments += map(Argument, names, draft.types)
         read_body(r, draft, arguments, "scf.forall.in_parallel")
+        ending = draft.regions[0].blocks[-1].last
+        if ending is not None and not ending.regions:
+            # One that was left out has a region of its own.
+            ending.take_regions([_empty_body()])
         r.attr_dict(draft)
         sizes = [len(bound.dynamic) for bound in lists] + [len(outputs)]
         for name, bound in zip(_STATIC_BOUNDS, lists, strict=True):
@@ -280,6 +284,12 @@ def _constants(static: DenseArrayAttr, dynamic: Values) -> list[int | float | No
     ]
 
 
+def _empty_body() -> Region:
+    region = Region()
+    region.append(Block())
+    return region
+
+
 class InParallelOp(Op, name="scf.forall.in_parallel"):
     """Ends the body of `scf.forall`: what each iteration puts into the results."""
 
@@ -288,9 +298,7 @@ class InParallelOp(Op, name="scf.forall.in_parallel"):
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         region = r.braced_region()
-        if not region.blocks:
-            region.append(Block())
-        draft.regions.append(region)
+        draft.regions.append(region if region.blocks else _empty_body())
         r.attr_dict(draft)
 
     def write(self, w: AsmWriter) -> None:
