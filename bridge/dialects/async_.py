@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.function import read_function, write_function
+from bridge.dialects.function import FunctionOp
 from bridge.dialects.op import Op, Values
 from bridge.ir.attributes import DenseArrayAttr, StringAttr, TypeAttr
 from bridge.ir.blocks import Region
@@ -90,15 +90,8 @@ class ExecuteOp(Op, name="async.execute"):
         w.region(self.body_region, entry_arguments=False)
 
 
-class FuncOp(Op, name="async.func"):
+class FuncOp(FunctionOp, name="async.func"):
     """A function that may wait without blocking its thread."""
 
     sym_name: StringAttr
     function_type: TypeAttr
-
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        read_function(r, draft)
-
-    def write(self, w: AsmWriter) -> None:
-        write_function(w, self)

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from bridge.dialects.function import read_function, write_function
+from bridge.dialects.function import FunctionOp
 from bridge.dialects.op import Op
 from bridge.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.types import FunctionType
-from bridge.text.asm_reader import AsmReader
-from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft, SetName
+from bridge.text.draft import SetName
 
 
-class FuncOp(Op, name="func.func"):
+class FuncOp(FunctionOp, name="func.func"):
     """A function: a symbol with a type, and a body unless it is a declaration."""
 
     sym_name: StringAttr
     function_type: TypeAttr
-
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        read_function(r, draft)
-
-    def write(self, w: AsmWriter) -> None:
-        write_function(w, self)
 
     @property
     def type(self) -> FunctionType:

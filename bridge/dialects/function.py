@@ -9,6 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final
 
+from bridge.dialects.op import Op
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     ArrayAttr,
@@ -203,9 +204,7 @@ def write_signature(
     w.text(")")
     if ty.results:
         w.text(" -> ")
-        write_results(
-            w, ty.results, dictionaries(op.get("res_attrs"), len(ty.results))
-        )
+        write_results(w, ty.results, dictionaries(op.get("res_attrs"), len(ty.results)))
 
 
 def write_results(
@@ -234,3 +233,14 @@ def dictionaries(attr: Attribute | None, count: int) -> Dictionaries:
 def elided(*names: str) -> Collection[str]:
     """Names that a function's attribute dictionary leaves out, with the usual ones."""
     return _WRITTEN.union(names)
+
+
+class FunctionOp(Op):
+    """The base of functions whose syntax is that of `func.func`."""
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        read_function(r, draft)
+
+    def write(self, w: AsmWriter) -> None:
+        write_function(w, self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.function import read_function, write_function
+from bridge.dialects.function import FunctionOp
 from bridge.dialects.index import integer_name
 from bridge.dialects.op import RESULT_NAMES, Op, Value, Values
 from bridge.ir.attributes import (
@@ -79,18 +79,11 @@ class ConstShapeOp(Op, name="shape.const_shape"):
         w.type(self.results[0].type)
 
 
-class FuncOp(Op, name="shape.func"):
+class FuncOp(FunctionOp, name="shape.func"):
     """A function of shapes."""
 
     sym_name: StringAttr
     function_type: TypeAttr
-
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        read_function(r, draft)
-
-    def write(self, w: AsmWriter) -> None:
-        write_function(w, self)
 
 
 class FunctionLibraryOp(Op, name="shape.function_library"):
