@@ -9,10 +9,16 @@ import re
 from types import new_class
 from typing import Any, Final
 
+from bridge.dialects.linalg.maps import fixed_maps
 from bridge.dialects.linalg.parts import read_structured, write_structured
 from bridge.dialects.linalg.scalars import BINARY, UNARY, Expression
 from bridge.dialects.op import Op, Values
-from bridge.ir.attributes import FloatAttr, IntegerAttr
+from bridge.ir.attributes import (
+    ArrayAttr,
+    DenseElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+)
 from bridge.ir.types import F64, I32, I64
 from bridge.ods.rows import table
 from bridge.text.asm_reader import AsmReader
@@ -79,6 +85,9 @@ class NamedOp(Op):
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         read_structured(r, draft, *NAMED[draft.name])
+        maps = _maps_of(draft)
+        if maps is not None:
+            draft.attributes.setdefault(MEMO, maps)
 
     def write(self, w: AsmWriter) -> None:
         write_structured(w, self, self.inputs, self.outputs)
@@ -86,6 +95,22 @@ class NamedOp(Op):
 
 NAMED: Final[dict[str, tuple[int, Expression]]] = {}
 """Of each named op the number of the body's arguments, and what it yields."""
+
+
+MEMO: Final = "linalg.memoized_indexing_maps"
+"""Where upstream's verifier leaves the maps of an op whose maps are fixed.
+
+An op is read as upstream has it behind its parser, which verifies.
+"""
+
+
+def _maps_of(draft: Draft) -> ArrayAttr | None:
+    numbers = []
+    for name in ("strides", "dilations"):
+        attr = draft.attributes.get(name, draft.properties.get(name))
+        values = attr.values if isinstance(attr, DenseElementsAttr) else ()
+        numbers.append(tuple(values))
+    return fixed_maps(draft.name.partition(".")[2], *numbers)
 
 
 def _make_classes() -> None:

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from typing import Final
 
 from bridge.dialects.linalg.scalars import Expression, Scalars, Unsupported, add_op
 from bridge.dialects.op import Op
 from bridge.dialects.structured import enum_case
-from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
+from bridge.ir.attributes import (
+    AffineMapAttr,
+    ArrayAttr,
+    Attribute,
+    DenseArrayAttr,
+    DenseElementsAttr,
+    DialectAttr,
+    DictionaryAttr,
+)
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.locations import UNKNOWN_LOC
-from bridge.ir.types import I32, I64, MemRefType, RankedTensorType, Type
+from bridge.ir.types import I32, I64, MemRefType, RankedTensorType, RankedType, Type
 from bridge.ir.values import BlockArgument, OpResult, Place, Value
+from bridge.ods.rows import row, table
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -33,10 +43,12 @@ def read_operands(
 
     `sized` ops have both groups of variable length, and properties that say it.
     """
+    given = None
     if r.accept("<"):
         given = r.attribute_of(DictionaryAttr)
         r.expect(">", "expected '>'")
         draft.properties.update(given.items())
+    written = r.here()
     r.attr_dict(draft)
     groups = [_read_group(r, word) for word in ("ins", "outs")]
     for tokens, types, where in groups:
@@ -44,7 +56,52 @@ def read_operands(
     if sized:
         sizes = [len(tokens) for tokens, _, _ in groups]
         draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+    if given is None and draft.attributes:
+        _check_inherent(r, draft, written)
     return groups[0][1], groups[1][1]
+
+
+def _check_inherent(r: AsmReader, draft: Draft, where: int) -> None:
+    """Raises `Unreadable` for attributes that are not what the op's row wants.
+
+    Upstream's parser of these ops looks at them, where others leave it to the verifier.
+    """
+    line = row(draft.name)
+    ops = table("linalg")
+    if line is None or ops is None:
+        return
+    for slot in line.attributes:
+        attr = draft.attributes.get(slot.name)
+        wanted = ops.constraint(slot.constraint).summary
+        if attr is None or wanted == _description(attr) or not _DESCRIBED(wanted):
+            continue
+        message = (
+            f"'{draft.name}' op attribute '{slot.name}' failed to satisfy constraint: "
+        )
+        raise r.op_error(draft, message + wanted, where)
+
+
+def _description(attr: Attribute) -> str:
+    """The constraint that an attribute satisfies, of those that are looked at."""
+    shaped = attr.type if isinstance(attr, DenseElementsAttr) else None
+    if isinstance(shaped, RankedType) and shaped.element is I64:
+        shape = ", ".join(map(str, shaped.shape))
+        return f"64-bit signless int elements attribute of shape [{shape}]"
+    if isinstance(attr, ArrayAttr):
+        return "AffineMap array attribute" if _all_maps(attr) else ""
+    if isinstance(attr, DialectAttr) and attr.mnemonic == "type_fn":
+        return "allowed 32-bit signless integer cases: 0, 1"
+    return ""
+
+
+def _all_maps(attr: ArrayAttr) -> bool:
+    return all(isinstance(element, AffineMapAttr) for element in attr.elements)
+
+
+_DESCRIBED: Final = re.compile(
+    r"AffineMap array attribute|allowed 32-bit signless integer cases: 0, 1"
+    r"|64-bit signless int elements attribute of shape .*"
+).fullmatch
 
 
 def _read_group(r: AsmReader, word: str) -> tuple[list[Token], Types, int]:
