@@ -20,6 +20,7 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.types import (
+    INDEX,
     FunctionType,
     MemRefType,
     RankedTensorType,
@@ -37,6 +38,7 @@ from bridge.text.attributes import (
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft, Syntax
 from bridge.text.operations import CustomSyntax, OperationReader, make
+from bridge.text.patterns import match_subscripts, split_values
 from bridge.text.registry import Registry
 from bridge.text.state import State
 from bridge.text.tokens import Token, Unreadable, string_value
@@ -56,19 +58,30 @@ TYPE_NAMES: Final[dict[builtins.type[Type], str]] = {
 }
 """What upstream calls the classes of types in its complaints."""
 
+Subscripts = tuple[AffineMapAttr, tuple[int, ...]]
+"""A map, and which of the values in the text are its operands."""
+
 _CLOSING: Final = {"(": ")", "[": "]", "<": ">", "{": "}"}
 
 
 class AsmReader(OperationReader):
     """Reads operations in generic form and in their own syntax."""
 
-    __slots__ = ("_default_dialects", "_drafts", "_syntaxes")
+    __slots__ = (
+        "_default_dialects",
+        "_drafts",
+        "_made",
+        "_subscripts",
+        "_syntaxes",
+    )
 
     def __init__(self, source: Source, state: State, registry: Registry) -> None:
         super().__init__(source, state, registry)
         self._default_dialects = ["builtin"]
         self._drafts: list[Draft] = []
         self._syntaxes: dict[tuple[str, str], tuple[str, Syntax]] = {}
+        self._made: dict[tuple[tuple[str, Attribute], ...], DictionaryAttr] = {}
+        self._subscripts: dict[tuple[str | int, ...], Subscripts] = {}
 
     def custom(self, name: str, start: int) -> Operation:
         """An operation in its own syntax, behind its name."""
@@ -102,12 +115,16 @@ class AsmReader(OperationReader):
         for name, text in syntax.defaults.items():
             if name not in properties:
                 properties[name] = self._default(text)
-        dictionaries = DictionaryAttr.of(properties), DictionaryAttr.of(attributes)
+        entries = tuple(properties.items())
+        known = self._made.get(entries)
+        if known is None:
+            known = self._made[entries] = DictionaryAttr.of(properties)
+        others = DictionaryAttr.of(attributes) if attributes else EMPTY_DICTIONARY
         op = make(
             draft.name,
             draft.operands,
             tuple(draft.types),
-            dictionaries,
+            (known, others),
             (self.source, draft.pos),
         )
         if draft.regions:
@@ -187,11 +204,7 @@ class AsmReader(OperationReader):
 
     def accept_word(self, word: str) -> bool:
         """Takes this keyword if it is there."""
-        token = self.peek()
-        if token.text == word and token.kind in ("bare", "inttype"):
-            self.pos = token.end
-            return True
-        return False
+        return self.accept(word)
 
     def any_word(self, message: str = "expected valid keyword") -> str:
         """Any keyword."""
@@ -325,6 +338,36 @@ class AsmReader(OperationReader):
         Each value stands once among the dimensions or symbols, in the order of its
         first use.
         """
+        match = match_subscripts(self.text, self.pos)
+        if match is None or brackets != "[]":
+            return self._affine_map_by_grammar(brackets)
+        # The map depends on the text between the values alone, and on which of them
+        # are the same.
+        pieces = split_values(match[1])
+        key: list[str | int] = pieces[::2]
+        values = pieces[1::2]
+        if len(set(values)) != len(values):
+            key += [values.index(value) for value in values]
+        shape = tuple(key)
+        known = self._subscripts.get(shape)
+        defined = self.names.values
+        for value in values:
+            found = defined.get(value)
+            if found is None or found.type is not INDEX:
+                # The complaint, or the wait for it, needs its place.
+                return self._affine_map_by_grammar(brackets)
+        if known is None:
+            map_, operands = self._affine_map_by_grammar(brackets)
+            numbers = tuple([values.index(token.text) for token in operands])
+            self._subscripts[shape] = map_, numbers
+            return map_, operands
+        self.pos = match.end()
+        start = match.start(1)
+        return known[0], [Token("%", values[n], start, start) for n in known[1]]
+
+    def _affine_map_by_grammar(
+        self, brackets: Brackets
+    ) -> tuple[AffineMapAttr, list[Token]]:
         self.peek()
         dims: list[Token] = []
         symbols: list[Token] = []

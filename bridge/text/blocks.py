@@ -28,6 +28,7 @@ from bridge.text.patterns import (
     RESULTS,
     match_block_argument,
     match_head,
+    match_location_word,
     match_nothing,
     match_operand,
 )
@@ -331,7 +332,8 @@ class BlockReader(Reader):
 
     def trailing_location(self, target: Operation | BlockArgument) -> None:
         """`loc(...)` behind an operation or an argument, if it is there."""
-        self._place(target, self.optional_location())
+        if match_location_word(self.text, self.pos) is not None:
+            self._place(target, self.optional_location())
 
     def optional_location(self) -> Location | LateLocation | None:
         """`loc(...)`, if it is there."""

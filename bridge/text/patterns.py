@@ -43,6 +43,9 @@ match_subscripts: Final = re.compile(r"\[([^\[\]\"/()]*+)\]").match
 split_values: Final = re.compile(rf"({OPERAND})").split
 """The pieces of a text between its values, and the values."""
 
+match_location_word: Final = re.compile(rf"{SPACE}loc\b").match
+"""No groups: whether a location follows."""
+
 match_head: Final = re.compile(
     rf"""{SPACE}(?:
         ({VALUE_ID}(?:[ ]?:[ ]?[0-9]++)?(?:,[ ]{VALUE_ID}(?:[ ]?:[ ]?[0-9]++)?)*+)

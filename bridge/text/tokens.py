@@ -48,17 +48,19 @@ SPACE: Final = r"(?:[ \t\r\n\0]++|//[^\n\r]*+)*+"
 
 skip_space: Final = re.compile(SPACE).match
 _TOKEN: Final = re.compile(
-    rf"""(?P<inttype>[su]?i[0-9]++(?![A-Za-z0-9_$.]))
+    rf"""{SPACE}(?:(?P<inttype>[su]?i[0-9]++(?![A-Za-z0-9_$.]))
     |(?P<bare>{BARE_ID})
     |(?P<float>[0-9]++\.[0-9]*+(?:[eE][-+]?[0-9]++)?)
     |(?P<integer>0x[0-9A-Fa-f]++|[0-9]++)
     |(?P<string>{STRING})
     |(?P<prefixed>(?!\#-\}})[%\#!^]{SUFFIX_ID})
     |(?P<symbol>@(?:{STRING}|{BARE_ID}))
-    |(?P<punctuation>->|\{{-\#|\#-\}}|\.\.\.|[:,(){{}}\[\]<>=+*?|/-])""",
+    |(?P<punctuation>->|\{{-\#|\#-\}}|\.\.\.|[:,(){{}}\[\]<>=+*?|/-]))""",
     re.VERBOSE,
 ).match
 _STRING_BODY: Final = re.compile(r'(?:[^"\\\n\v\f]++|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+')
+_SIGILS: Final = frozenset({"prefixed", "symbol"})
+_new_token: Final = tuple.__new__
 _PREFIX_ERRORS: Final = {
     "%": "invalid SSA name",
     "#": "invalid attribute name",
@@ -74,19 +76,19 @@ def lex(text: str, pos: int) -> Token:
 
     Raises `Unreadable` with upstream's message where there is none.
     """
-    match = skip_space(text, pos)
-    if match is not None:
-        pos = match.end()
     found = _TOKEN(text, pos)
     if found is None:
-        return _no_token(text, pos)
-    kind = found.lastgroup or ""
-    spelling = found.group()
-    if kind in ("prefixed", "symbol"):
-        kind = spelling[0]
-    elif kind == "punctuation":
+        match = skip_space(text, pos)
+        return _no_token(text, pos if match is None else match.end())
+    group = found.lastindex or 0
+    spelling = found[group]
+    kind = found.lastgroup
+    if kind == "punctuation":
         kind = spelling
-    return Token(kind, spelling, pos, found.end())
+    elif kind in _SIGILS:
+        kind = spelling[0]
+    # Written out, because making a named tuple by its name takes as long as the rest.
+    return _new_token(Token, (kind, spelling, found.start(group), found.end()))
 
 
 def _no_token(text: str, pos: int) -> Token:
@@ -153,6 +155,8 @@ def _escape_one(match: re.Match[str]) -> str:
 
 _WHOLE: Final = frozenset(",:()[]}<>=?|+*")
 """Characters that are tokens wherever they begin one."""
+_BETWEEN: Final = frozenset(" \t\r\n\0/") | {""}
+"""What may stand before a token: space, comments, the end of the text."""
 
 
 class Cursor:
@@ -185,34 +189,42 @@ class Cursor:
 
     def at(self, text: str) -> bool:
         """Whether the token is this punctuation or keyword."""
-        if text in _WHOLE and self.text.startswith(text, self.pos):
-            return True
+        pos = self.pos
+        first = self.text[pos : pos + 1]
+        if first == " ":
+            first = self.text[pos + 1 : pos + 2]
+            pos += 1
+        if first not in _BETWEEN:
+            # Its first character tells most tokens from this one.
+            if first != text[0]:
+                return False
+            if text in _WHOLE:
+                self.pos = pos
+                return True
         token = self.peek()
         return token.text == text and token.kind != "string"
 
     def accept(self, text: str) -> bool:
         """Takes the token if it is this punctuation or keyword."""
-        if text in _WHOLE and self.text.startswith(text, self.pos):
-            self.pos += 1
-            return True
-        if self.at(text):
-            self.take()
-            return True
-        return False
+        if not self.at(text):
+            return False
+        self.pos += len(text)
+        return True
 
     def accept_kind(self, kind: str) -> Token | None:
         """Takes the token if it is of this kind."""
         return self.take() if self.peek().kind == kind else None
 
-    def expect(self, text: str, message: str = "") -> Token:
-        """Takes this punctuation or keyword, or raises `Unreadable`."""
-        if text in _WHOLE and self.text.startswith(text, self.pos):
-            pos = self.pos
-            self.pos = end = pos + 1
-            return Token(text, text, pos, end)
-        if self.at(text):
-            return self.take()
-        raise self.wrong_token(message or f"expected '{text}'")
+    def expect(self, text: str, message: str = "") -> int:
+        """Takes this punctuation or keyword; where it stands.
+
+        Raises `Unreadable` where it is not there.
+        """
+        if not self.at(text):
+            raise self.wrong_token(message or f"expected '{text}'")
+        pos = self.pos
+        self.pos = pos + len(text)
+        return pos
 
     def expect_kind(self, kind: str, message: str) -> Token:
         """Takes a token of this kind, or raises `Unreadable`."""
