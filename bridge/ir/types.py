@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from bridge.ir.base import Node
 from bridge.ir.floats import FORMATS, FloatFormat
+from bridge.ir.parts import merged
 
 if TYPE_CHECKING:
     from bridge.ir.attributes import Attribute
@@ -281,7 +282,7 @@ class DialectType(Type):
     def canonical(
         cls, dialect: str, parts: str | Sequence[str | Type | Attribute]
     ) -> tuple[str, tuple[str | Type | Attribute, ...]]:
-        return dialect, (parts,) if isinstance(parts, str) else tuple(parts)
+        return dialect, (parts,) if isinstance(parts, str) else merged(parts)
 
     @property
     def mnemonic(self) -> str:

@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
+from importlib import import_module
 from typing import Any, Final, Literal
 
 from bridge.ir.attributes import Attribute, DialectAttr
@@ -81,15 +82,44 @@ def find(cpp: str, dialect: str, section: Section) -> tuple[str, str] | None:
     return None
 
 
+OWN_SYNTAX: Final[dict[tuple[str, str, Section], Callable[[Reader], Parts]]] = {}
+"""What reads types and attributes that no format describes; modules fill it in."""
+
+_MODULES: Final = {
+    "llvm": "bridge.dialects.llvm.types",
+}
+"""Where the dialects' own syntax of types and attributes is, by dialect."""
+
+
 @cache
 def definition(dialect: str, mnemonic: str, section: Section) -> Definition | None:
     """What is known of a mnemonic's syntax; None where it stays as it is written."""
+    if dialect in _MODULES:
+        import_module(_MODULES[dialect])
+        own = OWN_SYNTAX.get((dialect, mnemonic, section))
+        if own is not None:
+            return Definition(dialect, mnemonic, own)
     table = rows.table(dialect)
     entry = table.data[section].get(mnemonic) if table is not None else None
     if entry is None or entry.get("mnemonic") != mnemonic:
         return None
-    read = compile_definition(entry, dialect)
+    read = compile_definition(entry, dialect, partial(_later, dialect))
     return None if read is None else Definition(dialect, mnemonic, read)
+
+
+def _later(dialect: str, cpp: str) -> Callable[[], Definition] | None:
+    """What gives the definition of a class when it is needed."""
+    section: Section = "types" if cpp.endswith("Type") else "attributes"
+    found = find(cpp, dialect, section)
+    if found is None:
+        return None
+    owner, mnemonic = found
+
+    def defined() -> Definition:
+        known = definition(owner, mnemonic, section)
+        return known or Definition(owner, mnemonic, verbatim)
+
+    return defined
 
 
 @cache

@@ -38,7 +38,9 @@ def read_module(
 
     def reader() -> ModuleReader:
         state = State(
-            allow_unregistered=allow_unregistered, known_dialect=registry.has_dialect
+            allow_unregistered=allow_unregistered,
+            known_dialect=registry.has_dialect,
+            defined=registry.defined,
         )
         return ModuleReader(source, state, registry)
 

@@ -293,7 +293,8 @@ class OperationReader(BlockReader):
         memo = self.state.attribute_memo
         known = memo.get(text)
         if known is None:
-            state = State(known_dialect=self.state.known_dialect)
+            outer = self.state
+            state = State(known_dialect=outer.known_dialect, defined=outer.defined)
             memo[text] = known = read_attribute(Reader(Source(text), 0, state))
         return known
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from bridge.text.draft import Syntax
+    from bridge.text.state import ReadParts, Section
 
 
 class OpFacts(NamedTuple):
@@ -35,6 +36,11 @@ class Registry(Protocol):
     def has_dialect(self, name: str) -> bool:
         """Whether a dialect is registered."""
 
+    def defined(
+        self, dialect: str, mnemonic: str, section: Section
+    ) -> ReadParts | None:
+        """What reads the body of a type or attribute, where that is modelled."""
+
     def takes_resources(self, dialect: str) -> bool:
         """Whether a file's metadata may hold resources of a registered dialect."""
 
@@ -50,6 +56,11 @@ class _Lenient:
 
     def has_dialect(self, name: str) -> bool:
         return True
+
+    def defined(
+        self, dialect: str, mnemonic: str, section: Section
+    ) -> ReadParts | None:
+        return None
 
     def takes_resources(self, dialect: str) -> bool:
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from bridge.ir.attributes import Attribute, DistinctAttr
 from bridge.ir.resources import Resource
@@ -10,9 +11,20 @@ from bridge.ir.types import Type
 from bridge.source import Source
 from bridge.text.tokens import Cursor
 
+Section = Literal["attributes", "types"]
+Parts = tuple[str | Type | Attribute, ...]
+ReadParts = Callable[["Reader"], Parts]
+"""Reads what stands behind the mnemonic of a dialect's type or attribute."""
+Defined = Callable[[str, str, Section], "ReadParts | None"]
+"""What reads the body of a dialect's mnemonic, where that is known."""
+
 
 def _any_dialect(name: str) -> bool:
     return True
+
+
+def _undefined(dialect: str, mnemonic: str, section: Section) -> None:
+    return None
 
 
 class State:
@@ -21,6 +33,7 @@ class State:
     Aliases are kept without their sigil. `resources` holds what the text refers to, by
     dialect and key. `known_dialect` tells whether the reference registers a dialect:
     the text of an attribute of another is opaque, nothing in it is looked at.
+    `defined` gives what reads the body of a type or attribute, where that is modelled.
     The memos map the spelling of a type or attribute to what it stands for; they are
     right for this text only, since spellings may hold aliases.
     """
@@ -29,6 +42,7 @@ class State:
         "allow_unregistered",
         "attribute_aliases",
         "attribute_memo",
+        "defined",
         "distinct",
         "known_dialect",
         "resources",
@@ -41,6 +55,7 @@ class State:
         *,
         allow_unregistered: bool = False,
         known_dialect: Callable[[str], bool] = _any_dialect,
+        defined: Defined = _undefined,
     ) -> None:
         self.attribute_aliases: dict[str, Attribute] = {}
         self.type_aliases: dict[str, Type] = {}
@@ -48,6 +63,7 @@ class State:
         self.resources: dict[tuple[str, str], Resource] = {}
         self.allow_unregistered = allow_unregistered
         self.known_dialect = known_dialect
+        self.defined = defined
         self.type_memo: dict[str, Type] = {}
         self.attribute_memo: dict[str, Attribute] = {}
 

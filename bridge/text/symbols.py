@@ -14,13 +14,12 @@ from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ir.types import DialectType, Type
 from bridge.text import attributes as attribute_text
 from bridge.text import types as type_text
-from bridge.text.state import Reader
+from bridge.text.state import Parts, Reader, Section
 from bridge.text.tokens import STRING, Unreadable, lex, quoted
 
 if TYPE_CHECKING:
     from bridge.text.spelling import Spelling
 
-Parts = tuple[str | Type | Attribute, ...]
 Symbol = tuple[str, Parts, int]
 """A dialect's name, the text behind it and where that begins."""
 
@@ -38,12 +37,13 @@ _REFERENCE: Final = re.compile(
     re.VERBOSE,
 ).search
 _HOLDS_REFERENCE: Final = re.compile(r"[#!]|affine_map|affine_set|distinct").search
+_MNEMONIC: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").match
 _PRETTY: Final = re.compile(r"[A-Za-z][A-Za-z0-9._]*+(?:<.*>|<)?", re.DOTALL).fullmatch
 
 
 def read_extended_type(r: Reader) -> Type:
     """A dialect's type, or a type alias; the cursor is at a token with `!`."""
-    found = _read_symbol(r, r.state.type_aliases)
+    found = _read_symbol(r, r.state.type_aliases, "types")
     if isinstance(found, Type):
         return found
     name, parts, pos = found
@@ -54,7 +54,7 @@ def read_extended_type(r: Reader) -> Type:
 
 def read_extended_attribute(r: Reader, ty: Type | None = None) -> Attribute:
     """A dialect's attribute with its type, or an alias; the cursor is at a `#`."""
-    found = _read_symbol(r, r.state.attribute_aliases)
+    found = _read_symbol(r, r.state.attribute_aliases, "attributes")
     attr = found if isinstance(found, Attribute) else _typed(r, found, ty)
     if ty is not None:
         actual = getattr(attr, "type", None)
@@ -93,7 +93,7 @@ def _check_unregistered(r: Reader, pos: int, name: str, what: str) -> None:
         )
 
 
-def _read_symbol(r: Reader, aliases: dict[str, N]) -> N | Symbol:
+def _read_symbol(r: Reader, aliases: dict[str, N], section: Section) -> N | Symbol:
     token = r.take()
     identifier = token.text[1:]
     name, point, data = identifier.partition(".")
@@ -111,12 +111,29 @@ def _read_symbol(r: Reader, aliases: dict[str, N]) -> N | Symbol:
         # `#d<…>` holds the same text as `#d.…`, and brackets around it.
         pos = token.pos
         end -= 1
-    parts: Parts = (data,)
-    if has_body:
+    parts = _defined_parts(r, section, name, start, end)
+    if parts is None and has_body:
         parts = _split(r, start, end) if r.state.known_dialect(name) else ()
         parts = parts or (r.text[start:end],)
+    elif parts is None:
+        parts = (data,)
     r.pos = end if point else end + 1
     return name, parts, pos
+
+
+def _defined_parts(
+    r: Reader, section: Section, dialect: str, start: int, end: int
+) -> Parts | None:
+    """The parts of what is modelled; None where the text is kept as it is written."""
+    match = _MNEMONIC(r.text, start, end)
+    if match is None:
+        return None
+    mnemonic = match.group()
+    read = r.state.defined(dialect, mnemonic, section)
+    if read is None:
+        return None
+    r.pos = match.end()
+    return (mnemonic, *read(r))
 
 
 def read_body(r: Reader) -> Parts:
@@ -196,7 +213,7 @@ def _reference(r: Reader, pos: int, mark: str) -> Type | Attribute | None:
     if mark == "!":
         return read_extended_type(r)
     if mark == "#":
-        found = _read_symbol(r, r.state.attribute_aliases)
+        found = _read_symbol(r, r.state.attribute_aliases, "attributes")
         # A type behind it may be the body's own: it stays text, as much of it is.
         return found if isinstance(found, Attribute) else DialectAttr(*found[:2])
     if mark[-1] == "<" and not mark.startswith("affine"):
@@ -210,9 +227,6 @@ def _reference(r: Reader, pos: int, mark: str) -> Type | Attribute | None:
 # Writing ---------------------------------------------------------------------------
 
 
-_MNEMONIC: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").match
-
-
 def write_stripped(s: Spelling, parts: Parts) -> str:
     """What stands behind the mnemonic, which may be nothing."""
     head = parts[0]
@@ -220,6 +234,19 @@ def write_stripped(s: Spelling, parts: Parts) -> str:
     if match is None:
         return ""
     return write_parts(s, (match.string[match.end() :].lstrip(), *parts[1:]))
+
+
+def write_without_mnemonic(s: Spelling, node: Type | Attribute) -> str:
+    """Upstream's `printStrippedAttrOrType`: all of it where nothing would be left."""
+    alias = s.aliases.get(node)
+    if alias is not None:
+        return alias
+    text = ""
+    if isinstance(node, DialectType | DialectAttr):
+        text = write_stripped(s, node.parts)
+    if text:
+        return text
+    return s.type(node) if isinstance(node, Type) else s.attribute(node)
 
 
 def write_parts(s: Spelling, parts: Parts) -> str:

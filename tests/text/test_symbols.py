@@ -111,7 +111,7 @@ def test_an_alias_and_what_it_stands_for_are_one_attribute() -> None:
     )
     assert short is long
     assert isinstance(short, DialectAttr)
-    assert short.parts == ("x<a = ", FILE, ", b = ", MAP, ", c = ", I32, ">")
+    assert short.parts == ("x<a = ", FILE, ", b = ", MAP, ", c = i32>")
 
 
 def test_a_builtin_type_with_an_alias_in_it_is_a_node_too() -> None:

@@ -106,7 +106,7 @@ def _write_bundles(w: AsmWriter, op: Operation, operands: Values) -> None:
     w.text("]")
 
 
-# The type behind a call ----------------------------------------------------------------
+# The type behind a call --------------------------------------------------------------
 
 
 @dataclass(slots=True)
@@ -156,7 +156,10 @@ def _read_types(
     types += signature.inputs
     draft.operands += r.resolve_all(operands, types, draft.pos)
     draft.types += results
-    lists = {"arg_attrs": signature.attributes, "res_attrs": signature.result_attributes}
+    lists = {
+        "arg_attrs": signature.attributes,
+        "res_attrs": signature.result_attributes,
+    }
     for name, found in lists.items():
         if any(found):
             draft.properties[name] = ArrayAttr(tuple(found))
@@ -177,8 +180,8 @@ def _write_types(w: AsmWriter, op: Operation, values: Values, callee: bool) -> N
     w.text(") -> ")
     results = tuple(result.type for result in op.results)
     if results:
-        found = dictionaries(op._properties.get("res_attrs"), len(results))
-        write_results(w, results, found)
+        given = dictionaries(op._properties.get("res_attrs"), len(results))
+        write_results(w, results, given)
     else:
         w.text("()")
 
@@ -238,7 +241,7 @@ _HIDDEN = (
 class CallOp(Op, name="llvm.call"):
     """Calls a function, by its name or through a pointer."""
 
-    callee: SymbolRefAttr
+    callee: SymbolRefAttr | None
     callee_operands: Values
     op_bundle_operands: Values
 
@@ -272,7 +275,7 @@ class CallOp(Op, name="llvm.call"):
 class InvokeOp(Op, name="llvm.invoke"):
     """Calls a function, and goes on at one of two blocks."""
 
-    callee: SymbolRefAttr
+    callee: SymbolRefAttr | None
     callee_operands: Values
     normal_dest_operands: Values
     unwind_dest_operands: Values

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bridge.dialects.function import (
     Signature,
     add_argument_attributes,
-    elided,
     read_signature,
     write_body,
     write_signature,
@@ -32,7 +31,11 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
 
-_HIDDEN = elided(
+_HIDDEN = (
+    "sym_name",
+    "function_type",
+    "arg_attrs",
+    "res_attrs",
     "linkage",
     "CConv",
     "visibility_",
@@ -41,6 +44,7 @@ _HIDDEN = elided(
     "vscale_range",
 )
 
+_COUNT = "function_entry_count"
 _UNWRITTEN = ("", "external", "ccc")
 
 
@@ -49,9 +53,8 @@ class FuncOp(Op, name="llvm.func"):
 
     sym_name: StringAttr
     function_type: TypeAttr
-    comdat: SymbolRefAttr
-    vscale_range: DialectAttr
-    body: Region
+    comdat: SymbolRefAttr | None
+    vscale_range: DialectAttr | None
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
@@ -67,6 +70,9 @@ class FuncOp(Op, name="llvm.func"):
             draft.properties["vscale_range"] = _read_range(r)
         read_comdat(r, draft)
         r.attr_dict_with_keyword(draft)
+        if not isinstance(draft.attributes.get(_COUNT), DialectAttr):
+            # Upstream forgets a count that is not of its own class.
+            draft.attributes.pop(_COUNT, None)
         add_argument_attributes(draft, signature)
         draft.regions.append(r.optional_region(signature.named) or Region())
 
@@ -90,7 +96,7 @@ class FuncOp(Op, name="llvm.func"):
             w.text(f" vscale_range({_range_text(self.vscale_range)})")
         write_comdat(w, self.comdat)
         w.attr_dict_with_keyword(self, _HIDDEN)
-        write_body(w, self.body)
+        write_body(w, self.regions[0])
 
 
 def _function_type(

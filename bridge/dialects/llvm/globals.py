@@ -76,9 +76,9 @@ class GlobalOp(Op, name="llvm.mlir.global"):
 
     sym_name: StringAttr
     global_type: TypeAttr
-    value: Attribute
-    comdat: SymbolRefAttr
-    addr_space: IntegerAttr
+    value: Attribute | None
+    comdat: SymbolRefAttr | None
+    addr_space: IntegerAttr | None
     initializer: Region
 
     @staticmethod

@@ -15,7 +15,7 @@ class AllocaOp(Op, name="llvm.alloca"):
     """Room for a number of elements, until the function returns."""
 
     array_size: Value
-    alignment: IntegerAttr
+    alignment: IntegerAttr | None
     elem_type: TypeAttr
     res: OpResult
 
@@ -30,19 +30,13 @@ class AllocaOp(Op, name="llvm.alloca"):
         r.expect(":", "expected ':'")
         where = r.here()
         ty = r.type()
-        alignment = draft.attributes.get("alignment")
-        if alignment is not None and not isinstance(alignment, IntegerAttr):
-            raise r.op_error(draft, "expected integer alignment")
-        if alignment is not None and not alignment.value:
-            del draft.attributes["alignment"]
+        _drop_no_alignment(r, draft)
         if (
             not isinstance(ty, FunctionType)
             or len(ty.inputs) != 1
             or len(ty.results) != 1
         ):
-            message = (
-                "expected trailing function type with one argument and one result"
-            )
+            message = "expected trailing function type with one argument and one result"
             raise r.op_error(draft, message, where)
         draft.operands.append(r.resolve(size, ty.inputs[0]))
         if is_llvm(ty.results[0], "ptr"):
@@ -55,7 +49,20 @@ class AllocaOp(Op, name="llvm.alloca"):
         w.text(" x ")
         w.type(self.elem_type.type)
         alignment = self.alignment
-        hidden = () if alignment is not None and alignment.value else ("alignment",)
-        w.attr_dict(self, ("elem_type", "inalloca", *hidden))
+        hidden = ["elem_type", "inalloca"]
+        if alignment is None or not alignment.value:
+            hidden.append("alignment")
+        w.attr_dict(self, hidden)
         w.text(" : ")
         w.type(FunctionType((self.array_size.type,), (self.res.type,)))
+
+
+def _drop_no_alignment(r: AsmReader, draft: Draft) -> None:
+    """Forgets an alignment of 0, which stands for none."""
+    alignment = draft.attributes.get("alignment")
+    if alignment is None:
+        return
+    if not isinstance(alignment, IntegerAttr):
+        raise r.op_error(draft, "expected integer alignment")
+    if not alignment.value:
+        del draft.attributes["alignment"]

@@ -17,6 +17,7 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
+from bridge.ods.definitions import OWN_SYNTAX
 from bridge.source import Source
 from bridge.text.state import Reader
 from bridge.text.tokens import Unreadable, quoted, string_value
@@ -31,9 +32,7 @@ POINTER: Final = DialectType("llvm", ("ptr",))
 def is_llvm(ty: Type, mnemonic: str) -> bool:
     """Whether a type is the dialect's own of this name."""
     return (
-        isinstance(ty, DialectType)
-        and ty.dialect == "llvm"
-        and ty.mnemonic == mnemonic
+        isinstance(ty, DialectType) and ty.dialect == "llvm" and ty.mnemonic == mnemonic
     )
 
 
@@ -246,3 +245,26 @@ READERS: Final[dict[str, Callable[[Reader], Parts]]] = {
     "x86_amx": _nothing,
 }
 """What reads a type behind its name, and gives the parts behind it."""
+
+
+def _read_range(r: Reader) -> Parts:
+    """`<i32, 0, 12>` of a constant range."""
+    r.expect("<", "expected '<'")
+    ty = read_type(r)
+    if not isinstance(ty, IntegerType):
+        raise r.error("invalid kind of type specified")
+    bounds = []
+    for _ in range(2):
+        r.expect(",", "expected ','")
+        sign = -1 if r.accept("-") else 1
+        token = r.expect_kind("integer", "expected integer value")
+        value = sign * int(token.text, 16 if "x" in token.text else 10)
+        half = 1 << (ty.width - 1) if ty.width else 0
+        bounds.append(((value + half) & ((1 << ty.width) - 1)) - half)
+    r.expect(">", "expected '>'")
+    return (f"<i{ty.width}, {bounds[0]}, {bounds[1]}>",)
+
+
+for _mnemonic, _read in READERS.items():
+    OWN_SYNTAX["llvm", _mnemonic, "types"] = _read
+OWN_SYNTAX["llvm", "constant_range", "attributes"] = _read_range

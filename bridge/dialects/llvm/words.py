@@ -1,4 +1,4 @@
-"""Keywords of LLVM's ops that stand for an attribute: linkage, convention, and so on."""
+"""Keywords of LLVM's ops that stand for an attribute: linkage, convention, …"""
 
 from __future__ import annotations
 

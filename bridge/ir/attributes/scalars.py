@@ -12,6 +12,7 @@ from bridge.ir.affine import AffineMap, IntegerSet
 from bridge.ir.attributes.base import Attribute
 from bridge.ir.floats import canonical as canonical_float
 from bridge.ir.floats import from_float, to_float
+from bridge.ir.parts import merged
 from bridge.ir.types import (
     DYNAMIC,
     I1,
@@ -238,13 +239,22 @@ class DialectAttr(Attribute):
         parts: str | Sequence[str | Type | Attribute],
         type: Type | None,
     ) -> tuple[str, tuple[str | Type | Attribute, ...], Type | None]:
-        pieces = (parts,) if isinstance(parts, str) else tuple(parts)
+        pieces = (parts,) if isinstance(parts, str) else merged(parts)
         return dialect, pieces, _typed(type)
 
     @property
     def mnemonic(self) -> str:
         """The leading identifier: `di_file` of `#llvm.di_file<"a" in "b">`."""
         return mnemonic(self.parts)
+
+
+class Stripped(Attribute):
+    """A dialect's attribute inside another's body, without its mnemonic.
+
+    It stands there by its alias where it has one.
+    """
+
+    of: Attribute
 
 
 UNIT: Final = UnitAttr()
