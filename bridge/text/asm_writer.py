@@ -17,14 +17,13 @@ from bridge.ir.attributes import (
     AffineMapAttr,
     Attribute,
     DenseArrayAttr,
-    DialectAttr,
     DictionaryAttr,
     UnitAttr,
 )
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
-from bridge.ir.types import DialectType, Type
+from bridge.ir.types import Type
 from bridge.ir.values import BlockArgument, Value
 from bridge.text.affine import print_subscripts
 from bridge.text.aliases import AliasCollector
@@ -35,7 +34,7 @@ from bridge.text.draft import Syntax
 from bridge.text.metadata import format_metadata
 from bridge.text.printer import PrintOptions, arrivals
 from bridge.text.spelling import Spelling
-from bridge.text.symbols import write_stripped
+from bridge.text.symbols import write_without_mnemonic
 from bridge.text.tokens import quoted
 
 Piece = str | Type | Attribute | tuple[str, Any]
@@ -324,15 +323,21 @@ class AsmWriter:
         entries = [*op.properties.entries, *op.attributes.entries]
         return sorted([e for e in entries if e[0] not in elided], key=lambda e: e[0])
 
-    def dictionary(self, entries: Sequence[tuple[str, Attribute]]) -> None:
-        """` {a = 1, b}`, or nothing for no entries."""
+    def dictionary(
+        self, entries: Sequence[tuple[str, Attribute]], *, visited: bool = True
+    ) -> None:
+        """` {a = 1, b}`, or nothing for no entries.
+
+        Only what is visited gets an alias where it has none yet.
+        """
         if not entries:
             return
         separator = " {"
         for name, attr in entries:
             self.text(separator + keyword_or_string(name))
             separator = ", "
-            self._visit(attr)
+            if visited:
+                self._visit(attr)
             if not isinstance(attr, UnitAttr):
                 self.text(" = ")
                 self.text(attr)
@@ -433,7 +438,7 @@ class AsmWriter:
             self.text(": ")
             self.text(argument.type)
         if attributes:
-            self.dictionary(attributes.entries)
+            self.dictionary(attributes.entries, visited=False)
         self._argument_location(argument)
 
     def rename(self, argument: Value, name: Value) -> None:
@@ -460,20 +465,9 @@ class AsmWriter:
 
 
 def _stripped(spelling: Spelling, node: Type | Attribute) -> str:
-    """Upstream's `printStrippedAttrOrType`: all of it where nothing would be left."""
-    alias = spelling.aliases.get(node)
-    if alias is not None:
-        return alias
-    if isinstance(node, DenseArrayAttr):
+    if isinstance(node, DenseArrayAttr) and node not in spelling.aliases:
         return f"[{', '.join(array_elements(node))}]"
-    text = ""
-    if isinstance(node, DialectType | DialectAttr):
-        text = write_stripped(spelling, node.parts)
-    if text:
-        return text
-    if isinstance(node, Type):
-        return spelling.type(node)
-    return spelling.attribute(node)
+    return write_without_mnemonic(spelling, node)
 
 
 _SPELLINGS: Final[dict[str, Callable[[Spelling, Any], str]]] = {

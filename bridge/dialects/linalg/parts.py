@@ -186,9 +186,18 @@ def read_destination_style(r: AsmReader, draft: Draft, dimensions: str = "") -> 
     if dimensions:
         r.word(dimensions)
         r.expect("=", "expected '='")
-        found = r.items(r.integer, "[")
-        draft.properties[dimensions] = DenseArrayAttr.of(I64, found)
+        draft.properties[dimensions] = read_integers(r)
     r.attr_dict(draft)
+
+
+def read_integers(r: AsmReader) -> DenseArrayAttr:
+    """`[1, 0]`."""
+    return DenseArrayAttr.of(I64, r.items(r.integer, "["))
+
+
+def integers_text(attr: DenseArrayAttr) -> str:
+    """`[1, 0]`."""
+    return f"[{', '.join(map(str, attr.values))}]"
 
 
 def write_destination_style(
@@ -198,7 +207,7 @@ def write_destination_style(
     write_operands(w, op.operands[:inputs], op.operands[inputs:])
     found = op.properties.get(dimensions)
     if isinstance(found, DenseArrayAttr):
-        w.text(f" {dimensions} = [{', '.join(map(str, found.values))}] ")
+        w.text(f" {dimensions} = {integers_text(found)} ")
     w.attr_dict(op, (dimensions,))
 
 
