@@ -1,49 +1,334 @@
-"""Assembly formats of types and attributes, compiled to a reader each."""
+"""Assembly formats of types and attributes, compiled to a reader each.
+
+A reader takes what stands behind the mnemonic and gives the pieces that upstream would
+print for it, in its order and spacing.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
-from bridge.ir.attributes import Attribute
-from bridge.ir.types import Type
-from bridge.ods.enums import Enum, enum
-from bridge.text.state import Reader
+from bridge.ods.definition_parameters import (
+    Find,
+    Parameter,
+    UnknownParameter,
+    parameter,
+)
+from bridge.ods.enums import Complaint, Enum, enum, is_keyword
+from bridge.ods.format_language import (
+    All,
+    Element,
+    FormatFault,
+    Group,
+    Space,
+    Struct,
+    Variable,
+    Word,
+    parse_format,
+)
+from bridge.text.state import Parts, Reader, ReadParts
 
-Parts = tuple[str | Type | Attribute, ...]
-ReadParts = Callable[[Reader], Parts]
+Values = dict[str, Parts]
+"""What was read, by parameter; nothing for what was left out."""
+Read = Callable[[Reader, Values], None]
+Write = Callable[[Values], Parts]
 
 
-def compile_definition(entry: Mapping[str, Any], dialect: str) -> ReadParts | None:
-    """What reads a definition's body; None where that is not known."""
-    found = enum(dialect, entry["enum"]) if "enum" in entry else None
-    if found is not None:
-        return _ENUMS[entry["format"]](found) if entry["format"] in _ENUMS else None
-    if not entry.get("parameters") and "format" not in entry:
+def compile_definition(
+    entry: Mapping[str, Any], dialect: str, find: Find
+) -> ReadParts | None:
+    """What reads a definition's body; None where it stays as it is written."""
+    text = entry.get("format")
+    lines = entry.get("parameters", [])
+    cases = enum(dialect, entry["enum"]) if "enum" in entry else None
+    if cases is None and "enum" in entry:
+        return None
+    if text is None and not lines and cases is None:
         return lambda r: ()
-    return None
+    if not isinstance(text, str):
+        return None
+    try:
+        known = (
+            [_of_enum(cases)] if cases else [parameter(p, dialect, find) for p in lines]
+        )
+        return _compiled(text, known)
+    except (FormatFault, UnknownParameter):
+        return None
 
 
-def _enum_in(
-    opening: str, closing: str, space: str = ""
-) -> Callable[[Enum], ReadParts]:
-    def compiled(cases: Enum) -> ReadParts:
-        def read(r: Reader) -> Parts:
-            if opening:
-                r.expect(opening, f"expected '{opening}'")
-            value = cases.read(r)
-            if closing:
-                r.expect(closing, f"expected '{closing}'")
-            return (f"{space}{opening}{cases.text(value)}{closing}",)
-
-        return read
-
-    return compiled
+def _of_enum(cases: Enum) -> Parameter:
+    return Parameter("value", lambda r: (cases.text(cases.read(r)),), False, None)
 
 
-_ENUMS = {
-    "`<` $value `>`": _enum_in("<", ">"),
-    "```<` $value `>`": _enum_in("<", ">"),
-    "$value": _enum_in("", "", " "),
-    "`(` $value `)`": _enum_in("(", ")"),
-}
+def _compiled(text: str, parameters: list[Parameter]) -> ReadParts:
+    names = {
+        p.name: Variable("parameter", p.name, index)
+        for index, p in enumerate(parameters)
+    }
+    elements = parse_format(text, names)
+    c = _Definition(parameters)
+    reads = c.readers(elements)
+    writes = c.writers(elements)
+
+    def read(r: Reader) -> Parts:
+        values: Values = {}
+        for step in reads:
+            step(r, values)
+        return tuple([piece for write in writes for piece in write(values)])
+
+    return read
+
+
+class _Definition:
+    def __init__(self, parameters: list[Parameter]) -> None:
+        self.parameters = parameters
+        self.blank = True
+        self.punctuation = False
+
+    def named(self, element: Element) -> list[Parameter]:
+        """The parameters that an element is about."""
+        if isinstance(element, All):
+            return self.parameters
+        if isinstance(element, Struct):
+            return [p for part in element.of for p in self.named(part)]
+        if isinstance(element, Variable):
+            return [self.parameters[element.index]]
+        raise FormatFault("a parameter is expected")
+
+    # Reading
+
+    def readers(self, elements: Sequence[Element]) -> list[Read]:
+        found = []
+        for element in elements:
+            if not isinstance(element, Space):
+                found.append(self._reader(element))
+        return found
+
+    def _reader(self, element: Element) -> Read:
+        if isinstance(element, Word):
+            return _read_word(element.text)
+        if isinstance(element, Variable):
+            return _read_variable(self.named(element)[0])
+        if isinstance(element, All):
+            return _read_params(self.parameters)
+        if isinstance(element, Struct):
+            return _read_struct(self.named(element))
+        if isinstance(element, Group):
+            return self._read_group(element)
+        raise FormatFault("this element is not modelled in definitions")
+
+    def _read_group(self, element: Group) -> Read:
+        elements = [e for e in element.elements if not isinstance(e, Space)]
+        first, rest = elements[0], self.readers(elements[1:])
+        others = self.readers(element.others)
+        if isinstance(first, Word):
+            accept = _accept(first.text)
+
+            def read(r: Reader, values: Values) -> None:
+                for step in rest if accept(r) else others:
+                    step(r, values)
+
+            return read
+        step_first = self._reader(first)
+        about = [p.name for p in self.named(first)]
+
+        def read_value(r: Reader, values: Values) -> None:
+            step_first(r, values)
+            there = any(values.get(name) for name in about)
+            for step in rest if there else others:
+                step(r, values)
+
+        return read_value
+
+    # Writing: see `bridge.ods.format_writer`, whose rules these are
+
+    def writers(self, elements: Sequence[Element]) -> list[Write]:
+        return [self._writer(element) for element in elements]
+
+    def _writer(self, element: Element) -> Write:
+        if isinstance(element, Word):
+            return _text(self._word(element.text))
+        if isinstance(element, Space):
+            return _text(self._space(element.text))
+        if isinstance(element, Group):
+            return self._write_group(element)
+        if isinstance(element, Variable):
+            return self._variable(self.named(element)[0])
+        return self._separated(self.named(element), isinstance(element, Struct))
+
+    def _word(self, text: str) -> str:
+        due = self.blank and _wants_blank(text, self.punctuation)
+        self.blank = len(text) != 1 or text not in "<({["
+        self.punctuation = not (text[0] == "_" or text[0].isalpha())
+        return f" {text}" if due else text
+
+    def _space(self, text: str) -> str:
+        if not text:
+            self.punctuation = True
+        self.blank = False
+        return text
+
+    def _due(self) -> str:
+        return " " if self.blank or not self.punctuation else ""
+
+    def _variable(self, p: Parameter) -> Write:
+        due = self._due()
+        self.blank, self.punctuation = True, False
+
+        def write(values: Values) -> Parts:
+            value = values.get(p.name, ())
+            if not is_shown(p, values):
+                return ()
+            return (due, *value) if due else value
+
+        return write
+
+    def _separated(self, parameters: list[Parameter], named: bool) -> Write:
+        due = self._due()
+        always = not all(p.optional for p in parameters)
+        self.blank, self.punctuation = True, False
+
+        def write(values: Values) -> Parts:
+            found: list[Any] = []
+            for p in parameters:
+                if is_shown(p, values):
+                    found.append(", " if found else "")
+                    found.append(f"{p.name} = " if named else "")
+                    found += values.get(p.name, ())
+            if due and (found or always):
+                found.insert(0, due)
+            return tuple([piece for piece in found if piece != ""])
+
+        return write
+
+    def _write_group(self, element: Group) -> Write:
+        anchors = self.named(element.anchor)
+        inverted = element.inverted
+        before = self.blank, self.punctuation
+        then = self.writers(element.elements)
+        self.blank, self.punctuation = before
+        others = self.writers(element.others)
+
+        def write(values: Values) -> Parts:
+            there = any(is_shown(p, values) for p in anchors)
+            steps = then if there != inverted else others
+            return tuple([piece for step in steps for piece in step(values)])
+
+        return write
+
+
+def is_shown(p: Parameter, values: Values) -> bool:
+    """Whether a parameter is printed: one that is not at its default."""
+    if not p.optional:
+        return True
+    value = values.get(p.name)
+    return bool(value) and value != p.default
+
+
+def _text(text: str) -> Write:
+    found: Parts = (text,) if text else ()
+    return lambda values: found
+
+
+def _wants_blank(text: str, behind_punctuation: bool) -> bool:
+    if len(text) != 1 and text != "->":
+        return True
+    return text[0] not in (">)}]," if behind_punctuation else "<>(){}[],")
+
+
+# Steps of reading --------------------------------------------------------------------
+
+
+def _accept(text: str) -> Callable[[Reader], bool]:
+    if not is_keyword(text):
+        return lambda r: r.accept(text)
+
+    def accept(r: Reader) -> bool:
+        token = r.peek()
+        if token.text != text or token.kind != "bare":
+            return False
+        r.take()
+        return True
+
+    return accept
+
+
+def _read_word(text: str) -> Read:
+    accept = _accept(text)
+    keyword = is_keyword(text) is not None
+
+    def read(r: Reader, values: Values) -> None:
+        if accept(r):
+            return
+        if keyword:
+            raise Complaint(r.peek().pos, f"expected '{text}'")
+        raise r.wrong_token(f"expected '{text}'")
+
+    return read
+
+
+def _read_variable(p: Parameter) -> Read:
+    def read(r: Reader, values: Values) -> None:
+        values[p.name] = p.read(r)
+
+    return read
+
+
+_CLOSERS: Final = frozenset({">", ")", "]", "}", "eof"})
+
+
+def _read_params(parameters: list[Parameter]) -> Read:
+    """`x, y`: optional ones at the end may be left out with their commas."""
+    required = [index for index, p in enumerate(parameters) if not p.optional]
+    last = required[-1] if required else 0
+
+    def read(r: Reader, values: Values) -> None:
+        if not required and r.peek().kind in _CLOSERS:
+            return
+        for index, p in enumerate(parameters):
+            if index:
+                if index <= last:
+                    r.expect(",", "expected ','")
+                elif not r.accept(","):
+                    return
+            values[p.name] = p.read(r)
+
+    return read
+
+
+def _read_struct(parameters: list[Parameter]) -> Read:
+    """`name = value` in any order, optional ones or not."""
+    by_name = {p.name: p for p in parameters}
+    optional = sum(p.optional for p in parameters)
+    count = len(parameters)
+
+    def one(r: Reader, values: Values) -> None:
+        token = r.peek()
+        if token.kind != "bare":
+            raise Complaint(token.pos, "expected valid keyword")
+        r.take()
+        r.expect("=", "expected '='")
+        p = by_name.get(token.text)
+        if p is None or token.text in values:
+            message = f"duplicate or unknown struct parameter name: {token.text}"
+            raise Complaint(r.peek().pos, message)
+        values[token.text] = p.read(r)
+
+    def read(r: Reader, values: Values) -> None:
+        if optional == count and r.peek().kind != "bare":
+            return
+        one(r, values)
+        if not optional:
+            for _ in range(count - 1):
+                r.expect(",", "expected ','")
+                one(r, values)
+            return
+        while r.accept(","):
+            one(r, values)
+        for p in parameters:
+            if not p.optional and p.name not in values:
+                message = f"struct is missing required parameter: {p.name}"
+                raise Complaint(r.peek().pos, message)
+
+    return read

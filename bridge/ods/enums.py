@@ -30,6 +30,7 @@ class Enum:
         "grouped",
         "quoted",
         "separator",
+        "symbols",
         "width",
     )
 
@@ -47,6 +48,8 @@ class Enum:
         for text, value in cases:
             self._by_text.setdefault(text, value)
             self._by_value.setdefault(value, text)
+        self.symbols: dict[str, int] = {c[0]: c[1] for c in entry["cases"]}
+        """The numbers by the names that C++ has for them."""
         plain = [v for t, v in cases if is_keyword(t)]
         whole = len(plain) == len(cases)
         self._plain: frozenset[int] | None = None if whole else frozenset(plain)
@@ -143,3 +146,25 @@ def enum(dialect: str, name: str) -> Enum | None:
     own = table(dialect)
     entry = own.data["enums"].get(name) if own is not None else None
     return Enum(entry) if entry is not None else None
+
+
+@cache
+def enum_of_class(cpp: str, dialect: str) -> Enum | None:
+    """The enum of a C++ class, as seen in a dialect."""
+    name = cpp.rpartition("::")[2]
+    scopes = [part.lower() for part in cpp.split("::")[:-1]]
+    for place in (dialect, *scopes):
+        found = _classes(place).get(name)
+        if found is not None:
+            return enum(place, found)
+    return None
+
+
+@cache
+def _classes(dialect: str) -> Mapping[str, str]:
+    """The names of a dialect's enums by their C++ classes."""
+    own = table(dialect)
+    if own is None:
+        return {}
+    enums: Mapping[str, Any] = own.data["enums"]
+    return {entry["cpp"].rpartition("::")[2]: name for name, entry in enums.items()}

@@ -22,6 +22,7 @@ from bridge.ir.attributes import (
     FloatAttr,
     IntegerAttr,
     IntegerSetAttr,
+    Stripped,
     TypeAttr,
     UnitAttr,
 )
@@ -264,12 +265,17 @@ def _nothing(node: Any) -> Sequence[Node]:
 
 
 def _of_dialect_attr(node: DialectAttr) -> Sequence[Node]:
-    nodes: list[Node] = [part for part in node.parts if not isinstance(part, str)]
+    nodes = _of_parts(node.parts)
     return nodes if node.type is None else [*nodes, node.type]
 
 
 def _of_dialect_type(node: DialectType) -> Sequence[Node]:
-    return [part for part in node.parts if not isinstance(part, str)]
+    return _of_parts(node.parts)
+
+
+def _of_parts(parts: Sequence[str | Node]) -> list[Node]:
+    nodes: list[Node] = [part for part in parts if not isinstance(part, str)]
+    return [node.of if isinstance(node, Stripped) else node for node in nodes]
 
 
 def _of_fused(node: FusedLoc) -> Sequence[Node]:

@@ -22,6 +22,7 @@ from bridge.ir.attributes import (
     IntegerSetAttr,
     StridedLayoutAttr,
     StringAttr,
+    Stripped,
     SymbolRefAttr,
     TypeAttr,
     UnitAttr,
@@ -468,6 +469,7 @@ WRITERS: Final[dict[type, Callable[[Spelling, Any, Elision], str]]] = {
     StridedLayoutAttr: _write_strided,
     DistinctAttr: _write_distinct,
     DialectAttr: _write_dialect_attr,
+    Stripped: lambda s, attr, elision: symbols.write_without_mnemonic(s, attr.of),
     type(WRITTEN_EMPTY): _write_dictionary,
 }
 """What writes an attribute of this grammar, by its class."""
