@@ -9,6 +9,7 @@ from bridge.dialects.op import Op, Value, Values, constant_integer
 from bridge.ir.attributes import UNIT, DenseArrayAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.types import DYNAMIC, I1, I32, I64, INDEX, FunctionType, Type
+from bridge.ods.directives_index import read_index_list
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
@@ -141,39 +142,6 @@ class IfOp(Op, name="scf.if"):
         w.attr_dict(self)
 
 
-class IndexList:
-    """`(%a, 4, %b)`: values and constants that stand for one list of indices."""
-
-    def __init__(self) -> None:
-        self.dynamic: list[Token] = []
-        self.static: list[int] = []
-
-    @classmethod
-    def read(cls, r: AsmReader) -> IndexList:
-        """The list in parentheses; raises `Unreadable`."""
-        found = cls()
-
-        def read_one() -> None:
-            operand = r.optional_operand()
-            if operand is not None:
-                found.dynamic.append(operand)
-                found.static.append(DYNAMIC)
-                return
-            value = r.optional_integer()
-            if value is None:
-                raise r.error("expected SSA value or integer")
-            found.static.append(value)
-
-        r.items(read_one, "(", " in dynamic index list")
-        return found
-
-    @classmethod
-    def of(cls, values: Sequence[int]) -> IndexList:
-        found = cls()
-        found.static = list(values)
-        return found
-
-
 class ForallOp(Op, name="scf.forall"):
     """A loop over a box of indices, in any order, that assembles tensors."""
 
@@ -190,8 +158,8 @@ class ForallOp(Op, name="scf.forall"):
     def read(r: AsmReader, draft: Draft) -> None:
         variables = r.items(r.argument, "(", " in argument list")
         lists = _read_box(r, len(variables))
-        for bound in lists:
-            draft.operands += r.resolve_same(bound.dynamic, INDEX)
+        for dynamic, _ in lists:
+            draft.operands += r.resolve_same(dynamic, INDEX)
         outputs: list[tuple[Token, Token]] = []
         where = r.here()
         if r.accept_word("shared_outs"):
@@ -208,9 +176,9 @@ class ForallOp(Op, name="scf.forall"):
             # One that was left out has a region of its own.
             ending.take_regions([_empty_body()])
         r.attr_dict(draft)
-        sizes = [len(bound.dynamic) for bound in lists] + [len(outputs)]
-        for name, bound in zip(_STATIC_BOUNDS, lists, strict=True):
-            draft.properties[name] = DenseArrayAttr.of(I64, bound.static)
+        sizes = [len(dynamic) for dynamic, _ in lists] + [len(outputs)]
+        for name, (_, static) in zip(_STATIC_BOUNDS, lists, strict=True):
+            draft.properties[name] = static
         draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
 
     def write(self, w: AsmWriter) -> None:
@@ -250,17 +218,27 @@ class ForallOp(Op, name="scf.forall"):
 _STATIC_BOUNDS: Final = ("staticLowerBound", "staticUpperBound", "staticStep")
 
 
-def _read_box(r: AsmReader, rank: int) -> list[IndexList]:
+Bound = tuple[list[Token], DenseArrayAttr]
+"""Values, and integers in which `DYNAMIC` stands for them."""
+
+
+def _read_box(r: AsmReader, rank: int) -> list[Bound]:
     """`in (…)`, or `= (…) to (…) step (…)`."""
     if r.accept_word("in"):
-        upper = IndexList.read(r)
-        return [IndexList.of([0] * rank), upper, IndexList.of([1] * rank)]
+        upper = _read_bound(r)
+        zeros = DenseArrayAttr.of(I64, [0] * rank)
+        return [([], zeros), upper, ([], DenseArrayAttr.of(I64, [1] * rank))]
     r.expect("=", "expected '='")
-    lists = [IndexList.read(r)]
+    lists = [_read_bound(r)]
     for word in ("to", "step"):
         r.word(word)
-        lists.append(IndexList.read(r))
+        lists.append(_read_bound(r))
     return lists
+
+
+def _read_bound(r: AsmReader) -> Bound:
+    values, integers, _ = read_index_list(r, "()")
+    return values, integers
 
 
 def write_index_list(w: AsmWriter, dynamic: Values, static: DenseArrayAttr) -> None:
