@@ -26,6 +26,15 @@ def enum_case(attr: Attribute | None) -> str:
     return text.partition("<")[2].rpartition(">")[0].strip()
 
 
+def is_no_fast_math(attr: Attribute) -> bool:
+    """Whether this is `#arith.fastmath<none>`."""
+    return (
+        isinstance(attr, DialectAttr)
+        and (attr.dialect, attr.mnemonic) == ("arith", "fastmath")
+        and enum_case(attr) == "none"
+    )
+
+
 def iterators_as_attributes(
     r: AsmReader, written: Attribute | None, dialect: str, where: int, wrong: int
 ) -> ArrayAttr:

@@ -12,7 +12,8 @@ from bridge.dialects.linalg.parts import (
 from bridge.dialects.linalg.relayout import name_first
 from bridge.dialects.linalg.scalars import add_op
 from bridge.dialects.op import Op, Value, Values
-from bridge.ir.attributes import DenseArrayAttr, DialectAttr, DictionaryAttr
+from bridge.dialects.structured import is_no_fast_math
+from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType, RankedTensorType, Type
@@ -83,12 +84,9 @@ def write_payload(w: AsmWriter, payload: Operation) -> None:
     """` { arith.addf }`; the first attribute that asks for no fast math is left out."""
     w.text(f" {{ {payload.name}")
     entries = w.all_attributes(payload)
-    slow = next((name for name, attr in entries if attr is _NO_FAST_MATH), None)
+    slow = next((name for name, attr in entries if is_no_fast_math(attr)), None)
     w.dictionary([entry for entry in entries if entry[0] != slow])
     w.text(" }")
-
-
-_NO_FAST_MATH = DialectAttr("arith", ("fastmath<none>",))
 
 
 def _read(r: AsmReader, draft: Draft, dimensions: str, *, reduces: bool) -> None:

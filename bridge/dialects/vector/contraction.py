@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.dialects.op import Op, Value
-from bridge.dialects.structured import iterators_as_attributes, iterators_as_strings
+from bridge.dialects.structured import (
+    is_no_fast_math,
+    iterators_as_attributes,
+    iterators_as_strings,
+)
 from bridge.ir.attributes import ArrayAttr, DictionaryAttr
 from bridge.ir.types import I1, Type, VectorType
 from bridge.text.asm_reader import AsmReader
@@ -13,7 +17,7 @@ from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
 from bridge.text.tokens import Token
 
-_TRAITS: Final = ("indexing_maps", "iterator_types", "kind")
+_TRAITS: Final = frozenset({"fastmath", "indexing_maps", "iterator_types", "kind"})
 
 
 class ContractOp(Op, name="vector.contract"):
@@ -59,7 +63,10 @@ class ContractOp(Op, name="vector.contract"):
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
-        w.attribute(iterators_as_strings(self, _TRAITS))
+        fastmath = self.properties.get("fastmath")
+        slow = fastmath is not None and is_no_fast_math(fastmath)
+        shown = _TRAITS - {"fastmath"} if slow else _TRAITS
+        w.attribute(iterators_as_strings(self, shown))
         w.text(" ")
         w.values(self.operands[:3])
         w.attr_dict(self, _TRAITS)
