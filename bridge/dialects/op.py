@@ -115,6 +115,15 @@ class Op(Operation, metaclass=OpClass):
         """
         raise r.error(f"the syntax of '{draft.name}' is not read natively")
 
+    @staticmethod
+    def quick(r: AsmReader, start: int) -> Operation | None:
+        """Reads the op's common form at once, where that is worth it.
+
+        It stands behind the name, which is at `start`, and takes nothing where it
+        gives None.
+        """
+        return None
+
     def write(self, w: AsmWriter) -> None:
         """Writes what stands behind the op's name."""
 

@@ -17,7 +17,7 @@ from bridge.ods.registry import TableRegistry
 from bridge.ods.rows import Row, row
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft, SetName, Syntax
+from bridge.text.draft import Draft, Quick, SetName, Syntax
 
 _MODULES: Final = {"async": "async_"}
 """Where a module cannot have the name of its dialect."""
@@ -88,6 +88,7 @@ class OpSyntax:
     defaults: Mapping[str, str]
     inherent: frozenset[str]
     naming: Naming | None
+    quick: Quick | None
     cls: type[Op] | None
     problem: str
     """Why the op is not read in a syntax of its own, or nothing."""
@@ -131,6 +132,7 @@ def _op_syntax(line: Row) -> OpSyntax:
         line.defaults,
         line.inherent,
         _naming(line, cls),
+        cls.quick if cls is not None and cls.quick is not Op.quick else None,
         cls,
         problem,
     )

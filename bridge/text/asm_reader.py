@@ -58,8 +58,9 @@ TYPE_NAMES: Final[dict[builtins.type[Type], str]] = {
 }
 """What upstream calls the classes of types in its complaints."""
 
-Subscripts = tuple[AffineMapAttr, tuple[int, ...]]
-"""A map, and which of the values in the text are its operands."""
+Shape = tuple[str | int, ...]
+Subscripts = tuple[DictionaryAttr, tuple[int, ...]]
+"""A map as the property of that name, and which values in the text it is applied to."""
 
 _CLOSING: Final = {"(": ")", "[": "]", "<": ">", "{": "}"}
 
@@ -81,7 +82,7 @@ class AsmReader(OperationReader):
         self._drafts: list[Draft] = []
         self._syntaxes: dict[tuple[str, str], tuple[str, Syntax]] = {}
         self._made: dict[tuple[tuple[str, Attribute], ...], DictionaryAttr] = {}
-        self._subscripts: dict[tuple[str | int, ...], Subscripts] = {}
+        self._subscripts: dict[Shape, Subscripts] = {}
 
     def custom(self, name: str, start: int) -> Operation:
         """An operation in its own syntax, behind its name."""
@@ -90,6 +91,10 @@ class AsmReader(OperationReader):
         if known is None:
             known = self._syntax(name, default, start)
         full, syntax = known
+        if syntax.quick is not None:
+            op = syntax.quick(self, start)
+            if op is not None:
+                return op
         draft = Draft(full, start)
         self._default_dialects.append(syntax.default_dialect)
         self._drafts.append(draft)
@@ -186,6 +191,9 @@ class AsmReader(OperationReader):
 
     def operation_name(self) -> str:
         """The name of an op; one without a dialect is of the default dialect."""
+        token = self.peek()
+        if token.kind not in ("bare", "inttype"):
+            raise self.error("expected bare identifier or keyword")
         name = self.take().text
         if "." in name or self._registry.op(name) is not None:
             return name
@@ -341,29 +349,30 @@ class AsmReader(OperationReader):
         match = match_subscripts(self.text, self.pos)
         if match is None or brackets != "[]":
             return self._affine_map_by_grammar(brackets)
-        # The map depends on the text between the values alone, and on which of them
-        # are the same.
-        pieces = split_values(match[1])
-        key: list[str | int] = pieces[::2]
-        values = pieces[1::2]
-        if len(set(values)) != len(values):
-            key += [values.index(value) for value in values]
-        shape = tuple(key)
+        shape, values = _shape_of(match[1])
+        map_, operands = self._affine_map_by_grammar(brackets)
+        numbers = tuple([values.index(token.text) for token in operands])
+        self._subscripts[shape] = DictionaryAttr((("map", map_),)), numbers
+        return map_, operands
+
+    def known_subscripts(self, text: str) -> tuple[DictionaryAttr, list[Value]] | None:
+        """The property `map` and the operands of subscripts, without brackets.
+
+        None where subscripts of this shape were not read before, or a value is not
+        there yet or no index: the grammar then has its say.
+        """
+        shape, values = _shape_of(text)
         known = self._subscripts.get(shape)
-        defined = self.names.values
-        for value in values:
-            found = defined.get(value)
-            if found is None or found.type is not INDEX:
-                # The complaint, or the wait for it, needs its place.
-                return self._affine_map_by_grammar(brackets)
         if known is None:
-            map_, operands = self._affine_map_by_grammar(brackets)
-            numbers = tuple([values.index(token.text) for token in operands])
-            self._subscripts[shape] = map_, numbers
-            return map_, operands
-        self.pos = match.end()
-        start = match.start(1)
-        return known[0], [Token("%", values[n], start, start) for n in known[1]]
+            return None
+        defined = self.names.values
+        found = []
+        for number in known[1]:
+            value = defined.get(values[number])
+            if value is None or value.type is not INDEX:
+                return None
+            found.append(value)
+        return known[0], found
 
     def _affine_map_by_grammar(
         self, brackets: Brackets
@@ -574,3 +583,16 @@ class AsmReader(OperationReader):
                 ]
             self.expect(")", "expected ')'")
         return block, values
+
+
+def _shape_of(text: str) -> tuple[Shape, list[str]]:
+    """What the map of subscripts depends on, and the values that stand in them.
+
+    That is the text between the values, and which of them are the same.
+    """
+    pieces = split_values(text)
+    values = pieces[1::2]
+    key: list[str | int] = pieces[::2]
+    if len(set(values)) != len(values):
+        key += [values.index(value) for value in values]
+    return tuple(key), values

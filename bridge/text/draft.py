@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bridge.text.asm_reader import AsmReader
     from bridge.text.asm_writer import AsmWriter
 
+Quick = Callable[["AsmReader", int], Operation | None]
 SetName = Callable[[Value, str], None]
 
 
@@ -54,6 +55,10 @@ class Syntax(Protocol):
     @property
     def is_custom(self) -> bool:
         """Whether the op has a syntax; otherwise this only names its values."""
+
+    @property
+    def quick(self) -> Quick | None:
+        """Reads the op's common form at once, or gives None and takes nothing."""
 
     @property
     def default_dialect(self) -> str:

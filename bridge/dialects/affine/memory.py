@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from bridge.dialects.op import Op, Values
-from bridge.ir.attributes import FALSE, TRUE, AffineMapAttr, IntegerAttr
+from bridge.ir.attributes import (
+    EMPTY_DICTIONARY,
+    FALSE,
+    TRUE,
+    AffineMapAttr,
+    IntegerAttr,
+)
+from bridge.ir.core import Operation
 from bridge.ir.types import I32, INDEX, MemRefType, VectorType
 from bridge.ir.values import Value
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
-from bridge.text.tokens import Token
+from bridge.text.operations import make
+from bridge.text.patterns import OPERAND, TYPE
+from bridge.text.tokens import SPACE, Token
 
 Access = tuple[Token, AffineMapAttr, list[Token]]
 """A memref, the map of its subscripts, and the map's operands."""
@@ -32,12 +44,40 @@ def write_access(
     w.text("]")
 
 
+_SUBSCRIPTS: Final = r"\[([^\[\]\"/()]*+)\]"
+_match_load: Final = re.compile(
+    rf" ({OPERAND}){_SUBSCRIPTS} : ({TYPE})(?!{SPACE}loc\b)"
+).match
+_match_store: Final = re.compile(
+    rf" ({OPERAND}), ({OPERAND}){_SUBSCRIPTS} : ({TYPE})(?!{SPACE}loc\b)"
+).match
+
+
 class LoadOp(Op, name="affine.load"):
     """Reads the element of a memref at a map of values."""
 
     memref: Value
     indices: Values
     map: AffineMapAttr
+
+    @staticmethod
+    def quick(r: AsmReader, start: int) -> Operation | None:
+        match = _match_load(r.text, r.pos)
+        if match is None:
+            return None
+        name, text, spelling = match.groups()
+        ty = r.state.type_memo.get(spelling)
+        memref = r.names.values.get(name)
+        if memref is None or memref.type is not ty or not isinstance(ty, MemRefType):
+            return None
+        known = r.known_subscripts(text)
+        if known is None:
+            return None
+        r.pos = match.end()
+        operands = [memref, *known[1]]
+        dictionaries = known[0], EMPTY_DICTIONARY
+        place = (r.source, start)
+        return make("affine.load", operands, (ty.element,), dictionaries, place)
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
@@ -64,6 +104,33 @@ class StoreOp(Op, name="affine.store"):
     memref: Value
     indices: Values
     map: AffineMapAttr
+
+    @staticmethod
+    def quick(r: AsmReader, start: int) -> Operation | None:
+        match = _match_store(r.text, r.pos)
+        if match is None:
+            return None
+        stored, name, text, spelling = match.groups()
+        ty = r.state.type_memo.get(spelling)
+        values = r.names.values
+        memref = values.get(name)
+        value = values.get(stored)
+        if memref is None or memref.type is not ty or not isinstance(ty, MemRefType):
+            return None
+        if value is None or value.type is not ty.element:
+            return None
+        known = r.known_subscripts(text)
+        if known is None:
+            return None
+        r.pos = match.end()
+        operands = [value, memref, *known[1]]
+        return make(
+            "affine.store",
+            operands,
+            (),
+            (known[0], EMPTY_DICTIONARY),
+            (r.source, start),
+        )
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
