@@ -28,7 +28,7 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
 from bridge.text.names import ForwardReference
-from bridge.text.tokens import Token
+from bridge.text.tokens import Token, Unreadable
 
 Types = list[Type]
 
@@ -56,7 +56,9 @@ def read_operands(
     if sized:
         sizes = [len(tokens) for tokens, _, _ in groups]
         draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
-    if given is None and draft.attributes:
+    if given is not None:
+        _check_properties(draft)
+    elif draft.attributes:
         _check_inherent(r, draft, written)
     return groups[0][1], groups[1][1]
 
@@ -79,6 +81,22 @@ def _check_inherent(r: AsmReader, draft: Draft, where: int) -> None:
             f"'{draft.name}' op attribute '{slot.name}' failed to satisfy constraint: "
         )
         raise r.op_error(draft, message + wanted, where)
+
+
+def _check_properties(draft: Draft) -> None:
+    """Raises `Unreadable` where a window that is written as a property is none."""
+    for name in ("strides", "dilations"):
+        attr = draft.properties.get(name)
+        if attr is None or (
+            isinstance(attr, DenseElementsAttr) and is_int_or_index(attr.element)
+        ):
+            continue
+        found = DictionaryAttr.of(draft.properties)
+        raise Unreadable(
+            draft.pos,
+            f"invalid properties {found} for op {draft.name}: Invalid attribute "
+            f"`{name}` in property conversion: {attr}",
+        )
 
 
 def _description(attr: Attribute) -> str:
