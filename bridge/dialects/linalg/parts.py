@@ -21,7 +21,15 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.locations import UNKNOWN_LOC
-from bridge.ir.types import I32, I64, MemRefType, RankedTensorType, RankedType, Type
+from bridge.ir.types import (
+    I32,
+    I64,
+    MemRefType,
+    RankedTensorType,
+    RankedType,
+    Type,
+    is_int_or_index,
+)
 from bridge.ir.values import BlockArgument, OpResult, Place, Value
 from bridge.ods.rows import row, table
 from bridge.text.asm_reader import AsmReader

@@ -1,8 +1,8 @@
-"""The vector dialect: transfers, contractions, masks, and names of results."""
+"""The vector dialect: transfers, contractions and masks."""
 
+from bridge.dialects.op import RESULT_NAMES
 from bridge.dialects.vector.contraction import ContractOp, OuterProductOp
 from bridge.dialects.vector.masking import MaskOp
-from bridge.dialects.vector.names import VscaleOp
 from bridge.dialects.vector.transfers import TransferReadOp, TransferWriteOp
 
 __all__ = [
@@ -11,5 +11,6 @@ __all__ = [
     "OuterProductOp",
     "TransferReadOp",
     "TransferWriteOp",
-    "VscaleOp",
 ]
+
+RESULT_NAMES["vector.vscale"] = "vscale"
