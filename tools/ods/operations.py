@@ -78,6 +78,7 @@ def row(
         op.records("traits"), lambda written: names.find(written, namespace)
     )
     found.update(_syntax(op), **_hooks(op))
+    found["default dialect"] = _default_dialect(op, found["traits"])
     return {key: value for key, value in found.items() if value not in ("", [], False)}
 
 
@@ -134,14 +135,27 @@ def _syntax(op: Record) -> Row:
     return {"format": squeeze(op.text("assemblyFormat"))}
 
 
-def _hooks(op: Record) -> Row:
+def _default_dialect(op: Record, listed: list[Any]) -> str:
+    """The dialect whose prefix the ops inside may leave out.
+
+    A method of that name counts only where the op says that it has the interface.
+    """
+    asm = [t for t in listed if (t if isinstance(t, str) else t[0]) == _ASM]
+    if [_ASM, "getDefaultDialect"] in asm:
+        return dialect_of(op)
     own = op.text("extraClassDeclaration")
-    default = re.search(r'getDefaultDialect\(\)\s*\{\s*return\s*"(\w+)"', own)
+    found = re.search(r'getDefaultDialect\(\)\s*\{\s*return\s*"(\w+)"', own)
+    return found[1] if found and asm else ""
+
+
+_ASM = "OpAsmOpInterface"
+
+
+def _hooks(op: Record) -> Row:
     return {
         "verifier": op.flag("hasVerifier"),
         "region verifier": op.flag("hasRegionVerifier"),
         "folder": op.flag("hasFolder"),
         "canonicalizer": op.flag("hasCanonicalizer")
         or op.flag("hasCanonicalizeMethod"),
-        "default dialect": default[1] if default else "",
     }

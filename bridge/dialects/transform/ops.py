@@ -1,0 +1,70 @@
+"""The transform dialect: named sequences, and results' names."""
+
+from __future__ import annotations
+
+from bridge.dialects.function import FunctionOp
+from bridge.dialects.op import Op, Value, Values
+from bridge.ir.attributes import IntegerAttr, StringAttr, TypeAttr
+from bridge.ir.types import DYNAMIC, I64
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft, SetName
+
+
+class ForeachMatchOp(Op, name="transform.foreach_match"):
+    """Applies to what is nested in an op the first action whose matcher fits."""
+
+    updated: Value
+    forwarded_outputs: Values
+
+    def name_results(self, set_name: SetName) -> None:
+        set_name(self.updated, "updated_root")
+        for value in self.forwarded_outputs:
+            set_name(value, "yielded")
+
+
+class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
+    """A sequence of transformations that others may refer to."""
+
+    sym_name: StringAttr
+    function_type: TypeAttr
+
+
+class SplitOp(Op, name="transform.structured.split"):
+    """Splits the iteration space of an op in two, or in several parts."""
+
+    target: Value
+    dynamic_chunk_sizes: Value | None
+    static_chunk_sizes: IntegerAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        target = r.operand()
+        r.word("after")
+        dynamic = r.optional_operand()
+        size = DYNAMIC if dynamic is not None else r.integer()
+        r.attr_dict(draft)
+        ty = r.colon_type()
+        draft.operands.append(r.resolve(target, ty))
+        if dynamic is not None:
+            r.expect(",", "expected ','")
+            draft.operands.append(r.resolve(dynamic, r.type()))
+        draft.properties["static_chunk_sizes"] = IntegerAttr(size, I64)
+        draft.types.append(ty)
+
+    def write(self, w: AsmWriter) -> None:
+        dynamic = self.dynamic_chunk_sizes
+        w.text(" ")
+        w.value(self.target)
+        w.text(" after ")
+        if dynamic is None:
+            w.text(f"{self.static_chunk_sizes.value} ")
+        else:
+            w.value(dynamic)
+            w.text(" ")
+        w.attr_dict(self, ("static_chunk_sizes",))
+        w.text(" : ")
+        w.type(self.target.type)
+        if dynamic is not None:
+            w.text(", ")
+            w.type(dynamic.type)
