@@ -1,6 +1,6 @@
 """Reading and printing by the engine that was asked for.
 
-    native      upstream is not used at all: generic form, and nothing is verified
+    native      upstream is not used at all, and nothing is verified
     upstream    upstream reads and prints
     auto        natively what can be, and upstream verifies and does the rest
 
@@ -21,6 +21,7 @@ from bridge.source import Source
 from bridge.text.module import read_module
 from bridge.text.operations import CustomSyntax
 from bridge.text.printer import DEFAULT, PrintOptions, print_generic
+from bridge.text.registry import Registry
 
 Sink = Callable[[Diagnostic], None]
 
@@ -93,22 +94,23 @@ def verify(op: Operation) -> None:
 
 
 def _read_native(given: Input, sink: Sink) -> Operation:
+    from bridge.dialects.registry import REFERENCE as WITH_SYNTAXES
+
     try:
-        return _read_generic(given)
+        return _read_by(given, WITH_SYNTAXES)
     except CustomSyntax as error:
-        text = f"{error.message}, and the native engine reads no other"
         source = Source(str(given.text), given.filename)
-        raise Malformed(source.diagnostic(error.pos, text)) from None
+        raise Malformed(source.diagnostic(error.pos, error.message)) from None
 
 
-def _read_generic(given: Input) -> Operation:
-    """Raises `Malformed`, and `CustomSyntax` where the text holds any."""
+def _read_by(given: Input, registry: Registry) -> Operation:
+    """Raises `Malformed`, and `CustomSyntax` where an op's syntax is not read."""
     if isinstance(given.text, bytes):
         raise Unsupported("the native engine reads no bytecode")
     return read_module(
         Source(given.text, given.filename),
         allow_unregistered=given.allow_unregistered,
-        registry=REFERENCE,
+        registry=registry,
     )
 
 
@@ -128,7 +130,7 @@ def _read_auto(given: Input, sink: Sink) -> Operation:
     if isinstance(given.text, bytes):
         return _read_upstream(given, sink)
     try:
-        module = _read_generic(given)
+        module = _read_by(given, REFERENCE)
     except CustomSyntax:
         return _read_upstream(given, sink)
     if _has_upstream():
@@ -153,13 +155,13 @@ def _has_upstream() -> bool:
 
 
 def _write_native(op: Operation, form: Form) -> str:
-    if not form.generic:
-        raise Unsupported(
-            "custom syntax is printed by upstream: --mlir-print-op-generic prints "
-            "the generic form natively"
-        )
     check_depth(op)
-    return print_generic(op, form.options)
+    if form.generic:
+        return print_generic(op, form.options)
+    from bridge.dialects.registry import is_terminator, syntax_of
+    from bridge.text.asm_writer import print_custom
+
+    return print_custom(op, syntax_of, is_terminator, form.options)
 
 
 def check_depth(op: Operation) -> None:
