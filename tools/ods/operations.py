@@ -130,9 +130,9 @@ def _attribute(name: str, record: Record, constraints: Constraints) -> list[Any]
 
 
 def _syntax(op: Record) -> Row:
-    if op.flag("hasCustomAssemblyFormat"):
-        return {"format": True}
-    return {"format": squeeze(op.text("assemblyFormat"))}
+    """A format wins over the announcement of hand-written code, as it does upstream."""
+    written = squeeze(op.text("assemblyFormat"))
+    return {"format": written or op.flag("hasCustomAssemblyFormat")}
 
 
 def _default_dialect(op: Record, listed: list[Any]) -> str:
