@@ -6,11 +6,12 @@ and nothing here loads upstream's bindings unless it is asked to use them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from bridge.ir.core import Operation
 
 if TYPE_CHECKING:
+    from bridge.text.printer import PrintOptions
     from bridge.upstream.engine import Compiled
 
 
@@ -19,11 +20,11 @@ def parse(
 ) -> Operation:
     """The module of a text; what stands around its operations is made a module.
 
-    Generic syntax is read natively. A text that holds custom syntax is read through
-    upstream, which verifies it as well. Raises `Malformed`, with `filename`, line and
-    column, and for custom syntax `Invalid`, or `Unsupported` without the bindings.
+    Reading does not verify. An op whose own syntax is not read natively yet makes the
+    whole text go through upstream, which does. Raises `Malformed`, with `filename`,
+    line and column; of such a text also `Invalid`, or `Unsupported` without bindings.
     """
-    from bridge.ods.registry import REFERENCE
+    from bridge.dialects.registry import REFERENCE
     from bridge.source import Source
     from bridge.text.module import read_module
     from bridge.text.operations import CustomSyntax
@@ -59,27 +60,47 @@ def format(
     local_scope: bool = False,
     source_names: bool = False,
 ) -> str:
-    """The text of an operation.
+    """The text of an operation, as upstream prints it.
 
-    Generic form is printed natively, and so is every form where the values keep the
-    names of their source (`source_names`). Custom syntax is printed through upstream,
-    and is generic where the bindings are missing or the operation is not valid.
+    An operation that is not valid is printed in generic form, as upstream does it.
+    One that holds an op whose syntax is not written natively yet goes through
+    upstream, or is generic where that is impossible. With `source_names` values keep
+    the names of the text they were read from.
     """
-    from bridge.errors import Invalid, Unsupported
-    from bridge.ods.registry import REFERENCE
     from bridge.text.printer import PrintOptions, print_generic
 
-    if not generic and not source_names:
-        from bridge.upstream.parse import format_custom
-
-        try:
-            return format_custom(op, debuginfo=debuginfo, local_scope=local_scope)
-        except (Invalid, Unsupported):
-            pass
     options = PrintOptions(
         debuginfo=debuginfo, local_scope=local_scope, source_names=source_names
     )
-    return print_generic(op, options, registry=REFERENCE)
+    text = None if generic else _custom(op, options)
+    return print_generic(op, options) if text is None else text
+
+
+def _custom(op: Operation, options: PrintOptions) -> str | None:
+    """The text in custom form, or None where there is none."""
+    from bridge.dialects.registry import is_terminator, is_written, syntax_of
+    from bridge.errors import Invalid, Unsupported
+    from bridge.text.asm_writer import print_custom
+
+    if options.source_names or all(
+        map(is_written, {inner.name for inner in op.walk()})
+    ):
+        try:
+            return print_custom(op, syntax_of, is_terminator, options)
+        except _NOT_VALID:
+            return None
+    from bridge.upstream.parse import format_custom
+
+    try:
+        return format_custom(
+            op, debuginfo=options.debuginfo, local_scope=options.local_scope
+        )
+    except (Invalid, Unsupported):
+        return None
+
+
+_NOT_VALID: Final = (AttributeError, IndexError, KeyError, TypeError, ValueError)
+"""What a writer meets in an operation that lacks what its row demands."""
 
 
 def run_passes(

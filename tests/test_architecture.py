@@ -33,7 +33,16 @@ LAYERS: tuple[frozenset[str], ...] = (
 
 EXCEPTIONS: dict[tuple[str, str, str], str] = {
     ("ir", "text", "__str__"): (
-        "`str(op)` is the printed text, and only printing needs the printer"
+        "`str` of a type is its text, and only printing needs the printer"
+    ),
+    ("ir", "text", "_element"): (
+        "the body of a dialect's type is text, and this is what stands in it"
+    ),
+    ("ir", "text", "_of_dictionary"): (
+        "the body of a dialect's type is text, and this is what stands in it"
+    ),
+    ("ir", "api", "__str__"): (
+        "`str(op)` is `format(op)`, in the syntax that the dialects know"
     ),
 }
 """Imports against the order: who, whom, inside which function, and why."""

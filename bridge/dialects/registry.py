@@ -184,6 +184,18 @@ def syntax_of(name: str) -> Syntax | None:
     return _syntax(name) if "." in name else None
 
 
+def is_written(name: str) -> bool:
+    """Whether an op is printed as upstream prints it.
+
+    That is in its own syntax, or in generic form where it has none.
+    """
+    found = _syntax(name)
+    if found is None or found.is_custom:
+        return True
+    line = row(name)
+    return line is None or (line.format is None and not line.own_syntax)
+
+
 def is_terminator(name: str) -> bool:
     """Whether an op ends its block."""
     line = row(name)

@@ -345,9 +345,9 @@ class Operation:
         return Invalid(Diagnostic("error", text, self.position))
 
     def __str__(self) -> str:
-        from bridge.text.printer import format_operation
+        from bridge.api import format
 
-        return format_operation(self)
+        return format(self).rstrip("\n")
 
     def __repr__(self) -> str:
         return f"<{self.name} at {self.position}>"

@@ -76,11 +76,6 @@ def print_generic(
         return "".join(out)
 
 
-def format_operation(op: Operation) -> str:
-    """What `str` of an operation gives, without a line end."""
-    return print_generic(op).rstrip("\n")
-
-
 class GenericPrinter:
     """Writes operations line by line into `out`."""
 
