@@ -14,6 +14,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.text.asm_reader import AsmReader
+from bridge.text.draft import Draft
 
 ITERATORS: Final = ("parallel", "reduction")
 
@@ -33,6 +34,19 @@ def is_no_fast_math(attr: Attribute) -> bool:
         and (attr.dialect, attr.mnemonic) == ("arith", "fastmath")
         and enum_case(attr) == "none"
     )
+
+
+def add_attributes(r: AsmReader, draft: Draft, entries: DictionaryAttr) -> None:
+    """Puts attributes to those written before.
+
+    Raises `Unreadable` where one is there already.
+    """
+    for name, attr in entries.items():
+        if name in draft.attributes:
+            raise r.op_error(
+                draft, f"attribute '{name}' occurs more than once in the attribute list"
+            )
+        draft.attributes[name] = attr
 
 
 def iterators_as_attributes(

@@ -9,7 +9,11 @@ from bridge.dialects.linalg.parts import (
     write_operands,
 )
 from bridge.dialects.op import Op, Values
-from bridge.dialects.structured import iterators_as_attributes, iterators_as_strings
+from bridge.dialects.structured import (
+    add_attributes,
+    iterators_as_attributes,
+    iterators_as_strings,
+)
 from bridge.ir.attributes import ArrayAttr, DictionaryAttr
 from bridge.ir.blocks import Region
 from bridge.text.asm_reader import AsmReader
@@ -41,7 +45,7 @@ class GenericOp(Op, name="linalg.generic"):
         read_operands(r, draft)
         if r.accept_word("attrs"):
             r.expect("=", "expected '='")
-            r.attr_dict(draft)
+            add_attributes(r, draft, r.optional_dictionary())
         draft.regions.append(r.braced_region())
         draft.types += r.optional_arrow_types()
 

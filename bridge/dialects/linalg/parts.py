@@ -8,7 +8,7 @@ from typing import Final
 
 from bridge.dialects.linalg.scalars import Expression, Scalars, Unsupported, add_op
 from bridge.dialects.op import Op
-from bridge.dialects.structured import enum_case
+from bridge.dialects.structured import add_attributes, enum_case
 from bridge.ir.attributes import (
     AffineMapAttr,
     ArrayAttr,
@@ -57,7 +57,7 @@ def read_operands(
         r.expect(">", "expected '>'")
         draft.properties.update(given.items())
     written = r.here()
-    r.attr_dict(draft)
+    add_attributes(r, draft, r.optional_dictionary())
     groups = [_read_group(r, word) for word in ("ins", "outs")]
     for tokens, types, where in groups:
         draft.operands += r.resolve_all(tokens, types, where)
@@ -168,7 +168,7 @@ def read_structured(r: AsmReader, draft: Draft, count: int, body: Expression) ->
     """
     where = r.here()
     inputs, outputs = read_operands(r, draft)
-    r.attr_dict(draft)
+    add_attributes(r, draft, r.optional_dictionary())
     draft.types += r.optional_arrow_types()
     types = [*inputs, *outputs]
     if len(types) != count:
@@ -213,7 +213,7 @@ def read_destination_style(r: AsmReader, draft: Draft, dimensions: str = "") -> 
         r.word(dimensions)
         r.expect("=", "expected '='")
         draft.properties[dimensions] = read_integers(r)
-    r.attr_dict(draft)
+    add_attributes(r, draft, r.optional_dictionary())
 
 
 def read_integers(r: AsmReader) -> DenseArrayAttr:

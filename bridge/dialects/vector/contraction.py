@@ -6,6 +6,7 @@ from typing import Final
 
 from bridge.dialects.op import Op, Value
 from bridge.dialects.structured import (
+    add_attributes,
     is_no_fast_math,
     iterators_as_attributes,
     iterators_as_strings,
@@ -49,7 +50,7 @@ class ContractOp(Op, name="vector.contract"):
         for value, ty in zip(values, (types[0], types[1], result), strict=True):
             draft.operands.append(r.resolve(value, ty))
         draft.types.append(result)
-        draft.attributes.update(traits.items())
+        add_attributes(r, draft, traits)
         iterators = draft.attributes.get("iterator_types")
         draft.attributes["iterator_types"] = iterators_as_attributes(
             r, iterators, "vector", where, where

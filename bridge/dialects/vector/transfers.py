@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
 from bridge.dialects.op import Op, Value, Values
-from bridge.ir.affine import AffineConstant, AffineMap
+from bridge.ir.affine import AffineMap
 from bridge.ir.affine.projection import compress_unused_dims, inverse_permutation
 from bridge.ir.attributes import FALSE, TRUE, AffineMapAttr, ArrayAttr, DenseArrayAttr
 from bridge.ir.types import (
@@ -180,8 +179,6 @@ def minor_identity(shaped: Shaped, vector: VectorType) -> AffineMapAttr | None:
     """
     element = shaped.element
     inner = len(element.shape) if isinstance(element, VectorType) else 0
-    if not shaped.shape and vector.shape == (1,):
-        return _SCALAR
     return _minor_identity(len(shaped.shape), len(vector.shape) - inner)
 
 
@@ -190,10 +187,6 @@ def _minor_identity(dims: int, results: int) -> AffineMapAttr | None:
     if not 0 <= results <= dims:
         return None
     return AffineMapAttr(AffineMap.minor_identity(dims, results))
-
-
-_SCALAR: Final = AffineMapAttr(AffineMap(0, 0, (AffineConstant(0),)))
-"""Of what has no dimensions, to a vector of one element."""
 
 
 @lru_cache(maxsize=256)
