@@ -87,6 +87,7 @@ OWN_SYNTAX: Final[dict[tuple[str, str, Section], Callable[[Reader], Parts]]] = {
 
 _MODULES: Final = {
     "llvm": "bridge.dialects.llvm.types",
+    "spirv": "bridge.dialects.spirv.attributes",
 }
 """Where the dialects' own syntax of types and attributes is, by dialect."""
 

@@ -1,0 +1,86 @@
+"""SPIR-V's attributes that no format describes: targets and interfaces."""
+
+from __future__ import annotations
+
+from bridge.dialects.spirv.types import Part, read_case
+from bridge.ods.definitions import OWN_SYNTAX
+from bridge.text.attributes import read_attribute
+from bridge.text.state import Parts, Reader
+
+
+def _read_words(r: Reader, name: str, what: str) -> str:
+    """`[Shader, Int8]`."""
+    r.expect("[", "expected '['")
+    words = []
+    if not r.accept("]"):
+        while True:
+            words.append(read_case(r, name, f"unknown {what}: {{}}"))
+            if not r.accept(","):
+                break
+        r.expect("]", "expected ']'")
+    return f"[{', '.join(words)}]"
+
+
+def _read_triple(r: Reader) -> Parts:
+    """`<v1.0, [Shader], [SPV_KHR_16bit_storage]>`."""
+    r.expect("<", "expected '<'")
+    version = read_case(r, "Version", "unknown version: {}")
+    r.expect(",", "expected ','")
+    capabilities = _read_words(r, "Capability", "capability")
+    r.expect(",", "expected ','")
+    extensions = _read_words(r, "Extension", "extension")
+    r.expect(">", "expected '>'")
+    return (f"<{version}, {capabilities}, {extensions}>",)
+
+
+def _read_target(r: Reader) -> Parts:
+    """`<#spirv.vce<…>, api=Vulkan, AMD:DiscreteGPU:1, #spirv.resource_limits<>>`."""
+    r.expect("<", "expected '<'")
+    parts: list[Part] = ["<", read_attribute(r)]
+    r.expect(",", "expected ','")
+    if r.accept("api"):
+        r.expect("=", "expected '='")
+        api = read_case(r, "ClientAPI", "unknown client API: {}")
+        parts.append("" if api == "Unknown" else f", api={api}")
+        r.expect(",", "expected ','")
+    if r.peek().kind == "bare":
+        parts.append(_read_device(r))
+        r.expect(",", "expected ','")
+    parts += [", ", read_attribute(r), ">"]
+    r.expect(">", "expected '>'")
+    return tuple(parts)
+
+
+def _read_device(r: Reader) -> str:
+    """`AMD:DiscreteGPU:1`; what is unknown is not printed."""
+    vendor = read_case(r, "Vendor", "unknown vendor: {}")
+    kind = "Unknown"
+    number = ""
+    if r.accept(":"):
+        kind = read_case(r, "DeviceType", "unknown device type: {}")
+        if r.accept(":"):
+            token = r.expect_kind("integer", "expected integer value")
+            number = f":{int(token.text, 0)}"
+    if vendor == "Unknown":
+        return ""
+    return f", {vendor}" + ("" if kind == "Unknown" else f":{kind}{number}")
+
+
+def _read_interface(r: Reader) -> Parts:
+    """`<(0, 1), Uniform>`: descriptor set, binding, storage class."""
+    r.expect("<", "expected '<'")
+    r.expect("(", "expected '('")
+    group = r.expect_kind("integer", "missing descriptor set")
+    r.expect(",", "expected ','")
+    binding = r.expect_kind("integer", "missing binding")
+    r.expect(")", "expected ')'")
+    storage = ""
+    if r.accept(","):
+        storage = ", " + read_case(r, "StorageClass", "unknown storage class: {}")
+    r.expect(">", "expected '>'")
+    return (f"<({int(group.text, 0)}, {int(binding.text, 0)}){storage}>",)
+
+
+OWN_SYNTAX["spirv", "vce", "attributes"] = _read_triple
+OWN_SYNTAX["spirv", "target_env", "attributes"] = _read_target
+OWN_SYNTAX["spirv", "interface_var_abi", "attributes"] = _read_interface

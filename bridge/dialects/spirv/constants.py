@@ -1,0 +1,222 @@
+"""Constants, composites, and constants that are specialized later."""
+
+from __future__ import annotations
+
+from bridge.dialects.op import Op, OpResult, Value
+from bridge.dialects.spirv.types import element_type, is_spirv
+from bridge.ir.attributes import (
+    EMPTY_DICTIONARY,
+    ArrayAttr,
+    Attribute,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+)
+from bridge.ir.blocks import Block, Region
+from bridge.ir.types import NONE, RankedTensorType, Type, UnrankedTensorType
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+from bridge.text.operations import make
+from bridge.text.tokens import string_value
+
+
+class ConstantOp(Op, name="spirv.Constant"):
+    """A number, or a composite of numbers."""
+
+    value: Attribute
+    constant: OpResult
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        value = draft.properties["value"] = r.attribute()
+        ty = getattr(value, "type", None) or NONE
+        if ty is NONE or isinstance(ty, RankedTensorType | UnrankedTensorType):
+            ty = r.colon_type()
+        if is_spirv(ty, "arm.tensor") and r.accept(":"):
+            ty = r.type()
+        draft.types.append(ty)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.attribute(self.value)
+        if is_spirv(self.constant.type, "array"):
+            w.text(" : ")
+            w.type(self.constant.type)
+
+
+class CompositeExtractOp(Op, name="spirv.CompositeExtract"):
+    """What is at constant indices of a composite."""
+
+    composite: Value
+    indices: Attribute
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        composite = r.operand()
+        where = r.here()
+        indices = draft.properties["indices"] = r.attribute()
+        ty = r.colon_type()
+        draft.operands.append(r.resolve(composite, ty))
+        draft.types.append(_at_indices(r, ty, indices, where))
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.value(self.composite)
+        w.attribute(self.indices)
+        w.text(" : ")
+        w.type(self.composite.type)
+
+
+def _at_indices(r: AsmReader, ty: Type, indices: Attribute, where: int) -> Type:
+    if not isinstance(indices, ArrayAttr):
+        message = "expected a 32-bit integer array attribute for 'indices'"
+        raise r.op_error_here(message, where)
+    if not indices.elements:
+        message = "expected at least one index for spirv.CompositeExtract"
+        raise r.op_error_here(message, where)
+    for index in indices.elements:
+        if not isinstance(index, IntegerAttr):
+            message = f"expected an 32-bit integer for index, but found '{index}'"
+            raise r.op_error_here(message, where)
+        found = element_type(ty, index.value)
+        if isinstance(found, str):
+            raise r.op_error_here(found, where)
+        ty = found
+    return ty
+
+
+class CompositeInsertOp(Op, name="spirv.CompositeInsert"):
+    """A composite in which one element is another."""
+
+    object: Value
+    composite: Value
+    indices: Attribute
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        operands = r.operands_of(2)
+        draft.properties["indices"] = r.attribute()
+        ty = r.colon_type()
+        r.word("into")
+        whole = r.type()
+        draft.operands += r.resolve_all(operands, [ty, whole], operands[0].pos)
+        draft.types.append(whole)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.values(self.operands)
+        w.attribute(self.indices)
+        w.text(" : ")
+        w.type(self.object.type)
+        w.text(" into ")
+        w.type(self.composite.type)
+
+
+class SpecConstantOp(Op, name="spirv.SpecConstant"):
+    """A constant that may be given another value when the module is used."""
+
+    sym_name: StringAttr
+    default_value: Attribute
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.properties["sym_name"] = r.symbol_name()
+        if r.accept_word("spec_id"):
+            r.expect("(", "expected '('")
+            draft.attributes["spec_id"] = r.attribute_of(IntegerAttr)
+            r.expect(")", "expected ')'")
+        r.expect("=", "expected '='")
+        draft.properties["default_value"] = r.attribute()
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.symbol(self.sym_name.value)
+        number = self.get("spec_id")
+        if isinstance(number, IntegerAttr):
+            w.text(f" spec_id({number.value})")
+        w.text(" = ")
+        w.attribute(self.default_value)
+
+
+class SpecConstantCompositeOp(Op, name="spirv.SpecConstantComposite"):
+    """A composite of specialization constants."""
+
+    sym_name: StringAttr
+    type: TypeAttr
+    constituents: ArrayAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.properties["sym_name"] = r.symbol_name()
+        r.expect("(", "expected '('")
+        found: list[Attribute] = [r.attribute_of(SymbolRefAttr)]
+        while r.accept(","):
+            found.append(r.attribute_of(SymbolRefAttr))
+        r.expect(")", "expected ')'")
+        draft.properties["constituents"] = ArrayAttr(tuple(found))
+        draft.properties["type"] = TypeAttr(r.colon_type())
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.symbol(self.sym_name.value)
+        separator = " ("
+        for symbol in self.constituents.elements:
+            w.text(separator)
+            separator = ", "
+            w.attribute(symbol)
+        w.text(") : ")
+        w.type(self.type.type)
+
+
+class ReplicateOp(Op, name="spirv.EXT.SpecConstantCompositeReplicate"):
+    """A composite whose elements are all one specialization constant."""
+
+    sym_name: StringAttr
+    type: TypeAttr
+    constituent: SymbolRefAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.properties["sym_name"] = r.symbol_name()
+        r.expect("(", "expected '('")
+        draft.properties["constituent"] = r.attribute_of(SymbolRefAttr)
+        r.expect(")", "expected ')'")
+        draft.properties["type"] = TypeAttr(r.colon_type())
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.symbol(self.sym_name.value)
+        w.text(" (")
+        w.attribute(self.constituent)
+        w.text(") : ")
+        w.type(self.type.type)
+
+
+class SpecConstantOperationOp(Op, name="spirv.SpecConstantOperation"):
+    """An operation on specialization constants."""
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        r.word("wraps")
+        token = r.peek()
+        name = r.expect_kind("string", "expected operation name in quotes")
+        op = r.generic(string_value(name.text), name.end, token.pos)
+        empty = EMPTY_DICTIONARY
+        operands: list[Value] = [op.results[0]]
+        end = make("spirv.mlir.yield", operands, (), (empty, empty), op.location)
+        block = Block()
+        block.append(op)
+        block.append(end)
+        region = Region()
+        region.append(block)
+        draft.regions.append(region)
+        draft.types.append(op.results[0].type)
+        r.attr_dict(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" wraps ")
+        inner = self.regions[0].blocks[0].first
+        if inner is not None:
+            w.generic(inner)

@@ -1,0 +1,112 @@
+"""Structured loops and selections, and branches."""
+
+from __future__ import annotations
+
+from bridge.dialects.op import Op, Value, Values
+from bridge.dialects.spirv.words import (
+    case_attr,
+    case_text,
+    read_keyword_case,
+    snake_case,
+)
+from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, DialectAttr, IntegerAttr
+from bridge.ir.blocks import Block
+from bridge.ir.core import Operation
+from bridge.ir.types import I1, I32
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+
+
+def _read_construct(r: AsmReader, draft: Draft, control: str) -> None:
+    """`control(Unroll) -> t {…}`."""
+    if r.accept_word("control"):
+        r.expect("(", "expected '('")
+        read_keyword_case(r, draft, control)
+        r.expect(")", "expected ')'")
+    else:
+        draft.properties[snake_case(control)] = case_attr(control, "None")
+    if r.accept("->"):
+        draft.types += r.types()
+    draft.regions.append(r.braced_region())
+
+
+def _write_construct(w: AsmWriter, op: Operation, control: DialectAttr) -> None:
+    text = case_text(control)
+    if text != "None":
+        w.text(f" control({text})")
+    if op.results:
+        w.text(" -> ")
+        w.types([result.type for result in op.results])
+    w.text(" ")
+    w.region(op.regions[0], entry_arguments=False)
+
+
+class LoopOp(Op, name="spirv.mlir.loop"):
+    """A structured loop."""
+
+    loop_control: DialectAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        _read_construct(r, draft, "LoopControl")
+
+    def write(self, w: AsmWriter) -> None:
+        _write_construct(w, self, self.loop_control)
+
+
+class SelectionOp(Op, name="spirv.mlir.selection"):
+    """A structured choice."""
+
+    selection_control: DialectAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        _read_construct(r, draft, "SelectionControl")
+
+    def write(self, w: AsmWriter) -> None:
+        _write_construct(w, self, self.selection_control)
+
+
+class BranchConditionalOp(Op, name="spirv.BranchConditional"):
+    """Goes on at one of two blocks."""
+
+    condition: Value
+    true_target_operands: Values
+    false_target_operands: Values
+    true_target: Block
+    false_target: Block
+    branch_weights: ArrayAttr | None
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.operands.append(r.resolve(r.operand(), I1))
+        if r.accept("["):
+            first = r.attribute(I32)
+            r.expect(",", "expected ','")
+            second = r.attribute(I32)
+            r.expect("]", "expected ']'")
+            draft.properties["branch_weights"] = ArrayAttr((first, second))
+        sizes = [1]
+        for _ in range(2):
+            r.expect(",", "expected ','")
+            block, values = r.successor_and_operands()
+            draft.successors.append(block)
+            draft.operands += values
+            sizes.append(len(values))
+        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.value(self.condition)
+        if self.branch_weights is not None:
+            weights = [
+                str(weight.value)
+                for weight in self.branch_weights.elements
+                if isinstance(weight, IntegerAttr)
+            ]
+            w.text(f" [{', '.join(weights)}]")
+        w.text(", ")
+        w.successor_and_operands(self.true_target, self.true_target_operands)
+        w.text(", ")
+        w.successor_and_operands(self.false_target, self.false_target_operands)

@@ -1,0 +1,200 @@
+"""Variables, loads, stores and copies."""
+
+from __future__ import annotations
+
+from bridge.dialects.op import Op, OpResult, Value
+from bridge.dialects.spirv.types import pointee, pointer_type, storage_class
+from bridge.dialects.spirv.words import (
+    case_attr,
+    case_text,
+    read_decorations,
+    read_string_case,
+    write_decorations,
+)
+from bridge.ir.attributes import Attribute, IntegerAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import I32
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+
+
+def _read_access(r: AsmReader, draft: Draft, prefix: str = "") -> None:
+    """`["Aligned", 4]`, if it is there."""
+    if not r.accept("["):
+        return
+    name = f"{prefix}memory_access"
+    access = read_string_case(r, "MemoryAccess", name)
+    draft.properties[name] = case_attr("MemoryAccess", access)
+    if "Aligned" in access.split("|"):
+        r.expect(",", "expected ','")
+        draft.properties[f"{prefix}alignment"] = r.attribute(I32)
+    r.expect("]", "expected ']'")
+
+
+def _write_access(w: AsmWriter, op: Operation, prefix: str = "") -> list[str]:
+    """The access that is asked for; gives the names that are written."""
+    name = f"{prefix}memory_access"
+    access: Attribute | None = op._properties.get(name)
+    if access is None:
+        return []
+    text = case_text(access)
+    w.text(f' ["{text}"')
+    hidden = [name]
+    alignment = op._properties.get(f"{prefix}alignment")
+    if "Aligned" in text.split("|") and isinstance(alignment, IntegerAttr):
+        w.text(f", {alignment.value}")
+        hidden.append(f"{prefix}alignment")
+    w.text("]")
+    return hidden
+
+
+def _write_pointer(w: AsmWriter, pointer: Value) -> None:
+    """`"Function" %p`."""
+    w.text(f'"{storage_class(pointer.type)}" ')
+    w.value(pointer)
+
+
+class LoadOp(Op, name="spirv.Load"):
+    """What is in memory."""
+
+    ptr: Value
+    value: OpResult
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        storage = read_string_case(r, "StorageClass")
+        pointer = r.operand()
+        _read_access(r, draft)
+        r.attr_dict(draft)
+        ty = r.colon_type()
+        draft.operands.append(r.resolve(pointer, pointer_type(ty, storage)))
+        draft.types.append(ty)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        _write_pointer(w, self.ptr)
+        w.attr_dict(self, _write_access(w, self))
+        w.text(" : ")
+        w.type(self.value.type)
+
+
+class StoreOp(Op, name="spirv.Store"):
+    """Puts a value into memory."""
+
+    ptr: Value
+    value: Value
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        storage = read_string_case(r, "StorageClass")
+        operands = r.operands_of(2)
+        _read_access(r, draft)
+        ty = r.colon_type()
+        types = [pointer_type(ty, storage), ty]
+        draft.operands += r.resolve_all(operands, types, operands[0].pos)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        _write_pointer(w, self.ptr)
+        w.text(", ")
+        w.value(self.value)
+        hidden = _write_access(w, self)
+        w.text(" : ")
+        w.type(self.value.type)
+        w.attr_dict(self, hidden)
+
+
+class CopyMemoryOp(Op, name="spirv.CopyMemory"):
+    """Copies what one pointer points to to where another does."""
+
+    target: Value
+    source: Value
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        target = read_string_case(r, "StorageClass")
+        pointers = [r.operand()]
+        r.expect(",", "expected ','")
+        source = read_string_case(r, "StorageClass")
+        pointers.append(r.operand())
+        _read_access(r, draft)
+        if r.accept(","):
+            _read_access(r, draft, "source_")
+        ty = r.colon_type()
+        r.attr_dict(draft)
+        types = [pointer_type(ty, target), pointer_type(ty, source)]
+        draft.operands += r.resolve_all(pointers, types, draft.pos)
+
+    def write(self, w: AsmWriter) -> None:
+        # Upstream's two blanks.
+        w.text("  ")
+        _write_pointer(w, self.target)
+        w.text(",  ")
+        _write_pointer(w, self.source)
+        hidden = _write_access(w, self)
+        w.text(", ")
+        hidden += _write_access(w, self, "source_")
+        w.attr_dict(self, hidden)
+        w.text(" : ")
+        found = pointee(self.target.type)
+        if found is not None:
+            w.type(found)
+
+
+class BlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
+    """Puts what a group of invocations has into memory."""
+
+    ptr: Value
+    value: Value
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        storage = read_string_case(r, "StorageClass")
+        operands = r.operands_of(2)
+        ty = r.colon_type()
+        element = getattr(ty, "element", ty)
+        types = [pointer_type(element, storage), ty]
+        draft.operands += r.resolve_all(operands, types, operands[0].pos)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.values(self.operands)
+        w.text(" : ")
+        w.type(self.value.type)
+
+
+class VariableOp(Op, name="spirv.Variable"):
+    """A variable of a function."""
+
+    initializer: Value | None
+    pointer: OpResult
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        start = None
+        if r.accept_word("init"):
+            r.expect("(", "expected '('")
+            start = r.operand()
+            r.expect(")", "expected ')'")
+        read_decorations(r, draft)
+        r.expect(":", "expected ':'")
+        where = r.here()
+        ty = r.type()
+        target = pointee(ty)
+        if target is None:
+            raise r.op_error(draft, "expected spirv.ptr type", where)
+        draft.types.append(ty)
+        if start is not None:
+            draft.operands.append(r.resolve(start, target))
+        storage = case_attr("StorageClass", storage_class(ty))
+        draft.properties["storage_class"] = storage
+
+    def write(self, w: AsmWriter) -> None:
+        if self.initializer is not None:
+            w.text(" init(")
+            w.value(self.initializer)
+            w.text(")")
+        write_decorations(w, self, ("storage_class",))
+        w.text(" : ")
+        w.type(self.pointer.type)

@@ -1,0 +1,217 @@
+"""Modules, functions, entry points and global variables."""
+
+from __future__ import annotations
+
+from bridge.dialects.function import (
+    add_argument_attributes,
+    read_signature,
+    write_body,
+    write_signature,
+)
+from bridge.dialects.op import Op
+from bridge.dialects.spirv.types import is_spirv
+from bridge.dialects.spirv.words import (
+    case_attr,
+    case_text,
+    read_decorations,
+    read_keyword_case,
+    read_string_case,
+    write_decorations,
+)
+from bridge.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    DialectAttr,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+)
+from bridge.ir.blocks import Block, Region
+from bridge.ir.types import I32, FunctionType
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+
+
+class ModuleOp(Op, name="spirv.module"):
+    """A SPIR-V module, with its addressing and memory model."""
+
+    addressing_model: DialectAttr
+    memory_model: DialectAttr
+    vce_triple: DialectAttr | None
+    sym_name: StringAttr | None
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        name = r.optional_symbol_name()
+        if name is not None:
+            draft.properties["sym_name"] = name
+        read_keyword_case(r, draft, "AddressingModel")
+        read_keyword_case(r, draft, "MemoryModel")
+        if r.accept_word("requires"):
+            draft.properties["vce_triple"] = r.attribute_of(DialectAttr)
+        r.attr_dict_with_keyword(draft)
+        region = r.braced_region()
+        if not region.blocks:
+            region.append(Block())
+        draft.regions.append(region)
+
+    def write(self, w: AsmWriter) -> None:
+        if self.sym_name is not None:
+            w.text(" ")
+            w.symbol(self.sym_name.value)
+        w.text(f" {case_text(self.addressing_model)} {case_text(self.memory_model)}")
+        if self.vce_triple is not None:
+            w.text(" requires ")
+            w.attribute(self.vce_triple)
+        hidden = ("addressing_model", "memory_model", "sym_name", "vce_triple")
+        w.attr_dict_with_keyword(self, hidden)
+        w.text(" ")
+        w.region(self.regions[0])
+
+
+class FuncOp(Op, name="spirv.func"):
+    """A function, with hints for its compilation."""
+
+    sym_name: StringAttr
+    function_type: TypeAttr
+    function_control: DialectAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.properties["sym_name"] = r.symbol_name()
+        signature = read_signature(r)
+        draft.properties["function_type"] = TypeAttr(signature.type)
+        control = read_string_case(r, "FunctionControl")
+        draft.properties["function_control"] = case_attr("FunctionControl", control)
+        r.attr_dict_with_keyword(draft)
+        add_argument_attributes(draft, signature)
+        draft.regions.append(r.optional_region(signature.named) or Region())
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.symbol(self.sym_name.value)
+        ty = self.function_type.type
+        if isinstance(ty, FunctionType):
+            write_signature(w, self, ty)
+        w.text(f' "{case_text(self.function_control)}"')
+        w.attr_dict_with_keyword(self, _FUNCTION)
+        write_body(w, self.regions[0])
+
+
+_FUNCTION = ("sym_name", "function_type", "function_control", "arg_attrs", "res_attrs")
+
+
+def _read_symbols(r: AsmReader) -> ArrayAttr:
+    """`, @a, @b`, if it is there."""
+    found: list[Attribute] = []
+    while r.accept(","):
+        found.append(r.attribute_of(SymbolRefAttr))
+    return ArrayAttr(tuple(found))
+
+
+def _write_symbols(w: AsmWriter, symbols: ArrayAttr) -> None:
+    for symbol in symbols.elements:
+        w.text(", ")
+        w.attribute(symbol)
+
+
+class EntryPointOp(Op, name="spirv.EntryPoint"):
+    """A function that is called from outside, and the variables it uses."""
+
+    fn: SymbolRefAttr
+    execution_model: DialectAttr
+    interface: ArrayAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        model = read_string_case(r, "ExecutionModel")
+        draft.properties["execution_model"] = case_attr("ExecutionModel", model)
+        draft.properties["fn"] = r.attribute_of(SymbolRefAttr)
+        draft.properties["interface"] = _read_symbols(r)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(f' "{case_text(self.execution_model)}" ')
+        w.symbol(self.fn.root)
+        _write_symbols(w, self.interface)
+
+
+class ExecutionModeOp(Op, name="spirv.ExecutionMode"):
+    """How an entry point is run, with numbers."""
+
+    fn: SymbolRefAttr
+    execution_mode: DialectAttr
+    values: ArrayAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.properties["fn"] = r.attribute_of(SymbolRefAttr)
+        mode = read_string_case(r, "ExecutionMode")
+        draft.properties["execution_mode"] = case_attr("ExecutionMode", mode)
+        found: list[Attribute] = []
+        while r.accept(","):
+            found.append(r.attribute(I32))
+        draft.properties["values"] = ArrayAttr(tuple(found))
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.symbol(self.fn.root)
+        w.text(f' "{case_text(self.execution_mode)}"')
+        for value in self.values.elements:
+            w.text(f", {value.value if isinstance(value, IntegerAttr) else value}")
+
+
+class ExecutionModeIdOp(Op, name="spirv.ExecutionModeId"):
+    """How an entry point is run, with constants."""
+
+    fn: SymbolRefAttr
+    execution_mode: DialectAttr
+    values: ArrayAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.properties["fn"] = r.attribute_of(SymbolRefAttr)
+        mode = read_string_case(r, "ExecutionMode")
+        draft.properties["execution_mode"] = case_attr("ExecutionMode", mode)
+        draft.properties["values"] = _read_symbols(r)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.symbol(self.fn.root)
+        w.text(f' "{case_text(self.execution_mode)}"')
+        _write_symbols(w, self.values)
+
+
+class GlobalVariableOp(Op, name="spirv.GlobalVariable"):
+    """A variable of a module."""
+
+    sym_name: StringAttr
+    type: TypeAttr
+    initializer: SymbolRefAttr | None
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.properties["sym_name"] = r.symbol_name()
+        if r.accept_word("initializer"):
+            r.expect("(", "expected '('")
+            draft.properties["initializer"] = r.attribute_of(SymbolRefAttr)
+            r.expect(")", "expected ')'")
+        read_decorations(r, draft)
+        where = r.here()
+        ty = r.colon_type()
+        if not is_spirv(ty, "ptr"):
+            raise r.op_error(draft, "expected spirv.ptr type", where)
+        draft.properties["type"] = TypeAttr(ty)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.symbol(self.sym_name.value)
+        if self.initializer is not None:
+            w.text(" initializer(")
+            w.symbol(self.initializer.root)
+            w.text(")")
+        hidden = ("storage_class", "sym_name", "initializer", "type")
+        write_decorations(w, self, hidden)
+        w.text(" : ")
+        w.type(self.type.type)
