@@ -12,7 +12,8 @@ from bridge.dialects.linalg.parts import (
     write_destination_style,
 )
 from bridge.dialects.op import Op, Value, Values
-from bridge.ir.attributes import DenseArrayAttr
+from bridge.dialects.structured import add_attributes
+from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
 from bridge.ir.types import DYNAMIC, I32, INDEX, RankedTensorType
 from bridge.ods.directives_index import read_index_list
 from bridge.text.asm_reader import AsmReader
@@ -58,23 +59,104 @@ class BroadcastOp(Op, name="linalg.broadcast"):
         name_first(self, "broadcasted", set_name)
 
 
+def _read_tiling(r: AsmReader, draft: Draft) -> DenseArrayAttr:
+    """`%s … inner_dims_pos = […] inner_tiles = […] into %d : t -> t`.
+
+    Upstream reads both ops so, whatever their formats say: only tensors are results.
+    Gives the sizes of the groups of operands.
+    """
+    source = r.operand()
+    padding: list[Value] = []
+    if draft.name == PackOp.op_name and r.accept_word("padding_value"):
+        r.expect("(", "expected '('")
+        value = r.operand()
+        padding = [r.resolve(value, r.colon_type())]
+        r.expect(")", "expected ')'")
+    if r.accept_word("outer_dims_perm"):
+        draft.properties["outer_dims_perm"] = _read_numbers(r)
+    r.word("inner_dims_pos")
+    draft.properties["inner_dims_pos"] = _read_numbers(r)
+    r.word("inner_tiles")
+    r.expect("=", "expected '='")
+    tiles, draft.properties["static_inner_tiles"], _ = read_index_list(r)
+    r.word("into")
+    dest = r.operand()
+    r.attr_dict(draft)
+    source_type = r.colon_type()
+    if not r.accept("->"):
+        raise r.fault("pack/unpack requires '->' and destination type")
+    ty = r.type()
+    draft.operands += [r.resolve(source, source_type), r.resolve(dest, ty), *padding]
+    draft.operands += r.resolve_same(tiles, INDEX)
+    if isinstance(ty, RankedTensorType):
+        draft.types.append(ty)
+    return DenseArrayAttr.of(I32, [1, 1, len(padding), len(tiles)])
+
+
+def _read_numbers(r: AsmReader) -> DenseArrayAttr:
+    r.expect("=", "expected '='")
+    return read_integers(r)
+
+
+def _write_tiling(
+    w: AsmWriter, op: PackOp | UnPackOp, padding: Value | None = None
+) -> None:
+    w.text(" ")
+    w.value(op.source)
+    if padding is not None:
+        w.text(" padding_value(")
+        w.value(padding)
+        w.text(" : ")
+        w.type(padding.type)
+        w.text(")")
+    order = op.outer_dims_perm
+    if order is not None and order.values:
+        w.text(f" outer_dims_perm = {integers_text(order)}")
+    w.text(f" inner_dims_pos = {integers_text(op.inner_dims_pos)} inner_tiles = [")
+    tiles = iter(op.inner_tiles)
+    for number, size in enumerate(op.static_inner_tiles.values):
+        w.text(", " if number else "")
+        if size == DYNAMIC:
+            w.value(next(tiles))
+        else:
+            w.text(str(size))
+    w.text("] into ")
+    w.value(op.dest)
+    w.attr_dict(op, _WRITTEN)
+    w.text(" : ")
+    w.type(op.source.type)
+    w.text(" -> ")
+    w.type(op.dest.type)
+
+
+_SIZES: Final = "operandSegmentSizes"
+_WRITTEN: Final = ("static_inner_tiles", "inner_dims_pos", "outer_dims_perm", _SIZES)
+
+
 class PackOp(Op, name="linalg.pack"):
     """The source cut into tiles, which become its inner dimensions."""
 
     source: Value
     dest: Value
+    padding_value: Value | None
     inner_tiles: Values
+    static_inner_tiles: DenseArrayAttr
+    inner_dims_pos: DenseArrayAttr
+    outer_dims_perm: DenseArrayAttr | None
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.properties[_SIZES] = _read_tiling(r, draft)
+
+    def write(self, w: AsmWriter) -> None:
+        _write_tiling(w, self, self.padding_value)
 
     def name_results(self, set_name: SetName) -> None:
         name_first(self, "pack", set_name)
 
 
 class UnPackOp(Op, name="linalg.unpack"):
-    """The reverse of `linalg.pack`.
-
-    Its row's format says how it looks, but upstream reads it with code of its own,
-    which leaves the sizes of its operands' groups among the attributes.
-    """
+    """The reverse of `linalg.pack`."""
 
     source: Value
     dest: Value
@@ -85,68 +167,15 @@ class UnPackOp(Op, name="linalg.unpack"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        source = r.operand()
-        if r.accept_word("outer_dims_perm"):
-            r.expect("=", "expected '='")
-            draft.properties["outer_dims_perm"] = read_integers(r)
-        r.word("inner_dims_pos")
-        r.expect("=", "expected '='")
-        draft.properties["inner_dims_pos"] = read_integers(r)
-        r.word("inner_tiles")
-        r.expect("=", "expected '='")
-        tiles, draft.properties["static_inner_tiles"], _ = read_index_list(r)
-        r.word("into")
-        dest = r.operand()
-        r.attr_dict(draft)
-        source_type = r.colon_type()
-        if not r.accept("->"):
-            raise r.fault("pack/unpack requires '->' and destination type")
-        ty = r.type()
-        draft.operands += [r.resolve(source, source_type), r.resolve(dest, ty)]
-        draft.operands += r.resolve_same(tiles, INDEX)
-        if isinstance(ty, RankedTensorType):
-            draft.types.append(ty)
-        if _SIZES in draft.attributes:
-            message = (
-                f"attribute '{_SIZES}' occurs more than once in the attribute list"
-            )
-            raise r.op_error(draft, message)
-        draft.attributes[_SIZES] = DenseArrayAttr.of(I32, [1, 1, 0, len(tiles)])
+        sizes = _read_tiling(r, draft)
+        # The op has no such property: upstream leaves it among the attributes.
+        add_attributes(r, draft, DictionaryAttr.of({_SIZES: sizes}))
 
     def write(self, w: AsmWriter) -> None:
-        w.text(" ")
-        w.value(self.source)
-        order = self.outer_dims_perm
-        if order is not None and order.values:
-            w.text(f" outer_dims_perm = {integers_text(order)}")
-        w.text(f" inner_dims_pos = {integers_text(self.inner_dims_pos)}")
-        w.text(" inner_tiles = [")
-        tiles = iter(self.inner_tiles)
-        for number, size in enumerate(self.static_inner_tiles.values):
-            w.text(", " if number else "")
-            if size == DYNAMIC:
-                w.value(next(tiles))
-            else:
-                w.text(str(size))
-        w.text("] into ")
-        w.value(self.dest)
-        w.attr_dict(self, _UNPACK_WRITTEN)
-        w.text(" : ")
-        w.type(self.source.type)
-        w.text(" -> ")
-        w.type(self.dest.type)
+        _write_tiling(w, self)
 
     def name_results(self, set_name: SetName) -> None:
         name_first(self, "unpack", set_name)
-
-
-_SIZES: Final = "operandSegmentSizes"
-_UNPACK_WRITTEN: Final = (
-    "static_inner_tiles",
-    "inner_dims_pos",
-    "outer_dims_perm",
-    _SIZES,
-)
 
 
 def name_first(op: Op, name: str, set_name: SetName) -> None:
