@@ -124,7 +124,9 @@ def _op_syntax(line: Row) -> OpSyntax:
     cls = op_class(line.name)
     rules = _rules(line, cls)
     problem = rules if isinstance(rules, str) else ""
-    read, write = (_cannot_read, _write_generic) if isinstance(rules, str) else rules
+    if isinstance(rules, str):
+        rules = _cannot_read, _write_generic, None
+    read, write, quick = rules
     return OpSyntax(
         read,
         write,
@@ -132,14 +134,16 @@ def _op_syntax(line: Row) -> OpSyntax:
         line.defaults,
         line.inherent,
         _naming(line, cls),
-        cls.quick if cls is not None and cls.quick is not Op.quick else None,
+        quick,
         cls,
         problem,
     )
 
 
 Rules = tuple[
-    Callable[[AsmReader, Draft], None], Callable[[AsmWriter, Operation], None]
+    Callable[[AsmReader, Draft], None],
+    Callable[[AsmWriter, Operation], None],
+    Quick | None,
 ]
 
 
@@ -147,12 +151,13 @@ def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
     """What reads and writes an op, or why nothing does."""
     if cls is not None and cls.has_syntax():
         written: Any = cls.write
-        return cls.read, lambda w, op: written(typed(op), w)
+        quick = cls.quick if cls.quick is not Op.quick else None
+        return cls.read, lambda w, op: written(typed(op), w), quick
     if line.format is not None:
         found = compile_format(line)
         if isinstance(found, str):
             return f"'{line.name}' is not read natively: {found}"
-        return found.read, found.write
+        return found.read, found.write, found.quick
     if not line.own_syntax:
         return f"custom op '{line.name}' has no custom assembly form"
     return f"the syntax of '{line.name}' is not read natively"

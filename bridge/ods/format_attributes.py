@@ -7,6 +7,7 @@ and any attribute at all.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -68,6 +69,8 @@ class AttributeFormat:
     read: Read
     read_optional: ReadOptional
     write: Write
+    pattern: str = ""
+    """A plain spelling, as a regular expression: its meaning is in its text alone."""
 
 
 def attribute_format(
@@ -131,7 +134,33 @@ def _any_format(test: Is, ty: Type | None, cpp: str) -> AttributeFormat:
     def write_bare(w: AsmWriter, attr: Attribute) -> None:
         w.bare_attribute(attr)
 
-    return AttributeFormat(read, read_optional, write if ty is None else write_bare)
+    return AttributeFormat(
+        read,
+        read_optional,
+        write if ty is None else write_bare,
+        _pattern(cpp, ty),
+    )
+
+
+_NAME: Final = r"@[A-Za-z_][A-Za-z0-9_$.]*+"
+_PATTERNS: Final = {
+    "::mlir::BoolAttr": "(?:true|false)(?![A-Za-z0-9_$.])",
+    "::mlir::FlatSymbolRefAttr": rf"{_NAME}(?![ ]*+:)",
+    "::mlir::StringAttr": r'"[^"\\\n\v\f]*+"(?![ ]*+:)',
+    "::mlir::SymbolRefAttr": rf"{_NAME}(?![ ]*+:)",
+    "::mlir::TypedAttr": (
+        r"-?[0-9]++ : (?:index|i[0-9]++)(?![A-Za-z0-9_$.])"
+        r"|(?:true|false)(?![A-Za-z0-9_$.])"
+        r"|-?[0-9]++\.[0-9]*+(?:[eE][-+]?[0-9]++)?+ : b?f[0-9]++(?![A-Za-z0-9_$.])"
+    ),
+}
+"""Plain spellings by the class of the attribute."""
+
+
+def _pattern(cpp: str, ty: Type | None) -> str:
+    if cpp == "::mlir::IntegerAttr" and ty is not None:
+        return r"-?[0-9]++(?![A-Za-z0-9_$.])(?![ ]*+:)"
+    return _PATTERNS.get(cpp, "")
 
 
 _BEGINS: Final = {
@@ -240,7 +269,8 @@ def _array_format(element: Type, test: Is, other: AttributeFormat) -> AttributeF
             return other.read(r)
         return read_numbers(r, element)
 
-    return AttributeFormat(read, other.read_optional, write_numbers)
+    pattern = "" if isinstance(element, FloatType) else r"\[[-0-9, ]*+\]"
+    return AttributeFormat(read, other.read_optional, write_numbers, pattern)
 
 
 def read_numbers(r: AsmReader, element: Type) -> DenseArrayAttr:
@@ -309,7 +339,9 @@ def _enum_format(name: str, enum_name: str, cpp: str, dialect: str) -> Attribute
             )
         return attr
 
-    return AttributeFormat(read, read_optional, _enum_writer(found))
+    choices = "|".join(sorted(map(re.escape, words), key=len, reverse=True))
+    pattern = f"(?:{choices})(?![A-Za-z0-9_$.])"
+    return AttributeFormat(read, read_optional, _enum_writer(found), pattern)
 
 
 def _enum_writer(found: Enum) -> Write:
@@ -346,4 +378,4 @@ def _defined_format(found: Definition, other: AttributeFormat) -> AttributeForma
     def write(w: AsmWriter, attr: Attribute) -> None:
         w.stripped(attr)
 
-    return AttributeFormat(read, other.read_optional, write)
+    return AttributeFormat(read, other.read_optional, write, r"<[A-Za-z0-9_, |]*+>")
