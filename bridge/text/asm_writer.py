@@ -101,6 +101,9 @@ class AsmWriter:
             if not alias.deferrable
         ]
         lines += [self._spelled(piece, spelling) for piece in self._pieces]
+        if options.local_scope:
+            # What may stand inside another text ends no line and has no metadata.
+            return "".join(lines)
         lines.append("\n")
         lines += [
             f"{alias.name} = {spelling.definition(alias.node)}\n"
@@ -289,7 +292,10 @@ class AsmWriter:
     def stripped(self, node: Type | Attribute) -> None:
         """A type or attribute of a class that is known, without its mnemonic."""
         self._visit(node)
-        self.text(("stripped", node))
+        # A blank that the node begins with is not put behind another.
+        last = self._pieces[-1]
+        spaced = isinstance(last, str) and last.endswith(" ")
+        self.text(("stripped" if spaced else "behind", node))
 
     def symbol(self, name: str) -> None:
         """`@name`."""
@@ -471,7 +477,8 @@ def _stripped(spelling: Spelling, node: Type | Attribute) -> str:
 
 
 _SPELLINGS: Final[dict[str, Callable[[Spelling, Any], str]]] = {
-    "stripped": _stripped,
+    "behind": _stripped,
+    "stripped": lambda spelling, node: _stripped(spelling, node).lstrip(" "),
     "bare": lambda spelling, attr: spelling.attribute(attr, elide_type=True),
     "loc": lambda spelling, attr: spelling.location(attr),
     "place": lambda spelling, attr: spelling.location(attr, alias=False),
