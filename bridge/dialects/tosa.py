@@ -25,14 +25,16 @@ from bridge.ir.types import (
     as_shaped,
 )
 from bridge.ir.values import BlockArgument
+from bridge.ods.definitions import OWN_SYNTAX
 from bridge.ods.directives import DIRECTIVES, Arguments, Directive
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft
+from bridge.text.state import Parts, Reader
 
-# Enums -------------------------------------------------------------------------------
+# Enums ------------------------------------------------------------------------------
 
 _WORDS: Final = {
     "rounding_mode": (
@@ -127,7 +129,7 @@ for _name in ENUMS:
     new_class(f"{_title}Op", (EnumOp,), {"name": _name})
 
 
-# Control flow ------------------------------------------------------------------------
+# Control flow -----------------------------------------------------------------------
 
 
 def _write_starts(
@@ -232,7 +234,7 @@ class WhileLoopOp(Op, name="tosa.while_loop"):
         w.attr_dict_with_keyword(self)
 
 
-# Variables ---------------------------------------------------------------------------
+# Variables --------------------------------------------------------------------------
 
 
 def _read_variable(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -276,3 +278,20 @@ def _write_start(w: AsmWriter, start: Attribute, typed: bool) -> None:
 DIRECTIVES["tosa.VariableOpTypeOrInitialValue"] = Directive(
     _read_variable, _write_variable
 )
+
+
+# Attributes -------------------------------------------------------------------------
+
+
+def _read_case(r: Reader) -> Parts:
+    """`<WORD>`."""
+    r.expect("<", "expected '<'")
+    token = r.expect_kind("bare", "expected valid keyword")
+    r.expect(">", "expected '>'")
+    return (f"<{token.text}>",)
+
+
+for _mnemonic in ("block_size", "ext", "level", "nan_mode", "prof", "resize_mode"):
+    OWN_SYNTAX["tosa", _mnemonic, "attributes"] = _read_case
+for _mnemonic in ("rounding_mode", "specification_version"):
+    OWN_SYNTAX["tosa", _mnemonic, "attributes"] = _read_case

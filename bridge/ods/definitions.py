@@ -35,6 +35,8 @@ class Definition:
     dialect: str
     mnemonic: str
     read: Callable[[Reader], Parts]
+    typed: bool = False
+    """Whether an attribute has a type, written behind it."""
 
     def read_attribute(self, r: Reader) -> DialectAttr:
         """The attribute that stands without its mnemonic; raises `Unreadable`."""
@@ -88,6 +90,7 @@ OWN_SYNTAX: Final[dict[tuple[str, str, Section], Callable[[Reader], Parts]]] = {
 _MODULES: Final = {
     "llvm": "bridge.dialects.llvm.types",
     "spirv": "bridge.dialects.spirv.attributes",
+    "tosa": "bridge.dialects.tosa",
 }
 """Where the dialects' own syntax of types and attributes is, by dialect."""
 
@@ -95,17 +98,27 @@ _MODULES: Final = {
 @cache
 def definition(dialect: str, mnemonic: str, section: Section) -> Definition | None:
     """What is known of a mnemonic's syntax; None where it stays as it is written."""
+    table = rows.table(dialect)
+    entry = table.data[section].get(mnemonic) if table is not None else None
+    typed = (dialect, mnemonic) in _TYPED or _is_typed(entry)
     if dialect in _MODULES:
         import_module(_MODULES[dialect])
         own = OWN_SYNTAX.get((dialect, mnemonic, section))
         if own is not None:
-            return Definition(dialect, mnemonic, own)
-    table = rows.table(dialect)
-    entry = table.data[section].get(mnemonic) if table is not None else None
+            return Definition(dialect, mnemonic, own, typed)
     if entry is None or entry.get("mnemonic") != mnemonic:
         return None
     read = compile_definition(entry, dialect, partial(_later, dialect))
-    return None if read is None else Definition(dialect, mnemonic, read)
+    return None if read is None else Definition(dialect, mnemonic, read, typed)
+
+
+def _is_typed(entry: Mapping[str, Any] | None) -> bool:
+    parameters = (entry or {}).get("parameters") or ()
+    return any(p[2].get("self type") for p in parameters if len(p) > 2)
+
+
+_TYPED: Final = frozenset({("smt", "bv")})
+"""Attributes whose class gives their type, though no parameter says so."""
 
 
 def _later(dialect: str, cpp: str) -> Callable[[], Definition] | None:

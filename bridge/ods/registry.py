@@ -8,7 +8,7 @@ from bridge.ods import rows
 from bridge.ods.definitions import definition
 from bridge.text.draft import Syntax
 from bridge.text.registry import OpFacts
-from bridge.text.state import ReadParts, Section
+from bridge.text.state import Modelled, Section
 
 _WITH_RESOURCES: Final = frozenset({"builtin", "ml_program"})
 """Found out from the reference: its dialects' definitions do not say."""
@@ -29,11 +29,8 @@ class TableRegistry:
     def has_dialect(self, name: str) -> bool:
         return rows.table(name) is not None
 
-    def defined(
-        self, dialect: str, mnemonic: str, section: Section
-    ) -> ReadParts | None:
-        found = definition(dialect, mnemonic, section)
-        return None if found is None else found.read
+    def defined(self, dialect: str, mnemonic: str, section: Section) -> Modelled | None:
+        return definition(dialect, mnemonic, section)
 
     def takes_resources(self, dialect: str) -> bool:
         return dialect in _WITH_RESOURCES

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from bridge.text.draft import Syntax
-    from bridge.text.state import ReadParts, Section
+    from bridge.text.state import Modelled, Section
 
 
 class OpFacts(NamedTuple):
@@ -36,10 +36,8 @@ class Registry(Protocol):
     def has_dialect(self, name: str) -> bool:
         """Whether a dialect is registered."""
 
-    def defined(
-        self, dialect: str, mnemonic: str, section: Section
-    ) -> ReadParts | None:
-        """What reads the body of a type or attribute, where that is modelled."""
+    def defined(self, dialect: str, mnemonic: str, section: Section) -> Modelled | None:
+        """What is known of a type or attribute."""
 
     def takes_resources(self, dialect: str) -> bool:
         """Whether a file's metadata may hold resources of a registered dialect."""
@@ -57,9 +55,7 @@ class _Lenient:
     def has_dialect(self, name: str) -> bool:
         return True
 
-    def defined(
-        self, dialect: str, mnemonic: str, section: Section
-    ) -> ReadParts | None:
+    def defined(self, dialect: str, mnemonic: str, section: Section) -> Modelled | None:
         return None
 
     def takes_resources(self, dialect: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, Protocol
 
 from bridge.ir.attributes import Attribute, DistinctAttr
 from bridge.ir.resources import Resource
@@ -15,8 +15,22 @@ Section = Literal["attributes", "types"]
 Parts = tuple[str | Type | Attribute, ...]
 ReadParts = Callable[["Reader"], Parts]
 """Reads what stands behind the mnemonic of a dialect's type or attribute."""
-Defined = Callable[[str, str, Section], "ReadParts | None"]
-"""What reads the body of a dialect's mnemonic, where that is known."""
+
+
+class Modelled(Protocol):
+    """A type or attribute of a dialect whose syntax is known."""
+
+    @property
+    def read(self) -> ReadParts:
+        """Reads what stands behind the mnemonic."""
+
+    @property
+    def typed(self) -> bool:
+        """Whether an attribute has a type, written behind it."""
+
+
+Defined = Callable[[str, str, Section], "Modelled | None"]
+"""What is known of a dialect's mnemonic."""
 
 
 def _any_dialect(name: str) -> bool:

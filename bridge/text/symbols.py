@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from bridge.ir.attributes import Attribute, DialectAttr
-from bridge.ir.types import DialectType, Type
+from bridge.ir.types import DialectType, Type, mnemonic
 from bridge.text import attributes as attribute_text
 from bridge.text import types as type_text
 from bridge.text.state import Parts, Reader, Section
@@ -70,6 +70,9 @@ def _typed(r: Reader, symbol: Symbol, ty: Type | None) -> DialectAttr:
     name, parts, pos = symbol
     if r.accept(":"):
         ty = type_text.read_type(r)
+    known = r.state.defined(name, mnemonic(parts), "attributes")
+    if known is not None and not known.typed:
+        ty = None
     if not r.state.known_dialect(name):
         shown = "none" if ty is None else str(ty)
         what = f"#{_shown(name, parts)} : '{shown}' attribute"
@@ -128,12 +131,11 @@ def _defined_parts(
     match = _MNEMONIC(r.text, start, end)
     if match is None:
         return None
-    mnemonic = match.group()
-    read = r.state.defined(dialect, mnemonic, section)
-    if read is None:
+    known = r.state.defined(dialect, match.group(), section)
+    if known is None:
         return None
     r.pos = match.end()
-    return (mnemonic, *read(r))
+    return (match.group(), *known.read(r))
 
 
 def read_body(r: Reader) -> Parts:
@@ -233,7 +235,7 @@ def write_stripped(s: Spelling, parts: Parts) -> str:
     match = _MNEMONIC(head) if isinstance(head, str) else None
     if match is None:
         return ""
-    return write_parts(s, (match.string[match.end() :].lstrip(), *parts[1:]))
+    return write_parts(s, (match.string[match.end() :], *parts[1:]))
 
 
 def write_without_mnemonic(s: Spelling, node: Type | Attribute) -> str:
