@@ -11,22 +11,6 @@ func.func @f(%i: index) {
 // -----
 
 func.func @f(%i: index) {
-  // expected-error@+1 {{expected '(' in dynamic index list}}
-  %r = affine.delinearize_index %i into 4 : index
-  return
-}
-
-// -----
-
-func.func @f(%i: index) {
-  // expected-error@+1 {{custom op 'affine.delinearize_index' expected integer value}}
-  %r = affine.delinearize_index %i into (x) : index
-  return
-}
-
-// -----
-
-func.func @f(%i: index) {
   // expected-error@+1 {{expected ':'}}
   %r = affine.delinearize_index %i into (4)
   return
