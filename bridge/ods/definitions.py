@@ -37,6 +37,8 @@ class Definition:
     read: Callable[[Reader], Parts]
     typed: bool = False
     """Whether an attribute has a type, written behind it."""
+    is_word: bool = False
+    """Whether its body is a word, without brackets around it."""
 
     def read_attribute(self, r: Reader) -> DialectAttr:
         """The attribute that stands without its mnemonic; raises `Unreadable`."""
@@ -109,7 +111,11 @@ def definition(dialect: str, mnemonic: str, section: Section) -> Definition | No
     if entry is None or entry.get("mnemonic") != mnemonic:
         return None
     read = compile_definition(entry, dialect, partial(_later, dialect))
-    return None if read is None else Definition(dialect, mnemonic, read, typed)
+    if read is None:
+        return None
+    text = entry.get("format")
+    is_word = isinstance(text, str) and text.startswith("$")
+    return Definition(dialect, mnemonic, read, typed, is_word)
 
 
 def _is_typed(entry: Mapping[str, Any] | None) -> bool:

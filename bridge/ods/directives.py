@@ -158,3 +158,15 @@ announce(
         "TokenOrdering",
     ],
 )
+announce(
+    "bridge.ods.directives_gpu",
+    [
+        "AllReduceOperation",
+        "AsyncDependencies",
+        "DimensionList",
+        "LaunchDimType",
+        "LaunchFuncOperands",
+        "MNKDimensionList",
+        "OffloadingHandler",
+    ],
+)

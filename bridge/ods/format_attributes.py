@@ -71,6 +71,8 @@ class AttributeFormat:
     write: Write
     pattern: str = ""
     """A plain spelling, as a regular expression: its meaning is in its text alone."""
+    is_word: bool = False
+    """Whether it is written as a word, without brackets around it."""
 
 
 def attribute_format(
@@ -231,6 +233,11 @@ _TESTS: Final[dict[str, Is]] = {
 
 def _test(cpp: str, dialect: str) -> Is:
     """Whether an attribute is of a C++ class, as far as that is known."""
+    return class_test(cpp, dialect) or _anything
+
+
+def class_test(cpp: str, dialect: str) -> Is | None:
+    """Whether an attribute is of a C++ class; None where the class is not known."""
     known = _TESTS.get(cpp.removeprefix("::").removeprefix("mlir::"))
     if known is not None:
         return known
@@ -245,7 +252,7 @@ def _test(cpp: str, dialect: str) -> Is:
             and attr.dialect == owner
             and attr.mnemonic == mnemonic
         )
-    return _anything
+    return None
 
 
 # Arrays of numbers -------------------------------------------------------------------
@@ -378,4 +385,5 @@ def _defined_format(found: Definition, other: AttributeFormat) -> AttributeForma
     def write(w: AsmWriter, attr: Attribute) -> None:
         w.stripped(attr)
 
-    return AttributeFormat(read, other.read_optional, write, r"<[A-Za-z0-9_, |]*+>")
+    pattern = "" if found.is_word else r"<[A-Za-z0-9_, |]*+>"
+    return AttributeFormat(read, other.read_optional, write, pattern, found.is_word)

@@ -28,6 +28,7 @@ from bridge.ods.format_language import (
     Word,
 )
 from bridge.ods.format_types import ALL, Reading, Types
+from bridge.ods.inherent import inherent_fault
 from bridge.ods.rows import Arity, Slot
 from bridge.text.asm_reader import AsmReader
 from bridge.text.attributes import read_attribute
@@ -334,12 +335,19 @@ def _all(c: Compiler, element: All, inside: bool) -> Step:
 
 
 def _attr_dict(c: Compiler, element: AttrDict, inside: bool) -> Step:
+    name = c.row.name
+    begins, read = "{", AsmReader.attr_dict
     if element.keyword:
-        return lambda r, reading: r.attr_dict_with_keyword(reading.draft)
+        begins, read = "attributes", AsmReader.attr_dict_with_keyword
 
     def step(r: AsmReader, reading: Reading) -> None:
-        if r.at("{"):
-            r.attr_dict(reading.draft)
+        if not r.at(begins):
+            return
+        pos = r.here()
+        read(r, reading.draft)
+        fault = inherent_fault(name, reading.draft.attributes)
+        if fault is not None:
+            raise r.op_error_here(f"'{name}' op {fault}", pos)
 
     return step
 

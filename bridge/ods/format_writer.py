@@ -67,6 +67,8 @@ class _Writer:
         """Whether a blank is due before the next element."""
         self.punctuation = False
         """Whether punctuation was written last."""
+        self.joins = False
+        """Whether the last element was an empty blank."""
 
     def steps(self, elements: Sequence[Element]) -> list[Step]:
         found: list[Step] = []
@@ -91,7 +93,8 @@ class _Writer:
             return self._space(element.text)
         if isinstance(element, Group | OIList | AttrDict | PropDict):
             return "", self._structure(element)
-        due = " " if self.blank or not self.punctuation else ""
+        due = " " if self.blank or not self.punctuation or self._joined(element) else ""
+        self.joins = False
         self.punctuation = False
         self.blank = True
         return due, _STEPS[type(element)](self.c, element)
@@ -106,8 +109,20 @@ class _Writer:
         if text == "\\n":
             return "", lambda w, op: w.newline()
         self.blank = False
-        self.punctuation = not text
+        self.joins = self.punctuation = not text
         return text, None
+
+    def _joined(self, element: Element) -> bool:
+        """Whether an empty blank stands before an attribute that is a word.
+
+        LLVM 22 has it there against a second blank, which LLVM 24 no longer writes.
+        """
+        return (
+            self.joins
+            and isinstance(element, Variable)
+            and element.kind == "attribute"
+            and self.c.attribute(element).is_word
+        )
 
     def _structure(self, element: Group | OIList | AttrDict | PropDict) -> Step:
         if isinstance(element, Group):

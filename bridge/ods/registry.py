@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from bridge.ir.attributes import Attribute
 from bridge.ods import rows
 from bridge.ods.definitions import definition
+from bridge.ods.inherent import inherent_fault
 from bridge.text.draft import Syntax
 from bridge.text.registry import OpFacts
 from bridge.text.state import Modelled, Section
@@ -25,6 +28,9 @@ class TableRegistry:
 
     def syntax(self, name: str) -> Syntax | str:
         return f"'{name}' is not in generic form"
+
+    def inherent_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:
+        return inherent_fault(name, given)
 
     def has_dialect(self, name: str) -> bool:
         return rows.table(name) is not None

@@ -292,10 +292,7 @@ class AsmWriter:
     def stripped(self, node: Type | Attribute) -> None:
         """A type or attribute of a class that is known, without its mnemonic."""
         self._visit(node)
-        # A blank that the node begins with is not put behind another.
-        last = self._pieces[-1]
-        spaced = isinstance(last, str) and last.endswith(" ")
-        self.text(("stripped" if spaced else "behind", node))
+        self.text(("stripped", node))
 
     def symbol(self, name: str) -> None:
         """`@name`."""
@@ -477,8 +474,7 @@ def _stripped(spelling: Spelling, node: Type | Attribute) -> str:
 
 
 _SPELLINGS: Final[dict[str, Callable[[Spelling, Any], str]]] = {
-    "behind": _stripped,
-    "stripped": lambda spelling, node: _stripped(spelling, node).lstrip(" "),
+    "stripped": _stripped,
     "bare": lambda spelling, attr: spelling.attribute(attr, elide_type=True),
     "loc": lambda spelling, attr: spelling.location(attr),
     "place": lambda spelling, attr: spelling.location(attr, alias=False),

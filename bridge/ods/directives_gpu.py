@@ -1,0 +1,173 @@
+"""Directives of the dialects of devices: tokens, launches, dimensions."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bridge.ir.attributes import DenseArrayAttr, DialectAttr, IntegerAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import DYNAMIC, I32, I64, INDEX, DialectType, Type
+from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.enums import enum
+from bridge.ods.format_types import Reading
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.tokens import Token
+
+TOKEN: Final = DialectType("gpu", ("async.token",))
+
+
+def _read_dependencies(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    token, dependencies = arguments
+    token.put(reading, [TOKEN] if r.accept_word("async") else [])
+    dependencies.put(reading, r.operands("[") if r.at("[") else [])
+
+
+def _write_dependencies(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    token, dependencies = arguments[0].of(op), arguments[1].of(op)
+    if token:
+        w.text("async")
+    if not dependencies:
+        return
+    w.text(" [" if token else "[")
+    w.values(dependencies)
+    w.text("]")
+
+
+def _read_reduction(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    token = r.peek()
+    if token.kind != "bare":
+        return
+    r.take()
+    cases = enum("gpu", "GPU_AllReduceOperation")
+    if cases is not None and cases.value(token.text) is None:
+        raise r.op_error_here("invalid op kind", r.here())
+    arguments[0].put(reading, DialectAttr("gpu", (f"all_reduce_op {token.text}",)))
+
+
+def _write_reduction(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    attr = arguments[0].of(op)
+    if attr is not None:
+        w.stripped(attr)
+
+
+NO_OBJECT: Final = DialectAttr("gpu", ("select_object",))
+
+
+def _read_handler(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    handler = NO_OBJECT
+    if r.accept("<"):
+        arguments[0].put(reading, r.attribute())
+        r.expect(">", "expected '>'")
+        return
+    arguments[0].put(reading, handler)
+
+
+def _write_handler(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    attr = arguments[0].of(op)
+    if attr is not None and attr is not NO_OBJECT:
+        w.text("<")
+        w.attribute(attr)
+        w.text(">")
+
+
+def _read_size_type(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    size, cluster, *others = arguments
+    ty = r.type() if r.accept(":") else INDEX
+    size.put(reading, [ty])
+    there = bool(cluster.known(reading))
+    for other in others:
+        other.put(reading, [ty] if there else [])
+
+
+def _write_size_type(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    ty = arguments[0].of(op)[0]
+    if ty is not INDEX:
+        w.text(": ")
+        w.type(ty)
+
+
+def _read_kernel_operands(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    operands: list[Token] = []
+    types: list[Type] = []
+
+    def one() -> None:
+        operands.append(r.operand())
+        types.append(r.colon_type())
+
+    if r.accept_word("args"):
+        r.items(one, "(", " in argument list")
+    arguments[0].put(reading, operands)
+    arguments[1].put(reading, types)
+
+
+def _write_kernel_operands(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    operands = arguments[0].of(op)
+    if not operands:
+        return
+    separator = "args("
+    for value in operands:
+        w.text(separator)
+        separator = ", "
+        w.value(value)
+        w.text(" : ")
+        w.type(value.type)
+    w.text(")")
+
+
+_match_dimensions: Final = re.compile(r"(?:\?|[0-9]++)(?:x(?:\?|[0-9]++))*+").match
+
+
+def read_dimensions(r: AsmReader) -> list[int] | None:
+    """`2x?x4`; None where there is nothing of the kind."""
+    match = _match_dimensions(r.text, r.here())
+    if match is None:
+        return None
+    r.pos = match.end()
+    return [DYNAMIC if size == "?" else int(size) for size in match[0].split("x")]
+
+
+def _read_dimension_list(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    if r.accept("["):
+        r.expect("]", "expected ']'")
+        arguments[0].put(reading, DenseArrayAttr.of(I64, ()))
+        return
+    sizes = read_dimensions(r)
+    if sizes is None:
+        message = (
+            "Failed parsing dimension list. Did you mean an empty list? It must be "
+            'denoted by "[]".'
+        )
+        raise r.fault(message)
+    arguments[0].put(reading, DenseArrayAttr.of(I64, sizes))
+
+
+def _write_dimension_list(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    sizes = arguments[0].of(op).values
+    texts = ["?" if size == DYNAMIC else str(size) for size in sizes]
+    w.text("x".join(texts) or "[]")
+
+
+def _read_tile_sizes(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    sizes = read_dimensions(r)
+    if sizes is None or len(sizes) != 3:
+        message = "expected 3 dimensions in MNK dimension list"
+        raise r.fault(message)
+    for argument, size in zip(arguments, sizes, strict=True):
+        argument.put(reading, IntegerAttr(size, I32))
+
+
+def _write_tile_sizes(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    w.text("x".join([str(argument.of(op).value) for argument in arguments]))
+
+
+DIRECTIVES["AsyncDependencies"] = Directive(_read_dependencies, _write_dependencies)
+DIRECTIVES["AllReduceOperation"] = Directive(_read_reduction, _write_reduction)
+DIRECTIVES["OffloadingHandler"] = Directive(_read_handler, _write_handler)
+DIRECTIVES["LaunchDimType"] = Directive(_read_size_type, _write_size_type)
+DIRECTIVES["LaunchFuncOperands"] = Directive(
+    _read_kernel_operands, _write_kernel_operands
+)
+DIRECTIVES["DimensionList"] = Directive(_read_dimension_list, _write_dimension_list)
+DIRECTIVES["MNKDimensionList"] = Directive(_read_tile_sizes, _write_tile_sizes)
