@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from bridge.ir.attributes import Attribute, DistinctAttr
 from bridge.ir.resources import Resource
@@ -48,8 +48,9 @@ class State:
     dialect and key. `known_dialect` tells whether the reference registers a dialect:
     the text of an attribute of another is opaque, nothing in it is looked at.
     `defined` gives what reads the body of a type or attribute, where that is modelled.
-    The memos map the spelling of a type or attribute to what it stands for; they are
-    right for this text only, since spellings may hold aliases.
+    The memos map the spelling of a type or attribute to what it stands for;
+    `rule_memo` is what else the rules of ops keep, by the op's name and spellings. They
+    are right for this text only, since spellings may hold aliases.
     """
 
     __slots__ = (
@@ -60,6 +61,7 @@ class State:
         "distinct",
         "known_dialect",
         "resources",
+        "rule_memo",
         "type_aliases",
         "type_memo",
     )
@@ -80,6 +82,7 @@ class State:
         self.defined = defined
         self.type_memo: dict[str, Type] = {}
         self.attribute_memo: dict[str, Attribute] = {}
+        self.rule_memo: dict[tuple[str | None, ...], Any] = {}
 
     def resource(self, dialect: str, key: str) -> Resource:
         """The resource the text means by a key; a new one where it is the first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridge.dialects.vector.transfers import mask_type, minor_identity
+from bridge.dialects.vector.shapes import mask_type, minor_identity
 from bridge.errors import Malformed
 from bridge.ir.affine import AffineConstant, AffineDim, AffineMap
 from bridge.ir.types import F32, I1, MemRefType, VectorType

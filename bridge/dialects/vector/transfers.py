@@ -6,14 +6,23 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from bridge.dialects.op import Op, Value, Values
+from bridge.dialects.vector.forms import (
+    form_of,
+    group_sizes,
+    match_read,
+    match_write,
+    values_of,
+)
+from bridge.dialects.vector.shapes import Shaped, mask_type, read_map
 from bridge.ir.affine import AffineMap
-from bridge.ir.affine.projection import compress_unused_dims, inverse_permutation
-from bridge.ir.attributes import FALSE, TRUE, AffineMapAttr, ArrayAttr, DenseArrayAttr
+from bridge.ir.attributes import (
+    TRUE,
+    AffineMapAttr,
+    ArrayAttr,
+)
+from bridge.ir.core import Operation
 from bridge.ir.types import (
-    I1,
-    I32,
     INDEX,
-    MemRefType,
     RankedTensorType,
     Type,
     VectorType,
@@ -21,9 +30,8 @@ from bridge.ir.types import (
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
+from bridge.text.operations import make
 from bridge.text.tokens import Token
-
-Shaped = MemRefType | RankedTensorType
 
 
 class TransferReadOp(Op, name="vector.transfer_read"):
@@ -37,6 +45,26 @@ class TransferReadOp(Op, name="vector.transfer_read"):
     in_bounds: ArrayAttr
 
     @staticmethod
+    def quick(r: AsmReader, start: int) -> Operation | None:
+        match = match_read(r.text, r.pos)
+        if match is None:
+            return None
+        base, listed, padding, mask, *_ = match.groups()
+        form = form_of(r, "vector.transfer_read", match, start)
+        if form is None:
+            return None
+        indices = listed.split(", ") if listed else []
+        shaped, vector = form.shaped, form.vector
+        types = [shaped, *[INDEX] * len(indices), shaped.element, form.mask]
+        operands = values_of(r, [base, *indices, padding, mask], types)
+        if operands is None:
+            return None
+        r.pos = match.end()
+        known = form.sized((1, len(indices), 1, int(mask is not None)))
+        place = r.source, start
+        return make("vector.transfer_read", operands, (vector,), known, place)
+
+    @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         base = r.operand()
         indices = r.operands("[")
@@ -48,14 +76,14 @@ class TransferReadOp(Op, name="vector.transfer_read"):
         first, second = _two_types(r, draft, where)
         shaped = _shaped(r, draft, first, where)
         vector = _vector(r, draft, second, where)
-        map_ = _transfer_attributes(r, draft, shaped, vector, where)
+        map_ = read_map(r, draft, shaped, vector, where)
         draft.operands.append(r.resolve(base, shaped))
         draft.operands += r.resolve_same(indices, INDEX)
         draft.operands.append(r.resolve(padding, shaped.element))
         if mask is not None:
             _read_mask(r, draft, mask, shaped, vector, map_, where)
         sizes = (1, len(indices), 1, int(mask is not None))
-        draft.properties["operandSegmentSizes"] = _sizes(sizes)
+        draft.properties["operandSegmentSizes"] = group_sizes(sizes)
         draft.types.append(vector)
 
     def write(self, w: AsmWriter) -> None:
@@ -83,6 +111,27 @@ class TransferWriteOp(Op, name="vector.transfer_write"):
     in_bounds: ArrayAttr
 
     @staticmethod
+    def quick(r: AsmReader, start: int) -> Operation | None:
+        match = match_write(r.text, r.pos)
+        if match is None:
+            return None
+        value, base, listed, mask, *_ = match.groups()
+        form = form_of(r, "vector.transfer_write", match, start)
+        if form is None:
+            return None
+        indices = listed.split(", ") if listed else []
+        shaped = form.shaped
+        types = [form.vector, shaped, *[INDEX] * len(indices), form.mask]
+        operands = values_of(r, [value, base, *indices, mask], types)
+        if operands is None:
+            return None
+        r.pos = match.end()
+        known = form.sized((1, 1, len(indices), int(mask is not None)))
+        results = (shaped,) if isinstance(shaped, RankedTensorType) else ()
+        place = r.source, start
+        return make("vector.transfer_write", operands, results, known, place)
+
+    @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         value = r.operand()
         r.expect(",", "expected ','")
@@ -94,14 +143,14 @@ class TransferWriteOp(Op, name="vector.transfer_write"):
         first, second = _two_types(r, draft, where)
         vector = _vector(r, draft, first, where)
         shaped = _shaped(r, draft, second, where)
-        map_ = _transfer_attributes(r, draft, shaped, vector, where)
+        map_ = read_map(r, draft, shaped, vector, where)
         draft.operands.append(r.resolve(value, vector))
         draft.operands.append(r.resolve(base, shaped))
         draft.operands += r.resolve_same(indices, INDEX)
         if mask is not None:
             _read_mask(r, draft, mask, shaped, vector, map_, where)
         sizes = (1, 1, len(indices), int(mask is not None))
-        draft.properties["operandSegmentSizes"] = _sizes(sizes)
+        draft.properties["operandSegmentSizes"] = group_sizes(sizes)
         if isinstance(shaped, RankedTensorType):
             draft.types.append(shaped)
 
@@ -121,11 +170,6 @@ class TransferWriteOp(Op, name="vector.transfer_write"):
         w.types([value.type, base.type])
 
 
-@lru_cache(maxsize=256)
-def _sizes(sizes: tuple[int, ...]) -> DenseArrayAttr:
-    return DenseArrayAttr.of(I32, sizes)
-
-
 def _two_types(r: AsmReader, draft: Draft, where: int) -> Sequence[Type]:
     types = r.colon_types()
     if len(types) != 2:
@@ -143,55 +187,6 @@ def _vector(r: AsmReader, draft: Draft, ty: Type, where: int) -> VectorType:
     if not isinstance(ty, VectorType):
         raise r.op_error(draft, "requires vector type", where)
     return ty
-
-
-def _transfer_attributes(
-    r: AsmReader, draft: Draft, shaped: Shaped, vector: VectorType, where: int
-) -> AffineMap:
-    """The permutation map, which may be left out, as may `in_bounds`."""
-    written = draft.attributes.get("permutation_map")
-    if written is None:
-        map_ = minor_identity(shaped, vector)
-        if map_ is None:
-            message = (
-                "expected a custom permutation_map when rank(source) != "
-                "rank(destination)"
-            )
-            raise r.op_error(draft, message, where)
-        draft.properties["permutation_map"] = map_
-    elif isinstance(written, AffineMapAttr):
-        map_ = written
-    else:
-        message = (
-            "attribute 'permutation_map' failed to satisfy constraint: AffineMap "
-            "attribute"
-        )
-        raise r.op_error(draft, message, where)
-    if "in_bounds" not in draft.attributes:
-        draft.properties["in_bounds"] = _out_of_bounds(map_.map.num_results)
-    return map_.map
-
-
-def minor_identity(shaped: Shaped, vector: VectorType) -> AffineMapAttr | None:
-    """The map of the last dimensions, as many as the vector has above the elements.
-
-    None where the memory has fewer.
-    """
-    element = shaped.element
-    inner = len(element.shape) if isinstance(element, VectorType) else 0
-    return _minor_identity(len(shaped.shape), len(vector.shape) - inner)
-
-
-@lru_cache(maxsize=256)
-def _minor_identity(dims: int, results: int) -> AffineMapAttr | None:
-    if not 0 <= results <= dims:
-        return None
-    return AffineMapAttr(AffineMap.minor_identity(dims, results))
-
-
-@lru_cache(maxsize=256)
-def _out_of_bounds(rank: int) -> ArrayAttr:
-    return ArrayAttr((FALSE,) * rank)
 
 
 def _read_mask(
@@ -217,23 +212,6 @@ def _read_mask(
         message = "requires a permutation_map that has an inverse where there is a mask"
         raise r.op_error(draft, message, where)
     draft.operands.append(r.resolve(mask, ty))
-
-
-@lru_cache(maxsize=256)
-def mask_type(vector: VectorType, map_: AffineMap) -> VectorType | None:
-    """The type of the mask of a transfer: one flag for each element of memory.
-
-    None where the map has no inverse.
-    """
-    if map_.num_symbols:
-        return None
-    inverse = inverse_permutation(compress_unused_dims([map_])[0])
-    if inverse is None:
-        return None
-    positions = [inverse.dim_position(i) for i in range(inverse.num_results)]
-    shape = tuple([vector.shape[p] for p in positions])
-    scalable = tuple([vector.scalable[p] for p in positions if vector.scalable])
-    return VectorType(shape or (1,), I1, scalable)
 
 
 def _write_attributes(
