@@ -8,7 +8,7 @@ from typing import Final
 from bridge.ir.attributes import Attribute
 from bridge.ods import rows
 from bridge.ods.definitions import definition
-from bridge.ods.inherent import inherent_fault
+from bridge.ods.inherent import inherent_fault, property_fault
 from bridge.text.draft import Syntax
 from bridge.text.registry import OpFacts
 from bridge.text.state import Modelled, Section
@@ -31,6 +31,9 @@ class TableRegistry:
 
     def inherent_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:
         return inherent_fault(name, given)
+
+    def property_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:
+        return property_fault(name, given)
 
     def has_dialect(self, name: str) -> bool:
         return rows.table(name) is not None

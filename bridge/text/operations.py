@@ -213,6 +213,9 @@ class OperationReader(BlockReader):
         others = EMPTY_DICTIONARY
         if attributes[0] >= 0:
             others = self._entries(*attributes)
+        # What complains here is read again by the grammar, which knows the place.
+        self._check_inherent(name, given, others, 0)
+        self._check_properties(name, given, 0)
         return self._sorted_out(name, given, others)
 
     def _entries(self, pos: int, end: int) -> DictionaryAttr:
@@ -289,6 +292,32 @@ class OperationReader(BlockReader):
             others = DictionaryAttr.of(rest)
         return DictionaryAttr.of(properties), others
 
+    def _check_inherent(
+        self, name: str, given: Attribute | None, others: DictionaryAttr, start: int
+    ) -> None:
+        """Raises `Unreadable` for an inherent attribute that breaks its constraint.
+
+        Upstream asks it of those among the others, and only where there is no `<{...}>`
+        to be seen.
+        """
+        inherent = self._facts[name].inherent
+        if given is not None or inherent.isdisjoint(others.keys()):
+            return
+        fault = self._registry.inherent_fault(name, dict(others.items()))
+        if fault is not None:
+            raise Unreadable(start, f"'{name}' op {fault}")
+
+    def _check_properties(self, name: str, given: Attribute | None, start: int) -> None:
+        """Raises `Unreadable` for a property that is not kept in such an attribute."""
+        if isinstance(given, DictionaryAttr):
+            fault = self._registry.property_fault(name, dict(given.items()))
+        else:
+            wanted = "expected DictionaryAttr to set properties"
+            fault = None if given is None else wanted
+        if fault is not None:
+            message = f"invalid properties {given} for op {name}: {fault}"
+            raise Unreadable(start, message)
+
     def _default(self, text: str) -> Attribute:
         memo = self.state.attribute_memo
         known = memo.get(text)
@@ -355,6 +384,7 @@ class OperationReader(BlockReader):
             self.names.use(token.text, ty, token.pos, self.source)
             for token, ty in zip(operands, inputs, strict=True)
         ]
+        self._check_inherent(name, given, others, start)
         entries = given if isinstance(given, DictionaryAttr) else None
         known = self._sorted_out(name, entries, others)
         op = make(name, values, results, known, (self.source, start))
@@ -362,11 +392,7 @@ class OperationReader(BlockReader):
             op.take_regions(regions)
         op.successors = blocks
         self.trailing_location(op)
-        if given is not entries:
-            message = "expected DictionaryAttr to set properties"
-            raise Unreadable(
-                start, f"invalid properties {given} for op {name}: {message}"
-            )
+        self._check_properties(name, given, start)
         return op
 
     def _region_list(self) -> list[Region]:

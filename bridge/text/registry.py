@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from bridge.ir.attributes import Attribute
     from bridge.text.draft import Syntax
     from bridge.text.state import Modelled, Section
 
@@ -33,6 +34,12 @@ class Registry(Protocol):
     def syntax(self, name: str) -> Syntax | str:
         """The own syntax of a registered op, or why it is not read natively."""
 
+    def inherent_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:
+        """What is wrong with the first attribute that is not as the op demands."""
+
+    def property_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:
+        """What is wrong with the first attribute that is no such property."""
+
     def has_dialect(self, name: str) -> bool:
         """Whether a dialect is registered."""
 
@@ -51,6 +58,12 @@ class _Lenient:
 
     def syntax(self, name: str) -> Syntax | str:
         return f"'{name}' is not in generic form"
+
+    def inherent_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:
+        return None
+
+    def property_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:
+        return None
 
     def has_dialect(self, name: str) -> bool:
         return True
