@@ -153,6 +153,9 @@ def _escape_one(match: re.Match[str]) -> str:
     return "".join(f"\\{b:02X}" for b in char.encode("utf-8", "surrogateescape"))
 
 
+_CODE: Final = re.compile(rf'(?:[^"/]++|{STRING}|/(?!/))*+').match
+"""What stands before a comment."""
+
 _WHOLE: Final = frozenset(",:()[]}<>=?|+*")
 """Characters that are tokens wherever they begin one."""
 _BETWEEN: Final = frozenset(" \t\r\n\0/") | {""}
@@ -259,6 +262,6 @@ class Cursor:
             line = end = end - 1
             while line and text[line - 1] not in "\n\r":
                 line -= 1
-            comment = text.find("//", line, end)
-            if comment >= 0:
-                end = comment
+            code = _CODE(text, line, end)
+            if code is not None and text.startswith("//", code.end(), end):
+                end = code.end()
