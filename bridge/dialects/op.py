@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from bridge.ir.attributes import IntegerAttr
+from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
+from bridge.ir.types import I32
 from bridge.ir.values import OpResult, Value
 from bridge.ods.rows import Arity, Row, Slot, row
 
@@ -205,6 +207,12 @@ def _slot_getter(
         return values[start:end]
 
     return get
+
+
+@lru_cache(maxsize=4096)
+def segment_sizes(*sizes: int) -> DenseArrayAttr:
+    """The property that says how many values each slot has."""
+    return DenseArrayAttr.of(I32, sizes)
 
 
 def segment(

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from bridge.dialects.affine.maps import read_dims_and_symbols, write_dims_and_symbols
-from bridge.dialects.op import Op, Values
+from bridge.dialects.op import Op, Values, segment_sizes
 from bridge.ir.affine import AffineConstant, AffineDim, AffineMap, AffineSymbol
 from bridge.ir.affine import AffineExpr as Expr
 from bridge.ir.attributes import (
     AffineMapAttr,
     ArrayAttr,
-    DenseArrayAttr,
     DenseElementsAttr,
     IntegerAttr,
     IntegerSetAttr,
@@ -65,8 +65,8 @@ class ForOp(Op, name="affine.for"):
             draft.types += r.arrow_types()
             for (_, start), ty in zip(carried, draft.types, strict=False):
                 draft.operands.append(r.resolve(start, ty))
-        sizes = [lower, upper, len(carried)]
-        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        sizes = segment_sizes(lower, upper, len(carried))
+        draft.properties["operandSegmentSizes"] = sizes
         if len(carried) != len(draft.types):
             raise r.op_error(
                 draft, "mismatch between the number of loop-carried values and results"
@@ -104,6 +104,17 @@ _FOR_WRITTEN: Final = (
 )
 
 
+_match_constant: Final = re.compile(
+    r" (-?[0-9]{1,18})(?= to | step | \{| iter_args)"
+).match
+"""Group: a constant bound, where what follows leaves no doubt about it."""
+
+
+@lru_cache(maxsize=4096)
+def _constant_bound(value: int) -> AffineMapAttr:
+    return AffineMapAttr(AffineMap.constant(value))
+
+
 def _read_step(r: AsmReader) -> IntegerAttr:
     where = r.here()
     step = r.attribute_of(IntegerAttr, INDEX)
@@ -120,6 +131,11 @@ def _read_bound(r: AsmReader, draft: Draft, name: str, word: str) -> int:
     the word `max` or `min` before it.
     """
     several = r.accept_word(word)
+    match = _match_constant(r.text, r.pos)
+    if match is not None:
+        r.pos = match.end()
+        draft.properties[name] = _constant_bound(int(match[1]))
+        return 0
     operands = r.operands()
     if operands:
         if len(operands) > 1:
@@ -130,7 +146,7 @@ def _read_bound(r: AsmReader, draft: Draft, name: str, word: str) -> int:
     where = r.here()
     found = r.attribute(INDEX)
     if isinstance(found, IntegerAttr):
-        draft.properties[name] = AffineMapAttr(AffineMap.constant(found.value))
+        draft.properties[name] = _constant_bound(found.value)
         return 0
     if not isinstance(found, AffineMapAttr):
         message = "expected valid affine map representation for loop bounds"
