@@ -8,7 +8,10 @@ from bridge.dialects.function import FunctionOp
 from bridge.dialects.op import Op, Values
 from bridge.ir.attributes import DenseArrayAttr, StringAttr, TypeAttr
 from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
 from bridge.ir.types import I32, DialectType, Type
+from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.format_types import Reading
 from bridge.source import Source
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -22,13 +25,20 @@ TOKEN: Final = DialectType("async", ("token",))
 _VALUE: Final = "!async.value<"
 
 
-def _held_type(ty: Type, pos: int) -> Type:
-    """What an `!async.value` holds. Raises `Unreadable` for another type."""
+def _held(ty: Type) -> Type | None:
+    """What an `!async.value` holds; None for another type."""
     text = str(ty)
     if not text.startswith(_VALUE):
+        return None
+    return read_type(Reader(Source(text[len(_VALUE) : -1], "")))
+
+
+def _held_type(ty: Type, pos: int) -> Type:
+    found = _held(ty)
+    if found is None:
         # Upstream goes on without a type, and ends.
         raise Unreadable(pos, "expected a value of the async dialect")
-    return read_type(Reader(Source(text[len(_VALUE) : -1], "")))
+    return found
 
 
 class ExecuteOp(Op, name="async.execute"):
@@ -95,3 +105,19 @@ class FuncOp(FunctionOp, name="async.func"):
 
     sym_name: StringAttr
     function_type: TypeAttr
+
+
+def _read_awaited(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """The type of what is waited for; what it holds, if anything, is the result's."""
+    awaited, result = arguments
+    ty = r.type()
+    awaited.put(reading, [ty])
+    held = _held(ty)
+    result.put(reading, [] if held is None else [held])
+
+
+def _write_awaited(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    w.type(op.operands[0].type)
+
+
+DIRECTIVES["AwaitResultType"] = Directive(_read_awaited, _write_awaited)
