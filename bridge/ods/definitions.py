@@ -90,6 +90,7 @@ OWN_SYNTAX: Final[dict[tuple[str, str, Section], Callable[[Reader], Parts]]] = {
 """What reads types and attributes that no format describes; modules fill it in."""
 
 _MODULES: Final = {
+    "emitc": "bridge.dialects.emitc",
     "llvm": "bridge.dialects.llvm.types",
     "spirv": "bridge.dialects.spirv.attributes",
     "tosa": "bridge.dialects.tosa",

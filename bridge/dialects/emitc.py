@@ -1,0 +1,263 @@
+"""The emitc dialect: C's control flow, expressions, includes and globals."""
+
+from __future__ import annotations
+
+from bridge.dialects.function import FunctionOp
+from bridge.dialects.op import Op, Value, Values
+from bridge.ir.attributes import (
+    UNIT,
+    Attribute,
+    DenseElementsAttr,
+    DenseResourceAttr,
+    DialectAttr,
+    FloatAttr,
+    IntegerAttr,
+    SparseElementsAttr,
+    StringAttr,
+    TypeAttr,
+)
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.types import (
+    DYNAMIC,
+    I1,
+    INDEX,
+    DialectType,
+    FunctionType,
+    RankedTensorType,
+    Type,
+    as_shaped,
+)
+from bridge.ods.definitions import OWN_SYNTAX
+from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.format_types import Reading
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.blocks import Argument
+from bridge.text.draft import Draft
+from bridge.text.state import Parts, Reader
+from bridge.text.types import read_shape, read_type, write_shape
+
+
+class FuncOp(FunctionOp, name="emitc.func"):
+    """A C function."""
+
+    sym_name: StringAttr
+    function_type: TypeAttr
+
+
+class ExpressionOp(Op, name="emitc.expression"):
+    """Operations that become one C expression."""
+
+    defs: Values
+    do_not_inline: Attribute | None
+    region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        operands = r.operands()
+        if r.accept_word("noinline"):
+            draft.properties["do_not_inline"] = UNIT
+        ty = r.colon_type()
+        if not isinstance(ty, FunctionType):
+            raise r.op_error(draft, "expected function type", r.here())
+        draft.operands += r.resolve_all(operands, ty.inputs, r.here())
+        if len(ty.results) != 1:
+            raise r.op_error(draft, "expected single return type", r.here())
+        draft.types += ty.results
+        arguments: list[Argument] = list(map(Argument, operands, ty.inputs))
+        draft.regions.append(r.braced_region(arguments, isolated=True))
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.values(self.defs)
+        w.text(" noinline : " if self.do_not_inline is not None else " : ")
+        types = [value.type for value in self.defs]
+        w.functional_type(types, [result.type for result in self.results])
+        entry = self.region.entry
+        for argument, value in zip(
+            entry.arguments if entry is not None else (), self.defs, strict=False
+        ):
+            w.rename(argument, value)
+        w.text(" ")
+        w.region(self.region, entry_arguments=False)
+
+
+class ForOp(Op, name="emitc.for"):
+    """A `for` loop."""
+
+    lower_bound: Value
+    upper_bound: Value
+    step: Value
+    region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        variable = r.operand()
+        r.expect("=", "expected '='")
+        bounds = [r.operand()]
+        for word in ("to", "step"):
+            r.word(word)
+            bounds.append(r.operand())
+        ty = r.type() if r.accept(":") else INDEX
+        draft.operands += r.resolve_same(bounds, ty)
+        region = r.braced_region([Argument(variable, ty)])
+        draft.regions.append(r.ensure_terminator(region, "emitc.yield", draft))
+        r.attr_dict(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        variable = self.region.blocks[0].arguments[0]
+        w.text(" ")
+        w.value(variable)
+        for word, value in zip((" = ", " to ", " step "), self.operands, strict=True):
+            w.text(word)
+            w.value(value)
+        w.text(" ")
+        if variable.type is not INDEX:
+            w.text(" : ")
+            w.type(variable.type)
+            w.text(" ")
+        w.region(self.region, entry_arguments=False, terminators=False)
+        w.attr_dict(self)
+
+
+class IfOp(Op, name="emitc.if"):
+    """An `if` with its `else`."""
+
+    condition: Value
+    then_region: Region
+    else_region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.operands.append(r.resolve(r.operand(), I1))
+        regions = [r.braced_region()]
+        r.ensure_terminator(regions[0], "emitc.yield", draft)
+        other = Region()
+        if r.accept_word("else"):
+            other = r.ensure_terminator(r.braced_region(), "emitc.yield", draft)
+        draft.regions += [*regions, other]
+        r.attr_dict(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.value(self.condition)
+        w.text(" ")
+        w.region(self.then_region, entry_arguments=False, terminators=False)
+        if self.else_region.blocks:
+            w.text(" else ")
+            w.region(self.else_region, entry_arguments=False, terminators=False)
+        w.attr_dict(self)
+
+
+class DoOp(Op, name="emitc.do"):
+    """A `do` loop with its condition behind it."""
+
+    body_region: Region
+    condition_region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        body = r.braced_region()
+        if not body.blocks:
+            body.append(Block())
+        r.word("while")
+        draft.regions += [body, r.braced_region()]
+        r.attr_dict_with_keyword(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.region(self.body_region, entry_arguments=False)
+        w.text(" while ")
+        w.region(self.condition_region)
+        w.attr_dict_with_keyword(self)
+
+
+class IncludeOp(Op, name="emitc.include"):
+    """An `#include`."""
+
+    include: StringAttr
+    is_standard_include: Attribute | None
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        standard = r.accept("<")
+        if r.peek().kind != "string":
+            raise r.op_error(draft, "expected string attribute")
+        draft.properties["include"] = r.attribute()
+        if standard:
+            if not r.accept(">"):
+                message = "expected trailing '>' for standard include"
+                raise r.op_error(draft, message)
+            draft.properties["is_standard_include"] = UNIT
+
+    def write(self, w: AsmWriter) -> None:
+        opening, closing = ("<", ">") if self.is_standard_include else ("", "")
+        w.text(f' {opening}"{self.include.value}"{closing}')
+
+
+# Globals and fields -----------------------------------------------------------------
+
+_STARTS = (
+    DenseElementsAttr,
+    DenseResourceAttr,
+    FloatAttr,
+    IntegerAttr,
+    SparseElementsAttr,
+)
+
+
+def _read_start(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """`t`, or `t = 1`, where the value leaves out its type."""
+    ty = r.type()
+    arguments[0].put(reading, TypeAttr(ty))
+    if not r.accept("="):
+        return
+    value = r.attribute(_start_type(ty))
+    opaque = isinstance(value, DialectAttr) and value.dialect == "emitc"
+    if not opaque and not isinstance(value, _STARTS):
+        message = (
+            "initial value should be a integer, float, elements or opaque attribute"
+        )
+        raise r.op_error_here(message, r.name_pos)
+    arguments[1].put(reading, value)
+
+
+def _start_type(ty: Type) -> Type:
+    """The type of a variable's first value: a tensor for an array."""
+    shaped = as_shaped(ty) if isinstance(ty, DialectType) else None
+    return ty if shaped is None else RankedTensorType(shaped.shape, shaped.element)
+
+
+def _write_start(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    w.type(arguments[0].of(op).type)
+    value = arguments[1].of(op)
+    if value is not None:
+        w.text(" = ")
+        w.bare_attribute(value)
+
+
+DIRECTIVES["emitc.EmitCGlobalOpTypeAndInitialValue"] = Directive(
+    _read_start, _write_start
+)
+DIRECTIVES["emitc.EmitCFieldOpTypeAndInitialValue"] = Directive(
+    _read_start, _write_start
+)
+
+
+# Types ------------------------------------------------------------------------------
+
+
+def _read_array(r: Reader) -> Parts:
+    """`<4x8xi32>`."""
+    r.expect("<", "expected '<'")
+    pos = r.peek().pos
+    shape = tuple(read_shape(r))
+    if DYNAMIC in shape:
+        raise r.error("expected static shape", pos)
+    element = read_type(r)
+    r.expect(">", "expected '>'")
+    return (f"<{write_shape(shape)}", element, ">")
+
+
+OWN_SYNTAX["emitc", "array", "types"] = _read_array
