@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bridge.source import Source
-from bridge.text.tokens import Cursor, Token, Unreadable, lex, quoted, string_value
+from bridge.text.tokens import Cursor, Token, lex, quoted, string_value
 from tests.oracles.modules import check_refused, printed, read, upstream
 
 TOKENS = {
