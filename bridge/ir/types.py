@@ -295,7 +295,11 @@ def mnemonic(parts: Sequence[object]) -> str:
     head = parts[0] if parts else ""
     if not isinstance(head, str):
         return ""
-    return head.partition("<")[0].strip()
+    match = _HEAD_WORD(head)
+    return match[0] if match is not None else ""
+
+
+_HEAD_WORD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").match
 
 
 VECTOR_ELEMENTS: Final = frozenset(

@@ -310,6 +310,7 @@ _READERS: Final[dict[str, ReadValue]] = {
     "AffineMap": read_affine_map,
     "DenseI32ArrayAttr": _array_reader(),
     "DenseI64ArrayAttr": _array_reader(),
+    "GridAxesAttr": _array_reader(),
     "bool": read_bool,
 }
 """By the C++ type, without its namespace."""

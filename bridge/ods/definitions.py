@@ -91,7 +91,10 @@ OWN_SYNTAX: Final[dict[tuple[str, str, Section], Callable[[Reader], Parts]]] = {
 
 _MODULES: Final = {
     "emitc": "bridge.dialects.emitc",
+    "dlti": "bridge.dialects.dlti",
     "llvm": "bridge.dialects.llvm.types",
+    "sparse_tensor": "bridge.dialects.sparse_encoding",
+    "sparse_tensor": "bridge.dialects.sparse_tensor_encoding",
     "spirv": "bridge.dialects.spirv.attributes",
     "tosa": "bridge.dialects.tosa",
 }
