@@ -116,14 +116,14 @@ def add_op(
     place: Place = UNKNOWN_LOC,
 ) -> tuple[Value, ...]:
     """Puts an op behind a block's others, its properties filled in; its results."""
-    known = dict(default_properties(name))
-    others: dict[str, Attribute] = {}
+    dictionaries = default_properties(name), EMPTY_DICTIONARY
     if given:
         line = row(name)
-        inherent = line.inherent if line is not None else ()
-        for key, attr in given.items():
-            (known if key in inherent else others)[key] = attr
-    dictionaries = DictionaryAttr.of(known), DictionaryAttr.of(others)
+        inherent = line.inherent if line is not None else frozenset()
+        known = {k: attr for k, attr in given.items() if k in inherent}
+        others = {k: attr for k, attr in given.items() if k not in inherent}
+        known = {**dictionaries[0], **known}
+        dictionaries = DictionaryAttr.of(known), DictionaryAttr.of(others)
     op = make(name, [*operands], tuple(types), dictionaries, place)
     block.append(op)
     return op.results
