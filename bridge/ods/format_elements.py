@@ -67,7 +67,9 @@ class Compiler:
         return self._table.constraint(name)
 
     def slot(self, variable: Variable) -> Slot:
-        """The slot that a variable names."""
+        """The slot that a variable names; raises `FormatFault` for others."""
+        if variable.kind not in FIELDS:
+            raise FormatFault(f"'{variable.name}' has no type of its own")
         slots: tuple[Slot, ...] = getattr(self.row, FIELDS[variable.kind])
         return slots[variable.index]
 

@@ -1,0 +1,58 @@
+"""`bridge.ods.enums`: cases and how they are written."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bridge.ods.enums import Complaint, Enum, enum, enum_of_class
+from bridge.source import Source
+from bridge.text.tokens import Cursor
+
+
+def known(dialect: str, name: str) -> Enum:
+    found = enum(dialect, name)
+    assert found is not None
+    return found
+
+
+FAST = known("arith", "FastMathFlags")
+COMPARE = known("arith", "Arith_CmpFPredicateAttr")
+
+
+def test_a_case_is_written_as_the_table_says() -> None:
+    assert COMPARE.text(0) == "false"
+    assert COMPARE.value("oeq") == 1
+    assert COMPARE.value("AlwaysFalse") is None
+
+
+@given(st.integers(0, 127))
+def test_flags_are_read_as_they_are_written(value: int) -> None:
+    assert FAST.value(FAST.text(value)) == value
+    assert FAST.read(Cursor(Source(f"{FAST.text(value)}>"))) == value
+
+
+def test_a_group_with_all_its_bits_is_written_alone() -> None:
+    assert FAST.text(127) == "fast"
+    assert FAST.text(6) == "nnan,ninf"
+
+
+def test_an_attribute_of_several_flags_is_in_quotes() -> None:
+    assert FAST.as_attribute(2) == "nnan"
+    assert FAST.as_attribute(6) == '"nnan,ninf"'
+
+
+def test_what_is_no_keyword_is_in_quotes() -> None:
+    kinds = enum_of_class("::mlir::LLVM::framePointerKind::FramePointerKind", "llvm")
+    assert kinds is not None
+    assert kinds.as_parameter(1) == '"non-leaf"'
+    assert kinds.as_parameter(2) == "all"
+
+
+def test_a_word_that_is_no_case_is_told_with_the_cases() -> None:
+    with pytest.raises(Complaint) as told:
+        known("vector", "CombiningKind").read(Cursor(Source("foo")))
+    assert told.value.message.startswith(
+        "expected ::mlir::vector::CombiningKind to be one of: add, mul,"
+    )
