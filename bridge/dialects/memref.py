@@ -89,9 +89,8 @@ class DmaStartOp(Op, name="memref.dma_start"):
         count = r.operand()
         r.expect(",", "expected ','")
         tag = _read_element(r)
-        strides = []
-        while r.accept(","):
-            strides.append(r.operand())
+        # Nothing need follow the comma.
+        strides = r.operands() if r.accept(",") else []
         if strides and len(strides) != 2:
             raise r.op_error(draft, "expected two stride related operands")
         types = r.colon_types()

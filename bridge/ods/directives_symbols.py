@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.ir.attributes import UNIT, StringAttr, TypeAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType, RankedTensorType, Type
 from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.format_attributes import class_test
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -24,7 +27,14 @@ def _read_global(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     if r.accept_word("uninitialized"):
         initial.put(reading, UNIT)
         return
-    initial.put(reading, r.attribute(RankedTensorType(ty.shape, ty.element)))
+    value = r.attribute(RankedTensorType(ty.shape, ty.element))
+    if _IS_ELEMENTS is not None and not _IS_ELEMENTS(value):
+        message = "initial value should be a unit or elements attribute"
+        raise r.op_error(reading.draft, message)
+    initial.put(reading, value)
+
+
+_IS_ELEMENTS: Final = class_test("ElementsAttr", "builtin")
 
 
 def _write_global(w: AsmWriter, op: Operation, arguments: Arguments) -> None:

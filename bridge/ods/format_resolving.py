@@ -137,9 +137,9 @@ def _operands(c: Compiler) -> Step:
 
     def step(r: AsmReader, reading: Reading) -> None:
         into = reading.draft.operands
-        for name, source in slots:
+        # What is wrong with a type is told before any operand is looked up.
+        for name, types in [(name, source(r, reading)) for name, source in slots]:
             tokens = reading.operands.get(name, ())
-            types = source(r, reading)
             if isinstance(types, Type):
                 for token in tokens:
                     into.append(r.resolve(token, types))

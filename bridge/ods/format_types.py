@@ -8,6 +8,7 @@ holds that decision, and `Reading` what was read.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -28,6 +29,7 @@ from bridge.ods.format_language import (
     walk,
 )
 from bridge.ods.inference import FOLLOWING
+from bridge.ods.predicates import type_test
 from bridge.ods.rows import Arity, Constraint, Row, Slot, Trait
 from bridge.ods.transforms import Transform, elements_of_shaped, transform
 from bridge.text.asm_reader import AsmReader
@@ -199,18 +201,22 @@ def _following(
     several = slot.arity in (Arity.VARIADIC, Arity.GROUPS)
     if function is None:
         return spelled if several else _first(spelled)
-    summary = constraint(slot.constraint).summary
+    demanded = constraint(slot.constraint)
+    test = type_test(row.name.partition(".")[0], slot.constraint)
     apply = function
+
+    def applied(r: AsmReader, reading: Reading, ty: Type) -> Type | Types:
+        if test(ty) is not False:
+            with suppress(TypeError):
+                return apply(ty)
+        message = f"'{origin}' must be {demanded.summary}, but got '{ty}'"
+        raise r.op_error(reading.draft, message)
 
     def types(r: AsmReader, reading: Reading) -> Type | Types:
         given = spelled(r, reading)
         found: Types = []
         for ty in given if isinstance(given, list) else [given]:
-            try:
-                made = apply(ty)
-            except TypeError:
-                message = f"'{origin}' must be {summary}, but got '{ty}'"
-                raise r.op_error(reading.draft, message) from None
+            made = applied(r, reading, ty)
             if not several and not isinstance(made, list):
                 return made
             found += made if isinstance(made, list) else [made]

@@ -8,28 +8,15 @@ verifier has the last word.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Final
 
 from bridge.ir.attributes import Attribute, IntegerAttr
-from bridge.ir.types import IndexType, IntegerType
+from bridge.ir.types import IntegerType
 from bridge.ods.enums import enum
 from bridge.ods.format_attributes import class_test
-from bridge.ods.rows import Constraint, Predicate, Table, row, table
-
-Verdict = bool | None
-"""None where it is not known."""
-Test = Callable[[Attribute], Verdict]
-
-_CLASS: Final = re.compile(r"::llvm::isa<([\w:]+)>\(\$_self\)").fullmatch
-_WIDTH: Final = re.compile(
-    r"::llvm::cast<::mlir::IntegerAttr>\(\$_self\)\.getType\(\)"
-    r"\.is(Signless|Signed|Unsigned)Integer\(([0-9]+)\)"
-).fullmatch
-_MARKS: Final = {"Signless": "i", "Signed": "si", "Unsigned": "ui"}
-_INTEGER: Final = "::llvm::cast<::mlir::IntegerAttr>($_self)"
+from bridge.ods.predicates import Test, compiled
+from bridge.ods.rows import Constraint, Table, row, table
 
 
 def inherent_fault(name: str, attributes: Mapping[str, Attribute]) -> str | None:
@@ -87,7 +74,7 @@ def _constraints(name: str) -> Iterator[tuple[str, Constraint, Table]]:
 
 
 def _test(constraint: Constraint, found: Table) -> Test | None:
-    return _case_test(constraint, found.dialect) or _compiled(constraint.test, found)
+    return _case_test(constraint, found.dialect) or compiled(constraint.test, found)
 
 
 def _case_test(constraint: Constraint, dialect: str) -> Test | None:
@@ -103,76 +90,3 @@ def _case_test(constraint: Constraint, dialect: str) -> Test | None:
     return lambda attr: (
         isinstance(attr, IntegerAttr) and attr.type is ty and attr.value in values
     )
-
-
-def _compiled(predicate: Predicate, found: Table) -> Test | None:
-    """The test of a predicate, or None where nothing of it is known."""
-    predicate = found.test(predicate)
-    if isinstance(predicate, str):
-        return _leaf(predicate, found.dialect)
-    kind, *parts = predicate
-    combine = _COMBINATORS.get(kind)
-    if combine is None:
-        return None
-    tests = [_compiled(part, found) or _unknown for part in parts]
-    return lambda attr: combine(test(attr) for test in tests)
-
-
-def _unknown(attr: Attribute) -> Verdict:
-    return None
-
-
-def _all(verdicts: Iterable[Verdict]) -> Verdict:
-    # What stands behind a false part may not make sense, and is not asked.
-    found: Verdict = True
-    for verdict in verdicts:
-        if verdict is False:
-            return False
-        found = None if verdict is None else found
-    return found
-
-
-def _any(verdicts: Iterable[Verdict]) -> Verdict:
-    found: Verdict = False
-    for verdict in verdicts:
-        if verdict is True:
-            return True
-        found = None if verdict is None else found
-    return found
-
-
-def _not(verdicts: Iterable[Verdict]) -> Verdict:
-    (verdict,) = verdicts
-    return None if verdict is None else not verdict
-
-
-_COMBINATORS: Final[dict[str, Callable[[Iterable[Verdict]], Verdict]]] = {
-    "and": _all,
-    "not": _not,
-    "or": _any,
-}
-
-
-def _leaf(text: str, dialect: str) -> Test | None:
-    match = _CLASS(text)
-    if match is not None:
-        return class_test(match[1], dialect)
-    match = _WIDTH(text)
-    if match is not None:
-        spelling = f"{_MARKS[match[1]]}{match[2]}"
-        return lambda attr: isinstance(attr, IntegerAttr) and str(attr.type) == spelling
-    known = _NUMBERS.get(text.replace(_INTEGER, "$"))
-    if known is None:
-        return None
-    return lambda attr: isinstance(attr, IntegerAttr) and known(attr)
-
-
-_NUMBERS: Final[dict[str, Callable[[IntegerAttr], bool]]] = {
-    "!$.getValue().isNegative()": lambda attr: attr.value >= 0,
-    "$.getValue().isPowerOf2()": lambda attr: attr.value.bit_count() == 1,
-    "$.getValue().isStrictlyPositive()": lambda attr: attr.value > 0,
-    "::llvm::isa<::mlir::IndexType>($.getType())": lambda attr: isinstance(
-        attr.type, IndexType
-    ),
-}
-"""What is asked of integers, which stand there as `$`."""

@@ -56,15 +56,20 @@ _BUILTIN: Final[dict[str, tuple[Is, str]]] = {
 """By class: the test, and what complaints call it."""
 
 
-@cache
 def is_of_class(cpp: str, dialect: str) -> Is:
     """The test of a class; any type passes that of an unknown one."""
+    return known_class(cpp, dialect) or _any
+
+
+@cache
+def known_class(cpp: str, dialect: str) -> Is | None:
+    """The test of a class; None for an unknown one."""
     known = _BUILTIN.get(_bare(cpp))
     if known is not None:
         return known[0]
     found = find(cpp, dialect, "types")
     if found is None:
-        return _any
+        return None
     return lambda ty: isinstance(ty, DialectType) and (ty.dialect, ty.mnemonic) == found
 
 

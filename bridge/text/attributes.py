@@ -254,7 +254,8 @@ def _read_symbol_ref(r: Reader, ty: Type | None) -> Attribute:
         before = r.pos
         r.take()
         if not r.accept(":"):
-            r.pos = before
+            # At the end of the text upstream does not go back.
+            r.pos = r.pos if r.peek().kind == "eof" else before
             break
         token = r.peek()
         if token.kind != "@":

@@ -277,9 +277,8 @@ class DmaStartOp(Op, name="affine.dma_start"):
             accesses.append(access)
             r.expect(",", "expected ','")
         count = r.operand()
-        strides = []
-        while r.accept(","):
-            strides.append(r.operand())
+        # Nothing need follow the comma.
+        strides = r.operands() if r.accept(",") else []
         if strides and len(strides) != 2:
             raise r.op_error(draft, "expected two stride related operands")
         types = r.colon_types()

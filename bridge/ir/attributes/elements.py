@@ -230,10 +230,12 @@ def _check_sparse_shapes(
     """One row of indices for each value, one index for each dimension."""
     shape = indices.shape
     found = getattr(values, "type", ty).shape
+    if len(found) != 1:
+        raise ValueError("expected 1-d tensor for sparse element values")
     rows = shape[1:] == (ty.rank,) or (ty.rank == 1 and len(shape) == 1)
     if not rows or found != shape[:1]:
         raise ValueError(
-            f"expected shape ([{shape[0]}, {ty.rank}]); inferred shape of indices "
+            f"expected shape ([{_listed(ty.shape)}]); inferred shape of indices "
             f"literal ([{_listed(shape)}]); inferred shape of values literal "
             f"([{_listed(found)}])"
         )
