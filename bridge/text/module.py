@@ -226,6 +226,10 @@ class ModuleReader(AsmReader):
             raise self.error(f"unexpected 'resource' section for dialect '{dialect}'")
 
         def read() -> None:
+            token = self.peek()
+            if dialect != "builtin" and token.kind in ("bare", "inttype", "string"):
+                # The other that may have resources declares none.
+                raise self.error(_unknown_resource(token, dialect))
             key, value = self._entry_of("resource")
             self.state.resource(dialect, key).digits = _blob(key, value)
 
@@ -238,6 +242,11 @@ class ModuleReader(AsmReader):
 
     def _external_entry(self) -> None:
         self._entry_of("external_resources")
+
+
+def _unknown_resource(key: Token, dialect: str) -> str:
+    name = string_value(key.text) if key.kind == "string" else key.text
+    return f"unknown 'resource' key '{name}' for dialect '{dialect}'"
 
 
 def _blob(key: str, value: Token) -> str:
