@@ -93,7 +93,7 @@ _MODULES: Final = {
     "emitc": "bridge.dialects.emitc",
     "dlti": "bridge.dialects.dlti",
     "llvm": "bridge.dialects.llvm.types",
-    "sparse_tensor": "bridge.dialects.sparse_encoding",
+    "quant": "bridge.dialects.quant",
     "sparse_tensor": "bridge.dialects.sparse_tensor_encoding",
     "spirv": "bridge.dialects.spirv.attributes",
     "tosa": "bridge.dialects.tosa",
