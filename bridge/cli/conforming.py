@@ -15,7 +15,7 @@ from bridge.cli.guard import Progress
 from bridge.cli.options import Arguments, UsageError
 from bridge.cli.streams import StreamError
 from bridge.compare import chunks, report
-from bridge.compare.checks import BY_KEY, CHECKS
+from bridge.compare.checks import BY_KEY
 from bridge.compare.chunks import Chunk
 from bridge.compare.judge import Answer, judge_all
 from bridge.compare.report import Difference, Report
@@ -66,7 +66,7 @@ def _keys(arguments: Arguments) -> tuple[str, ...]:
         if key not in BY_KEY:
             known = ", ".join(BY_KEY)
             raise UsageError(f"no row is called '{key}'; there are: {known}")
-    return tuple(check.key for check in CHECKS if check.key in keys)
+    return tuple(key for key in BY_KEY if key in keys)
 
 
 def _collect(arguments: Arguments, result: Report) -> list[Asked]:
@@ -154,6 +154,8 @@ def _tell(
         lines += map(str, rejected)
     if arguments.flag("list-differences"):
         lines += map(str, result.differences)
+        common = result.unread.most_common()
+        lines += [f"unread, {count} times: {reason}" for reason, count in common]
     found = len(result.differences)
     lines += [result.table(), "", f"{found} differences, {taken:.1f} s"]
     if result.crashes:

@@ -1,7 +1,8 @@
 """What is compared, a row each: the native way and the reference's, on one chunk.
 
-A row is a question about a chunk that the reference accepts. Phases that come later
-are more rows; the harness around them stays as it is.
+A row is a question about a chunk that the reference accepts, or about one that it
+refuses to parse. Phases that come later are more rows; the harness around them stays
+as it is.
 """
 
 from __future__ import annotations
@@ -12,10 +13,14 @@ from functools import cached_property
 from typing import Any, Final
 
 from bridge.compare.chunks import Chunk
+from bridge.dialects.registry import REFERENCE, is_terminator, syntax_of
+from bridge.errors import Diagnostic, Malformed
 from bridge.ir.core import Operation
 from bridge.source import Source
+from bridge.text.asm_writer import print_custom
 from bridge.text.module import read_module
-from bridge.text.printer import PrintOptions, print_generic
+from bridge.text.operations import CustomSyntax
+from bridge.text.printer import DEFAULT, PrintOptions, print_generic
 from bridge.upstream import nesting, reader
 from bridge.upstream.exporter import with_exported
 from bridge.upstream.importer import from_upstream
@@ -23,6 +28,10 @@ from bridge.upstream.provider import Module, new_context
 
 SHOWN: Final = 200
 """Characters of a differing line that are told."""
+
+
+class Unread(Exception):
+    """The chunk holds an op whose syntax is not read natively: no row can be asked."""
 
 
 class Subject:
@@ -50,12 +59,34 @@ class Subject:
         return read(self.with_locations)
 
     @cached_property
+    def original(self) -> Operation:
+        """What we read of the chunk's own text; raises `Unread` and `Malformed`."""
+        return read_original(self.chunk)
+
+    @cached_property
     def returned(self) -> tuple[str, str]:
         """The module gone through native IR: its text without and with locations."""
         clone = from_upstream(self.module).clone()
         return with_exported(
             clone, lambda m: (printed(m), printed(m, enable_debug_info=True))
         )
+
+
+class Refusal:
+    """A chunk that the reference refuses to parse, and what either side says to it."""
+
+    def __init__(self, chunk: Chunk, error: Malformed) -> None:
+        self.chunk = chunk
+        self.theirs = error.diagnostics[0]
+
+    @cached_property
+    def ours(self) -> Diagnostic | None:
+        """Our first diagnostic, or none where we read the text; raises `Unread`."""
+        try:
+            read_original(self.chunk)
+        except Malformed as error:
+            return error.diagnostics[0]
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +96,20 @@ class Check:
     key: str
     title: str
     compare: Callable[[Subject], tuple[str, str]]
+    asks_original: bool = False
+    """Whether the chunk's own text is read, so that it may be unread."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefusalCheck:
+    """A question about a chunk that cannot be parsed."""
+
+    key: str
+    title: str
+    compare: Callable[[Refusal], tuple[str, str]]
+
+
+AnyCheck = Check | RefusalCheck
 
 
 def printed(module: Module, **flags: Any) -> str:
@@ -76,6 +121,23 @@ def printed(module: Module, **flags: Any) -> str:
 def read(text: str) -> Operation:
     """A generic text, natively."""
     return read_module(Source(text, "<generic>"), allow_unregistered=True)
+
+
+def read_original(chunk: Chunk) -> Operation:
+    """A chunk's own text, natively; raises `Unread` and `Malformed`."""
+    try:
+        return read_module(
+            Source(chunk.text, reader.UNNAMED),
+            allow_unregistered=chunk.allow_unregistered,
+            registry=REFERENCE,
+        )
+    except CustomSyntax as error:
+        raise Unread(error.message) from None
+
+
+def custom(op: Operation, options: PrintOptions = DEFAULT) -> str:
+    """An operation in the syntax of its ops, natively."""
+    return print_custom(op, syntax_of, is_terminator, options)
 
 
 def judged_deep(chunk: Chunk, judge: Callable[[], Any]) -> Any:
@@ -124,6 +186,47 @@ def _return_with_locations(subject: Subject) -> tuple[str, str]:
     return subject.text(enable_debug_info=True), subject.returned[1]
 
 
+def _read_alike(subject: Subject) -> tuple[str, str]:
+    ours = print_generic(subject.original)
+    return subject.text(print_generic_op_form=True), ours
+
+
+def _custom(subject: Subject) -> tuple[str, str]:
+    return subject.text(), custom(subject.original)
+
+
+def _custom_locations(subject: Subject) -> tuple[str, str]:
+    ours = custom(subject.original, PrintOptions(debuginfo=True))
+    return subject.text(enable_debug_info=True), ours
+
+
+def _custom_local(subject: Subject) -> tuple[str, str]:
+    ours = custom(subject.original, PrintOptions(local_scope=True))
+    return subject.text(use_local_scope=True), ours
+
+
+def _custom_again(subject: Subject) -> tuple[str, str]:
+    # Nothing of the reference's, but where its own reading simplifies what it printed.
+    text = custom(subject.original)
+    again = Chunk(text, allow_unregistered=True)
+    ours = custom(read_original(again))
+    return text if ours == text else Subject(again).text(), ours
+
+
+def _refused(refusal: Refusal) -> tuple[str, str]:
+    return "refused", "read" if refusal.ours is None else "refused"
+
+
+def _diagnostic(refusal: Refusal) -> tuple[str, str]:
+    ours = refusal.ours
+    return _told(refusal.theirs), "nothing" if ours is None else _told(ours)
+
+
+def _told(diagnostic: Diagnostic) -> str:
+    place = diagnostic.location
+    return f"{place.line}:{place.column}: {diagnostic.message}"
+
+
 CHECKS: Final = (
     Check("generic", "generic", _generic),
     Check("generic-locations", "+locations", _locations),
@@ -132,9 +235,21 @@ CHECKS: Final = (
     Check("generic-local-locations", "+locations", _local_locations),
     Check("return", "in and out", _return),
     Check("return-locations", "+locations", _return_with_locations),
+    Check("read", "read", _read_alike, asks_original=True),
+    Check("custom", "custom", _custom, asks_original=True),
+    Check("custom-locations", "+locations", _custom_locations, asks_original=True),
+    Check("custom-local", "local", _custom_local, asks_original=True),
+    Check("custom-again", "again", _custom_again, asks_original=True),
 )
 
-BY_KEY: Final = {check.key: check for check in CHECKS}
+REFUSALS: Final = (
+    RefusalCheck("refused-alike", "alike", _refused),
+    RefusalCheck("refused-diagnostic", "same diagnostic", _diagnostic),
+)
+
+BY_KEY: Final[dict[str, AnyCheck]] = {
+    check.key: check for check in (*CHECKS, *REFUSALS)
+}
 
 
 def first_difference(expected: str, ours: str) -> str:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
 from bridge.compare import checks
-from bridge.compare.checks import BY_KEY, Subject
+from bridge.compare.checks import BY_KEY, Check, Refusal, Subject, Unread
 from bridge.compare.chunks import Chunk
 from bridge.errors import Crash, Error, Invalid, Malformed, Unsupported
 from bridge.upstream.isolated import Outcome, Pool
@@ -28,7 +28,10 @@ class Answer(Enum):
     """What the reference says to a chunk."""
 
     ACCEPTED = "accepted"
+    REFUSED = "refused"
+    """It is not MLIR: the reference does not parse it."""
     REJECTED = "rejected"
+    """It is MLIR, and not valid."""
     CRASHED = "crashed"
     """It died, hung, or would: the chunk says nothing about us."""
 
@@ -42,6 +45,8 @@ class Judged:
     """By row: empty where both are alike, else why they are not."""
     note: str = ""
     """What the reference said where it did not accept the chunk."""
+    unread: str = ""
+    """Why rows that read the chunk's own text were not asked, if they were not."""
 
 
 def judge(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
@@ -81,17 +86,33 @@ _FORGOTTEN: Final = Chunk("")
 
 
 def _judge(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
+    subject: Subject | Refusal
     try:
         subject = Subject(chunk)
-    except (Malformed, Invalid) as error:
+        answer, note = Answer.ACCEPTED, ""
+    except Malformed as error:
+        subject = Refusal(chunk, error)
+        answer, note = Answer.REFUSED, first_line(error)
+    except Invalid as error:
         return Judged(Answer.REJECTED, note=first_line(error))
-    return Judged(Answer.ACCEPTED, {key: _reason(subject, key) for key in keys})
+    reasons: dict[str, str] = {}
+    unread = ""
+    for key in keys:
+        if isinstance(BY_KEY[key], Check) != isinstance(subject, Subject):
+            continue
+        try:
+            reasons[key] = _reason(subject, key)
+        except Unread as error:
+            unread = str(error)
+    return Judged(answer, reasons, note, unread)
 
 
-def _reason(subject: Subject, key: str) -> str:
-    """Why a row does not hold; nothing where it does."""
+def _reason(subject: Any, key: str) -> str:
+    """Why a row does not hold; nothing where it does. Raises `Unread`."""
     try:
         theirs, ours = BY_KEY[key].compare(subject)
+    except Unread:
+        raise
     except Error as error:
         return f"{type(error).__name__}: {first_line(error)}"
     except Exception as error:  # any failure of ours is what is looked for
@@ -107,12 +128,16 @@ def _settled(
         judged: Judged = outcome.value
         return judged
     bare = _asked(chunk, (), pool)
-    if bare.answer is not Answer.ACCEPTED:
+    if bare.answer not in (Answer.ACCEPTED, Answer.REFUSED):
         return bare
     reasons = {}
     for key in keys:
+        if isinstance(BY_KEY[key], Check) != (bare.answer is Answer.ACCEPTED):
+            continue
         found = _asked(chunk, (key,), pool)
-        reasons[key] = found.reasons.get(key, found.note)
+        bare = replace(bare, unread=bare.unread or found.unread)
+        if not found.unread:
+            reasons[key] = found.reasons.get(key, found.note)
     return replace(bare, reasons=reasons)
 
 

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
-from bridge.compare.checks import Check
+from bridge.compare.checks import AnyCheck, Check
 from bridge.compare.judge import Answer, Judged
 
 LEVELS: Final = 2
 """How deep folders are told apart: `Dialect/Affine`, but not what is below."""
 
-COUNTED: Final = ("files", "chunks", "accepted", "crashed")
+COUNTED: Final = (
+    "files",
+    "chunks",
+    "accepted",
+    "unread",
+    "refused",
+    "refused-unread",
+    "crashed",
+)
+
+NO_GOAL: Final = frozenset({"crashed", "unread", "refused-unread"})
+"""Counts that are no worse where there are fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +59,19 @@ class Folder:
         return counts | {key: self.alike[key] for key in keys}
 
 
+Column = tuple[str, Callable[[Folder], str]]
+
+
 class Report:
     """Collects what chunks gave."""
 
-    def __init__(self, rows: Sequence[Check]) -> None:
+    def __init__(self, rows: Sequence[AnyCheck]) -> None:
         self.rows = rows
         self.folders: dict[str, Folder] = {}
         self.differences: list[Difference] = []
         self.crashes: list[Difference] = []
+        self.unread: Counter[str] = Counter()
+        """Why chunks that the reference accepts were not read natively."""
 
     def add_file(self, folder: str) -> None:
         """Counts a file."""
@@ -68,6 +84,11 @@ class Report:
         found.counts[judged.answer.value] += 1
         if judged.answer is Answer.CRASHED:
             self.crashes.append(Difference(place, "reference", judged.note))
+        if judged.unread and judged.answer is Answer.ACCEPTED:
+            found.counts["unread"] += 1
+            self.unread[judged.unread] += 1
+        elif judged.unread:
+            found.counts["refused-unread"] += 1
         for key, reason in judged.reasons.items():
             if reason:
                 self.differences.append(Difference(place, key, reason))
@@ -94,12 +115,18 @@ class Report:
             "folders": self.counts(),
             "total": self.total().as_dict(keys),
             "differences": [_as_dict(d) for d in self.differences],
+            "unread": dict(self.unread.most_common()),
             "reference_crashes": [_as_dict(d) for d in self.crashes],
         }
 
     def table(self) -> str:
         """The counts as text, a folder a line."""
-        heads = ["folder", *COUNTED[:3], *(row.title for row in self.rows)]
+        heads = [
+            "folder",
+            "files",
+            "chunks",
+            *(column[0] for column in self._columns()),
+        ]
         lines = [heads]
         lines += [self._line(n, f) for n, f in sorted(self.folders.items())]
         if len(self.folders) > 1:
@@ -116,13 +143,24 @@ class Report:
         return self.folders.setdefault(name, Folder())
 
     def _line(self, name: str, folder: Folder) -> list[str]:
-        accepted = folder.counts["accepted"]
-        cells = [str(folder.counts[name]) for name in COUNTED[:3]]
-        return [
-            name,
-            *cells,
-            *(_cell(folder.alike[r.key], accepted) for r in self.rows),
-        ]
+        counts = folder.counts
+        cells = [str(counts["files"]), str(counts["chunks"])]
+        return [name, *cells, *(cell(folder) for _, cell in self._columns())]
+
+    def _columns(self) -> list[Column]:
+        """What is shown of a folder: a title, and the cell's text."""
+        accepted = [row for row in self.rows if isinstance(row, Check)]
+        original = [row for row in accepted if row.asks_original]
+        refused = [row for row in self.rows if not isinstance(row, Check)]
+        columns = [_count("accepted")]
+        columns += [_alike(r, "accepted") for r in accepted if not r.asks_original]
+        if original:
+            columns.append(_count("unread"))
+            columns += [_alike(row, "accepted") for row in original]
+        if refused:
+            columns += [_count("refused"), _count("refused-unread", "unread")]
+            columns += [_alike(row, "refused") for row in refused]
+        return columns
 
 
 def folder_of(relative: PurePosixPath, root: str) -> str:
@@ -140,7 +178,7 @@ def fallen(
         for folder, rows in baseline.items()
         if folder in counts
         for key, before in rows.items()
-        if key != "crashed" and counts[folder].get(key, 0) < before
+        if key not in NO_GOAL and counts[folder].get(key, 0) < before
     ]
 
 
@@ -165,8 +203,16 @@ def _as_dict(difference: Difference) -> dict[str, str]:
     }
 
 
-def _cell(alike: int, accepted: int) -> str:
-    return str(alike) if alike == accepted else f"{alike}/{accepted}"
+def _count(name: str, title: str = "") -> Column:
+    return title or name, lambda folder: str(folder.counts[name])
+
+
+def _alike(row: AnyCheck, whole: str) -> Column:
+    def cell(folder: Folder) -> str:
+        alike, asked = folder.alike[row.key], folder.counts[whole]
+        return str(alike) if alike == asked else f"{alike}/{asked}"
+
+    return row.title, cell
 
 
 def _aligned(cells: Sequence[str], widths: Sequence[int]) -> str:

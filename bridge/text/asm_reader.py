@@ -174,7 +174,7 @@ class AsmReader(OperationReader):
 
     def fault(self, message: str) -> Unreadable:
         """`op_error` about the token at the cursor, where upstream's parser says so."""
-        return self.op_error_here(message, self.error("").pos)
+        return self.op_error_here(message, self.here())
 
     @property
     def name_pos(self) -> int:

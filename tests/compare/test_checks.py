@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from bridge.compare.checks import BY_KEY, CHECKS, Subject, first_difference
+from bridge.compare.checks import (
+    CHECKS,
+    REFUSALS,
+    Check,
+    Refusal,
+    RefusalCheck,
+    Subject,
+    Unread,
+    first_difference,
+    read_original,
+)
 from bridge.compare.chunks import Chunk
-from bridge.errors import Invalid, Malformed
+from bridge.dialects.registry import ReferenceRegistry
+from bridge.errors import Diagnostic, Invalid, Malformed, Position
 
 LOOP = """
 #map = affine_map<(d0) -> (d0 * 2)>
@@ -20,17 +31,65 @@ func.func @f(%m: memref<8xf32>) attributes {note = #map} {
 """
 
 
-@pytest.mark.parametrize("key", BY_KEY)
-def test_a_row_holds_and_compares_something(key: str) -> None:
-    theirs, ours = BY_KEY[key].compare(Subject(Chunk(LOOP)))
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.key)
+def test_a_row_holds_and_compares_something(check: Check) -> None:
+    theirs, ours = check.compare(Subject(Chunk(LOOP)))
     assert theirs == ours
     assert "@f" in theirs or '"f"' in theirs
 
 
-def test_each_row_looks_at_another_text() -> None:
+def test_each_row_of_the_printed_text_looks_at_another() -> None:
     subject = Subject(Chunk(LOOP))
-    by_key = {check.key: check.compare(subject)[0] for check in CHECKS}
-    assert len(set(by_key.values())) == len(CHECKS)
+    checks = [check for check in CHECKS if not check.asks_original]
+    assert len({check.compare(subject)[0] for check in checks}) == len(checks)
+
+
+def test_what_reading_simplifies_is_printed_again_as_upstream_does() -> None:
+    text = """#m = affine_map<(d0)[s0, s1, s2] -> (-(s0 - (s0 - s1) * s2) + (d0 + s0))>
+"t.t"() {m = #m} : () -> ()
+"""
+    subject = Subject(Chunk(text, allow_unregistered=True))
+    (again,) = [check for check in CHECKS if check.key == "custom-again"]
+    theirs, ours = again.compare(subject)
+    assert theirs == ours
+
+
+def refusal(text: str) -> Refusal:
+    with pytest.raises(Malformed) as refused:
+        Subject(Chunk(text))
+    return Refusal(Chunk(text), refused.value)
+
+
+@pytest.mark.parametrize("check", REFUSALS, ids=lambda check: check.key)
+def test_a_row_of_refusals_holds(check: RefusalCheck) -> None:
+    theirs, ours = check.compare(refusal("func.func @f() { return 1 }"))
+    assert theirs == ours
+
+
+def test_a_text_that_we_read_and_the_reference_does_not_is_a_difference() -> None:
+    error = Malformed(Diagnostic("error", "no", Position("-", 1, 1)))
+    wrong = Refusal(Chunk("func.func private @f()"), error)
+    assert [check.compare(wrong) for check in REFUSALS] == [
+        ("refused", "read"),
+        ("1:1: no", "nothing"),
+    ]
+
+
+def test_another_complaint_at_another_place_is_a_difference() -> None:
+    error = Malformed(Diagnostic("error", "no", Position("-", 1, 1)))
+    alike, diagnostic = [c.compare(Refusal(Chunk("f"), error)) for c in REFUSALS]
+    assert alike == ("refused", "refused")
+    assert diagnostic[0] != diagnostic[1]
+
+
+def test_an_op_whose_syntax_is_not_read_makes_the_chunk_unread(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(
+        ReferenceRegistry, "syntax", lambda self, name: f"'{name}' is not known"
+    )
+    with pytest.raises(Unread, match=r"'func\.func' is not known"):
+        read_original(Chunk("func.func private @f()"))
 
 
 def test_what_the_reference_rejects_is_no_subject() -> None:

@@ -9,7 +9,7 @@ import time
 import pytest
 
 from bridge.compare import judge as judging
-from bridge.compare.checks import BY_KEY, Check
+from bridge.compare.checks import BY_KEY, Check, Unread
 from bridge.compare.chunks import Chunk
 from bridge.compare.judge import Answer, Judged, judge, judge_all
 
@@ -17,20 +17,42 @@ GOOD = Chunk("func.func private @f()")
 WRONG = Chunk("func.func", file="f.mlir")
 DEEP = Chunk('"a.b"() ({' * 20_000, allow_unregistered=True)
 
+INVALID = Chunk("func.func @f() -> i32 { return }")
+
 KEYS = ("generic", "return")
+REFUSED = ("refused-alike", "refused-diagnostic")
 
 
 def test_chunks_come_back_in_order() -> None:
     answers = [
         judged.answer for judged in judge_all([GOOD, WRONG, GOOD], keys=KEYS, workers=2)
     ]
-    assert answers == [Answer.ACCEPTED, Answer.REJECTED, Answer.ACCEPTED]
+    assert answers == [Answer.ACCEPTED, Answer.REFUSED, Answer.ACCEPTED]
 
 
 def test_a_rejected_chunk_says_why_and_has_no_rows() -> None:
-    judged = judge(WRONG, KEYS)
+    judged = judge(INVALID, (*KEYS, *REFUSED))
+    assert judged.answer is Answer.REJECTED
     assert not judged.reasons
+    assert "expected 1" in judged.note or "has 0 operands" in judged.note
+
+
+def test_a_refused_chunk_says_why_and_has_rows_of_its_own() -> None:
+    judged = judge(WRONG, (*KEYS, *REFUSED))
+    assert judged.reasons == dict.fromkeys(REFUSED, "")
     assert judged.note.startswith("f.mlir:1:")
+
+
+def test_rows_that_could_not_be_asked_are_told_apart(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def unread(subject: object) -> tuple[str, str]:
+        raise Unread("'a.b' is not read natively")
+
+    monkeypatch.setitem(BY_KEY, "custom", Check("custom", "custom", unread))
+    judged = judge(GOOD, ("generic", "custom"))
+    assert judged.reasons == {"generic": ""}
+    assert judged.unread == "'a.b' is not read natively"
 
 
 def test_what_nests_too_deep_for_the_reference_is_not_counted() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
-from bridge.compare.checks import CHECKS
+from bridge.compare.checks import CHECKS, REFUSALS
 from bridge.compare.judge import Answer, Judged
 from bridge.compare.report import (
     Report,
@@ -36,6 +36,9 @@ def test_what_is_not_accepted_is_in_no_row(report: Report) -> None:
             "files": 1,
             "chunks": 3,
             "accepted": 2,
+            "unread": 0,
+            "refused": 0,
+            "refused-unread": 0,
             "crashed": 0,
             FIRST.key: 2,
             SECOND.key: 1,
@@ -57,6 +60,29 @@ def test_several_folders_have_a_total(report: Report) -> None:
     cells = report.table().split("\n")[-1].split()
     assert cells == ["total", "1", "4", "2", "2", "1/2"]
     assert [d.reason for d in report.crashes] == ["dead"]
+
+
+def test_chunks_that_are_not_read_are_counted_with_their_reasons() -> None:
+    original = [check for check in CHECKS if check.asks_original][:1]
+    report = Report(original)
+    for _ in range(2):
+        report.add("a", "f:1", Judged(Answer.ACCEPTED, unread="'a.b' is not read"))
+    report.add("a", "f:9", Judged(Answer.REFUSED, unread="'c.d' is not read"))
+    assert report.unread.most_common() == [("'a.b' is not read", 2)]
+    assert report.table().split("\n")[-1].split() == ["a", "0", "3", "2", "2", "0/2"]
+
+
+def test_refusals_are_held_against_what_was_refused() -> None:
+    first, second = REFUSALS
+    report = Report(REFUSALS)
+    report.add("a", "f:1", Judged(Answer.REFUSED, {first.key: "", second.key: "why"}))
+    report.add("a", "f:9", Judged(Answer.ACCEPTED))
+    cells = report.table().split("\n")[-1].split()
+    assert cells == ["a", "0", "2", "1", "1", "0", "1", "0/1"]
+
+
+def test_fewer_unread_chunks_are_no_fall() -> None:
+    assert not fallen({"a": {"unread": 3}}, {"a": {"unread": 1}})
 
 
 def test_files_at_the_top_count_for_their_root() -> None:
