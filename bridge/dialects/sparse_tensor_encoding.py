@@ -1,0 +1,435 @@
+"""How a sparse tensor is stored: `#sparse_tensor.encoding<{ map = … }>`, and slices.
+
+The map goes from dimensions to levels; what goes back, which may be written, must be
+what follows from it, and is neither kept nor printed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from bridge.dialects.sparse_tensor_levels import (
+    LevelType,
+    read_level_type,
+    wrong_levels,
+)
+from bridge.ir.affine import (
+    AffineAdd,
+    AffineConstant,
+    AffineDim,
+    AffineExpr,
+    AffineFloorDiv,
+    AffineMap,
+    AffineMod,
+    AffineMul,
+    AffineSymbol,
+)
+from bridge.ir.affine.expr import combine
+from bridge.ir.affine.projection import inverse_permutation
+from bridge.ir.attributes import Attribute, DialectAttr, FloatAttr, IntegerAttr
+from bridge.ir.types import Type
+from bridge.ods.definitions import OWN_SYNTAX
+from bridge.text.affine import print_expr, read_expr
+from bridge.text.attributes import read_attribute
+from bridge.text.numbers import integer_value
+from bridge.text.state import Parts, Reader
+from bridge.text.tokens import Unreadable
+
+WIDTHS: Final = frozenset({0, 8, 16, 32, 64})
+"""The bits that positions and coordinates may have; none are the target's own."""
+
+
+@dataclass(slots=True)
+class Encoding:
+    """What is written in the braces; `inverse` is empty where it is not written."""
+
+    levels: list[LevelType] = field(default_factory=list)
+    slices: list[Attribute | None] = field(default_factory=list)
+    map: AffineMap = field(default_factory=lambda: AffineMap(0, 0, ()))
+    inverse: tuple[AffineExpr, ...] = ()
+    widths: dict[str, int] = field(default_factory=dict)
+    values: dict[str, Attribute] = field(default_factory=dict)
+
+
+# The map -----------------------------------------------------------------------------
+
+
+class MapReader:
+    """Reads `[s0]{l0}(i = l0 : slice) -> (l0 = i : dense)`.
+
+    Dimensions, levels and symbols share one space of names; the expressions of
+    dimensions are over levels, and the other way round. All methods raise
+    `Unreadable`.
+    """
+
+    def __init__(self, r: Reader, encoding: Encoding) -> None:
+        self.r = r
+        self.encoding = encoding
+        self.seen: set[str] = set()
+        self.symbols: dict[str, AffineExpr] = {}
+        self.dims: dict[str, AffineExpr] = {}
+        self.declared: dict[str, AffineExpr] = {}
+        self.inverse: list[AffineExpr] = []
+        self.results: list[AffineExpr] = []
+
+    def read(self) -> None:
+        """The whole map, which goes into the encoding."""
+        r = self.r
+        if r.at("["):
+            self._list("[]", " in symbol binding list", self._symbol)
+        if r.at("{"):
+            self._list("{}", " in level declaration list", self._level)
+        self._list("()", " in dimension-specifier list", self._dimension)
+        r.expect("->", "expected '->'")
+        start = r.peek().pos
+        self._list("()", " in level-specifier list", self._specifier)
+        if self.declared and len(self.results) != len(self.declared):
+            raise Unreadable(
+                start,
+                "Level-rank mismatch between forward-declarations and specifiers. "
+                f"Declared {len(self.declared)} level-variables; but got "
+                f"{len(self.results)} level-specifiers.",
+            )
+        found = AffineMap(len(self.dims), len(self.symbols), tuple(self.results))
+        self.encoding.map = found
+        self.encoding.inverse = tuple(self.inverse)
+
+    def _list(self, marks: str, where: str, read: Callable[[], None]) -> None:
+        r = self.r
+        r.expect(marks[0], f"expected '{marks[0]}'{where}")
+        if r.accept(marks[1]):
+            return
+        read()
+        while r.accept(","):
+            read()
+        r.expect(marks[1], f"expected '{marks[1]}'{where}")
+
+    def _name(self) -> str:
+        token = self.r.peek()
+        if token.kind not in ("bare", "inttype"):
+            raise self.r.error("expected bare identifier")
+        return self.r.take().text
+
+    def _new_name(self) -> str:
+        start = self.r.peek().pos
+        name = self._name()
+        if name in self.seen:
+            raise Unreadable(start, f"redefinition of identifier '{name}'")
+        self.seen.add(name)
+        return name
+
+    def _symbol(self) -> None:
+        self.symbols[self._new_name()] = AffineSymbol(len(self.symbols))
+
+    def _level(self) -> None:
+        self.declared[self._new_name()] = AffineDim(len(self.declared))
+
+    def _expr(self, names: dict[str, AffineExpr]) -> AffineExpr:
+        r = self.r
+        found, r.pos = read_expr(r.text, r.pos, self.symbols | names)
+        return found
+
+    def _dimension(self) -> None:
+        r = self.r
+        self.dims[self._new_name()] = AffineDim(len(self.dims))
+        if r.accept("="):
+            self.inverse.append(self._expr(self.declared))
+        part: Attribute | None = None
+        if r.accept(":"):
+            start = r.peek().pos
+            part = read_attribute(r)
+            if not _is_slice(part):
+                raise Unreadable(start, "expected SparseTensorDimSliceAttr")
+        self.encoding.slices.append(part)
+
+    def _specifier(self) -> None:
+        if self.declared:
+            self._bound_level()
+        self.results.append(self._expr(self.dims))
+        self.r.expect(":", "expected ':'")
+        self.encoding.levels.append(read_level_type(self.r))
+
+    def _bound_level(self) -> None:
+        """`l0 =`: a level that is declared, in the order of the declarations."""
+        start = self.r.peek().pos
+        name = self._name()
+        if name not in self.declared:
+            raise Unreadable(start, f"use of undeclared identifier '{name}'")
+        declared = list(self.declared).index(name)
+        if declared != len(self.results):
+            raise Unreadable(
+                start,
+                f"Level-variable ordering mismatch. The variable '{name}' was "
+                f"forward-declared as the {_nth(declared)} level; but is bound by the "
+                f"{_nth(len(self.results))} specification.",
+            )
+        self.r.expect("=", "expected '='")
+
+
+def _nth(number: int) -> str:
+    return {1: "1st", 2: "2nd"}.get(number, f"{number}th")
+
+
+# What must hold ----------------------------------------------------------------------
+
+
+def inverse(map_: AffineMap) -> AffineMap | None:
+    """The map from levels to dimensions; None where none follows.
+
+    Maps that undo are those of permutations and of blocks.
+    """
+    if map_.num_symbols:
+        return None
+    if map_.is_permutation:
+        return inverse_permutation(map_)
+    if block_sizes(map_) is None:
+        return None
+    plain: list[AffineExpr] = []
+    blocks: dict[int, list[AffineExpr]] = {}
+    for number, result in enumerate(map_.results):
+        level = AffineDim(number)
+        block = _block(result)
+        if block is None:
+            plain.append(level)
+        elif isinstance(result, AffineFloorDiv):
+            blocks[block[0]] = [level, AffineConstant(block[1])]
+        else:
+            blocks[block[0]].append(level)
+    if any(len(block) != 3 for block in blocks.values()):
+        return None
+    for _, (outer, size, inner) in sorted(blocks.items(), key=lambda item: item[0]):
+        plain.append(combine(AffineAdd, combine(AffineMul, outer, size), inner))
+    return AffineMap(map_.num_results, 0, tuple(plain))
+
+
+def _block(result: AffineExpr) -> tuple[int, int] | None:
+    """The dimension and the size of `d floordiv c` and `d mod c`."""
+    if not isinstance(result, AffineFloorDiv | AffineMod):
+        return None
+    if not isinstance(result.lhs, AffineDim):
+        return None
+    if not isinstance(result.rhs, AffineConstant) or result.rhs.value <= 0:
+        return None
+    return result.lhs.position, result.rhs.value
+
+
+def block_sizes(map_: AffineMap) -> list[int] | None:
+    """The sizes of blocks, 0 where a level is a dimension; None if there are none."""
+    sizes: dict[int, int] = {}
+    found: list[int] = []
+    has_block = False
+    for result in map_.results:
+        block = _block(result)
+        if isinstance(result, AffineMod):
+            if block is None or sizes.get(block[0]) != block[1]:
+                return None
+            has_block = True
+            found.append(block[1])
+            continue
+        if isinstance(result, AffineDim):
+            block = (result.position, 0)
+            found.append(0)
+        if block is None or block[0] in sizes:
+            return None
+        sizes[block[0]] = block[1]
+    return found if has_block else None
+
+
+def _wrong(encoding: Encoding) -> str | None:
+    """What is wrong with an encoding, in upstream's order."""
+    for key, what in (("posWidth", "position"), ("crdWidth", "coordinate")):
+        width = encoding.widths.get(key, 0)
+        if width not in WIDTHS:
+            return f"unexpected {what} bitwidth: {width}"
+    map_ = encoding.map
+    wrong = wrong_levels(encoding.levels) or _wrong_block(map_, encoding.levels)
+    if wrong is not None:
+        return wrong
+    rank = len(encoding.levels)
+    if not rank:
+        return "expected a non-empty array for lvlTypes"
+    return _wrong_map(encoding, rank) or _wrong_slices(encoding, rank)
+
+
+def _wrong_block(map_: AffineMap, levels: list[LevelType]) -> str | None:
+    if not levels or levels[-1].format != "structured":
+        return None
+    if map_.num_dims == map_.num_results:
+        return None
+    sizes = block_sizes(map_)
+    if sizes is None:
+        return "expected 1xm block structure for n_out_of_m level"
+    blocks = {size for size in sizes if size}
+    if len(blocks) > 1:
+        return "expected only one blocked level with the same coefficients"
+    if blocks != {levels[-1].sizes[1]}:
+        return (
+            "expected coeffiencts of Affine expressions to be equal to m of "
+            "n_out_of_m level"
+        )
+    return None
+
+
+def _wrong_map(encoding: Encoding, rank: int) -> str | None:
+    map_ = encoding.map
+    if map_.num_results != rank:
+        return (
+            "level-rank mismatch between dimToLvl and lvlTypes: "
+            f"{map_.num_results} != {rank}"
+        )
+    undone = inverse(map_)
+    if undone is None and not map_.num_symbols:
+        return "failed to infer lvlToDim from dimToLvl"
+    if encoding.inverse and (
+        undone is None or map_.num_symbols or undone.results != encoding.inverse
+    ):
+        return "expected lvlToDim to be an inverse of dimToLvl"
+    if map_.num_dims > rank:
+        return f"unexpected dimToLvl mapping from {map_.num_dims} to {rank}"
+    return None
+
+
+def _wrong_slices(encoding: Encoding, rank: int) -> str | None:
+    dims = encoding.map.num_dims
+    if any(encoding.slices) and dims != rank:
+        return (
+            f"dimSlices expected dimension-rank to match level-rank: {dims} != {rank}"
+        )
+    return None
+
+
+# Reading and writing -----------------------------------------------------------------
+
+
+def _read_width(r: Reader, encoding: Encoding, key: str, start: int) -> None:
+    attr = read_attribute(r)
+    if not isinstance(attr, IntegerAttr):
+        what = "position" if key == "posWidth" else "index"
+        raise Unreadable(start, f"expected an integral {what} bitwidth")
+    encoding.widths[key] = _signed(attr) & 0xFFFFFFFF
+
+
+def _signed(attr: IntegerAttr) -> int:
+    """The value as upstream takes it: `true` is one bit, and that is the sign."""
+    return -int(attr.value) if getattr(attr.type, "width", 0) == 1 else attr.value
+
+
+def _read_value(r: Reader, encoding: Encoding, key: str, start: int) -> None:
+    attr = read_attribute(r)
+    is_complex = isinstance(attr, DialectAttr) and attr.dialect == "complex"
+    if not is_complex and not isinstance(attr, IntegerAttr | FloatAttr):
+        raise Unreadable(start, f"expected a numeric value for {key}")
+    encoding.values[key] = attr
+
+
+def _read_map(r: Reader, encoding: Encoding, key: str, start: int) -> None:
+    MapReader(r, encoding).read()
+
+
+_KEYS: Final[dict[str, Callable[[Reader, Encoding, str, int], None]]] = {
+    "map": _read_map,
+    "posWidth": _read_width,
+    "crdWidth": _read_width,
+    "explicitVal": _read_value,
+    "implicitVal": _read_value,
+}
+"""What reads the value of a key."""
+
+
+def _read_encoding(r: Reader) -> Parts:
+    """`<{ map = (i) -> (i : compressed), posWidth = 32 }>`."""
+    start = r.pos - len("encoding")
+    encoding = Encoding()
+    r.expect("<", "expected '<'")
+    r.expect("{", "expected '{'")
+    while (token := r.accept_kind("bare")) is not None:
+        read = _KEYS.get(token.text)
+        if read is None:
+            raise Unreadable(start, f"unexpected key: {token.text}")
+        r.expect("=", "expected '='")
+        read(r, encoding, token.text, start)
+        if not r.accept(","):
+            break
+    r.expect("}", "expected '}'")
+    r.expect(">", "expected '>'")
+    wrong = _wrong(encoding)
+    if wrong is not None:
+        raise Unreadable(start, wrong)
+    return tuple(_written(encoding))
+
+
+def _written(encoding: Encoding) -> list[str | Type | Attribute]:
+    map_ = encoding.map
+    parts: list[str | Type | Attribute] = ["<{ map = "]
+    if map_.num_symbols:
+        parts.append(f"[{', '.join([f's{i}' for i in range(map_.num_symbols)])}]")
+    parts.append("(")
+    sliced = any(encoding.slices)
+    for number, part in enumerate(encoding.slices):
+        parts.append(f"{', ' if number else ''}d{number}")
+        if sliced:
+            parts += [" : ", part or NO_SLICE]
+    levels = [
+        f"{print_expr(result)} : {level}"
+        for result, level in zip(map_.results, encoding.levels, strict=True)
+    ]
+    parts.append(f") -> ({', '.join(levels)})")
+    for key in ("posWidth", "crdWidth"):
+        if encoding.widths.get(key):
+            parts.append(f", {key} = {encoding.widths[key]}")
+    for key in ("explicitVal", "implicitVal"):
+        if key in encoding.values:
+            parts += [f", {key} = ", encoding.values[key]]
+    return [*parts, " }>"]
+
+
+# Slices ------------------------------------------------------------------------------
+
+NO_SLICE: Final = DialectAttr("sparse_tensor", ("slice(0, ?, 1)",))
+"""The slice of a dimension that is not cut, beside others that are."""
+
+
+def _is_slice(attr: Attribute) -> bool:
+    return (
+        isinstance(attr, DialectAttr)
+        and attr.dialect == "sparse_tensor"
+        and str(attr.parts[0]).startswith("slice(")
+    )
+
+
+def _read_slice(r: Reader) -> Parts:
+    """`(offset, size, stride)`, each `?` where it is known at run time only."""
+    start = r.pos - len("slice")
+    r.expect("(", "expected '('")
+    offset = _extent(r)
+    r.expect(",", "expected ','")
+    size = _extent(r)
+    r.expect(",", "expected ','")
+    stride = _extent(r)
+    r.expect(")", "expected ')'")
+    for value, what in ((size, "size"), (stride, "stride")):
+        if value == "0":
+            message = f"expect positive value or ? for slice {what}"
+            raise Unreadable(start, message)
+    return (f"({offset}, {size}, {stride})",)
+
+
+def _extent(r: Reader) -> str:
+    negative = r.accept("-")
+    token = r.accept_kind("integer")
+    if token is None:
+        if negative:
+            raise r.wrong_token("expected integer value")
+        r.expect("?", "expected '?'")
+        return "?"
+    value = integer_value(token.text)
+    if negative and value:
+        message = "expect positive value or ? for slice offset/size/stride"
+        raise r.error(message)
+    return str(value)
+
+
+OWN_SYNTAX["sparse_tensor", "encoding", "attributes"] = _read_encoding
+OWN_SYNTAX["sparse_tensor", "slice", "attributes"] = _read_slice
