@@ -91,7 +91,7 @@ class AsmReader(OperationReader):
         if known is None:
             known = self._syntax(name, default, start)
         full, syntax = known
-        if syntax.quick is not None:
+        if syntax.quick is not None and not self.exact:
             op = syntax.quick(self, start)
             if op is not None:
                 return op
@@ -554,7 +554,13 @@ class AsmReader(OperationReader):
             self.expect("=", "expected '='")
             return name, self.operand()
 
-        return self.items(assignment, "(")
+        if not self.accept("("):
+            raise self.fault("expected '('")
+        if self.accept(")"):
+            return []
+        found = self.items(assignment)
+        self.expect(")", "expected ',' or ')'")
+        return found
 
     def successor(self) -> Block:
         """`^bb1`."""
