@@ -1,0 +1,259 @@
+"""Loop nests, iterators, and canonical loops."""
+
+from __future__ import annotations
+
+from bridge.dialects.op import Op, OpResult, Value, Values
+from bridge.ir.attributes import (
+    UNIT,
+    Attribute,
+    DenseArrayAttr,
+    IntegerAttr,
+    TypeAttr,
+)
+from bridge.ir.blocks import Region
+from bridge.ir.types import I32, I64, INDEX, DialectType, Type
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.blocks import Argument
+from bridge.text.draft import Draft
+from bridge.text.tokens import Token
+
+CLI = DialectType("omp", ("cli",))
+
+
+class LoopNestOp(Op, name="omp.loop_nest"):
+    """Loops with bounds of one type, as one op."""
+
+    loop_lower_bounds: Values
+    loop_upper_bounds: Values
+    loop_steps: Values
+    collapse_num_loops: IntegerAttr | None
+    loop_inclusive: Attribute | None
+    tile_sizes: DenseArrayAttr | None
+    region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        names = r.items(r.argument, "(", " in argument list")
+        ty = r.colon_type()
+        r.expect("=", "expected '='")
+        lists = [_read_bounds(r, draft, len(names))]
+        r.word("to")
+        lists.append(_read_bounds(r, draft, len(names)))
+        if r.accept_word("inclusive"):
+            draft.properties["loop_inclusive"] = UNIT
+        r.word("step")
+        lists.append(_read_bounds(r, draft, len(names)))
+        if r.accept_word("collapse"):
+            r.expect("(", "expected '('")
+            count = r.integer()
+            r.expect(")", "expected ')'")
+            if count > 1:
+                draft.properties["collapse_num_loops"] = IntegerAttr(count, I64)
+        if r.accept_word("tiles"):
+            sizes = r.items(r.integer, "(")
+            draft.properties["tile_sizes"] = DenseArrayAttr.of(I64, sizes)
+        arguments = [Argument(name, ty) for name in names]
+        draft.regions.append(r.braced_region(arguments))
+        for bounds in lists:
+            draft.operands += r.resolve_same(bounds, ty)
+        r.attr_dict(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        arguments = self.region.blocks[0].arguments
+        w.text(" (")
+        w.values(arguments)
+        w.text(") : ")
+        w.type(arguments[0].type)
+        w.text(" = (")
+        w.values(self.loop_lower_bounds)
+        w.text(") to (")
+        w.values(self.loop_upper_bounds)
+        w.text(") inclusive step (" if self.loop_inclusive is not None else ") step (")
+        w.values(self.loop_steps)
+        w.text(") ")
+        count = self.collapse_num_loops
+        if count is not None and count.value > 1:
+            w.text(f"collapse({count.value}) ")
+        if self.tile_sizes is not None:
+            w.text(f"tiles({', '.join(map(str, self.tile_sizes.values))}) ")
+        w.region(self.region, entry_arguments=False)
+
+
+def _read_bounds(r: AsmReader, draft: Draft, count: int) -> list[Token]:
+    where = r.here()
+    found = r.operands("(")
+    if len(found) != count:
+        raise r.op_error(draft, f"expected {count} operands", where)
+    return found
+
+
+class IteratorOp(Op, name="omp.iterator"):
+    """What its region gives for each point of a box."""
+
+    loop_lower_bounds: Values
+    loop_upper_bounds: Values
+    loop_steps: Values
+    iterated: OpResult
+    region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        arguments = r.items(r.typed_argument, "(", " in argument list")
+        r.expect("=", "expected '='")
+        bounds: list[list[Token]] = []
+
+        def read_range() -> None:
+            found = [r.operand()]
+            for word in ("to", "step"):
+                r.word(word)
+                found.append(r.operand())
+            bounds.append(found)
+
+        r.items(read_range, "(")
+        types = [argument.type for argument in arguments]
+        for part in zip(*bounds, strict=True):
+            draft.operands += r.resolve_all(part, types, draft.pos)
+        draft.regions.append(r.braced_region(arguments))
+        r.expect("->", "expected '->'")
+        draft.types.append(r.type())
+        r.attr_dict(draft)
+        sizes = [len(bounds)] * 3
+        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+
+    def write(self, w: AsmWriter) -> None:
+        separator = "("
+        for argument in self.region.blocks[0].arguments:
+            w.text(separator)
+            separator = ", "
+            w.value(argument)
+            w.text(": ")
+            w.type(argument.type)
+        separator = ") = ("
+        for start, end, step in zip(
+            self.loop_lower_bounds,
+            self.loop_upper_bounds,
+            self.loop_steps,
+            strict=True,
+        ):
+            w.text(separator)
+            separator = ", "
+            for word, value in (("", start), (" to ", end), (" step ", step)):
+                w.text(word)
+                w.value(value)
+        w.text(") ")
+        w.region(self.region, entry_arguments=False)
+        w.text(" -> ")
+        w.type(self.iterated.type)
+        w.attr_dict(self, ("operandSegmentSizes",))
+
+
+class CanonicalLoopOp(Op, name="omp.canonical_loop"):
+    """A loop that others may be made of, by its number of iterations."""
+
+    trip_count: Value
+    cli: Value | None
+    region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        clis: list[Value] = []
+        if r.accept("("):
+            clis.append(r.resolve(r.operand(), CLI))
+            r.expect(")", "expected ')'")
+        argument = r.typed_argument()
+        r.word("in")
+        r.word("range")
+        r.expect("(", "expected '('")
+        draft.operands.append(r.resolve(r.operand(), argument.type))
+        r.expect(")", "expected ')'")
+        draft.regions.append(r.braced_region([argument]))
+        draft.operands += clis
+        r.attr_dict(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        variable = self.region.blocks[0].arguments[0]
+        if self.cli is not None:
+            w.text("(")
+            w.value(self.cli)
+            w.text(")")
+        w.text(" ")
+        w.value(variable)
+        w.text(" : ")
+        w.type(variable.type)
+        w.text(" in range(")
+        w.value(self.trip_count)
+        w.text(") ")
+        w.region(self.region, entry_arguments=False)
+        w.attr_dict(self)
+
+
+class UnrollHeuristicOp(Op, name="omp.unroll_heuristic"):
+    """Unrolls a loop as it seems best."""
+
+    applyee: Value
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        r.expect("(", "expected '('")
+        draft.operands.append(r.resolve(r.operand(), CLI))
+        r.expect(")", "expected ')'")
+        if r.accept("->"):
+            r.expect("(", "expected '('")
+            r.expect(")", "expected ')'")
+        r.attr_dict(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text("(")
+        w.value(self.applyee)
+        w.text(")")
+        w.attr_dict(self)
+
+
+class TargetAllocMemOp(Op, name="omp.target_allocmem"):
+    """Memory on a device."""
+
+    device: Value
+    in_type: TypeAttr
+    typeparams: Values
+    shape: Values
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        device = r.operand()
+        draft.operands.append(r.resolve(device, r.colon_type()))
+        r.expect(",", "expected ','")
+        draft.properties["in_type"] = TypeAttr(r.type())
+        operands: list[Token] = []
+        types: list[Type] = []
+        if r.accept("("):
+            operands += r.operands()
+            types += r.colon_types()
+            r.expect(")", "expected ')'")
+        parameters = len(operands)
+        if r.accept(","):
+            operands += r.operands()
+            types += [INDEX] * (len(operands) - parameters)
+        draft.operands += r.resolve_all(operands, types, draft.pos)
+        sizes = [1, parameters, len(operands) - parameters]
+        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        r.attr_dict(draft)
+        draft.types.append(I64)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.value(self.device)
+        w.text(" : ")
+        w.type(self.device.type)
+        w.text(", ")
+        w.type(self.in_type.type)
+        if self.typeparams:
+            w.text("(")
+            w.values(self.typeparams)
+            w.text(" : ")
+            w.types([value.type for value in self.typeparams])
+            w.text(")")
+        for size in self.shape:
+            w.text(", ")
+            w.value(size)
+        w.attr_dict(self, ("in_type", "operandSegmentSizes"))

@@ -1,0 +1,65 @@
+"""Clauses' words as attributes: `#omp<orderkind concurrent>`."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from bridge.ir.attributes import Attribute, DialectAttr
+from bridge.ods.enums import Enum, enum
+from bridge.ods.rows import table
+from bridge.text.asm_reader import AsmReader
+
+ENUMS: Final = {
+    "bindkind": "BindKind",
+    "cancellationconstructtype": "CancellationConstructType",
+    "clause_map_flags": "ClauseMapFlags",
+    "clause_task_depend": "ClauseTaskDepend",
+    "grainsizetype": "GrainsizeType",
+    "memoryorderkind": "MemoryOrderKind",
+    "numtaskstype": "NumTasksType",
+    "order_mod": "OrderModifier",
+    "orderkind": "OrderKind",
+    "procbindkind": "ProcBindKind",
+    "reduction_modifier": "ReductionModifier",
+    "sched_mod": "ScheduleModifier",
+    "schedulekind": "ScheduleKind",
+    "variable_capture_kind": "VariableCaptureKind",
+}
+"""The enum of an attribute, by its mnemonic."""
+
+
+@cache
+def cases(mnemonic: str) -> Enum | None:
+    """The enum of an attribute, where its cases are known."""
+    return enum("omp", ENUMS.get(mnemonic, ""))
+
+
+@cache
+def word_attr(mnemonic: str, word: str) -> DialectAttr:
+    """The attribute for a word; how it is spelled is in its definition."""
+    found = table("omp")
+    entry = found.data["attributes"].get(mnemonic) if found is not None else None
+    form = entry["format"] if entry is not None else "`(` $value `)`"
+    text = form.replace("`", "").replace(" ", "").replace("$value", word)
+    space = " " if text == word else ""
+    return DialectAttr("omp", (f"{mnemonic}{space}{text}",))
+
+
+def word_of(attr: Attribute | None) -> str:
+    """The word in an attribute."""
+    if not isinstance(attr, DialectAttr):
+        return ""
+    words: list[str] = re.findall(r"[A-Za-z_]\w*", str(attr.parts[0]))
+    return words[-1]
+
+
+def read_word(r: AsmReader, mnemonic: str) -> DialectAttr:
+    """A keyword that is a case of an attribute's enum; raises `Unreadable`."""
+    where = r.here()
+    word = r.any_word()
+    known = cases(mnemonic)
+    if known is not None and known.value(word) is None:
+        raise r.op_error_here(f"invalid clause value: '{word}'", where)
+    return word_attr(mnemonic, word)
