@@ -20,7 +20,11 @@ TOKEN: Final = DialectType("gpu", ("async.token",))
 
 def _read_dependencies(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     token, dependencies = arguments
-    token.put(reading, [TOKEN] if r.accept_word("async") else [])
+    where = r.here()
+    asynchronous = r.accept_word("async")
+    if asynchronous and not r.is_named:
+        raise r.op_error_here("needs to be named when marked 'async'", where)
+    token.put(reading, [TOKEN] if asynchronous else [])
     dependencies.put(reading, r.operands("[") if r.at("[") else [])
 
 
