@@ -1,164 +1,401 @@
-"""Quantized types, `!quant.uniform<i8:f32, 2.0:128>`, in upstream's spelling."""
+"""Quantized types: a storage type, an expressed type and how one becomes the other.
+
+Scales are doubles, but where blocks have scales of their own: these are numbers of the
+expressed type.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final, NamedTuple
 
-from bridge.ir.attributes import FloatAttr
-from bridge.ir.floats import to_float
-from bridge.ir.types import F64, FloatType, IntegerType, Type
-from bridge.ods.definition_parameters import read_integer
+from bridge.ir.floats import FORMATS, FloatFormat, format_float, from_float, to_float
+from bridge.ir.types import DialectType, FloatType, IntegerType, Type
 from bridge.ods.definitions import OWN_SYNTAX
-from bridge.ods.enums import Complaint
-from bridge.text.numbers import float_pattern
+from bridge.source import Source
+from bridge.text.numbers import float_pattern, integer_value
 from bridge.text.state import Parts, Reader
+from bridge.text.tokens import Unreadable
 from bridge.text.types import begins_type, read_type
 
-_WIDEST: Final = 32
-"""Values are stored in at most so many bits."""
+MAX_STORAGE_BITS: Final = 32
+FLOAT_STORAGE: Final = {"f4E2M1FN": 6, "f8E4M3FN": 448, "f8E5M2": 57344}
+"""The float types that may store, and the largest number of each."""
+
+_F64: Final = FORMATS["f64"]
 
 
-def _storage(r: Reader) -> str:
-    """`i8<-7:7>`: the type, and its bounds where they are not all it can hold."""
-    pos = r.peek().pos
-    signed, width = _storage_type(r)
-    if not 0 < width <= _WIDEST:
-        raise Complaint(pos, f"illegal storage type size: {width}")
-    least = -(1 << (width - 1)) if signed else 0
-    most = (1 << (width - signed)) - 1
-    text = f"{'i' if signed else 'u'}{width}"
-    if not r.accept("<"):
-        return text
-    first = r.peek().pos
-    low = int(str(read_integer(r)[0]))
-    r.expect(":", "expected ':'")
-    second = r.peek().pos
-    high = int(str(read_integer(r)[0]))
-    r.expect(">", "expected '>'")
-    if low < least:
-        raise Complaint(first, f"illegal storage type minimum: {low}")
-    if high > most:
-        raise Complaint(second, f"illegal storage type maximum: {high}")
-    return text if (low, high) == (least, most) else f"{text}<{low}:{high}>"
+class Storage(NamedTuple):
+    """What values are stored as: its text or node, and the bounds it has by itself."""
+
+    part: str | Type
+    width: int
+    low: int
+    high: int
 
 
-def _storage_type(r: Reader) -> tuple[bool, int]:
+# Numbers -----------------------------------------------------------------------------
+
+
+def _read_integer(r: Reader, width: int = 64) -> int:
+    """An integer of a width; `true` is one bit, which is its sign."""
+    token = r.peek()
+    if token.kind == "bare" and token.text in ("true", "false"):
+        r.take()
+        return -int(token.text == "true")
+    negative = r.accept("-")
+    digits = r.expect_kind("integer", "expected integer value")
+    value = integer_value(digits.text)
+    value = -value if negative else value
+    if not -(1 << (width - 1)) <= value < 1 << (width - 1):
+        raise Unreadable(token.pos, "integer value too large")
+    return value
+
+
+def _read_double(r: Reader) -> int:
+    """The pattern of a double."""
+    negative = r.accept("-")
+    return float_pattern(r, _F64, r.take(), negative)
+
+
+def _shown(value: float) -> str:
+    """A double inside a complaint."""
+    return f"{value:e}".replace("inf", "INF").replace("nan", "NAN")
+
+
+def _double(bits: int) -> str:
+    return format_float(_F64, bits)
+
+
+# Storage and expressed types ---------------------------------------------------------
+
+
+def _storage_of(ty: Type) -> Storage | None:
+    """How values are stored in a type; None where they cannot be."""
+    if isinstance(ty, IntegerType):
+        if ty.signedness == "unsigned":
+            return Storage(ty, ty.width, 0, (1 << ty.width) - 1)
+        half = (1 << ty.width) >> 1
+        return Storage(ty, ty.width, -half, half - 1)
+    if isinstance(ty, FloatType) and ty.name in FLOAT_STORAGE:
+        largest = FLOAT_STORAGE[ty.name]
+        return Storage(ty, ty.width, -largest, largest)
+    stored = _stored_by_quantile(ty)
+    found = None if stored is None else _storage_of(stored)
+    return None if found is None else found._replace(part=ty)
+
+
+def _stored_by_quantile(ty: Type) -> Type | None:
+    """`i4` of `!quant.quantile<i4:f32, {…}>`."""
+    if not isinstance(ty, DialectType) or ty.dialect != "quant":
+        return None
+    head = str(ty.parts[0])
+    name = "quantile<"
+    if not head.startswith(name):
+        return None
+    inner = ty.parts[1] if head == name else None
+    return inner if isinstance(inner, Type) else read_type(_behind(head, name))
+
+
+def _behind(text: str, head: str) -> Reader:
+    return Reader(Source(text), len(head))
+
+
+def _read_storage(r: Reader) -> Storage:
+    """`i8`, `u8`, `f8E4M3FN`."""
     token = r.peek()
     if begins_type(token):
-        ty = read_type(r)
-        if not isinstance(ty, IntegerType):
-            raise Complaint(token.pos, "invalid kind of type specified")
-        return ty.signedness != "unsigned", ty.width
-    if token.kind != "bare":
-        raise Complaint(token.pos, "expected valid keyword")
-    r.take()
-    if token.text[0] != "u":
-        raise Complaint(token.pos, "illegal storage type prefix")
-    if not token.text[1:].isdigit():
-        raise Complaint(token.pos, "expected storage type width")
-    return False, int(token.text[1:])
+        found = _storage_of(read_type(r))
+    elif token.kind != "bare":
+        raise r.wrong_token("expected valid keyword")
+    else:
+        r.take()
+        found = _unsigned(token.text, token.pos)
+    if found is None:
+        raise Unreadable(token.pos, "illegal storage type prefix")
+    if not 0 < found.width <= MAX_STORAGE_BITS:
+        message = f"illegal storage type size: {found.width}"
+        raise Unreadable(token.pos, message)
+    return found
 
 
-def read_float(r: Reader, ty: Type = F64) -> str:
-    """A number with a point, as upstream prints it in this type."""
-    negative = r.accept("-")
-    token = r.peek()
-    if token.kind not in ("float", "integer"):
-        raise r.wrong_token("expected floating point literal")
-    value = to_float(F64.format, float_pattern(r, F64.format, token, negative))
-    r.take()
-    return str(FloatAttr.of(value, ty)).partition(" : ")[0]
+def _unsigned(word: str, pos: int) -> Storage | None:
+    """`u8`: an integer without a sign, taken as unsigned."""
+    if not word.startswith("u"):
+        return None
+    digits = word[1:]
+    if not digits.isascii() or not digits.isdigit() or len(digits) > 9:
+        raise Unreadable(pos, "expected storage type width")
+    width = int(digits)
+    high = (1 << min(width, MAX_STORAGE_BITS)) - 1
+    return Storage(f"u{width}", width, 0, high)
 
 
-def _parameters(r: Reader, ty: Type) -> str:
-    """`scale:zero`, without a zero that is 0."""
-    scale = read_float(r, ty)
-    if not r.accept(":"):
-        return scale
-    zero = str(read_integer(r)[0])
-    return scale if zero == "0" else f"{scale}:{zero}"
+@dataclass(slots=True)
+class Stored:
+    """A storage type with the bounds of the numbers that are used."""
+
+    storage: Storage
+    low: int
+    high: int
+
+    @property
+    def parts(self) -> Parts:
+        """The type, and the bounds where they are not the type's own."""
+        part, _, low, high = self.storage
+        if (self.low, self.high) == (low, high):
+            return (part,)
+        return part, f"<{self.low}:{self.high}>"
+
+    @property
+    def wrong(self) -> str | None:
+        """What is wrong with the bounds."""
+        if self.high <= self.low:
+            return f"illegal storage min and storage max: ({self.low}:{self.high})"
+        return None
 
 
-def _listed(r: Reader, ty: Type, separator: str) -> str:
-    """`{…}` of scales, or of such lists."""
-    r.expect("{", "expected '{'")
-    found = [_element(r, ty, separator)]
-    while r.accept(","):
-        found.append(_element(r, ty, separator))
-    r.expect("}", "expected '}'")
-    return f"{{{separator.join(found)}}}"
+def _read_stored(r: Reader) -> Stored:
+    """`i8<-5:10>`."""
+    storage = _read_storage(r)
+    if not r.accept("<"):
+        return Stored(storage, storage.low, storage.high)
+    low_at = r.peek().pos
+    low = _read_integer(r)
+    r.expect(":", "expected ':'")
+    high_at = r.peek().pos
+    high = _read_integer(r)
+    r.expect(">", "expected '>'")
+    if low < storage.low:
+        raise Unreadable(low_at, f"illegal storage type minimum: {low}")
+    if high > storage.high:
+        raise Unreadable(high_at, f"illegal storage type maximum: {high}")
+    return Stored(storage, low, high)
 
 
-def _element(r: Reader, ty: Type, separator: str) -> str:
-    return _listed(r, ty, separator) if r.at("{") else _parameters(r, ty)
-
-
-def _blocks(r: Reader) -> str:
-    """`{0:1, 1:2}`: axes and the sizes of their blocks."""
-    r.expect("{", "expected '{'")
-    found: list[str] = []
-    if r.accept("}"):
-        return "{}"
-    while True:
-        axis = read_integer(r)[0]
-        r.expect(":", "expected ':'")
-        found.append(f"{axis}:{read_integer(r)[0]}")
-        if not r.accept(","):
-            break
-    r.expect("}", "expected '}'")
-    return f"{{{', '.join(found)}}}"
-
-
-def _expressed(r: Reader) -> FloatType:
-    pos = r.peek().pos
+def _read_expressed(r: Reader) -> FloatType:
+    start = r.peek().pos
     ty = read_type(r)
     if not isinstance(ty, FloatType):
-        raise Complaint(pos, "invalid kind of type specified")
+        raise Unreadable(start, "invalid kind of type specified")
     return ty
 
 
-def _read_uniform(r: Reader) -> Parts:
+# Scales and zero points --------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Parameters:
+    """Scales and zero points as they are listed, and the sizes of nested lists."""
+
+    expressed: FloatType
+    scales: list[int] = field(default_factory=list)
+    zeros: list[int] = field(default_factory=list)
+
+    def read(self, r: Reader) -> None:
+        """`2.0:10`; raises `Unreadable`."""
+        bits = _read_double(r)
+        scale = to_float(_F64, bits)
+        low, high = scale_range(self.expressed.format)
+        if scale < low or scale > high:
+            raise r.error(
+                f"scale {_shown(scale)} out of expressed type range "
+                f"[{_shown(low)}, {_shown(high)}]"
+            )
+        self.scales.append(bits)
+        self.zeros.append(_read_integer(r) if r.accept(":") else 0)
+
+    def read_list(self, r: Reader) -> tuple[int, ...]:
+        """`{1.0, 2.0:3}`, nested at will; the sizes. Raises `Unreadable`."""
+        r.expect("{", "expected '{'")
+        inner: tuple[int, ...] | None = None
+        size = 0
+        while not size or r.accept(","):
+            shape: tuple[int, ...] = ()
+            if r.at("{"):
+                shape = self.read_list(r)
+            else:
+                self.read(r)
+            if inner is not None and shape != inner:
+                raise r.error(
+                    "tensor literal is invalid; ranks are not consistent between "
+                    "elements"
+                )
+            inner = shape
+            size += 1
+        r.expect("}", "expected '}'")
+        return (size, *(inner or ()))
+
+    @property
+    def texts(self) -> list[str]:
+        """`scale:zero` of each."""
+        pairs = zip(self.scales, self.zeros, strict=True)
+        return [_pair(_double(scale), zero) for scale, zero in pairs]
+
+    def nested(self, shape: tuple[int, ...], width: int) -> str:
+        """The lists, of numbers of the expressed type and the storage type's bits."""
+        fmt = self.expressed.format
+        half = 1 << (width - 1)
+        items = [
+            _pair(
+                format_float(fmt, from_float(fmt, to_float(_F64, scale))),
+                ((zero + half) & (2 * half - 1)) - half,
+            )
+            for scale, zero in zip(self.scales, self.zeros, strict=True)
+        ]
+        for size in reversed(shape):
+            items = [
+                f"{{{', '.join(items[at : at + size])}}}"
+                for at in range(0, len(items), size)
+            ]
+        return items[0]
+
+
+def _pair(scale: str, zero: int) -> str:
+    return f"{scale}:{zero}" if zero else scale
+
+
+def scale_range(fmt: FloatFormat) -> tuple[float, float]:
+    """The smallest positive number and the largest, as doubles."""
+    return to_float(fmt, 1 if fmt.zero else 0), to_float(fmt, fmt.largest)
+
+
+# The types ---------------------------------------------------------------------------
+
+Found = tuple[Parts, "str | None"]
+"""The parts of a type, and what is wrong with it as a whole."""
+
+
+def _read_any(r: Reader) -> Found:
+    """`<i8<-16:7>:f32>`."""
     r.expect("<", "expected '<'")
-    storage = _storage(r)
+    stored = _read_stored(r)
+    expressed = (":", _read_expressed(r)) if r.accept(":") else ()
+    r.expect(">", "expected '>'")
+    return ("<", *stored.parts, *expressed, ">"), stored.wrong
+
+
+def _read_uniform(r: Reader) -> Found:
+    """`<i8:f32, 2.0:10>`, of an axis `<i8:f32:1, {2.0:10}>`, or of blocks."""
+    r.expect("<", "expected '<'")
+    stored = _read_stored(r)
     r.expect(":", "expected ':'")
-    ty = _expressed(r)
-    axis = ""
-    blocks = ""
-    if r.accept(":"):
-        if r.at("{"):
-            blocks = _blocks(r)
-        else:
-            axis = str(read_integer(r)[0])
-    r.expect(",", "expected ','")
-    if blocks:
-        values = _listed(r, ty, ", ")
+    expressed = _read_expressed(r)
+    parameters = Parameters(expressed)
+    wrong = stored.wrong
+    if not r.accept(":"):
+        r.expect(",", "expected ','")
+        parameters.read(r)
+        text = f", {parameters.texts[0]}>"
+    elif r.at("{"):
+        blocks = _read_blocks(r)
+        r.expect(",", "expected ','")
+        shape = parameters.read_list(r)
+        pairs = ", ".join([f"{axis}:{size}" for axis, size in blocks])
+        text = f":{{{pairs}}}, {parameters.nested(shape, stored.storage.width)}>"
+        wrong = wrong or _wrong_blocks(blocks)
     else:
-        values = _listed(r, F64, ",") if axis else _parameters(r, F64)
+        axis = _read_integer(r, 32)
+        r.expect(",", "expected ','")
+        parameters.read_list(r)
+        text = f":{axis}, {{{','.join(parameters.texts)}}}>"
+        wrong = wrong or _wrong_axis(axis)
     r.expect(">", "expected '>'")
-    where = f":{axis or blocks}" if axis or blocks else ""
-    return (f"<{storage}:{ty}{where}, {values}>",)
+    return ("<", *stored.parts, ":", expressed, text), wrong
 
 
-def _read_any(r: Reader) -> Parts:
+def _read_blocks(r: Reader) -> list[tuple[int, int]]:
+    """`{0:1, 3:2}`: the sizes of blocks along axes."""
+    blocks: list[tuple[int, int]] = []
+    r.expect("{", "expected '{'")
+    if r.accept("}"):
+        return blocks
+    while not blocks or r.accept(","):
+        axis = _read_integer(r, 32)
+        r.expect(":", "expected ':'")
+        blocks.append((axis, _read_integer(r)))
+    r.expect("}", "expected '}'")
+    return blocks
+
+
+def _wrong_axis(axis: int) -> str | None:
+    return f"illegal quantized dimension: {axis}" if axis < 0 else None
+
+
+def _wrong_blocks(blocks: list[tuple[int, int]]) -> str | None:
+    axes = [wrong for axis, _ in blocks if (wrong := _wrong_axis(axis))]
+    sizes = [f"illegal block size: {size}" for _, size in blocks if size <= 0]
+    return next(iter(axes + sizes), None)
+
+
+def _read_calibrated(r: Reader) -> Found:
+    """`<f32<-0.998:1.2321>>`."""
     r.expect("<", "expected '<'")
-    storage = _storage(r)
-    expressed = f":{_expressed(r)}" if r.accept(":") else ""
-    r.expect(">", "expected '>'")
-    return (f"<{storage}{expressed}>",)
-
-
-def _read_calibrated(r: Reader) -> Parts:
+    expressed = _read_expressed(r)
     r.expect("<", "expected '<'")
-    ty = _expressed(r)
-    r.expect("<", "expected '<'")
-    least = read_float(r)
+    low = _read_double(r)
     r.expect(":", "expected ':'")
-    most = read_float(r)
+    high = _read_double(r)
     r.expect(">", "expected '>'")
     r.expect(">", "expected '>'")
-    return (f"<{ty}<{least}:{most}>>",)
+    least, most = to_float(_F64, low), to_float(_F64, high)
+    wrong = None
+    if most <= least:
+        wrong = f"illegal min and max: ({_shown(least)}:{_shown(most)})"
+    return ("<", expressed, f"<{_double(low)}:{_double(high)}>>"), wrong
 
 
-OWN_SYNTAX["quant", "any", "types"] = _read_any
-OWN_SYNTAX["quant", "calibrated", "types"] = _read_calibrated
-OWN_SYNTAX["quant", "uniform", "types"] = _read_uniform
+def _read_quantile(r: Reader) -> Found:
+    """`<i2:f32, {-1.0,-0.5,0.5,1.0}>`: the numbers that the stored ones stand for."""
+    r.expect("<", "expected '<'")
+    stored = read_type(r)
+    r.expect(":", "expected ':'")
+    quantile = read_type(r)
+    r.expect(",", "expected ','")
+    r.expect("{", "expected '{'")
+    values: list[int] = []
+    if not r.accept("}"):
+        values.append(_read_double(r))
+        while r.accept(","):
+            values.append(_read_double(r))
+        r.expect("}", "expected '}'")
+    r.expect(">", "expected '>'")
+    numbers = ",".join([_double(value) for value in values])
+    wrong = _wrong_quantiles(stored, len(values))
+    return ("<", stored, ":", quantile, f", {{{numbers}}}>"), wrong
+
+
+def _wrong_quantiles(stored: Type, count: int) -> str | None:
+    if not count:
+        return "quantile values must not be empty"
+    storage = _storage_of(stored)
+    if storage is None or count == 1 << storage.width:
+        return None
+    return (
+        f"quantile LUT size ({count}) must equal the number of representable storage "
+        f"values ({1 << storage.width})"
+    )
+
+
+_TYPES: Final[dict[str, Callable[[Reader], Found]]] = {
+    "any": _read_any,
+    "calibrated": _read_calibrated,
+    "quantile": _read_quantile,
+    "uniform": _read_uniform,
+}
+"""What reads a type behind its name."""
+
+
+def _read(mnemonic: str, read: Callable[[Reader], Found], r: Reader) -> Parts:
+    """A type; what is wrong with it as a whole is said of its name."""
+    start = r.pos - len(mnemonic)
+    parts, wrong = read(r)
+    if wrong is not None:
+        raise Unreadable(start, wrong)
+    return parts
+
+
+for _mnemonic, _reader in _TYPES.items():
+    OWN_SYNTAX["quant", _mnemonic, "types"] = partial(_read, _mnemonic, _reader)
