@@ -132,7 +132,8 @@ def directive(name: str, dialect: str) -> Directive | None:
 
 
 announce(
-    "bridge.ods.directives_index", ["DynamicIndexList", "OptionalDynamicIndexList"]
+    "bridge.ods.directives_index",
+    ["DynamicIndexList", "LevelRange", "OptionalDynamicIndexList"],
 )
 announce(
     "bridge.ods.directives_control",
@@ -153,6 +154,7 @@ announce(
     "bridge.ods.directives_symbols",
     [
         "GlobalMemrefOpTypeAndInitialValue",
+        "AwaitResultType",
         "SymbolVisibility",
         "TypedInitialValue",
         "TokenOrdering",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.ir.attributes import Attribute, DenseArrayAttr
+from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import DYNAMIC, I1, I64
+from bridge.ir.types import DYNAMIC, I1, I64, INDEX
 from bridge.ods.directives import DIRECTIVES, Argument, Arguments, Directive
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
@@ -113,5 +113,22 @@ def _read_first(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
     return True
 
 
+def _read_range(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """`1 to 3`, or `1` for `1 to 2`."""
+    low = r.integer()
+    high = r.integer() if r.accept_word("to") else low + 1
+    if high <= low:
+        message = "expect larger level upper bound than lower bound"
+        raise r.op_error(reading.draft, message)
+    arguments[0].put(reading, IntegerAttr(low, INDEX))
+    arguments[1].put(reading, IntegerAttr(high, INDEX))
+
+
+def _write_range(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    low, high = [argument.of(op).value for argument in arguments]
+    w.text(str(low) if low + 1 == high else f"{low} to {high}")
+
+
+DIRECTIVES["LevelRange"] = Directive(_read_range, _write_range)
 DIRECTIVES["DynamicIndexList"] = Directive(_read_first, _write)
 DIRECTIVES["OptionalDynamicIndexList"] = Directive(_read_optional, _write_optional)

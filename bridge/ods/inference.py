@@ -9,6 +9,7 @@ from bridge.ir.types import I1, DialectType, Type, VectorType
 from bridge.ods.transforms import Transform, i1_same_shape, pointee
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
+from bridge.text.tokens import Unreadable
 
 Infer = Callable[[AsmReader, Draft], list[Type]]
 
@@ -18,6 +19,8 @@ def _shuffle(r: AsmReader, draft: Draft) -> list[Type]:
     mask: Any = draft.properties.get("mask")
     if not isinstance(vector, VectorType) or mask is None:
         return []
+    if not mask.values:
+        raise Unreadable(draft.pos, "'vector.shuffle' op invalid mask length")
     rest = vector.shape[1:]
     # A vector without dimensions is taken for one of a single element.
     scalable = vector.scalable[1:] if vector.scalable else ()
