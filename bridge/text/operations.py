@@ -151,6 +151,8 @@ class OperationReader(BlockReader):
     def _operands(self, text: str, types: tuple[Type, ...], pos: int) -> list[Value]:
         """The values of `%a, %b#1`, each of its type."""
         names = text.split(", ") if text else []
+        if len(names) != len(types):
+            raise _operand_count(len(names), len(types), pos)
         known = self.names.values
         try:
             values = [known[name] for name in names]
@@ -158,9 +160,7 @@ class OperationReader(BlockReader):
             values = []
         if tuple([value.type for value in values]) == types:
             return values
-        # Some are defined further on, or what is wrong is for the grammar to tell.
-        if len(names) != len(types):
-            raise _operand_count(len(names), len(types), pos)
+        # Some are defined further on, or the types differ.
         values = []
         for name, ty in zip(names, types, strict=True):
             values.append(self.names.use(name, ty, pos, self.source))

@@ -196,16 +196,18 @@ METADATA = """
 #-}
 """
 
-pools = st.builds(
-    Pools,
-    st.lists(types.filter(lambda ty: "token" not in ty), min_size=1, max_size=4),
-    st.lists(st.one_of(attributes, st.sampled_from(EXTRA)), min_size=1, max_size=4),
-    st.lists(point_locations, max_size=3),
-)
-_modules = st.builds(
-    lambda rng, pools: _Writer(rng, pools).module() + METADATA,
-    st.builds(Random, st.integers(0, 1 << 32)),
-    pools,
-)
-modules = st.deferred(lambda: _modules)
-"""Texts of generic operations of unregistered dialects, with aliases and resources."""
+plain_types = types.filter(lambda ty: "token" not in ty)
+"""Tokens may stand in few places."""
+
+
+@st.composite
+def modules(draw: st.DrawFn) -> str:
+    """Operations of unregistered dialects, with aliases and resources."""
+    found = st.one_of(attributes, st.sampled_from(EXTRA))
+    pools = Pools(
+        draw(st.lists(plain_types, min_size=1, max_size=4)),
+        draw(st.lists(found, min_size=1, max_size=4)),
+        draw(st.lists(point_locations, max_size=3)),
+    )
+    rng = Random(draw(st.integers(0, 1 << 32)))
+    return _Writer(rng, pools).module() + METADATA
