@@ -21,6 +21,7 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType, Type
+from bridge.ods.rows import row
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
@@ -144,6 +145,15 @@ def read_function(r: AsmReader, draft: Draft) -> None:
             )
     add_argument_attributes(draft, signature)
     read_body(r, draft, signature)
+    line = row(draft.name)
+    if line is not None and "sym_visibility" not in line.inherent:
+        _discard(draft, "sym_visibility")
+
+
+def _discard(draft: Draft, name: str) -> None:
+    """Makes a property that the op does not have an attribute."""
+    if name in draft.properties:
+        draft.attributes[name] = draft.properties.pop(name)
 
 
 def read_body(r: AsmReader, draft: Draft, signature: Signature) -> None:

@@ -95,6 +95,7 @@ _MODULES: Final = {
     "llvm": "bridge.dialects.llvm.types",
     "quant": "bridge.dialects.quant",
     "sparse_tensor": "bridge.dialects.sparse_tensor_encoding",
+    "pdl": "bridge.dialects.pdl",
     "spirv": "bridge.dialects.spirv.attributes",
     "tosa": "bridge.dialects.tosa",
 }

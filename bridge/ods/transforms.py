@@ -269,6 +269,10 @@ _ROWS: Final[dict[str, Transform]] = {
     "$_self": _same,
     "cast<Type>($_self)": _same,
     "getI1SameShape($_self)": i1_same_shape,
+    "getUnaryOpResultType($_self)": i1_same_shape,
+    "cast<spirv::SampledImageType>($_self).getImageType()": (
+        _inside("spirv", "sampled_image")
+    ),
     "cast<ComplexType>($_self).getElementType()": _element(ComplexType),
     "cast<TensorType>($_self).getElementType()": _element(
         RankedTensorType, UnrankedTensorType

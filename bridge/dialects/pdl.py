@@ -1,0 +1,107 @@
+"""The pdl dialect: attributes of operations, ranges and results."""
+
+from __future__ import annotations
+
+from bridge.ir.attributes import ArrayAttr, Attribute, StringAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import DialectType, Type
+from bridge.ods.definitions import OWN_SYNTAX
+from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.format_types import Reading
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.state import Parts, Reader
+from bridge.text.tokens import Token
+from bridge.text.types import read_type
+
+_WORDS = ("attribute", "operation", "type", "value")
+
+
+def range_of(ty: Type) -> DialectType:
+    """`!pdl.range<value>` of `!pdl.value`; a range is its own."""
+    inner = ty.mnemonic if isinstance(ty, DialectType) else str(ty)
+    if inner == "range" and isinstance(ty, DialectType):
+        return ty
+    return DialectType("pdl", (f"range<{inner}>",))
+
+
+def read_attributes(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """`{"name" = %value, …}`, if it is there."""
+    values: list[Token] = []
+    names: list[Attribute] = []
+
+    def read_one() -> None:
+        names.append(r.attribute_of(StringAttr))
+        r.expect("=", "expected '='")
+        values.append(r.operand())
+
+    if r.accept("{"):
+        r.items(read_one)
+        r.expect("}", "expected '}'")
+    arguments[0].put(reading, values)
+    arguments[1].put(reading, ArrayAttr(tuple(names)))
+
+
+def write_attributes(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    values, names = arguments[0].of(op), arguments[1].of(op)
+    separator = " {"
+    for name, value in zip(names.elements, values, strict=True):
+        w.text(separator)
+        separator = ", "
+        w.attribute(name)
+        w.text(" = ")
+        w.value(value)
+    w.text("}" if names.elements else "")
+
+
+def read_range(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """`: t` where no arguments say what the range is of."""
+    known = arguments[0].known(reading)
+    ty = range_of(known[0]) if known else r.colon_type()
+    arguments[1].put(reading, [ty])
+
+
+def write_range(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    if not arguments[0].of(op):
+        w.text(": ")
+        w.types(arguments[1].of(op))
+
+
+def _read_results(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """`-> t` where one result is meant; all results are a range of values."""
+    ty: Type = DialectType("pdl", ("range<value>",))
+    if arguments[0].known(reading) is not None:
+        r.expect("->", "expected '->'")
+        ty = r.type()
+    arguments[1].put(reading, [ty])
+
+
+def _write_results(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    if arguments[0].of(op) is not None:
+        w.text(" -> ")
+        w.types(arguments[1].of(op))
+
+
+DIRECTIVES["pdl.OperationOpAttributes"] = Directive(read_attributes, write_attributes)
+DIRECTIVES["pdl.RangeType"] = Directive(read_range, write_range)
+DIRECTIVES["pdl.ResultsValueType"] = Directive(_read_results, _write_results)
+
+
+def _read_range_body(r: Reader) -> Parts:
+    """`<value>`, whose prefix may stand there."""
+    r.expect("<", "expected '<'")
+    token = r.peek()
+    if token.kind == "bare" and token.text in _WORDS:
+        r.take()
+        name = token.text
+    else:
+        ty = read_type(r)
+        if not isinstance(ty, DialectType) or ty.mnemonic not in _WORDS:
+            message = f"element of pdl.range cannot be another range, but got{ty}"
+            raise r.error(message, token.pos)
+        name = ty.mnemonic
+    r.expect(">", "expected '>'")
+    return (f"<{name}>",)
+
+
+OWN_SYNTAX["pdl", "range", "types"] = _read_range_body
