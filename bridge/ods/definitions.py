@@ -94,7 +94,7 @@ _MODULES: Final = {
     "dlti": "bridge.dialects.dlti",
     "llvm": "bridge.dialects.llvm.types",
     "quant": "bridge.dialects.quant",
-    "sparse_tensor": "bridge.dialects.sparse_tensor_encoding",
+    "sparse_tensor": "bridge.dialects.sparse_tensor_spaces",
     "pdl": "bridge.dialects.pdl",
     "spirv": "bridge.dialects.spirv.attributes",
     "tosa": "bridge.dialects.tosa",

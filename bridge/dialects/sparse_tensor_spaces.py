@@ -1,0 +1,35 @@
+"""Types of the sparse_tensor dialect: `<#encoding, lvls = 0 to 2>`."""
+
+from __future__ import annotations
+
+import bridge.dialects.sparse_tensor_encoding  # noqa: F401  # how encodings are read
+from bridge.ir.attributes import DialectAttr
+from bridge.ods.definition_parameters import read_integer, without_mnemonic
+from bridge.ods.definitions import OWN_SYNTAX
+from bridge.ods.enums import Complaint
+from bridge.text.attributes import read_attribute
+from bridge.text.state import Parts, Reader
+
+
+def _read_space(r: Reader) -> Parts:
+    r.expect("<", "expected '<'")
+    if r.peek().kind == "#":
+        encoding = read_attribute(r)
+    else:
+        body = OWN_SYNTAX["sparse_tensor", "encoding", "attributes"](r)
+        encoding = DialectAttr("sparse_tensor", ("encoding", *body))
+    r.expect(",", "expected ','")
+    r.expect("lvls", "expected 'lvls'")
+    r.expect("=", "expected '='")
+    low = int(str(read_integer(r)[0]))
+    high = int(str(read_integer(r)[0])) if r.accept("to") else low + 1
+    if high <= low:
+        message = "expect larger level upper bound than lower bound"
+        raise Complaint(r.peek().pos, message)
+    r.expect(">", "expected '>'")
+    levels = str(low) if high == low + 1 else f"{low} to {high}"
+    return ("<", *without_mnemonic(encoding), f", lvls = {levels}>")
+
+
+OWN_SYNTAX["sparse_tensor", "iter_space", "types"] = _read_space
+OWN_SYNTAX["sparse_tensor", "iterator", "types"] = _read_space
