@@ -84,7 +84,16 @@ def _storage_of(ty: Type) -> Storage | None:
         return Storage(ty, ty.width, -largest, largest)
     stored = _stored_by_quantile(ty)
     found = None if stored is None else _storage_of(stored)
-    return None if found is None else found._replace(part=ty)
+    return None if found is None else _positions(ty, found)
+
+
+def _positions(ty: Type, storage: Storage) -> Storage:
+    """The bounds of a quantile type: of places in its list, not of numbers stored."""
+    inner, width = storage.part, storage.width
+    if isinstance(inner, IntegerType) and inner.signedness != "signed":
+        return Storage(ty, width, 0, (1 << width) - 1)
+    half = (1 << width) >> 1
+    return Storage(ty, width, -half, half - 1)
 
 
 def _stored_by_quantile(ty: Type) -> Type | None:
