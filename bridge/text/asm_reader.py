@@ -68,13 +68,7 @@ _CLOSING: Final = {"(": ")", "[": "]", "<": ">", "{": "}"}
 class AsmReader(OperationReader):
     """Reads operations in generic form and in their own syntax."""
 
-    __slots__ = (
-        "_default_dialects",
-        "_drafts",
-        "_made",
-        "_subscripts",
-        "_syntaxes",
-    )
+    __slots__ = ("_default_dialects", "_drafts", "_made", "_subscripts", "_syntaxes")
 
     def __init__(self, source: Source, state: State, registry: Registry) -> None:
         super().__init__(source, state, registry)
@@ -191,13 +185,10 @@ class AsmReader(OperationReader):
 
     def operation_name(self) -> str:
         """The name of an op; one without a dialect is of the default dialect."""
-        token = self.peek()
-        if token.kind not in ("bare", "inttype"):
+        if self.peek().kind not in ("bare", "inttype"):
             raise self.error("expected bare identifier or keyword")
         name = self.take().text
-        if "." in name or self._registry.op(name) is not None:
-            return name
-        return f"{self._default_dialects[-1]}.{name}"
+        return name if "." in name else f"{self._default_dialects[-1]}.{name}"
 
     # Punctuation and words
 
@@ -511,9 +502,9 @@ class AsmReader(OperationReader):
         self, arguments: Sequence[Argument] = (), *, isolated: bool = False
     ) -> Region | None:
         """`{ … }` if it is there."""
-        return (
-            self.braced_region(arguments, isolated=isolated) if self.at("{") else None
-        )
+        if not self.at("{"):
+            return None
+        return self.braced_region(arguments, isolated=isolated)
 
     def ensure_terminator(self, region: Region, name: str, draft: Draft) -> Region:
         """Ends a region with the terminator that its syntax may leave out.
