@@ -9,8 +9,21 @@ from hypothesis import strategies as st
 from tests.dialects.own_syntax import assert_as_upstream, spelled
 
 STORAGE = st.sampled_from(
-    "i8 u8 ui4 si16 i1 i8<-5:6> u8<0:255> u8<-1:3> i8<5:5> "
-    "f8E5M2 f8E4M3FN<-448:448> f16 i33".split()
+    [
+        "i8",
+        "u8",
+        "ui4",
+        "si16",
+        "i1",
+        "i8<-5:6>",
+        "u8<0:255>",
+        "u8<-1:3>",
+        "i8<5:5>",
+        "f8E5M2",
+        "f8E4M3FN<-448:448>",
+        "f16",
+        "i33",
+    ]
 )
 SCALE = st.one_of(
     st.floats(1e-4, 1e4).map(lambda x: f"{x:.17f}"),
