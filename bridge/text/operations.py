@@ -28,6 +28,7 @@ from bridge.text.attributes import read_attribute, read_attribute_dictionary
 from bridge.text.blocks import BlockReader
 from bridge.text.patterns import (
     match_entry,
+    match_follows,
     match_generic,
     match_generic_tail,
 )
@@ -239,8 +240,11 @@ class OperationReader(BlockReader):
             else:
                 self.pos = where
                 value = read_attribute(self)
-                behind = "}" if self.text.startswith("}", self.pos) else ", "
-                where = self.pos + len(behind)
+                follows = match_follows(self.text, self.pos)
+                if follows is None:
+                    break
+                behind = follows[1]
+                where = follows.end()
             entries.append((name, value))
         if behind == "}" and where == end and len(dict(entries)) == len(entries):
             return DictionaryAttr(tuple(entries))

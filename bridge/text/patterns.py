@@ -29,6 +29,9 @@ _PARENS: Final = r"\((?:[^()\"/]++|\([^()\"/]*+\))*+\)"
 FUNCTION_TYPE: Final = rf"{_PARENS}{_BLANK}->{_BLANK}(?:{_PARENS}(?!{_BLANK}->)|{TYPE})"
 LOCATION: Final = rf"loc\((?:[^()\"/]++|{STRING}|\((?:[^()\"/]++|{STRING})*+\))*+\)"
 
+match_follows: Final = re.compile(rf"{_BLANK}(,|\}}){_BLANK}").match
+"""What stands behind an entry of a dictionary, and the blanks around it."""
+
 match_nothing: Final = re.compile(r"(?!)").match
 """Stands for one of the others where all is to be read by the grammar."""
 

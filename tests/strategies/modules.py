@@ -201,8 +201,8 @@ plain_types = types.filter(lambda ty: "token" not in ty)
 
 
 @st.composite
-def modules(draw: st.DrawFn) -> str:
-    """Operations of unregistered dialects, with aliases and resources."""
+def modules(draw: st.DrawFn, *, metadata: str = METADATA) -> str:
+    """Operations of unregistered dialects, with aliases, and metadata behind them."""
     found = st.one_of(attributes, st.sampled_from(EXTRA))
     pools = Pools(
         draw(st.lists(plain_types, min_size=1, max_size=4)),
@@ -210,4 +210,4 @@ def modules(draw: st.DrawFn) -> str:
         draw(st.lists(point_locations, max_size=3)),
     )
     rng = Random(draw(st.integers(0, 1 << 32)))
-    return _Writer(rng, pools).module() + METADATA
+    return _Writer(rng, pools).module() + metadata
