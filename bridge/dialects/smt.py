@@ -1,13 +1,19 @@
-"""The smt dialect: results' names."""
+"""The smt dialect: constants, comparisons of many, and results' names."""
 
 from __future__ import annotations
 
 import re
 
-from bridge.dialects.index import boolean_name, integer_name
-from bridge.dialects.op import RESULT_NAMES
-from bridge.ir.attributes import StringAttr
+from bridge.dialects.index import boolean_name
+from bridge.dialects.op import RESULT_NAMES, Op, Value, Values
+from bridge.ir.attributes import Attribute, IntegerAttr, StringAttr
 from bridge.ir.core import Operation
+from bridge.ir.types import DialectType, IntegerType, Type
+from bridge.ods.definitions import OWN_SYNTAX
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+from bridge.text.state import Parts, Reader
 
 
 def _bit_vector_name(op: Operation) -> str:
@@ -26,6 +32,151 @@ RESULT_NAMES.update(
         "smt.bv.constant": _bit_vector_name,
         "smt.constant": boolean_name,
         "smt.declare_fun": _declared_name,
-        "smt.int.constant": lambda op: integer_name("c", op),
+        "smt.int.constant": lambda op: f"c{_signed(op.get('value'))}",
     }
 )
+
+
+BOOL = DialectType("smt", ("bool",))
+INT = DialectType("smt", ("int",))
+
+
+def _read_same(r: AsmReader, draft: Draft) -> None:
+    """`%a, %b : t`."""
+    where = r.here()
+    operands = r.operands()
+    r.attr_dict(draft)
+    ty = r.colon_type()
+    draft.types.append(BOOL)
+    draft.operands += r.resolve_all(operands, [ty] * len(operands), where)
+
+
+def _write_same(w: AsmWriter, op: Operation) -> None:
+    w.text(" ")
+    w.values(op.operands)
+    w.attr_dict(op)
+    w.text(" : ")
+    w.type(op.operands[0].type)
+
+
+class EqOp(Op, name="smt.eq"):
+    """Whether all of some values are equal."""
+
+    inputs: Values
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        _read_same(r, draft)
+
+    def write(self, w: AsmWriter) -> None:
+        _write_same(w, self)
+
+
+class DistinctOp(Op, name="smt.distinct"):
+    """Whether no two of some values are equal."""
+
+    inputs: Values
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        _read_same(r, draft)
+
+    def write(self, w: AsmWriter) -> None:
+        _write_same(w, self)
+
+
+class IntConstantOp(Op, name="smt.int.constant"):
+    """An integer of any size."""
+
+    value: IntegerAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.properties["value"] = _read_integer(r)
+        r.attr_dict(draft)
+        draft.types.append(INT)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(f" {_signed(self.value)}")
+        w.attr_dict(self, ("value",))
+
+
+def _read_integer(r: AsmReader) -> IntegerAttr:
+    """An integer in as many bits as upstream needs to read its digits."""
+    negative = r.accept("-")
+    token = r.expect_kind("integer", "expected integer value")
+    hexadecimal = token.text[1:2] == "x"
+    digits = (token.text[2:] if hexadecimal else token.text).lstrip("0")
+    value = int(digits or "0", 16 if hexadecimal else 10)
+    width = 4 * len(digits) or 64
+    if value >> (width - 1):
+        width += 1
+    if negative:
+        value = -value & ((1 << width) - 1)
+    return IntegerAttr(value, IntegerType(width, "unsigned"))
+
+
+def _signed(attr: Attribute | None) -> int:
+    """The number whose two's complement an attribute holds."""
+    if not isinstance(attr, IntegerAttr):
+        return 0
+    ty = attr.type
+    width = ty.width if isinstance(ty, IntegerType) else 64
+    return attr.value - (1 << width) if attr.value >> (width - 1) else attr.value
+
+
+class RepeatOp(Op, name="smt.bv.repeat"):
+    """A bit vector several times, one behind the other."""
+
+    input: Value
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        where = r.here()
+        count = r.integer()
+        r.word("times")
+        if count <= 0:
+            raise r.op_error(draft, "integer must be positive", where)
+        place = r.here()
+        operand = r.operand()
+        r.attr_dict(draft)
+        ty = r.colon_type()
+        draft.operands.append(r.resolve(operand, ty))
+        width = bit_width(ty)
+        if width is None:
+            raise r.op_error(draft, "input must have bit-vector type", place)
+        draft.types.append(DialectType("smt", (f"bv<{width * count}>",)))
+
+    def write(self, w: AsmWriter) -> None:
+        width = bit_width(self.input.type) or 1
+        times = (bit_width(self.results[0].type) or 0) // width
+        w.text(f" {times} times ")
+        w.value(self.input)
+        w.attr_dict(self)
+        w.text(" : ")
+        w.type(self.input.type)
+
+
+def bit_width(ty: Type) -> int | None:
+    """The width of a bit vector; None for other types."""
+    match = re.fullmatch(r"!smt\.bv<(\d+)>", str(ty))
+    return int(match[1]) if match is not None else None
+
+
+def _read_vector(r: Reader) -> Parts:
+    """`<5>` of a constant bit vector; the type behind it says what is the sign."""
+    r.expect("<", "expected '<'")
+    sign = -1 if r.accept("-") else 1
+    token = r.expect_kind("integer", "expected integer value")
+    r.expect(">", "expected '>'")
+    value = sign * int(token.text, 16 if "x" in token.text else 10)
+    match = _TYPE(r.text, r.pos)
+    if match is not None and 0 < int(match[1]) and value >> (int(match[1]) - 1) == 1:
+        value -= 1 << int(match[1])
+    return (f"<{value}>",)
+
+
+_TYPE = re.compile(r"\s*:\s*!smt\.bv<([0-9]{1,9})>").match
+
+
+OWN_SYNTAX["smt", "bv", "attributes"] = _read_vector

@@ -96,6 +96,7 @@ _MODULES: Final = {
     "quant": "bridge.dialects.quant",
     "sparse_tensor": "bridge.dialects.sparse_tensor_spaces",
     "pdl": "bridge.dialects.pdl",
+    "smt": "bridge.dialects.smt",
     "spirv": "bridge.dialects.spirv.attributes",
     "tosa": "bridge.dialects.tosa",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -49,16 +50,22 @@ def _dealloc(r: AsmReader, draft: Draft) -> list[Type]:
     return [I1] * (sizes.values[2] if sizes is not None else 0)
 
 
-def _bit_vector(r: AsmReader, draft: Draft) -> list[Type]:
-    value = draft.properties.get("value")
-    width = getattr(value, "parts", ("",))[0]
-    bits = str(width).rpartition("bv<")[2].rpartition(">")[0]
+def _type_of_value(r: AsmReader, draft: Draft) -> list[Type]:
+    ty = getattr(draft.properties.get("value"), "type", None)
+    return [ty] if isinstance(ty, Type) else []
+
+
+def _concatenated(r: AsmReader, draft: Draft) -> list[Type]:
+    widths = [re.sub(r"\D", "", str(value.type)) for value in draft.operands]
+    bits = sum(int(width) for width in widths if width)
     return [DialectType("smt", (f"bv<{bits}>",))]
 
 
 INFERENCES: Final[dict[str, Infer]] = {
     "bufferization.dealloc": _dealloc,
     "memref.distinct_objects": _same_as_operands,
+    "smt.bv.concat": _concatenated,
+    "smt.bv.constant": _type_of_value,
     "vector.shuffle": _shuffle,
     "vector.to_elements": _to_elements,
 }

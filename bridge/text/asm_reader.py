@@ -62,6 +62,9 @@ Shape = tuple[str | int, ...]
 Subscripts = tuple[DictionaryAttr, tuple[int, ...]]
 """A map as the property of that name, and which values in the text it is applied to."""
 
+_SIZES: Final = ("operandSegmentSizes", "resultSegmentSizes")
+"""What upstream's readers of formats set without looking whether it is written."""
+
 _CLOSING: Final = {"(": ")", "[": "]", "<": ">", "{": "}"}
 
 
@@ -104,13 +107,15 @@ class AsmReader(OperationReader):
         attributes = draft.attributes
         if attributes:
             for name in syntax.inherent.intersection(attributes):
-                if name in properties:
+                value = attributes.pop(name)
+                if name not in properties:
+                    properties[name] = value
+                elif name not in _SIZES:
                     raise self.op_error(
                         draft,
                         f"attribute '{name}' occurs more than once in the attribute "
                         "list",
                     )
-                properties[name] = attributes.pop(name)
         for name, text in syntax.defaults.items():
             if name not in properties:
                 properties[name] = self._default(text)

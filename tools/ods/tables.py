@@ -87,12 +87,19 @@ class Collector:
         """An enum belongs to the dialect whose C++ namespace it stands in."""
         if record.isa("EnumCase"):
             return
-        namespace = "::" + record.text("cppNamespace").removeprefix("::") + "::"
-        homes = {t["dialect"].get("cpp", "-"): t for t in self.tables.values()}
+        namespace = _global(record.text("cppNamespace")) + "::"
+        homes = {
+            _global(t["dialect"].get("cpp", "-")): t for t in self.tables.values()
+        }
         found = [home for home in homes if namespace.startswith(f"{home}::")]
         if found and (best := max(found, key=len)) != "::mlir":
             entry = definitions.enum(record)
             homes[best]["enums"].setdefault(enum_name(record), entry)
+
+
+def _global(namespace: str) -> str:
+    """A C++ namespace seen from outside all others."""
+    return "::" + namespace.removeprefix("::")
 
 
 def ordered(tables: dict[str, Table]) -> Iterable[tuple[str, Table]]:

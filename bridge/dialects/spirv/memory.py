@@ -33,9 +33,14 @@ def _read_access(r: AsmReader, draft: Draft, prefix: str = "") -> None:
 
 
 def _write_access(w: AsmWriter, op: Operation, prefix: str = "") -> list[str]:
-    """The access that is asked for; gives the names that are written."""
+    """The access that is asked for; gives the names that are written.
+
+    Upstream writes that of the target where the source has none.
+    """
     name = f"{prefix}memory_access"
     access: Attribute | None = op._properties.get(name)
+    if access is None and prefix:
+        return _write_access(w, op)
     if access is None:
         return []
     text = case_text(access)
