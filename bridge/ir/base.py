@@ -40,7 +40,8 @@ class Interned(type):
 
     _fields: tuple[str, ...]
     _defaults: tuple[Any, ...]
-    _pool: WeakValueDictionary[Any, Any]
+    _pool: Any
+    """The nodes by their fields: a `WeakValueDictionary`, whose `data` is not typed."""
     _canonical: Callable[..., tuple[Any, ...]] | None
 
     def __new__(
@@ -67,7 +68,9 @@ class Interned(type):
             args = cls._bind(args, named)
         if cls._canonical is not None:
             args = cls._canonical(*args)
-        node = cls._pool.get(args if len(args) > 1 else args[0] if args else None)
+        # What the pool's own `get` does, without what calling it costs.
+        known = cls._pool.data.get(args if len(args) > 1 else args[0] if args else None)
+        node = None if known is None else known()
         if node is None:
             node = cls._create(args)
         return node
