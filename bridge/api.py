@@ -67,13 +67,16 @@ def format(
     upstream, or is generic where that is impossible. With `source_names` values keep
     the names of the text they were read from.
     """
+    from bridge.ods.registry import REFERENCE
     from bridge.text.printer import PrintOptions, print_generic
 
     options = PrintOptions(
         debuginfo=debuginfo, local_scope=local_scope, source_names=source_names
     )
     text = None if generic else _custom(op, options)
-    return print_generic(op, options) if text is None else text
+    if text is None:
+        text = print_generic(op, options, registry=REFERENCE)
+    return text
 
 
 def _custom(op: Operation, options: PrintOptions) -> str | None:

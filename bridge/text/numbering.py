@@ -16,6 +16,7 @@ from bridge.ir.core import Operation
 from bridge.ir.values import Value
 
 _VALID: Final = re.compile(r"[A-Za-z$._-][A-Za-z0-9$._-]*\Z").match
+_NUMBERED: Final = re.compile(r"bb[0-9]+\Z").match
 _ODD: Final = re.compile(r"[^A-Za-z0-9$._-]")
 
 
@@ -25,15 +26,20 @@ class Numbering:
     `values` maps a value to its name with `%`, and with `#1` for one of several
     results. With `source_names` values keep the names their text had, made unique
     where they clash. `reuse` gives siblings the same numbers, as custom form does.
+
+    `groups` holds, for operations that name several of their results, where each
+    group of results begins.
     """
 
     __slots__ = (
+        "_labels",
         "_next",
         "_reuse",
         "_scopes",
         "_source_names",
         "_taken",
         "blocks",
+        "groups",
         "values",
     )
 
@@ -43,6 +49,8 @@ class Numbering:
         self._reuse = reuse
         self.values: dict[Value, str] = {}
         self.blocks: dict[Block, str] = {}
+        self.groups: dict[Operation, list[int]] = {}
+        self._labels: tuple[Region | None, set[str]] = (None, set())
         self._source_names = source_names
         self._next = [0, 0, 0]
         """The next value, argument and conflict."""
@@ -92,8 +100,7 @@ class Numbering:
         return with_regions
 
     def _name_block(self, block: Block, number: int) -> None:
-        keep = self._source_names and block.name and not block.name.startswith("bb")
-        self.blocks[block] = f"^{block.name}" if keep else f"^bb{number}"
+        self.blocks[block] = self._label(block, number)
         for argument in block.arguments:
             if number == 0:
                 default = f"arg{self._next[1]}"
@@ -102,15 +109,39 @@ class Numbering:
                 default = ""
             self._name(argument, default)
 
+    def _label(self, block: Block, number: int) -> str:
+        """The label of a block: its number, or one that is unique in its region."""
+        name = block.name if self._source_names else None
+        if not name or _NUMBERED(name):
+            return f"^bb{number}"
+        if self._labels[0] is not block.parent:
+            self._labels = (block.parent, set())
+        taken = self._labels[1]
+        wanted = label = (
+            name if name.isdecimal() and name.isascii() else identifier(name)
+        )
+        count = 0
+        while label in taken:
+            label = f"{wanted}_{count}"
+            count += 1
+        taken.add(label)
+        return f"^{label}"
+
     def _number_results(self, op: Operation) -> None:
         results = op.results
         if not results:
             return
-        self._name(results[0], "")
-        if len(results) > 1:
-            group = self.values[results[0]]
-            for index, result in enumerate(results):
-                self.values[result] = f"{group}#{index}"
+        starts = [0]
+        if self._source_names:
+            starts += [i for i, result in enumerate(results) if i and result.name]
+        if len(starts) > 1:
+            self.groups[op] = starts
+        for start, end in zip(starts, [*starts[1:], len(results)], strict=True):
+            self._name(results[start], "")
+            group = self.values[results[start]]
+            if end - start > 1:
+                for index in range(start, end):
+                    self.values[results[index]] = f"{group}#{index - start}"
 
     def _name(self, value: Value, default: str) -> None:
         name = (value.name if self._source_names else None) or default
@@ -142,4 +173,6 @@ def identifier(name: str) -> str:
 
 
 def _hex(match: re.Match[str]) -> str:
-    return "_" if match[0] == " " else f"{ord(match[0]):X}"
+    if match[0] == " ":
+        return "_"
+    return "".join([f"{b:X}" for b in match[0].encode("utf-8", "surrogateescape")])

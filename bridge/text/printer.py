@@ -83,6 +83,7 @@ class GenericPrinter:
         "_arrivals",
         "_blocks",
         "_debuginfo",
+        "_groups",
         "_heads",
         "_skip_regions",
         "_spelling",
@@ -98,6 +99,7 @@ class GenericPrinter:
         self._spelling = spelling
         self._values = names.values
         self._blocks = names.blocks
+        self._groups = names.groups
         self._arrivals: dict[Block, list[Block]] = {}
         self._debuginfo = options.debuginfo
         self._skip_regions = options.skip_regions
@@ -123,8 +125,7 @@ class GenericPrinter:
         elif len(results) == 1:
             head = f"{indent}{values[results[0]]} = "
         else:
-            group = values[results[0]][:-2]
-            head = f"{indent}{group}:{len(results)} = "
+            head = f"{indent}{self._result_names(op)} = "
         key = (op.name, op._properties)
         start, properties = self._heads.get(key) or self._head(key)
         operands = op._operands
@@ -143,6 +144,16 @@ class GenericPrinter:
         out.append(self._tails.get(tail) or self._tail(tail))
         if self._debuginfo:
             out.append(" " + self._spelling.location(op.location))
+
+    def _result_names(self, op: Operation) -> str:
+        """`%a:2`, or the groups that several names make."""
+        results = op.results
+        starts = self._groups.get(op, [0])
+        names = []
+        for start, end in zip(starts, [*starts[1:], len(results)], strict=True):
+            name = self._values[results[start]].partition("#")[0]
+            names.append(f"{name}:{end - start}" if end - start > 1 else name)
+        return ", ".join(names)
 
     def _head(self, key: tuple[str, DictionaryAttr]) -> tuple[str, str]:
         name, properties = key
