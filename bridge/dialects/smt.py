@@ -171,7 +171,7 @@ def _read_vector(r: Reader) -> Parts:
     r.expect(">", "expected '>'")
     value = sign * int(token.text, 16 if "x" in token.text else 10)
     match = _TYPE(r.text, r.pos)
-    if match is not None and 0 < int(match[1]) and value >> (int(match[1]) - 1) == 1:
+    if match is not None and int(match[1]) > 0 and value >> (int(match[1]) - 1) == 1:
         value -= 1 << int(match[1])
     return (f"<{value}>",)
 
