@@ -50,7 +50,8 @@ class Numbering:
         self.values: dict[Value, str] = {}
         self.blocks: dict[Block, str] = {}
         self.groups: dict[Operation, list[int]] = {}
-        self._labels: tuple[Region | None, set[str]] = (None, set())
+        self._labels: tuple[Region | None, dict[str, int]] = (None, {})
+        """The labels of the region at hand, each with the next number for it."""
         self._source_names = source_names
         self._next = [0, 0, 0]
         """The next value, argument and conflict."""
@@ -115,16 +116,14 @@ class Numbering:
         if not name or _NUMBERED(name):
             return f"^bb{number}"
         if self._labels[0] is not block.parent:
-            self._labels = (block.parent, set())
+            self._labels = (block.parent, {})
         taken = self._labels[1]
-        wanted = label = (
-            name if name.isdecimal() and name.isascii() else identifier(name)
-        )
-        count = 0
+        label = name if name.isdecimal() and name.isascii() else identifier(name)
+        wanted = label
         while label in taken:
-            label = f"{wanted}_{count}"
-            count += 1
-        taken.add(label)
+            label = f"{wanted}_{taken[wanted]}"
+            taken[wanted] += 1
+        taken[label] = 0
         return f"^{label}"
 
     def _number_results(self, op: Operation) -> None:
