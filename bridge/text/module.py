@@ -262,4 +262,5 @@ def _blob(key: str, value: Token) -> str:
     if alignment & (alignment - 1):
         wanted += f", but got non-power-of-2 value: {alignment}"
         raise Unreadable(value.pos, wanted)
-    return value.text[3:-1].upper()
+    # An alignment of no data is not kept.
+    return value.text[3:-1].upper() if len(data) > 4 else "00000000"

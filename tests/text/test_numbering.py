@@ -72,7 +72,8 @@ def source_names(text: str) -> str:
         '%0 = "t.a"() : () -> i1\n%x = "t.a"(%0) : (i1) -> i1\n'
         '%1 = "t.a"(%0) : (i1) -> i1',
         '"t.a"() ({\n^entry(%x: i1, %arg1: i1):\n  "t.br"()[^loop] : () -> ()\n'
-        '^loop:  // 2 preds: ^entry, ^loop\n  "t.br"()[^loop] : () -> ()\n}) : () -> ()',
+        '^loop:  // 2 preds: ^entry, ^loop\n  "t.br"()[^loop] : () -> ()\n'
+        "}) : () -> ()",
         '"t.a"() ({\n  %x = "t.b"() : () -> i1\n}, {\n  %x = "t.b"() : () -> i1\n'
         "}) : () -> ()",
     ],
@@ -84,7 +85,6 @@ def test_source_names_print_a_text_back(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "wanted"),
     [
-        # Names are free where the text had no such value any more: they clash.
         (
             '"t.a"() ({%x = "t.b"() : () -> i1}) : () -> ()\n%x = "t.a"() : () -> i1',
             '"t.a"() ({\n  %x_0 = "t.b"() : () -> i1\n}) : () -> ()\n'
