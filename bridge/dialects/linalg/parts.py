@@ -134,8 +134,10 @@ def _read_group(r: AsmReader, word: str) -> tuple[list[Token], Types, int]:
     """The operands behind a word, their types, and where they begin."""
     if not r.accept_word(word):
         return [], [], r.pos
+    before = r.here()
     r.expect("(", "expected '('")
-    where = r.here()
+    # Upstream blames the first operand of one group, and the bracket of the other.
+    where = r.here() if word == "ins" else before
     operands = r.operands()
     types = r.colon_types()
     r.expect(")", "expected ')'")
@@ -176,7 +178,7 @@ def read_structured(r: AsmReader, draft: Draft, count: int, body: Expression) ->
             "[parseNamedStructuredOpRegion] ods-gen generated region expects "
             f"{count} args, got {len(types)}"
         )
-        raise r.op_error_here(message, r.error("").pos)
+        raise r.op_error_here(message, r.here())
     block = Block()
     for ty in types:
         block.add_argument(element_type(ty))
