@@ -20,8 +20,20 @@ _NUMBERED: Final = re.compile(r"bb[0-9]+\Z").match
 _ODD: Final = re.compile(r"[^A-Za-z0-9$._-]")
 
 
+class _Values(dict[Value, str]):
+    def __missing__(self, value: Value) -> str:
+        return "<<UNKNOWN SSA VALUE>>"
+
+
+class _Blocks(dict[Block, str]):
+    def __missing__(self, block: Block) -> str:
+        return "INVALIDBLOCK"
+
+
 class Numbering:
-    """The names that upstream gives to all values and blocks inside an operation.
+    """The names that upstream gives to all values and blocks around an operation.
+
+    Those that are nowhere around it have upstream's words for that.
 
     `values` maps a value to its name with `%`, and with `#1` for one of several
     results. With `source_names` values keep the names their text had, made unique
@@ -47,8 +59,8 @@ class Numbering:
         self, root: Operation, *, source_names: bool = False, reuse: bool = False
     ) -> None:
         self._reuse = reuse
-        self.values: dict[Value, str] = {}
-        self.blocks: dict[Block, str] = {}
+        self.values: dict[Value, str] = _Values()
+        self.blocks: dict[Block, str] = _Blocks()
         self.groups: dict[Operation, list[int]] = {}
         self._labels: tuple[Region | None, dict[str, int]] = (None, {})
         """The labels of the region at hand, each with the next number for it."""
@@ -57,6 +69,9 @@ class Numbering:
         """The next value, argument and conflict."""
         self._taken: set[str] = set()
         self._scopes: list[list[str]] = [[]]
+        # Inside another operation it has the numbers that it has there.
+        while (parent := root.parent_op) is not None:
+            root = parent
         self._number_results(root)
         self._number(root)
 

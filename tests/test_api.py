@@ -1,0 +1,137 @@
+"""The public functions, as a program calls them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import bridge
+from bridge.ir.locations import FileLineColLoc
+
+GENERIC = '"builtin.module"() ({\n  "t.a"() : () -> ()\n}) : () -> ()\n'
+CUSTOM = """module {
+  func.func @f(%arg0: i32) -> i32 {
+    %0 = arith.addi %arg0, %arg0 : i32
+    return %0 : i32
+  }
+}
+"""
+
+
+def test_a_text_is_parsed_and_formatted() -> None:
+    module = bridge.parse(GENERIC, allow_unregistered=True)
+    assert bridge.format(module, generic=True) == GENERIC
+    assert bridge.format(bridge.parse(CUSTOM)) == CUSTOM
+
+
+def test_bytes_are_parsed_as_their_text() -> None:
+    module = bridge.parse(b'"t.a"() {a = "\xff"} : () -> ()', allow_unregistered=True)
+    assert r'"\FF"' in bridge.format(module, generic=True)
+
+
+def test_what_is_parsed_is_a_module() -> None:
+    module = bridge.parse('"t.a"() : () -> ()', allow_unregistered=True)
+    assert module.name == "builtin.module"
+    assert bridge.parse("").name == "builtin.module"
+    assert bridge.parse(GENERIC, allow_unregistered=True).parent is None
+
+
+def test_places_name_the_file() -> None:
+    module = bridge.parse(
+        '"t.a"() : () -> ()', filename="dir/a.mlir", allow_unregistered=True
+    )
+    assert module.location is FileLineColLoc.at("dir/a.mlir", 0, 0)
+    (op,) = module.body
+    assert str(op.position) == "dir/a.mlir:1:1"
+
+
+@pytest.mark.parametrize("text", ["5", '"arith.constant"(', "func.func @f(", "%a ="])
+def test_what_is_not_mlir_is_malformed_at_its_place(text: str) -> None:
+    with pytest.raises(bridge.Malformed) as error:
+        bridge.parse(text, filename="a.mlir")
+    (diagnostic,) = error.value.diagnostics
+    assert diagnostic.severity == "error"
+    assert diagnostic.location.filename == "a.mlir"
+    assert diagnostic.location.line == 1
+    assert diagnostic.excerpt.startswith(text)
+
+
+def test_unregistered_operations_are_refused_unless_they_are_allowed() -> None:
+    with pytest.raises(bridge.Malformed, match="unregistered dialect"):
+        bridge.parse(GENERIC)
+
+
+def test_reading_does_not_verify_and_verifying_tells_where_it_is_wrong() -> None:
+    text = '%0 = "arith.constant"() <{value = 1 : i32}> : () -> i64'
+    module = bridge.parse(text, filename="a.mlir")
+    with pytest.raises(bridge.Invalid) as error:
+        bridge.verify(module)
+    assert error.value.diagnostics[0].location == bridge.Position("a.mlir", 1, 6)
+    bridge.verify(bridge.parse(CUSTOM))
+
+
+def test_a_registered_dialect_takes_no_operation_that_it_lacks() -> None:
+    module = bridge.parse('"arith.nothing"() : () -> ()')
+    with pytest.raises(bridge.Invalid, match="unregistered operation"):
+        bridge.verify(module)
+
+
+def test_what_is_not_valid_is_printed_in_generic_form() -> None:
+    module = bridge.parse('"func.func"() : () -> ()')
+    assert bridge.format(module) == bridge.format(module, generic=True)
+
+
+def test_the_forms_of_a_text() -> None:
+    text = """
+      #m = affine_map<(d0) -> (d0 + 1)>
+      %x = "t.a"() {m = #m} : () -> i32 loc("n")
+      "t.b"(%x) : (i32) -> ()"""
+    module = bridge.parse(text, allow_unregistered=True)
+    generic = bridge.format(module, generic=True)
+    assert generic.startswith("#map = affine_map<(d0) -> (d0 + 1)>\n")
+    assert "%0 = " in generic
+    assert "loc" not in generic
+    local = bridge.format(module, generic=True, local_scope=True)
+    assert "{m = affine_map<(d0) -> (d0 + 1)>}" in local
+    debug = bridge.format(module, generic=True, debuginfo=True, local_scope=True)
+    assert ': () -> i32 loc("n")' in debug
+    named = bridge.format(module, generic=True, source_names=True)
+    assert '"t.b"(%x) : (i32) -> ()' in named
+
+
+@pytest.mark.parametrize("generic", [True, False])
+@pytest.mark.parametrize("debuginfo", [True, False])
+@pytest.mark.parametrize("source_names", [True, False])
+def test_every_form_is_read_back(
+    generic: bool, debuginfo: bool, source_names: bool
+) -> None:
+    module = bridge.parse(CUSTOM)
+    text = bridge.format(
+        module, generic=generic, debuginfo=debuginfo, source_names=source_names
+    )
+    again = bridge.parse(text)
+    assert again.same_as(module, locations=debuginfo)
+
+
+def test_an_operation_prints_itself() -> None:
+    module = bridge.parse(CUSTOM)
+    assert str(module) == CUSTOM.rstrip()
+    body = module.body.first
+    assert body is not None
+    assert str(body.body.first) == "%0 = arith.addi %arg0, %arg0 : i32"
+
+
+def test_reading_and_printing_need_no_bindings() -> None:
+    program = f"""
+import sys
+import bridge
+module = bridge.parse({CUSTOM!r})
+assert bridge.format(module) == {CUSTOM!r}
+bridge.format(module, generic=True, debuginfo=True)
+loaded = [name for name in sys.modules if name.startswith(("mlir", "torch_mlir"))]
+assert not loaded, loaded
+assert "bridge.upstream" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
