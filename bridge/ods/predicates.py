@@ -116,9 +116,7 @@ _EACH: Final = (
 
 def _concatenated(parts: list[Any], owner: Table) -> Test | None:
     """A function that is called in C++: on the element type, or on each element."""
-    if len(parts) != 3 or not isinstance(parts[0], str) or isinstance(parts[2], list):
-        return None
-    head, body, tail = parts
+    head, tail, body = parts
     test = _body(body, owner)
     if test is None:
         return None
@@ -144,10 +142,14 @@ def _substituted(parts: list[Any], owner: Table) -> Test | None:
     if test is None:
         return None
     if what == _VALUE:
-        return lambda self: test(self.type) if isinstance(self, TypeAttr) else None
+        return _of_value(test)
     if isinstance(what, str) and _ELEMENT(what):
         return lambda self: test(self.element) if _has_element(self) else None
     return None
+
+
+def _of_value(test: Test) -> Test:
+    return lambda self: test(self.type) if isinstance(self, TypeAttr) else None
 
 
 def _has_element(self: Any) -> bool:
@@ -171,6 +173,9 @@ _INTEGER: Final = "::llvm::cast<::mlir::IntegerAttr>($_self)"
 def _leaf(text: str, dialect: str) -> Test | None:
     if text == "true":
         return lambda self: True
+    if _VALUE in text:
+        test = _leaf(text.replace(_VALUE, "$_self"), dialect)
+        return None if test is None else _of_value(test)
     known = _TYPES.get(text)
     if known is not None:
         return lambda self: known(self) if isinstance(self, Type) else None
