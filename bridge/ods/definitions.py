@@ -92,13 +92,14 @@ OWN_SYNTAX: Final[dict[tuple[str, str, Section], Callable[[Reader], Parts]]] = {
 _MODULES: Final = {
     "emitc": "bridge.dialects.emitc",
     "dlti": "bridge.dialects.dlti",
-    "llvm": "bridge.dialects.llvm.types",
+    "llvm": "bridge.dialects.llvm.attributes",
     "quant": "bridge.dialects.quant",
     "sparse_tensor": "bridge.dialects.sparse_tensor_spaces",
     "pdl": "bridge.dialects.pdl",
     "smt": "bridge.dialects.smt",
     "spirv": "bridge.dialects.spirv.attributes",
     "tosa": "bridge.dialects.tosa",
+    "xegpu": "bridge.dialects.xegpu",
 }
 """Where the dialects' own syntax of types and attributes is, by dialect."""
 

@@ -5,6 +5,7 @@ Inside one of them the others stand without their prefix, `!llvm.struct<(i32, pt
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -46,7 +47,9 @@ class FunctionShape(NamedTuple):
 
 def pretty(ty: Type) -> Parts:
     """A type as it stands inside one of the dialect's: its own without prefix."""
-    return ty.parts if isinstance(ty, DialectType) and ty.dialect == "llvm" else (ty,)
+    if isinstance(ty, DialectType) and ty.dialect == "llvm" and is_compatible(ty):
+        return ty.parts
+    return (ty,)
 
 
 def joined(types: tuple[Type, ...]) -> list[str | Type | Attribute]:
@@ -94,7 +97,18 @@ def is_compatible(ty: Type) -> bool:
         return False
     if ty.dialect != "llvm":
         return (ty.dialect, ty.mnemonic) == ("ptr", "ptr")
-    return all(is_compatible(p) for p in ty.parts if isinstance(p, Type))
+    nodes = [part for part in ty.parts if isinstance(part, Type)]
+    text = _STRINGS("", "".join([p for p in ty.parts if isinstance(p, str)]))
+    return all(map(is_compatible, nodes)) and all(map(_KNOWN, _WORDS(text)))
+
+
+_STRINGS: Final = re.compile(r'"[^"]*"').sub
+_WORDS: Final = re.compile(r"[A-Za-z]\w*").findall
+_KNOWN: Final = re.compile(
+    r"x?(?:i[0-9]+|bf16|f16|f32|f64|f80|f128)|x|vector|array|func|label|metadata|opaque"
+    r"|packed|ppc_fp128|ptr|struct|target|token|void|x86_amx"
+).fullmatch
+"""A word that is not one of these is of a type that LLVM IR has not."""
 
 
 # Reading -----------------------------------------------------------------------------
@@ -209,7 +223,23 @@ def _read_struct(r: Reader) -> Parts:
     r.expect(">", "expected '>'")
     for ty in members:
         _valid(ty, "LLVM structure element", start, *_NO_ELEMENTS)
-    return (head + "(", *joined(tuple(members)), ")>")
+    whole = all(map(is_compatible, members))
+    parts = joined(tuple(members)) if whole else _listed(members)
+    return (head + "(", *parts, ")>")
+
+
+def _listed(members: list[Type]) -> list[str | Type | Attribute]:
+    """Members of what LLVM IR has not: what refers to it keeps its prefix."""
+    found: list[str | Type | Attribute] = []
+    for number, ty in enumerate(members):
+        if number:
+            found.append(", ")
+        inner = isinstance(ty, DialectType) and _REFERENCE(str(ty)) is not None
+        found += (ty,) if inner else pretty(ty)
+    return found
+
+
+_REFERENCE: Final = re.compile(r'!llvm\.struct<"[^"]*">').fullmatch
 
 
 def _read_target(r: Reader) -> Parts:
@@ -247,24 +277,5 @@ READERS: Final[dict[str, Callable[[Reader], Parts]]] = {
 """What reads a type behind its name, and gives the parts behind it."""
 
 
-def _read_range(r: Reader) -> Parts:
-    """`<i32, 0, 12>` of a constant range."""
-    r.expect("<", "expected '<'")
-    ty = read_type(r)
-    if not isinstance(ty, IntegerType):
-        raise r.error("invalid kind of type specified")
-    bounds = []
-    for _ in range(2):
-        r.expect(",", "expected ','")
-        sign = -1 if r.accept("-") else 1
-        token = r.expect_kind("integer", "expected integer value")
-        value = sign * int(token.text, 16 if "x" in token.text else 10)
-        half = 1 << (ty.width - 1) if ty.width else 0
-        bounds.append(((value + half) & ((1 << ty.width) - 1)) - half)
-    r.expect(">", "expected '>'")
-    return (f"<i{ty.width}, {bounds[0]}, {bounds[1]}>",)
-
-
 for _mnemonic, _read in READERS.items():
     OWN_SYNTAX["llvm", _mnemonic, "types"] = _read
-OWN_SYNTAX["llvm", "constant_range", "attributes"] = _read_range

@@ -1,0 +1,102 @@
+"""The irdl dialect: regions of one block, and lists of named values."""
+
+from __future__ import annotations
+
+from bridge.ir.attributes import ArrayAttr, Attribute, DialectAttr, StringAttr
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.format_types import Reading
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.tokens import Token
+
+_VARIADICITIES = ("single", "optional", "variadic")
+
+
+def _read_region(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    region = r.optional_region() or Region()
+    if not region.blocks:
+        region.append(Block())
+    arguments[0].put(reading, [region])
+
+
+def _write_region(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    (region,) = arguments[0].of(op)
+    if region.blocks and region.blocks[0].first is not None:
+        w.region(region)
+
+
+def _read_values(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """`(name: optional %a, …)`; the third argument takes how often each stands."""
+    values: list[Token] = []
+    names: list[Attribute] = []
+    words: list[str] = []
+
+    def read_one() -> None:
+        names.append(StringAttr(r.any_word()))
+        r.expect(":", "expected ':'")
+        word = r.word_of(_VARIADICITIES) if len(arguments) > 2 else None
+        words.append(word or "single")
+        values.append(r.operand())
+
+    r.items(read_one, "(")
+    arguments[0].put(reading, values)
+    arguments[1].put(reading, ArrayAttr(tuple(names)))
+    if len(arguments) > 2:
+        text = f"variadicity_array[{', '.join(words)}]"
+        arguments[2].put(reading, DialectAttr("irdl", (text,)))
+
+
+def _write_values(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    names = arguments[1].of(op).elements
+    words: list[str] = []
+    if len(arguments) > 2:
+        text = str(arguments[2].of(op).parts[0])
+        words = [word.strip() for word in text.partition("[")[2][:-1].split(",")]
+    w.text("(")
+    for number, value in enumerate(arguments[0].of(op)):
+        w.text(", " if number else "")
+        name = names[number]
+        w.text(f"{name.value if isinstance(name, StringAttr) else name}: ")
+        if words and words[number] != "single":
+            w.text(words[number] + " ")
+        w.value(value)
+    w.text(")")
+
+
+def _read_attributes(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """`{"name" = %a, …}`, if it is there."""
+    values: list[Token] = []
+    names: list[Attribute] = []
+
+    def read_one() -> None:
+        names.append(r.attribute())
+        r.expect("=", "expected '='")
+        values.append(r.operand())
+
+    if r.accept("{"):
+        r.items(read_one)
+        r.expect("}", "expected '}'")
+    arguments[0].put(reading, values)
+    arguments[1].put(reading, ArrayAttr(tuple(names)))
+
+
+def _write_attributes(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    names = arguments[1].of(op).elements
+    separator = "{"
+    for name, value in zip(names, arguments[0].of(op), strict=True):
+        w.text(separator)
+        separator = ", "
+        w.attribute(name)
+        w.text(" = ")
+        w.value(value)
+    w.text("}" if names else "")
+
+
+DIRECTIVES["irdl.AttributesOp"] = Directive(_read_attributes, _write_attributes)
+DIRECTIVES["irdl.NamedValueList"] = Directive(_read_values, _write_values)
+DIRECTIVES["irdl.NamedValueListWithVariadicity"] = Directive(
+    _read_values, _write_values
+)
+DIRECTIVES["irdl.SingleBlockRegion"] = Directive(_read_region, _write_region)
