@@ -25,6 +25,7 @@ from tests.oracles.builtin import (
     reader,
     upstream_attribute,
 )
+from tests.oracles.syntax import check_refused
 from tests.strategies.builtin import dense, hex_dense
 from tests.strategies.mutations import damaged
 
@@ -218,3 +219,21 @@ def test_a_long_list_is_printed_as_it_was_read() -> None:
     found = read(f"dense<[{values}]> : tensor<5000xi16>")
     text = Spelling(hex_limit=-1).attribute(found)
     assert text == f"dense<[{values}]> : tensor<5000xi16>"
+
+
+@pytest.mark.parametrize(
+    "literal",
+    [
+        "[[0, 0, 0]], [[-2.0]]",
+        "[[[0, 0, 0]]], [-2.0]",
+        "[[0, 0, 0]], [-2.0, 3.0]",
+        "[0, 0], [-2.0]",
+        "[[0, 0, 4]], [-2.0]",
+    ],
+)
+def test_sparse_elements_that_do_not_fit_are_refused_in_upstreams_words(
+    literal: str,
+) -> None:
+    check_refused(
+        f'"builtin.module"() {{a = sparse<{literal}> : vector<1x1x1xf16>}} : () -> ()'
+    )
