@@ -7,8 +7,9 @@ otherwise. What stands behind a part that is wrong is not asked: it may not make
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from math import prod
 from typing import Any, Final
 
 from bridge.ir.attributes import ArrayAttr, IntegerAttr, TypeAttr
@@ -163,9 +164,20 @@ _WIDTH: Final = re.compile(
     r"(::llvm::cast<::mlir::IntegerAttr>\(\$_self\)\.getType\(\)|\$_self)"
     r"\.is(Signless|Signed|Unsigned|)Integer\(([0-9]*)\)"
 ).fullmatch
-_RANK: Final = re.compile(
-    r"::llvm::cast<::mlir::(?:Shaped|Vector)Type>\(\$_self\)\.getRank\(\)"
-    r" (>=|<=|==|>) ([0-9]+)"
+_SHAPE: Final = re.compile(
+    r"::llvm::cast<::mlir::(?:Shaped|Vector|MemRef|RankedTensor)Type>\(\$_self\)"
+    r"\.get(Rank|NumElements)\(\) (>=|<=|==|>) ([0-9]+)"
+).fullmatch
+_SHAPE_IS: Final = re.compile(
+    r"::llvm::cast<::mlir::VectorType>\(\$_self\)\.getShape\(\)"
+    r" == ::llvm::ArrayRef<int64_t>\(\{([0-9, ]+)\}\)"
+).fullmatch
+_VALUE_IS: Final = re.compile(
+    r"::llvm::cast<::mlir::IntegerAttr>\(\$_self\)\.getInt\(\) (>=|<=|==|>) (-?[0-9]+)"
+).fullmatch
+_CONTAINED: Final = re.compile(
+    r"::llvm::is_contained\(\{([0-9, ]+)\}, "
+    r"::llvm::cast<::mlir::IntegerAttr>\(\$_self\)\.getInt\(\)\)"
 ).fullmatch
 _INTEGER: Final = "::llvm::cast<::mlir::IntegerAttr>($_self)"
 
@@ -179,11 +191,8 @@ def _leaf(text: str, dialect: str) -> Test | None:
     known = _TYPES.get(text)
     if known is not None:
         return lambda self: known(self) if isinstance(self, Type) else None
-    for match, made in (
-        (_CLASS(text), _class),
-        (_WIDTH(text), _width),
-        (_RANK(text), _rank),
-    ):
+    for matches, made in _PATTERNS:
+        match = matches(text)
         if match is not None:
             return made(match, dialect)
     number = _NUMBERS.get(text.replace(_INTEGER, "$"))
@@ -212,16 +221,55 @@ def _width(match: re.Match[str], dialect: str) -> Test:
     return test
 
 
-def _rank(match: re.Match[str], dialect: str) -> Test:
-    compare = _COMPARISONS[match[1]]
-    number = int(match[2])
+def _shape(match: re.Match[str], dialect: str) -> Test:
+    compare = _COMPARISONS[match[2]]
+    number = int(match[3])
+    measure: Callable[[Sequence[int]], int] = len if match[1] == "Rank" else prod
 
     def test(self: Any) -> Verdict:
         shape = getattr(self, "shape", None)
-        return None if shape is None else compare(len(shape), number)
+        return None if shape is None else compare(measure(shape), number)
 
     return test
 
+
+def _shape_is(match: re.Match[str], dialect: str) -> Test:
+    wanted = _listed(match[1])
+    return lambda self: isinstance(self, VectorType) and self.shape == wanted
+
+
+def _value_is(match: re.Match[str], dialect: str) -> Test:
+    compare = _COMPARISONS[match[1]]
+    number = int(match[2])
+    return lambda self: isinstance(self, IntegerAttr) and compare(self.value, number)
+
+
+def _contained(match: re.Match[str], dialect: str) -> Test:
+    wanted = _listed(match[1])
+    return lambda self: isinstance(self, IntegerAttr) and self.value in wanted
+
+
+def _listed(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split(",")))
+
+
+_PATTERNS: Final[
+    tuple[
+        tuple[
+            Callable[[str], re.Match[str] | None],
+            Callable[[re.Match[str], str], Test | None],
+        ],
+        ...,
+    ]
+] = (
+    (_CLASS, _class),
+    (_WIDTH, _width),
+    (_SHAPE, _shape),
+    (_SHAPE_IS, _shape_is),
+    (_VALUE_IS, _value_is),
+    (_CONTAINED, _contained),
+)
+"""Texts that hold numbers and names, and what makes their tests."""
 
 _COMPARISONS: Final[dict[str, Callable[[int, int], bool]]] = {
     "<=": lambda a, b: a <= b,

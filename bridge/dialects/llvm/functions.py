@@ -108,7 +108,8 @@ def _function_type(
     elif not all(map(is_compatible, signature.inputs)):
         problem = "expected LLVM type for function arguments"
     elif not all(map(is_compatible, signature.results)):
-        problem = f"expected LLVM type for function results{signature.results[0]}"
+        found = signature.results[0]
+        problem = f"expected LLVM type for function results'{found}'"
     if problem:
         message = f"failed to construct function type: {problem}"
         raise r.op_error(draft, message, where)

@@ -108,10 +108,10 @@ def element_type(ty: Type, index: int) -> Type | str:
         body = body_of(ty)
         inside, size = (body.inside, body.size) if body is not None else ((), None)
     if not inside and not is_spirv(ty, "struct"):
-        return f"cannot extract from non-composite type {ty} with index {index}"
+        return f"cannot extract from non-composite type '{ty}' with index {index}"
     known = len(inside) if is_spirv(ty, "struct") else size
     if known is not None and not 0 <= index < known:
-        return f"index {index} out of bounds for {ty}"
+        return f"index {index} out of bounds for '{ty}'"
     return inside[index] if is_spirv(ty, "struct") else inside[0]
 
 
@@ -142,7 +142,7 @@ def _complaint(ty: Type) -> str:
             return ""
         return f"only 1/8/16/32/64-bit integer type allowed but found {ty}"
     if not isinstance(ty, VectorType):
-        return f"cannot use {ty} to compose SPIR-V types"
+        return f"cannot use '{ty}' to compose SPIR-V types"
     if len(ty.shape) != 1:
         return f"only 1-D vector allowed but found {ty}"
     if ty.num_elements > 4:
@@ -201,7 +201,7 @@ def _read_matrix(r: Reader) -> Body:
     pos = r.peek().pos
     column = read_type(r)
     if not isinstance(column, VectorType):
-        message = f"matrix must be composed using vector type, got {column}"
+        message = f"matrix must be composed using vector type, got '{column}'"
         raise Unreadable(pos, message)
     r.expect(">", "expected '>'")
     return Body((f"<{shape[0]} x ", column, ">"), (column,), shape[0])
@@ -286,7 +286,7 @@ def _read_sampled_image(r: Reader) -> Body:
     pos = r.peek().pos
     image = read_type(r)
     if not is_spirv(image, "image"):
-        message = f"sampled image must be composed using image type, got {image}"
+        message = f"sampled image must be composed using image type, got '{image}'"
         raise Unreadable(pos, message)
     r.expect(">", "expected '>'")
     return Body(("<", image, ">"), (image,))
