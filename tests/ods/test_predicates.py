@@ -110,3 +110,35 @@ def test_a_type_of_a_dialect_may_have_any_trait() -> None:
 )
 def test_a_type_that_others_follow_from_is_asked_first(text: str) -> None:
     check_refused(f'%0 = "arith.constant"() <{{value = 3 : i32}}> : () -> i32\n{text}')
+
+
+@pytest.mark.parametrize(
+    ("text", "good", "bad"),
+    [
+        ("getInt() >= 0", 0, -1),
+        ("getInt() <= 3", 3, 4),
+        ("getValue().isStrictlyPositive()", 1, 0),
+        ("getValue().isPowerOf2()", 64, 48),
+    ],
+)
+def test_integers_are_in_their_bounds(text: str, good: int, bad: int) -> None:
+    predicate = f"::llvm::cast<::mlir::IntegerAttr>($_self).{text}"
+    assert judged(predicate, IntegerAttr(good, I64)) is True
+    assert judged(predicate, IntegerAttr(bad, I64)) is False
+
+
+@pytest.mark.parametrize(
+    ("text", "good", "bad"),
+    [
+        ("getRank() == 2", (2, 3), (6,)),
+        ("getRank() > 0", (2,), ()),
+        ("getNumElements() == 8", (2, 4), (2, 3)),
+        ("getShape() == ::llvm::ArrayRef<int64_t>({4, 4})", (4, 4), (4, 2)),
+    ],
+)
+def test_shapes_are_measured(
+    text: str, good: tuple[int, ...], bad: tuple[int, ...]
+) -> None:
+    predicate = f"::llvm::cast<::mlir::VectorType>($_self).{text}"
+    assert judged(predicate, VectorType(good, F32)) is True
+    assert judged(predicate, VectorType(bad, F32)) is False
