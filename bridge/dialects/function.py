@@ -62,7 +62,9 @@ def read_signature(r: AsmReader, *, variadic: bool = False) -> Signature:
 
     def read_one() -> None:
         if found.variadic:
-            raise r.error("variadic arguments must be in the end of the argument list")
+            raise r.op_error_here(
+                "variadic arguments must be in the end of the argument list", r.here()
+            )
         if variadic and r.accept("..."):
             found.variadic = True
             return

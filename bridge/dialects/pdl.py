@@ -97,7 +97,7 @@ def _read_range_body(r: Reader) -> Parts:
     else:
         ty = read_type(r)
         if not isinstance(ty, DialectType) or ty.mnemonic not in _WORDS:
-            message = f"element of pdl.range cannot be another range, but got{ty}"
+            message = f"element of pdl.range cannot be another range, but got'{ty}'"
             raise r.error(message, token.pos)
         name = ty.mnemonic
     r.expect(">", "expected '>'")

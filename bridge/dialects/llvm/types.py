@@ -130,7 +130,7 @@ def read_inside(r: Reader) -> Type:
 
 def _valid(ty: Type, what: str, pos: int, *others: str) -> Type:
     if isinstance(ty, DialectType) and ty.dialect == "llvm" and ty.mnemonic in others:
-        raise Unreadable(pos, f"invalid {what} type: {ty}")
+        raise Unreadable(pos, f"invalid {what} type: '{ty}'")
     return ty
 
 

@@ -48,13 +48,13 @@ def cases(name: str) -> Enum:
     return found
 
 
-def read_case(r: Reader, name: str, complaint: str) -> str:
-    """A keyword that is a case of an enum; raises `Unreadable`."""
+def read_case(r: Reader, name: str, complaint: str, pos: int | None = None) -> str:
+    """A keyword that is a case of an enum; raises `Unreadable`, perhaps about `pos`."""
     token = r.peek()
     if token.kind not in ("bare", "inttype"):
         raise r.wrong_token("expected valid keyword")
     if cases(name).value(token.text) is None:
-        raise r.error(complaint.format(token.text))
+        raise r.error(complaint.format(token.text), pos)
     r.take()
     return token.text
 
@@ -254,8 +254,9 @@ def _read_tensor(r: Reader) -> Body:
 def _read_pointer(r: Reader) -> Body:
     r.expect("<", "expected '<'")
     target = _read_element(r)
+    pos = r.peek().pos
     r.expect(",", "expected ','")
-    storage = read_case(r, "StorageClass", "unknown storage class: {}")
+    storage = read_case(r, "StorageClass", "unknown storage class: {}", pos)
     r.expect(">", "expected '>'")
     return Body(("<", target, f", {storage}>"), (target,))
 
