@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
-from bridge.ir.locations import Location
+from bridge.ir.locations import FileLineColLoc, Location
 from bridge.ir.types import Type
 from bridge.ir.values import BlockArgument, Place
 from bridge.ir.walk import walk_post_order
@@ -30,6 +30,7 @@ from bridge.text.patterns import (
     match_head,
     match_location_word,
     match_nothing,
+    match_point,
     match_operand,
 )
 from bridge.text.state import Reader, State
@@ -380,6 +381,10 @@ class BlockReader(Reader):
                 return
             self.pos = pos
             self.trailing_location(target)
+        elif (match := match_point(text)) is not None:
+            filename, line, column = match.groups()
+            place = FileLineColLoc.at(filename, int(line), int(column))
+            self._locations[text] = target._place = place
         else:
             behind = self.pos
             self.pos = pos

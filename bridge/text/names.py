@@ -168,14 +168,10 @@ class Names:
         return value
 
     def place(self, value: Value, source: Source) -> Place:
-        """Where a name was defined or first used, as nearly as it is known."""
+        """Where a name was defined or first used; only known where places are kept."""
         if isinstance(value, ForwardReference):
             return (source, value.pos)
-        if self.places is not None and value in self.places:
-            return (source, self.places[value])
-        if isinstance(value, OpResult):
-            return value.op._place
-        return value._place  # type: ignore[attr-defined,no-any-return]
+        return (source, self.places.get(value, 0) if self.places else 0)
 
     # Blocks
 

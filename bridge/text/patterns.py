@@ -91,6 +91,11 @@ match_location_alias: Final = re.compile(
 ).match
 """Groups: name, file, line, column."""
 
+match_point: Final = re.compile(
+    r'loc\("([^"\\\n\v\f]*+)":([0-9]{1,9}):([0-9]{1,9})\)'
+).fullmatch
+"""Groups: file, line, column."""
+
 match_entry: Final = re.compile(
     r"""([A-Za-z_][A-Za-z0-9_$.]*+)(?:(,[ ]|\})|[ ]=[ ](?:(?:"([^"\\\n\v\f]*+)"
     |((?:[^,{}\[\]()<>"/\n-]++|-|<[^<>"(){}\[\]/\n]*+>)++))(,[ ]|\}))?+)""",
