@@ -30,8 +30,8 @@ from bridge.text.patterns import (
     match_head,
     match_location_word,
     match_nothing,
-    match_point,
     match_operand,
+    match_point,
 )
 from bridge.text.state import Reader, State
 from bridge.text.tokens import Token, Unreadable, string_value

@@ -235,7 +235,7 @@ def write_stripped(s: Spelling, parts: Parts) -> str:
     match = _MNEMONIC(head) if isinstance(head, str) else None
     if match is None:
         return ""
-    return write_parts(s, (match.string[match.end() :], *parts[1:]))
+    return write_parts(s, (match.string[match.end() :].lstrip(), *parts[1:]))
 
 
 def write_without_mnemonic(s: Spelling, node: Type | Attribute) -> str:

@@ -88,9 +88,7 @@ class Collector:
         if record.isa("EnumCase"):
             return
         namespace = _global(record.text("cppNamespace")) + "::"
-        homes = {
-            _global(t["dialect"].get("cpp", "-")): t for t in self.tables.values()
-        }
+        homes = {_global(t["dialect"].get("cpp", "-")): t for t in self.tables.values()}
         found = [home for home in homes if namespace.startswith(f"{home}::")]
         if found and (best := max(found, key=len)) != "::mlir":
             entry = definitions.enum(record)
