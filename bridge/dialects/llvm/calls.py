@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
+from typing import Final
 
 from bridge.dialects.function import (
     Dictionaries,
@@ -11,8 +13,8 @@ from bridge.dialects.function import (
     write_results,
 )
 from bridge.dialects.llvm.compare import entries_with_flags
-from bridge.dialects.llvm.types import is_llvm
-from bridge.dialects.llvm.words import keyword, read_keyword
+from bridge.dialects.llvm.types import VOID, is_llvm
+from bridge.dialects.llvm.words import keyword, keyword_attr, read_keyword
 from bridge.dialects.op import Op, OpResult, Value, Values
 from bridge.ir.attributes import (
     UNIT,
@@ -25,7 +27,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
-from bridge.ir.types import I32, Type
+from bridge.ir.types import I32, FunctionType, Type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -238,6 +240,57 @@ _HIDDEN = (
 )
 
 
+# A direct call without anything that may be left out, to the end of its line.
+_match_plain: Final = re.compile(
+    r" @([A-Za-z_][A-Za-z0-9_$.]*+)\(((?:%[A-Za-z0-9_$.]++(?:, (?=%))?+)*+)\) : "
+    r"(\([^(){}\n]*+\) -> (?:\(\)|!?[A-Za-z0-9_.]++(?:<[^<>(){}\n]*+>)?+))(?=\n)"
+).match
+_find_names: Final = re.compile(r"%[A-Za-z0-9_$.]++").finditer
+
+
+def _read_plain(r: AsmReader, draft: Draft) -> bool:
+    """Reads the most common form at once; otherwise nothing is taken."""
+    match = _match_plain(r.text, r.pos)
+    if match is None:
+        return False
+    spelled = match[3]
+    memo = r.state.rule_memo
+    ty = memo.get(("llvm.call", spelled))
+    if ty is None:
+        before, r.pos = r.pos, match.start(3)
+        ty = r.type()
+        end, r.pos = r.pos, before
+        if end != match.end(3) or not isinstance(ty, FunctionType):
+            return False
+        memo["llvm.call", spelled] = ty
+    start = match.start(2)
+    names = [
+        Token("%", m.group(), start + m.start(), start + m.end())
+        for m in _find_names(match[2])
+    ]
+    if len(names) != len(ty.inputs) or ty.results == (VOID,):
+        return False
+    draft.operands += r.resolve_all(names, ty.inputs, draft.pos)
+    draft.types += ty.results
+    r.pos = match.end()
+    draft.properties.update(_PLAIN)
+    draft.properties["callee"] = SymbolRefAttr(match[1])
+    segments = _SEGMENTS.get(len(names))
+    if segments is None:
+        segments = DenseArrayAttr.of(I32, [len(names), 0])
+        _SEGMENTS[len(names)] = segments
+    draft.properties["operandSegmentSizes"] = segments
+    return True
+
+
+_PLAIN: Final[dict[str, Attribute]] = {
+    "CConv": keyword_attr("cconv", "ccc"),
+    "TailCallKind": keyword_attr("tailcallkind", "none"),
+    "op_bundle_sizes": DenseArrayAttr.of(I32, []),
+}
+_SEGMENTS: Final[dict[int, DenseArrayAttr]] = {}
+
+
 class CallOp(Op, name="llvm.call"):
     """Calls a function, by its name or through a pointer."""
 
@@ -247,6 +300,8 @@ class CallOp(Op, name="llvm.call"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
+        if not r.exact and _read_plain(r, draft):
+            return
         read_keyword(r, draft, "CConv", "cconv", "CConvEnum", "ccc")
         read_keyword(
             r, draft, "TailCallKind", "tailcallkind", "TailCallKindEnum", "none"

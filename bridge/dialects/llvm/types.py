@@ -47,9 +47,11 @@ class FunctionShape(NamedTuple):
 
 def pretty(ty: Type) -> Parts:
     """A type as it stands inside one of the dialect's: its own without prefix."""
-    if isinstance(ty, DialectType) and ty.dialect == "llvm" and is_compatible(ty):
-        return ty.parts
-    return (ty,)
+    if not isinstance(ty, DialectType) or ty.dialect != "llvm":
+        return (ty,)
+    # Upstream takes this one for a float like any other, prefix and all.
+    is_float = ty.parts == ("ppc_fp128",)
+    return (ty,) if is_float or not is_compatible(ty) else ty.parts
 
 
 def joined(types: tuple[Type, ...]) -> list[str | Type | Attribute]:
