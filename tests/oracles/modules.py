@@ -127,10 +127,13 @@ def check(text: str) -> None:
         wanted = upstream_printed(module, options)
         assert printed(ours, options) == wanted
         assert printed(exact, options) == wanted
-    # Printed floats may be others when they are read: then they are for upstream too.
+    # Upstream cannot read all that it prints: in the properties of operations that it
+    # does not know it puts aliases of locations which are defined behind them. And
+    # floats may be others when they are read again: then they are for upstream too.
     again = printed(ours, FORMS["debuginfo"])
-    once_more = upstream_printed(upstream(again), FORMS["debuginfo"])
-    assert printed(read(again), FORMS["debuginfo"]) == once_more
+    if not upstream_complaints(again):
+        once_more = upstream_printed(upstream(again), FORMS["debuginfo"])
+        assert printed(read(again), FORMS["debuginfo"]) == once_more
 
 
 def check_refused(text: str | bytes, *, allow_unregistered: bool = True) -> str:
