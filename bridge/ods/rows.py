@@ -264,7 +264,7 @@ def _row(name: str, line: Mapping[str, Any], data: Mapping[str, Any]) -> Row:
         default_dialect=line.get("default dialect", ""),
         trait_names=names,
         inherent=frozenset(_inherent(attributes, properties, names)),
-        defaults=_defaults(attributes, properties),
+        defaults=_defaults(attributes, properties) | _no_segments(line, names),
         isolated="IsolatedFromAbove" in names,
         terminator="Terminator" in names,
         symbol_table="SymbolTable" in names,
@@ -290,6 +290,16 @@ def _defaults(
 ) -> dict[str, str]:
     found = {a.name: a.text for a in attributes if a.text and not a.optional}
     found.update((p.name, p.text) for p in properties if p.text)
+    return found
+
+
+def _no_segments(line: Mapping[str, Any], traits: frozenset[str]) -> dict[str, str]:
+    """Segments of no values, which upstream has where none are written."""
+    found = {}
+    for kind in ("Operand", "Result"):
+        if f"AttrSized{kind}Segments" in traits:
+            zeros = ", ".join("0" for _ in line.get(f"{kind.lower()}s", ()))
+            found[f"{kind.lower()}SegmentSizes"] = f"array<i32: {zeros}>"
     return found
 
 
