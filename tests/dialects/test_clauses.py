@@ -168,3 +168,15 @@ def test_directives_are_read_and_printed_as_upstream_does(text: str) -> None:
 )
 def test_what_upstream_refuses_is_refused_in_its_words(text: str) -> None:
     assert check_refused(text)
+
+
+def test_operands_that_may_be_left_out_are_told_apart_by_their_words() -> None:
+    check_printed("""
+func.func @f(%a: vector<8x32xf8E5M2>, %b: vector<32x16xf8E5M2>, %c: vector<8x16xf32>,
+             %s: vector<8x1xf8E8M0FNU>, %t: vector<1x16xf8E8M0FNU>) {
+  %0 = xegpu.dpas_mx %a, %b, %c scale_a = %s scale_b = %t
+      : (vector<8x32xf8E5M2>, vector<32x16xf8E5M2>, vector<8x16xf32>,
+         vector<8x1xf8E8M0FNU>, vector<1x16xf8E8M0FNU>) -> vector<8x16xf32>
+  return
+}
+""")
