@@ -9,7 +9,7 @@
 // CHECK:      folder    files  chunks  accepted  generic  +locations
 // CHECK:      commands      1       1         1        1
 // CHECK:      0 differences
-// FOLDERS:      inner/wrong.mlir:1: rejected: {{.*}}wrong.mlir:2:
+// FOLDERS:      inner/wrong.mlir:1: refused: {{.*}}wrong.mlir:2:
 // FOLDERS:      folder   files  chunks  accepted
 // FOLDERS:      conform      1       3         2        2
 // FOLDERS-NEXT: inner        2       2         1        1
