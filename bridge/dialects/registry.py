@@ -12,7 +12,6 @@ from typing import Any, Final
 from bridge.dialects.op import CLASSES, RESULT_NAMES, Op, segment
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
-from bridge.ods.format import compile_format
 from bridge.ods.registry import TableRegistry
 from bridge.ods.rows import Row, row
 from bridge.text.asm_reader import AsmReader
@@ -154,6 +153,9 @@ def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
         quick = cls.quick if cls.quick is not Op.quick else None
         return cls.read, lambda w, op: written(typed(op), w), quick
     if line.format is not None:
+        # A file in generic form needs no formats, and reading one should not load them.
+        from bridge.ods.format import compile_format
+
         found = compile_format(line)
         if isinstance(found, str):
             return f"'{line.name}' is not read natively: {found}"

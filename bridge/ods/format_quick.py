@@ -271,6 +271,8 @@ def _values_reader(
     def one_each(
         r: AsmReader, groups: Groups, types: tuple[Type | tuple[Type, ...], ...]
     ) -> list[Value] | None:
+        if len(types) != len(numbers):
+            return None
         known = r.names.values
         found = []
         for number, ty in zip(numbers, types, strict=True):
@@ -283,6 +285,8 @@ def _values_reader(
     def several(
         r: AsmReader, groups: Groups, types: tuple[Type | tuple[Type, ...], ...]
     ) -> list[Value] | None:
+        if len(types) != len(numbers):
+            return None
         known = r.names.values
         found = []
         for number, ty in zip(numbers, types, strict=True):
