@@ -73,6 +73,8 @@ def kill_on_return(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
     """Stands in for a judge whose worker dies over one row."""
     if "return" in keys:
         os.kill(os.getpid(), signal.SIGSEGV)
+        # The signal may go to another thread, and this one must not answer meanwhile.
+        time.sleep(60)
     return Judged(Answer.ACCEPTED, dict.fromkeys(keys, ""))
 
 
