@@ -1,4 +1,4 @@
-"""Reading operations in their own syntax: what their rules are written in.
+"""Reading operations in their own syntax: operands, regions, and the whole.
 
 The methods are those that upstream's `OpAsmParser` offers, with its messages. They
 stand at `self.pos`, go on behind what they read, and raise `Unreadable`.
@@ -6,57 +6,31 @@ stand at `self.pos`, go on behind what they read, and raise `Unreadable`.
 
 from __future__ import annotations
 
-import builtins
-from collections.abc import Callable, Sequence
-from typing import Final, Literal, TypeVar
+from collections.abc import Sequence
+from typing import Final, Literal
 
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     AffineMapAttr,
     Attribute,
     DictionaryAttr,
-    StringAttr,
 )
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
-from bridge.ir.types import (
-    INDEX,
-    FunctionType,
-    MemRefType,
-    RankedTensorType,
-    Type,
-    VectorType,
-)
+from bridge.ir.types import INDEX, Type
 from bridge.ir.values import Value
 from bridge.source import Source
-from bridge.text.affine import read_map, read_subscripts
-from bridge.text.attributes import (
-    read_attribute,
-    read_attribute_entries,
-    symbol_name,
-)
+from bridge.text.affine import read_subscripts
+from bridge.text.asm_grammar import AsmGrammar
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft, Syntax
-from bridge.text.operations import CustomSyntax, OperationReader, make
+from bridge.text.operations import CustomSyntax, make
 from bridge.text.patterns import match_subscripts, split_values
 from bridge.text.registry import Registry
 from bridge.text.state import State
-from bridge.text.tokens import Token, Unreadable, string_value
-from bridge.text.types import read_type
-
-T = TypeVar("T")
-A = TypeVar("A", bound=Attribute)
-K = TypeVar("K", bound=Type)
+from bridge.text.tokens import Token, Unreadable
 
 Brackets = Literal["()", "[]", ""]
-
-TYPE_NAMES: Final[dict[builtins.type[Type], str]] = {
-    FunctionType: "builtin.function",
-    MemRefType: "builtin.memref",
-    RankedTensorType: "builtin.tensor",
-    VectorType: "builtin.vector",
-}
-"""What upstream calls the classes of types in its complaints."""
 
 Shape = tuple[str | int, ...]
 Subscripts = tuple[DictionaryAttr, tuple[int, ...]]
@@ -65,18 +39,14 @@ Subscripts = tuple[DictionaryAttr, tuple[int, ...]]
 _SIZES: Final = ("operandSegmentSizes", "resultSegmentSizes")
 """What upstream's readers of formats set without looking whether it is written."""
 
-_CLOSING: Final = {"(": ")", "[": "]", "<": ">", "{": "}"}
 
-
-class AsmReader(OperationReader):
+class AsmReader(AsmGrammar):
     """Reads operations in generic form and in their own syntax."""
 
-    __slots__ = ("_default_dialects", "_drafts", "_made", "_subscripts", "_syntaxes")
+    __slots__ = ("_made", "_subscripts", "_syntaxes")
 
     def __init__(self, source: Source, state: State, registry: Registry) -> None:
         super().__init__(source, state, registry)
-        self._default_dialects = ["builtin"]
-        self._drafts: list[Draft] = []
         self._syntaxes: dict[tuple[str, str], tuple[str, Syntax]] = {}
         self._made: dict[tuple[tuple[str, Attribute], ...], DictionaryAttr] = {}
         self._subscripts: dict[Shape, Subscripts] = {}
@@ -159,132 +129,6 @@ class AsmReader(OperationReader):
             return Unreadable(start, f"custom op '{name}' is unknown{tried}")
         message = f"Dialect `{dialect}' not found for custom op '{name}' {tried}"
         return Unreadable(start, message)
-
-    def op_error(
-        self, draft: Draft, message: str, pos: int | None = None
-    ) -> Unreadable:
-        """The complaint that upstream words `custom op 'name' message`."""
-        where = draft.pos if pos is None else pos
-        return Unreadable(where, f"custom op '{draft.name}' {message}")
-
-    def op_error_here(self, message: str, pos: int) -> Unreadable:
-        """`op_error` for helpers that know no draft."""
-        return Unreadable(pos, f"custom op '{self._drafts[-1].name}' {message}")
-
-    def fault(self, message: str) -> Unreadable:
-        """`op_error` about the token at the cursor, where upstream's parser says so."""
-        return self.op_error_here(message, self.here())
-
-    @property
-    def name_pos(self) -> int:
-        """Where the name of the operation that is being read stands."""
-        return self._drafts[-1].pos
-
-    @property
-    def is_named(self) -> bool:
-        """Whether results of the operation that is being read are given names."""
-        pos, self.pos = self.pos, self.name_pos
-        before = self.wrong_token("").pos
-        self.pos = pos
-        return self.text[max(before - 1, 0)] == "="
-
-    def operation_name(self) -> str:
-        """The name of an op; one without a dialect is of the default dialect."""
-        if self.peek().kind not in ("bare", "inttype"):
-            raise self.error("expected bare identifier or keyword")
-        name = self.take().text
-        return name if "." in name else f"{self._default_dialects[-1]}.{name}"
-
-    # Punctuation and words
-
-    def here(self) -> int:
-        """Where the token at the cursor stands."""
-        return self.peek().pos
-
-    def word(self, word: str, message: str = "") -> None:
-        """This keyword, or the complaint that it is missing."""
-        if not self.accept_word(word):
-            raise self.fault(f"expected '{word}'{message}")
-
-    def accept_word(self, word: str) -> bool:
-        """Takes this keyword if it is there."""
-        return self.accept(word)
-
-    def any_word(self, message: str = "expected valid keyword") -> str:
-        """Any keyword."""
-        token = self.peek()
-        if token.kind not in ("bare", "inttype"):
-            raise self.fault(message)
-        self.pos = token.end
-        return token.text
-
-    def word_of(self, words: Sequence[str]) -> str | None:
-        """One of these keywords if it is there."""
-        token = self.peek()
-        if token.kind in ("bare", "inttype") and token.text in words:
-            self.pos = token.end
-            return token.text
-        return None
-
-    def word_or_string(self) -> str | None:
-        """A keyword or a string if it is there."""
-        token = self.peek()
-        if token.kind == "string":
-            self.take()
-            return string_value(token.text)
-        if token.kind in ("bare", "inttype"):
-            self.take()
-            return token.text
-        return None
-
-    def string(self) -> str:
-        """A string literal."""
-        token = self.peek()
-        if token.kind != "string":
-            raise self.fault("expected string")
-        self.take()
-        return string_value(token.text)
-
-    def integer(self) -> int:
-        """An integer, `true` or `false`."""
-        found = self.optional_integer()
-        if found is None:
-            raise self.fault("expected integer value")
-        return found
-
-    def optional_integer(self) -> int | None:
-        """An integer, `true` or `false`, if it is there."""
-        token = self.peek()
-        if token.kind == "bare" and token.text in ("true", "false"):
-            self.take()
-            return int(token.text == "true")
-        if token.kind == "integer":
-            self.take()
-            return int(token.text, 16 if token.text[1:2] == "x" else 10)
-        if token.kind != "-":
-            return None
-        self.take()
-        token = self.expect_kind("integer", "expected integer value")
-        return -int(token.text, 16 if token.text[1:2] == "x" else 10)
-
-    def items(
-        self, read: Callable[[], T], opening: str = "", context: str = ""
-    ) -> list[T]:
-        """A list separated by commas, in brackets unless `opening` is empty."""
-        if not opening:
-            found = [read()]
-            while self.accept(","):
-                found.append(read())
-            return found
-        closing = _CLOSING[opening]
-        self.expect(opening, f"expected '{opening}'{context}")
-        if self.accept(closing):
-            return []
-        found = [read()]
-        while self.accept(","):
-            found.append(read())
-        self.expect(closing, f"expected '{closing}'{context}")
-        return found
 
     # Operands
 
@@ -385,114 +229,6 @@ class AsmReader(OperationReader):
 
         found, self.pos = read_subscripts(self.text, self.pos, operand, brackets)
         return AffineMapAttr(found), dims + symbols
-
-    def affine_map(self) -> AffineMapAttr:
-        """`(d0) -> (d0)`, without `affine_map<` and `>`."""
-        self.peek()
-        found, self.pos = read_map(self.text, self.pos)
-        return AffineMapAttr(found)
-
-    # Types and attributes
-
-    def type(self) -> Type:
-        """A type."""
-        return read_type(self)
-
-    def colon_type(self) -> Type:
-        """`: type`."""
-        self.expect(":", "expected ':'")
-        return read_type(self)
-
-    def types(self) -> list[Type]:
-        """`t, t`: at least one type."""
-        found = [read_type(self)]
-        while self.accept(","):
-            found.append(read_type(self))
-        return found
-
-    def colon_types(self) -> list[Type]:
-        """`: t, t`."""
-        self.expect(":", "expected ':'")
-        return self.types()
-
-    def optional_colon_types(self) -> list[Type]:
-        """`: t, t` if it is there."""
-        return self.types() if self.accept(":") else []
-
-    def arrow_types(self) -> list[Type]:
-        """`-> t` or `-> (t, t)`."""
-        self.expect("->", "expected '->'")
-        return self.result_types()
-
-    def optional_arrow_types(self) -> list[Type]:
-        """`-> t` or `-> (t, t)` if it is there."""
-        return self.result_types() if self.accept("->") else []
-
-    def result_types(self) -> list[Type]:
-        """`t`, or any number of types in parentheses."""
-        if self.at("("):
-            return self.items(self.type, "(")
-        return [read_type(self)]
-
-    def attribute(self, ty: Type | None = None) -> Attribute:
-        """An attribute; one of a type that is known leaves it out."""
-        return read_attribute(self, ty)
-
-    def attribute_of(self, kind: builtins.type[A], ty: Type | None = None) -> A:
-        """An attribute of one class."""
-        pos = self.here()
-        found = read_attribute(self, ty)
-        if not isinstance(found, kind):
-            raise self.op_error_here("invalid kind of attribute specified", pos)
-        return found
-
-    def type_of(self, kind: builtins.type[K], pos: int | None = None) -> K:
-        """A type of one class; `pos` is blamed for another, instead of the type."""
-        start = self.here()
-        found = read_type(self)
-        if not isinstance(found, kind):
-            message = "invalid kind of type specified"
-            if kind in TYPE_NAMES:
-                message += f": expected {TYPE_NAMES[kind]}, but found '{found}'"
-            raise self.op_error_here(message, start if pos is None else pos)
-        return found
-
-    def colon_type_of(self, kind: builtins.type[K]) -> K:
-        """`: type` of one class."""
-        start = self.here()
-        self.expect(":", "expected ':'")
-        return self.type_of(kind, start)
-
-    def attr_dict(self, draft: Draft) -> None:
-        """`{a = 1}` if it is there, into the draft."""
-        if self.at("{"):
-            for name, value, _ in read_attribute_entries(self):
-                draft.attributes[name] = value
-
-    def attr_dict_with_keyword(self, draft: Draft) -> None:
-        """`attributes {a = 1}` if it is there, into the draft."""
-        if self.accept_word("attributes"):
-            for name, value, _ in read_attribute_entries(self):
-                draft.attributes[name] = value
-
-    def optional_dictionary(self) -> DictionaryAttr:
-        """`{a = 1}` if it is there."""
-        if not self.at("{"):
-            return EMPTY_DICTIONARY
-        entries = [(name, value) for name, value, _ in read_attribute_entries(self)]
-        return DictionaryAttr(tuple(entries))
-
-    def symbol_name(self) -> StringAttr:
-        """`@name` as the text of its name."""
-        found = self.optional_symbol_name()
-        if found is None:
-            raise self.fault("expected valid '@'-identifier for symbol name")
-        return found
-
-    def optional_symbol_name(self) -> StringAttr | None:
-        """`@name` if it is there."""
-        token = self.accept_kind("@")
-        return StringAttr(symbol_name(token)) if token is not None else None
 
     # Regions, blocks, arguments
 
