@@ -7,8 +7,8 @@ so that whatever reads upstream's messages reads ours.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, Self
 
 Severity = Literal["error", "warning", "note", "remark"]
 
@@ -74,7 +74,20 @@ class Malformed(Error):
 
 
 class Invalid(Error):
-    """The text is MLIR, the program is not valid: raised by the verifier."""
+    """The text is MLIR, the program is not valid: raised by the verifier.
+
+    A rule that complains about an operation says which in `operation`: the verifier
+    shows it in a note, as upstream does.
+    """
+
+    operation: Any = None
+
+    def with_note(self, message: str, location: Position = UNKNOWN) -> Self:
+        """The same complaint with one more note on its last diagnostic."""
+        last = self.diagnostics[-1]
+        note = Diagnostic("note", message, location)
+        self.diagnostics[-1] = replace(last, notes=(*last.notes, note))
+        return self
 
 
 class PassFailed(Error):

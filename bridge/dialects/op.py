@@ -3,22 +3,30 @@
 A class lists what its row has as annotations, which become accessors; what no table
 can say are its methods. A name the row lacks, or another arity, fails when the class
 is made. `isinstance` makes any operation of that name one of the class.
+
+Accessors have upstream's names in Python's spelling. One that is Python's own, or that
+every operation has in another meaning, ends with an underscore: `in_`, `results_`.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from inspect import get_annotations
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from keyword import iskeyword
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
-from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
-from bridge.ir.blocks import Region
+from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
+from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.types import I32
 from bridge.ir.values import OpResult, Value
+from bridge.ods.definitions import definition
 from bridge.ods.rows import Arity, Row, Slot, row
+from bridge.source import Source
+from bridge.text.attributes import read_attribute
+from bridge.text.state import Reader, State
 
 if TYPE_CHECKING:
     from bridge.text.asm_reader import AsmReader
@@ -28,17 +36,24 @@ if TYPE_CHECKING:
 __all__ = [
     "CLASSES",
     "RESULT_NAMES",
+    "Block",
+    "Blocks",
+    "Groups",
     "Op",
     "OpResult",
+    "Region",
     "Regions",
     "Value",
     "Values",
     "constant_integer",
+    "of_signature",
     "segment",
 ]
 
 Values = tuple[Value, ...]
+Groups = tuple[Values, ...]
 Regions = tuple[Region, ...]
+Blocks = tuple[Block, ...]
 
 CLASSES: Final[dict[str, type[Op]]] = {}
 """The classes made so far, by the op's name."""
@@ -95,13 +110,13 @@ class Op(Operation, metaclass=OpClass):
             raise TypeError(f"{cls.__name__}: there is no row for {name}")
         cls.op_name = name
         cls.row = found
-        accessors = _accessors(found)
+        known = accessors(found)
         for field, hint in get_annotations(cls).items():
             if str(hint).startswith("ClassVar"):
                 continue
-            if field not in accessors:
+            if field not in known:
                 raise TypeError(f"{cls.__name__}: {name} has no {field}")
-            hints, accessor = accessors[field]
+            hints, accessor = known[field]
             if hints and hint not in hints:
                 raise TypeError(f"{cls.__name__}.{field} is {' or '.join(hints)}")
             setattr(cls, field, property(accessor))
@@ -134,6 +149,15 @@ class Op(Operation, metaclass=OpClass):
         """Whether the class reads and writes the op, not its row's format."""
         return cls.read is not Op.read
 
+    def verify(self) -> None:
+        """What no row says of an operation; asked before its inside is judged.
+
+        Raises `Invalid`, made by `self.error`.
+        """
+
+    def verify_regions(self) -> None:
+        """The same, asked when all that it holds has been judged."""
+
     def name_results(self, set_name: SetName) -> None:
         """Suggests names for results."""
 
@@ -141,20 +165,40 @@ class Op(Operation, metaclass=OpClass):
         """Suggests names for the arguments of a region's first block."""
 
 
+Verify = TypeVar("Verify", bound=Callable[[Any], None])
+
+
+def of_signature(verify: Verify) -> Verify:
+    """Marks a `verify` that looks at the types of values and at properties only.
+
+    It is asked once for each combination of them: nothing else may decide it, as the
+    operations around it, discardable attributes, regions or what defines an operand.
+    """
+    vars(verify)["of_signature"] = True
+    return verify
+
+
 Accessor = tuple[tuple[str, ...], Callable[[Any], Any]]
 
 
+@cache
 def snake_case(name: str) -> str:
     """Upstream's name of a field in Python's spelling."""
-    return re.sub(r"(?<=[a-z0-9])([A-Z])", lambda m: "_" + m[1].lower(), name).lower()
+    return _HUMP(lambda m: "_" + m[1].lower(), name).lower()
 
 
-def _accessors(line: Row) -> dict[str, Accessor]:
-    """What a class of this row may list: the annotations that fit, and the getter."""
+_HUMP: Final = re.compile(r"(?<=[a-z0-9])([A-Z])").sub
+
+
+def accessors(line: Row) -> dict[str, Accessor]:
+    """What a class of this row may list: the annotations that fit, and the getter.
+
+    What every operation has in the same meaning is not among it.
+    """
     found: dict[str, Accessor] = {}
-    names = [a.name for a in line.attributes] + [p.name for p in line.properties]
-    for name in names:
-        found[snake_case(name)] = ((), _attribute_getter(name))
+    for part in (*line.attributes, *line.properties):
+        getter = _attribute_getter(part.name, line.defaults.get(part.name, ""))
+        found[_accessor_name(part.name)] = (), getter
     groups: tuple[tuple[tuple[Slot, ...], str, str, str], ...] = (
         (line.operands, "operands", "operandSegmentSizes", "Value"),
         (line.results, "results", "resultSegmentSizes", "Value"),
@@ -164,10 +208,32 @@ def _accessors(line: Row) -> dict[str, Accessor]:
     for slots, field, sizes, hint in groups:
         segmented = bool(sizes) and line.has_trait(_SEGMENTS[sizes])
         for index, slot in enumerate(slots):
-            if slot.name:
+            name = _slot_name(slots, slot, field)
+            if name:
                 getter = _slot_getter(slots, index, field, sizes if segmented else "")
-                found[snake_case(slot.name)] = (_hints(hint, slot), getter)
+                found[name] = _hints(hint, slot), getter
     return found
+
+
+_EVERYWHERE: Final = frozenset(dir(Operation))
+
+
+@cache
+def _accessor_name(name: str) -> str:
+    found = snake_case(name)
+    return f"{found}_" if iskeyword(found) or found in _EVERYWHERE else found
+
+
+def _slot_name(slots: tuple[Slot, ...], slot: Slot, field: str) -> str:
+    """The accessor of a value, region or successor; none where all have it."""
+    name = snake_case(slot.name)
+    # Operands that nothing but their number tells apart have such names.
+    if name.startswith("_gen_arg") or (name == field and len(slots) == 1):
+        return ""
+    is_only = slot.arity is Arity.ONE and len(slots) == 1
+    if is_only and name == field[:-1] and field in ("results", "regions"):
+        return name
+    return _accessor_name(slot.name)
 
 
 _SEGMENTS: Final = {
@@ -182,11 +248,26 @@ def _hints(hint: str, slot: Slot) -> tuple[str, ...]:
         return (hint, "OpResult") if hint == "Value" else (hint,)
     if slot.arity is Arity.OPTIONAL:
         return (f"{hint} | None",)
-    return (_PLURAL[hint],)
+    return ("Groups",) if slot.arity is Arity.GROUPS else (_PLURAL[hint],)
 
 
-def _attribute_getter(name: str) -> Callable[[Operation], Any]:
-    return lambda op: op._properties.get(name)
+@cache
+def _attribute_getter(name: str, default: str) -> Callable[[Operation], Any]:
+    """The getter of an attribute or a property, by its default as text."""
+    if not default:
+        return lambda op: op._properties.get(name)
+
+    def get(op: Operation) -> Any:
+        found = op._properties.get(name)
+        return _attribute(default) if found is None else found
+
+    return get
+
+
+@cache
+def _attribute(text: str) -> Attribute:
+    state = State(defined=definition)
+    return read_attribute(Reader(Source(text), 0, state))
 
 
 def _slot_getter(
@@ -204,9 +285,22 @@ def _slot_getter(
             return values[start]
         if optional:
             return values[start] if end > start else None
-        return values[start:end]
+        found = values[start:end]
+        return _grouped(found, op, slot.segments) if slot.segments else found
 
     return get
+
+
+def _grouped(values: Values, op: Operation, segments: str) -> Groups:
+    """Values in groups of the sizes that an attribute says."""
+    sizes = op._properties.get(segments)
+    found = []
+    start = 0
+    for size in sizes.values if isinstance(sizes, DenseArrayAttr) else ():
+        size = int(size)
+        found.append(values[start : start + size])
+        start += size
+    return tuple(found)
 
 
 @lru_cache(maxsize=4096)

@@ -341,8 +341,13 @@ class Operation:
 
     def error(self, message: str) -> Invalid:
         """The complaint that upstream words `'name' op message`."""
-        text = f"'{self.name}' op {message}"
-        return Invalid(Diagnostic("error", text, self.position))
+        return self.bare_error(f"'{self.name}' op {message}")
+
+    def bare_error(self, message: str) -> Invalid:
+        """The complaint whose message does not name the operation."""
+        found = Invalid(Diagnostic("error", message, self.position))
+        found.operation = self
+        return found
 
     def __str__(self) -> str:
         from bridge.api import format

@@ -8,6 +8,7 @@ Structure" and mlir/lib/IR/Dominance.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 
 from bridge.ir.blocks import Block, Region
@@ -22,7 +23,7 @@ class Dominance:
     one): in a block of theirs every operation dominates every other, and itself.
     """
 
-    def __init__(self, graph_regions: frozenset[Region] = frozenset()) -> None:
+    def __init__(self, graph_regions: Container[Region] = frozenset()) -> None:
         self._graph = graph_regions
         self._trees: dict[Region, _Tree] = {}
 

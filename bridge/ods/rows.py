@@ -226,6 +226,11 @@ def dialects() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in TABLES.glob("*.json")))
 
 
+def is_dialect(name: str) -> bool:
+    """Whether the reference registers a dialect of this name."""
+    return table(name) is not None
+
+
 def accepts_unknown_operations(dialect: str) -> bool:
     """Whether ops that a registered dialect does not know are read as unregistered.
 

@@ -1,0 +1,112 @@
+"""Whether every value is there where it is used."""
+
+from __future__ import annotations
+
+from bridge.errors import UNKNOWN, Invalid, Position
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.dominance import Dominance
+from bridge.ir.values import BlockArgument, OpResult, Value
+from bridge.verify.rules import rules_of
+
+
+def verify_dominance(root: Operation) -> None:
+    """Judges all that an operation holds, up to what is isolated from above.
+
+    Raises `Invalid` for the first use of a value that may not be there yet.
+    """
+    dominance = Dominance(_GraphRegions())
+    pending = [root] if root.regions else []
+    while pending:
+        op = pending.pop()
+        for region in op.regions:
+            for block in region.blocks:
+                _verify_block(block, dominance)
+                pending += (
+                    inner
+                    for inner in block
+                    if inner.regions and not _is_isolated(inner)
+                )
+
+
+class _GraphRegions:
+    """The regions whose operations have no order.
+
+    Whether those of an op that is not registered have one is unknown: any is good.
+    """
+
+    def __contains__(self, region: object) -> bool:
+        if not isinstance(region, Region) or region.parent is None:
+            return False
+        if len(region.blocks) != 1:
+            return False
+        rules = rules_of(region.parent.name)
+        return rules is None or rules.graph
+
+
+def _is_isolated(op: Operation) -> bool:
+    rules = rules_of(op.name)
+    return rules is not None and rules.isolated
+
+
+def _verify_block(block: Block, dominance: Dominance) -> None:
+    if not block.is_entry and not dominance.is_reachable(block):
+        # Nothing in it runs, so whatever it uses is there in time.
+        return
+    here: set[Value] = set(block.arguments)
+    for op in block:
+        for value in op._operands:
+            # What stands above in the block, or came before, needs no more thought.
+            if value not in here:
+                if not dominance.value_dominates(value, op):
+                    raise _not_there(op, value)
+                here.add(value)
+        here.update(op.results)
+
+
+def _not_there(op: Operation, value: Value) -> Invalid:
+    index = op.operands.index(value)
+    error = op.bare_error(f"operand #{index} does not dominate this use")
+    if isinstance(value, OpResult):
+        where = _relation(op, value.op.parent, "op in ", "op is ")
+        return error.with_note(f"operand defined here ({where})", value.op.position)
+    if isinstance(value, BlockArgument):
+        return error.with_note(*_argument_note(op, value.owner))
+    return error
+
+
+def _argument_note(op: Operation, block: Block) -> tuple[str, Position]:
+    holder = block.parent_op
+    place = UNKNOWN if holder is None else holder.position
+    region = block.parent
+    if region is None:
+        return " (block without parent)", place
+    number = region.blocks.index(block)
+    where = _relation(op, block, "in ", "")
+    return f"operand defined as a block argument (block #{number} {where})", place
+
+
+def _relation(op: Operation, other: Block | None, inside: str, outside: str) -> str:
+    """Where a block lies, seen from a use."""
+    block = op.parent
+    if other is block:
+        return f"{inside}the same block"
+    here = op.parent_region
+    there = other.parent if other is not None else None
+    if here is there:
+        return f"{inside}the same region"
+    if _holds(there, here):
+        return f"{inside}a parent region"
+    if _holds(here, there):
+        return f"{inside}a child region"
+    return f"{outside}neither in a parent nor in a child region"
+
+
+def _holds(outer: Region | None, inner: Region | None) -> bool:
+    """Whether a region has another one somewhere inside."""
+    while inner is not None:
+        holder = inner.parent
+        inner = holder.parent_region if holder is not None else None
+        if inner is outer:
+            return outer is not None
+    return False

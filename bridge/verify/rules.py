@@ -1,0 +1,175 @@
+"""What is asked of one operation: what its row says, its traits, its own rule.
+
+Most of it looks at nothing but the types of an operation's values and its properties.
+Both are interned, so those that were found right are remembered by identity and not
+asked again; where a rule is broken all are asked, in upstream's order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from bridge.dialects.op import Op
+from bridge.dialects.registry import op_class, typed
+from bridge.ir.attributes import DictionaryAttr
+from bridge.ir.core import Operation
+from bridge.ods.invariants import compile_invariants
+from bridge.ods.rows import Row, accepts_unknown_operations, is_dialect, row
+from bridge.verify import attributes, traits
+from bridge.verify.counts import counts
+
+Rule = Callable[[Operation], None]
+"""Raises `Invalid`."""
+
+_REMEMBERED: Final = 65_536
+"""Signatures of an op that are remembered, before all are forgotten."""
+
+Signature = tuple[tuple[Any, ...], tuple[Any, ...], DictionaryAttr]
+
+
+class Rules(NamedTuple):
+    """What is asked of the operations of one name, in upstream's order."""
+
+    row: Row
+    all: tuple[Rule, ...]
+    others: tuple[Rule, ...]
+    """Those of `all` that look at more than an operation's signature."""
+    region: tuple[Rule, ...]
+    """What is asked when all that it holds has been judged."""
+    right: set[Signature]
+    """Signatures that keep all rules but the `others`."""
+    isolated: bool
+    terminator: bool
+    no_terminator: bool
+    graph: bool
+
+
+@cache
+def _rules_of_row(name: str) -> Rules | None:
+    line = row(name)
+    if line is None:
+        return None
+    cls = op_class(name)
+    asked = list(_asked(line, cls))
+    return Rules(
+        line,
+        tuple(rule for rule, _ in asked),
+        tuple(rule for rule, of_signature in asked if not of_signature),
+        tuple(_asked_of_regions(line, cls)),
+        set(),
+        line.isolated,
+        line.terminator,
+        line.has_trait("NoTerminator"),
+        line.has_trait("HasOnlyGraphRegion"),
+    )
+
+
+_RULES: Final[dict[str, Rules | None]] = {}
+
+
+def rules_of(name: str) -> Rules | None:
+    """The rules of the ops of a name, None where it is not registered."""
+    try:
+        return _RULES[name]
+    except KeyError:
+        found = _rules_of_row(name) if row(name) is not None else None
+        if found is not None:
+            _RULES[name] = found
+        return found
+
+
+def _asked(line: Row, cls: type[Op] | None) -> Iterator[tuple[Rule, bool]]:
+    """The rules in upstream's order; with each whether it looks at a signature only."""
+    for rule in counts(line):
+        yield rule, False
+    yield _invariants(line), True
+    for trait in line.traits:
+        of_signature = traits.OF_SIGNATURE.get(trait.name)
+        if of_signature is not None:
+            yield of_signature(line, trait), True
+        other = traits.OTHERS.get(trait.name)
+        if other is not None:
+            yield other(line, trait), False
+    if cls is not None and cls.verify is not Op.verify:
+        pure = getattr(cls.verify, "of_signature", False)
+        yield _own(cls.verify), pure
+
+
+def _asked_of_regions(line: Row, cls: type[Op] | None) -> Iterator[Rule]:
+    for trait in line.traits:
+        rule = traits.OF_REGIONS.get(trait.name)
+        if rule is not None:
+            yield rule(line, trait)
+    if cls is not None and cls.verify_regions is not Op.verify_regions:
+        yield _own(cls.verify_regions)
+
+
+def _invariants(line: Row) -> Rule:
+    broken = compile_invariants(line)
+
+    def check(op: Operation) -> None:
+        text = broken(op)
+        if text is not None:
+            raise op.error(text)
+
+    return check
+
+
+def _own(rule: Callable[[Any], None]) -> Rule:
+    return lambda op: rule(typed(op))
+
+
+def enter(op: Operation, rules: Rules | None) -> None:
+    """Asks what can be asked before its inside has been judged."""
+    from bridge.verify.structure import verify_regions
+
+    if op._attributes:
+        attributes.verify_discardable(op)
+    if rules is not None:
+        _ask(op, rules)
+    if op.regions:
+        verify_regions(op, rules)
+
+
+def _ask(op: Operation, rules: Rules) -> None:
+    signature = (
+        tuple([value.type for value in op._operands]),
+        tuple([value.type for value in op.results]),
+        op._properties,
+    )
+    right = rules.right
+    if signature in right:
+        for rule in rules.others:
+            rule(op)
+        return
+    for rule in rules.all:
+        rule(op)
+    if len(right) >= _REMEMBERED:
+        right.clear()
+    right.add(signature)
+
+
+def leave(op: Operation, rules: Rules | None, allow_unregistered: bool) -> None:
+    """Asks what can be asked when its inside has been judged."""
+    if rules is not None:
+        for rule in rules.region:
+            rule(op)
+        return
+    dialect = op.dialect if "." in op.name else ""
+    if is_dialect(dialect):
+        if not accepts_unknown_operations(dialect):
+            raise op.bare_error(
+                f"unregistered operation '{op.name}' found in dialect ('{dialect}') "
+                "that does not allow unknown operations"
+            )
+    elif not allow_unregistered:
+        raise op.error(_UNREGISTERED)
+
+
+_UNREGISTERED: Final = (
+    "created with unregistered dialect. If this is intended, please call "
+    "allowUnregisteredDialects() on the MLIRContext, or use "
+    "-allow-unregistered-dialect with the MLIR opt tool used"
+)

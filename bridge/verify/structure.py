@@ -1,0 +1,56 @@
+"""What upstream asks of every operation, block and region, whatever the op."""
+
+from __future__ import annotations
+
+from bridge.errors import Diagnostic, Invalid
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.verify.reports import shown
+from bridge.verify.rules import Rules, rules_of
+
+
+def verify_block_start(block: Block, op: Operation, rules: Rules | None) -> None:
+    """Whether a block ends where it may, and branches nowhere but there."""
+    last = block.last
+    if last is None:
+        if not _may_lack_terminator(block.parent, rules):
+            text = "empty block: expect at least a terminator"
+            raise Invalid(Diagnostic("error", text, op.position))
+        return
+    for inner in block:
+        if inner.successors and inner is not last:
+            raise inner.bare_error(
+                "operation with block successors must terminate its parent block"
+            )
+
+
+def verify_block_end(block: Block, op: Operation, rules: Rules | None) -> None:
+    """Whether a block's last operation ends it, and branches inside its region."""
+    last = block.last
+    if last is None:
+        return
+    for successor in last.successors:
+        if successor.parent is not block.parent:
+            raise last.error("branching to block of a different region")
+    if _may_lack_terminator(block.parent, rules):
+        return
+    of_last = rules_of(last.name)
+    if of_last is not None and not of_last.terminator:
+        raise last.bare_error(f"block with no terminator, has {shown(last)}")
+
+
+def verify_regions(op: Operation, rules: Rules | None) -> None:
+    """Whether regions have the blocks they may have, and nothing enters from inside."""
+    for i, region in enumerate(op.regions):
+        if rules is not None and rules.graph and len(region.blocks) > 1:
+            raise op.error(f"expects graph region #{i} to have 0 or 1 blocks")
+        entry = region.entry
+        if entry is not None and entry.predecessors:
+            text = "entry block of region may not have predecessors"
+            raise Invalid(Diagnostic("error", text, op.position))
+
+
+def _may_lack_terminator(region: Region | None, rules: Rules | None) -> bool:
+    if region is None:
+        return True
+    return len(region.blocks) == 1 and (rules is None or rules.no_terminator)

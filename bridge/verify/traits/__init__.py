@@ -1,0 +1,25 @@
+"""Traits and interfaces that verify: tables from upstream's name to a rule.
+
+A rule is made once for a row, from the row and the trait as the row has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bridge.ir.core import Operation
+from bridge.ods.rows import Row, Trait
+from bridge.verify.traits import shapes
+
+Rule = Callable[[Operation], None]
+Maker = Callable[[Row, Trait], Rule]
+
+OF_SIGNATURE: Final[dict[str, Maker]] = {**shapes.OF_SIGNATURE}
+"""Those that look at the types of an operation's values and its properties only."""
+
+OTHERS: Final[dict[str, Maker]] = {}
+"""Those that look at more, asked before an operation's inside is judged."""
+
+OF_REGIONS: Final[dict[str, Maker]] = {}
+"""Those asked when all that an operation holds has been judged."""

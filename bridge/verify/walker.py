@@ -1,0 +1,128 @@
+"""In which order operations are judged.
+
+An operation is judged before what it holds, then its blocks with their operations in
+order; those that are isolated from above wait until all the others beside them have
+been judged, and then are judged each for itself, dominance included. What a region
+must fulfil as a whole is asked last. The order is upstream's (mlir/lib/IR/Verifier),
+because the first complaint depends on it.
+
+Nothing here recurses: programs nest as deeply as memory allows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, field
+
+from bridge.errors import Diagnostic, Invalid
+from bridge.ir.blocks import Block
+from bridge.ir.core import Operation
+from bridge.ir.guard import bulk
+from bridge.verify.dominance import verify_dominance
+from bridge.verify.reports import complaint, told
+from bridge.verify.rules import Rules, enter, leave, rules_of
+from bridge.verify.structure import verify_block_end, verify_block_start
+
+Scope = Generator[Operation, bool, bool]
+"""Judges an operation up to those isolated from above, which it hands out.
+
+It is sent whether each of them is right, and returns whether all was.
+"""
+
+
+def verify(op: Operation, *, allow_unregistered: bool = True) -> None:
+    """Raises `Invalid` where an operation, or one inside it, breaks a rule."""
+    found: list[Diagnostic] = []
+    with bulk():
+        _run(op, allow_unregistered, found)
+    if found:
+        raise Invalid(found)
+
+
+def _run(root: Operation, allow_unregistered: bool, found: list[Diagnostic]) -> None:
+    stack = [_scope(root, allow_unregistered)]
+    right: bool | None = None
+    while stack:
+        try:
+            inner = next(stack[-1]) if right is None else stack[-1].send(right)
+        except StopIteration as end:
+            stack.pop()
+            right = end.value
+        except Invalid as error:
+            stack.pop()
+            found += told(error)
+            right = False
+        else:
+            stack.append(_scope(inner, allow_unregistered))
+            right = None
+
+
+@dataclass(slots=True)
+class _Frame:
+    """An operation with regions whose inside is being judged."""
+
+    op: Operation
+    rules: Rules | None
+    blocks: Iterator[Block]
+    block: Block | None = None
+    inside: Iterator[Operation] = field(default_factory=lambda: iter(()))
+    isolated: list[Operation] = field(default_factory=list)
+
+
+def _frame(op: Operation, rules: Rules | None) -> _Frame:
+    blocks = (block for region in op.regions for block in region.blocks)
+    return _Frame(op, rules, blocks)
+
+
+def _scope(root: Operation, allow_unregistered: bool) -> Scope:
+    rules = rules_of(root.name)
+    enter(root, rules)
+    stack = [_frame(root, rules)]
+    while stack:
+        frame = stack[-1]
+        inner = _next_with_regions(frame, allow_unregistered)
+        if inner is not None:
+            stack.append(_frame(inner, rules_of(inner.name)))
+            continue
+        if _next_block(frame):
+            continue
+        # All are judged, whatever the others are like.
+        right = True
+        for isolated in frame.isolated:
+            right = (yield isolated) and right
+        if not right:
+            return False
+        leave(frame.op, frame.rules, allow_unregistered)
+        stack.pop()
+    verify_dominance(root)
+    return True
+
+
+def _next_with_regions(frame: _Frame, allow_unregistered: bool) -> Operation | None:
+    """Judges the operations of a block up to one that holds others, if any."""
+    for op in frame.inside:
+        rules = rules_of(op.name)
+        if not op.regions:
+            enter(op, rules)
+            leave(op, rules, allow_unregistered)
+        elif rules is not None and rules.isolated:
+            frame.isolated.append(op)
+        else:
+            enter(op, rules)
+            return op
+    return None
+
+
+def _next_block(frame: _Frame) -> bool:
+    """Goes to the next block; False where there is none."""
+    if frame.block is not None:
+        verify_block_end(frame.block, frame.op, frame.rules)
+    frame.block = next(frame.blocks, None)
+    if frame.block is None:
+        return False
+    verify_block_start(frame.block, frame.op, frame.rules)
+    frame.inside = iter(frame.block)
+    return True
+
+
+__all__ = ["complaint", "verify"]
