@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from bridge.dialects.function import FunctionOp
-from bridge.dialects.op import Op
-from bridge.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
+from bridge.dialects.op import Op, Region, Value, Values
+from bridge.ir.attributes import (
+    ArrayAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    UnitAttr,
+)
 from bridge.ir.types import FunctionType
 from bridge.text.draft import SetName
 
@@ -14,6 +20,11 @@ class FuncOp(FunctionOp, name="func.func"):
 
     sym_name: StringAttr
     function_type: TypeAttr
+    sym_visibility: StringAttr | None
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    no_inline: UnitAttr | None
+    body_: Region
 
     @property
     def type(self) -> FunctionType:
@@ -28,6 +39,9 @@ class CallOp(Op, name="func.call"):
     """Calls a function by its name."""
 
     callee: SymbolRefAttr
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    no_inline: UnitAttr | None
 
 
 class ConstantOp(Op, name="func.constant"):
@@ -41,3 +55,12 @@ class ConstantOp(Op, name="func.constant"):
 
 class ReturnOp(Op, name="func.return"):
     """Ends a function and gives its results."""
+
+
+class CallIndirectOp(Op, name="func.call_indirect"):
+    """Calls a function that is a value."""
+
+    callee: Value
+    callee_operands: Values
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from inspect import get_annotations
 from keyword import iskeyword
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
@@ -23,7 +23,8 @@ from bridge.ir.core import Operation
 from bridge.ir.types import I32
 from bridge.ir.values import OpResult, Value
 from bridge.ods.definitions import definition
-from bridge.ods.rows import Arity, Row, Slot, row
+from bridge.ods.enums import Enum, enum, enum_of_class
+from bridge.ods.rows import Arity, Row, Slot, row, table
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Reader, State
@@ -117,6 +118,8 @@ class Op(Operation, metaclass=OpClass):
             if field not in known:
                 raise TypeError(f"{cls.__name__}: {name} has no {field}")
             hints, accessor = known[field]
+            if hint in ("str", "str | None"):
+                accessor = _word_getter(found, field, accessor)
             if hints and hint not in hints:
                 raise TypeError(f"{cls.__name__}.{field} is {' or '.join(hints)}")
             setattr(cls, field, property(accessor))
@@ -196,9 +199,10 @@ def accessors(line: Row) -> dict[str, Accessor]:
     What every operation has in the same meaning is not among it.
     """
     found: dict[str, Accessor] = {}
-    for part in (*line.attributes, *line.properties):
-        getter = _attribute_getter(part.name, line.defaults.get(part.name, ""))
-        found[_accessor_name(part.name)] = (), getter
+    names = [a.name for a in line.attributes] + [p.name for p in line.properties]
+    for name in names:
+        getter = _attribute_getter(name, line.defaults.get(name, ""))
+        found[_accessor_name(name)] = (), getter
     groups: tuple[tuple[tuple[Slot, ...], str, str, str], ...] = (
         (line.operands, "operands", "operandSegmentSizes", "Value"),
         (line.results, "results", "resultSegmentSizes", "Value"),
@@ -262,6 +266,28 @@ def _attribute_getter(name: str, default: str) -> Callable[[Operation], Any]:
         return _attribute(default) if found is None else found
 
     return get
+
+
+def _word_getter(
+    line: Row, field: str, get: Callable[[Operation], Any]
+) -> Callable[[Operation], str | None]:
+    """The getter of an enum's case as it is written, where a number is stored."""
+    own = table(line.name.partition(".")[0])
+    parts = [p for p in line.attributes if _accessor_name(p.name) == field]
+    if own is not None and parts:
+        facts = own.constraint(parts[0].constraint).facts
+        cpp = facts.get("cpp", "").removesuffix("Attr")
+        cases = enum(own.dialect, facts.get("enum", "")) or enum_of_class(
+            cpp, own.dialect
+        )
+        if cases is not None:
+            return partial(_word, cases, get)
+    raise TypeError(f"{line.name} has no enum {field}")
+
+
+def _word(cases: Enum, get: Callable[[Operation], Any], op: Operation) -> str | None:
+    found = get(op)
+    return cases.text(found.value) if isinstance(found, IntegerAttr) else None
 
 
 @cache

@@ -1,7 +1,18 @@
 """The affine dialect: loops, conditions and accesses over affine maps and sets."""
 
-from bridge.dialects.affine.loops import ForOp, IfOp, ParallelOp
-from bridge.dialects.affine.maps import ApplyOp, MaxOp, MinOp
+from bridge.dialects.affine.loops import (
+    ForOp,
+    IfOp,
+    ParallelOp,
+    YieldOp,
+)
+from bridge.dialects.affine.maps import (
+    ApplyOp,
+    DelinearizeIndexOp,
+    LinearizeIndexOp,
+    MaxOp,
+    MinOp,
+)
 from bridge.dialects.affine.memory import (
     DmaStartOp,
     DmaWaitOp,
@@ -14,10 +25,12 @@ from bridge.dialects.affine.memory import (
 
 __all__ = [
     "ApplyOp",
+    "DelinearizeIndexOp",
     "DmaStartOp",
     "DmaWaitOp",
     "ForOp",
     "IfOp",
+    "LinearizeIndexOp",
     "LoadOp",
     "MaxOp",
     "MinOp",
@@ -26,4 +39,5 @@ __all__ = [
     "StoreOp",
     "VectorLoadOp",
     "VectorStoreOp",
+    "YieldOp",
 ]

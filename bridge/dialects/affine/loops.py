@@ -247,6 +247,7 @@ class ParallelOp(Op, name="affine.parallel"):
     Each loop has a group of lower and of upper bounds: `max(…)` and `min(…)`.
     """
 
+    map_operands: Values
     reductions: ArrayAttr
     lower_bounds_map: AffineMapAttr
     lower_bounds_groups: DenseElementsAttr
@@ -430,3 +431,7 @@ def _write_bounds(
         if size != 1:
             w.text(")")
         start += size
+
+
+class YieldOp(Op, name="affine.yield"):
+    """Ends the region of an affine op, and gives its values."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, Values
-from bridge.ir.attributes import AffineMapAttr
+from bridge.dialects.op import Op, OpResult, Values
+from bridge.ir.attributes import AffineMapAttr, DenseArrayAttr, UnitAttr
 from bridge.ir.types import INDEX
 from bridge.ir.values import Value
 from bridge.text.asm_reader import AsmReader
@@ -93,3 +93,22 @@ class MaxOp(Op, name="affine.max"):
     def write(self, w: AsmWriter) -> None:
         _write_applied(w, self.map, self.operands)
         w.attr_dict(self, ("map",))
+
+
+class DelinearizeIndexOp(Op, name="affine.delinearize_index"):
+    """The indices of a position among others, in a box of some sizes."""
+
+    linear_index: Value
+    dynamic_basis: Values
+    static_basis: DenseArrayAttr
+    multi_index: Values
+
+
+class LinearizeIndexOp(Op, name="affine.linearize_index"):
+    """The position of indices in a box of some sizes."""
+
+    multi_index: Values
+    dynamic_basis: Values
+    static_basis: DenseArrayAttr
+    disjoint: UnitAttr | None
+    linear_index: OpResult

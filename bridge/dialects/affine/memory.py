@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bridge.dialects.op import Op, Values
+from bridge.dialects.op import Op, OpResult, Values
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     FALSE,
@@ -59,6 +59,7 @@ class LoadOp(Op, name="affine.load"):
     memref: Value
     indices: Values
     map: AffineMapAttr
+    result: OpResult
 
     @staticmethod
     def quick(r: AsmReader, start: int) -> Operation | None:
@@ -160,6 +161,7 @@ class VectorLoadOp(Op, name="affine.vector_load"):
     memref: Value
     indices: Values
     map: AffineMapAttr
+    result: OpResult
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:

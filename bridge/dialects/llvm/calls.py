@@ -15,7 +15,7 @@ from bridge.dialects.function import (
 from bridge.dialects.llvm.compare import entries_with_flags
 from bridge.dialects.llvm.types import VOID, is_llvm
 from bridge.dialects.llvm.words import keyword, keyword_attr, read_keyword
-from bridge.dialects.op import Op, OpResult, Value, Values
+from bridge.dialects.op import Groups, Op, OpResult, Value, Values
 from bridge.ir.attributes import (
     UNIT,
     ArrayAttr,
@@ -85,17 +85,13 @@ class Bundles:
         return sum(sizes)
 
 
-def _write_bundles(w: AsmWriter, op: Operation, operands: Values) -> None:
-    sizes = op._properties.get("op_bundle_sizes")
+def _write_bundles(w: AsmWriter, op: Operation, operands: Groups) -> None:
     tags = op._properties.get("op_bundle_tags")
-    if not isinstance(sizes, DenseArrayAttr) or not sizes.values:
+    if not operands:
         return
     names = tags.elements if isinstance(tags, ArrayAttr) else ()
     separator = " ["
-    start = 0
-    for tag, size in zip(names, sizes.values, strict=False):
-        values = operands[start : start + int(size)]
-        start += int(size)
+    for tag, values in zip(names, operands, strict=False):
         w.text(separator)
         separator = ", "
         w.string(tag.value if isinstance(tag, StringAttr) else "")
@@ -296,7 +292,7 @@ class CallOp(Op, name="llvm.call"):
 
     callee: SymbolRefAttr | None
     callee_operands: Values
-    op_bundle_operands: Values
+    op_bundle_operands: Groups
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
@@ -334,7 +330,7 @@ class InvokeOp(Op, name="llvm.invoke"):
     callee_operands: Values
     normal_dest_operands: Values
     unwind_dest_operands: Values
-    op_bundle_operands: Values
+    op_bundle_operands: Groups
     normal_dest: Block
     unwind_dest: Block
 
@@ -378,7 +374,7 @@ class CallIntrinsicOp(Op, name="llvm.call_intrinsic"):
 
     intrin: StringAttr
     args: Values
-    op_bundle_operands: Values
+    op_bundle_operands: Groups
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:

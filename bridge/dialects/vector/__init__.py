@@ -1,16 +1,100 @@
 """The vector dialect: transfers, contractions and masks."""
 
 from bridge.dialects.op import RESULT_NAMES
-from bridge.dialects.vector.contraction import ContractOp, OuterProductOp
-from bridge.dialects.vector.masking import MaskOp
-from bridge.dialects.vector.transfers import TransferReadOp, TransferWriteOp
+from bridge.dialects.vector.contraction import (
+    ContractOp,
+    OuterProductOp,
+)
+from bridge.dialects.vector.elements import (
+    DeinterleaveOp,
+    ExtractOp,
+    ExtractStridedSliceOp,
+    FromElementsOp,
+    InsertOp,
+    InsertStridedSliceOp,
+    InterleaveOp,
+    ScalableExtractOp,
+    ScalableInsertOp,
+    ShuffleOp,
+    ToElementsOp,
+)
+from bridge.dialects.vector.masking import (
+    ConstantMaskOp,
+    CreateMaskOp,
+    MaskOp,
+    YieldOp,
+)
+from bridge.dialects.vector.memory import (
+    CompressStoreOp,
+    ExpandLoadOp,
+    GatherOp,
+    LoadOp,
+    MaskedLoadOp,
+    MaskedStoreOp,
+    ScatterOp,
+    StoreOp,
+)
+from bridge.dialects.vector.reductions import (
+    FMAOp,
+    MultiReductionOp,
+    ReductionOp,
+    ScanOp,
+)
+from bridge.dialects.vector.transfers import (
+    TransferReadOp,
+    TransferWriteOp,
+)
+from bridge.dialects.vector.views import (
+    BitcastOp,
+    BroadcastOp,
+    PrintOp,
+    ShapeCastOp,
+    StepOp,
+    TransposeOp,
+    TypeCastOp,
+    VectorScaleOp,
+)
 
 __all__ = [
+    "BitcastOp",
+    "BroadcastOp",
+    "CompressStoreOp",
+    "ConstantMaskOp",
     "ContractOp",
+    "CreateMaskOp",
+    "DeinterleaveOp",
+    "ExpandLoadOp",
+    "ExtractOp",
+    "ExtractStridedSliceOp",
+    "FMAOp",
+    "FromElementsOp",
+    "GatherOp",
+    "InsertOp",
+    "InsertStridedSliceOp",
+    "InterleaveOp",
+    "LoadOp",
     "MaskOp",
+    "MaskedLoadOp",
+    "MaskedStoreOp",
+    "MultiReductionOp",
     "OuterProductOp",
+    "PrintOp",
+    "ReductionOp",
+    "ScalableExtractOp",
+    "ScalableInsertOp",
+    "ScanOp",
+    "ScatterOp",
+    "ShapeCastOp",
+    "ShuffleOp",
+    "StepOp",
+    "StoreOp",
+    "ToElementsOp",
     "TransferReadOp",
     "TransferWriteOp",
+    "TransposeOp",
+    "TypeCastOp",
+    "VectorScaleOp",
+    "YieldOp",
 ]
 
 RESULT_NAMES["vector.vscale"] = "vscale"

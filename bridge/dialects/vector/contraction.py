@@ -11,7 +11,7 @@ from bridge.dialects.structured import (
     iterators_as_attributes,
     iterators_as_strings,
 )
-from bridge.ir.attributes import ArrayAttr, DictionaryAttr
+from bridge.ir.attributes import ArrayAttr, DialectAttr, DictionaryAttr
 from bridge.ir.types import I1, Type, VectorType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -29,6 +29,8 @@ class ContractOp(Op, name="vector.contract"):
     acc: Value
     indexing_maps: ArrayAttr
     iterator_types: ArrayAttr
+    kind: DialectAttr
+    fastmath: DialectAttr
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
@@ -89,6 +91,7 @@ class OuterProductOp(Op, name="vector.outerproduct"):
     lhs: Value
     rhs: Value
     acc: Value | None
+    kind: DialectAttr
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:

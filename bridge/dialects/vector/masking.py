@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, Value
-from bridge.ir.attributes import EMPTY_DICTIONARY
+from bridge.dialects.op import Op, Value, Values
+from bridge.ir.attributes import EMPTY_DICTIONARY, DenseArrayAttr
 from bridge.ir.blocks import Region
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -70,3 +70,19 @@ def _with_terminator(r: AsmReader, region: Region, draft: Draft) -> Region:
             block.append(make("vector.yield", [*values], (), empty, place))
             return region
     return r.ensure_terminator(region, "vector.yield", draft)
+
+
+class ConstantMaskOp(Op, name="vector.constant_mask"):
+    """A mask of a box known beforehand."""
+
+    mask_dim_sizes: DenseArrayAttr
+
+
+class CreateMaskOp(Op, name="vector.create_mask"):
+    """A mask of a box."""
+
+    mask_dim_sizes: Values
+
+
+class YieldOp(Op, name="vector.yield"):
+    """Ends the region of a masked operation, and gives its values."""

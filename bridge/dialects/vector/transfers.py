@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bridge.dialects.op import Op, Value, Values
+from bridge.dialects.op import Op, OpResult, Value, Values
 from bridge.dialects.vector.forms import (
     form_of,
     group_sizes,
@@ -43,6 +43,7 @@ class TransferReadOp(Op, name="vector.transfer_read"):
     mask: Value | None
     permutation_map: AffineMapAttr
     in_bounds: ArrayAttr
+    vector: OpResult
 
     @staticmethod
     def quick(r: AsmReader, start: int) -> Operation | None:
@@ -109,6 +110,7 @@ class TransferWriteOp(Op, name="vector.transfer_write"):
     mask: Value | None
     permutation_map: AffineMapAttr
     in_bounds: ArrayAttr
+    result_: Value | None
 
     @staticmethod
     def quick(r: AsmReader, start: int) -> Operation | None:

@@ -1,0 +1,60 @@
+"""Comparisons, and the choice they allow."""
+
+from __future__ import annotations
+
+from bridge.dialects.op import Op, OpResult, Value
+from bridge.ir.attributes import DialectAttr
+from bridge.ir.types import I1, ShapedType, Type
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+
+
+class SelectOp(Op, name="arith.select"):
+    """One of two values, or of each two elements, by a condition."""
+
+    condition: Value
+    true_value: Value
+    false_value: Value
+    result: OpResult
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        operands = r.operands_of(3)
+        r.attr_dict(draft)
+        ty = r.colon_type()
+        condition: Type = I1
+        if r.accept(","):
+            condition, ty = ty, r.type()
+        draft.types.append(ty)
+        draft.operands += r.resolve_all(operands, [condition, ty, ty], draft.pos)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.values(self.operands)
+        w.attr_dict(self)
+        w.text(" : ")
+        condition = self.condition.type
+        if isinstance(condition, ShapedType):
+            w.type(condition)
+            w.text(", ")
+        w.type(self.results[0].type)
+
+
+class CmpFOp(Op, name="arith.cmpf"):
+    """Whether floats are as a predicate says."""
+
+    lhs: Value
+    rhs: Value
+    predicate: str
+    fastmath: DialectAttr
+    result: OpResult
+
+
+class CmpIOp(Op, name="arith.cmpi"):
+    """Whether integers are as a predicate says."""
+
+    lhs: Value
+    rhs: Value
+    predicate: str
+    result: OpResult

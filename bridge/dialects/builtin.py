@@ -1,0 +1,21 @@
+"""The builtin dialect: modules, and conversions that are not decided yet."""
+
+from __future__ import annotations
+
+from bridge.dialects.op import Op, Region, Values
+from bridge.ir.attributes import StringAttr
+
+
+class ModuleOp(Op, name="builtin.module"):
+    """A table of symbols at the top, or one within another."""
+
+    sym_name: StringAttr | None
+    sym_visibility: StringAttr | None
+    body_region: Region
+
+
+class UnrealizedConversionCastOp(Op, name="builtin.unrealized_conversion_cast"):
+    """Values of some types for values of others, while types are converted."""
+
+    inputs: Values
+    outputs: Values

@@ -1,0 +1,92 @@
+"""Copies of whole buffers."""
+
+from __future__ import annotations
+
+from bridge.dialects.op import Op, Value, Values
+from bridge.ir.types import INDEX, MemRefType
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+from bridge.text.tokens import Token
+
+
+class DmaStartOp(Op, name="memref.dma_start"):
+    """Begins a transfer between memrefs that does not block.
+
+    Operands: source and its indices, destination and its indices, number of elements,
+    tag and its indices, and perhaps stride and elements per stride.
+    """
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        source = read_element(r)
+        r.expect(",", "expected ','")
+        destination = read_element(r)
+        r.expect(",", "expected ','")
+        count = r.operand()
+        r.expect(",", "expected ','")
+        tag = read_element(r)
+        # Nothing need follow the comma.
+        strides = r.operands() if r.accept(",") else []
+        if strides and len(strides) != 2:
+            raise r.op_error(draft, "expected two stride related operands")
+        types = r.colon_types()
+        if len(types) != 3:
+            raise r.op_error(draft, "fewer/more types expected")
+        elements = (source, destination, tag)
+        for number, (element, ty) in enumerate(zip(elements, types, strict=True)):
+            if number == 2:
+                draft.operands.append(r.resolve(count, INDEX))
+            draft.operands.append(r.resolve(element[0], ty))
+            draft.operands += r.resolve_same(element[1:], INDEX)
+        draft.operands += r.resolve_same(strides, INDEX)
+
+    def write(self, w: AsmWriter) -> None:
+        values = self.operands
+        types = []
+        separator = " "
+        for number in range(3):
+            if number == 2:
+                w.text(separator)
+                w.value(values[0])
+                values = values[1:]
+            ty = values[0].type
+            types.append(ty)
+            rank = ty.rank if isinstance(ty, MemRefType) else 0
+            w.text(separator)
+            separator = ", "
+            write_element(w, values[0], values[1 : rank + 1])
+            values = values[rank + 1 :]
+        if values:
+            w.text(separator)
+            w.values(values)
+        w.attr_dict(self)
+        w.text(" : ")
+        w.types(types)
+
+
+def read_element(r: AsmReader) -> list[Token]:
+    """`%m[%i, %j]`."""
+    return [r.operand(), *r.operands("[")]
+
+
+def write_element(w: AsmWriter, memref: Value, indices: Values) -> None:
+    w.value(memref)
+    w.text("[")
+    w.values(indices)
+    w.text("]")
+
+
+class CopyOp(Op, name="memref.copy"):
+    """Copies the elements of a buffer into another."""
+
+    source: Value
+    target: Value
+
+
+class DmaWaitOp(Op, name="memref.dma_wait"):
+    """Waits for the transfer of a tag."""
+
+    tag_mem_ref: Value
+    tag_indices: Values
+    num_elements: Value

@@ -1,0 +1,83 @@
+"""Conditionals, and regions that give values."""
+
+from __future__ import annotations
+
+from bridge.dialects.op import Op, Regions, Value, Values
+from bridge.dialects.scf.loops import read_body
+from bridge.ir.attributes import UNIT, DenseArrayAttr, UnitAttr
+from bridge.ir.blocks import Region
+from bridge.ir.types import I1
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+
+
+class ExecuteRegionOp(Op, name="scf.execute_region"):
+    """Runs a region with several blocks where one operation is wanted."""
+
+    no_inline: UnitAttr | None
+    region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.types += r.optional_arrow_types()
+        if r.accept_word("no_inline"):
+            draft.properties["no_inline"] = UNIT
+        draft.regions.append(r.braced_region())
+        r.attr_dict(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        w.arrow_types([result.type for result in self.results])
+        w.text(" no_inline " if "no_inline" in self.properties else " ")
+        w.region(self.region, entry_arguments=False)
+        w.attr_dict(self, ("no_inline",))
+
+
+class IfOp(Op, name="scf.if"):
+    """Runs one of two regions, and gives what it yields."""
+
+    condition: Value
+    then_region: Region
+    else_region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.operands.append(r.resolve(r.operand(), I1))
+        draft.types += r.optional_arrow_types()
+        read_body(r, draft, (), "scf.yield")
+        if r.accept_word("else"):
+            read_body(r, draft, (), "scf.yield")
+        else:
+            draft.regions.append(Region())
+        r.attr_dict(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        types = [result.type for result in self.results]
+        w.text(" ")
+        w.value(self.condition)
+        if types:
+            w.text(" -> (")
+            w.types(types)
+            w.text(")")
+        w.text(" ")
+        shown = bool(types)
+        w.region(self.then_region, entry_arguments=False, terminators=shown)
+        if self.else_region.blocks:
+            w.text(" else ")
+            w.region(self.else_region, entry_arguments=False, terminators=shown)
+        w.attr_dict(self)
+
+
+class IndexSwitchOp(Op, name="scf.index_switch"):
+    """Runs the region of the case that an index is, or the default one."""
+
+    arg: Value
+    cases: DenseArrayAttr
+    default_region: Region
+    case_regions: Regions
+
+
+class YieldOp(Op, name="scf.yield"):
+    """Ends a region, and gives its values to the op around it."""
+
+    results_: Values

@@ -1,0 +1,161 @@
+"""`scf.forall`: a loop over a box that assembles tensors."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridge.dialects.op import Op, Values, constant_integer
+from bridge.dialects.scf.loops import read_body
+from bridge.ir.attributes import ArrayAttr, DenseArrayAttr
+from bridge.ir.blocks import Block, Region
+from bridge.ir.types import DYNAMIC, I32, I64, INDEX
+from bridge.ods.directives_index import read_index_list
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.blocks import Argument
+from bridge.text.draft import Draft
+from bridge.text.tokens import Token
+
+
+class ForallOp(Op, name="scf.forall"):
+    """A loop over a box of indices, in any order, that assembles tensors."""
+
+    dynamic_lower_bound: Values
+    dynamic_upper_bound: Values
+    dynamic_step: Values
+    outputs: Values
+    static_lower_bound: DenseArrayAttr
+    static_upper_bound: DenseArrayAttr
+    static_step: DenseArrayAttr
+    mapping: ArrayAttr | None
+    region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        variables = r.items(r.argument, "(", " in argument list")
+        lists = _read_box(r, len(variables))
+        for dynamic, _ in lists:
+            draft.operands += r.resolve_same(dynamic, INDEX)
+        outputs: list[tuple[Token, Token]] = []
+        where = r.here()
+        if r.accept_word("shared_outs"):
+            outputs = r.assignments()
+            draft.types += r.optional_arrow_types()
+            starts = [start for _, start in outputs]
+            draft.operands += r.resolve_all(starts, draft.types, where)
+        arguments = [Argument(name, INDEX) for name in variables]
+        names = [name for name, _ in outputs]
+        arguments += map(Argument, names, draft.types)
+        read_body(r, draft, arguments, "scf.forall.in_parallel")
+        ending = draft.regions[0].blocks[-1].last
+        if ending is not None and not ending.regions:
+            # One that was left out has a region of its own.
+            ending.take_regions([_empty_body()])
+        r.attr_dict(draft)
+        sizes = [len(dynamic) for dynamic, _ in lists] + [len(outputs)]
+        for name, (_, static) in zip(_STATIC_BOUNDS, lists, strict=True):
+            draft.properties[name] = static
+        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+
+    def write(self, w: AsmWriter) -> None:
+        rank = len(self.static_upper_bound.values)
+        variables = self.body.arguments[:rank]
+        w.text(" (")
+        w.values(variables)
+        bounds = (
+            (") = ", self.dynamic_lower_bound, self.static_lower_bound),
+            (" to ", self.dynamic_upper_bound, self.static_upper_bound),
+            (" step ", self.dynamic_step, self.static_step),
+        )
+        if self.is_normalized:
+            bounds = ((") in ", *bounds[1][1:]),)  # type: ignore[assignment]
+        for word, dynamic, static in bounds:
+            w.text(word)
+            write_index_list(w, dynamic, static)
+        outputs = self.body.arguments[rank:]
+        w.assignments(" shared_outs", outputs, self.outputs)
+        w.text(" ")
+        if outputs:
+            w.text("-> (")
+            w.types([result.type for result in self.results])
+            w.text(") ")
+        shown = bool(self.results)
+        w.region(self.region, entry_arguments=False, terminators=shown)
+        w.attr_dict(self, (*_STATIC_BOUNDS, "operandSegmentSizes"))
+
+    @property
+    def is_normalized(self) -> bool:
+        """Whether all loops begin at 0 and go on by 1."""
+        lower = _constants(self.static_lower_bound, self.dynamic_lower_bound)
+        steps = _constants(self.static_step, self.dynamic_step)
+        return all(v == 0 for v in lower) and all(v == 1 for v in steps)
+
+
+_STATIC_BOUNDS: Final = ("staticLowerBound", "staticUpperBound", "staticStep")
+
+
+Bound = tuple[list[Token], DenseArrayAttr]
+"""Values, and integers in which `DYNAMIC` stands for them."""
+
+
+def _read_box(r: AsmReader, rank: int) -> list[Bound]:
+    """`in (…)`, or `= (…) to (…) step (…)`."""
+    if r.accept_word("in"):
+        upper = _read_bound(r)
+        zeros = DenseArrayAttr.of(I64, [0] * rank)
+        return [([], zeros), upper, ([], DenseArrayAttr.of(I64, [1] * rank))]
+    r.expect("=", "expected '='")
+    lists = [_read_bound(r)]
+    for word in ("to", "step"):
+        r.word(word)
+        lists.append(_read_bound(r))
+    return lists
+
+
+def _read_bound(r: AsmReader) -> Bound:
+    values, integers, _ = read_index_list(r, "()")
+    return values, integers
+
+
+def write_index_list(w: AsmWriter, dynamic: Values, static: DenseArrayAttr) -> None:
+    """`(%a, 4)`."""
+    values = iter(dynamic)
+    w.text("(")
+    for number, value in enumerate(static.values):
+        w.text(", " if number else "")
+        if value == DYNAMIC:
+            w.value(next(values))
+        else:
+            w.text(str(value))
+    w.text(")")
+
+
+def _constants(static: DenseArrayAttr, dynamic: Values) -> list[int | float | None]:
+    values = iter(dynamic)
+    return [
+        constant_integer(next(values)) if value == DYNAMIC else value
+        for value in static.values
+    ]
+
+
+def _empty_body() -> Region:
+    region = Region()
+    region.append(Block())
+    return region
+
+
+class InParallelOp(Op, name="scf.forall.in_parallel"):
+    """Ends the body of `scf.forall`: what each iteration puts into the results."""
+
+    region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        region = r.braced_region()
+        draft.regions.append(region if region.blocks else _empty_body())
+        r.attr_dict(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.region(self.region, entry_arguments=False, terminators=False)
+        w.attr_dict(self)
