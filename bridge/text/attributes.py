@@ -101,7 +101,8 @@ def _number(match: re.Match[str]) -> Attribute | None:
 
 def _read_any(r: Reader, ty: Type | None) -> Attribute:
     token = r.peek()
-    read = _READERS.get(token.text if token.kind == "bare" else token.kind)
+    key = token.text if token.kind == "bare" else token.kind
+    read = r.state.grammar.attributes.get(key) or _READERS.get(key)
     if read is not None:
         return read(r, ty)
     if type_text.begins_type(token):
@@ -156,11 +157,22 @@ def read_attribute_entries(r: Reader) -> list[tuple[str, Attribute, int]]:
         value = read_attribute(r) if has_value else UNIT
         entries.append((name, value, start))
         mark = _match_entry_end(text, r.pos)
+        if mark is None and not has_value and r.at(":"):
+            entries[-1] = (name, _behind_colon(r), start)
+            mark = _match_entry_end(text, r.pos)
         if mark is None:
             raise r.wrong_token("expected '}' in attribute dictionary")
         r.pos = mark.end()
         if mark[1] == "}":
             return entries
+
+
+def _behind_colon(r: Reader) -> Attribute:
+    """`: 1` of an entry, which is another grammar's; raises `Unreadable` in today's."""
+    read = r.state.grammar.attributes.get(":")
+    if read is None:
+        raise r.wrong_token("expected '}' in attribute dictionary")
+    return read(r, None)
 
 
 def _entry_name(r: Reader) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Literal, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from bridge.ir.attributes import Attribute, DistinctAttr
 from bridge.ir.resources import Resource
@@ -33,6 +33,21 @@ Defined = Callable[[str, str, Section], "Modelled | None"]
 """What is known of a dialect's mnemonic."""
 
 
+class Grammar(NamedTuple):
+    """What is read otherwise than today's text, by its first word or token's kind.
+
+    Today's grammar is the one without entries, and asks here only for what its fast
+    paths leave over. An attribute's reader at `:` reads what stands behind a name in a
+    dictionary without a `=`.
+    """
+
+    attributes: Mapping[str, Callable[[Reader, Type | None], Attribute]] = {}
+    types: Mapping[str, Callable[[Reader], Type]] = {}
+
+
+TODAY: Final = Grammar()
+
+
 def _any_dialect(name: str) -> bool:
     return True
 
@@ -48,6 +63,7 @@ class State:
     dialect and key. `known_dialect` tells whether the reference registers a dialect:
     the text of an attribute of another is opaque, nothing in it is looked at.
     `defined` gives what reads the body of a type or attribute, where that is modelled.
+    `grammar` holds what is read otherwise than today.
     The memos map the spelling of a type or attribute to what it stands for;
     `rule_memo` is what else the rules of ops keep, by the op's name and spellings. They
     are right for this text only, since spellings may hold aliases.
@@ -59,6 +75,7 @@ class State:
         "attribute_memo",
         "defined",
         "distinct",
+        "grammar",
         "known_dialect",
         "resources",
         "rule_memo",
@@ -72,6 +89,7 @@ class State:
         allow_unregistered: bool = False,
         known_dialect: Callable[[str], bool] = _any_dialect,
         defined: Defined = _undefined,
+        grammar: Grammar = TODAY,
     ) -> None:
         self.attribute_aliases: dict[str, Attribute] = {}
         self.type_aliases: dict[str, Type] = {}
@@ -80,6 +98,7 @@ class State:
         self.allow_unregistered = allow_unregistered
         self.known_dialect = known_dialect
         self.defined = defined
+        self.grammar = grammar
         self.type_memo: dict[str, Type] = {}
         self.attribute_memo: dict[str, Attribute] = {}
         self.rule_memo: dict[tuple[str | None, ...], Any] = {}

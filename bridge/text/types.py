@@ -137,11 +137,14 @@ def _read_any(r: Reader) -> Type:
 def read_non_function_type(r: Reader) -> Type:
     """A type that is no function's; raises `Unreadable`."""
     token = r.peek()
+    odd = r.state.grammar.types
     if token.kind == "bare":
-        reader = _READERS.get(token.text)
+        reader = odd.get(token.text) or _READERS.get(token.text)
         if reader is not None:
             return reader(r)
     elif token.kind == "!":
+        if "!" in odd:
+            return odd["!"](r)
         return symbols.read_extended_type(r)
     elif token.kind == "inttype":
         return _read_integer(r)
