@@ -301,6 +301,8 @@ def _slot_getter(
 ) -> Callable[[Operation], Any]:
     """The getter of one of the values, regions or successors of an op."""
     slot = slots[index]
+    if all([s.arity is Arity.ONE for s in slots[: index + 1]]) and not sizes:
+        return _getter_at(field, index)
     single = slot.arity is Arity.ONE
     optional = slot.arity is Arity.OPTIONAL
 
@@ -315,6 +317,12 @@ def _slot_getter(
         return _grouped(found, op, slot.segments) if slot.segments else found
 
     return get
+
+
+@cache
+def _getter_at(field: str, index: int) -> Callable[[Operation], Any]:
+    field = "_operands" if field == "operands" else field
+    return lambda op: getattr(op, field)[index]
 
 
 def _grouped(values: Values, op: Operation, segments: str) -> Groups:
