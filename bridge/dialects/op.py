@@ -301,7 +301,7 @@ def _slot_getter(
 ) -> Callable[[Operation], Any]:
     """The getter of one of the values, regions or successors of an op."""
     slot = slots[index]
-    if all([s.arity is Arity.ONE for s in slots[: index + 1]]) and not sizes:
+    if all(s.arity is Arity.ONE for s in slots[: index + 1]) and not sizes:
         return _getter_at(field, index)
     single = slot.arity is Arity.ONE
     optional = slot.arity is Arity.OPTIONAL
