@@ -8,13 +8,19 @@ from bridge.dialects.linalg.parts import (
     read_operands,
     write_operands,
 )
-from bridge.dialects.op import Op, Values
+from bridge.dialects.linalg.structure import (
+    element_of,
+    is_structured,
+    num_inits,
+    structure_of,
+)
+from bridge.dialects.op import Op, OpResult, Values
 from bridge.dialects.structured import (
     add_attributes,
     iterators_as_attributes,
     iterators_as_strings,
 )
-from bridge.ir.attributes import ArrayAttr, DictionaryAttr
+from bridge.ir.attributes import ArrayAttr, DictionaryAttr, IntegerAttr
 from bridge.ir.blocks import Region
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -88,6 +94,27 @@ class YieldOp(Op, name="linalg.yield"):
         types = r.colon_types() if operands else []
         draft.operands += r.resolve_all(operands, types, where)
 
+    def verify(self) -> None:
+        outer = self.parent_op
+        if outer is None or len(outer.regions) != 1 or not outer.regions[0].blocks:
+            raise self.error("expected single non-empty parent region")
+        if not is_structured(outer):
+            raise self.error("expected parent op with LinalgOp interface")
+        inits = outer.operands[len(outer.operands) - num_inits(outer) :]
+        if len(self.operands) != len(inits):
+            raise self.error(
+                f"expected number of yield values ({len(self.operands)}) to match the "
+                "number of inits / outs operands of the enclosing LinalgOp "
+                f"({len(inits)})"
+            )
+        for i, (value, init) in enumerate(zip(self.operands, inits, strict=True), 1):
+            element = element_of(init.type)
+            if value.type is not element:
+                raise self.error(
+                    f"type of yield operand {i} ({value.type}) doesn't match the "
+                    f"element type of the enclosing linalg.generic op ({element})"
+                )
+
     def write(self, w: AsmWriter) -> None:
         if self.operands:
             w.text(" ")
@@ -96,3 +123,21 @@ class YieldOp(Op, name="linalg.yield"):
         if self.operands:
             w.text(" : ")
             w.types([value.type for value in self.operands])
+
+
+class IndexOp(Op, name="linalg.index"):
+    """Where the body stands in one of the loops around it."""
+
+    dim: IntegerAttr
+    result: OpResult
+
+    def verify(self) -> None:
+        outer = self.parent_op
+        if outer is None or not is_structured(outer):
+            raise self.error("expected parent op with LinalgOp interface")
+        loops = len(structure_of(outer).iterators)
+        if loops <= self.dim.value:
+            raise self.error(
+                f"expected dim ({self.dim.value}) to be lower than the number of loops "
+                f"({loops}) of the enclosing LinalgOp"
+            )

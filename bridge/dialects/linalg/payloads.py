@@ -9,8 +9,9 @@ from bridge.dialects.linalg.parts import (
     read_destination_style,
     write_destination_style,
 )
-from bridge.dialects.linalg.relayout import name_first
+from bridge.dialects.linalg.relayout import listed, name_first
 from bridge.dialects.linalg.scalars import add_op
+from bridge.dialects.linalg.structure import element_of, shape_of
 from bridge.dialects.op import Op, Value, Values
 from bridge.dialects.structured import is_no_fast_math
 from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
@@ -135,6 +136,30 @@ class MapOp(Op, name="linalg.map"):
     def write(self, w: AsmWriter) -> None:
         _write(w, self, len(self.inputs), "", reduces=False)
 
+    def verify(self) -> None:
+        arguments = self.mapper.blocks[0].arguments
+        count = len(self.inputs) + 1
+        if count != len(arguments):
+            raise self.error(
+                "expects number of operands to match the arity of mapper, but got: "
+                f"{count} and {len(arguments)}"
+            )
+        for argument, value in zip(arguments, self.inputs, strict=False):
+            element = element_of(value.type)
+            if argument.type is not element:
+                raise self.error(
+                    f"expected element type of input {element} to match bbArg type "
+                    f"{argument.type}"
+                )
+        output = shape_of(self.init.type)
+        for value in self.inputs:
+            shape = shape_of(value.type)
+            if shape != output:
+                raise self.error(
+                    f"expected shape of input ({listed(shape)}) to match shape of "
+                    f"output ({listed(output)})"
+                )
+
     def name_results(self, set_name: SetName) -> None:
         name_first(self, "mapped", set_name)
 
@@ -156,6 +181,56 @@ class ReduceOp(Op, name="linalg.reduce"):
 
     def write(self, w: AsmWriter) -> None:
         _write(w, self, len(self.inputs), "dimensions", reduces=True)
+
+    def verify(self) -> None:
+        for values, word in ((self.inputs, "input"), (self.inits, "output")):
+            self._verify_alike(values, word)
+        shape = shape_of(self.inputs[0].type)
+        for dimension in self.dimensions.values:
+            if not 0 <= dimension < len(shape):
+                raise self.error(
+                    "dimensions for reduction should be in the range [0, "
+                    f"{len(shape) - 1}]."
+                )
+        left = [n for i, n in enumerate(shape) if i not in self.dimensions.values]
+        init = shape_of(self.inits[0].type)
+        if len(left) != len(init):
+            raise self.error(
+                f"number of dimensions after reduction {len(left)} doesn't match the "
+                f"init rank {len(init)}"
+            )
+        if tuple(left) != init:
+            raise self.error(
+                f"init dimensions [{listed(init)}] doesn't match input dimensions "
+                f"after reduction [{listed(left)}]"
+            )
+        self._verify_arguments()
+
+    def _verify_alike(self, values: Values, word: str) -> None:
+        """Whether inputs, or outputs, have one shape."""
+        for i, value in enumerate(values):
+            if shape_of(value.type) != shape_of(values[0].type):
+                raise self.error(
+                    f"expects all {word}s to have the same shapes. Shape at "
+                    f"{word}-index {i} is not equal to the shape at {word}-index 0."
+                )
+
+    def _verify_arguments(self) -> None:
+        """Whether the body takes an element of each operand."""
+        arguments = self.combiner.blocks[0].arguments
+        if len(arguments) != len(self.operands):
+            raise self.error("mismatching number of operands and block arguments")
+        count = len(self.inputs)
+        for i, (value, argument) in enumerate(
+            zip(self.operands, arguments, strict=True)
+        ):
+            element = element_of(value.type)
+            if argument.type is not element:
+                word = "input" if i < count else "output"
+                raise self.error(
+                    f"{word} element type {element} does not match corresponding "
+                    f"block argument type {argument.type}"
+                )
 
     def name_results(self, set_name: SetName) -> None:
         name_first(self, "reduced", set_name)

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from bridge.dialects.linalg.parts import NOT_WRITTEN, read_structured, write_structured
 from bridge.dialects.linalg.scalars import BINARY, TERNARY, UNARY, Expression
-from bridge.dialects.op import Op, Values
+from bridge.dialects.linalg.structure import maps_of, written_maps
+from bridge.dialects.op import Op, Values, of_signature
 from bridge.dialects.structured import enum_case
-from bridge.ir.affine import AffineMap
+from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DialectAttr
 from bridge.ir.types import Type
 from bridge.text.asm_reader import AsmReader
@@ -93,6 +94,19 @@ class MatmulOp(Op, name="linalg.matmul"):
     def write(self, w: AsmWriter) -> None:
         _write(w, self, _MATMUL)
 
+    @of_signature
+    def verify(self) -> None:
+        usual = maps_of(_MATMUL)
+        maps = written_maps(self)
+        if maps == usual:
+            return
+        for map_, known in zip(maps[:2], usual, strict=False):
+            if not set(map_.results) <= set(known.results):
+                raise self.error("Unexpected dim expression in map result.")
+            broadcast = map_.num_results < known.num_results
+            if broadcast and not _follows(map_, 0, map_.num_dims - 1):
+                raise self.error("Invalid broadcast requested, should be (d2).")
+
 
 class ContractOp(Op, name="linalg.contract"):
     """A sum of products of elements that its maps choose."""
@@ -113,6 +127,46 @@ class ContractOp(Op, name="linalg.contract"):
     def write(self, w: AsmWriter) -> None:
         _write(w, self, _NONE)
 
+    @of_signature
+    def verify(self) -> None:
+        maps = written_maps(self)
+        for map_, value in zip(maps, self.operands, strict=False):
+            self._verify_map(map_, value.type, maps[0].num_dims)
+        inputs = [expr for map_ in maps[:2] for expr in map_.results]
+        outputs = [expr for map_ in maps[2:] for expr in map_.results]
+        contracts = False
+        for i in range(maps[0].num_dims if maps else 0):
+            read, written = inputs.count(AffineDim(i)), outputs.count(AffineDim(i))
+            contracts = contracts or (read == 2 and not written)
+            if not read and not written:
+                raise self.bare_error(
+                    f"iteration space dim at index {i} not used to access any operand"
+                )
+            if read == 1 and written != 1:
+                raise self.bare_error(
+                    f"iteration space dim at index {i} is neither a contracting dim "
+                    "nor of parallel iteration type"
+                )
+        if not contracts:
+            raise self.bare_error(
+                "'indexing_maps' do not specify a contracting dimension"
+            )
+
+    def _verify_map(self, map_: AffineMap, ty: Type, dims: int) -> None:
+        if not map_.is_projected_permutation:
+            raise self.bare_error("provided affine_map is not a projected permutation")
+        rank = _rank(ty)
+        if rank is not None and map_.num_results != rank:
+            raise self.bare_error(
+                "ranks of shaped operand and results of corresponding affine_map differ"
+            )
+        if rank is None and map_.num_results:
+            raise self.bare_error(
+                "affine_map specifies shaped access while operand has non-shaped type"
+            )
+        if map_.num_dims != dims:
+            raise self.bare_error("iteration spaces of provided affine_maps differ")
+
 
 class BatchMatmulOp(Op, name="linalg.batch_matmul"):
     """Products of the matrices of two batches."""
@@ -129,6 +183,10 @@ class BatchMatmulOp(Op, name="linalg.batch_matmul"):
 
     def write(self, w: AsmWriter) -> None:
         _write(w, self, _BATCH_MATMUL)
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_batch(self, _BATCH_MATMUL)
 
 
 class BatchReduceMatmulOp(Op, name="linalg.batch_reduce_matmul"):
@@ -148,6 +206,64 @@ class BatchReduceMatmulOp(Op, name="linalg.batch_reduce_matmul"):
 
     def write(self, w: AsmWriter) -> None:
         _write(w, self, _BATCH_REDUCE_MATMUL)
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_batch(self, _BATCH_REDUCE_MATMUL)
+
+
+def _verify_batch(op: Op, usual: ArrayAttr) -> None:
+    """Whether a batched product's own maps transpose or broadcast, and nothing else."""
+    known = maps_of(usual)
+    maps = written_maps(op)
+    if maps == known:
+        return
+    if len(maps) != 3:
+        raise op.error("Indexing_map attribute must have 3 affine maps.")
+    for i in range(2):
+        _verify_batch_input(op, maps[i], known[i], i == 0)
+    output, wanted = maps[2], known[2]
+    if output.num_results != wanted.num_results:
+        raise op.error(
+            f"expects {wanted.num_results} dims, but got ({output.num_results})."
+        )
+    dims = [expr.position for expr in wanted.results if isinstance(expr, AffineDim)]
+    if not all(_follows(output, i, dim) for i, dim in enumerate(dims)):
+        raise op.error("Invalid output map result dimension.")
+
+
+def _verify_batch_input(op: Op, map_: AffineMap, known: AffineMap, left: bool) -> None:
+    if not set(map_.results) <= set(known.results):
+        raise op.error(
+            "Unexpected result dim expression (outside the set of default result dims)."
+        )
+    if map_.num_results > 3:
+        raise op.error("no. of result dim expressions exceeds 3.")
+    if map_.num_results < known.num_results:
+        if not any(_starts(map_, dims) for dims in _BROADCASTS[left]):
+            raise op.error("Invalid broadcast requested.")
+    elif not _follows(map_, 0, 0):
+        raise op.error("Invalid batch dimension expression.")
+
+
+_BROADCASTS: Final = {
+    True: ((3,), (0, 3), (1, 3)),
+    False: ((3,), (0, 3), (3, 2)),
+}
+"""Which loops an input of a batched product may follow where it leaves some out, by
+whether it is the left one; the loops are the batch's, the rows', columns', and sum's.
+"""
+
+
+def _starts(map_: AffineMap, dims: tuple[int, ...]) -> bool:
+    return map_.num_results == len(dims) and all(
+        _follows(map_, i, dim) for i, dim in enumerate(dims)
+    )
+
+
+def _follows(map_: AffineMap, result: int, dim: int) -> bool:
+    """Whether a result of a map depends on a loop."""
+    return map_.results[result].is_function_of_dim(dim)
 
 
 class ElementwiseOp(Op, name="linalg.elementwise"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bridge.dialects.linalg.parts import (
@@ -11,7 +12,9 @@ from bridge.dialects.linalg.parts import (
     read_integers,
     write_destination_style,
 )
-from bridge.dialects.op import Op, Value, Values
+from bridge.dialects.linalg.structure import element_of, shape_of
+from bridge.dialects.linalg.tiling import needs_padding, verify_tiling
+from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.dialects.structured import add_attributes
 from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
 from bridge.ir.types import DYNAMIC, I32, INDEX, RankedTensorType
@@ -36,6 +39,28 @@ class TransposeOp(Op, name="linalg.transpose"):
     def write(self, w: AsmWriter) -> None:
         write_destination_style(w, self, 1, "permutation")
 
+    @of_signature
+    def verify(self) -> None:
+        permutation = [int(position) for position in self.permutation.values]
+        if sorted(permutation) != list(range(len(permutation))):
+            raise self.error("permutation is not valid")
+        source, target = shape_of(self.input.type), shape_of(self.init.type)
+        if len(source) != len(target):
+            raise self.error(
+                f"input rank {len(source)} does not match init rank {len(target)}"
+            )
+        if len(source) != len(permutation):
+            raise self.error(
+                f"size of permutation {len(permutation)} does not match the argument "
+                f"rank {len(source)}"
+            )
+        for i, position in enumerate(permutation):
+            if source[position] != target[i]:
+                raise self.error(
+                    f"dim(result, {i}) = {target[i]} doesn't match dim(input, "
+                    f"permutation[{i}]) = {source[position]}"
+                )
+
     def name_results(self, set_name: SetName) -> None:
         name_first(self, "transposed", set_name)
 
@@ -54,6 +79,30 @@ class BroadcastOp(Op, name="linalg.broadcast"):
 
     def write(self, w: AsmWriter) -> None:
         write_destination_style(w, self, 1, "dimensions")
+
+    @of_signature
+    def verify(self) -> None:
+        source, target = shape_of(self.input.type), shape_of(self.init.type)
+        added = self.dimensions.values
+        if len(source) + len(added) != len(target):
+            raise self.error(
+                "input rank plus added dimensions does not match init rank. input "
+                f"rank: {len(source)}, dimensions size: {len(added)}, init rank: "
+                f"{len(target)}"
+            )
+        for i, dim in enumerate(added):
+            if not 0 <= dim < len(target):
+                raise self.error(
+                    f"dimension {i} is out of range. expected range: [0, "
+                    f"{len(target) - 1}], got: {dim}"
+                )
+        kept = [dim for dim in range(len(target)) if dim not in added]
+        for i, dim in enumerate(kept[: len(source)]):
+            if source[i] != target[dim]:
+                raise self.error(
+                    f"input dim {i} should match init dim {dim}. input: {source[i]}, "
+                    f"init: {target[dim]}"
+                )
 
     def name_results(self, set_name: SetName) -> None:
         name_first(self, "broadcasted", set_name)
@@ -151,6 +200,20 @@ class PackOp(Op, name="linalg.pack"):
     def write(self, w: AsmWriter) -> None:
         _write_tiling(w, self, self.padding_value)
 
+    def verify(self) -> None:
+        verify_tiling(self, self.source.type, self.dest.type)
+        padding = self.padding_value
+        element = element_of(self.source.type)
+        if padding is not None and padding.type is not element:
+            raise self.error(
+                f"expected padding_value has {element} but got: {padding.type}"
+            )
+        if padding is None and needs_padding(self):
+            raise self.error(
+                "invalid tile factor or output size provided. Only full tiles are "
+                "supported when padding_value is not set"
+            )
+
     def name_results(self, set_name: SetName) -> None:
         name_first(self, "pack", set_name)
 
@@ -174,8 +237,16 @@ class UnPackOp(Op, name="linalg.unpack"):
     def write(self, w: AsmWriter) -> None:
         _write_tiling(w, self)
 
+    def verify(self) -> None:
+        verify_tiling(self, self.dest.type, self.source.type)
+
     def name_results(self, set_name: SetName) -> None:
         name_first(self, "unpack", set_name)
+
+
+def listed(numbers: Sequence[int]) -> str:
+    """Numbers as messages list them."""
+    return ", ".join(map(str, numbers))
 
 
 def name_first(op: Op, name: str, set_name: SetName) -> None:

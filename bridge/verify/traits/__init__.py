@@ -10,16 +10,25 @@ from typing import Final
 
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row, Trait
-from bridge.verify.traits import shapes
+from bridge.verify.traits import shapes, structural, symbols
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
-OF_SIGNATURE: Final[dict[str, Maker]] = {**shapes.OF_SIGNATURE}
+STRUCTURAL: Final[dict[str, Maker]] = {**structural.STRUCTURAL}
+"""Those asked before what the row says of values and attributes."""
+
+OF_SIGNATURE: Final[dict[str, Maker]] = {
+    **shapes.OF_SIGNATURE,
+    **structured.OF_SIGNATURE,
+}
 """Those that look at the types of an operation's values and its properties only."""
 
-OTHERS: Final[dict[str, Maker]] = {}
+OTHERS: Final[dict[str, Maker]] = {**structural.OTHERS, **symbols.OTHERS}
 """Those that look at more, asked before an operation's inside is judged."""
 
-OF_REGIONS: Final[dict[str, Maker]] = {}
+OF_REGIONS: Final[dict[str, Maker]] = {
+    **structural.OF_REGIONS,
+    **symbols.OF_REGIONS,
+}
 """Those asked when all that an operation holds has been judged."""

@@ -1,0 +1,97 @@
+"""Winograd's convolution F(m, r): tiles of m results by filters of r elements.
+
+"Fast Algorithms for Convolutional Neural Networks", Lavin and Gray (2016). A filter is
+F H W C, an image N H W C, a result N H W F; tiles are indexed inside, then outside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bridge.dialects.linalg.structure import shape_of
+from bridge.dialects.op import Op, OpResult, Value, of_signature
+from bridge.dialects.shapes import compatible
+from bridge.dialects.structured import enum_case
+from bridge.ir.attributes import DialectAttr
+from bridge.ir.types import DYNAMIC
+
+
+def _tile(op: Any) -> tuple[int, int]:
+    """The m and r of an op's `F_m_r`."""
+    _, results, elements = enum_case(op.fmr).split("_")
+    return int(results), int(elements)
+
+
+def _verify_output(op: Any, expected: Sequence[int]) -> None:
+    if not compatible(expected, shape_of(op.output.type)):
+        raise op.error("the output shape is not expected")
+
+
+class WinogradFilterTransformOp(Op, name="linalg.winograd_filter_transform"):
+    """Transforms a filter."""
+
+    filter: Value
+    output: Value
+    fmr: DialectAttr
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        m, r = _tile(self)
+        filters, height, width, channels = shape_of(self.filter.type)
+        for size, word in ((height, "height"), (width, "width")):
+            if size not in (r, 1):
+                raise self.error(f"expect filter {word} either equals to r or 1")
+        if height == width == 1:
+            raise self.error("expect either filter height or width equals to r")
+        tiles = [m + r - 1 if size == r else 1 for size in (height, width)]
+        _verify_output(self, (*tiles, channels, filters))
+
+
+class WinogradInputTransformOp(Op, name="linalg.winograd_input_transform"):
+    """Transforms an image, cut into overlapping tiles."""
+
+    input: Value
+    output: Value
+    fmr: DialectAttr
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        m, r = _tile(self)
+        count, *sizes, channels = shape_of(self.input.type)
+        inner, outer = [], []
+        for size, tile in zip(sizes, shape_of(self.output.type), strict=False):
+            cut = size == DYNAMIC or tile != 1
+            inner.append(m + r - 1 if cut else 1)
+            if size == DYNAMIC:
+                outer.append(DYNAMIC)
+            else:
+                # Division is C++'s, towards zero.
+                outer.append(int((size - (r - 1)) / m) if cut else size)
+        _verify_output(self, (*inner, *outer, count, channels))
+
+
+class WinogradOutputTransformOp(Op, name="linalg.winograd_output_transform"):
+    """Transforms what was multiplied back into a result."""
+
+    value: Value
+    output: Value
+    fmr: DialectAttr
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        m, r = _tile(self)
+        shape = shape_of(self.value.type)
+        sizes = []
+        words = ("height", "width")
+        for word, tile, count in zip(words, shape[:2], shape[2:4], strict=True):
+            if DYNAMIC in (tile, count):
+                sizes.append(DYNAMIC)
+                continue
+            if tile not in (1, m + r - 1):
+                raise self.error(f"expect input {word} equals to input tile size")
+            sizes.append((m if tile != 1 else 1) * count)
+        _verify_output(self, (shape[4], *sizes, shape[5]))

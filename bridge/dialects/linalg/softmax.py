@@ -1,0 +1,24 @@
+"""`linalg.softmax`."""
+
+from __future__ import annotations
+
+from bridge.dialects.linalg.structure import shape_of
+from bridge.dialects.op import Op, Value, of_signature
+from bridge.dialects.shapes import compatible
+from bridge.ir.attributes import IntegerAttr
+
+
+class SoftmaxOp(Op, name="linalg.softmax"):
+    """Exponentials along a dimension, divided by their sum."""
+
+    input: Value
+    output: Value
+    dimension: IntegerAttr
+
+    @of_signature
+    def verify(self) -> None:
+        shape = shape_of(self.input.type)
+        if not compatible(shape, shape_of(self.output.type)):
+            raise self.error("incompatible output shape")
+        if not 0 <= self.dimension.value < len(shape):
+            raise self.error("incorrect dimension specified")

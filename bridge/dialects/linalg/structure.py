@@ -1,0 +1,166 @@
+"""The loops of a structured op, and where each of them goes in its operands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bridge.dialects.linalg.maps import fixed_maps
+from bridge.dialects.structured import enum_case
+from bridge.ir.affine import AffineDim, AffineMap
+from bridge.ir.attributes import ArrayAttr, DenseElementsAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import MemRefType, RankedTensorType, RankedType, Type
+from bridge.ir.values import Value
+from bridge.ods.rows import row
+
+PARALLEL: Final = "parallel"
+REDUCTION: Final = "reduction"
+
+
+@dataclass(frozen=True, slots=True)
+class Structure:
+    """One iterator a loop, outermost first, and one map an operand."""
+
+    iterators: tuple[str, ...]
+    maps: tuple[AffineMap, ...]
+
+
+def is_structured(op: Operation | None) -> bool:
+    """Whether an op has a structure: upstream's `LinalgOp`."""
+    line = row(op.name) if op is not None else None
+    return line is not None and line.has_trait("LinalgOp")
+
+
+def structure_of(op: Operation) -> Structure:
+    """The structure of an op that has one; its row's constraints must hold."""
+    return _STRUCTURES.get(op.name, _named)(op)
+
+
+def num_inits(op: Operation) -> int:
+    """How many of an op's operands, the last ones, are what it computes into."""
+    if op.name == "linalg.reduce":
+        return len(op.operands) // 2
+    sizes: Any = op.properties.get("operandSegmentSizes")
+    return 1 if sizes is None else sizes.values[-1]
+
+
+def shape_of(ty: Type) -> tuple[int, ...]:
+    """The sizes of an operand; a scalar has none."""
+    return ty.shape if isinstance(ty, RankedType) else ()
+
+
+def element_of(ty: Type) -> Type:
+    """What the body sees of an operand."""
+    return ty.element if isinstance(ty, MemRefType | RankedTensorType) else ty
+
+
+def written_maps(op: Operation) -> tuple[AffineMap, ...]:
+    """The maps of an op that has them as a property."""
+    maps: Any = op.properties["indexing_maps"]
+    return tuple([element.map for element in maps.elements])
+
+
+def _generic(op: Operation) -> Structure:
+    iterators: Any = op.properties["iterator_types"]
+    words = tuple([enum_case(attr) for attr in iterators.elements])
+    return Structure(words, written_maps(op))
+
+
+def _product(iterators: str) -> Callable[[Operation], Structure]:
+    words = tuple([REDUCTION if c == "r" else PARALLEL for c in iterators])
+    return lambda op: Structure(words, written_maps(op))
+
+
+def _contract(op: Operation) -> Structure:
+    maps = written_maps(op)
+    return Structure(_iterators(maps[-1]), maps)
+
+
+def _iterators(output: AffineMap) -> tuple[str, ...]:
+    """Loops that the output does not follow reduce."""
+    kept = {e.position for e in output.results if isinstance(e, AffineDim)}
+    return tuple([PARALLEL if i in kept else REDUCTION for i in range(output.num_dims)])
+
+
+def _elementwise(op: Operation) -> Structure:
+    rank = len(shape_of(op.operands[-1].type))
+    return Structure((PARALLEL,) * rank, written_maps(op))
+
+
+def _map(op: Operation) -> Structure:
+    rank = len(shape_of(op.operands[-1].type))
+    identity = AffineMap.identity(rank)
+    return Structure((PARALLEL,) * rank, (identity,) * len(op.operands))
+
+
+def _reduce(op: Operation) -> Structure:
+    dimensions: Any = op.properties["dimensions"]
+    rank = len(shape_of(op.operands[0].type))
+    kept = [i for i in range(rank) if i not in dimensions.values]
+    count = num_inits(op)
+    maps = [AffineMap.identity(rank)] * count + [AffineMap.select(rank, kept)] * count
+    words = [PARALLEL if i in kept else REDUCTION for i in range(rank)]
+    return Structure(tuple(words), tuple(maps))
+
+
+def _transpose(op: Operation) -> Structure:
+    permutation: Any = op.properties["permutation"]
+    rank = len(shape_of(op.operands[-1].type))
+    positions = [permutation.values.index(i) for i in range(rank)]
+    maps = (AffineMap.select(rank, positions), AffineMap.identity(rank))
+    return Structure((PARALLEL,) * rank, maps)
+
+
+def _broadcast(op: Operation) -> Structure:
+    dimensions: Any = op.properties["dimensions"]
+    rank = len(shape_of(op.operands[-1].type))
+    kept = [i for i in range(rank) if i not in dimensions.values]
+    maps = (AffineMap.select(rank, kept), AffineMap.identity(rank))
+    return Structure((PARALLEL,) * rank, maps)
+
+
+def _named(op: Operation) -> Structure:
+    windows = [_numbers(op, name) for name in ("strides", "dilations")]
+    fixed = fixed_maps(op.name.partition(".")[2], *windows)
+    if fixed is not None:
+        maps = maps_of(fixed)
+        return Structure(_iterators(maps[-1]), maps)
+    rank = len(shape_of(op.operands[-1].type))
+    return Structure(
+        (PARALLEL,) * rank, tuple([_by_rank(v, rank) for v in op.operands])
+    )
+
+
+def maps_of(attr: ArrayAttr) -> tuple[AffineMap, ...]:
+    """The maps that an array lists."""
+    elements: Any = attr.elements
+    return tuple([element.map for element in elements])
+
+
+def _by_rank(value: Value, rank: int) -> AffineMap:
+    """An element to an element, or the scalar to all."""
+    if isinstance(value.type, RankedType):
+        return AffineMap.identity(rank)
+    return AffineMap(rank, 0, ())
+
+
+def _numbers(op: Operation, name: str) -> tuple[int, ...]:
+    attr = op.get(name)
+    return tuple(attr.values) if isinstance(attr, DenseElementsAttr) else ()
+
+
+_STRUCTURES: Final[dict[str, Callable[[Operation], Structure]]] = {
+    "linalg.batch_matmul": _product("pppr"),
+    "linalg.batch_reduce_matmul": _product("rppr"),
+    "linalg.broadcast": _broadcast,
+    "linalg.contract": _contract,
+    "linalg.elementwise": _elementwise,
+    "linalg.generic": _generic,
+    "linalg.map": _map,
+    "linalg.matmul": _product("ppr"),
+    "linalg.reduce": _reduce,
+    "linalg.transpose": _transpose,
+}
+"""Of all others the name and the ranks of the operands say it."""

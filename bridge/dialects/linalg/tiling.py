@@ -1,0 +1,116 @@
+"""Whether the tiles of `linalg.pack` and `linalg.unpack` fit the two shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bridge.dialects.linalg.structure import shape_of
+from bridge.dialects.op import constant_integer
+from bridge.dialects.shapes import compatible
+from bridge.ir.types import DYNAMIC, MemRefType, RankedTensorType, Type
+
+_Tile = Any
+"""A number, or the value that is known when it runs."""
+
+
+def verify_tiling(op: Any, unpacked: Type, packed: Type) -> None:
+    """Raises `Invalid` where the tiled type is not what the other one makes."""
+    tiles = _tiles(op)
+    if 0 in map(_known, tiles):
+        raise op.bare_error("invalid zero tile factor")
+    outer, inner = shape_of(unpacked), shape_of(packed)
+    _verify_positions(op, len(outer), len(tiles))
+    if len(outer) + len(tiles) != len(inner):
+        raise op.bare_error(
+            "packed rank != (unpacked rank + num tiling factors), got "
+            f"{len(inner)} != {len(outer) + len(tiles)}"
+        )
+    for size, tile in zip(inner[len(outer) :], tiles, strict=True):
+        if size != (tile if isinstance(tile, int) else DYNAMIC):
+            raise op.bare_error(
+                "mismatch in inner tile sizes specified and shaped of tiled dimension "
+                "in the packed type"
+            )
+    expected = _packed_shape(op, outer)
+    if not compatible(expected, inner):
+        wanted = _with_shape(unpacked, expected)
+        raise op.bare_error(
+            f"expected {wanted} for the packed domain value, got {packed}"
+        )
+
+
+def _verify_positions(op: Any, rank: int, tiles: int) -> None:
+    """Whether the tiled dimensions, and the order of the outer ones, make sense."""
+    positions = op.inner_dims_pos.values
+    order = _order(op)
+    if not _are_positions(positions, rank):
+        raise op.bare_error("invalid inner_dims_pos vector")
+    if not _are_positions(order, rank):
+        raise op.bare_error("invalid outer_dims_perm vector")
+    if order and len(order) != rank:
+        raise op.bare_error("outer_dims_perm must be a permutation or empty")
+    if tiles > rank:
+        raise op.bare_error(
+            "tiling factors must be less than or equal to the input rank for pack or "
+            "output rank for unpack"
+        )
+    if tiles != len(positions):
+        raise op.bare_error(
+            "tiling factors must equal the number of dimensions to tile"
+        )
+
+
+def needs_padding(op: Any) -> bool:
+    """Whether the last tile of some dimension is not full."""
+    source = shape_of(op.source.type)
+    outer = list(shape_of(op.dest.type)[: len(source)])
+    for i, position in enumerate(_order(op)):
+        outer[position] = shape_of(op.dest.type)[i]
+    for position, tile in zip(op.inner_dims_pos.values, _tiles(op), strict=True):
+        size, known = source[position], _known(tile)
+        divisor = outer[position] if known is None else known
+        if DYNAMIC not in (size, divisor) and divisor and size % divisor:
+            return True
+    return False
+
+
+def _tiles(op: Any) -> list[_Tile]:
+    values = iter(op.inner_tiles)
+    numbers = op.static_inner_tiles.values
+    return [next(values, None) if n == DYNAMIC else n for n in numbers]
+
+
+def _known(tile: _Tile) -> int | None:
+    if isinstance(tile, int):
+        return tile
+    return None if tile is None else constant_integer(tile)
+
+
+def _order(op: Any) -> tuple[int, ...]:
+    return () if op.outer_dims_perm is None else tuple(op.outer_dims_perm.values)
+
+
+def _are_positions(positions: Sequence[int], rank: int) -> bool:
+    different = len(set(positions)) == len(positions) <= rank
+    return different and all(0 <= position < rank for position in positions)
+
+
+def _packed_shape(op: Any, shape: Sequence[int]) -> tuple[int, ...]:
+    """The shape that tiles make of another one."""
+    numbers = op.static_inner_tiles.values
+    outer = list(shape)
+    for position, tile in zip(op.inner_dims_pos.values, numbers, strict=True):
+        if outer[position] != DYNAMIC:
+            whole = tile != DYNAMIC
+            outer[position] = -(-outer[position] // tile) if whole else DYNAMIC
+    order = _order(op)
+    return (*([outer[i] for i in order] if order else outer), *numbers)
+
+
+def _with_shape(ty: Type, shape: tuple[int, ...]) -> Type:
+    if isinstance(ty, MemRefType):
+        return MemRefType(shape, ty.element)
+    if isinstance(ty, RankedTensorType):
+        return RankedTensorType(shape, ty.element)
+    return ty
