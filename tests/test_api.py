@@ -8,7 +8,9 @@ import sys
 import pytest
 
 import bridge
+from bridge import upstream
 from bridge.ir.locations import FileLineColLoc
+from tests.dialects.unmodelled import unmodelled
 
 GENERIC = '"builtin.module"() ({\n  "t.a"() : () -> ()\n}) : () -> ()\n'
 CUSTOM = """module {
@@ -24,6 +26,21 @@ def test_a_text_is_parsed_and_formatted() -> None:
     module = bridge.parse(GENERIC, allow_unregistered=True)
     assert bridge.format(module, generic=True) == GENERIC
     assert bridge.format(bridge.parse(CUSTOM)) == CUSTOM
+
+
+def test_what_is_not_modelled_is_told_and_left_to_upstream(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    unmodelled(monkeypatch, "func.return")
+    with pytest.raises(bridge.Malformed) as caught:
+        bridge.parse(CUSTOM, filename="a.mlir")
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.location == bridge.Position("a.mlir", 4, 5)
+    assert diagnostic.message.startswith("custom op 'func.return' is not read natively")
+    assert "bridge.upstream.parse" in diagnostic.message
+    module = upstream.parse(CUSTOM, filename="a.mlir")
+    assert module.location is FileLineColLoc.at("a.mlir", 1, 1)
+    assert '\n    "func.return"(%0) : (i32) -> ()\n' in bridge.format(module)
 
 
 def test_bytes_are_parsed_as_their_text() -> None:

@@ -2,7 +2,7 @@
 
     native      upstream is not used at all, and nothing is verified
     upstream    upstream reads and prints
-    auto        natively what can be, and upstream verifies and does the rest
+    auto        text natively; upstream verifies, and reads and writes bytecode
 
 Whichever it is, what lies between reading and printing is native IR.
 """
@@ -14,14 +14,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bridge.errors import Diagnostic, Malformed, Position, Unsupported
+from bridge import api
+from bridge.dialects.printing import print_operation
+from bridge.errors import Diagnostic, Position, Unsupported
 from bridge.ir.core import Operation
-from bridge.ods.registry import REFERENCE
-from bridge.source import Source
-from bridge.text.module import read_module
-from bridge.text.operations import CustomSyntax
-from bridge.text.printer import DEFAULT, PrintOptions, print_generic
-from bridge.text.registry import Registry
+from bridge.text.printer import DEFAULT, PrintOptions
 
 Sink = Callable[[Diagnostic], None]
 
@@ -53,7 +50,6 @@ class Form:
     """How to print."""
 
     generic: bool = False
-    name_locations: bool = False
     options: PrintOptions = DEFAULT
 
 
@@ -70,8 +66,12 @@ def write(op: Operation, form: Form, engine: str) -> str:
 
     Raises `Unsupported` for what the engine cannot do, and `Invalid`.
     """
-    native = engine == "native" or (engine == "auto" and form.generic)
-    return _write_native(op, form) if native else _write_upstream(op, form)
+    if engine == "upstream":
+        from bridge.upstream import text
+
+        return text.format(op, generic=form.generic, options=form.options)
+    check_depth(op)
+    return print_operation(op, form.options, generic=form.generic)
 
 
 def bytecode(op: Operation) -> bytes:
@@ -86,55 +86,34 @@ def bytecode(op: Operation) -> bytes:
     return with_exported(op, use)
 
 
-def verify(op: Operation) -> None:
-    """Raises `Invalid` where upstream finds something wrong."""
-    from bridge.upstream.exporter import with_exported
-
-    with_exported(op, lambda module: None)
-
-
 def _read_native(given: Input, sink: Sink) -> Operation:
-    from bridge.dialects.registry import REFERENCE as WITH_SYNTAXES
-
-    try:
-        return _read_by(given, WITH_SYNTAXES)
-    except CustomSyntax as error:
-        source = Source(str(given.text), given.filename)
-        raise Malformed(source.diagnostic(error.pos, error.message)) from None
-
-
-def _read_by(given: Input, registry: Registry) -> Operation:
-    """Raises `Malformed`, and `CustomSyntax` where an op's syntax is not read."""
     if isinstance(given.text, bytes):
         raise Unsupported("the native engine reads no bytecode")
-    return read_module(
-        Source(given.text, given.filename),
+    return api.parse(
+        given.text,
+        filename=given.filename,
         allow_unregistered=given.allow_unregistered,
-        registry=registry,
     )
 
 
 def _read_upstream(given: Input, sink: Sink) -> Operation:
-    from bridge.upstream.parse import parse_native
+    from bridge.upstream import text
 
-    return parse_native(
+    return text.parse(
         given.text,
-        given.filename,
+        filename=given.filename,
         allow_unregistered=given.allow_unregistered,
         on_diagnostic=sink,
     )
 
 
 def _read_auto(given: Input, sink: Sink) -> Operation:
-    """Natively, but for custom syntax and bytecode, which upstream reads."""
+    """Natively, but for bytecode, which upstream reads."""
     if isinstance(given.text, bytes):
         return _read_upstream(given, sink)
-    try:
-        module = _read_by(given, REFERENCE)
-    except CustomSyntax:
-        return _read_upstream(given, sink)
+    module = _read_native(given, sink)
     if _has_upstream():
-        verify(module)
+        api.verify(module)
     else:
         text = "the program is not verified: upstream's bindings are not installed"
         sink(Diagnostic("warning", text))
@@ -152,16 +131,6 @@ def _has_upstream() -> bool:
     from bridge.upstream.provider import is_available
 
     return is_available()
-
-
-def _write_native(op: Operation, form: Form) -> str:
-    check_depth(op)
-    if form.generic:
-        return print_generic(op, form.options)
-    from bridge.dialects.registry import is_terminator, syntax_of
-    from bridge.text.asm_writer import print_custom
-
-    return print_custom(op, syntax_of, is_terminator, form.options)
 
 
 def check_depth(op: Operation) -> None:
@@ -184,30 +153,3 @@ def check_depth(op: Operation) -> None:
     raise Unsupported(
         f"nested too deeply to be printed: the limit is {DEEPEST} levels",
     )
-
-
-def _write_upstream(op: Operation, form: Form) -> str:
-    from bridge.upstream.exporter import with_exported
-
-    options = form.options
-    if options.hex_limit != DEFAULT.hex_limit:
-        raise Unsupported("upstream's bindings take no limit for elements in hex")
-
-    def use(module: Any) -> str:
-        top = module.operation
-        shown = top if op.name == top.name else module.body.operations[0]
-        raw: bytes = shown.get_asm(
-            binary=True,
-            assume_verified=True,
-            enable_debug_info=options.debuginfo,
-            large_elements_limit=options.elide_elements,
-            large_resource_limit=options.elide_resources,
-            pretty_debug_info=options.pretty,
-            print_generic_op_form=form.generic,
-            skip_regions=options.skip_regions,
-            use_local_scope=options.local_scope,
-            use_name_loc_as_prefix=form.name_locations,
-        )
-        return raw.decode("utf-8", "surrogateescape")
-
-    return with_exported(op, use)

@@ -16,7 +16,7 @@ OPTIONS: Final = (
     Option("emit-bytecode", "write upstream's bytecode instead of text"),
     Option(
         "engine",
-        "who reads, checks and prints: auto is native where that is possible",
+        "who reads and prints: auto is native, but for bytecode, and verifies",
         Takes.VALUE,
         default="auto",
         choices=("auto", "native", "upstream"),

@@ -18,8 +18,7 @@ from bridge.errors import Diagnostic, Malformed
 from bridge.ir.core import Operation
 from bridge.source import Source
 from bridge.text.asm_writer import print_custom
-from bridge.text.module import read_module
-from bridge.text.operations import CustomSyntax
+from bridge.text.module import NotModelled, read_module
 from bridge.text.printer import DEFAULT, PrintOptions, print_generic
 from bridge.upstream import nesting, reader
 from bridge.upstream.exporter import with_exported
@@ -131,8 +130,13 @@ def read_original(chunk: Chunk) -> Operation:
             allow_unregistered=chunk.allow_unregistered,
             registry=REFERENCE,
         )
-    except CustomSyntax as error:
-        raise Unread(error.message) from None
+    except NotModelled as error:
+        raise Unread(error.diagnostics[0].message) from None
+
+
+def generic(op: Operation, options: PrintOptions = DEFAULT) -> str:
+    """An operation in generic form, natively."""
+    return print_generic(op, options, registry=REFERENCE)
 
 
 def custom(op: Operation, options: PrintOptions = DEFAULT) -> str:
@@ -148,11 +152,11 @@ def judged_deep(chunk: Chunk, judge: Callable[[], Any]) -> Any:
 
 def _generic(subject: Subject) -> tuple[str, str]:
     text = subject.text(print_generic_op_form=True)
-    return text, print_generic(read(text))
+    return text, generic(read(text))
 
 
 def _locations(subject: Subject) -> tuple[str, str]:
-    ours = print_generic(subject.native, PrintOptions(debuginfo=True))
+    ours = generic(subject.native, PrintOptions(debuginfo=True))
     return subject.with_locations, ours
 
 
@@ -162,12 +166,12 @@ def _pretty_locations(subject: Subject) -> tuple[str, str]:
         print_generic_op_form=True, enable_debug_info=True, pretty_debug_info=True
     )
     options = PrintOptions(debuginfo=True, pretty=True)
-    return text, print_generic(subject.native, options)
+    return text, generic(subject.native, options)
 
 
 def _local_scope(subject: Subject) -> tuple[str, str]:
     text = subject.text(print_generic_op_form=True, use_local_scope=True)
-    return text, print_generic(read(text), PrintOptions(local_scope=True))
+    return text, generic(read(text), PrintOptions(local_scope=True))
 
 
 def _local_locations(subject: Subject) -> tuple[str, str]:
@@ -175,7 +179,7 @@ def _local_locations(subject: Subject) -> tuple[str, str]:
         print_generic_op_form=True, use_local_scope=True, enable_debug_info=True
     )
     options = PrintOptions(local_scope=True, debuginfo=True)
-    return text, print_generic(read(text), options)
+    return text, generic(read(text), options)
 
 
 def _return(subject: Subject) -> tuple[str, str]:
@@ -187,7 +191,7 @@ def _return_with_locations(subject: Subject) -> tuple[str, str]:
 
 
 def _read_alike(subject: Subject) -> tuple[str, str]:
-    ours = print_generic(subject.original)
+    ours = generic(subject.original)
     return subject.text(print_generic_op_form=True), ours
 
 

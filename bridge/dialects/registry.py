@@ -89,12 +89,9 @@ class OpSyntax:
     naming: Naming | None
     quick: Quick | None
     cls: type[Op] | None
+    is_custom: bool
     problem: str
-    """Why the op is not read in a syntax of its own, or nothing."""
-
-    @property
-    def is_custom(self) -> bool:
-        return not self.problem
+    """Why the op's syntax is not read natively, or nothing."""
 
     def name_results(self, op: Operation, set_name: SetName) -> None:
         if self.naming is not None:
@@ -121,11 +118,9 @@ def _syntax(name: str) -> OpSyntax | None:
 
 def _op_syntax(line: Row) -> OpSyntax:
     cls = op_class(line.name)
-    rules = _rules(line, cls)
-    problem = rules if isinstance(rules, str) else ""
-    if isinstance(rules, str):
-        rules = _cannot_read, _write_generic, None
-    read, write, quick = rules
+    found = _rules(line, cls)
+    without = _cannot_read, _write_generic, None
+    read, write, quick = without if isinstance(found, str) else found
     return OpSyntax(
         read,
         write,
@@ -135,7 +130,8 @@ def _op_syntax(line: Row) -> OpSyntax:
         _naming(line, cls),
         quick,
         cls,
-        problem,
+        not isinstance(found, str),
+        found if isinstance(found, str) else "",
     )
 
 
@@ -147,7 +143,7 @@ Rules = tuple[
 
 
 def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
-    """What reads and writes an op, or why nothing does."""
+    """What reads and writes an op, or why nothing does; empty where nothing should."""
     if cls is not None and cls.has_syntax():
         written: Any = cls.write
         quick = cls.quick if cls.quick is not Op.quick else None
@@ -158,11 +154,18 @@ def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
 
         found = compile_format(line)
         if isinstance(found, str):
-            return f"'{line.name}' is not read natively: {found}"
+            return _problem(line.name, found)
         return found.read, found.write, found.quick
     if not line.own_syntax:
-        return f"custom op '{line.name}' has no custom assembly form"
-    return f"the syntax of '{line.name}' is not read natively"
+        return ""
+    return _problem(line.name, "it is written by hand upstream")
+
+
+def _problem(name: str, reason: str) -> str:
+    return (
+        f"custom op '{name}' is not read natively: {reason}; "
+        "use 'bridge.upstream.parse' or 'bridge-opt --engine=upstream'"
+    )
 
 
 def _cannot_read(r: AsmReader, draft: Draft) -> None:
@@ -176,11 +179,11 @@ def _write_generic(w: AsmWriter, op: Operation) -> None:
 class ReferenceRegistry(TableRegistry):
     """Answers from the tables of ops and the classes of the dialects."""
 
-    def syntax(self, name: str) -> Syntax | str:
+    def syntax(self, name: str) -> Syntax | str | None:
         found = _syntax(name)
-        if found is None:
-            return f"'{name}' is not registered"
-        return found.problem or found
+        if found is None or found.is_custom:
+            return found
+        return found.problem or None
 
 
 REFERENCE: Final = ReferenceRegistry()
@@ -189,18 +192,6 @@ REFERENCE: Final = ReferenceRegistry()
 def syntax_of(name: str) -> Syntax | None:
     """The syntax of an op, and how its values are named; None for an unknown op."""
     return _syntax(name) if "." in name else None
-
-
-def is_written(name: str) -> bool:
-    """Whether an op is printed as upstream prints it.
-
-    That is in its own syntax, or in generic form where it has none.
-    """
-    found = _syntax(name)
-    if found is None or found.is_custom:
-        return True
-    line = row(name)
-    return line is None or (line.format is None and not line.own_syntax)
 
 
 def is_terminator(name: str) -> bool:

@@ -79,6 +79,20 @@ def fuse(locations: Sequence[Location], metadata: Attribute | None = None) -> Lo
     return FusedLoc(tuple(found) or (UNKNOWN_LOC,), metadata)
 
 
+def name_in(loc: Location) -> str | None:
+    """The name that upstream finds first in a location."""
+    waiting: list[Attribute | None] = [loc]
+    while waiting:
+        inner = waiting.pop()
+        if isinstance(inner, NameLoc):
+            return inner.name
+        if isinstance(inner, CallSiteLoc):
+            waiting += [inner.caller, inner.callee]
+        elif isinstance(inner, FusedLoc):
+            waiting += [inner.metadata, *reversed(inner.locations)]
+    return None
+
+
 def position_of(loc: Location) -> Position:
     """The file, line and column that upstream's messages give for a location.
 

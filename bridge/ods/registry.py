@@ -26,7 +26,7 @@ class TableRegistry:
             return None
         return OpFacts(row.inherent, row.defaults, row.terminator)
 
-    def syntax(self, name: str) -> Syntax | str:
+    def syntax(self, name: str) -> Syntax | str | None:
         return f"'{name}' is not in generic form"
 
     def inherent_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:

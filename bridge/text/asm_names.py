@@ -18,20 +18,22 @@ SyntaxOf = Callable[[str], Syntax | None]
 
 
 class AsmNumbering(Numbering):
-    """Numbering in which ops have a say.
+    """Numbering in which ops have a say."""
 
-    `groups` holds, for operations that name several of their results, where each
-    group of results begins.
-    """
-
-    __slots__ = ("_syntax_of", "groups")
+    __slots__ = ("_syntax_of",)
 
     def __init__(
-        self, root: Operation, syntax_of: SyntaxOf, *, source_names: bool = False
+        self,
+        root: Operation,
+        syntax_of: SyntaxOf,
+        *,
+        source_names: bool = False,
+        name_locations: bool = False,
     ) -> None:
         self._syntax_of = syntax_of
-        self.groups: dict[Operation, list[int]] = {}
-        super().__init__(root, source_names=source_names, reuse=True)
+        super().__init__(
+            root, source_names=source_names, name_locations=name_locations, reuse=True
+        )
 
     def _number_region(self, region: Region) -> list[Operation]:
         parent = region.parent
@@ -50,8 +52,7 @@ class AsmNumbering(Numbering):
         return with_regions
 
     def _name_block(self, block: Block, number: int) -> None:
-        keep = self._source_names and block.name and not block.name.startswith("bb")
-        self.blocks[block] = f"^{block.name}" if keep else f"^bb{number}"
+        self.blocks[block] = self._label(block, number)
         for argument in block.arguments:
             if argument in self.values:
                 continue
@@ -86,7 +87,7 @@ class AsmNumbering(Numbering):
             self._name(value, name)
 
     def _name(self, value: Value, default: str) -> None:
-        name = (value.name if self._source_names else None) or default
+        name = self._own_name(value) or default
         if name:
             self.values[value] = f"%{self._unique(identifier(name))}"
         else:

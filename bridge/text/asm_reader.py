@@ -119,6 +119,9 @@ class AsmReader(AsmGrammar):
         syntax = self._registry.syntax(full)
         if isinstance(syntax, str):
             raise CustomSyntax(start, syntax)
+        if syntax is None:
+            message = f"custom op '{full}' has no custom assembly form"
+            raise Unreadable(start, message)
         self._syntaxes[name, default] = full, syntax
         return full, syntax
 

@@ -51,7 +51,12 @@ def print_custom(
 ) -> str:
     """An operation, with aliases and metadata around it, in its own syntax."""
     with bulk():
-        names = AsmNumbering(op, syntax_of, source_names=options.source_names)
+        names = AsmNumbering(
+            op,
+            syntax_of,
+            source_names=options.source_names,
+            name_locations=options.name_locations,
+        )
         writer = AsmWriter(names, syntax_of, is_terminator, options)
         writer.operation(op)
         return writer.finish()

@@ -23,6 +23,10 @@ from bridge.text.tokens import Token, Unreadable, lex, string_value
 from bridge.text.types import read_type
 
 
+class NotModelled(Malformed):
+    """The text holds an op whose own syntax is not read natively."""
+
+
 def read_module(
     source: Source,
     *,
@@ -32,8 +36,8 @@ def read_module(
     """The module that a text holds, or a new one around what it holds.
 
     A text of exactly one `builtin.module` is that module; anything else is put into
-    one, as upstream's tools do. Raises `Malformed`, and `CustomSyntax` where the text
-    holds any.
+    one, as upstream's tools do. Raises `Malformed`, of its kind `NotModelled` where the
+    registry knows an op and not its syntax.
     """
 
     def reader() -> ModuleReader:
@@ -44,19 +48,30 @@ def read_module(
         )
         return ModuleReader(source, state, registry)
 
-    with bulk():
-        try:
-            return reader().module()
-        except CustomSyntax:
-            raise
-        except (Unreadable, Undefined):
-            # What is read in other steps than upstream's may meet another of several
-            # errors first, or at another place: the grammar alone tells upstream's.
-            return _read_exactly(reader())
+    try:
+        with bulk():
+            return _read(reader)
+    except CustomSyntax as error:
+        raise NotModelled(source.diagnostic(error.pos, error.message)) from None
+
+
+def _read(reader: Callable[[], ModuleReader]) -> Operation:
+    """Raises `Malformed` and `CustomSyntax`."""
+    try:
+        return reader().module()
+    except CustomSyntax:
+        raise
+    except (Unreadable, Undefined):
+        # What is read in other steps than upstream's may meet another of several
+        # errors first, or at another place: the grammar alone tells upstream's.
+        return _read_exactly(reader())
 
 
 def _read_exactly(reader: ModuleReader) -> Operation:
-    """The module by the grammar alone; raises `Malformed` as upstream would."""
+    """The module by the grammar alone; raises `Malformed` as upstream would.
+
+    Raises `CustomSyntax` too.
+    """
     source = reader.source
     reader.exact = True
     reader.names.places = {}

@@ -13,7 +13,8 @@ from typing import Final
 
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
-from bridge.ir.values import Value
+from bridge.ir.locations import name_in
+from bridge.ir.values import BlockArgument, OpResult, Value
 
 _VALID: Final = re.compile(r"[A-Za-z$._-][A-Za-z0-9$._-]*\Z").match
 _NUMBERED: Final = re.compile(r"bb[0-9]+\Z").match
@@ -36,8 +37,9 @@ class Numbering:
     Those that are nowhere around it have upstream's words for that.
 
     `values` maps a value to its name with `%`, and with `#1` for one of several
-    results. With `source_names` values keep the names their text had, made unique
-    where they clash. `reuse` gives siblings the same numbers, as custom form does.
+    results. With `source_names` values keep the names their text had, with
+    `name_locations` they have those of their locations, made unique where they clash.
+    `reuse` gives siblings the same numbers, as custom form does.
 
     `groups` holds, for operations that name several of their results, where each
     group of results begins.
@@ -45,6 +47,8 @@ class Numbering:
 
     __slots__ = (
         "_labels",
+        "_name_locations",
+        "_named",
         "_next",
         "_reuse",
         "_scopes",
@@ -56,7 +60,12 @@ class Numbering:
     )
 
     def __init__(
-        self, root: Operation, *, source_names: bool = False, reuse: bool = False
+        self,
+        root: Operation,
+        *,
+        source_names: bool = False,
+        name_locations: bool = False,
+        reuse: bool = False,
     ) -> None:
         self._reuse = reuse
         self.values: dict[Value, str] = _Values()
@@ -65,6 +74,8 @@ class Numbering:
         self._labels: tuple[Region | None, dict[str, int]] = (None, {})
         """The labels of the region at hand, each with the next number for it."""
         self._source_names = source_names
+        self._name_locations = name_locations
+        self._named = source_names or name_locations
         self._next = [0, 0, 0]
         """The next value, argument and conflict."""
         self._taken: set[str] = set()
@@ -94,7 +105,7 @@ class Numbering:
         """Names what a region's blocks hold; gives the operations that have regions."""
         with_regions = []
         values = self.values
-        fast = not self._source_names
+        fast = not self._named
         for number, block in enumerate(region.blocks):
             self._name_block(block, number)
             count = self._next[0]
@@ -158,14 +169,23 @@ class Numbering:
                     self.values[results[index]] = f"{group}#{index - start}"
 
     def _name(self, value: Value, default: str) -> None:
-        name = (value.name if self._source_names else None) or default
+        name = self._own_name(value) or default
         if not name:
             self.values[value] = f"%{self._next[0]}"
             self._next[0] += 1
-        elif self._source_names:
+        elif self._named:
             self.values[value] = f"%{self._unique(identifier(name))}"
         else:
             self.values[value] = f"%{name}"
+
+    def _own_name(self, value: Value) -> str | None:
+        if self._source_names and value.name:
+            return value.name
+        if not self._name_locations:
+            return None
+        if isinstance(value, OpResult):
+            return name_in(value.op.location)
+        return name_in(value.location) if isinstance(value, BlockArgument) else None
 
     def _unique(self, name: str) -> str:
         unique = name

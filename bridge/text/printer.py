@@ -28,6 +28,8 @@ class PrintOptions:
     local_scope: bool = False
     """Nothing outside the operation: no aliases."""
     source_names: bool = False
+    name_locations: bool = False
+    """Values are named by their locations, where these are names."""
     elide_elements: int | None = None
     """Dense elements of more than this many are left out."""
     elide_resources: int | None = None
@@ -56,7 +58,11 @@ def print_generic(
             pretty=options.pretty,
             local_scope=options.local_scope,
         )
-        names = Numbering(op, source_names=options.source_names)
+        names = Numbering(
+            op,
+            source_names=options.source_names,
+            name_locations=options.name_locations,
+        )
         aliases: list[Alias] = []
         if not options.local_scope:
             aliases = _collect_aliases(op, options, registry)

@@ -31,8 +31,11 @@ class Registry(Protocol):
     def op(self, name: str) -> OpFacts | None:
         """The facts of a registered op, or None."""
 
-    def syntax(self, name: str) -> Syntax | str:
-        """The own syntax of a registered op, or why it is not read natively."""
+    def syntax(self, name: str) -> Syntax | str | None:
+        """The own syntax of a registered op, or why it is not read natively.
+
+        None where the op has none.
+        """
 
     def inherent_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:
         """What is wrong with the first attribute that is not as the op demands."""
@@ -56,7 +59,7 @@ class _Lenient:
     def op(self, name: str) -> OpFacts | None:
         return None
 
-    def syntax(self, name: str) -> Syntax | str:
+    def syntax(self, name: str) -> Syntax | str | None:
         return f"'{name}' is not in generic form"
 
     def inherent_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:

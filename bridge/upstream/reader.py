@@ -22,6 +22,7 @@ _LATE: Final = (
     "use of undeclared SSA value name",
     "operation location alias was never defined",
     "expected location, but found",
+    "reference to an undefined block",
 )
 """Errors of the text that upstream finds when all of it is read."""
 

@@ -4,7 +4,8 @@
 // RUN: %bridge-opt --mlir-elide-resource-strings-if-larger=4 %s | FileCheck %s --check-prefix=RESOURCE
 // RUN: %bridge-opt --mlir-elide-resource-strings-if-larger=4 --mlir-print-op-generic %s | FileCheck %s --check-prefix=RESOURCE
 // RUN: %bridge-opt --mlir-print-elementsattrs-with-hex-if-larger=3 --mlir-print-op-generic %s | FileCheck %s --check-prefix=HEX
-// RUN: not %bridge-opt --mlir-print-elementsattrs-with-hex-if-larger=3 %s 2>&1 | FileCheck %s --check-prefix=REFUSED
+// RUN: %bridge-opt --mlir-print-elementsattrs-with-hex-if-larger=3 %s | FileCheck %s --check-prefix=HEX
+// RUN: not %bridge-opt --mlir-print-elementsattrs-with-hex-if-larger=3 --engine=upstream %s 2>&1 | FileCheck %s --check-prefix=REFUSED
 
 // ELIDED: dense_resource<__elided__> : tensor<4xi8>
 // ELIDED: blob: "0x

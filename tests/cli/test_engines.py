@@ -8,11 +8,12 @@ import pytest
 
 from bridge.cli import engines
 from bridge.cli.engines import DEEPEST, ENGINES, Form, Input, check_depth
-from bridge.errors import Diagnostic, Invalid, Position, Unsupported
+from bridge.errors import Diagnostic, Invalid, Malformed, Position, Unsupported
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.text.printer import PrintOptions
 from bridge.upstream import provider
+from tests.dialects.unmodelled import unmodelled
 
 START: Final = Position("f.mlir", 1, 1)
 GENERIC: Final = """\
@@ -22,6 +23,18 @@ GENERIC: Final = """\
 }) : () -> ()
 """
 CUSTOM: Final = "func.func @f(%a: i32) -> i32 { return %a : i32 }"
+NAMED: Final = """\
+func.func @f(%a: i32 loc("n"), %b: i32 loc(callsite("n"("m") at "o"))) -> i32 {
+  %c:2 = scf.execute_region -> (i32, i32) {
+    %c = arith.constant 1 : i32 loc(fused["f":1:2, "two of\\22 them"])
+    %1 = arith.addi %a, %b : i32 loc("2 times")
+    scf.yield %c, %1 : i32, i32
+  } loc("twice")
+  cf.br ^bb1(%c#1 : i32)
+^bb1(%d: i32 loc("twice")):
+  return %d : i32
+}
+"""
 INVALID: Final = GENERIC.replace("-> i32", "-> i64")
 
 
@@ -72,8 +85,22 @@ def test_without_bindings_a_warning_says_that_nothing_was_verified(
     warnings: list[Diagnostic] = []
     engines.read(Input(GENERIC, START), "auto", warnings.append)
     assert [w.severity for w in warnings] == ["warning"]
+    engines.read(Input(CUSTOM, START), "auto", warnings.append)
+    assert len(warnings) == 2
     with pytest.raises(Unsupported):
-        engines.read(Input(CUSTOM, START), "auto", warnings.append)
+        engines.read(Input(engines.BYTECODE, START), "auto", warnings.append)
+
+
+def test_only_upstreams_engine_reads_what_has_no_model(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    unmodelled(monkeypatch, "func.return")
+    for engine in ("auto", "native"):
+        with pytest.raises(Malformed, match="--engine=upstream") as caught:
+            read(CUSTOM, engine)
+        (diagnostic,) = caught.value.diagnostics
+        assert diagnostic.location == Position("f.mlir", 1, 32)
+    assert read(CUSTOM, "upstream").same_as(read(GENERIC), locations=False)
 
 
 @pytest.mark.parametrize("engine", ["auto", "upstream"])
@@ -84,10 +111,20 @@ def test_bytecode_is_read_and_written(engine: str) -> None:
     assert again == engines.write(read(CUSTOM), Form(), engine)
 
 
-def test_no_engine_of_upstreams_takes_a_limit_for_hex() -> None:
+def test_upstreams_engine_takes_no_limit_for_hex() -> None:
     form = Form(options=PrintOptions(hex_limit=1))
+    assert engines.write(read(CUSTOM), form, "auto")
     with pytest.raises(Unsupported, match="no limit for elements in hex"):
-        engines.write(read(CUSTOM), form, "auto")
+        engines.write(read(CUSTOM), form, "upstream")
+
+
+@pytest.mark.parametrize("generic", [True, False])
+def test_values_are_named_by_their_locations_as_upstream_does_it(generic: bool) -> None:
+    module = read(NAMED)
+    form = Form(generic=generic, options=PrintOptions(name_locations=True))
+    text = engines.write(module, form, "auto")
+    assert "%twice" in text
+    assert text == engines.write(module, form, "upstream")
 
 
 def test_an_operation_without_a_module_is_printed_alone() -> None:

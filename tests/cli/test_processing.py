@@ -37,7 +37,7 @@ def test_the_module_around_a_chunk_is_where_the_chunk_begins() -> None:
 
 
 def test_one_operation_may_do_without_a_module() -> None:
-    assert done(implicit_module=False) == "func.func private @f()\n"
+    assert done(implicit_module=False) == "func.func private @f()\n\n"
     assert done("module {}", implicit_module=False) == "module {\n}\n\n"
     with pytest.raises(Malformed, match="found: 2"):
         done(TEXT + TEXT.replace("@f", "@g"), implicit_module=False)

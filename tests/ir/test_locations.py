@@ -14,6 +14,7 @@ from bridge.ir.locations import (
     Location,
     NameLoc,
     fuse,
+    name_in,
     position_of,
 )
 
@@ -50,6 +51,26 @@ def test_fusing_with_metadata_keeps_one_location_and_none() -> None:
 
 def test_a_place_in_no_file_is_in_the_file_without_a_name() -> None:
     assert FileLineColLoc.at("", 1, 2).filename == "-"
+
+
+@pytest.mark.parametrize(
+    ("loc", "name"),
+    [
+        (UNKNOWN_LOC, None),
+        (F, None),
+        (A, A.name),
+        (NameLoc("outer", A), "outer"),
+        (CallSiteLoc(F, NameLoc("caller")), "caller"),
+        (CallSiteLoc(A, NameLoc("caller")), A.name),
+        (FusedLoc((F, CallSiteLoc(G, F), A, NameLoc("last"))), A.name),
+        (FusedLoc((F, G), NameLoc("metadata")), "metadata"),
+        (FusedLoc((F, G), StringAttr("text")), None),
+    ],
+)
+def test_a_location_has_the_name_that_stands_first_in_it(
+    loc: Location, name: str | None
+) -> None:
+    assert name_in(loc) == name
 
 
 @pytest.mark.parametrize(

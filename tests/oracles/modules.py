@@ -96,10 +96,8 @@ def upstream_complaints(
         upstream(text, allow_unregistered=allow_unregistered)
     except Malformed as error:
         return [_complaint(d) for d in error.diagnostics]
-    except Invalid as error:
-        # At the top level this one comes when all is read, as the verifier's do.
-        if error.diagnostics[0].message == "reference to an undefined block":
-            return [_complaint(d) for d in error.diagnostics]
+    except Invalid:
+        pass
     return []
 
 

@@ -18,6 +18,14 @@ def test_a_word_that_is_missing_at_the_end_is_missing_at_the_end(text: str) -> N
     assert "expected valid '@'-identifier" in check_refused(text)
 
 
+@pytest.mark.parametrize("name", ["arm_sme.intr.cntsd", "llvm.intr.vp.frem"])
+def test_an_op_without_a_syntax_of_its_own_is_written_in_generic_form(
+    name: str,
+) -> None:
+    assert "has no custom assembly form" in check_refused(f"%0 = {name} : i64")
+    assert "has no custom assembly form" in check_refused(f"llvm.func @f() {{\n {name}")
+
+
 @pytest.mark.parametrize(
     "carried",
     [

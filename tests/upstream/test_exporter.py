@@ -10,13 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bridge import upstream
 from bridge.errors import Invalid, Unsupported
 from bridge.upstream import bytecode_format as form
-from bridge.upstream import exporter, importer, nesting, parse, reader
+from bridge.upstream import exporter, importer, nesting, reader
 from bridge.upstream.bytecode_format import NoCodec
 from bridge.upstream.bytecode_writer import write_bytecode
 from bridge.upstream.isolated import Pool
 from bridge.upstream.provider import Module, new_context
+from tests.oracles.modules import upstream as upstream_module
 from tests.upstream.samples import SAMPLES
 
 
@@ -34,7 +36,7 @@ def _with_locations(module: Module) -> str:
 
 @pytest.mark.parametrize("name", SAMPLES)
 def test_a_module_comes_back_as_it_was(name: str) -> None:
-    module = parse.parse(SAMPLES[name], allow_unregistered=True)
+    module = upstream_module(SAMPLES[name])
     again = exporter.to_upstream(importer.from_upstream(module).clone())
     assert str(again) == str(module)
     assert _with_locations(again) == _with_locations(module)
@@ -42,7 +44,7 @@ def test_a_module_comes_back_as_it_was(name: str) -> None:
 
 @pytest.mark.parametrize("name", SAMPLES)
 def test_bytecode_and_text_give_upstream_the_same_module(name: str) -> None:
-    native = parse.parse_native(SAMPLES[name], allow_unregistered=True)
+    native = upstream.parse(SAMPLES[name], allow_unregistered=True)
     context = new_context(allow_unregistered=True)
     by_text = exporter.read_exported(exporter.generic_text(native), context)
     data = write_bytecode(native).data
@@ -60,11 +62,11 @@ def test_bytecode_and_text_give_upstream_the_same_module(name: str) -> None:
     ],
 )
 def test_what_bytecode_cannot_carry_goes_by_text(text: str) -> None:
-    native = parse.parse_native(text, allow_unregistered=True)
+    native = upstream.parse(text, allow_unregistered=True)
     with pytest.raises(NoCodec):
         write_bytecode(native)
     again = exporter.to_upstream(native)
-    assert str(again) == str(parse.parse(text, allow_unregistered=True))
+    assert str(again) == str(upstream_module(text))
 
 
 def test_a_sample_of_the_real_files_comes_back_as_it_was(corpus: Path) -> None:
@@ -84,7 +86,7 @@ def test_a_sample_of_the_real_files_comes_back_as_it_was(corpus: Path) -> None:
 
 def test_an_operation_that_does_not_verify_is_invalid_at_its_place() -> None:
     text = "func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}"
-    module = parse.parse_native(text, "user.mlir")
+    module = upstream.parse(text, filename="user.mlir")
     *_, last = module.walk()
     last.operands = ()
     with pytest.raises(Invalid) as caught:
@@ -93,7 +95,7 @@ def test_an_operation_that_does_not_verify_is_invalid_at_its_place() -> None:
 
 
 def test_another_operation_than_a_module_gets_one_around_it() -> None:
-    (function,) = parse.parse_native("func.func private @f()").body
+    (function,) = upstream.parse("func.func private @f()").body
     assert str(exporter.to_upstream(function)) == (
         "module {\n  func.func private @f()\n}\n"
     )
@@ -101,14 +103,14 @@ def test_another_operation_than_a_module_gets_one_around_it() -> None:
 
 def test_a_module_is_made_in_the_context_that_is_given() -> None:
     context = new_context()
-    module = exporter.to_upstream(parse.parse_native("module {}"), context=context)
+    module = exporter.to_upstream(upstream.parse("module {}"), context=context)
     assert module.context is context
 
 
 def test_a_module_too_deep_to_be_used_safely_is_refused() -> None:
     depth = nesting.SAFE + 1
     text = '"a.b"() ({' * depth + "}) : () -> ()" * depth
-    module = parse.parse_native(text, allow_unregistered=True)
+    module = upstream.parse(text, allow_unregistered=True)
     with pytest.raises(Unsupported, match="nested too deeply for upstream"):
         exporter.to_upstream(module)
 

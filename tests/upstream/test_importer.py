@@ -8,11 +8,14 @@ import pytest
 
 from bridge.errors import Unsupported
 from bridge.ir.core import Operation
-from bridge.upstream import importer, parse
+from bridge.text.printer import PrintOptions
+from bridge.upstream import importer
+from bridge.upstream import text as texts
 from bridge.upstream.bytecode_format import NoCodec
 from bridge.upstream.bytecode_reader import read_bytecode
 from bridge.upstream.exporter import generic_text
 from bridge.upstream.provider import Module
+from tests.oracles.modules import upstream as upstream_module
 from tests.upstream.samples import SAMPLES
 
 
@@ -29,7 +32,7 @@ def _with_locations(module: Module) -> str:
 
 @pytest.mark.parametrize("name", SAMPLES)
 def test_bytecode_and_text_give_the_same_module(name: str) -> None:
-    module = parse.parse(SAMPLES[name], allow_unregistered=True)
+    module = upstream_module(SAMPLES[name])
     by_text = importer.read_generic(importer.print_generic(module))
     assert generic_text(_by_bytecode(module)) == generic_text(by_text)
 
@@ -46,16 +49,17 @@ BY_TEXT = {
 
 @pytest.mark.parametrize("reason", BY_TEXT)
 def test_what_bytecode_cannot_carry_goes_by_text(reason: str) -> None:
-    module = parse.parse(BY_TEXT[reason], allow_unregistered=True)
+    module = upstream_module(BY_TEXT[reason])
     with pytest.raises(NoCodec, match=reason):
         _by_bytecode(module)
     native = importer.from_upstream(module)
-    assert parse.format_custom(native, debuginfo=True) == _with_locations(module)
+    again = texts.format(native, options=PrintOptions(debuginfo=True))
+    assert again == _with_locations(module)
 
 
 def test_an_unknown_op_keeps_its_properties_apart_from_its_attributes() -> None:
     text = '"a.b"() <{p = 1 : i8}> {q} : () -> ()'
-    (op,) = _by_bytecode(parse.parse(text, allow_unregistered=True)).body
+    (op,) = _by_bytecode(upstream_module(text)).body
     assert (list(op.properties), list(op.attributes)) == (["p"], ["q"])
 
 
@@ -64,13 +68,13 @@ def test_a_value_used_before_its_definition_is_one_value() -> None:
       %0 = "a.use"(%1, %1) : (i32, i32) -> i32
       %1 = "a.def"(%0) : (i32) -> i32
     }) : () -> ()"""
-    native = _by_bytecode(parse.parse(text, allow_unregistered=True))
+    native = _by_bytecode(upstream_module(text))
     use, definition = native.body.operations[0].body
     assert use.operands == (definition.result, definition.result)
     assert definition.result.users == [use]
 
 
 def test_only_modules_are_imported() -> None:
-    module = parse.parse("func.func private @f()")
+    module = upstream_module("func.func private @f()")
     with pytest.raises(Unsupported, match=r"not a func\.func"):
         importer.from_upstream(module.body.operations[0])

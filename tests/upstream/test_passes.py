@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridge.errors import Crash, Diagnostic, Invalid, PassFailed, Position, Unsupported
-from bridge.upstream import passes
-from bridge.upstream.parse import parse_native
+from bridge.upstream import parse, passes
 from bridge.upstream.passes import Engine, anchored, run_passes
 
 LOOP = """func.func @f(%m: memref<64xf32>) {
@@ -22,7 +21,7 @@ ENGINES: list[Engine] = ["upstream", "isolated"]
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_a_pipeline_changes_the_module_in_place(engine: Engine) -> None:
-    module = parse_native(LOOP, "user.mlir")
+    module = parse(LOOP, filename="user.mlir")
     same = module
     pipeline = "builtin.module(func.func(affine-loop-tile{tile-size=32}),lower-affine)"
     run_passes(module, pipeline, engine=engine)
@@ -34,7 +33,7 @@ def test_a_pipeline_changes_the_module_in_place(engine: Engine) -> None:
 
 
 def test_what_the_module_itself_has_changes_too() -> None:
-    module = parse_native("module @a attributes {x.y = 1} {}", allow_unregistered=True)
+    module = parse("module @a attributes {x.y = 1} {}", allow_unregistered=True)
     run_passes(module, "gpu-module-to-binary")
     assert str(module.properties["sym_name"]) == '"a"'
     assert module.attributes.keys() == {"x.y"}
@@ -60,7 +59,7 @@ def test_a_pipeline_without_an_anchor_runs_on_the_module(
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_an_unknown_pass_is_told_with_its_place_in_the_pipeline(engine: Engine) -> None:
-    module = parse_native(LOOP)
+    module = parse(LOOP)
     with pytest.raises(PassFailed) as caught:
         run_passes(module, "cse,no-such-pass", engine=engine)
     (found,) = caught.value.diagnostics
@@ -72,7 +71,7 @@ def test_an_unknown_pass_is_told_with_its_place_in_the_pipeline(engine: Engine) 
 def test_what_upstream_says_of_an_option_on_stderr_is_in_the_error(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    module = parse_native(LOOP)
+    module = parse(LOOP)
     with pytest.raises(PassFailed, match="'many' value invalid for uint argument"):
         run_passes(module, "func.func(affine-loop-tile{tile-size=many})")
     assert capfd.readouterr() == ("", "")
@@ -82,7 +81,7 @@ def test_what_upstream_says_of_an_option_on_stderr_is_in_the_error(
 def test_a_failing_pass_is_told_at_the_users_own_line(
     engine: Engine, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    module = parse_native("\nfunc.func @f() {\n  return\n}\n", "user.mlir")
+    module = parse("\nfunc.func @f() {\n  return\n}\n", filename="user.mlir")
     before = str(module)
     with pytest.raises(PassFailed) as caught:
         run_passes(module, "func.func(transform-interpreter)", engine=engine)
@@ -105,7 +104,7 @@ def test_remarks_of_a_pass_go_to_who_asked(
   }
 }"""
     found: list[Diagnostic] = []
-    module = parse_native(text, "user.mlir")
+    module = parse(text, filename="user.mlir")
     run_passes(
         module, "transform-interpreter", engine=engine, on_diagnostic=found.append
     )
@@ -116,7 +115,7 @@ def test_remarks_of_a_pass_go_to_who_asked(
 
 
 def test_a_module_that_does_not_verify_runs_no_pass() -> None:
-    module = parse_native("func.func @f() { return }")
+    module = parse("func.func @f() { return }")
     (function,) = module.body
     function.set_property("sym_name", None)
     with pytest.raises(Invalid, match="sym_name"):
@@ -124,13 +123,13 @@ def test_a_module_that_does_not_verify_runs_no_pass() -> None:
 
 
 def test_passes_run_on_modules_only() -> None:
-    (function,) = parse_native(LOOP).body
+    (function,) = parse(LOOP).body
     with pytest.raises(Unsupported, match=r"not on a func\.func"):
         run_passes(function, "func.func(cse)")
 
 
 def test_a_pass_that_takes_too_long_is_a_crash_in_a_worker() -> None:
-    module = parse_native(LOOP.replace("0 to 64", "0 to 9000000"))
+    module = parse(LOOP.replace("0 to 64", "0 to 9000000"))
     unroll = "func.func(affine-loop-unroll{unroll-factor=9000000})"
     with pytest.raises(Crash, match="did not end within"):
         run_passes(module, unroll, engine="isolated", timeout=0.3)

@@ -13,7 +13,7 @@ from bridge.upstream import provider
 
 def test_importing_the_package_imports_no_bindings() -> None:
     check = (
-        "import sys, bridge, bridge.upstream.passes, bridge.upstream.parse\n"
+        "import sys, bridge, bridge.upstream.passes, bridge.upstream.text\n"
         "roots = {name.split('.')[0] for name in sys.modules}\n"
         "sys.exit(', '.join(roots & {'mlir', 'torch_mlir'}) or 0)"
     )

@@ -7,7 +7,7 @@ import pytest
 from bridge.errors import Diagnostic, Invalid, Malformed, Position, Unsupported
 from bridge.ir.locations import position_of
 from bridge.upstream import nesting
-from bridge.upstream.parse import format_custom, parse, parse_native
+from bridge.upstream.text import format, parse
 
 ADD = """func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
@@ -16,7 +16,7 @@ ADD = """func.func @f(%a: i32) -> i32 {
 
 
 def test_custom_syntax_becomes_a_native_module() -> None:
-    module = parse_native(ADD)
+    module = parse(ADD)
     assert [op.name for op in module.walk()] == [
         "builtin.module",
         "func.func",
@@ -27,18 +27,18 @@ def test_custom_syntax_becomes_a_native_module() -> None:
 
 def test_a_native_module_is_printed_in_custom_syntax() -> None:
     text = "module {\n  func.func @f() {\n    return\n  }\n}\n"
-    assert format_custom(parse_native(text)) == text
+    assert format(parse(text)) == text
 
 
 def test_an_operation_alone_is_printed_without_a_module() -> None:
-    function = parse_native("func.func private @f()").body.first
+    function = parse("func.func private @f()").body.first
     assert function is not None
-    assert format_custom(function) == "func.func private @f()"
+    assert format(function) == "func.func private @f()"
 
 
 def test_a_syntax_error_is_malformed_at_the_users_place() -> None:
     with pytest.raises(Malformed) as caught:
-        parse("func.func @f() {\n  return 3\n}", "dir/user.mlir")
+        parse("func.func @f() {\n  return 3\n}", filename="dir/user.mlir")
     (found,) = caught.value.diagnostics
     assert found.location.filename == "dir/user.mlir"
     assert (found.location.line, found.severity) == (2, "error")
@@ -47,7 +47,7 @@ def test_a_syntax_error_is_malformed_at_the_users_place() -> None:
 
 def test_an_error_of_the_program_is_invalid_with_its_notes() -> None:
     with pytest.raises(Invalid) as caught:
-        parse_native("\nfunc.func @f() -> i32 {\n  return\n}", "user.mlir")
+        parse("\nfunc.func @f() -> i32 {\n  return\n}", filename="user.mlir")
     (found,) = caught.value.diagnostics
     assert found.location == Position("user.mlir", 3, 3)
     assert found.message.startswith("'func.return' op has 0 operands")
@@ -62,6 +62,7 @@ def test_an_error_of_the_program_is_invalid_with_its_notes() -> None:
         ("func.func @f() {", Malformed),
         ('"a.b"(%x) : (i32) -> ()', Malformed),
         ('"a.b"() : () -> () loc(#nowhere)', Malformed),
+        ('"a.b"()[^nowhere] : () -> ()', Malformed),
         ("func.func @f() {\n^bb0:\n}", Invalid),
         ("func.func private @f()\nfunc.func private @f()", Invalid),
         ("func.func @f() { call @g() : () -> () return } // no line end", Invalid),
@@ -76,7 +77,7 @@ def test_what_is_wrong_with_the_text_and_with_the_program_are_told_apart(
 
 
 def test_locations_name_the_users_file() -> None:
-    module = parse_native(ADD, "dir/user.mlir")
+    module = parse(ADD, filename="dir/user.mlir")
     places = [str(op.position) for op in module.walk()]
     assert places == [f"dir/user.mlir:{at}" for at in ("0:0", "1:1", "2:8", "3:3")]
 
@@ -84,7 +85,7 @@ def test_locations_name_the_users_file() -> None:
 @pytest.mark.parametrize("spaces", ["", "  "])
 def test_a_location_that_the_text_itself_gives_stays_in_its_file(spaces: str) -> None:
     text = f'func.func private @f() loc("-"{spaces}:7:8)\nfunc.func private @g()'
-    module = parse_native(text, "user.mlir")
+    module = parse(text, filename="user.mlir")
     first, second = module.body
     assert position_of(first.location) == Position("-", 7, 8)
     assert position_of(second.location) == Position("user.mlir", 2, 1)
@@ -93,7 +94,7 @@ def test_a_location_that_the_text_itself_gives_stays_in_its_file(spaces: str) ->
 def test_an_error_at_a_location_that_the_text_gives_names_that_file() -> None:
     text = 'func.func @f() -> i32 { return loc("-":7:8) }'
     with pytest.raises(Invalid) as caught:
-        parse_native(text, "user.mlir")
+        parse(text, filename="user.mlir")
     assert caught.value.diagnostics[0].location == Position("-", 7, 8)
 
 
@@ -102,7 +103,7 @@ def test_an_error_in_a_call_tells_the_callers() -> None:
         'callsite(fused["in.mlir":1:2, "x"] at callsite("f"("a.c":3:4) at "b.c":5:6))'
     )
     with pytest.raises(Invalid) as caught:
-        parse_native(f"func.func @f() -> i32 {{ return loc({place}) }}")
+        parse(f"func.func @f() -> i32 {{ return loc({place}) }}")
     (found,) = caught.value.diagnostics
     assert found.location == Position("in.mlir", 1, 2)
     assert found.notes[:2] == (
@@ -113,14 +114,14 @@ def test_an_error_in_a_call_tells_the_callers() -> None:
 
 def test_bytes_that_are_not_utf8_are_an_error_and_not_a_death() -> None:
     with pytest.raises(Invalid, match=r"'\?' does not reference"):
-        parse_native(b'func.func @f() { call @"\xff"() : () -> () return }')
+        parse(b'func.func @f() { call @"\xff"() : () -> () return }')
     with pytest.raises(Invalid) as caught:
-        parse_native(b'func.func @f() -> i32 { return loc("\xff.c":3:4) }')
+        parse(b'func.func @f() -> i32 { return loc("\xff.c":3:4) }')
     assert caught.value.diagnostics[0].location == Position("\udcff.c", 3, 4)
 
 
 def test_bytes_that_are_not_utf8_pass_unchanged() -> None:
-    module = parse_native(b'func.func private @"\xff\xfe"() loc("\xfd":1:2)')
+    module = parse(b'func.func private @"\xff\xfe"() loc("\xfd":1:2)')
     (function,) = module.body
     assert str(function.properties["sym_name"]) == r'"\FF\FE"'
     assert function.position.filename == "\udcfd"
@@ -129,16 +130,16 @@ def test_bytes_that_are_not_utf8_pass_unchanged() -> None:
 def test_deep_nesting_is_read_on_a_deeper_stack() -> None:
     depth = 3000
     text = '"a.b"() ({' * depth + "}) : () -> ()" * depth
-    module = parse_native(text, allow_unregistered=True)
+    module = parse(text, allow_unregistered=True)
     assert sum(1 for _ in module.walk()) == depth + 1
-    assert format_custom(module).count('"a.b"') == depth
+    assert format(module).count('"a.b"') == depth
 
 
 def test_nesting_beyond_any_stack_is_unsupported() -> None:
     depth = nesting.LIMIT + 1
     text = '"a.b"() ({' * depth + "}) : () -> ()" * depth
     with pytest.raises(Unsupported, match="nested too deeply for upstream"):
-        parse_native(text, allow_unregistered=True)
+        parse(text, allow_unregistered=True)
 
 
 def test_depth_counts_all_brackets_together() -> None:

@@ -1,52 +1,35 @@
-"""Text in any syntax that upstream knows, read and printed by upstream."""
+"""Text in any syntax that upstream knows, read and printed by upstream.
+
+The native way is `bridge.parse` and `bridge.format`; nothing falls back to this one.
+"""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from bridge.errors import Error
+from bridge.errors import Error, Unsupported
 from bridge.ir.core import Operation
+from bridge.text.printer import DEFAULT, PrintOptions
 from bridge.upstream import diagnostics, nesting, reader
 from bridge.upstream.exporter import with_exported
 from bridge.upstream.importer import from_upstream
-from bridge.upstream.provider import Context, Module, new_context
+from bridge.upstream.provider import Module, new_context
 from bridge.upstream.reader import MAGIC, UNNAMED, Sink
 
 
 def parse(
     text: str | bytes,
-    filename: str = UNNAMED,
     *,
-    allow_unregistered: bool = False,
-    context: Context | None = None,
-    on_diagnostic: Sink | None = None,
-) -> Module:
-    """Upstream's module of a text or of bytecode, verified.
-
-    Raises `Malformed` for what is not MLIR, `Invalid` for what does not verify, both at
-    `filename`, and `Unsupported` for what nests so deep that the module could not be
-    used. Locations inside the module name the file `-`: upstream's bindings take no
-    name. Warnings and remarks go to `on_diagnostic`.
-    """
-    raw = _encode(text)
-    if context is None:
-        context = new_context(allow_unregistered=allow_unregistered)
-    nesting.check_safe(_depth(raw))
-    return reader.read(raw, filename, context, on_diagnostic)
-
-
-def parse_native(
-    text: str | bytes,
     filename: str = UNNAMED,
-    *,
     allow_unregistered: bool = False,
     on_diagnostic: Sink | None = None,
 ) -> Operation:
-    """A text in any syntax that upstream knows, as a native module.
+    """The native module of a text, in any syntax that upstream knows, or of bytecode.
 
-    Raises `Malformed`, `Invalid`, and `Unsupported` beyond `nesting.LIMIT` levels.
-    Locations name `filename`.
+    Raises `Malformed` for what is not MLIR, `Invalid` for what does not verify, and
+    `Unsupported` beyond `nesting.LIMIT` levels and where there are no bindings.
+    Locations name `filename`. Warnings and remarks go to `on_diagnostic`.
     """
     raw = _encode(text)
     files = {}
@@ -66,31 +49,32 @@ def parse_native(
         raise
 
 
-def format_custom(
-    op: Operation,
-    *,
-    generic: bool = False,
-    debuginfo: bool = False,
-    pretty_debuginfo: bool = False,
-    local_scope: bool = False,
-    name_locations: bool = False,
+def format(
+    op: Operation, *, generic: bool = False, options: PrintOptions = DEFAULT
 ) -> str:
-    """The text upstream prints for a native operation that uses no values around it.
+    """The text that upstream prints for an operation that uses no values around it.
 
-    Raises `Invalid` where it does not verify and `Unsupported` where it cannot be
-    exported.
+    Raises `Invalid` where it does not verify, and `Unsupported` where it cannot be
+    exported or upstream's bindings lack an option.
     """
+    if options.hex_limit != DEFAULT.hex_limit:
+        raise Unsupported("upstream's bindings take no limit for elements in hex")
+    if options.source_names:
+        raise Unsupported("upstream does not know the names that a text had")
 
     def write(module: Module) -> str:
         printed = module if op.name == "builtin.module" else module.body.operations[0]
         raw: bytes = printed.operation.get_asm(
             binary=True,
-            enable_debug_info=debuginfo or pretty_debuginfo,
-            pretty_debug_info=pretty_debuginfo,
-            print_generic_op_form=generic,
-            use_local_scope=local_scope,
-            use_name_loc_as_prefix=name_locations,
             assume_verified=True,
+            enable_debug_info=options.debuginfo,
+            large_elements_limit=options.elide_elements,
+            large_resource_limit=options.elide_resources,
+            pretty_debug_info=options.pretty,
+            print_generic_op_form=generic,
+            skip_regions=options.skip_regions,
+            use_local_scope=options.local_scope,
+            use_name_loc_as_prefix=options.name_locations,
         )
         return raw.decode("utf-8", "surrogateescape")
 

@@ -1,0 +1,26 @@
+"""Printing operations, in the syntax of their dialects where they have one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridge.dialects.registry import is_terminator, syntax_of
+from bridge.ir.core import Operation
+from bridge.ods.registry import REFERENCE
+from bridge.text.asm_writer import print_custom
+from bridge.text.printer import DEFAULT, PrintOptions, print_generic
+
+_NOT_VALID: Final = (AttributeError, IndexError, KeyError, TypeError, ValueError)
+"""What a writer meets in an operation that lacks what its row demands."""
+
+
+def print_operation(
+    op: Operation, options: PrintOptions = DEFAULT, *, generic: bool = False
+) -> str:
+    """The text of an operation; generic where it cannot be written in its syntax."""
+    if not generic:
+        try:
+            return print_custom(op, syntax_of, is_terminator, options)
+        except _NOT_VALID:
+            pass
+    return print_generic(op, options, registry=REFERENCE)

@@ -1,0 +1,22 @@
+"""An op made one whose syntax is not read natively."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridge.dialects import registry
+from bridge.dialects.op import Op
+from bridge.ods.rows import Row
+
+
+def unmodelled(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Lets an op have neither a format nor rules of its own while a test runs."""
+    real = registry._rules
+
+    def rules(line: Row, cls: type[Op] | None) -> registry.Rules | str:
+        if line.name == name:
+            return registry._problem(name, "a test takes it away")
+        return real(line, cls)
+
+    monkeypatch.setattr(registry, "_SYNTAXES", {})
+    monkeypatch.setattr(registry, "_rules", rules)
