@@ -30,6 +30,7 @@ from bridge.text.attributes import read_attribute
 from bridge.text.state import Reader, State
 
 if TYPE_CHECKING:
+    from bridge.ir.symbols import SymbolTables
     from bridge.text.asm_reader import AsmReader
     from bridge.text.asm_writer import AsmWriter
     from bridge.text.draft import Draft, SetName
@@ -160,6 +161,12 @@ class Op(Operation, metaclass=OpClass):
 
     def verify_regions(self) -> None:
         """The same, asked when all that it holds has been judged."""
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        """Whether the symbols it refers to are there, and what they must be.
+
+        Asked when the symbol table around it is judged. Raises `Invalid`.
+        """
 
     def name_results(self, set_name: SetName) -> None:
         """Suggests names for results."""
