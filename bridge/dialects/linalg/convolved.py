@@ -7,24 +7,26 @@ F H W C, an image N H W C, a result N H W F; tiles are indexed inside, then outs
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from bridge.dialects.linalg.structure import shape_of
 from bridge.dialects.op import Op, OpResult, Value, of_signature
-from bridge.dialects.shapes import compatible
-from bridge.dialects.structured import enum_case
-from bridge.ir.attributes import DialectAttr
+from bridge.ir.attributes import IntegerAttr
+from bridge.ir.shapes import sizes_match
 from bridge.ir.types import DYNAMIC
 
 
 def _tile(op: Any) -> tuple[int, int]:
     """The m and r of an op's `F_m_r`."""
-    _, results, elements = enum_case(op.fmr).split("_")
-    return int(results), int(elements)
+    return _TILES[op.fmr.value]
+
+
+_TILES: Final = ((2, 3), (4, 3), (2, 5))
+"""F(m, r) by upstream's number."""
 
 
 def _verify_output(op: Any, expected: Sequence[int]) -> None:
-    if not compatible(expected, shape_of(op.output.type)):
+    if not sizes_match(expected, shape_of(op.output.type)):
         raise op.error("the output shape is not expected")
 
 
@@ -33,7 +35,7 @@ class WinogradFilterTransformOp(Op, name="linalg.winograd_filter_transform"):
 
     filter: Value
     output: Value
-    fmr: DialectAttr
+    fmr: IntegerAttr
     result: OpResult
 
     @of_signature
@@ -54,7 +56,7 @@ class WinogradInputTransformOp(Op, name="linalg.winograd_input_transform"):
 
     input: Value
     output: Value
-    fmr: DialectAttr
+    fmr: IntegerAttr
     result: OpResult
 
     @of_signature
@@ -78,7 +80,7 @@ class WinogradOutputTransformOp(Op, name="linalg.winograd_output_transform"):
 
     value: Value
     output: Value
-    fmr: DialectAttr
+    fmr: IntegerAttr
     result: OpResult
 
     @of_signature

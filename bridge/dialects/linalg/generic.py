@@ -111,8 +111,8 @@ class YieldOp(Op, name="linalg.yield"):
             element = element_of(init.type)
             if value.type is not element:
                 raise self.error(
-                    f"type of yield operand {i} ({value.type}) doesn't match the "
-                    f"element type of the enclosing linalg.generic op ({element})"
+                    f"type of yield operand {i} ('{value.type}') doesn't match the "
+                    f"element type of the enclosing linalg.generic op ('{element}')"
                 )
 
     def write(self, w: AsmWriter) -> None:

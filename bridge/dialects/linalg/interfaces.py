@@ -13,6 +13,7 @@ from bridge.dialects.linalg.structure import (
     REDUCTION,
     Structure,
     element_of,
+    is_scalar,
     num_inits,
     shape_of,
     structure_of,
@@ -35,10 +36,10 @@ from bridge.ir.types import (
     I64,
     MemRefType,
     RankedTensorType,
-    RankedType,
     Type,
     UnrankedMemRefType,
     UnrankedTensorType,
+    as_shaped,
 )
 from bridge.ir.values import Value
 
@@ -82,7 +83,8 @@ def _verify_windows(op: Operation) -> None:
             continue
         if attr.element is not I64:
             raise op.bare_error(f"incorrect element type for index attribute '{name}'")
-        if shape_of(attr.type) != (windows,):
+        shaped = as_shaped(attr.type)
+        if shaped is not None and shaped.shape != (windows,):
             raise op.bare_error(f"incorrect shape for index attribute '{name}'")
 
 
@@ -166,8 +168,8 @@ def _verify_body(op: Operation) -> None:
         element = element_of(value.type)
         if element is not argument.type:
             raise op.error(
-                f"expected type of bb argument #{i} ({argument.type}) to match "
-                f"element or self type of the corresponding operand ({element})"
+                f"expected type of bb argument #{i} ('{argument.type}') to match "
+                f"element or self type of the corresponding operand ('{element}')"
             )
 
 
@@ -338,13 +340,13 @@ def verify_fill(op: Operation) -> None:
     if len(op.operands) != 2 or num_inits(op) != 1:
         raise op.bare_error("expected op with 1 input and 1 output")
     scalar, output = (value.type for value in op.operands)
-    if isinstance(scalar, RankedType):
+    if not is_scalar(scalar):
         raise op.bare_error("expected op with scalar input")
     element = element_of(output)
     if scalar is not element:
         raise op.error(
-            f"expected fill value type ({scalar}) to match output element type "
-            f"({element})"
+            f"expected fill value type ('{scalar}') to match output element type "
+            f"('{element}')"
         )
 
 

@@ -148,8 +148,8 @@ class MapOp(Op, name="linalg.map"):
             element = element_of(value.type)
             if argument.type is not element:
                 raise self.error(
-                    f"expected element type of input {element} to match bbArg type "
-                    f"{argument.type}"
+                    f"expected element type of input '{element}' to match bbArg type "
+                    f"'{argument.type}'"
                 )
         output = shape_of(self.init.type)
         for value in self.inputs:
@@ -228,8 +228,8 @@ class ReduceOp(Op, name="linalg.reduce"):
             if argument.type is not element:
                 word = "input" if i < count else "output"
                 raise self.error(
-                    f"{word} element type {element} does not match corresponding "
-                    f"block argument type {argument.type}"
+                    f"{word} element type '{element}' does not match corresponding "
+                    f"block argument type '{argument.type}'"
                 )
 
     def name_results(self, set_name: SetName) -> None:

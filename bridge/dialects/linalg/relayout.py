@@ -47,7 +47,7 @@ class TransposeOp(Op, name="linalg.transpose"):
         source, target = shape_of(self.input.type), shape_of(self.init.type)
         if len(source) != len(target):
             raise self.error(
-                f"input rank {len(source)} does not match init rank {len(target)}"
+                f"input rank ({len(source)}) does not match init rank ({len(target)})"
             )
         if len(source) != len(permutation):
             raise self.error(
@@ -206,7 +206,7 @@ class PackOp(Op, name="linalg.pack"):
         element = element_of(self.source.type)
         if padding is not None and padding.type is not element:
             raise self.error(
-                f"expected padding_value has {element} but got: {padding.type}"
+                f"expected padding_value has '{element}' but got: '{padding.type}'"
             )
         if padding is None and needs_padding(self):
             raise self.error(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bridge.dialects.linalg.structure import shape_of
 from bridge.dialects.op import Op, Value, of_signature
-from bridge.dialects.shapes import compatible
 from bridge.ir.attributes import IntegerAttr
+from bridge.ir.shapes import sizes_match
 
 
 class SoftmaxOp(Op, name="linalg.softmax"):
@@ -18,7 +18,7 @@ class SoftmaxOp(Op, name="linalg.softmax"):
     @of_signature
     def verify(self) -> None:
         shape = shape_of(self.input.type)
-        if not compatible(shape, shape_of(self.output.type)):
+        if not sizes_match(shape, shape_of(self.output.type)):
             raise self.error("incompatible output shape")
         if not 0 <= self.dimension.value < len(shape):
             raise self.error("incorrect dimension specified")

@@ -11,7 +11,7 @@ from bridge.dialects.structured import enum_case
 from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.attributes import ArrayAttr, DenseElementsAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import MemRefType, RankedTensorType, RankedType, Type
+from bridge.ir.types import MemRefType, RankedTensorType, Type
 from bridge.ir.values import Value
 from bridge.ods.rows import row
 
@@ -46,9 +46,14 @@ def num_inits(op: Operation) -> int:
     return 1 if sizes is None else sizes.values[-1]
 
 
+def is_scalar(ty: Type) -> bool:
+    """Whether an operand stands for itself; a vector does."""
+    return not isinstance(ty, MemRefType | RankedTensorType)
+
+
 def shape_of(ty: Type) -> tuple[int, ...]:
     """The sizes of an operand; a scalar has none."""
-    return ty.shape if isinstance(ty, RankedType) else ()
+    return ty.shape if isinstance(ty, MemRefType | RankedTensorType) else ()
 
 
 def element_of(ty: Type) -> Type:
@@ -141,9 +146,7 @@ def maps_of(attr: ArrayAttr) -> tuple[AffineMap, ...]:
 
 def _by_rank(value: Value, rank: int) -> AffineMap:
     """An element to an element, or the scalar to all."""
-    if isinstance(value.type, RankedType):
-        return AffineMap.identity(rank)
-    return AffineMap(rank, 0, ())
+    return AffineMap(rank, 0, ()) if is_scalar(value.type) else AffineMap.identity(rank)
 
 
 def _numbers(op: Operation, name: str) -> tuple[int, ...]:

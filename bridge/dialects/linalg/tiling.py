@@ -7,7 +7,7 @@ from typing import Any
 
 from bridge.dialects.linalg.structure import shape_of
 from bridge.dialects.op import constant_integer
-from bridge.dialects.shapes import compatible
+from bridge.ir.shapes import sizes_match
 from bridge.ir.types import DYNAMIC, MemRefType, RankedTensorType, Type
 
 _Tile = Any
@@ -26,17 +26,28 @@ def verify_tiling(op: Any, unpacked: Type, packed: Type) -> None:
             "packed rank != (unpacked rank + num tiling factors), got "
             f"{len(inner)} != {len(outer) + len(tiles)}"
         )
-    for size, tile in zip(inner[len(outer) :], tiles, strict=True):
-        if size != (tile if isinstance(tile, int) else DYNAMIC):
-            raise op.bare_error(
-                "mismatch in inner tile sizes specified and shaped of tiled dimension "
-                "in the packed type"
-            )
+    for i, (size, tile) in enumerate(zip(inner[len(outer) :], tiles, strict=True)):
+        _verify_tile(op, i, size, tile)
     expected = _packed_shape(op, outer)
-    if not compatible(expected, inner):
+    if not sizes_match(expected, inner):
         wanted = _with_shape(unpacked, expected)
         raise op.bare_error(
-            f"expected {wanted} for the packed domain value, got {packed}"
+            f"expected '{wanted}' for the packed domain value, got '{packed}'"
+        )
+
+
+def _verify_tile(op: Any, index: int, size: int, tile: _Tile) -> None:
+    """Whether an inner dimension is as long as its tile."""
+    start = "mismatch in inner tile sizes specified"
+    if isinstance(tile, int):
+        if size != tile:
+            raise op.bare_error(
+                f"{start} and shaped of tiled dimension in the packed type at index "
+                f"{index}: got {size} != {tile}"
+            )
+    elif size != DYNAMIC:
+        raise op.bare_error(
+            f"{start} at index {index}: got static shape {size} but dynamic tile size"
         )
 
 
