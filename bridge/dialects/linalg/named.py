@@ -9,7 +9,7 @@ import re
 from types import new_class
 from typing import Any, Final
 
-from bridge.dialects.linalg.maps import fixed_maps
+from bridge.dialects.linalg.maps import MEMO, fixed_maps
 from bridge.dialects.linalg.parts import read_structured, write_structured
 from bridge.dialects.linalg.scalars import BINARY, UNARY, Expression
 from bridge.dialects.op import Op, Values
@@ -95,13 +95,6 @@ class NamedOp(Op):
 
 NAMED: Final[dict[str, tuple[int, Expression]]] = {}
 """Of each named op the number of the body's arguments, and what it yields."""
-
-
-MEMO: Final = "linalg.memoized_indexing_maps"
-"""Where upstream's verifier leaves the maps of an op whose maps are fixed.
-
-An op is read as upstream has it behind its parser, which verifies.
-"""
 
 
 def _maps_of(draft: Draft) -> ArrayAttr | None:

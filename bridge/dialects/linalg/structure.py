@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bridge.dialects.linalg.maps import fixed_maps
+from bridge.dialects.linalg.maps import MEMO, fixed_maps
 from bridge.dialects.structured import enum_case
 from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.attributes import ArrayAttr, DenseElementsAttr
@@ -129,6 +129,10 @@ def _broadcast(op: Operation) -> Structure:
 def _named(op: Operation) -> Structure:
     windows = [_numbers(op, name) for name in ("strides", "dilations")]
     fixed = fixed_maps(op.name.partition(".")[2], *windows)
+    memo = op.attributes.get(MEMO)
+    if fixed is not None and isinstance(memo, ArrayAttr):
+        # Upstream believes it.
+        fixed = memo
     if fixed is not None:
         maps = maps_of(fixed)
         return Structure(_iterators(maps[-1]), maps)

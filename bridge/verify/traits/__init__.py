@@ -10,7 +10,7 @@ from typing import Final
 
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row, Trait
-from bridge.verify.traits import shapes, structural, symbols
+from bridge.verify.traits import shapes, structural, structured, symbols
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
@@ -24,11 +24,16 @@ OF_SIGNATURE: Final[dict[str, Maker]] = {
 }
 """Those that look at the types of an operation's values and its properties only."""
 
-OTHERS: Final[dict[str, Maker]] = {**structural.OTHERS, **symbols.OTHERS}
+OTHERS: Final[dict[str, Maker]] = {
+    **structural.OTHERS,
+    **structured.OTHERS,
+    **symbols.OTHERS,
+}
 """Those that look at more, asked before an operation's inside is judged."""
 
 OF_REGIONS: Final[dict[str, Maker]] = {
     **structural.OF_REGIONS,
+    **structured.OF_REGIONS,
     **symbols.OF_REGIONS,
 }
 """Those asked when all that an operation holds has been judged."""

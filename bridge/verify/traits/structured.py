@@ -19,10 +19,9 @@ def _linalg(line: Row, trait: Trait) -> Rule:
     return RULES[trait.name]
 
 
-OF_SIGNATURE: Final[dict[str, Maker]] = {
-    "ConvolutionOpInterface": _linalg,
-    "FillOpInterface": _linalg,
-}
+OF_SIGNATURE: Final[dict[str, Maker]] = {"FillOpInterface": _linalg}
+
+OTHERS: Final[dict[str, Maker]] = {"ConvolutionOpInterface": _linalg}
 
 OF_REGIONS: Final[dict[str, Maker]] = {
     "ContractionOpInterface": _linalg,
