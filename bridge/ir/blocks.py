@@ -180,10 +180,12 @@ class Block:
         self, index: int, ty: Type, location: Place = UNKNOWN_LOC
     ) -> BlockArgument:
         """A new argument at an index; those behind it move up."""
-        argument = BlockArgument(ty, self, index, location)
         before = self.arguments
+        index = slice(index, None).indices(len(before))[0]
+        argument = BlockArgument(ty, self, index, location)
         self.arguments = (*before[:index], argument, *before[index:])
-        self._renumber_arguments()
+        for moved in before[index:]:
+            moved.index += 1
         return argument
 
     def erase_argument(self, index: int) -> None:
@@ -195,8 +197,10 @@ class Block:
                 Diagnostic("error", "block argument still has uses", user.position)
             )
         before = self.arguments
-        self.arguments = tuple([a for a in before if a is not argument])
-        self._renumber_arguments()
+        index = argument.index
+        self.arguments = (*before[:index], *before[index + 1 :])
+        for moved in before[index + 1 :]:
+            moved.index -= 1
 
     def move_before(self, other: Block) -> None:
         """Puts the block before another one, out of where it was."""
@@ -225,10 +229,6 @@ class Block:
             if self.parent is not None:
                 self.parent.remove(self)
             region.insert(region.blocks.index(other) + offset, self)
-
-    def _renumber_arguments(self) -> None:
-        for i, argument in enumerate(self.arguments):
-            argument.index = i
 
     def _number_between(self, op: Operation) -> None:
         """An order between the neighbours', or none where there is no room."""

@@ -181,13 +181,20 @@ class Table:
         return predicate
 
 
-@cache
+_TABLES: dict[str, Table] = {}
+
+
 def table(dialect: str) -> Table | None:
     """The table of `dialect`, or None where upstream's ODS has no such dialect."""
-    path = TABLES / f"{dialect}.json"
-    if not dialect.isidentifier() or not path.is_file():
-        return None
-    return Table(dialect, json.loads(path.read_bytes()))
+    try:
+        return _TABLES[dialect]
+    except KeyError:
+        # Names that are not upstream's are unbounded: they are not kept.
+        if dialect not in dialects():
+            return None
+    data = json.loads((TABLES / f"{dialect}.json").read_bytes())
+    found = _TABLES[dialect] = Table(dialect, data)
+    return found
 
 
 _ROWS: dict[str, Row | None] = {}
@@ -201,7 +208,6 @@ def row(name: str) -> Row | None:
         dialect, _, short = name.partition(".")
         found = table(dialect)
         if found is None:
-            # Names that are not upstream's are unbounded: they are not kept.
             return None
         line = found.row(short)
         if line is not None:
@@ -221,9 +227,9 @@ def is_registered(name: str) -> bool:
 
 
 @cache
-def dialects() -> tuple[str, ...]:
+def dialects() -> dict[str, None]:
     """The dialects that the reference registers, in alphabetical order."""
-    return tuple(sorted(path.stem for path in TABLES.glob("*.json")))
+    return dict.fromkeys(sorted(path.stem for path in TABLES.glob("*.json")))
 
 
 def is_dialect(name: str) -> bool:

@@ -373,7 +373,7 @@ class AsmWriter:
         syntax = self._syntax_of(parent.name) if parent is not None else None
         self._default_dialects.append(syntax.default_dialect if syntax else "")
         self.text("{\n")
-        if len(region.blocks) > 1:
+        if len(region.blocks) > 1 or (region.blocks and region.blocks[0].successors):
             self._arrivals.update(arrivals(region))
         for number, block in enumerate(region.blocks):
             shown = bool(number) or (

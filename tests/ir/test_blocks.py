@@ -55,6 +55,14 @@ def test_the_ends_of_a_large_block_are_near() -> None:
     assert steps(lambda: (view[-1], view[-2], view[0], view[1])) < 100
 
 
+def test_an_argument_more_costs_the_same_however_many_there_are() -> None:
+    def cost(count: int) -> int:
+        block = Block([I32] * count)
+        return steps(lambda: block.add_argument(I32))
+
+    assert cost(2_000) == cost(2)
+
+
 def test_an_operation_is_in_one_block_at_a_time() -> None:
     op = Operation("t.a")
     block = Block((), [op])

@@ -147,6 +147,13 @@ class TestLookup:
         assert {"affine", "builtin", "x86"} <= set(rows.dialects())
         assert not {"amx", "test", "x86vector"} & set(rows.dialects())
 
+    def test_names_that_are_no_dialects_are_not_kept(self) -> None:
+        kept = len(rows._TABLES)
+        for name in ("nobody", "../affine", "affine.json", "", "\0"):
+            assert rows.table(name) is None
+            assert rows.row(f"{name}.op") is None
+        assert len(rows._TABLES) == kept
+
     def test_knows_which_dialects_read_ops_they_do_not_know(self) -> None:
         tolerant = [d for d in rows.dialects() if rows.accepts_unknown_operations(d)]
         assert tolerant == ["llvm", "nvvm", "rocdl", "shape", "spirv"]
