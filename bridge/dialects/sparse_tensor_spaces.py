@@ -21,8 +21,8 @@ def _read_space(r: Reader) -> Parts:
     r.expect(",", "expected ','")
     r.expect("lvls", "expected 'lvls'")
     r.expect("=", "expected '='")
-    low = int(str(read_integer(r)[0]))
-    high = int(str(read_integer(r)[0])) if r.accept("to") else low + 1
+    low = read_integer(r)
+    high = read_integer(r) if r.accept("to") else low + 1
     if high <= low:
         message = "expect larger level upper bound than lower bound"
         raise Complaint(r.peek().pos, message)

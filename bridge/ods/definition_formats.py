@@ -1,21 +1,23 @@
-"""Assembly formats of types and attributes, compiled to a reader each.
+"""Assembly formats of types and attributes, compiled to a reader and a writer each.
 
-A reader takes what stands behind the mnemonic and gives the pieces that upstream would
-print for it, in its order and spacing.
+A reader takes what stands behind the mnemonic and gives the values of the parameters;
+a writer gives the pieces that upstream prints for them, in its order and spacing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from bridge.ods.definition_parameters import (
     Find,
     Parameter,
     UnknownParameter,
+    enum_kind,
     parameter,
 )
-from bridge.ods.enums import Complaint, Enum, enum, is_keyword
+from bridge.ods.enums import Complaint, enum, is_keyword
 from bridge.ods.format_language import (
     All,
     Element,
@@ -27,41 +29,58 @@ from bridge.ods.format_language import (
     Word,
     parse_format,
 )
-from bridge.text.state import Parts, Reader, ReadParts
+from bridge.text.state import Parts, Reader
 
-Values = dict[str, Parts]
+Values = dict[str, Any]
 """What was read, by parameter; nothing for what was left out."""
 Read = Callable[[Reader, Values], None]
 Write = Callable[[Values], Parts]
 
 
+@dataclass(frozen=True, slots=True)
+class Body:
+    """What stands behind a mnemonic: its parameters, and how they are written."""
+
+    parameters: tuple[Parameter, ...]
+    reads: tuple[Read, ...]
+    writes: tuple[Write, ...]
+
+    def values(self, r: Reader) -> Values:
+        """The values of the parameters; raises `Unreadable`."""
+        found: Values = {}
+        for step in self.reads:
+            step(r, found)
+        return found
+
+    def parts(self, values: Values) -> Parts:
+        """What is printed for values; raises `ValueError` where one is wrong."""
+        return tuple([piece for write in self.writes for piece in write(values)])
+
+
 def compile_definition(
     entry: Mapping[str, Any], dialect: str, find: Find
-) -> ReadParts | None:
-    """What reads a definition's body; None where it stays as it is written."""
+) -> Body | None:
+    """A definition's body; None where it stays as it is written."""
     text = entry.get("format")
     lines = entry.get("parameters", [])
     cases = enum(dialect, entry["enum"]) if "enum" in entry else None
     if cases is None and "enum" in entry:
         return None
     if text is None and not lines and cases is None:
-        return lambda r: ()
+        return Body((), (), ())
     if not isinstance(text, str):
         return None
     try:
-        known = (
-            [_of_enum(cases)] if cases else [parameter(p, dialect, find) for p in lines]
-        )
+        if cases is not None:
+            known = [Parameter("value", enum_kind(cases, cases.text), False, None)]
+        else:
+            known = [parameter(line, dialect, find) for line in lines]
         return _compiled(text, known)
     except (FormatFault, UnknownParameter):
         return None
 
 
-def _of_enum(cases: Enum) -> Parameter:
-    return Parameter("value", lambda r: (cases.text(cases.read(r)),), False, None)
-
-
-def _compiled(text: str, parameters: list[Parameter]) -> ReadParts:
+def _compiled(text: str, parameters: list[Parameter]) -> Body:
     names = {
         p.name: Variable("parameter", p.name, index)
         for index, p in enumerate(parameters)
@@ -69,15 +88,7 @@ def _compiled(text: str, parameters: list[Parameter]) -> ReadParts:
     elements = parse_format(text, names)
     c = _Definition(parameters)
     reads = c.readers(elements)
-    writes = c.writers(elements)
-
-    def read(r: Reader) -> Parts:
-        values: Values = {}
-        for step in reads:
-            step(r, values)
-        return tuple([piece for write in writes for piece in write(values)])
-
-    return read
+    return Body(tuple(parameters), tuple(reads), tuple(c.writers(elements)))
 
 
 class _Definition:
@@ -135,7 +146,7 @@ class _Definition:
 
         def read_value(r: Reader, values: Values) -> None:
             step_first(r, values)
-            there = any(values.get(name) for name in about)
+            there = any(values.get(name) is not None for name in about)
             for step in rest if there else others:
                 step(r, values)
 
@@ -177,10 +188,10 @@ class _Definition:
         self.blank, self.punctuation = True, False
 
         def write(values: Values) -> Parts:
-            value = values.get(p.name, ())
-            if not is_shown(p, values):
+            if not p.is_shown(values):
                 return ()
-            return (due, *value) if due else value
+            pieces = p.pieces(values)
+            return (due, *pieces) if due else pieces
 
         return write
 
@@ -192,10 +203,10 @@ class _Definition:
         def write(values: Values) -> Parts:
             found: list[Any] = []
             for p in parameters:
-                if is_shown(p, values):
+                if p.is_shown(values):
                     found.append(", " if found else "")
                     found.append(f"{p.name} = " if named else "")
-                    found += values.get(p.name, ())
+                    found += p.pieces(values)
             if due and (found or always):
                 found.insert(0, due)
             return tuple([piece for piece in found if piece != ""])
@@ -211,19 +222,11 @@ class _Definition:
         others = self.writers(element.others)
 
         def write(values: Values) -> Parts:
-            there = any(is_shown(p, values) for p in anchors)
+            there = any(p.is_shown(values) for p in anchors)
             steps = then if there != inverted else others
             return tuple([piece for step in steps for piece in step(values)])
 
         return write
-
-
-def is_shown(p: Parameter, values: Values) -> bool:
-    """Whether a parameter is printed: one that is not at its default."""
-    if not p.optional:
-        return True
-    value = values.get(p.name)
-    return bool(value) and value != p.default
 
 
 def _text(text: str) -> Write:
@@ -270,7 +273,7 @@ def _read_word(text: str) -> Read:
 
 def _read_variable(p: Parameter) -> Read:
     def read(r: Reader, values: Values) -> None:
-        values[p.name] = p.read(r)
+        values[p.name] = p.kind.read(r)
 
     return read
 
@@ -292,7 +295,7 @@ def _read_params(parameters: list[Parameter]) -> Read:
                     r.expect(",", "expected ','")
                 elif not r.accept(","):
                     return
-            values[p.name] = p.read(r)
+            values[p.name] = p.kind.read(r)
 
     return read
 
@@ -313,7 +316,7 @@ def _read_struct(parameters: list[Parameter]) -> Read:
         if p is None or token.text in values:
             message = f"duplicate or unknown struct parameter name: {token.text}"
             raise Complaint(r.peek().pos, message)
-        values[token.text] = p.read(r)
+        values[token.text] = p.kind.read(r)
 
     def read(r: Reader, values: Values) -> None:
         if optional == count and r.peek().kind != "bare":

@@ -1,7 +1,8 @@
-"""Parameters of types and attributes: how a value of each C++ type is read.
+"""Parameters of types and attributes: how a value of each C++ type is read and written.
 
-A value is kept as the pieces that upstream prints for it: text, and the nodes that may
-be printed as an alias.
+A value is what Python has for it: a number, a text, a case of an enum as it is written,
+a node, a tuple of such. It is written as the pieces that upstream prints for it: text,
+and the nodes that may be printed as an alias.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
+from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import (
     FALSE,
     TRUE,
@@ -42,7 +44,15 @@ class Readable(Protocol):
 
 Find = Callable[[str], "Callable[[], Readable] | None"]
 """Gives what gives the definition of a C++ class; classes may hold each other."""
-ReadValue = Callable[[Reader], Parts]
+
+
+class Kind(NamedTuple):
+    """What a C++ type is in Python, and as text."""
+
+    read: Callable[[Reader], Any]
+    """Takes a value; raises `Unreadable`."""
+    write: Callable[[Any], Parts]
+    """The pieces of a value; raises `ValueError` where it is none of these."""
 
 
 class UnknownParameter(ValueError):
@@ -54,11 +64,21 @@ class Parameter:
     """One parameter; `default` is what is not printed, None where it must stand."""
 
     name: str
-    read: ReadValue
+    kind: Kind
     optional: bool
     default: Parts | None
-    maybe: bool = False
-    """Whether reading may find nothing, and gives no pieces then."""
+
+    def pieces(self, values: Mapping[str, Any]) -> Parts:
+        """What is written for it; nothing where it has no value."""
+        value = values.get(self.name)
+        return () if value is None else self.kind.write(value)
+
+    def is_shown(self, values: Mapping[str, Any]) -> bool:
+        """Whether it is printed: it is not at its default."""
+        if not self.optional:
+            return True
+        pieces = self.pieces(values)
+        return bool(pieces) and pieces != self.default
 
 
 def parameter(line: list[Any], dialect: str, find: Find) -> Parameter:
@@ -67,31 +87,29 @@ def parameter(line: list[Any], dialect: str, find: Find) -> Parameter:
     more: Mapping[str, Any] = rest[0] if rest else {}
     written = more.get("default", "")
     cpp = cpp.removeprefix("::mlir::").removeprefix("mlir::")
-    read = _reader(cpp, more, dialect, find)
+    kind = _kind(cpp, more, dialect, find)
     default = _default(written, cpp, dialect) if written else None
-    return Parameter(
-        name, read, bool(written), default, cpp.startswith("std::optional")
-    )
+    return Parameter(name, kind, bool(written), default)
 
 
-def _reader(cpp: str, more: Mapping[str, Any], dialect: str, find: Find) -> ReadValue:
+def _kind(cpp: str, more: Mapping[str, Any], dialect: str, find: Find) -> Kind:
     parser = more.get("parser", "")
     if parser:
         return _own_parser(parser, dialect, find)
-    if cpp in _READERS:
-        return _READERS[cpp]
+    if cpp in _KINDS:
+        return _KINDS[cpp]
     if cpp == "::llvm::StringRef":
-        return read_string if "printString" in more.get("printer", "") else read_bare
+        return STRING if "printString" in more.get("printer", "") else _BARE
     match = _LIST(cpp)
     if match is not None:
-        return _list_of(_reader(_bare(match[1]), {}, dialect, find))
+        return list_of(_kind(_bare(match[1]), {}, dialect, find))
     match = _OPTIONAL(cpp)
     if match is not None:
         return _optional(_bare(match[1]))
     cases = enum_of_class(cpp, dialect)
     if cases is not None:
-        return _enum_reader(cases)
-    return _class_reader(cpp, find)
+        return enum_kind(cases, cases.as_parameter)
+    return _class_kind(cpp, find)
 
 
 def _bare(cpp: str) -> str:
@@ -105,7 +123,7 @@ _OPTIONAL: Final = re.compile(r"std::optional<(.+)>").fullmatch
 # Numbers and strings -----------------------------------------------------------------
 
 
-def read_integer(r: Reader) -> Parts:
+def read_integer(r: Reader) -> int:
     """An integer, `true` or `false`."""
     found = _optional_integer(r)
     if found is None:
@@ -113,11 +131,11 @@ def read_integer(r: Reader) -> Parts:
     return found
 
 
-def _optional_integer(r: Reader) -> Parts | None:
+def _optional_integer(r: Reader) -> int | None:
     token = r.peek()
     if token.text in ("true", "false") and token.kind == "bare":
         r.take()
-        return (str(int(token.text == "true")),)
+        return int(token.text == "true")
     negative = r.accept("-")
     token = r.peek()
     if token.kind != "integer":
@@ -126,22 +144,7 @@ def _optional_integer(r: Reader) -> Parts | None:
         return None
     r.take()
     value = int(token.text, 16 if token.text[1:2] == "x" else 10)
-    return (str(-value if negative else value),)
-
-
-def read_bool(r: Reader) -> Parts:
-    """`true` or `false`, also as a number."""
-    return ("true" if read_integer(r)[0] != "0" else "false",)
-
-
-def read_string(r: Reader) -> Parts:
-    """A string, printed with quotes."""
-    return (quoted(_string(r)),)
-
-
-def read_bare(r: Reader) -> Parts:
-    """A string, printed without quotes."""
-    return (_string(r),)
+    return -value if negative else value
 
 
 def _string(r: Reader) -> str:
@@ -152,95 +155,104 @@ def _string(r: Reader) -> str:
     return string_value(token.text)
 
 
-def read_affine_map(r: Reader) -> Parts:
-    """`(d0) -> (d0)`."""
+def _read_map(r: Reader) -> AffineMap:
     found, r.pos = read_map(r.text, r.peek().pos)
-    return (print_map(found),)
+    return found
 
 
-def _optional(cpp: str) -> ReadValue:
+def _as_text(value: Any) -> Parts:
+    return (str(value),)
+
+
+INTEGER: Final = Kind(read_integer, lambda value: (str(int(value)),))
+_OPTIONAL_INTEGER: Final = Kind(_optional_integer, INTEGER.write)
+_BOOL: Final = Kind(
+    lambda r: read_integer(r) != 0, lambda value: ("true" if value else "false",)
+)
+STRING: Final = Kind(_string, lambda value: (quoted(value),))
+_BARE: Final = Kind(_string, _as_text)
+_AFFINE_MAP: Final = Kind(_read_map, lambda value: (print_map(value),))
+
+
+def _optional(cpp: str) -> Kind:
     if cpp not in _INTEGERS:
         raise UnknownParameter(cpp)
-    return lambda r: _optional_integer(r) or ()
+    return _OPTIONAL_INTEGER
 
 
 # Enums -------------------------------------------------------------------------------
 
 
-def _enum_reader(cases: Enum) -> ReadValue:
-    def read(r: Reader) -> Parts:
-        return (cases.as_parameter(cases.read(r)),)
+def enum_kind(cases: Enum, spell: Callable[[int], str]) -> Kind:
+    """A case of an enum, as it is written; `spell` may put it in quotes."""
 
-    return read
+    def write(value: Any) -> Parts:
+        number = cases.value(value)
+        if number is None:
+            listed = cases.listed()
+            raise ValueError(f"expected {cases.cpp} to be one of: {listed}")
+        return (spell(number),)
+
+    return Kind(lambda r: cases.text(cases.read(r)), write)
 
 
-def _own_parser(parser: str, dialect: str, find: Find) -> ReadValue:
+def _own_parser(parser: str, dialect: str, find: Find) -> Kind:
     """A parameter with C++ that parses it: one of the few kinds that upstream has."""
     match = _SYMBOLIZED(parser)
     if match is not None:
         cases = enum_of_class(match[1] + match[2], dialect)
         if cases is not None:
-            found = cases
-            return lambda r: (found.text(found.read(r)),)
+            return enum_kind(cases, cases.text)
     if "llvm::dwarf::" in parser:
-        return _read_word
+        return Kind(_read_word, _as_text)
     if "TBAAMemberAttr" in parser:
-        return _in_braces(_list_of(_class_reader("TBAAMemberAttr", find)))
+        return _in_braces(list_of(_class_kind("TBAAMemberAttr", find)))
     raise UnknownParameter(parser)
 
 
 _SYMBOLIZED: Final = re.compile(r"([\w:]+::)symbolize(\w+)\(").search
 
 
-def _read_word(r: Reader) -> Parts:
+def _read_word(r: Reader) -> str:
     token = r.peek()
     if token.kind != "bare":
         raise Complaint(token.pos, "expected valid keyword")
     r.take()
-    return (token.text,)
+    return token.text
 
 
-def _in_braces(read: ReadValue) -> ReadValue:
-    def in_braces(r: Reader) -> Parts:
+def _in_braces(kind: Kind) -> Kind:
+    def read(r: Reader) -> Any:
         r.expect("{", "expected '{'")
-        found = read(r)
+        found = kind.read(r)
         r.expect("}", "expected '}'")
-        return ("{", *found, "}")
+        return found
 
-    return in_braces
+    return Kind(read, lambda value: ("{", *kind.write(value), "}"))
 
 
 # Types and attributes ----------------------------------------------------------------
 
 
-def read_any_attribute(r: Reader) -> Parts:
-    """Any attribute."""
-    return (read_attribute(r),)
+def _read_integers(r: Reader) -> Any:
+    """`[1, 2]`, or an attribute that holds them."""
+    if r.peek().kind == "#":
+        return read_attribute(r)
+    r.expect("[", "expected '['")
+    if r.accept("]"):
+        return ()
+    found = _read_several(r, read_integer)
+    r.expect("]", "expected ']'")
+    return found
 
 
-def read_any_type(r: Reader) -> Parts:
-    """Any type."""
-    return (read_type(r),)
+def _write_integers(value: Any) -> Parts:
+    if isinstance(value, Attribute):
+        return (value,)
+    return (f"[{', '.join([str(int(number)) for number in value])}]",)
 
 
-def _array_reader() -> ReadValue:
-    """`[1, 2]`."""
-    several = _list_of(read_integer)
-
-    def read(r: Reader) -> Parts:
-        if r.peek().kind == "#":
-            return (read_attribute(r),)
-        r.expect("[", "expected '['")
-        if r.accept("]"):
-            return ("[]",)
-        found = several(r)
-        r.expect("]", "expected ']'")
-        return (f"[{''.join(map(str, found))}]",)
-
-    return read
-
-
-def _class_reader(cpp: str, find: Find) -> ReadValue:
+def _class_kind(cpp: str, find: Find) -> Kind:
     """A class with a definition, without its mnemonic unless it is written."""
     is_type = cpp.endswith("Type")
     found = find(cpp)
@@ -248,15 +260,13 @@ def _class_reader(cpp: str, find: Find) -> ReadValue:
         raise UnknownParameter(cpp)
     defined = found
 
-    def read(r: Reader) -> Parts:
+    def read(r: Reader) -> Type | Attribute:
         kind = r.peek().kind
         if is_type:
-            ty = read_type(r) if kind == "!" else defined().read_type(r)
-            return without_mnemonic(ty)
-        attr = read_attribute(r) if kind == "#" else defined().read_attribute(r)
-        return without_mnemonic(attr)
+            return read_type(r) if kind == "!" else defined().read_type(r)
+        return read_attribute(r) if kind == "#" else defined().read_attribute(r)
 
-    return read
+    return Kind(read, without_mnemonic)
 
 
 def without_mnemonic(node: Type | Attribute) -> Parts:
@@ -280,16 +290,24 @@ def without_mnemonic(node: Type | Attribute) -> Parts:
 _HEAD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").match
 
 
-def _list_of(read: ReadValue) -> ReadValue:
+def _read_several(r: Reader, read: Callable[[Reader], Any]) -> tuple[Any, ...]:
+    """`x, y`, at least one."""
+    found = [read(r)]
+    while r.accept(","):
+        found.append(read(r))
+    return tuple(found)
+
+
+def list_of(kind: Kind) -> Kind:
     """`x, y`, at least one."""
 
-    def several(r: Reader) -> Parts:
-        found = list(read(r))
-        while r.accept(","):
-            found += [", ", *read(r)]
+    def write(value: Any) -> Parts:
+        found: list[Any] = []
+        for item in value:
+            found += [", ", *kind.write(item)] if found else kind.write(item)
         return tuple(found)
 
-    return several
+    return Kind(lambda r: _read_several(r, kind.read), write)
 
 
 _INTEGERS: Final = frozenset(
@@ -303,15 +321,18 @@ _NODES: Final = (
     *("MemorySpaceAttrInterface", "xegpu::DistributeLayoutAttr"),
 )
 _TYPES: Final = ("Type", "MemRefType", "VectorType", "PtrLikeTypeInterface")
-_READERS: Final[dict[str, ReadValue]] = {
-    **dict.fromkeys(_INTEGERS, read_integer),
-    **dict.fromkeys(_NODES, read_any_attribute),
-    **dict.fromkeys(_TYPES, read_any_type),
-    "AffineMap": read_affine_map,
-    "DenseI32ArrayAttr": _array_reader(),
-    "DenseI64ArrayAttr": _array_reader(),
-    "GridAxesAttr": _array_reader(),
-    "bool": read_bool,
+_INTEGER_LIST: Final = Kind(_read_integers, _write_integers)
+_ANY_ATTRIBUTE: Final = Kind(read_attribute, lambda value: (value,))
+_ANY_TYPE: Final = Kind(read_type, lambda value: (value,))
+_KINDS: Final[dict[str, Kind]] = {
+    **dict.fromkeys(_INTEGERS, INTEGER),
+    **dict.fromkeys(_NODES, _ANY_ATTRIBUTE),
+    **dict.fromkeys(_TYPES, _ANY_TYPE),
+    "AffineMap": _AFFINE_MAP,
+    "DenseI32ArrayAttr": _INTEGER_LIST,
+    "DenseI64ArrayAttr": _INTEGER_LIST,
+    "GridAxesAttr": _INTEGER_LIST,
+    "bool": _BOOL,
 }
 """By the C++ type, without its namespace."""
 

@@ -2,7 +2,8 @@
 
 A definition reads what stands behind its mnemonic and gives it back as the parts of a
 `DialectType` or `DialectAttr`, in the one spelling upstream prints: so two spellings
-of one attribute are one node, and printing costs nothing.
+of one attribute are one node, and printing costs nothing. Where its parameters are
+known, it also gives their values, and makes parts of values.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any, Final, Literal
 from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ir.types import DialectType, Type
 from bridge.ods import rows
-from bridge.ods.definition_formats import compile_definition
+from bridge.ods.definition_formats import Body, compile_definition
 from bridge.text.state import Reader
 from bridge.text.symbols import read_body
 
@@ -39,16 +40,19 @@ class Definition:
     """Whether an attribute has a type, written behind it."""
     is_word: bool = False
     """Whether its body is a word, without brackets around it."""
+    body: Body | None = None
+    """What is known of its parameters."""
 
     def read_attribute(self, r: Reader) -> DialectAttr:
         """The attribute that stands without its mnemonic; raises `Unreadable`."""
-        return DialectAttr(self.dialect, self._named(self.read(r)))
+        return DialectAttr(self.dialect, self.named(self.read(r)))
 
     def read_type(self, r: Reader) -> DialectType:
         """The type that stands without its mnemonic; raises `Unreadable`."""
-        return DialectType(self.dialect, self._named(self.read(r)))
+        return DialectType(self.dialect, self.named(self.read(r)))
 
-    def _named(self, parts: Parts) -> Parts:
+    def named(self, parts: Parts) -> Parts:
+        """The parts with the mnemonic before them."""
         if parts and isinstance(parts[0], str):
             return (self.mnemonic + parts[0], *parts[1:])
         return (self.mnemonic, *parts)
@@ -117,12 +121,16 @@ def definition(dialect: str, mnemonic: str, section: Section) -> Definition | No
             return Definition(dialect, mnemonic, own, typed)
     if entry is None or entry.get("mnemonic") != mnemonic:
         return None
-    read = compile_definition(entry, dialect, partial(_later, dialect))
-    if read is None:
+    body = compile_definition(entry, dialect, partial(_later, dialect))
+    if body is None:
         return None
     text = entry.get("format")
     is_word = isinstance(text, str) and text.startswith("$")
-    return Definition(dialect, mnemonic, read, typed, is_word)
+    return Definition(dialect, mnemonic, _reader(body), typed, is_word, body)
+
+
+def _reader(body: Body) -> Callable[[Reader], Parts]:
+    return lambda r: body.parts(body.values(r))
 
 
 def _is_typed(entry: Mapping[str, Any] | None) -> bool:
