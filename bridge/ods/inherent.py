@@ -11,11 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from bridge.ir.attributes import Attribute, IntegerAttr
-from bridge.ir.types import IntegerType
-from bridge.ods.enums import enum
+from bridge.ir.attributes import Attribute
 from bridge.ods.format_attributes import class_test
-from bridge.ods.predicates import Test, compiled
+from bridge.ods.predicates import Test, anything, attribute_test, case_test
 from bridge.ods.rows import Constraint, Table, row, table
 
 
@@ -42,8 +40,8 @@ def _demands(name: str) -> tuple[tuple[str, Test, str], ...]:
     """The attributes of an op that are tested, each with what it must be."""
     found = []
     for key, constraint, known in _constraints(name):
-        test = _test(constraint, known)
-        if test is not None:
+        test = attribute_test(known.dialect, constraint.name)
+        if test is not anything:
             found.append((key, test, constraint.summary))
     return tuple(found)
 
@@ -53,7 +51,7 @@ def _storages(name: str) -> tuple[tuple[str, Test], ...]:
     """The attributes of an op that are kept in a class that is known."""
     found = []
     for key, constraint, known in _constraints(name):
-        cases = _case_test(constraint, known.dialect)
+        cases = case_test(constraint, known.dialect)
         cpp = constraint.facts.get("cpp", "")
         test = cases or class_test(cpp, known.dialect)
         if test is not None:
@@ -71,22 +69,3 @@ def _constraints(name: str) -> Iterator[tuple[str, Constraint, Table]]:
         # A few constraints are another dialect's.
         if attribute.constraint in found.data["constraints"]:
             yield attribute.name, found.constraint(attribute.constraint), found
-
-
-def _test(constraint: Constraint, found: Table) -> Test | None:
-    return _case_test(constraint, found.dialect) or compiled(constraint.test, found)
-
-
-def _case_test(constraint: Constraint, dialect: str) -> Test | None:
-    """The test of an integer that stands for a case of an enum."""
-    facts = constraint.facts
-    if "enum" not in facts or facts.get("is", "").startswith("#"):
-        return None
-    cases = enum(dialect, facts["enum"])
-    if cases is None or cases.bits:
-        return None
-    ty = IntegerType(cases.width)
-    values = frozenset(cases.symbols.values())
-    return lambda attr: (
-        isinstance(attr, IntegerAttr) and attr.type is ty and attr.value in values
-    )

@@ -1,0 +1,422 @@
+"""The leaves of predicates on ops: C++ texts about operands, results and properties.
+
+A text stands without its blanks and the namespaces `mlir` and `llvm`. The rows are
+patterns, and what makes a test from a match and the op's row.
+"""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from bridge.ir.core import Operation
+from bridge.ir.types import Type, VectorType
+from bridge.ods.dialect_types import element_or_self, shape, text_of
+from bridge.ods.places import Place, name_of_accessor, operand, result, types_at
+from bridge.ods.predicate_texts import Verdict
+from bridge.ods.rows import Row
+from bridge.ods.rows import row as row_of
+from bridge.ods.transforms import transform
+
+OpTest = Callable[[Operation], Verdict]
+
+
+def leaf(text: str, row: Row) -> OpTest | None:
+    """The test of a text about an op of a row; None where it is not known."""
+    for matches, made in _PATTERNS:
+        match = matches(text)
+        if match is not None:
+            return made(match, row)
+    return None
+
+
+_PLACE: Final = re.compile(
+    r"\$(?P<name>\w+)(?:\.getType\(\))?|(?P<accessor>get\w+)\(\)(?:\.getType\(\))?"
+    r"|\$_op\.get(?P<kind>Operand|Result)\((?P<number>[0-9]+)\)(?:\.getType\(\))?"
+).fullmatch
+
+
+def place_of(text: str, row: Row) -> Place | None:
+    """Where the types that a text speaks of are; None where it is not known."""
+    match = _PLACE(text)
+    if match is None:
+        return None
+    if match["kind"]:
+        made = operand if match["kind"] == "Operand" else result
+        return made(int(match["number"]))
+    name = match["name"] or name_of_accessor(row, match["accessor"])
+    return types_at(row, name)
+
+
+def _first(place: Place, op: Operation) -> Type | None:
+    types = place(op)
+    return types[0] if types else None
+
+
+def _measured(
+    lhs: Place | None,
+    rhs: Place | None,
+    measure: Callable[[Any], Any],
+    compare: Callable[[Any, Any], bool] = operator.eq,
+) -> OpTest | None:
+    """A test that compares a measure of two types."""
+    if lhs is None or rhs is None:
+        return None
+    left, right = lhs, rhs
+
+    def test(op: Operation) -> Verdict:
+        one, other = measure(_first(left, op)), measure(_first(right, op))
+        return None if one is None or other is None else compare(one, other)
+
+    return test
+
+
+def _itself(ty: Any) -> Any:
+    return ty
+
+
+# Types -------------------------------------------------------------------------------
+
+
+def _same_types(match: re.Match[str], row: Row) -> OpTest | None:
+    return _measured(place_of(match[1], row), place_of(match[2], row), _itself)
+
+
+def _same_elements(match: re.Match[str], row: Row) -> OpTest | None:
+    return _measured(place_of(match[1], row), place_of(match[2], row), element_or_self)
+
+
+def _same_shapes(match: re.Match[str], row: Row) -> OpTest | None:
+    return _measured(place_of(match[1], row), place_of(match[2], row), shape)
+
+
+def _same_tensor_shapes(match: re.Match[str], row: Row) -> OpTest | None:
+    return _measured(place_of(match[1], row), place_of(match[2], row), _tensor_shape)
+
+
+def _tensor_shape(ty: Any) -> tuple[int, ...] | None:
+    """The shape of a tensor; any other type counts as one without dimensions."""
+    return shape(ty) if type(ty).__name__.endswith("TensorType") else ()
+
+
+def _element_bits(ty: Any) -> int | None:
+    width = getattr(getattr(ty, "element", None), "width", None)
+    return width if isinstance(width, int) else None
+
+
+def _times_wider(match: re.Match[str], row: Row) -> OpTest | None:
+    factor = int(match[1])
+    tile, lhs = types_at(row, "result"), types_at(row, "lhs")
+    return _measured(
+        tile, lhs, _element_bits, lambda whole, part: bool(whole == part * factor)
+    )
+
+
+def _has_several(match: re.Match[str], row: Row) -> OpTest:
+    field, number = f"{match[1].lower()}s", int(match[2])
+    return lambda op: len(getattr(op, field)) > number
+
+
+def _rank_is(match: re.Match[str], row: Row) -> OpTest | None:
+    place, wanted = place_of(match[1], row), int(match[2])
+    return _measured(place, place, shape, lambda sizes, _: len(sizes) == wanted)
+
+
+def _size_is(match: re.Match[str], row: Row) -> OpTest | None:
+    place, index, wanted = place_of(match[1], row), int(match[2]), int(match[3])
+    return _measured(place, place, shape, lambda sizes, _: sizes[index] == wanted)
+
+
+def _sizes_are_same(match: re.Match[str], row: Row) -> OpTest | None:
+    lhs, rhs = place_of(match[1], row), place_of(match[3], row)
+    left, right = int(match[2]), int(match[4])
+    return _measured(lhs, rhs, shape, lambda a, b: bool(a[left] == b[right]))
+
+
+# Vectors of LLVM ---------------------------------------------------------------------
+
+
+def _vector_bits(ty: Any) -> int | None:
+    bits = _element_bits(ty)
+    count = _least_count(ty)
+    return None if bits is None or count is None else bits * count
+
+
+def _least_count(ty: Any) -> int | None:
+    """The number of elements, of a scalable vector in its smallest case."""
+    return ty.num_elements if isinstance(ty, VectorType) else None
+
+
+def _is_scalable(ty: Any) -> bool | None:
+    return any(ty.scalable) if isinstance(ty, VectorType) else None
+
+
+def _at_most_bits(match: re.Match[str], row: Row) -> OpTest | None:
+    most = int(match[2])
+    place = types_at(row, _VECTORS[match[1]])
+    return _measured(place, place, _vector_bits, lambda bits, _: bool(bits <= most))
+
+
+_VECTORS: Final = {"Dst": "dstvec", "Res": "res", "Src": "srcvec"}
+
+
+def _scalable_from_scalable(match: re.Match[str], row: Row) -> OpTest | None:
+    return _measured(
+        types_at(row, match[1]),
+        types_at(row, match[2]),
+        _is_scalable,
+        lambda one, other: not one or bool(other),
+    )
+
+
+def _twice_as_many(match: re.Match[str], row: Row) -> OpTest | None:
+    return _measured(
+        types_at(row, match[1]),
+        types_at(row, match[2]),
+        _least_count,
+        lambda one, other: bool(one == other * 2),
+    )
+
+
+# Properties --------------------------------------------------------------------------
+
+
+def _both_or_neither(match: re.Match[str], row: Row) -> OpTest | None:
+    one, other = (place_of(f"{match[at]}()", row) for at in (1, 2))
+    if one is None or other is None:
+        return None
+    left, right = one, other
+    return lambda op: bool(left(op)) == bool(right(op))
+
+
+def _scope_is(match: re.Match[str], row: Row) -> OpTest:
+    name, wanted = match[1], f"#spirv.scope<{match[2]}>"
+    return lambda op: str(op._properties.get(name)) == wanted
+
+
+def _has_bits(match: re.Match[str], row: Row) -> OpTest:
+    name, words = match[1], (match[2], match[3])
+
+    def test(op: Operation) -> Verdict:
+        written = str(op._properties.get(name) or "")
+        return any(word in re.split(r"\W+", written) for word in words)
+
+    return test
+
+
+def _multiple(match: re.Match[str], row: Row) -> OpTest | None:
+    name = "result" if match[1] == "Result" else "valueToStore"
+    place = types_at(row, name)
+    if place is None:
+        return None
+    vector = place
+
+    def test(op: Operation) -> Verdict:
+        attr: Any = op._properties.get("pos")
+        count = _least_count(_first(vector, op))
+        return None if attr is None or not count else attr.value % count == 0
+
+    return test
+
+
+def _even_trailing(match: re.Match[str], row: Row) -> OpTest | None:
+    place = types_at(row, "source")
+    return _measured(
+        place, place, shape, lambda sizes, _: bool(sizes) and sizes[-1] % 2 == 0
+    )
+
+
+def _plain_string(match: re.Match[str], row: Row) -> OpTest:
+    def test(op: Operation) -> Verdict:
+        if "stringLiteral" not in op._properties:
+            return True
+        punctuation = op._properties.get("punctuation")
+        return not op.operands and str(punctuation) in _NEW_LINE
+
+    return test
+
+
+_NEW_LINE: Final = ("None", "#vector.punctuation<newline>")
+
+
+# Images of SPIR-V --------------------------------------------------------------------
+
+
+def _image(op_name: str, row: Row) -> Callable[[Operation], str | None] | None:
+    """The text of the image type that an operand has, or samples."""
+    place = types_at(row, op_name)
+    if place is None:
+        return None
+    inside = transform("cast<spirv::SampledImageType>($_self).getImageType()")
+
+    def text(op: Operation) -> str | None:
+        ty = _first(place, op)
+        if ty is not None and text_of(ty, "spirv", "sampled_image") and inside:
+            found = inside(ty)
+            ty = found if isinstance(found, Type) else None
+        return text_of(ty, "spirv", "image")
+
+    return text
+
+
+_WORDS: Final = {"getDim": 1, "getSamplingInfo": 4, "getSamplerUseInfo": 5}
+"""Where a word of an image type stands: `image<f32, Dim2D, NoDepth, NonArrayed, …>`."""
+
+
+def _image_word(match: re.Match[str], row: Row) -> OpTest | None:
+    wanted = {word.rpartition("::")[2] for word in match[1].split(",")}
+    image, at = _image(match[2], row), _WORDS[match[3]]
+    if image is None:
+        return None
+    text_in = image
+
+    def test(op: Operation) -> Verdict:
+        text = text_in(op)
+        return None if text is None else _parameters(text)[at] in wanted
+
+    return test
+
+
+def _image_element(match: re.Match[str], row: Row) -> OpTest | None:
+    image, texel = _image(match[1], row), types_at(row, match[2])
+    if image is None or texel is None:
+        return None
+    text_in, place = image, texel
+
+    def test(op: Operation) -> Verdict:
+        text = text_in(op)
+        if text is None:
+            return None
+        element = _parameters(text)[0]
+        return element == "none" or element == str(element_or_self(_first(place, op)))
+
+    return test
+
+
+def _parameters(text: str) -> list[str]:
+    return text.removeprefix("image<").removesuffix(">").split(", ")
+
+
+# What is around the op ---------------------------------------------------------------
+
+
+def _in_module(match: re.Match[str], row: Row) -> OpTest:
+    return lambda op: op.parent_op is not None and _is_table(op.parent_op)
+
+
+def _in_function(match: re.Match[str], row: Row) -> OpTest:
+    return lambda op: _is_inside(op, _is_function)
+
+
+def _in_graph(match: re.Match[str], row: Row) -> OpTest:
+    return lambda op: _is_inside(op, lambda parent: parent.name == "spirv.ARM.Graph")
+
+
+def _is_table(op: Operation) -> bool:
+    found = row_of(op.name)
+    return found is not None and found.symbol_table
+
+
+def _is_function(op: Operation) -> bool:
+    found = row_of(op.name)
+    return found is not None and found.has_trait("FunctionOpInterface")
+
+
+def _is_inside(op: Operation, fits: Callable[[Operation], bool]) -> bool:
+    parent = op.parent_op
+    while parent is not None and not _is_table(parent):
+        if fits(parent):
+            return True
+        parent = parent.parent_op
+    return False
+
+
+# Rows --------------------------------------------------------------------------------
+
+_TYPE: Final = r"(\$\w+\.getType\(\)|\$_op\.get\w+\([0-9]\)\.getType\(\))"
+_VALUE: Final = r"(\$_op\.get\w+\([0-9]\))"
+_SHAPE_OF: Final = r"\(cast<ShapedType>\((\$\w+\.getType\(\))\)\.getShape\(\)\)"
+_TENSOR_SHAPE_OF: Final = (
+    r"\(\(isa<TensorType>\((\$\w+\.getType\(\))\)\?[^:]*:ArrayRef<int64_t>\{\}\)\)"
+)
+_VECTOR: Final = r"cast<VectorType>\((get\w+\(\))\.getType\(\)\)\.getShape\(\)"
+_IMAGE: Final = (
+    r"cast<spirv::ImageType>\((?:cast<spirv::SampledImageType>\()?"
+    r"\$(\w+)\.getType\(\)(?:\)\.getImageType\(\))?\)"
+)
+
+_Made = Callable[[re.Match[str], Row], "OpTest | None"]
+_ROWS: Final[tuple[tuple[str, _Made], ...]] = (
+    (_TYPE + "==" + _TYPE, _same_types),
+    (
+        rf"getElementTypeOrSelf\({_VALUE}\)==getElementTypeOrSelf\({_VALUE}\)",
+        _same_elements,
+    ),
+    (
+        rf"cast<VectorType>\({_TYPE}\)\.getElementType\(\)=="
+        rf"cast<VectorType>\({_TYPE}\)\.getElementType\(\)",
+        _same_elements,
+    ),
+    (_SHAPE_OF + "==" + _SHAPE_OF + "&&.*", _same_shapes),
+    (_TENSOR_SHAPE_OF + "==" + _TENSOR_SHAPE_OF + "&&.*", _same_tensor_shapes),
+    (
+        r"getTileType\(\)\.getElementTypeBitWidth\(\)=="
+        r"\(getLhsType\(\)\.getElementTypeBitWidth\(\)\*([0-9]+)\)",
+        _times_wider,
+    ),
+    (r"\$_op\.getNum(Operand|Result)s\(\)>([0-9]+)", _has_several),
+    (_VECTOR + r"\.size\(\)==([0-9]+)", _rank_is),
+    (_VECTOR + r"\[([0-9])\]==([0-9]+)", _size_is),
+    (_VECTOR + r"\[([0-9])\]==" + _VECTOR + r"\[([0-9])\]", _sizes_are_same),
+    (r"get(Src|Dst|Res)VectorBitWidth\(\)<=([0-9]+)", _at_most_bits),
+    (
+        r"!isScalableVectorType\(\$(\w+)\.getType\(\)\)\|\|"
+        r"isScalableVectorType\(\$(\w+)\.getType\(\)\)",
+        _scalable_from_scalable,
+    ),
+    (
+        r"getVectorNumElements\(\$(\w+)\.getType\(\)\)=="
+        r"getVectorNumElements\(\$(\w+)\.getType\(\)\)\*2",
+        _twice_as_many,
+    ),
+    (r"bool\((get\w+)\(\)\)==bool\((get\w+)\(\)\)", _both_or_neither),
+    (
+        r"cast<spirv::ScopeAttr>\(getProperties\(\)\.(\w+)\)\.getValue\(\)=="
+        r"spirv::Scope::(\w+)",
+        _scope_is,
+    ),
+    (
+        r"spirv::bitEnumContainsAny\(\$(\w+),spirv::ImageOperands::(\w+)\|"
+        r"spirv::ImageOperands::(\w+)\)",
+        _has_bits,
+    ),
+    (
+        r"\(getPos\(\)%get(Result|Source)VectorType\(\)\.getNumElements\(\)\)==0",
+        _multiple,
+    ),
+    (
+        r"\[&\]\(\)\{autosrcVec=getSourceVectorType\(\);returnsrcVec\.getDimSize\("
+        r"srcVec\.getRank\(\)-1\)%2==0;\}\(\)",
+        _even_trailing,
+    ),
+    (
+        r"!getStringLiteral\(\)\|\|\(!getSource\(\)&&getPunctuation\(\)=="
+        r"PrintPunctuation::NewLine\)",
+        _plain_string,
+    ),
+    (
+        rf"is_contained\(\{{([\w:,]+)\}},{_IMAGE}\.(\w+)\(\)\)",
+        _image_word,
+    ),
+    (
+        rf"isa<NoneType>\({_IMAGE}\.getElementType\(\)\)\|\|"
+        r"\(getElementTypeOrSelf\(\$(\w+)\)==.*\)",
+        _image_element,
+    ),
+    (r"isDirectInModuleLikeOp\(\$_op\.getParentOp\(\)\)", _in_module),
+    (r"isNestedInFunctionOpInterface\(\$_op\.getParentOp\(\)\)", _in_function),
+    (r"isNestedInGraphARMOpInterface\(\$_op\.getParentOp\(\)\)", _in_graph),
+)
+_PATTERNS: Final = tuple((re.compile(text).fullmatch, made) for text, made in _ROWS)

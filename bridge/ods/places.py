@@ -1,0 +1,67 @@
+"""The types that a row's names stand for, in an op."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bridge.ir.core import Operation
+from bridge.ir.types import NoneType, Type
+from bridge.ods.rows import Arity, Row
+from bridge.ods.slots import Values, values_of
+
+Place = Callable[[Operation], tuple[Type, ...]]
+"""The types of what a name stands for: none where it is missing."""
+
+_FIELDS: Final = ("operands", "results")
+
+
+def types_at(row: Row, name: str) -> Place | None:
+    """The types of an operand, a result or a typed attribute; None for other names."""
+    for field in _FIELDS:
+        for index, slot in enumerate(getattr(row, field)):
+            if slot.name == name:
+                return _types_of(values_of(row, field, index))
+    if any(attr.name == name for attr in row.attributes):
+        return _type_of_attribute(name)
+    return None
+
+
+def is_variadic(row: Row, name: str) -> bool:
+    """Whether a name stands for any number of values."""
+    slots = (*row.operands, *row.results)
+    many = (Arity.VARIADIC, Arity.GROUPS)
+    return any(slot.name == name and slot.arity in many for slot in slots)
+
+
+def name_of_accessor(row: Row, accessor: str) -> str:
+    """The name that a C++ accessor such as `getLhsMask` is made of, or nothing."""
+    wanted = accessor.removeprefix("get").lower()
+    names = [slot.name for slot in (*row.operands, *row.results)]
+    names += [attr.name for attr in row.attributes]
+    return next((n for n in names if n.replace("_", "").lower() == wanted), "")
+
+
+def operand(index: int) -> Place:
+    """The type of the operand of that number, over all slots."""
+    return lambda op: tuple(value.type for value in op.operands[index : index + 1])
+
+
+def result(index: int) -> Place:
+    """The type of the result of that number, over all slots."""
+    return lambda op: tuple(value.type for value in op.results[index : index + 1])
+
+
+def _types_of(values: Values) -> Place:
+    return lambda op: tuple(value.type for value in values(op))
+
+
+def _type_of_attribute(name: str) -> Place:
+    def place(op: Operation) -> tuple[Type, ...]:
+        attr: Any = op._properties.get(name)
+        if attr is None:
+            return ()
+        found = getattr(attr, "type", None)
+        return (found if isinstance(found, Type) else NoneType(),)
+
+    return place

@@ -1,0 +1,220 @@
+"""C++ classes and interfaces that predicates ask for, tested on our nodes.
+
+Classes of the tables' definitions are found there, and so are the interfaces that a
+definition lists; the rows here are of classes that no definition has, and of
+interfaces that are attached to types elsewhere.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from bridge.ir.attributes import Attribute, DialectAttr, IntegerAttr
+from bridge.ir.types import (
+    DialectType,
+    FloatType,
+    FunctionType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    TokenType,
+    Type,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
+from bridge.ods import rows
+from bridge.ods.enums import enum_of_class
+from bridge.ods.format_attributes import class_test
+from bridge.ods.type_classes import known_class
+
+Is = Callable[[Any], bool]
+
+
+@cache
+def is_of_class(cpp: str, dialect: str) -> Is | None:
+    """The test of a class or an interface as seen in a dialect; None if unknown."""
+    known = _CLASSES.get(cpp) or _float(cpp) or _named(cpp)
+    if known is not None:
+        return known
+    scoped = f"::mlir::{cpp}"
+    of_type = known_class(scoped, dialect)
+    if of_type is not None:
+        return lambda self: isinstance(self, Type) and of_type(self)
+    of_attribute = class_test(scoped, dialect)
+    if of_attribute is not None:
+        return lambda self: isinstance(self, Attribute) and of_attribute(self)
+    return _case(scoped, dialect) or _implementing(cpp.rpartition("::")[2])
+
+
+def _of(*classes: type[Any]) -> Is:
+    return lambda self: isinstance(self, classes)
+
+
+def _float(cpp: str) -> Is | None:
+    """`Float8E4M3FNType` is `f8E4M3FN`."""
+    match = re.fullmatch(r"(B?)Float((?:TF)?[0-9]+\w*?)Type", cpp)
+    if match is None:
+        return None
+    number = match[2].lower() if match[2].startswith("TF") else f"f{match[2]}"
+    name = f"bf{match[2]}" if match[1] else number
+    return lambda self: isinstance(self, FloatType) and self.name == name
+
+
+def _named(cpp: str) -> Is | None:
+    """A class of a dialect's type that the tables do not define."""
+    name = _TYPES.get(cpp)
+    if name is None:
+        return None
+    return lambda self: (
+        isinstance(self, DialectType) and f"{self.dialect}.{self.mnemonic}" == name
+    )
+
+
+def _case(cpp: str, dialect: str) -> Is | None:
+    """An enum that is kept as an integer."""
+    cases = enum_of_class(cpp.removesuffix("Attr"), dialect)
+    if cases is None or not cpp.endswith("Attr"):
+        return None
+    ty = IntegerType(cases.width)
+    values = frozenset(cases.symbols.values())
+    return lambda self: (
+        isinstance(self, IntegerAttr)
+        and self.type is ty
+        and (cases.bits or self.value in values)
+    )
+
+
+def _implementing(interface: str) -> Is | None:
+    """What the definitions say implements an interface."""
+    types = _implementers("types", interface)
+    attributes = _implementers("attributes", interface)
+    if not types and not attributes:
+        return None
+
+    def test(self: Any) -> bool:
+        if isinstance(self, DialectType):
+            return (self.dialect, self.mnemonic) in types
+        if isinstance(self, DialectAttr):
+            return (self.dialect, self.mnemonic) in attributes
+        return False
+
+    return test
+
+
+@cache
+def _implementers(section: str, interface: str) -> frozenset[tuple[str, str]]:
+    found = set()
+    for dialect in rows.dialects():
+        table = rows.table(dialect)
+        entries = table.data[section] if table is not None else {}
+        for mnemonic, entry in entries.items():
+            if interface in (entry.get("traits") or ()):
+                found.add((dialect, mnemonic))
+    return frozenset(found)
+
+
+# Classes -----------------------------------------------------------------------------
+
+
+def _is_pointer(self: Any) -> bool:
+    return isinstance(self, DialectType) and (self.dialect, self.mnemonic) == (
+        "llvm",
+        "ptr",
+    )
+
+
+def _is_memref_or_pointer(self: Any) -> bool:
+    return isinstance(self, MemRefType) or _is_pointer(self)
+
+
+def _is_fixed_vector(self: Any) -> bool:
+    return isinstance(self, VectorType) and not any(self.scalable)
+
+
+def _is_scalable_vector(self: Any) -> bool:
+    return isinstance(self, VectorType) and any(self.scalable)
+
+
+def _of_dialect(name: str) -> Is:
+    return lambda self: isinstance(self, DialectType) and self.dialect == name
+
+
+def _is_attribute(*names: str) -> Is:
+    return lambda self: (
+        isinstance(self, DialectAttr) and f"{self.dialect}.{self.mnemonic}" in names
+    )
+
+
+def _has_value_semantics(self: Any) -> bool:
+    if isinstance(self, DialectType):
+        return (self.dialect, self.mnemonic) in _VALUES
+    return isinstance(self, VectorType | RankedTensorType | UnrankedTensorType)
+
+
+_VALUES: Final = frozenset({("spirv", "arm.tensor"), ("spirv", "coopmatrix")})
+"""The dialects' types that are values as a whole."""
+
+
+def _is_like_pointer(self: Any) -> bool:
+    if isinstance(self, MemRefType | UnrankedMemRefType):
+        return True
+    return isinstance(self, DialectType) and (self.dialect, self.mnemonic) in (
+        ("llvm", "ptr"),
+        ("ptr", "ptr"),
+    )
+
+
+_CLASSES: Final[dict[str, Is]] = {
+    "FixedVectorType": _is_fixed_vector,
+    "GraphType": _of(FunctionType),
+    "LLVM::PointerElementTypeInterface": lambda self: False,
+    "PtrLikeTypeInterface": _is_like_pointer,
+    "ScalableVectorType": _is_scalable_vector,
+    "TokenType": _of(TokenType),
+    "Type": _of(Type),
+    "ValueSemantics": _has_value_semantics,
+    "acc::MappableType": lambda self: False,
+    "acc::PointerLikeType": _is_memref_or_pointer,
+    "bufferization::BufferLikeType": _of(MemRefType, UnrankedMemRefType),
+    "bufferization::TensorLikeType": _of(RankedTensorType, UnrankedTensorType),
+    "gpu::TargetAttrInterface": _is_attribute(
+        "nvvm.target", "rocdl.target", "spirv.target_env", "xevm.target"
+    ),
+    "omp::PointerLikeType": _is_memref_or_pointer,
+    "pdl::PDLType": _of_dialect("pdl"),
+    "quant::QuantizedType": _of_dialect("quant"),
+    "spirv::VerCapExtAttr": _is_attribute("spirv.vce"),
+}
+
+_TYPES: Final[dict[str, str]] = {
+    "LLVM::LLVMLabelType": "llvm.label",
+    "LLVM::LLVMMetadataType": "llvm.metadata",
+    "LLVM::LLVMVoidType": "llvm.void",
+    "amdgpu::DsBarrierStateType": "amdgpu.ds_barrier_state",
+    "gpu::AsyncTokenType": "gpu.async.token",
+    "gpu::MMAMatrixType": "gpu.mma_matrix",
+    "gpu::NamedBarrierType": "gpu.named_barrier",
+    "gpu::SparseDnTensorHandleType": "gpu.sparse.dntensor_handle",
+    "gpu::SparseSpGEMMOpHandleType": "gpu.sparse.spgemmop_handle",
+    "gpu::SparseSpMatHandleType": "gpu.sparse.spmat_handle",
+    "omp::AffinityEntryType": "omp.affinity_entry_ty",
+    "omp::IteratedType": "omp.iterated",
+    "spirv::ArrayType": "spirv.array",
+    "spirv::CooperativeMatrixType": "spirv.coopmatrix",
+    "spirv::ImageType": "spirv.image",
+    "spirv::MatrixType": "spirv.matrix",
+    "spirv::NamedBarrierType": "spirv.named_barrier",
+    "spirv::PointerType": "spirv.ptr",
+    "spirv::RuntimeArrayType": "spirv.rtarray",
+    "spirv::SampledImageType": "spirv.sampled_image",
+    "spirv::SamplerType": "spirv.sampler",
+    "spirv::StructType": "spirv.struct",
+    "spirv::TensorArmType": "spirv.arm.tensor",
+    "x86::amx::TileType": "x86.amx.tile",
+    "amx::TileType": "x86.amx.tile",
+}
+"""By class: how the type is written."""
