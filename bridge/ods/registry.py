@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bridge.ir.attributes import Attribute
@@ -37,6 +37,9 @@ class TableRegistry:
 
     def has_dialect(self, name: str) -> bool:
         return rows.table(name) is not None
+
+    def dialects(self) -> Sequence[str]:
+        return rows.dialects()
 
     def defined(self, dialect: str, mnemonic: str, section: Section) -> Modelled | None:
         return definition(dialect, mnemonic, section)

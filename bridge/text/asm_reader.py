@@ -36,6 +36,12 @@ Shape = tuple[str | int, ...]
 Subscripts = tuple[DictionaryAttr, tuple[int, ...]]
 """A map as the property of that name, and which values in the text it is applied to."""
 
+_FAQ: Final = (
+    "for more info on dialect registration see "
+    "https://mlir.llvm.org/getting_started/Faq/"
+    "#registered-loaded-dependent-whats-up-with-dialects-management"
+)
+
 _SIZES: Final = ("operandSegmentSizes", "resultSegmentSizes")
 """What upstream's readers of formats set without looking whether it is written."""
 
@@ -131,7 +137,8 @@ class AsmReader(AsmGrammar):
         if self._registry.has_dialect(dialect):
             return Unreadable(start, f"custom op '{name}' is unknown{tried}")
         message = f"Dialect `{dialect}' not found for custom op '{name}' {tried}"
-        return Unreadable(start, message)
+        known = f"Available dialects: {', '.join(self._registry.dialects())} ; {_FAQ}"
+        return Unreadable(start, message, (((self.source, start), known),))
 
     # Operands
 

@@ -5,7 +5,7 @@ The text layer stands below the tables of ops; whoever reads hands it a `Registr
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
@@ -46,6 +46,9 @@ class Registry(Protocol):
     def has_dialect(self, name: str) -> bool:
         """Whether a dialect is registered."""
 
+    def dialects(self) -> Sequence[str]:
+        """The registered dialects, in alphabetical order."""
+
     def defined(self, dialect: str, mnemonic: str, section: Section) -> Modelled | None:
         """What is known of a type or attribute."""
 
@@ -67,6 +70,9 @@ class _Lenient:
 
     def property_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:
         return None
+
+    def dialects(self) -> Sequence[str]:
+        return ()
 
     def has_dialect(self, name: str) -> bool:
         return True
