@@ -39,7 +39,7 @@ class TableRegistry:
         return rows.table(name) is not None
 
     def dialects(self) -> Sequence[str]:
-        return rows.dialects()
+        return tuple(rows.dialects())
 
     def defined(self, dialect: str, mnemonic: str, section: Section) -> Modelled | None:
         return definition(dialect, mnemonic, section)
