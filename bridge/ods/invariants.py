@@ -1,36 +1,29 @@
-"""What the tables demand of one op, checked in the order of upstream's verifier.
+"""What the tables demand of one op, in the order of upstream's verifier.
 
-First what its traits count:
+The numbers of operands, results, regions and successors have been found right before,
+and so have the structural traits (segments, terminators, parents, single blocks). What
+upstream generates from an op's definition asks then for
 
-1. regions: `requires zero regions`, `requires one region`, `expected N regions`,
-   `expected N or more regions`;
-2. results: the same texts, without a word on how many there are;
-3. successors: `requires N successors but found M`, `requires at least N …`;
-4. operands: `requires zero operands`, `requires a single operand`,
-   `expected N operands, but found M`, `expected N or more operands, …`;
-5. segments: `operand count (N) does not match with the total size (M) specified in
-   attribute 'operandSegmentSizes'`, or `… attribute cannot have negative elements`.
-
-Upstream's other structural traits (terminators, parents, single blocks) come next, and
-are not of this module. Then what it generates from the op's definition:
-
-6. properties: `property 'x' failed to satisfy constraint: …`;
-7. attributes that must be there, by name: `requires attribute 'x'`;
-8. attributes, as declared: `attribute 'x' failed to satisfy constraint: …`;
-9. operands, then results, group by group: `operand #N must be …, but got 'T'`. A group
+1. properties: `property 'x' failed to satisfy constraint: …`;
+2. attributes that must be there, by name: `requires attribute 'x'`;
+3. attributes, as declared: `attribute 'x' failed to satisfy constraint: …`;
+4. operands, then results, group by group: `operand #N must be …, but got 'T'`. A group
    that may be missing is counted first: `operand group starting at #N requires 0 or 1
-   element, but found M`; one that is made of groups too, against its attribute;
-10. predicates on the op: `failed to verify that …`;
-11. regions: `region #N ('name') failed to verify constraint: …`, and successors alike.
+   element, but found M`; one that is made of groups too, against its attribute:
+   `NAME count (N) does not match with the total size (M) specified in attribute 'x'`;
+5. predicates on the op: `failed to verify that …`;
+6. regions: `region #N ('name') failed to verify constraint: …`; no constraint of a
+   successor demands anything.
 
-The types, the properties and the counts of an op decide all but the last; so what was
-found right once is looked up by them, and costs one probe of a dictionary.
+The types and properties of an op decide all but the last, and but what a predicate asks
+about the ops around it. So there are two functions for a row: `compile_invariants`, of
+what a caller may remember by types and properties, and `compile_surroundings`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final
+from typing import Any
 
 from bridge.ir.core import Operation
 from bridge.ods.op_predicates import Demand, demands
@@ -48,56 +41,22 @@ from bridge.ods.slots import Values, values_of
 Fault = Callable[[Operation], "str | None"]
 """Gives what is wrong with an op, without its name, or None."""
 
-MEMO_SIZE: Final = 65_536
-"""So many signatures that were found right are kept of one op's row."""
-
-_memos: Final[list[set[Any]]] = []
-
-
-def forget_signatures() -> None:
-    """Lets go of the types and properties that were found right."""
-    for memo in _memos:
-        memo.clear()
-
-
-def compile_counts(row: Row) -> Fault:
-    """Gives the first broken rule among those that count; see the module."""
-    return _first(tuple(_counts(row)))
-
 
 def compile_invariants(row: Row) -> Fault:
-    """Gives the first broken rule of all in this module, without the op's name.
+    """Gives the first broken rule that types and properties decide.
 
-    The ops it is asked of have the row's name; any number of operands, results,
-    regions, successors and properties is right to ask about. The caller keeps what it
-    gives: it has a memo of its own.
+    The ops it is asked of have the row's name and its numbers of operands and results.
     """
-    rules = _first((*_counts(row), *_generated(row)))
-    located = _first((*_located_tests(row), *_region_rules(row)))
-    memo: set[Any] = set()
-    _memos.append(memo)
-    has_located = bool(row.regions) or any(demand.located for demand in demands(row))
+    return _first(tuple(_generated(row)))
 
-    def fault(op: Operation) -> str | None:
-        operands = op._operands
-        signature = (
-            op._properties,
-            len(operands),
-            len(op.regions),
-            len(op.successors),
-            *[value.type for value in operands],
-            *[value.type for value in op.results],
-        )
-        if signature not in memo:
-            found = rules(op)
-            if found is not None:
-                return found
-            if len(memo) >= MEMO_SIZE:
-                memo.clear()
-            memo.add(signature)
-        return located(op) if has_located else None
 
-    return fault
+def compile_surroundings(row: Row) -> Fault | None:
+    """Gives the first broken rule about regions, and about what is around the op.
+
+    None where the row has no such rule.
+    """
+    rules = (*_located_tests(row), *_region_rules(row))
+    return _first(rules) if rules else None
 
 
 def _first(rules: tuple[Fault, ...]) -> Fault:
@@ -109,96 +68,6 @@ def _first(rules: tuple[Fault, ...]) -> Fault:
         return None
 
     return first
-
-
-# Counts ------------------------------------------------------------------------------
-
-
-def _counts(row: Row) -> Iterator[Fault]:
-    for field, slots, texts in (
-        ("regions", row.regions, _REGIONS),
-        ("results", row.results, _RESULTS),
-        ("successors", row.successors, _SUCCESSORS),
-        ("operands", row.operands, _OPERANDS),
-    ):
-        rule = _count(field, slots, texts)
-        if rule is not None:
-            yield rule
-    for kind, slots in (("operand", row.operands), ("result", row.results)):
-        if row.has_trait(f"AttrSized{kind.capitalize()}Segments"):
-            yield _segments(kind, len(slots))
-
-
-_Texts = tuple[str, str, str, str]
-_REGIONS: Final = (
-    "requires zero regions",
-    "requires one region",
-    "expected {0} regions",
-    "expected {0} or more regions",
-)
-_RESULTS: Final = (
-    "requires zero results",
-    "requires one result",
-    "expected {0} results",
-    "expected {0} or more results",
-)
-_SUCCESSORS: Final = (
-    "requires 0 successors but found {1}",
-    "requires 1 successor but found {1}",
-    "requires {0} successors but found {1}",
-    "requires at least {0} successors but found {1}",
-)
-_OPERANDS: Final = (
-    "requires zero operands",
-    "requires a single operand",
-    "expected {0} operands, but found {1}",
-    "expected {0} or more operands, but found {1}",
-)
-"""What is said where none, one, several or at least so many are demanded."""
-
-
-def _count(field: str, slots: tuple[Slot, ...], texts: _Texts) -> Fault | None:
-    fixed = sum(slot.arity is Arity.ONE for slot in slots)
-    at_least = fixed < len(slots)
-    if at_least and not fixed:
-        return None
-    text = texts[3] if at_least else texts[min(fixed, 2)]
-
-    def rule(op: Operation) -> str | None:
-        count = len(getattr(op, field))
-        if count == fixed or (at_least and count > fixed):
-            return None
-        return text.format(fixed, count)
-
-    return rule
-
-
-def _segments(kind: str, groups: int) -> Fault:
-    name = f"{kind}SegmentSizes"
-
-    def rule(op: Operation) -> str | None:
-        written: Any = op._properties.get(name)
-        sizes = (0,) * groups if written is None else written.values
-        if len(sizes) != groups:
-            return (
-                f"'{name}' attribute for specifying {kind} segments must have "
-                f"{groups} elements, but got {len(sizes)}"
-            )
-        return _sizes_fault(sizes, len(getattr(op, f"{kind}s")), kind, name)
-
-    return rule
-
-
-def _sizes_fault(sizes: Iterable[int], count: int, what: str, name: str) -> str | None:
-    if min(sizes, default=0) < 0:
-        return f"'{name}' attribute cannot have negative elements"
-    total = sum(sizes)
-    if total == count:
-        return None
-    return (
-        f"{what} count ({count}) does not match with the total size ({total}) "
-        f"specified in attribute '{name}'"
-    )
 
 
 # What is generated from the op's definition ------------------------------------------
@@ -299,6 +168,18 @@ def _groups_fault(op: Operation, segments: str, name: str, count: int) -> str | 
     if written is None:
         return f"requires dense i32 array attribute '{segments}'"
     return _sizes_fault(written.values, count, name, segments)
+
+
+def _sizes_fault(sizes: Iterable[int], count: int, what: str, name: str) -> str | None:
+    if min(sizes, default=0) < 0:
+        return f"'{name}' attribute cannot have negative elements"
+    total = sum(sizes)
+    if total == count:
+        return None
+    return (
+        f"{what} count ({count}) does not match with the total size ({total}) "
+        f"specified in attribute '{name}'"
+    )
 
 
 def _op_rule(demand: Demand) -> Fault:

@@ -64,9 +64,9 @@ def _from_start(slots: tuple[Slot, ...], field: str, index: int) -> Values:
 def _by_sizes(field: str, sizes: str, index: int) -> Values:
     def get(op: Operation) -> Any:
         written: Any = op._properties.get(sizes)
-        lengths = written.values
+        lengths = () if written is None else written.values
         start = sum(lengths[:index])
-        return getattr(op, field)[start : start + lengths[index]]
+        return getattr(op, field)[start : start + sum(lengths[index : index + 1])]
 
     return get
 
