@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from bridge.dialects.affine.maps import read_dims_and_symbols, write_dims_and_symbols
+from bridge.dialects.affine.parallel import reduction_kinds, verify_parallel
+from bridge.dialects.affine.scopes import verify_dims_and_symbols
 from bridge.dialects.op import Op, Values, segment_sizes
 from bridge.ir.affine import AffineConstant, AffineDim, AffineMap, AffineSymbol
 from bridge.ir.affine import AffineExpr as Expr
@@ -22,7 +24,6 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Region
 from bridge.ir.types import I32, I64, INDEX, NONE, RankedTensorType
 from bridge.ir.values import Value
-from bridge.ods.rows import table
 from bridge.text.affine import read_expr_of_values
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -94,6 +95,38 @@ class ForOp(Op, name="affine.for"):
         w.text(" ")
         w.region(self.region, entry_arguments=False, terminators=bool(inits))
         w.attr_dict(self, _FOR_WRITTEN)
+
+    def verify_regions(self) -> None:
+        variable = self.body.arguments[:1]
+        if not variable or variable[0].type is not INDEX:
+            raise self.error(
+                "expected body to have a single index argument for the induction "
+                "variable"
+            )
+        lower, upper = self.lower_bound_map.map, self.upper_bound_map.map
+        for map_, values in (
+            (lower, self.lower_bound_operands),
+            (upper, self.upper_bound_operands),
+        ):
+            if map_.num_inputs:
+                verify_dims_and_symbols(self, values, map_.num_dims)
+        for side, map_ in (("lower", lower), ("upper", upper)):
+            if not map_.results:
+                raise self.error(
+                    f"expected {side} bound map to have at least one result"
+                )
+        self._verify_carried()
+
+    def _verify_carried(self) -> None:
+        count = len(self.results)
+        if not count:
+            return
+        for found, what in (
+            (len(self.inits), "loop-carried values"),
+            (len(self.body.arguments) - 1, "basic block args"),
+        ):
+            if found != count:
+                raise self.error(f"mismatch between the number of {what} and results")
 
 
 _FOR_WRITTEN: Final = (
@@ -232,13 +265,14 @@ class IfOp(Op, name="affine.if"):
             w.region(self.else_region, entry_arguments=False, terminators=shown)
         w.attr_dict(self, ("condition",))
 
-
-@cache
-def reduction_kinds() -> dict[str, int]:
-    """The kinds of `arith`'s atomic updates by name, with upstream's numbers."""
-    found = table("arith")
-    cases = found.data["enums"]["AtomicRMWKindAttr"]["cases"] if found else []
-    return {case[-1] if len(case) > 2 else case[0]: case[1] for case in cases}
+    def verify(self) -> None:
+        condition = self.condition.set
+        if len(self.operands) != condition.num_inputs:
+            raise self.error(
+                "operand count and condition integer set dimension and symbol count "
+                "must match"
+            )
+        verify_dims_and_symbols(self, self.operands, condition.num_dims)
 
 
 class ParallelOp(Op, name="affine.parallel"):
@@ -308,6 +342,9 @@ class ParallelOp(Op, name="affine.parallel"):
             for kind in self.reductions
             if isinstance(kind, IntegerAttr)
         ]
+
+    def verify(self) -> None:
+        verify_parallel(self)
 
 
 _PARALLEL_WRITTEN: Final = (
@@ -435,3 +472,18 @@ def _write_bounds(
 
 class YieldOp(Op, name="affine.yield"):
     """Ends the region of an affine op, and gives its values."""
+
+    def verify(self) -> None:
+        parent = self.parent_op
+        if parent is None or parent.name not in _YIELDED_TO:
+            raise self.error("only terminates affine.if/for/parallel regions")
+        if len(parent.results) != len(self.operands):
+            raise self.error(
+                "parent of yield must have same number of results as the yield operands"
+            )
+        for result, operand in zip(parent.results, self.operands, strict=True):
+            if result.type is not operand.type:
+                raise self.error("types mismatch between yield op and its parent")
+
+
+_YIELDED_TO: Final = frozenset({"affine.for", "affine.if", "affine.parallel"})

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, OpResult, Values
+from bridge.dialects.affine.scopes import Scope
+from bridge.dialects.op import Op, OpResult, Values, of_signature
+from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import AffineMapAttr, DenseArrayAttr, UnitAttr
-from bridge.ir.types import INDEX
+from bridge.ir.core import Operation
+from bridge.ir.types import DYNAMIC, INDEX
 from bridge.ir.values import Value
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -57,6 +60,32 @@ class ApplyOp(Op, name="affine.apply"):
         _write_applied(w, self.map, self.operands)
         w.attr_dict(self, ("map",))
 
+    def verify(self) -> None:
+        map_ = self.map.map
+        _verify_count(self, map_)
+        if len(map_.results) != 1:
+            raise self.error("mapping must produce one value")
+        symbols = self.map_operands[map_.num_dims :]
+        if not symbols:
+            return
+        # What is neither may stand anywhere: only affine ops must know what it is.
+        scope = Scope.of(self)
+        if any(scope.is_dim(v) and not scope.is_symbol(v) for v in symbols):
+            raise self.bare_error("dimensional operand cannot be used as a symbol")
+
+
+def _verify_count(op: Operation, map_: AffineMap) -> None:
+    if len(op.operands) != map_.num_inputs:
+        raise op.error(
+            "operand count and affine map dimension and symbol count must match"
+        )
+
+
+def _verify_extremum(op: Operation, map_: AffineMap) -> None:
+    _verify_count(op, map_)
+    if not map_.results:
+        raise op.error("affine map expect at least one result")
+
 
 def _read_extremum(r: AsmReader, draft: Draft) -> None:
     draft.properties["map"] = r.attribute_of(AffineMapAttr)
@@ -80,6 +109,10 @@ class MinOp(Op, name="affine.min"):
         _write_applied(w, self.map, self.operands)
         w.attr_dict(self, ("map",))
 
+    @of_signature
+    def verify(self) -> None:
+        _verify_extremum(self, self.map.map)
+
 
 class MaxOp(Op, name="affine.max"):
     """The largest result of a map at the values of its operands."""
@@ -94,6 +127,10 @@ class MaxOp(Op, name="affine.max"):
         _write_applied(w, self.map, self.operands)
         w.attr_dict(self, ("map",))
 
+    @of_signature
+    def verify(self) -> None:
+        _verify_extremum(self, self.map.map)
+
 
 class DelinearizeIndexOp(Op, name="affine.delinearize_index"):
     """The indices of a position among others, in a box of some sizes."""
@@ -102,6 +139,27 @@ class DelinearizeIndexOp(Op, name="affine.delinearize_index"):
     dynamic_basis: Values
     static_basis: DenseArrayAttr
     multi_index: Values
+
+    @of_signature
+    def verify(self) -> None:
+        basis = self.static_basis.values
+        if len(self.multi_index) - len(basis) not in (0, 1):
+            raise self.error(
+                "should return an index for each basis element and up to one extra "
+                "index"
+            )
+        _verify_basis(self, basis.count(DYNAMIC), len(self.dynamic_basis))
+        if any(size <= 0 and size != DYNAMIC for size in basis):
+            raise self.error("no basis element may be statically non-positive")
+
+
+def _verify_basis(op: Operation, left_open: int, given: int) -> None:
+    if left_open != given:
+        raise op.error(
+            "mismatch between dynamic and static basis (kDynamic marker but no "
+            "corresponding dynamic basis entry) -- this can only happen due to an "
+            "incorrect fold/rewrite"
+        )
 
 
 class LinearizeIndexOp(Op, name="affine.linearize_index"):
@@ -112,3 +170,13 @@ class LinearizeIndexOp(Op, name="affine.linearize_index"):
     static_basis: DenseArrayAttr
     disjoint: UnitAttr | None
     linear_index: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        basis = self.static_basis.values
+        if len(self.multi_index) - len(basis) not in (0, 1):
+            raise self.error(
+                "should be passed a basis element for each index except possibly the "
+                "first"
+            )
+        _verify_basis(self, basis.count(DYNAMIC), len(self.dynamic_basis))

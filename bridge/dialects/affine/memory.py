@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
+from bridge.dialects.affine.scopes import Scope, verify_dims_and_symbols
 from bridge.dialects.op import Op, OpResult, Values
+from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     FALSE,
@@ -14,7 +17,7 @@ from bridge.ir.attributes import (
     IntegerAttr,
 )
 from bridge.ir.core import Operation
-from bridge.ir.types import I32, INDEX, MemRefType, VectorType
+from bridge.ir.types import I32, INDEX, MemRefType, Type, VectorType
 from bridge.ir.values import Value
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -97,6 +100,11 @@ class LoadOp(Op, name="affine.load"):
         w.text(" : ")
         w.type(memref.type)
 
+    def verify(self) -> None:
+        if self.result.type is not _element(self.memref):
+            raise self.error("result type must match element type of memref")
+        _verify_access(self, self.map.map, self.memref, self.indices)
+
 
 class StoreOp(Op, name="affine.store"):
     """Writes the element of a memref at a map of values."""
@@ -154,6 +162,13 @@ class StoreOp(Op, name="affine.store"):
         w.text(" : ")
         w.type(memref.type)
 
+    def verify(self) -> None:
+        if self.value.type is not _element(self.memref):
+            raise self.error(
+                "value to store must have the same type as memref element type"
+            )
+        _verify_access(self, self.map.map, self.memref, self.indices)
+
 
 class VectorLoadOp(Op, name="affine.vector_load"):
     """Reads a vector from a memref, beginning at a map of values."""
@@ -180,6 +195,10 @@ class VectorLoadOp(Op, name="affine.vector_load"):
         w.attr_dict(self, ("map",))
         w.text(" : ")
         w.types([memref.type, self.result.type])
+
+    def verify(self) -> None:
+        _verify_access(self, self.map.map, self.memref, self.indices)
+        _verify_vector(self, self.memref, self.result)
 
 
 class VectorStoreOp(Op, name="affine.vector_store"):
@@ -212,6 +231,10 @@ class VectorStoreOp(Op, name="affine.vector_store"):
         w.attr_dict(self, ("map",))
         w.text(" : ")
         w.types([memref.type, value.type])
+
+    def verify(self) -> None:
+        _verify_access(self, self.map.map, self.memref, self.indices)
+        _verify_vector(self, self.memref, self.value)
 
 
 class PrefetchOp(Op, name="affine.prefetch"):
@@ -257,6 +280,16 @@ class PrefetchOp(Op, name="affine.prefetch"):
         w.attr_dict(self, ("map", "localityHint", "isDataCache", "isWrite"))
         w.text(" : ")
         w.type(memref.type)
+
+    def verify(self) -> None:
+        map_ = self.map.map
+        if len(map_.results) != _rank(self.memref):
+            raise self.error(
+                "affine.prefetch affine map num results must equal memref rank"
+            )
+        if map_.num_inputs != len(self.indices):
+            raise self.error("too few operands")
+        _verify_indices(self, self.indices, "index")
 
 
 class DmaStartOp(Op, name="affine.dma_start"):
@@ -307,6 +340,20 @@ class DmaStartOp(Op, name="affine.dma_start"):
         w.text(" : ")
         w.types(types)
 
+    def verify(self) -> None:
+        maps = (self.src_map.map, self.dst_map.map, self.tag_map.map)
+        _verify_buffers(self, zip(("source", "destination", "tag"), maps, strict=True))
+        inputs = sum(map_.num_inputs for map_ in maps)
+        if len(self.operands) - inputs not in (_BUFFERS_AND_COUNT, _WITH_STRIDES):
+            raise self.error("incorrect number of operands")
+        start = 0
+        for side, map_ in zip(("src", "dst", "tag"), maps, strict=True):
+            end = start + 1 + map_.num_inputs
+            indices = self.operands[start + 1 : end]
+            _verify_index_types(self, indices, f"{side} index to dma_start")
+            _verify_indices(self, indices, f"{side} index")
+            start = end
+
 
 class DmaWaitOp(Op, name="affine.dma_wait"):
     """Waits for the transfer of a tag.
@@ -338,3 +385,61 @@ class DmaWaitOp(Op, name="affine.dma_wait"):
         w.value(count)
         w.text(" : ")
         w.type(tag.type)
+
+    def verify(self) -> None:
+        map_ = self.tag_map.map
+        _verify_buffers(self, [("tag", map_)])
+        indices = self.operands[1 : 1 + map_.num_inputs]
+        _verify_index_types(self, indices, "index to dma_wait")
+        _verify_indices(self, indices, "index")
+
+
+_BUFFERS_AND_COUNT: Final = 4
+_WITH_STRIDES: Final = 6
+
+
+def _element(memref: Value) -> Type | None:
+    return memref.type.element if isinstance(memref.type, MemRefType) else None
+
+
+def _rank(memref: Value) -> int | None:
+    return memref.type.rank if isinstance(memref.type, MemRefType) else None
+
+
+def _verify_access(
+    op: Operation, map_: AffineMap, memref: Value, indices: Values
+) -> None:
+    if len(map_.results) != _rank(memref):
+        raise op.error("affine map num results must equal memref rank")
+    if map_.num_inputs != len(indices):
+        raise op.error("expects as many subscripts as affine map inputs")
+    verify_dims_and_symbols(op, indices, map_.num_dims)
+
+
+def _verify_vector(op: Operation, memref: Value, vector: Value) -> None:
+    if not isinstance(vector.type, VectorType) or (
+        vector.type.element is not _element(memref)
+    ):
+        raise op.error("requires memref and vector types of the same elemental type")
+
+
+def _verify_buffers(op: Operation, buffers: Iterable[tuple[str, AffineMap]]) -> None:
+    """Whether there are memrefs, each before the operands of its map."""
+    position = 0
+    for name, map_ in buffers:
+        found = op.operands[position : position + 1]
+        if not found or not isinstance(found[0].type, MemRefType):
+            raise op.error(f"expected DMA {name} to be of memref type")
+        position += 1 + map_.num_inputs
+
+
+def _verify_index_types(op: Operation, indices: Values, which: str) -> None:
+    if any(value.type is not INDEX for value in indices):
+        raise op.error(f"{which} must have 'index' type")
+
+
+def _verify_indices(op: Operation, indices: Values, which: str) -> None:
+    """Whether each value is a dimension or a symbol; which, the map does not tell."""
+    scope = Scope.of(op)
+    if not all(scope.is_dim(value) for value in indices):
+        raise op.error(f"{which} must be a valid dimension or symbol identifier")

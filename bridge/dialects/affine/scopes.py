@@ -1,0 +1,225 @@
+"""Which values may be dimensions and which symbols of affine maps and sets.
+
+An affine scope is the body of an operation such as a function: what is defined at its
+top, or above it, does not change within it, and may be a symbol; so may what pure
+operations make of symbols. Dimensions may be all of these, the variables of affine
+loops, and what `affine.apply` and its kin make of dimensions.
+
+Upstream asks recursively, which takes exponential time where values are used twice and
+overflows where chains are long. Here each value is asked about once, without recursion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from bridge.dialects.effects import is_constant, is_pure
+from bridge.dialects.op import constant_integer
+from bridge.ir.blocks import Region
+from bridge.ir.core import Operation, Value
+from bridge.ir.types import DYNAMIC, INDEX, UnrankedMemRefType
+from bridge.ir.values import BlockArgument
+from bridge.ods.rows import row
+
+Way = tuple[Value, ...]
+"""Values of which all must be symbols, or dimensions, for another to be one."""
+
+_PROVEN: Final[list[Way]] = [()]
+_UNPROVEN: Final[list[Way]] = []
+
+
+def has_trait(op: Operation | None, trait: str) -> bool:
+    """Whether there is an operation, and it has a trait."""
+    line = row(op.name) if op is not None else None
+    return line is not None and line.has_trait(trait)
+
+
+def affine_scope(op: Operation) -> Region | None:
+    """The innermost region around an operation that is an affine scope."""
+    current = op
+    while (parent := current.parent_op) is not None:
+        if has_trait(parent, "AffineScope"):
+            return current.parent_region
+        current = parent
+    return None
+
+
+def is_top_level(value: Value) -> bool:
+    """Whether a value is defined directly in some affine scope."""
+    block = value.block
+    return block is not None and has_trait(block.parent_op, "AffineScope")
+
+
+def is_induction_variable(value: Value) -> bool:
+    """Whether a value counts the iterations of an affine loop."""
+    if not isinstance(value, BlockArgument):
+        return False
+    loop = value.block.parent_op
+    if loop is None:
+        return False
+    if loop.name == "affine.for":
+        return value.index == 0 and value.block.is_entry
+    return loop.name == "affine.parallel"
+
+
+def is_valid_symbol(value: Value, scope: Region | None) -> bool:
+    """Whether a value may be a symbol in an affine scope."""
+    return Scope(scope).is_symbol(value)
+
+
+def is_valid_dim(value: Value, scope: Region | None) -> bool:
+    """Whether a value may be a dimension in an affine scope."""
+    return Scope(scope).is_dim(value)
+
+
+class Scope:
+    """What is known of values as dimensions and symbols of one affine scope.
+
+    It must not outlive a change of the program.
+    """
+
+    __slots__ = ("_dims", "_symbols", "region")
+
+    def __init__(self, region: Region | None) -> None:
+        self.region = region
+        self._symbols: dict[Value, bool] = {}
+        self._dims: dict[Value, bool] = {}
+
+    @classmethod
+    def of(cls, op: Operation) -> Scope:
+        """The scope that an operation is in."""
+        return cls(affine_scope(op))
+
+    def is_symbol(self, value: Value) -> bool:
+        """Whether a value may be a symbol."""
+        return _holds(value, self._ways_to_symbol, self._symbols)
+
+    def is_dim(self, value: Value) -> bool:
+        """Whether a value may be a dimension."""
+        if is_induction_variable(value):
+            return value.type is INDEX
+        return _holds(value, self._ways_to_dim, self._dims)
+
+    def _ways_to_symbol(self, value: Value) -> Sequence[Way]:
+        if value.type is not INDEX:
+            return _UNPROVEN
+        if self.region is not None and _is_in_or_above(value, self.region):
+            return _PROVEN
+        op = value.defining_op
+        if op is None:
+            return _UNPROVEN
+        if is_constant(value):
+            return _PROVEN
+        ways = [op.operands] if is_pure(op) else []
+        if has_trait(op, "ShapedDimOpInterface"):
+            ways += _ways_to_size(op)
+        return ways
+
+    def _ways_to_dim(self, value: Value) -> Sequence[Way]:
+        if value.type is not INDEX:
+            return _UNPROVEN
+        if self.is_symbol(value):
+            return _PROVEN
+        op = value.defining_op
+        if op is None:
+            return _PROVEN if is_induction_variable(value) else _UNPROVEN
+        if op.name in _OF_DIMENSIONS:
+            return [op.operands]
+        # The value whose size is asked for is the first operand of all such ops.
+        is_size = has_trait(op, "ShapedDimOpInterface")
+        return _PROVEN if is_size and is_top_level(op.operands[0]) else _UNPROVEN
+
+
+def verify_dims_and_symbols(
+    op: Operation, operands: Sequence[Value], num_dims: int
+) -> None:
+    """Whether operands may be the dimensions, then the symbols, of a map or set.
+
+    Raises `Invalid`.
+    """
+    if not operands:
+        return
+    scope = Scope.of(op)
+    for value in operands[:num_dims]:
+        if not scope.is_dim(value):
+            raise op.error("operand cannot be used as a dimension id")
+    for value in operands[num_dims:]:
+        if not scope.is_symbol(value):
+            raise op.error("operand cannot be used as a symbol")
+
+
+_OF_DIMENSIONS: Final = frozenset(
+    {"affine.apply", "affine.delinearize_index", "affine.linearize_index"}
+)
+"""Ops whose results may be dimensions where all their operands may."""
+
+
+def _holds(
+    goal: Value, ways: Callable[[Value], Sequence[Way]], known: dict[Value, bool]
+) -> bool:
+    """Whether for some way to a value all it needs holds; a circle holds nothing."""
+    pending: list[tuple[Value, Sequence[Way] | None]] = [(goal, None)]
+    while pending:
+        value, found = pending.pop()
+        if found is not None:
+            known[value] = any(all(known[need] for need in way) for way in found)
+        elif value not in known:
+            known[value] = False
+            found = ways(value)
+            pending.append((value, found))
+            pending += [(need, None) for way in found for need in way]
+    return known[goal]
+
+
+def _is_in_or_above(value: Value, scope: Region) -> bool:
+    """Whether a region, or one that it can see, is where a value is defined."""
+    block = value.block
+    defined_in = block.parent if block is not None else None
+    region: Region | None = scope
+    while region is not None:
+        if region is defined_in:
+            return True
+        parent = region.parent
+        if parent is None or has_trait(parent, "IsolatedFromAbove"):
+            return False
+        region = parent.parent_region
+    return False
+
+
+def _ways_to_size(op: Operation) -> Sequence[Way]:
+    """What makes the size of a dimension a symbol: the op that made the buffer."""
+    shaped, position = op.operands[:2]
+    if is_top_level(shaped):
+        return _PROVEN
+    index = constant_integer(position)
+    source = shaped.defining_op
+    while source is not None and source.name == "memref.cast":
+        before = source.operands[0]
+        if isinstance(before.type, UnrankedMemRefType):
+            return _UNPROVEN
+        source = before.defining_op
+    if index is None or source is None or source.name not in _SIZES:
+        return _UNPROVEN
+    return _ways_to_size_of_buffer(source, index)
+
+
+_SIZES: Final = {
+    "memref.alloc": "dynamic_sizes",
+    "memref.subview": "sizes",
+    "memref.view": "sizes",
+}
+"""Ops that make buffers, and what they call the sizes that their types leave open."""
+
+
+def _ways_to_size_of_buffer(source: Operation, index: int) -> Sequence[Way]:
+    from bridge.dialects.registry import typed
+
+    ty: Any = source.results[0].type
+    if not 0 <= index < ty.rank:
+        return _UNPROVEN
+    if ty.shape[index] != DYNAMIC:
+        return _PROVEN
+    sizes = getattr(typed(source), _SIZES[source.name])
+    position = ty.shape[:index].count(DYNAMIC)
+    return [(sizes[position],)] if position < len(sizes) else _UNPROVEN
