@@ -10,8 +10,17 @@ from bridge.ir.core import Operation
 
 OperationAttributeRule = Callable[[Operation, str, Attribute], None]
 
+PartRule = Callable[[Operation, int, str, Attribute], None]
+"""Of a function, the number of an argument or a result, and an attribute of it."""
+
 OF_OPERATIONS: Final[dict[str, OperationAttributeRule]] = {}
 """By dialect; upstream's `verifyOperationAttribute`. Raises `Invalid`."""
+
+OF_ARGUMENTS: Final[dict[str, PartRule]] = {}
+"""By dialect; upstream's `verifyRegionArgAttribute`. Raises `Invalid`."""
+
+OF_RESULTS: Final[dict[str, PartRule]] = {}
+"""By dialect; upstream's `verifyRegionResultAttribute`. Raises `Invalid`."""
 
 
 def verify_discardable(op: Operation) -> None:

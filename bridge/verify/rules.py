@@ -15,7 +15,7 @@ from bridge.dialects.op import Op
 from bridge.dialects.registry import op_class, typed
 from bridge.ir.attributes import DictionaryAttr
 from bridge.ir.core import Operation
-from bridge.ods.invariants import compile_invariants
+from bridge.ods.invariants import Fault, compile_invariants, compile_surroundings
 from bridge.ods.rows import Row, accepts_unknown_operations, is_dialect, row
 from bridge.verify import attributes, traits
 from bridge.verify.counts import counts
@@ -84,7 +84,14 @@ def _asked(line: Row, cls: type[Op] | None) -> Iterator[tuple[Rule, bool]]:
     """The rules in upstream's order; with each whether it looks at a signature only."""
     for rule in counts(line):
         yield rule, False
-    yield _invariants(line), True
+    for trait in line.traits:
+        structural = traits.STRUCTURAL.get(trait.name)
+        if structural is not None:
+            yield structural(line, trait), False
+    yield _raised(compile_invariants(line)), True
+    around = compile_surroundings(line)
+    if around is not None:
+        yield _raised(around), False
     for trait in line.traits:
         of_signature = traits.OF_SIGNATURE.get(trait.name)
         if of_signature is not None:
@@ -106,9 +113,7 @@ def _asked_of_regions(line: Row, cls: type[Op] | None) -> Iterator[Rule]:
         yield _own(cls.verify_regions)
 
 
-def _invariants(line: Row) -> Rule:
-    broken = compile_invariants(line)
-
+def _raised(broken: Fault) -> Rule:
     def check(op: Operation) -> None:
         text = broken(op)
         if text is not None:

@@ -10,7 +10,19 @@ from typing import Final
 
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row, Trait
-from bridge.verify.traits import shapes, structural, structured, symbols
+from bridge.verify.traits import (
+    casts,
+    control_flow,
+    destinations,
+    functions,
+    inference,
+    loops,
+    shapes,
+    structural,
+    structured,
+    symbols,
+    views,
+)
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
@@ -19,12 +31,16 @@ STRUCTURAL: Final[dict[str, Maker]] = {**structural.STRUCTURAL}
 """Those asked before what the row says of values and attributes."""
 
 OF_SIGNATURE: Final[dict[str, Maker]] = {
+    **casts.OF_SIGNATURE,
     **shapes.OF_SIGNATURE,
     **structured.OF_SIGNATURE,
+    **views.OF_SIGNATURE,
 }
 """Those that look at the types of an operation's values and its properties only."""
 
 OTHERS: Final[dict[str, Maker]] = {
+    **control_flow.OTHERS,
+    **functions.OTHERS,
     **structural.OTHERS,
     **structured.OTHERS,
     **symbols.OTHERS,
@@ -32,6 +48,10 @@ OTHERS: Final[dict[str, Maker]] = {
 """Those that look at more, asked before an operation's inside is judged."""
 
 OF_REGIONS: Final[dict[str, Maker]] = {
+    **control_flow.OF_REGIONS,
+    **destinations.OF_REGIONS,
+    **inference.OF_REGIONS,
+    **loops.OF_REGIONS,
     **structural.OF_REGIONS,
     **structured.OF_REGIONS,
     **symbols.OF_REGIONS,

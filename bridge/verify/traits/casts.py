@@ -1,0 +1,44 @@
+"""Casts: from what to what, as each of them says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bridge.dialects.registry import op_class
+from bridge.ir.core import Operation
+from bridge.ods.rows import Row, Trait
+
+Rule = Callable[[Operation], None]
+Maker = Callable[[Row, Trait], Rule]
+
+
+def _cast(line: Row, trait: Trait) -> Rule:
+    """Asks `are_cast_compatible` of the op's class, where it has one."""
+    cls: Any = op_class(line.name)
+    compatible = getattr(cls, "are_cast_compatible", None)
+
+    def check(op: Operation) -> None:
+        if not op.results:
+            raise op.error("expected at least one result for cast operation")
+        inputs = [value.type for value in op.operands]
+        outputs = [value.type for value in op.results]
+        if compatible is None or compatible(inputs, outputs):
+            return
+        given = f" '{inputs[0]}'" if len(inputs) == 1 else f"s {_listed(inputs)}"
+        if not inputs:
+            given = "s []"
+        several = "" if len(outputs) == 1 else "s"
+        raise op.error(
+            f"operand type{given} and result type{several} {_listed(outputs)} "
+            "are cast incompatible"
+        )
+
+    return check
+
+
+def _listed(types: list[Any]) -> str:
+    return ", ".join([f"'{ty}'" for ty in types])
+
+
+OF_SIGNATURE: Final[dict[str, Maker]] = {"CastOpInterface": _cast}

@@ -1,0 +1,108 @@
+"""Whether what control carries from place to place is of the types wanted there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bridge.dialects.control_flow import (
+    FLOWS,
+    Edge,
+    edges,
+    exits,
+    passed,
+    same_on_edge,
+)
+from bridge.errors import Invalid
+from bridge.ir.attributes import DenseArrayAttr
+from bridge.ir.core import Operation
+from bridge.ods.rows import Row, Trait
+
+Rule = Callable[[Operation], None]
+Maker = Callable[[Row, Trait], Rule]
+
+
+def _branch(line: Row, trait: Trait) -> Rule:
+    def check(op: Operation) -> None:
+        for number, block in enumerate(op.successors):
+            operands = passed(op, number)
+            if len(operands) != len(block.arguments):
+                raise op.bare_error(
+                    f"branch has {len(operands)} operands for successor #{number}, "
+                    f"but target block has {len(block.arguments)}"
+                )
+            for i, (operand, argument) in enumerate(
+                zip(operands, block.arguments, strict=True)
+            ):
+                if operand.type is not argument.type:
+                    raise op.bare_error(
+                        f"type mismatch for bb argument #{i} of successor #{number}"
+                    )
+
+    return check
+
+
+def _weights(line: Row, trait: Trait) -> Rule:
+    def check(op: Operation) -> None:
+        weights = op._properties.get("branch_weights")
+        if not isinstance(weights, DenseArrayAttr) or not weights.values:
+            return
+        found, wanted = len(weights.values), len(op.successors)
+        if found != wanted:
+            raise op.bare_error(
+                "expects number of branch weights to match number of successors: "
+                f"{found} vs {wanted}"
+            )
+        if not any(weights.values):
+            raise op.bare_error("branch weights cannot all be zero")
+
+    return check
+
+
+def _region_branch(line: Row, trait: Trait) -> Rule:
+    if line.name not in FLOWS:
+        return lambda op: None
+
+    def check(op: Operation) -> None:
+        for point in (None, *exits(op)):
+            for edge in edges(op, point):
+                _check_edge(op, point, edge)
+
+    return check
+
+
+def _check_edge(op: Operation, point: Operation | None, edge: Edge) -> None:
+    operands, inputs = edge.operands, edge.inputs
+    if len(operands) != len(inputs):
+        raise _on_edge(
+            op,
+            point,
+            edge,
+            f"region branch point has {len(operands)} operands, but region successor "
+            f"needs {len(inputs)} inputs",
+        )
+    for i, (operand, value) in enumerate(zip(operands, inputs, strict=True)):
+        if not same_on_edge(op, operand.type, value.type):
+            raise _on_edge(
+                op,
+                point,
+                edge,
+                f"successor operand type #{i} '{operand.type}' should match successor "
+                f"input type #{i} '{value.type}'",
+            )
+
+
+def _on_edge(op: Operation, point: Operation | None, edge: Edge, text: str) -> Invalid:
+    source = "parent" if point is None else f"Operation {point.name}"
+    target = f"Operation {op.name}"
+    if edge.target is not None:
+        target = f"Region #{op.regions.index(edge.target)}"
+    error = op.error(f"along control flow edge from {source} to {target}: {text}")
+    return error.with_note("region branch point", (point or op).position)
+
+
+OTHERS: Final[dict[str, Maker]] = {
+    "BranchOpInterface": _branch,
+    "WeightedBranchOpInterface": _weights,
+}
+OF_REGIONS: Final[dict[str, Maker]] = {"RegionBranchOpInterface": _region_branch}

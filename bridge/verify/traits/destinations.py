@@ -1,0 +1,72 @@
+"""Operations that write to what they are given: a result for each tensor of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bridge.ir.core import Operation
+from bridge.ir.types import (
+    MemRefType,
+    RankedTensorType,
+    Type,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+)
+from bridge.ods.rows import Row, Trait
+from bridge.ods.slots import values_of
+
+Rule = Callable[[Operation], None]
+Maker = Callable[[Row, Trait], Rule]
+
+_WRITTEN: Final = ("outputs", "inits", "init", "dest", "destination", "output")
+"""What operands that are written to are called, in all dialects that have such ops."""
+_OTHERS: Final = {"vector.transfer_read": "", "vector.transfer_write": "base"}
+
+
+def _destination_style(line: Row, trait: Trait) -> Rule:
+    names = [slot.name for slot in line.operands]
+    called = (_OTHERS[line.name],) if line.name in _OTHERS else _WRITTEN
+    index = next((names.index(name) for name in called if name in names), None)
+    if index is None:
+        return lambda op: None
+    get = values_of(line, "operands", index)
+    before = [values_of(line, "operands", i) for i in range(index)]
+
+    def check(op: Operation) -> None:
+        tensors: list[tuple[int, Type]] = []
+        first = sum([len(values(op)) for values in before])
+        for number, value in enumerate(get(op), first):
+            if isinstance(value.type, _TENSORS):
+                tensors.append((number, value.type))
+            elif not isinstance(value.type, _MEMREFS):
+                raise op.error(
+                    f"expected that operand #{number} is a tensor or a memref"
+                )
+        _check_results(op, tensors)
+
+    return check
+
+
+_TENSORS: Final = (RankedTensorType, UnrankedTensorType)
+_MEMREFS: Final = (MemRefType, UnrankedMemRefType)
+
+
+def _check_results(op: Operation, tensors: list[tuple[int, Type]]) -> None:
+    given = sum(isinstance(result.type, _TENSORS) for result in op.results)
+    if given != len(tensors):
+        raise op.error(
+            f"expected the number of tensor results ({given}) to be equal to the "
+            f"number of output tensors ({len(tensors)})"
+        )
+    for result, (number, ty) in zip(op.results, tensors, strict=False):
+        if result.type is not ty:
+            raise op.error(
+                f"expected type of operand #{number} ('{ty}') to match type of "
+                f"corresponding result ('{result.type}')"
+            )
+
+
+OF_REGIONS: Final[dict[str, Maker]] = {
+    "DestinationStyleOpInterface": _destination_style
+}

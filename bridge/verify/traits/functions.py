@@ -1,0 +1,109 @@
+"""Functions of all dialects: signatures, entry blocks, attributes of arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from bridge.dialects.registry import typed
+from bridge.ir.attributes import ArrayAttr, DictionaryAttr, TypeAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import FunctionType, Type
+from bridge.ods.rows import Row, Trait
+from bridge.verify.attributes import OF_ARGUMENTS, OF_RESULTS, PartRule
+
+Rule = Callable[[Operation], None]
+Maker = Callable[[Row, Trait], Rule]
+
+
+def _function(line: Row, trait: Trait) -> Rule:
+    return verify_function
+
+
+def verify_function(op: Operation) -> None:
+    """What upstream asks of whatever is a function.
+
+    Its class may say more: `verify_type`, and `verify_body` in place of the check of
+    the entry block. Raises `Invalid`.
+    """
+    function: Any = typed(op)
+    _ask(function, "verify_type")
+    shape = signature(op)
+    if shape is None:
+        return
+    inputs, results = shape
+    _verify_parts(op, "arg_attrs", "argument", len(inputs), OF_ARGUMENTS)
+    _verify_parts(op, "res_attrs", "result", len(results), OF_RESULTS)
+    if len(op.regions) != 1:
+        raise op.error("expects one region")
+    if not _ask(function, "verify_body"):
+        _verify_entry(op, inputs)
+
+
+def _ask(function: Any, method: str) -> bool:
+    found = getattr(function, method, None)
+    if found is not None:
+        found()
+    return found is not None
+
+
+def signature(op: Operation) -> tuple[Sequence[Type], Sequence[Type]] | None:
+    """A function's inputs and results; None where they are not known.
+
+    Functions whose type is not builtin have `argument_types` and `result_types`.
+    """
+    function: Any = typed(op)
+    inputs = getattr(function, "argument_types", None)
+    if inputs is not None:
+        return inputs, function.result_types
+    ty = op._properties.get("function_type")
+    if isinstance(ty, TypeAttr) and isinstance(ty.type, FunctionType):
+        return ty.type.inputs, ty.type.results
+    return None
+
+
+def _verify_entry(op: Operation, inputs: Sequence[Type]) -> None:
+    entry = op.regions[0].entry
+    if entry is None:
+        return
+    if len(entry.arguments) != len(inputs):
+        raise op.error(
+            f"entry block must have {len(inputs)} arguments to match function signature"
+        )
+    for i, (argument, ty) in enumerate(zip(entry.arguments, inputs, strict=True)):
+        if argument.type is not ty:
+            raise op.error(
+                f"type of entry block argument #{i}('{argument.type}') must match the "
+                f"type of the corresponding argument in function signature('{ty}')"
+            )
+
+
+def _verify_parts(
+    op: Operation, name: str, part: str, count: int, rules: dict[str, PartRule]
+) -> None:
+    """Judges the attributes of a function's arguments or results."""
+    found = op._properties.get(name)
+    if not isinstance(found, ArrayAttr):
+        return
+    if len(found.elements) != count:
+        raise op.error(
+            f"expects {part} attribute array to have the same number of elements as "
+            f"the number of function {part}s, got {len(found.elements)}, "
+            f"but expected {count}"
+        )
+    for index, attributes in enumerate(found.elements):
+        if not isinstance(attributes, DictionaryAttr):
+            raise op.error(
+                f"expects {part} attribute dictionary to be a DictionaryAttr, "
+                f"but got `{attributes}`"
+            )
+        for key, value in attributes.items():
+            dialect, dot, _ = key.partition(".")
+            if not dot:
+                raise op.error(f"{part}s may only have dialect attributes")
+            rule = rules.get(dialect)
+            if rule is not None:
+                rule(op, index, key, value)
+
+
+OTHERS: Final[dict[str, Maker]] = {"FunctionOpInterface": _function}

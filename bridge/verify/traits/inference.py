@@ -1,0 +1,89 @@
+"""Results whose types follow from the operands and properties."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from bridge.dialects.registry import op_class, typed
+from bridge.errors import Diagnostic, Invalid
+from bridge.ir.core import Operation
+from bridge.ir.types import Type
+from bridge.ods.rows import Arity, Row, Trait
+from bridge.ods.slots import values_of
+from bridge.verify.reports import told
+
+Rule = Callable[[Operation], None]
+Maker = Callable[[Row, Trait], Rule]
+
+
+def _inferred(line: Row, trait: Trait) -> Rule:
+    """Asks `infer_types` of the op's class, or what a trait says.
+
+    `are_types_compatible` of the class judges the inferred types and the written ones.
+    What else upstream infers from traits has been judged as predicates of the op.
+    """
+    cls: Any = op_class(line.name)
+    if hasattr(cls, "infer_types"):
+        return _by_class(cls)
+    if line.has_trait("SameOperandsAndResultType"):
+        return _from_first(line)
+    return lambda op: None
+
+
+def _by_class(cls: Any) -> Rule:
+    compatible = getattr(cls, "are_types_compatible", _equal)
+
+    def check(op: Operation) -> None:
+        try:
+            inferred = typed(op).infer_types()
+        except Invalid as error:
+            raise _failed(op, told(error)) from None
+        actual = [result.type for result in op.results]
+        if not compatible(inferred, actual):
+            raise _failed(op, [_mismatch(op, inferred, actual)])
+
+    return check
+
+
+def _equal(inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
+    return list(inferred) == list(actual)
+
+
+def _from_first(line: Row) -> Rule:
+    """All results are of the type of the first operand that is always there."""
+    arities = [slot.arity for slot in line.operands]
+    if Arity.ONE not in arities or any(s.arity is not Arity.ONE for s in line.results):
+        return lambda op: None
+    get = values_of(line, "operands", arities.index(Arity.ONE))
+
+    def check(op: Operation) -> None:
+        ty = get(op)[0].type
+        for result in op.results:
+            if result.type is not ty:
+                actual = [result.type for result in op.results]
+                raise _failed(op, [_mismatch(op, [ty] * len(actual), actual)])
+
+    return check
+
+
+def _mismatch(
+    op: Operation, inferred: Sequence[Type], actual: Sequence[Type]
+) -> Diagnostic:
+    text = (
+        f"'{op.name}' op inferred type(s) {_listed(inferred)} are incompatible with "
+        f"return type(s) of operation {_listed(actual)}"
+    )
+    return Diagnostic("error", text, op.position)
+
+
+def _failed(op: Operation, reasons: list[Diagnostic]) -> Invalid:
+    """Upstream says why, and then once more of the operation that it failed."""
+    return Invalid([*reasons, *told(op.error("failed to infer returned types"))])
+
+
+def _listed(types: Sequence[Type]) -> str:
+    return ", ".join([f"'{ty}'" for ty in types])
+
+
+OF_REGIONS: Final[dict[str, Maker]] = {"InferTypeOpInterface": _inferred}

@@ -1,0 +1,105 @@
+"""Loops that carry values: as many all the way round.
+
+Of their types upstream says more where control flow is judged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from bridge.ir.core import Operation
+from bridge.ir.values import Value
+from bridge.ods.rows import Row, Trait
+from bridge.ods.slots import values_of
+
+Rule = Callable[[Operation], None]
+Maker = Callable[[Row, Trait], Rule]
+Values = Sequence[Value]
+
+
+class _Carried(NamedTuple):
+    """What a loop carries; no yielded values or results where it does not say."""
+
+    inits: Values
+    arguments: Values
+    yielded: Values
+    results: Values | None
+
+
+def _from_for(line: Row) -> Callable[[Operation], _Carried]:
+    slots = len(line.operands)
+    inits = values_of(line, "operands", slots - 1)
+
+    def carried(op: Operation) -> _Carried:
+        block = op.regions[0].blocks[0]
+        last = block.last
+        yielded = last.operands if last is not None else ()
+        return _Carried(inits(op), block.arguments[1:], yielded, op.results)
+
+    return carried
+
+
+def _from_iterate(line: Row) -> Callable[[Operation], _Carried]:
+    inits = values_of(line, "operands", 1)
+
+    def carried(op: Operation) -> _Carried:
+        block = op.regions[0].blocks[0]
+        first = inits(op)
+        last = block.last
+        yielded = last.operands if last is not None else ()
+        return _Carried(first, block.arguments[: len(first)], yielded, op.results)
+
+    return carried
+
+
+def _from_while(line: Row) -> Callable[[Operation], _Carried]:
+    def carried(op: Operation) -> _Carried:
+        before, after = (region.blocks[0] for region in op.regions)
+        last = after.last
+        yielded = last.operands if last is not None else ()
+        return _Carried(op.operands, before.arguments, yielded, None)
+
+    return carried
+
+
+_LOOPS: Final = {
+    "affine.for": _from_for,
+    "scf.for": _from_for,
+    "scf.while": _from_while,
+    "sparse_tensor.iterate": _from_iterate,
+}
+
+
+def _loop_like(line: Row, trait: Trait) -> Rule:
+    found = _LOOPS.get(line.name)
+    if found is None:
+        return lambda op: None
+    carried = found(line)
+
+    def check(op: Operation) -> None:
+        _check_counts(op, carried(op))
+
+    return check
+
+
+def _check_counts(op: Operation, loop: _Carried) -> None:
+    count = len(loop.arguments)
+    if len(loop.inits) != count:
+        raise op.error(
+            "different number of inits and region iter_args: "
+            f"{len(loop.inits)} != {count}"
+        )
+    if loop.yielded and len(loop.yielded) != count:
+        raise op.error(
+            "different number of region iter_args and yielded values: "
+            f"{count} != {len(loop.yielded)}"
+        )
+    if loop.results is not None and len(loop.results) != count:
+        raise op.error(
+            "different number of loop results and region iter_args: "
+            f"{len(loop.results)} != {count}"
+        )
+
+
+OF_REGIONS: Final[dict[str, Maker]] = {"LoopLikeOpInterface": _loop_like}

@@ -1,0 +1,199 @@
+"""Traits about where an operation stands, and what its regions are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.values import BlockArgument, OpResult, Value
+from bridge.ods.rows import Row, Trait, row
+
+Rule = Callable[[Operation], None]
+Maker = Callable[[Row, Trait], Rule]
+
+
+def _terminator(line: Row, trait: Trait) -> Rule:
+    def check(op: Operation) -> None:
+        if op.parent is None or op._next is not None:
+            raise op.error("must be the last operation in the parent block")
+
+    return check
+
+
+def _single_block(line: Row, trait: Trait) -> Rule:
+    may_be_empty = line.has_trait("NoTerminator")
+
+    def check(op: Operation) -> None:
+        for i, region in enumerate(op.regions):
+            if len(region.blocks) > 1:
+                raise op.error(f"expects region #{i} to have 0 or 1 blocks")
+            if region.blocks and not may_be_empty and region.blocks[0].last is None:
+                raise op.error("expects a non-empty block")
+
+    return check
+
+
+def _implicit_terminator(line: Row, trait: Trait) -> Rule:
+    wanted = trait.arguments[0]
+
+    def check(op: Operation) -> None:
+        for region in op.regions:
+            last = region.blocks[0].last if region.blocks else None
+            if last is not None and last.name != wanted:
+                raise op.error(
+                    f"expects regions to end with '{wanted}', found '{last.name}'"
+                ).with_note(
+                    "in custom textual format, the absence of terminator implies "
+                    f"'{wanted}'",
+                    op.position,
+                )
+
+    return check
+
+
+def _has_parent(line: Row, trait: Trait) -> Rule:
+    wanted = frozenset(trait.arguments)
+    named = ", ".join(trait.arguments)
+    several = "to be one of " if len(trait.arguments) > 1 else ""
+
+    def check(op: Operation) -> None:
+        parent = op.parent_op
+        if parent is None or parent.name not in wanted:
+            raise op.error(f"expects parent op {several}'{named}'")
+
+    return check
+
+
+def _has_ancestor(line: Row, trait: Trait) -> Rule:
+    wanted = frozenset(trait.arguments)
+    named = ", ".join(trait.arguments)
+    several = "to be one of " if len(trait.arguments) > 1 else ""
+
+    def check(op: Operation) -> None:
+        if not any(outer.name in wanted for outer in _around(op)):
+            raise op.error(f"expects ancestor op {several}'{named}'")
+
+    return check
+
+
+def _around(op: Operation) -> Iterator[Operation]:
+    node = op.parent_op
+    while node is not None:
+        yield node
+        node = node.parent_op
+
+
+def _no_region_arguments(line: Row, trait: Trait) -> Rule:
+    def check(op: Operation) -> None:
+        for i, region in enumerate(op.regions):
+            if region.blocks and region.blocks[0].arguments:
+                number = f" #{i}" if len(op.regions) > 1 else ""
+                raise op.error(f"region{number} should have no arguments")
+
+    return check
+
+
+def _segments(kind: str) -> Maker:
+    """The sizes of the groups, which a property says, are those there are."""
+    name = f"{kind}SegmentSizes"
+    field = f"{kind}s"
+
+    def make(line: Row, trait: Trait) -> Rule:
+        groups = len(getattr(line, field))
+
+        def check(op: Operation) -> None:
+            written: Any = op._properties.get(name)
+            sizes = (0,) * groups if written is None else written.values
+            if min(sizes, default=0) < 0:
+                raise op.error(f"'{name}' attribute cannot have negative elements")
+            count = len(getattr(op, field))
+            if sum(sizes) != count:
+                raise op.error(
+                    f"{kind} count ({count}) does not match with the total size "
+                    f"({sum(sizes)}) specified in attribute '{name}'"
+                )
+
+        return check
+
+    return make
+
+
+def _parallel_region(line: Row, trait: Trait) -> Rule:
+    def check(op: Operation) -> None:
+        if len(op.regions) != 1:
+            raise op.error("expects one region")
+
+    return check
+
+
+def _isolated(line: Row, trait: Trait) -> Rule:
+    return verify_isolation
+
+
+def verify_isolation(op: Operation) -> None:
+    """Raises `Invalid` where what an operation holds uses values from outside it."""
+    for region in op.regions:
+        # Whatever is defined inside is met before, or after, in a block of these.
+        inside: set[Block] = set()
+        pending = [region]
+        suspects: list[tuple[Operation, Value]] = []
+        while pending:
+            blocks = pending.pop().blocks
+            inside.update(blocks)
+            for block in blocks:
+                for inner in block:
+                    for value in inner._operands:
+                        if _block_of(value) not in inside:
+                            suspects.append((inner, value))
+                    if inner.regions and not _is_isolated(inner):
+                        pending += inner.regions
+        for user, value in suspects:
+            _check_inside(op, region, user, value)
+
+
+def _check_inside(op: Operation, region: Region, user: Operation, value: Value) -> None:
+    block = _block_of(value)
+    around = block.parent if block is not None else None
+    if around is None:
+        raise user.bare_error("operation's operand is unlinked")
+    while around is not region:
+        holder = around.parent
+        outer = holder.parent_region if holder is not None else None
+        if outer is None:
+            text = "using value defined outside the region"
+            raise user.error(text).with_note(
+                "required by region isolation constraints", op.position
+            )
+        around = outer
+
+
+def _block_of(value: Value) -> Block | None:
+    if isinstance(value, OpResult):
+        return value.op.parent
+    return value.owner if isinstance(value, BlockArgument) else None
+
+
+def _is_isolated(op: Operation) -> bool:
+    line = row(op.name)
+    return line is not None and line.isolated
+
+
+STRUCTURAL: Final[dict[str, Maker]] = {
+    "AttrSizedOperandSegments": _segments("operand"),
+    "AttrSizedResultSegments": _segments("result"),
+    "HasAncestor": _has_ancestor,
+    "HasParent": _has_parent,
+    "NoRegionArguments": _no_region_arguments,
+    "SingleBlock": _single_block,
+    "Terminator": _terminator,
+}
+"""What upstream asks before what the row says of values and attributes."""
+
+OTHERS: Final[dict[str, Maker]] = {"HasParallelRegion": _parallel_region}
+
+OF_REGIONS: Final[dict[str, Maker]] = {
+    "IsolatedFromAbove": _isolated,
+    "SingleBlockImplicitTerminator": _implicit_terminator,
+}

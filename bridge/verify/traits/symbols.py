@@ -1,0 +1,144 @@
+"""Symbols, tables of them, and what refers to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from bridge.dialects.op import Op
+from bridge.dialects.registry import op_class, typed
+from bridge.ir.attributes import StringAttr
+from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
+from bridge.ir.symbols import SymbolTables, is_symbol_table, symbol_name
+from bridge.ods.rows import Row, Trait, row
+
+Rule = Callable[[Operation], None]
+Maker = Callable[[Row, Trait], Rule]
+
+
+def _symbol(line: Row, trait: Trait) -> Rule:
+    optional = line.name in _OPTIONAL
+    declares = line.name in _DECLARED_WITHOUT_BODY
+
+    def check(op: Operation) -> None:
+        if optional and op._properties.get("sym_name") is None:
+            return
+        if symbol_name(op) is None:
+            raise op.error("requires string attribute 'sym_name'")
+        _check_visibility(op)
+        if declares and not op.regions[0].blocks and _is_public(op):
+            raise op.error("symbol declaration cannot have public visibility")
+        if op.results:
+            raise op.error("symbols must not have results")
+        parent = op.parent_op
+        if parent is None or is_symbol_table(parent):
+            return
+        if row(parent.name) is not None:
+            raise op.error("symbol's parent must have the SymbolTable trait")
+
+    return check
+
+
+_OPTIONAL: Final = frozenset({"builtin.module", "pdl.pattern", "spirv.module"})
+"""Ops that need not be symbols."""
+_DECLARED_WITHOUT_BODY: Final = frozenset(
+    {"async.func", "func.func", "ml_program.func", "ml_program.subgraph", "shape.func"}
+)
+"""Functions that say only that there is such a thing elsewhere if they are empty."""
+_VISIBILITIES: Final = ("public", "private", "nested")
+
+
+def _check_visibility(op: Operation) -> None:
+    found = op.get("sym_visibility")
+    if found is None:
+        return
+    if not isinstance(found, StringAttr):
+        raise op.error(
+            "requires visibility attribute 'sym_visibility' to be a string attribute, "
+            f"but got {found}"
+        )
+    if found.value not in _VISIBILITIES:
+        raise op.error(
+            'visibility expected to be one of ["public", "private", "nested"], '
+            f"but got {found}"
+        )
+
+
+def _is_public(op: Operation) -> bool:
+    return op.get("sym_visibility") in (None, _PUBLIC)
+
+
+_PUBLIC: Final = StringAttr("public")
+
+
+def _symbol_table(line: Row, trait: Trait) -> Rule:
+    def check(op: Operation) -> None:
+        if len(op.regions) != 1:
+            raise op.error(
+                "Operations with a 'SymbolTable' must have exactly one region"
+            )
+        if len(op.regions[0].blocks) != 1:
+            raise op.error(
+                "Operations with a 'SymbolTable' must have exactly one block"
+            )
+        _check_unique(op)
+        _check_uses(op)
+
+    return check
+
+
+def _check_unique(op: Operation) -> None:
+    known: dict[str, Operation] = {}
+    for inner in op.regions[0].blocks[0]:
+        name = symbol_name(inner)
+        if name is None:
+            continue
+        first = known.setdefault(name, inner)
+        if first is not inner:
+            raise inner.bare_error(f"redefinition of symbol named '{name}'").with_note(
+                "see existing symbol definition here", first.position
+            )
+
+
+def _check_uses(op: Operation) -> None:
+    """Asks what refers to symbols, in the order that upstream meets it."""
+    tables = SymbolTables()
+    for user in _scope(op.regions[0]):
+        rule = _USERS.get(user.name)
+        if rule is None:
+            rule = _USERS[user.name] = _user_rule(user.name)
+        if rule is not _nothing:
+            rule(typed(user), tables)
+
+
+UserRule = Callable[[Any, SymbolTables], None]
+_USERS: Final[dict[str, UserRule]] = {}
+
+
+def _nothing(op: Any, tables: SymbolTables) -> None:
+    """The rule of what refers to no symbols."""
+
+
+def _user_rule(name: str) -> UserRule:
+    line = row(name)
+    cls: Any = op_class(name) if line is not None else None
+    if cls is None or cls.verify_symbol_uses is Op.verify_symbol_uses:
+        return _nothing
+    found: UserRule = cls.verify_symbol_uses
+    return found
+
+
+def _scope(region: Region) -> Iterator[Operation]:
+    """What a table holds, but for what tables in it hold."""
+    pending = [region]
+    while pending:
+        for block in pending.pop().blocks:
+            for op in block:
+                yield op
+                if op.regions and not is_symbol_table(op):
+                    pending += op.regions
+
+
+OTHERS: Final[dict[str, Maker]] = {"SymbolOpInterface": _symbol}
+OF_REGIONS: Final[dict[str, Maker]] = {"SymbolTable": _symbol_table}

@@ -1,0 +1,91 @@
+"""Offsets, sizes and strides: as many of each as there are dimensions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bridge.ir.core import Operation
+from bridge.ir.shapes import shape_of
+from bridge.ir.types import DYNAMIC
+from bridge.ods.rows import Row, Trait
+from bridge.ods.slots import values_of
+
+Rule = Callable[[Operation], None]
+Maker = Callable[[Row, Trait], Rule]
+
+_SHAPED: Final[dict[str, Callable[[Operation], Any]]] = {
+    "memref.reinterpret_cast": lambda op: op.results[0],
+    "memref.subview": lambda op: op.operands[0],
+    "tensor.extract_slice": lambda op: op.operands[0],
+    "tensor.insert_slice": lambda op: op.results[0],
+    "tensor.parallel_insert_slice": lambda op: op.operands[1],
+}
+"""By op the value whose rank says how many there are."""
+
+_KINDS: Final = ("offset", "size", "stride")
+
+
+def _offsets_sizes_strides(line: Row, trait: Trait) -> Rule:
+    shaped = _SHAPED.get(line.name)
+    if shaped is None:
+        return lambda op: None
+    names = [slot.name for slot in line.operands]
+    dynamic = [values_of(line, "operands", names.index(f"{k}s")) for k in _KINDS]
+    one_offset = line.name == "memref.reinterpret_cast"
+
+    def check(op: Operation) -> None:
+        static = [_static(op, kind) for kind in _KINDS]
+        values = [len(get(op)) for get in dynamic]
+        for index in (1, 2, 0):
+            _check_dynamic(op, _KINDS[index], static[index], values[index])
+        offsets, sizes, strides = map(len, static)
+        if offsets != sizes and not (one_offset and offsets == 1):
+            raise _mismatch(op, "offsets", offsets, "sizes", sizes)
+        if sizes != strides:
+            raise _mismatch(op, "sizes", sizes, "strides", strides)
+        rank = len(shape_of(shaped(op).type) or ())
+        for kind, count in zip(_KINDS, (offsets, sizes, strides), strict=True):
+            wanted = 1 if one_offset and kind == "offset" else rank
+            if count != wanted:
+                raise op.bare_error(f"expected {wanted} {kind} values, got {count}")
+        for kind, numbers in zip(_KINDS[:2], static, strict=False):
+            _check_signs(op, kind, numbers)
+
+    return check
+
+
+def _static(op: Operation, kind: str) -> tuple[int, ...]:
+    found: Any = op._properties.get(f"static_{kind}s")
+    return () if found is None else tuple(found.values)
+
+
+def _check_dynamic(
+    op: Operation, kind: str, static: tuple[int, ...], values: int
+) -> None:
+    wanted = static.count(DYNAMIC)
+    if values != wanted:
+        raise op.bare_error(
+            f"expected the number of '{kind}s' to match the number of dynamic entries "
+            f"in 'static_{kind}s' ({values} vs {wanted})"
+        )
+
+
+def _check_signs(op: Operation, kind: str, numbers: tuple[int, ...]) -> None:
+    for number in numbers:
+        if number < 0 and number != DYNAMIC:
+            raise op.bare_error(
+                f"expected {kind}s to be non-negative, but got {number}"
+            )
+
+
+def _mismatch(op: Operation, a: str, found: int, b: str, wanted: int) -> Exception:
+    return op.bare_error(
+        f"expected mixed {a} rank to match mixed {b} rank ({found} vs {wanted}) "
+        "so the rank of the result type is well-formed."
+    )
+
+
+OF_SIGNATURE: Final[dict[str, Maker]] = {
+    "OffsetSizeAndStrideOpInterface": _offsets_sizes_strides
+}
