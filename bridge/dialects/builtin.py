@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, Region, Values
+from bridge.dialects.op import Op, Region, Values, of_signature
 from bridge.ir.attributes import StringAttr
 
 
@@ -13,9 +13,22 @@ class ModuleOp(Op, name="builtin.module"):
     sym_visibility: StringAttr | None
     body_region: Region
 
+    def verify(self) -> None:
+        for name in self.attributes:
+            if "." not in name:
+                raise self.error(
+                    "can only contain attributes with dialect-prefixed names, "
+                    f"found: '{name}'"
+                )
+
 
 class UnrealizedConversionCastOp(Op, name="builtin.unrealized_conversion_cast"):
     """Values of some types for values of others, while types are converted."""
 
     inputs: Values
     outputs: Values
+
+    @of_signature
+    def verify(self) -> None:
+        if not self.results:
+            raise self.error("expected at least one result for cast operation")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridge.dialects.function import FunctionOp
 from bridge.dialects.op import Op, Region, Value, Values
+from bridge.errors import Invalid
 from bridge.ir.attributes import (
     ArrayAttr,
     StringAttr,
@@ -11,7 +12,8 @@ from bridge.ir.attributes import (
     TypeAttr,
     UnitAttr,
 )
-from bridge.ir.types import FunctionType
+from bridge.ir.symbols import SymbolTables
+from bridge.ir.types import FunctionType, Type
 from bridge.text.draft import SetName
 
 
@@ -43,11 +45,46 @@ class CallOp(Op, name="func.call"):
     res_attrs: ArrayAttr | None
     no_inline: UnitAttr | None
 
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        function = tables.lookup_nearest(self, self.callee)
+        if not isinstance(function, FuncOp):
+            raise self.error(
+                f"'{self.callee.root}' does not reference a valid function"
+            )
+        inputs, results = function.type.inputs, function.type.results
+        if len(inputs) != len(self.operands):
+            raise self.error("incorrect number of operands for callee")
+        for i, (operand, ty) in enumerate(zip(self.operands, inputs, strict=True)):
+            if operand.type is not ty:
+                raise self.error(
+                    f"operand type mismatch: expected operand type '{ty}', but "
+                    f"provided '{operand.type}' for operand number {i}"
+                )
+        if len(results) != len(self.results):
+            raise self.error("incorrect number of results for callee")
+        for i, (result, ty) in enumerate(zip(self.results, results, strict=True)):
+            if result.type is not ty:
+                raise self._result_mismatch(i, results)
+
+    def _result_mismatch(self, index: int, wanted: tuple[Type, ...]) -> Invalid:
+        own = ", ".join([f"'{result.type}'" for result in self.results])
+        called = ", ".join([f"'{ty}'" for ty in wanted])
+        error = self.error(f"result type mismatch at index {index}")
+        error.with_note(f"      op result types: {own}", self.position)
+        return error.with_note(f"function result types: {called}", self.position)
+
 
 class ConstantOp(Op, name="func.constant"):
     """A function as a value."""
 
     value: SymbolRefAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        function = tables.lookup_nearest(self, self.value.root)
+        if not isinstance(function, FuncOp):
+            raise self.error(f"reference to undefined function '{self.value.root}'")
+        if function.type is not self.result.type:
+            raise self.error("reference to function with mismatched type")
 
     def name_results(self, set_name: SetName) -> None:
         set_name(self.result, "f")
@@ -55,6 +92,24 @@ class ConstantOp(Op, name="func.constant"):
 
 class ReturnOp(Op, name="func.return"):
     """Ends a function and gives its results."""
+
+    def verify(self) -> None:
+        function = self.parent_op
+        if not isinstance(function, FuncOp):
+            return
+        results = function.type.results
+        name = function.sym_name.value
+        if len(self.operands) != len(results):
+            raise self.error(
+                f"has {len(self.operands)} operands, but enclosing function (@{name}) "
+                f"returns {len(results)}"
+            )
+        for i, (operand, ty) in enumerate(zip(self.operands, results, strict=True)):
+            if operand.type is not ty:
+                raise self.bare_error(
+                    f"type of return operand {i} ('{operand.type}') doesn't match "
+                    f"function result type ('{ty}') in function @{name}"
+                )
 
 
 class CallIndirectOp(Op, name="func.call_indirect"):
