@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.op import Op, Value
+from bridge.dialects.op import Op, Value, of_signature
 from bridge.dialects.structured import (
     add_attributes,
     is_no_fast_math,
     iterators_as_attributes,
     iterators_as_strings,
 )
+from bridge.dialects.vector.checks import combines, mask_of, vector_of
+from bridge.dialects.vector.contract_rules import (
+    check_invertible,
+    check_maps,
+    check_pairs,
+    check_result,
+    maps_of,
+    mask_of_loops,
+    pairs_of,
+)
 from bridge.ir.attributes import ArrayAttr, DialectAttr, DictionaryAttr
-from bridge.ir.types import I1, Type, VectorType
+from bridge.ir.types import I1, IntegerType, Type, VectorType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -78,6 +88,27 @@ class ContractOp(Op, name="vector.contract"):
         w.text(" into ")
         w.type(self.results[0].type)
 
+    @of_signature
+    def verify(self) -> None:
+        element = vector_of(self.lhs).element
+        if isinstance(element, IntegerType) and element.signedness != "signless":
+            raise self.error("only supports signless integer types")
+        maps = maps_of(self.indexing_maps)
+        check_maps(self, maps, len(self.iterator_types.elements))
+        contracted = pairs_of(maps, self.iterator_types, "reduction")
+        batch = pairs_of(maps, self.iterator_types, "parallel")
+        check_pairs(self, contracted, batch)
+        check_result(self, maps, contracted, batch)
+        result = self.results[0].type
+        element = result.element if isinstance(result, VectorType) else result
+        if not combines(self.kind, element):
+            raise self.error("unsupported contraction type")
+        check_invertible(self, maps)
+
+    def expected_mask_type(self) -> VectorType | None:
+        """The type a mask must have, put around by `vector.mask`."""
+        return mask_of_loops(maps_of(self.indexing_maps), (self.lhs, self.rhs))
+
 
 def _mask_of(r: AsmReader, draft: Draft, ty: Type) -> Type:
     if not isinstance(ty, VectorType):
@@ -123,3 +154,42 @@ class OuterProductOp(Op, name="vector.outerproduct"):
             w.attr_dict(self)
         w.text(" : ")
         w.types([self.lhs.type, self.rhs.type])
+
+    @of_signature
+    def verify(self) -> None:
+        lhs, rhs, result = vector_of(self.lhs), self.rhs.type, vector_of(self.result)
+        if lhs.rank != 1:
+            raise self.error("expected 1-d vector for operand #1")
+        if isinstance(rhs, VectorType):
+            _check_outer(self, lhs, rhs, result)
+        else:
+            if result.rank != 1:
+                raise self.error("expected 1-d vector result")
+            if lhs.shape != result.shape:
+                raise self.error("expected #1 operand dim to match result dim #1")
+        if self.acc is not None and self.acc.type is not result:
+            raise self.error("expected operand #3 of same type as result type")
+        if not combines(self.kind, result.element):
+            raise self.error("unsupported outerproduct type")
+
+    def expected_mask_type(self) -> VectorType:
+        """The type a mask must have, put around by `vector.mask`."""
+        return mask_of(vector_of(self.result))
+
+
+def _check_outer(
+    op: OuterProductOp, lhs: VectorType, rhs: VectorType, result: VectorType
+) -> None:
+    if rhs.rank != 1:
+        raise op.error("expected 1-d vector for operand #2")
+    if result.rank != 2:
+        raise op.error("expected 2-d vector result")
+    for number, size, wanted in zip(
+        (1, 2), lhs.shape + rhs.shape, result.shape, strict=True
+    ):
+        if size != wanted:
+            raise op.error(
+                f"expected #{number} operand dim to match result dim #{number}"
+            )
+    if lhs.scalable and not rhs.scalable:
+        raise op.error("expected either both or only #2 operand dim to be scalable")

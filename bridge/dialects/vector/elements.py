@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, OpResult, Value, Values
+from collections.abc import Sequence
+from typing import Final
+
+from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
+from bridge.dialects.vector.checks import (
+    check_ends,
+    check_unit_strides,
+    check_within,
+    flags_of,
+    integers_of,
+    vector_of,
+)
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
+from bridge.ir.types import DYNAMIC, Type, VectorType
 
 
 class ExtractOp(Op, name="vector.extract"):
@@ -13,6 +25,35 @@ class ExtractOp(Op, name="vector.extract"):
     dynamic_position: Values
     static_position: DenseArrayAttr
     result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        result, source = self.result.type, vector_of(self.source)
+        if isinstance(result, VectorType) and not result.shape:
+            raise self.bare_error(
+                "expected a scalar instead of a 0-d vector as the result type"
+            )
+        positions = self.static_position.values
+        if positions.count(DYNAMIC) != len(self.dynamic_position):
+            raise self.error(
+                "mismatch between dynamic and static positions (kDynamic marker but "
+                "no corresponding dynamic position) -- this can only happen due to an "
+                "incorrect fold/rewrite"
+            )
+        if len(positions) > source.rank:
+            raise self.error(
+                "expected position attribute of rank no greater than vector rank"
+            )
+        _check_positions(self, positions, source, "vector dimension or poison (-1)")
+
+    def infer_types(self) -> tuple[Type, ...]:
+        """What stands behind the positions, or an element where nothing does."""
+        source = vector_of(self.source)
+        depth = len(self.static_position.values)
+        if depth == source.rank:
+            return (source.element,)
+        rest = source.shape[depth:]
+        return (VectorType(rest, source.element, flags_of(source)[depth:]),)
 
 
 class InsertOp(Op, name="vector.insert"):
@@ -24,6 +65,47 @@ class InsertOp(Op, name="vector.insert"):
     static_position: DenseArrayAttr
     result: OpResult
 
+    @of_signature
+    def verify(self) -> None:
+        value, dest = self.value_to_store.type, vector_of(self.dest)
+        positions = self.static_position.values
+        if isinstance(value, VectorType) and not value.shape:
+            raise self.bare_error(
+                "expected a scalar instead of a 0-d vector as the source operand"
+            )
+        if len(positions) > dest.rank:
+            raise self.error(
+                "expected position attribute of rank no greater than dest vector rank"
+            )
+        if isinstance(value, VectorType):
+            if value.rank + len(positions) != dest.rank:
+                raise self.error(
+                    "expected position attribute rank + source rank to match dest "
+                    "vector rank"
+                )
+        elif len(positions) != dest.rank:
+            raise self.error(
+                "expected position attribute rank to match the dest vector rank"
+            )
+        _check_positions(self, positions, dest, "dest vector dimension")
+
+
+POISON: Final = -1
+"""The position of no element."""
+
+
+def _check_positions(
+    op: Op, positions: Sequence[float], vector: VectorType, what: str
+) -> None:
+    for number, (position, size) in enumerate(
+        zip(positions, vector.shape, strict=False), 1
+    ):
+        if position != DYNAMIC and not POISON <= position < size:
+            raise op.error(
+                f"expected position attribute #{number} to be a non-negative integer "
+                f"smaller than the corresponding {what}"
+            )
+
 
 class ExtractStridedSliceOp(Op, name="vector.extract_strided_slice"):
     """A box within a vector, at offsets known beforehand."""
@@ -32,6 +114,35 @@ class ExtractStridedSliceOp(Op, name="vector.extract_strided_slice"):
     offsets: ArrayAttr
     sizes: ArrayAttr
     strides: ArrayAttr
+
+    @of_signature
+    def verify(self) -> None:
+        source = vector_of(self.source)
+        offsets, sizes, strides = map(
+            integers_of, (self.offsets, self.sizes, self.strides)
+        )
+        if not len(offsets) == len(sizes) == len(strides):
+            raise self.error(
+                "expected offsets, sizes and strides attributes of same size"
+            )
+        if len(offsets) > source.rank:
+            raise self.error(
+                "expected offsets attribute of rank no greater than vector rank"
+            )
+        whole = source.shape[: len(offsets)]
+        check_within(self, "offsets", offsets, 0, whole)
+        check_within(self, "sizes", sizes, 1, [size + 1 for size in whole])
+        check_unit_strides(self, strides)
+        check_ends(self, "sizes", offsets, sizes, whole)
+        shape = (*sizes, *source.shape[len(sizes) :])
+        wanted = VectorType(shape, source.element, source.scalable)
+        if self.result.type is not wanted:
+            raise self.error(f"expected result type to be '{wanted}'")
+        for index, (scalable, size, wide) in enumerate(
+            zip(flags_of(source), sizes, whole, strict=False)
+        ):
+            if scalable and size != wide:
+                raise self.error(_wrong_base(index, size, wide))
 
 
 class InsertStridedSliceOp(Op, name="vector.insert_strided_slice"):
@@ -42,6 +153,41 @@ class InsertStridedSliceOp(Op, name="vector.insert_strided_slice"):
     offsets: ArrayAttr
     strides: ArrayAttr
     result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        source, dest = vector_of(self.value_to_store), vector_of(self.dest)
+        offsets, strides = integers_of(self.offsets), integers_of(self.strides)
+        if len(offsets) != dest.rank:
+            raise self.error("expected offsets of same size as destination vector rank")
+        if len(strides) != source.rank:
+            raise self.error("expected strides of same size as source vector rank")
+        lead = dest.rank - source.rank
+        if lead < 0:
+            raise self.error(
+                "expected source rank to be no greater than destination rank"
+            )
+        check_within(self, "offsets", offsets, 0, dest.shape)
+        check_unit_strides(self, strides)
+        box = (0,) * lead + source.shape
+        check_ends(self, "source vector shape", offsets, box, dest.shape)
+        ours, theirs = flags_of(source), flags_of(dest)[lead:]
+        for index, (size, wide) in enumerate(
+            zip(source.shape, dest.shape[lead:], strict=True)
+        ):
+            if ours[index] != theirs[index]:
+                raise self.error(
+                    f"mismatching scalable flags (at source vector idx={index})"
+                )
+            if ours[index] and size != wide:
+                raise self.error(_wrong_base(index, size, wide))
+
+
+def _wrong_base(index: int, size: int, wide: int) -> str:
+    return (
+        f"expected size at idx={index} to match the corresponding base size from the "
+        f"input vector ({size} vs {wide})"
+    )
 
 
 class FromElementsOp(Op, name="vector.from_elements"):
@@ -56,6 +202,11 @@ class ToElementsOp(Op, name="vector.to_elements"):
 
     source: Value
     elements: Values
+
+    def infer_types(self) -> tuple[Type, ...]:
+        """One element after the other."""
+        source = vector_of(self.source)
+        return (source.element,) * source.num_elements
 
 
 class ScalableExtractOp(Op, name="vector.scalable.extract"):
@@ -98,3 +249,29 @@ class ShuffleOp(Op, name="vector.shuffle"):
     v2: Value
     mask: DenseArrayAttr
     vector: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        result = vector_of(self.vector)
+        first, second = vector_of(self.v1), vector_of(self.v2)
+        # Two vectors without dimensions are two vectors of one element.
+        rank = first.rank or 1
+        if not first.rank == second.rank or result.rank != rank:
+            raise self.error("rank mismatch")
+        if not first.shape[1:] == second.shape[1:] == result.shape[1:]:
+            raise self.error("dimension mismatch")
+        mask = self.mask.values
+        if not mask:
+            raise self.error("invalid mask length")
+        if len(mask) != result.shape[0]:
+            raise self.error("mask length mismatch")
+        end = sum(ty.shape[0] if ty.shape else 1 for ty in (first, second))
+        for number, position in enumerate(mask, 1):
+            if not POISON <= position < end:
+                raise self.error(f"mask index #{number} out of range")
+
+    def infer_types(self) -> tuple[Type, ...]:
+        """As long as the mask, and otherwise like the first vector."""
+        first = vector_of(self.v1)
+        shape = (max(1, len(self.mask.values)), *first.shape[1:])
+        return (VectorType(shape, first.element),)

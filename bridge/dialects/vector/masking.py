@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, Value, Values
+from typing import Any
+
+from bridge.dialects.op import CLASSES, Op, Value, Values, of_signature
+from bridge.dialects.vector.checks import flags_of, integers_of, vector_of
 from bridge.ir.attributes import EMPTY_DICTIONARY, DenseArrayAttr
 from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
+from bridge.ir.types import VectorType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -51,6 +56,23 @@ class MaskOp(Op, name="vector.mask"):
             w.text(" -> ")
             w.types(types)
 
+    def verify(self) -> None:
+        block = self.mask_region.blocks[0]
+        inside = list(block)
+        if not inside:
+            raise self.error("expects a terminator within the mask region")
+        if len(inside) > 2:
+            raise self.error("expects only one operation to mask")
+        ending = inside[-1]
+        if ending.name != "vector.yield":
+            raise self.error("expects a terminator within the mask region")
+        if len(ending.operands) != len(self.results):
+            raise self.error(
+                "expects number of results to match mask region yielded values"
+            )
+        if len(inside) == 2:
+            _check_masked(self, inside[0], ending)
+
 
 def _with_terminator(r: AsmReader, region: Region, draft: Draft) -> Region:
     """The region with a `vector.yield`, of the masked operation's results.
@@ -72,16 +94,91 @@ def _with_terminator(r: AsmReader, region: Region, draft: Draft) -> Region:
     return r.ensure_terminator(region, "vector.yield", draft)
 
 
+def _check_masked(op: MaskOp, masked: Operation, ending: Operation) -> None:
+    cls = CLASSES.get(masked.name, Op)
+    if not hasattr(cls, "expected_mask_type") or not isinstance(masked, cls):
+        raise op.error("expects a MaskableOpInterface within the mask region")
+    results = masked.results
+    if len(results) != len(op.results):
+        raise op.error(
+            "expects number of results to match maskable operation number of results"
+        )
+    if tuple(results) != tuple(ending.operands):
+        raise op.error(
+            "expects all the results from the MaskableOpInterface to match all the "
+            "values returned by the terminator"
+        )
+    types = [result.type for result in results]
+    if types != [result.type for result in op.results]:
+        raise op.error("expects result type to match maskable operation result type")
+    if sum(isinstance(ty, VectorType) for ty in types) > 1:
+        raise op.error("multiple vector results not supported")
+    _check_mask(op, masked)
+
+
+def _check_mask(op: MaskOp, masked: Any) -> None:
+    wanted = masked.expected_mask_type()
+    if wanted is not None and op.mask.type is not wanted:
+        raise op.error(f"expects a '{wanted}' mask for the maskable operation")
+    passthru = op.passthru
+    if passthru is None:
+        return
+    if not hasattr(masked, "supports_passthru"):
+        raise op.error("doesn't expect a passthru argument for this maskable operation")
+    if len(masked.results) != 1:
+        raise op.error("expects result when passthru argument is provided")
+    if passthru.type is not masked.results[0].type:
+        raise op.error("expects passthru type to match result type")
+
+
 class ConstantMaskOp(Op, name="vector.constant_mask"):
     """A mask of a box known beforehand."""
 
     mask_dim_sizes: DenseArrayAttr
+
+    @of_signature
+    def verify(self) -> None:
+        ty = vector_of(self.results[0])
+        sizes = integers_of(self.mask_dim_sizes)
+        if not ty.shape:
+            if len(sizes) != 1:
+                raise self.bare_error("array attr must have length 1 for 0-D vectors")
+            if sizes[0] not in (0, 1):
+                raise self.bare_error(
+                    "mask dim size must be either 0 or 1 for 0-D vectors"
+                )
+            return
+        if len(sizes) != ty.rank:
+            raise self.error("must specify array attr of size equal vector result rank")
+        for size, whole, scalable in zip(sizes, ty.shape, flags_of(ty), strict=True):
+            if not 0 <= size <= whole:
+                raise self.error(
+                    "array attr of size out of bounds of vector result dimension size"
+                )
+            if scalable and size not in (0, whole):
+                raise self.error(
+                    "only supports 'none set' or 'all set' scalable dimensions"
+                )
+        if 0 in sizes and any(sizes):
+            raise self.error(
+                "expected all mask dim sizes to be zeros, as a result of conjunction "
+                "with zero mask dim"
+            )
 
 
 class CreateMaskOp(Op, name="vector.create_mask"):
     """A mask of a box."""
 
     mask_dim_sizes: Values
+
+    @of_signature
+    def verify(self) -> None:
+        rank = vector_of(self.results[0]).rank
+        count = len(self.operands)
+        if not rank and count != 1:
+            raise self.error("must specify exactly one operand for 0-D create_mask")
+        if rank and count != rank:
+            raise self.error("must specify an operand for each result vector dimension")
 
 
 class YieldOp(Op, name="vector.yield"):

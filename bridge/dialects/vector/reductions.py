@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, OpResult, Value
+from bridge.dialects.op import Op, OpResult, Value, of_signature
+from bridge.dialects.structured import enum_case
+from bridge.dialects.vector.checks import combines, flags_of, mask_of, vector_of
 from bridge.ir.attributes import DenseArrayAttr, DialectAttr, IntegerAttr
+from bridge.ir.types import Type, VectorType
 
 
 class FMAOp(Op, name="vector.fma"):
@@ -24,6 +27,22 @@ class ReductionOp(Op, name="vector.reduction"):
     fastmath: DialectAttr
     dest: OpResult
 
+    @of_signature
+    def verify(self) -> None:
+        rank = vector_of(self.vector).rank
+        if rank > 1:
+            raise self.error(f"unsupported reduction rank: {rank}")
+        element = self.dest.type
+        if not combines(self.kind, element):
+            raise self.error(
+                f"unsupported reduction type '{element}' for kind "
+                f"'{enum_case(self.kind)}'"
+            )
+
+    def expected_mask_type(self) -> VectorType:
+        """The type a mask must have, put around by `vector.mask`."""
+        return mask_of(vector_of(self.vector))
+
 
 class MultiReductionOp(Op, name="vector.multi_reduction"):
     """The elements along some dimensions combined, with what stands in another."""
@@ -33,6 +52,28 @@ class MultiReductionOp(Op, name="vector.multi_reduction"):
     kind: DialectAttr
     reduction_dims: DenseArrayAttr
     dest: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        source = vector_of(self.source)
+        kept = [i for i in range(source.rank) if i not in self.reduction_dims.values]
+        wanted: Type = source.element
+        if kept:
+            flags = flags_of(source)
+            wanted = VectorType(
+                tuple([source.shape[i] for i in kept]),
+                source.element,
+                tuple([flags[i] for i in kept]),
+            )
+        if self.dest.type is not wanted:
+            raise self.error(
+                f"destination type '{self.dest.type}' is incompatible with source type "
+                f"'{source}'"
+            )
+
+    def expected_mask_type(self) -> VectorType:
+        """The type a mask must have, put around by `vector.mask`."""
+        return mask_of(vector_of(self.source))
 
 
 class ScanOp(Op, name="vector.scan"):
@@ -45,3 +86,25 @@ class ScanOp(Op, name="vector.scan"):
     inclusive: IntegerAttr
     dest: OpResult
     accumulated_value: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        source, initial = vector_of(self.source), vector_of(self.initial_value)
+        dim = self.reduction_dim.value
+        if dim >= source.rank:
+            raise self.error(
+                f"reduction dimension {dim} has to be less than {source.rank}"
+            )
+        if initial.rank != source.rank - 1:
+            raise self.error(
+                f"initial value rank {initial.rank} has to be equal to "
+                f"{source.rank - 1}"
+            )
+        if initial.shape != tuple([s for i, s in enumerate(source.shape) if i != dim]):
+            raise self.error("incompatible input/initial value shapes")
+        element = vector_of(self.dest).element
+        if not combines(self.kind, element):
+            raise self.error(
+                f"unsupported reduction type '{element}' for kind "
+                f"'{enum_case(self.kind)}'"
+            )

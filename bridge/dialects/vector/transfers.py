@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import cast
 
 from bridge.dialects.op import Op, OpResult, Value, Values
+from bridge.dialects.vector.checks import vector_of
 from bridge.dialects.vector.forms import (
     form_of,
     group_sizes,
@@ -14,7 +16,13 @@ from bridge.dialects.vector.forms import (
     values_of,
 )
 from bridge.dialects.vector.shapes import Shaped, mask_type, read_map
-from bridge.ir.affine import AffineMap
+from bridge.dialects.vector.transfer_rules import (
+    check_indices,
+    check_padding,
+    check_permutation,
+    check_transfer,
+)
+from bridge.ir.affine import AffineConstant, AffineMap
 from bridge.ir.attributes import (
     TRUE,
     AffineMapAttr,
@@ -24,6 +32,7 @@ from bridge.ir.core import Operation
 from bridge.ir.types import (
     INDEX,
     RankedTensorType,
+    ShapedType,
     Type,
     VectorType,
 )
@@ -100,6 +109,28 @@ class TransferReadOp(Op, name="vector.transfer_read"):
         w.text(" : ")
         w.types([base.type, self.results[0].type])
 
+    def verify(self) -> None:
+        check_indices(self, self.base, self.indices)
+        check_transfer(
+            self,
+            self.base,
+            self.vector,
+            self.mask,
+            self.permutation_map,
+            self.in_bounds,
+        )
+        check_padding(self, cast(ShapedType, self.base.type), self.padding.type)
+        check_permutation(self, self.permutation_map.map)
+
+    def expected_mask_type(self) -> VectorType | None:
+        """The type a mask must have, put around by `vector.mask`."""
+        return mask_type(vector_of(self.vector), self.permutation_map.map)
+
+    @property
+    def supports_passthru(self) -> bool:
+        """Whether a mask around it may say what stands in the lanes it keeps out."""
+        return True
+
 
 class TransferWriteOp(Op, name="vector.transfer_write"):
     """Writes a vector to a memref, or into a copy of a tensor."""
@@ -170,6 +201,25 @@ class TransferWriteOp(Op, name="vector.transfer_write"):
         _write_attributes(w, self, self.permutation_map, self.in_bounds)
         w.text(" : ")
         w.types([value.type, base.type])
+
+    def verify(self) -> None:
+        map_ = self.permutation_map.map
+        check_indices(self, self.base, self.indices)
+        if AffineConstant(0) in map_.results:
+            raise self.error("should not have broadcast dimensions")
+        check_transfer(
+            self,
+            self.base,
+            self.value_to_store,
+            self.mask,
+            self.permutation_map,
+            self.in_bounds,
+        )
+        check_permutation(self, map_)
+
+    def expected_mask_type(self) -> VectorType | None:
+        """The type a mask must have, put around by `vector.mask`."""
+        return mask_type(vector_of(self.value_to_store), self.permutation_map.map)
 
 
 def _two_types(r: AsmReader, draft: Draft, where: int) -> Sequence[Type]:

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, OpResult, Value
+from typing import cast
+
+from bridge.dialects.data_layout import bits_of
+from bridge.dialects.op import Op, OpResult, Value, of_signature
+from bridge.dialects.vector.checks import (
+    check_same_elements,
+    flags_of,
+    integers_of,
+    vector_of,
+)
 from bridge.ir.attributes import DenseArrayAttr, DialectAttr, StringAttr
+from bridge.ir.shapes import innermost_element
+from bridge.ir.strides import is_contiguous
+from bridge.ir.types import MemRefType, VectorType
 
 
 class BitcastOp(Op, name="vector.bitcast"):
@@ -12,6 +24,25 @@ class BitcastOp(Op, name="vector.bitcast"):
     source: Value
     result: OpResult
 
+    def verify(self) -> None:
+        source, result = vector_of(self.source), vector_of(self.result)
+        for index in range(source.rank - 1):
+            if source.shape[index] != result.shape[index]:
+                raise self.error(f"dimension size mismatch at: {index}")
+        bits = bits_of(source.element, self), bits_of(result.element, self)
+        if bits[0] is None or bits[1] is None:
+            return
+        if not source.shape:
+            if bits[0] != bits[1]:
+                raise self.error(
+                    "source/result bitwidth of the 0-D vector element types must be "
+                    "equal"
+                )
+        elif bits[0] * source.shape[-1] != bits[1] * result.shape[-1]:
+            raise self.error(
+                "source/result bitwidth of the minor 1-D vectors must be equal"
+            )
+
 
 class BroadcastOp(Op, name="vector.broadcast"):
     """A value repeated until it fills a vector."""
@@ -19,12 +50,54 @@ class BroadcastOp(Op, name="vector.broadcast"):
     source: Value
     vector: OpResult
 
+    @of_signature
+    def verify(self) -> None:
+        source, result = self.source.type, vector_of(self.vector)
+        if source is result.element:
+            return
+        if not isinstance(source, VectorType):
+            raise self.error("source type is not a vector")
+        lead = result.rank - source.rank
+        if lead < 0:
+            raise self.error("source rank higher than destination rank")
+        pairs = zip(
+            zip(source.shape, flags_of(source), strict=True),
+            zip(result.shape[lead:], flags_of(result)[lead:], strict=True),
+            strict=True,
+        )
+        for one, other in pairs:
+            # A single element, not so many by some factor, stands for any number.
+            if one not in ((1, False), other):
+                raise self.error(
+                    f"dimension mismatch ({_shown(*one)} vs. {_shown(*other)})"
+                )
+
+
+def _shown(size: int, scalable: bool) -> str:
+    return f"[{size}]" if scalable else str(size)
+
 
 class ShapeCastOp(Op, name="vector.shape_cast"):
     """The same elements in another shape."""
 
     source: Value
     result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        source, result = vector_of(self.source), vector_of(self.result)
+        check_same_elements(
+            self, ("source", source.element), ("result", result.element)
+        )
+        for what, here, there in (
+            ("elements", source.num_elements, result.num_elements),
+            ("scalable dims", sum(source.scalable), sum(result.scalable)),
+        ):
+            if here != there:
+                raise self.error(
+                    f"has different number of {what} at source ({here}) and result "
+                    f"({there})"
+                )
 
 
 class TransposeOp(Op, name="vector.transpose"):
@@ -34,12 +107,58 @@ class TransposeOp(Op, name="vector.transpose"):
     permutation: DenseArrayAttr
     result: OpResult
 
+    @of_signature
+    def verify(self) -> None:
+        source, result = vector_of(self.vector), vector_of(self.result)
+        rank = result.rank
+        if source.rank != rank:
+            raise self.error(f"vector result rank mismatch: {rank}")
+        permutation = integers_of(self.permutation)
+        if len(permutation) != rank:
+            raise self.error(f"transposition length mismatch: {len(permutation)}")
+        seen = set()
+        for position, size in zip(permutation, result.shape, strict=True):
+            if not 0 <= position < rank:
+                raise self.error(f"transposition index out of range: {position}")
+            if position in seen:
+                raise self.error(f"duplicate position index: {position}")
+            seen.add(position)
+            if size != source.shape[position]:
+                raise self.error(f"dimension size mismatch at: {position}")
+
 
 class TypeCastOp(Op, name="vector.type_cast"):
     """A buffer seen as one vector."""
 
     memref: Value
     result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        source = cast(MemRefType, self.memref.type)
+        result = cast(MemRefType, self.result.type)
+        if not is_contiguous(source):
+            raise self.error("expects operand to be a memref with identity layout")
+        if result.layout is not None:
+            raise self.error("expects result to be a memref with identity layout")
+        if source.memory_space is not result.memory_space:
+            raise self.error("expects result in same memory space")
+        if innermost_element(source.element) is not innermost_element(result.element):
+            raise self.error(
+                "expects result and operand with same underlying scalar type: "
+                f"'{result}'"
+            )
+        if _all_sizes(source) != _all_sizes(result):
+            raise self.error(
+                "expects concatenated result and operand shapes to be equal: "
+                f"'{result}'"
+            )
+
+
+def _all_sizes(ty: MemRefType) -> tuple[int, ...]:
+    """The sizes of a buffer and of the vectors it holds."""
+    inner = ty.element
+    return ty.shape + (inner.shape if isinstance(inner, VectorType) else ())
 
 
 class StepOp(Op, name="vector.step"):

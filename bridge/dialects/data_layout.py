@@ -1,0 +1,48 @@
+"""How many bits types take: what the nearest data layout says, or what is usual."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bridge.ir.attributes import DialectAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import (
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    Type,
+)
+
+_INDEX_ENTRY: Final = re.compile(r"[<,]\s*index\s*=\s*([0-9]+)").search
+_USUAL_INDEX: Final = 64
+
+
+def index_bits(op: Operation) -> int:
+    """The width of an index where an operation stands."""
+    around: Operation | None = op
+    while around is not None:
+        spec = around.get("dlti.dl_spec")
+        if isinstance(spec, DialectAttr):
+            match = _INDEX_ENTRY("".join([str(part) for part in spec.parts]))
+            if match is not None:
+                return int(match[1])
+        around = around.parent_op
+    return _USUAL_INDEX
+
+
+def bits_of(ty: Type, op: Operation) -> int | None:
+    """The size of a value where an operation stands; None where no one says it."""
+    if isinstance(ty, IntegerType | FloatType):
+        return ty.width
+    if isinstance(ty, IndexType):
+        return index_bits(op)
+    if isinstance(ty, ComplexType):
+        inner = bits_of(ty.element, op)
+        if inner is None:
+            return None
+        # The imaginary part begins at a whole number of bytes, a power of two.
+        step = 8 * (1 << max(0, (-(-inner // 8) - 1).bit_length()))
+        return -(-inner // step) * step + inner
+    return None
