@@ -19,6 +19,7 @@ from bridge.ir.types import DialectType, Type
 from bridge.ir.values import Value
 from bridge.ods.rows import Arity, Row, row
 from bridge.ods.slots import group_sizes, values_of
+from bridge.ods.transforms import parse_type
 
 Values = Sequence[Value]
 
@@ -222,8 +223,7 @@ def same_on_edge(op: Operation, operand: Type, value: Type) -> bool:
 def _awaited(ty: Type) -> Type:
     """What an `!async.value` will be; any other type itself."""
     if isinstance(ty, DialectType) and (ty.dialect, ty.mnemonic) == ("async", "value"):
-        inner = [part for part in ty.parts if isinstance(part, Type)]
-        return inner[0] if inner else ty
+        return parse_type("async", ty.parts, "value")
     return ty
 
 

@@ -10,6 +10,7 @@ from bridge.dialects.function import (
     read_signature,
     write_signature,
 )
+from bridge.dialects.gpu_rules import check_function_body, check_function_type
 from bridge.dialects.op import RESULT_NAMES, Op, Value, Values
 from bridge.ir.attributes import (
     UNIT,
@@ -336,6 +337,12 @@ class FuncOp(Op, name="gpu.func"):
         w.attr_dict_with_keyword(self, _FUNC_WRITTEN)
         w.text(" ")
         w.region(self.regions[0], entry_arguments=False)
+
+    def verify_type(self) -> None:
+        check_function_type(self)
+
+    def verify_body(self) -> None:
+        check_function_body(self)
 
 
 _FUNC_WRITTEN: Final = (
