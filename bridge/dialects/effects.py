@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Final
 
 from bridge.dialects.op import constant_integer
+from bridge.dialects.traits import has_trait
 from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import (
@@ -235,6 +236,4 @@ _SPECULATION: Final[dict[str, Callable[[Operation], Speculation]]] = {
 
 def is_constant(value: Value) -> bool:
     """Whether an op that is nothing but a constant makes a value."""
-    op = value.defining_op
-    line = row(op.name) if op is not None else None
-    return line is not None and line.has_trait("ConstantLike")
+    return has_trait(value.defining_op, "ConstantLike")

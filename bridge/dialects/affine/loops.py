@@ -100,8 +100,7 @@ class ForOp(Op, name="affine.for"):
         variable = self.body.arguments[:1]
         if not variable or variable[0].type is not INDEX:
             raise self.error(
-                "expected body to have a single index argument for the induction "
-                "variable"
+                "expected body to have an index argument for the induction variable"
             )
         lower, upper = self.lower_bound_map.map, self.upper_bound_map.map
         for map_, values in (

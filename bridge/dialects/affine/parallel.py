@@ -61,8 +61,7 @@ def _verify_reduction(op: ParallelOp, kind: object, ty: Type) -> None:
     name = names.get(kind.value) if isinstance(kind, IntegerAttr) else None
     if name is None:
         raise op.error("invalid reduction attribute")
-    fits = _REDUCIBLE.get(name)
-    if fits is None or not fits(ty):
+    if not _REDUCIBLE[name](ty):
         raise op.error("result type cannot match reduction attribute")
 
 
@@ -92,13 +91,16 @@ _REDUCIBLE: Final[dict[str, Callable[[Type], bool]]] = {
     "andi": _is_integer,
     "assign": lambda ty: True,
     "maximumf": _is_float,
+    "maxnumf": _is_float,
     "maxs": _has_sign("signed"),
     "maxu": _has_sign("unsigned"),
     "minimumf": _is_float,
+    "minnumf": _is_float,
     "mins": _has_sign("signed"),
     "minu": _has_sign("unsigned"),
     "mulf": _is_float,
     "muli": _is_integer,
     "ori": _is_integer,
+    "xori": _is_integer,
 }
-"""The types that a kind may reduce; upstream lets no type be reduced by the others."""
+"""The types that a kind may reduce: a row for each of upstream's kinds."""

@@ -16,23 +16,17 @@ from typing import Any, Final
 
 from bridge.dialects.effects import is_constant, is_pure
 from bridge.dialects.op import constant_integer
+from bridge.dialects.traits import has_trait
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import DYNAMIC, INDEX, UnrankedMemRefType
 from bridge.ir.values import BlockArgument
-from bridge.ods.rows import row
 
 Way = tuple[Value, ...]
 """Values of which all must be symbols, or dimensions, for another to be one."""
 
 _PROVEN: Final[list[Way]] = [()]
 _UNPROVEN: Final[list[Way]] = []
-
-
-def has_trait(op: Operation | None, trait: str) -> bool:
-    """Whether there is an operation, and it has a trait."""
-    line = row(op.name) if op is not None else None
-    return line is not None and line.has_trait(trait)
 
 
 def affine_scope(op: Operation) -> Region | None:

@@ -30,12 +30,15 @@ class _Carried(NamedTuple):
 def _from_for(line: Row) -> Callable[[Operation], _Carried]:
     slots = len(line.operands)
     inits = values_of(line, "operands", slots - 1)
+    # Upstream's affine loop does not tell this interface what it gives.
+    says_results = line.name != "affine.for"
 
     def carried(op: Operation) -> _Carried:
         block = op.regions[0].blocks[0]
         last = block.last
         yielded = last.operands if last is not None else ()
-        return _Carried(inits(op), block.arguments[1:], yielded, op.results)
+        results = op.results if says_results else None
+        return _Carried(inits(op), block.arguments[1:], yielded, results)
 
     return carried
 
