@@ -13,6 +13,7 @@ from typing import Any, Final
 from bridge.ir.types import (
     ComplexType,
     DialectType,
+    RankedType,
     ShapedType,
     Type,
     VectorType,
@@ -79,14 +80,20 @@ def shape(ty: Any) -> tuple[int, ...] | None:
         return tuple(found)
     if not isinstance(ty, DialectType):
         return None
-    shaped = as_shaped(ty)
-    if shaped is not None:
-        return shaped.shape
-    match = _TILE(str(ty.parts[0]))
-    return None if match is None else tuple(map(int, match[1].split("x")[:-1]))
+    known = shaped(ty)
+    return None if known is None else known.shape
 
 
-_TILE: Final = re.compile(r"(?:amx\.tile|mma_matrix)<((?:[0-9]+x)+)").match
+def shaped(ty: Any) -> RankedType | None:
+    """A type with the shape and the elements of a type that has both."""
+    if not isinstance(ty, DialectType):
+        return ty if isinstance(ty, RankedType) else None
+    if (ty.dialect, ty.mnemonic) != ("x86", "amx.tile"):
+        return as_shaped(ty)
+    # A tile is written as a tensor is.
+    body = str(ty.parts[0]).removeprefix("amx.tile<")
+    tensor = read_type(Reader(Source(f"tensor<{body}")))
+    return tensor if isinstance(tensor, RankedType) else None
 
 
 def element(ty: Any) -> Type | None:
@@ -95,9 +102,9 @@ def element(ty: Any) -> Type | None:
         return ty.element
     if not isinstance(ty, DialectType):
         return None
-    shaped = as_shaped(ty)
-    if shaped is not None:
-        return shaped.element
+    known = shaped(ty)
+    if known is not None:
+        return known.element
     found = _ELEMENTS.get((ty.dialect, ty.mnemonic))
     return None if found is None else found(ty)
 
@@ -106,8 +113,8 @@ def element_or_self(ty: Any) -> Any:
     """What a shaped type holds; any other type itself."""
     if isinstance(ty, ShapedType):
         return ty.element
-    shaped = as_shaped(ty) if isinstance(ty, DialectType) else None
-    return ty if shaped is None else shaped.element
+    known = shaped(ty)
+    return ty if known is None else known.element
 
 
 def size_in_bits(ty: Any) -> int | None:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bridge.ir.core import Operation
-from bridge.ir.types import Type, VectorType
+from bridge.ir.types import RankedTensorType, Type, UnrankedTensorType, VectorType
 from bridge.ods.dialect_types import element_or_self, shape, text_of
 from bridge.ods.places import Place, name_of_accessor, operand, result, types_at
 from bridge.ods.predicate_texts import Verdict
@@ -77,6 +77,9 @@ def _itself(ty: Any) -> Any:
     return ty
 
 
+NO_SHAPE: Final = -1
+"""No size of a dimension."""
+
 # Types -------------------------------------------------------------------------------
 
 
@@ -89,16 +92,23 @@ def _same_elements(match: re.Match[str], row: Row) -> OpTest | None:
 
 
 def _same_shapes(match: re.Match[str], row: Row) -> OpTest | None:
-    return _measured(place_of(match[1], row), place_of(match[2], row), shape)
+    return _measured(place_of(match[1], row), place_of(match[2], row), _shape)
+
+
+def _shape(ty: Any) -> tuple[int, ...]:
+    """The shape of a type; one that has none is like no other."""
+    found = shape(ty)
+    return (NO_SHAPE,) if found is None else found
 
 
 def _same_tensor_shapes(match: re.Match[str], row: Row) -> OpTest | None:
     return _measured(place_of(match[1], row), place_of(match[2], row), _tensor_shape)
 
 
-def _tensor_shape(ty: Any) -> tuple[int, ...] | None:
+def _tensor_shape(ty: Any) -> tuple[int, ...]:
     """The shape of a tensor; any other type counts as one without dimensions."""
-    return shape(ty) if type(ty).__name__.endswith("TensorType") else ()
+    is_tensor = isinstance(ty, RankedTensorType | UnrankedTensorType)
+    return _shape(ty) if is_tensor else ()
 
 
 def _element_bits(ty: Any) -> int | None:

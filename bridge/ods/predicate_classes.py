@@ -20,6 +20,7 @@ from bridge.ir.types import (
     IntegerType,
     MemRefType,
     RankedTensorType,
+    ShapedType,
     TokenType,
     Type,
     UnrankedMemRefType,
@@ -27,6 +28,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods import rows
+from bridge.ods.dialect_types import shaped
 from bridge.ods.enums import enum_of_class
 from bridge.ods.format_attributes import class_test
 from bridge.ods.type_classes import known_class
@@ -40,6 +42,9 @@ def is_of_class(cpp: str, dialect: str) -> Is | None:
     known = _CLASSES.get(cpp) or _float(cpp) or _named(cpp)
     if known is not None:
         return known
+    interface = _INTERFACES.get(cpp)
+    if interface is not None:
+        return _either(interface, _implementing(cpp))
     scoped = f"::mlir::{cpp}"
     of_type = known_class(scoped, dialect)
     if of_type is not None:
@@ -48,6 +53,10 @@ def is_of_class(cpp: str, dialect: str) -> Is | None:
     if of_attribute is not None:
         return lambda self: isinstance(self, Attribute) and of_attribute(self)
     return _case(scoped, dialect) or _implementing(cpp.rpartition("::")[2])
+
+
+def _either(one: Is, other: Is | None) -> Is:
+    return one if other is None else lambda self: one(self) or other(self)
 
 
 def _of(*classes: type[Any]) -> Is:
@@ -149,16 +158,6 @@ def _is_attribute(*names: str) -> Is:
     )
 
 
-def _has_value_semantics(self: Any) -> bool:
-    if isinstance(self, DialectType):
-        return (self.dialect, self.mnemonic) in _VALUES
-    return isinstance(self, VectorType | RankedTensorType | UnrankedTensorType)
-
-
-_VALUES: Final = frozenset({("spirv", "arm.tensor"), ("spirv", "coopmatrix")})
-"""The dialects' types that are values as a whole."""
-
-
 def _is_like_pointer(self: Any) -> bool:
     if isinstance(self, MemRefType | UnrankedMemRefType):
         return True
@@ -176,7 +175,6 @@ _CLASSES: Final[dict[str, Is]] = {
     "ScalableVectorType": _is_scalable_vector,
     "TokenType": _of(TokenType),
     "Type": _of(Type),
-    "ValueSemantics": _has_value_semantics,
     "acc::MappableType": lambda self: False,
     "acc::PointerLikeType": _is_memref_or_pointer,
     "bufferization::BufferLikeType": _of(MemRefType, UnrankedMemRefType),
@@ -189,6 +187,13 @@ _CLASSES: Final[dict[str, Is]] = {
     "quant::QuantizedType": _of_dialect("quant"),
     "spirv::VerCapExtAttr": _is_attribute("spirv.vce"),
 }
+
+_INTERFACES: Final[dict[str, Is]] = {
+    "FloatType": _of(FloatType),
+    "ShapedType": lambda self: isinstance(self, ShapedType) or shaped(self) is not None,
+    "ValueSemantics": _of(VectorType, RankedTensorType, UnrankedTensorType),
+}
+"""What types of ours implement; the tables say it of the dialects' own."""
 
 _TYPES: Final[dict[str, str]] = {
     "LLVM::LLVMLabelType": "llvm.label",

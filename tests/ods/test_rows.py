@@ -172,7 +172,7 @@ class TestConstraint:
     def test_is_true_where_anything_will_do(self) -> None:
         table = rows.table("affine")
         assert table is not None
-        assert table.constraint("AnyType").test == "true"
+        assert table.constraint("AnyRegion").test == "true"
 
     def test_is_found_by_its_name_only(self) -> None:
         table = rows.table("affine")

@@ -32,6 +32,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from tools.ods.predicates import ALWAYS
+
 FOLDER = Path(__file__).parent / "overlay"
 
 Tables = dict[str, dict[str, Any]]
@@ -154,8 +156,11 @@ def _rewrite(tables: Tables, entry: Entry) -> None:
             summary = constraint.get("summary", "")
             if re.search(old, summary):
                 constraint["summary"] = re.sub(old, new, summary)
-                for pair in parts if "test" in constraint else ():
-                    constraint["test"] = _replaced(constraint["test"], *pair)
+                for pair in parts:
+                    before = constraint.get("test", ALWAYS)
+                    test = _replaced(before, *pair)
+                    if test != before:
+                        constraint["test"] = test
                 found = True
     if not found:
         raise KeyError(old)
