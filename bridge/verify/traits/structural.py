@@ -106,6 +106,8 @@ def _segments(kind: str) -> Maker:
         def check(op: Operation) -> None:
             written: Any = op._properties.get(name)
             sizes = (0,) * groups if written is None else written.values
+            # Upstream takes no notice of a list of another length.
+            sizes = sizes if len(sizes) == groups else (0,) * groups
             if min(sizes, default=0) < 0:
                 raise op.error(f"'{name}' attribute cannot have negative elements")
             count = len(getattr(op, field))
