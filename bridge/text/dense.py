@@ -222,6 +222,11 @@ def read_dense(r: Reader, ty: Type | None) -> Attribute:
         if attr is not None:
             return attr
         r.pos = begin
+    return read_dense_values(r, start, ty)
+
+
+def read_dense_values(r: Reader, start: int, ty: Type | None) -> Attribute:
+    """`[1, 2]> : tensor<2xi32>`, behind `dense<`; raises `Unreadable`."""
     literal = _Literal()
     if not r.accept(">"):
         literal.read(r, hex_allowed=True)
@@ -289,6 +294,11 @@ def read_sparse(r: Reader, ty: Type | None) -> Attribute:
     """`sparse<[[0, 0]], [1]> : tensor<2x2xi32>` at the cursor; raises `Unreadable`."""
     start = r.take().pos
     r.expect("<", "Expected '<' after 'sparse'")
+    return read_sparse_values(r, start, ty)
+
+
+def read_sparse_values(r: Reader, start: int, ty: Type | None) -> Attribute:
+    """`[[0, 0]], [1]> : tensor<2x2xi32>`, behind `sparse<`; raises `Unreadable`."""
     if r.accept(">"):
         return SparseElementsAttr.empty(_literal_type(r, start, ty))
     indices = _Literal()

@@ -48,6 +48,14 @@ def read_module(
         )
         return ModuleReader(source, state, registry)
 
+    return read_with(source, reader)
+
+
+def read_with(source: Source, reader: Callable[[], ModuleReader]) -> Operation:
+    """The module that a reader finds; a new one is asked for where it must look again.
+
+    Raises `Malformed`, of its kind `NotModelled` too.
+    """
     try:
         with bulk():
             return _read(reader)

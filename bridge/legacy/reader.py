@@ -1,0 +1,407 @@
+"""Reading old text: today's reader, with rows for what was spelled otherwise."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bridge.dialects.op import segment_sizes
+from bridge.dialects.registry import ReferenceRegistry
+from bridge.errors import Diagnostic
+from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute, DictionaryAttr
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.values import Value
+from bridge.legacy.families import OPS
+from bridge.legacy.grammar import GRAMMAR
+from bridge.legacy.rows import STD, Adjusted, Changed, Gone, Renamed, Row
+from bridge.legacy.state import Era, LegacyState, Memo, state_of
+from bridge.legacy.upgrade import Change, carry_out
+from bridge.source import Source
+from bridge.text.blocks import Argument, Results
+from bridge.text.draft import Draft
+from bridge.text.module import ModuleReader, read_with
+from bridge.text.operations import make
+from bridge.text.patterns import OPERAND
+from bridge.text.registry import OpFacts
+from bridge.text.tokens import Unreadable
+
+_OLD_FACTS: Final = OpFacts(frozenset(), {}, True)
+_OLD_DIALECTS: Final = frozenset(name.partition(".")[0] for name in OPS)
+_find_names: Final = re.compile(r"%[A-Za-z0-9$._-]+").findall
+_match_name: Final = re.compile(r"[\w.$]+").match
+_find_operands: Final = re.compile(OPERAND).findall
+
+
+@dataclass(slots=True)
+class Upgraded:
+    """What came of an old text."""
+
+    module: Operation
+    """As IR of today."""
+    text: str
+    """As text of today: what was not old in it is as it was."""
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+    """Warnings about what does not do what it did."""
+    kinds: Counter[str] = field(default_factory=Counter)
+    """How often what was upgraded; empty for text of today."""
+
+
+def parse(
+    text: str | bytes,
+    *,
+    filename: str = "-",
+    allow_unregistered: bool = False,
+    era: Era | None = None,
+) -> Operation:
+    """The module of a text of 2019 or 2020, as IR of today; raises `Malformed`.
+
+    Locations are those of the text given; values keep its names. Text of today is read
+    as `bridge.parse` reads it. `era` decides what the text leaves open (see
+    `bridge.legacy`), `allow_unregistered` lets ops through that were never upstream's.
+    """
+    return upgrade(
+        text, filename=filename, allow_unregistered=allow_unregistered, era=era
+    ).module
+
+
+def upgrade(
+    text: str | bytes,
+    *,
+    filename: str = "-",
+    allow_unregistered: bool = False,
+    era: Era | None = None,
+) -> Upgraded:
+    """Like `parse`, with the text of today and the warnings too; raises `Malformed`."""
+    source = Source.of(text, filename)
+    readers: list[LegacyReader] = []
+
+    def reader() -> LegacyReader:
+        readers.append(LegacyReader(source, allow_unregistered, era))
+        return readers[-1]
+
+    module = read_with(source, reader)
+    state = readers[-1].legacy
+    return Upgraded(
+        module, state.edits.apply(source.text), state.warnings, state.edits.kinds
+    )
+
+
+class LegacyRegistry(ReferenceRegistry):
+    """The reference's ops and dialects, and those of the rows."""
+
+    def op(self, name: str) -> OpFacts | None:
+        found = super().op(name)
+        return _OLD_FACTS if found is None and name in OPS else found
+
+
+_REGISTRY: Final = LegacyRegistry()
+
+
+def _known_dialect(name: str) -> bool:
+    return name in _OLD_DIALECTS or _REGISTRY.has_dialect(name)
+
+
+class LegacyReader(ModuleReader):
+    """Reads old text and today's."""
+
+    __slots__ = ("_bodies", "_changes", "_passed", "_rows", "_statements", "_taken")
+
+    def __init__(
+        self, source: Source, allow_unregistered: bool, era: Era | None
+    ) -> None:
+        state = LegacyState(
+            source,
+            _REGISTRY,
+            GRAMMAR,
+            allow_unregistered=allow_unregistered,
+            era=era,
+            known_dialect=_known_dialect,
+        )
+        super().__init__(source, state, _REGISTRY)
+        self._dictionaries = Memo()
+        self._signatures = Memo()
+        self._rows: dict[tuple[str, str], Row | None] = {}
+        self._changes: list[Change] = []
+        self._bodies: list[tuple[int, int]] = []
+        self._passed: list[list[Value]] = []
+        """The operands that successors of the op at hand are given."""
+        self._statements: dict[Operation, int] = {}
+        self._taken: set[str] = set()
+
+    @property
+    def legacy(self) -> LegacyState:
+        """The state, with what is noted."""
+        return state_of(self)
+
+    def module(self) -> Operation:
+        found = super().module()
+        for change in self._changes:
+            carry_out(self, change, self._statements.get(change.op, change.start))
+        return found
+
+    # Which reader
+
+    def _row(self, name: str) -> Row | None:
+        """The row of a name that stands without quotes."""
+        default = self._default_dialects[-1]
+        if (name, default) not in self._rows:
+            self._rows[name, default] = self._find_row(name, default)
+        return self._rows[name, default]
+
+    def _find_row(self, name: str, default: str) -> Row | None:
+        if "." in name:
+            return OPS.get(name)
+        row = OPS.get(STD + name)
+        if row is None:
+            return None
+        for today in (name, f"{default}.{name}"):
+            if self._registry.op(today) is None:
+                continue
+            over = isinstance(row, Adjusted) and today in row.over
+            return row if over else None
+        return row
+
+    def custom(self, name: str, start: int) -> Operation:
+        row = self._row(name)
+        if row is None:
+            return super().custom(name, start)
+        return _CUSTOM[type(row)](self, row, name, start)
+
+    def generic(self, name: str, pos: int, start: int) -> Operation:
+        row = OPS.get(name) if "." in name else self._unprefixed(name, start)
+        self._passed = []
+        op = (
+            super().generic(name, pos, start)
+            if row is None
+            else _GENERIC[type(row)](self, row, name, pos, start)
+        )
+        if self._passed:
+            self._pass_on(op, start)
+        return op
+
+    def _unprefixed(self, name: str, start: int) -> Row | None:
+        """The row of `"addf"`, which was an op of no dialect and meant `std.addf`."""
+        row = OPS.get(STD + name)
+        if not isinstance(row, Renamed) or self._registry.op(name) is not None:
+            return None
+        if self.state.allow_unregistered:
+            return None
+        self.legacy.warn(
+            start, f"'{name}' has no dialect: it is taken for '{STD}{name}'"
+        )
+        return row
+
+    # What the rows do
+
+    def _custom_renamed(self, row: Renamed, name: str, start: int) -> Operation:
+        self.rename(start, name, row.today)
+        return super().custom(row.today, start)
+
+    def _generic_renamed(
+        self, row: Renamed, name: str, pos: int, start: int
+    ) -> Operation:
+        self.rename(start + 1, name, row.today)
+        return super().generic(row.today, pos, start)
+
+    def _custom_adjusted(self, row: Adjusted, name: str, start: int) -> Operation:
+        today = row.today if isinstance(row.today, str) else row.today(self)
+        if today not in (name, f"{self._default_dialects[-1]}.{name}"):
+            self.rename(start, name, today)
+        op = super().custom(today, start)
+        if row.adjust is not None:
+            row.adjust(self, op, start)
+        return op
+
+    def _generic_adjusted(
+        self, row: Adjusted, name: str, pos: int, start: int
+    ) -> Operation:
+        today = row.today if isinstance(row.today, str) else name
+        op = super().generic(today, pos, start)
+        if row.adjust is not None:
+            row.adjust(self, op, start + 1)
+        if op.name != name:
+            self.rename(start + 1, name, op.name)
+        return op
+
+    def _custom_changed(self, row: Changed, name: str, start: int) -> Operation:
+        mark = len(self._bodies)
+        if row.read is None:
+            op = super().custom(name, start)
+            self._note(op, row, start, mark, generic=False)
+            return op
+        draft = Draft(name if "." in name else STD + name, start)
+        self._default_dialects.append("")
+        self._drafts.append(draft)
+        todays = row.read(self, draft)
+        self._drafts.pop()
+        self._default_dialects.pop()
+        op = self._done(draft) if todays else self._drafted(draft)
+        self.trailing_location(op)
+        if not todays or row.old is not None:
+            self._note(op, row, start, mark, generic=False)
+        return op
+
+    def _generic_changed(
+        self, row: Changed, name: str, pos: int, start: int
+    ) -> Operation:
+        mark = len(self._bodies)
+        op = super().generic(name, pos, start)
+        self._note(op, row, start, mark, generic=True)
+        return op
+
+    def _custom_gone(self, row: Gone, name: str, start: int) -> Operation:
+        raise Unreadable(start, f"'{name}' has no equivalent today: {row.instead}")
+
+    def _generic_gone(self, row: Gone, name: str, pos: int, start: int) -> Operation:
+        raise Unreadable(start, f"'{name}' has no equivalent today: {row.instead}")
+
+    # What rows are written in
+
+    def rename(self, start: int, name: str, today: str) -> None:
+        """Notes another name for the op whose name stands at `start`."""
+        self.legacy.edits.replace(start, start + len(name), today, f"'{name}'")
+
+    def fresh(self, hint: str) -> str:
+        """A name for a value that no value of the text has."""
+        if not self._taken:
+            self._taken.update(_find_names(self.text))
+        name = f"%{hint}"
+        number = 0
+        while name in self._taken:
+            name = f"%{hint}_{number}"
+            number += 1
+        self._taken.add(name)
+        return name
+
+    def sorted_out(
+        self, name: str, attributes: Mapping[str, Attribute]
+    ) -> tuple[DictionaryAttr, DictionaryAttr]:
+        """The properties and the other attributes of an op of today."""
+        if name not in self._facts:
+            self._known(name, self.pos, self.pos)
+        return self._sorted_out(name, None, DictionaryAttr.of(attributes))
+
+    def become(self, draft: Draft, today: str) -> bool:
+        """Makes a draft one of today's op, with nothing but its name changed."""
+        name = _match_name(self.text, draft.pos)
+        if name is not None:
+            self.rename(draft.pos, name.group(), today)
+        draft.name = today
+        return True
+
+    def _done(self, draft: Draft) -> Operation:
+        """The op of a draft of today."""
+        _, syntax = self._syntax(draft.name, "", draft.pos)
+        return self._finished(draft, syntax)
+
+    def _drafted(self, draft: Draft) -> Operation:
+        """The op of a draft of old, with its old name."""
+        others = DictionaryAttr.of(draft.attributes)
+        place = (self.source, draft.pos)
+        known = (EMPTY_DICTIONARY, others)
+        op = make(draft.name, draft.operands, tuple(draft.types), known, place)
+        if draft.regions:
+            op.take_regions(draft.regions)
+        op.successors = tuple(draft.successors)
+        return op
+
+    def _note(
+        self, op: Operation, row: Changed, start: int, mark: int, *, generic: bool
+    ) -> None:
+        """Notes an op that is to be upgraded when all is read."""
+        if row.upgrade is None or (
+            row.old is not None and not op.name.startswith(STD) and not row.old(op)
+        ):
+            return
+        bodies = self._bodies[mark:]
+        names = self._names_of(op, start, bodies)
+        self._changes.append(
+            Change(op, row.upgrade, start, self.pos, bodies, names, generic)
+        )
+
+    def _names_of(
+        self, op: Operation, start: int, bodies: list[tuple[int, int]]
+    ) -> list[str]:
+        """What the operands of an op are called in its text."""
+        known = self.names.values
+        names: dict[Value, str] = {}
+        pos = start
+        for first, behind in [*bodies, (self.pos, self.pos)]:
+            for name in _find_operands(self.text, pos, first):
+                value = known.get(name) or known.get(name.removesuffix("#0"))
+                if value is not None:
+                    names.setdefault(value, name)
+            pos = behind
+        return [names.get(value, "") for value in op.operands]
+
+    # What is read otherwise, or looked at on the way
+
+    def region(
+        self, arguments: Sequence[Argument] = (), *, isolated: bool = False
+    ) -> Region:
+        outer, self._bodies = self._bodies, []
+        start = self.pos - 1
+        found = super().region(arguments, isolated=isolated)
+        self._bodies = outer
+        outer.append((start, self.pos))
+        return found
+
+    def _name_results(self, text: str, pos: int, op: Operation) -> None:
+        self._statements[op] = pos
+        super()._name_results(text, pos, op)
+
+    def _bind(self, pieces: Results, pos: int, op: Operation) -> None:
+        self._statements[op] = pos
+        super()._bind(pieces, pos, op)
+
+    def _successors(self) -> tuple[Block, ...]:
+        """`^bb1, ^bb2(%a : t)`: until March 2020 operands stood behind the block."""
+        blocks = []
+        passed = []
+        if self.at("]"):
+            raise self.wrong_token("expected list element")
+        while True:
+            block, values = self.successor_and_operands()
+            blocks.append(block)
+            passed.append(values)
+            if not self.accept(","):
+                break
+        self.expect("]", "expected ',' or ']'")
+        self._passed = passed if any(passed) else []
+        return tuple(blocks)
+
+    def _pass_on(self, op: Operation, start: int) -> None:
+        """Makes the operands of an op's successors the op's own, behind the others."""
+        passed, self._passed = self._passed, []
+        row = Changed(upgrade=_with_passed(passed))
+        given = [value for values in passed for value in values]
+        sizes = [len(op.operands), *map(len, passed)]
+        op.operands = (*op.operands, *given)
+        if len(passed) > 1:
+            op.set_property("operandSegmentSizes", segment_sizes(*sizes))
+        self._note(op, row, start, len(self._bodies), generic=True)
+
+
+def _with_passed(passed: list[list[Value]]) -> Callable[..., None]:
+    def keep(up: object) -> None:
+        """The op is right already; its text is not."""
+
+    return keep
+
+
+_CUSTOM: Final[dict[type, Callable[..., Operation]]] = {
+    Renamed: LegacyReader._custom_renamed,
+    Adjusted: LegacyReader._custom_adjusted,
+    Changed: LegacyReader._custom_changed,
+    Gone: LegacyReader._custom_gone,
+}
+_GENERIC: Final[dict[type, Callable[..., Operation]]] = {
+    Renamed: LegacyReader._generic_renamed,
+    Adjusted: LegacyReader._generic_adjusted,
+    Changed: LegacyReader._generic_changed,
+    Gone: LegacyReader._generic_gone,
+}

@@ -1,0 +1,108 @@
+"""What is known while an old text is read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache, cached_property
+from typing import Any, Final, Literal, TypeVar
+
+from bridge.dialects.registry import REFERENCE
+from bridge.errors import Diagnostic
+from bridge.ir.attributes import Attribute
+from bridge.ir.types import Type
+from bridge.legacy.edits import Edits
+from bridge.source import Source
+from bridge.text.attributes import read_attribute
+from bridge.text.registry import Registry
+from bridge.text.state import Grammar, Reader, State
+from bridge.text.types import read_type
+
+Era = Literal["2019", "2020"]
+"""Before and after maps and sets got `affine_map<>` around them, in January 2020."""
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+# What may hold something old: what is noted about it must be noted each time.
+_OLD: Final = re.compile(
+    r"""!llvm|!spv|!quant|<[^<>]*?(?:\(|offset)|[{,]\s*[\w$.]+\s*:|\(\s*\w*\s*[),]
+    |\b(?:dense|splat|sparse|opaque)<\s*(?:tensor|vector|\w+\s*,)""",
+    re.VERBOSE,
+).search
+_BARE_MAP: Final = re.compile(
+    r"\(\s*(?!i[0-9]|[bt]?f[0-9]|index\b|none\b)[A-Za-z_][\w$.]*(?:\s*,\s*[\w$.]+)*\s*\)"
+    r"\s*(?:\[[^\]]*\])?\s*(?:->|:)\s*\("
+).search
+
+
+class Memo(dict[K, V]):
+    """Keeps what was read for its spelling, unless something old may be in there."""
+
+    def __setitem__(self, key: K, value: V) -> None:
+        spellings = key if isinstance(key, tuple) else (key,)
+        if not any(isinstance(s, str) and _OLD(s) for s in spellings):
+            super().__setitem__(key, value)
+
+
+class LegacyState(State):
+    """`State`, with what is to be replaced, and what is to be said about it."""
+
+    def __init__(
+        self,
+        source: Source,
+        registry: Registry,
+        grammar: Grammar,
+        *,
+        allow_unregistered: bool,
+        era: Era | None,
+        known_dialect: Callable[[str], bool],
+    ) -> None:
+        super().__init__(
+            allow_unregistered=allow_unregistered,
+            known_dialect=known_dialect,
+            defined=registry.defined,
+            grammar=grammar,
+        )
+        self.source = source
+        self.type_memo = Memo()
+        self.attribute_memo = Memo()
+        self.rule_memo = Memo()
+        self.edits = Edits()
+        self.warnings: list[Diagnostic] = []
+        self.pointee: Any = None
+        """What the LLVM type that was read last points to."""
+        self._era = era
+
+    def warn(self, pos: int, message: str) -> None:
+        """Notes what works today, and not as it did."""
+        self.warnings.append(self.source.diagnostic(pos, message, "warning"))
+
+    @cached_property
+    def empty_is_map(self) -> bool:
+        """Whether `() -> ()` is a map rather than a function's type."""
+        if self._era is not None:
+            return self._era == "2019"
+        text = self.source.text
+        return "affine_map<" not in text and _BARE_MAP(text) is not None
+
+
+def todays_type(text: str) -> Type:
+    """The type of a text of today; raises `Unreadable`."""
+    state = State(known_dialect=REFERENCE.has_dialect, defined=REFERENCE.defined)
+    return read_type(Reader(Source(text), 0, state))
+
+
+@cache
+def todays_attribute(text: str) -> Attribute:
+    """The attribute of a text of today; raises `Unreadable`."""
+    state = State(known_dialect=REFERENCE.has_dialect, defined=REFERENCE.defined)
+    return read_attribute(Reader(Source(text), 0, state))
+
+
+def state_of(r: Reader) -> LegacyState:
+    """The state of a reader that reads old text."""
+    state = r.state
+    if not isinstance(state, LegacyState):
+        raise TypeError("this reader reads today's text")
+    return state

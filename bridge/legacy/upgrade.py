@@ -1,0 +1,245 @@
+"""Making today's ops out of one that was read as it was, and its text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bridge.ir.attributes import Attribute, IntegerAttr
+from bridge.ir.base import Node
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.types import INDEX, Type
+from bridge.ir.values import Value
+from bridge.legacy.pieces import HOLE, print_op
+from bridge.text.operations import make
+from bridge.text.tokens import STRING, Unreadable
+
+if TYPE_CHECKING:
+    from bridge.legacy.reader import LegacyReader
+
+_find_comments: Final = re.compile(rf"{STRING}|(//[^\n]*)").finditer
+_find_aliases: Final = re.compile(r"[#!][A-Za-z0-9_$-]+").findall
+_match_word: Final = re.compile(r"[\w.$]+").match
+
+
+class Change(NamedTuple):
+    """An op that was read as it was, and where its text stands.
+
+    `start` is where its name does, `bodies` are its regions with their braces, `names`
+    are its operands' in the text; a `generic` op stays one.
+    """
+
+    op: Operation
+    upgrade: Callable[[Upgrade], None]
+    start: int
+    end: int
+    bodies: list[tuple[int, int]]
+    names: list[str]
+    generic: bool
+
+
+class Upgrade:
+    """What a row's function works with: the old op, and what is put before it.
+
+    The op made last gives the results, and has the old op's regions unless it is given
+    others.
+    """
+
+    def __init__(self, reader: LegacyReader, change: Change) -> None:
+        self.reader = reader
+        self.change = change
+        self.op = change.op
+        self.made: list[Operation] = []
+        self.renamed = ""
+        self.dropped = False
+        self.kept = False
+        """Whether the op stays as it is, text included."""
+
+    @property
+    def operands(self) -> tuple[Value, ...]:
+        return self.op.operands
+
+    def attribute(self, name: str) -> Attribute | None:
+        """An attribute of the old op."""
+        return self.op.get(name)
+
+    def others(self, *without: str) -> dict[str, Attribute]:
+        """The attributes of the old op, but those named."""
+        entries = [*self.op.properties.entries, *self.op.attributes.entries]
+        return {name: attr for name, attr in entries if name not in without}
+
+    def error(self, message: str) -> Unreadable:
+        """A complaint about the op, to be raised."""
+        return Unreadable(self.change.start, message)
+
+    def warn(self, message: str) -> None:
+        """A warning about the op."""
+        self.reader.legacy.warn(self.change.start, message)
+
+    def new(
+        self,
+        name: str,
+        operands: Sequence[Value] = (),
+        types: Sequence[Type] = (),
+        attributes: Mapping[str, Attribute] | None = None,
+        *,
+        regions: Sequence[Region] = (),
+        successors: Sequence[Block] = (),
+        hint: str = "",
+    ) -> Operation:
+        """An op of today, put before the old one."""
+        known = self.reader.sorted_out(name, attributes or {})
+        op = make(name, list(operands), tuple(types), known, self.op._place)
+        if regions:
+            op.take_regions(regions)
+        op.successors = tuple(successors)
+        if hint and op.results:
+            op.results[0].name = hint
+        block = self.op.parent
+        if block is None:
+            raise self.error(f"'{self.op.name}' stands in no block")
+        block.insert_before(self.op, op)
+        self.made.append(op)
+        return op
+
+    def constant(self, value: int, ty: Type = INDEX) -> Value:
+        """A constant."""
+        attributes = {"value": IntegerAttr(value, ty)}
+        hint = f"c{value}" if value >= 0 else f"c_{-value}"
+        return self.new("arith.constant", [], [ty], attributes, hint=hint).result
+
+    def rename(self, today: str) -> None:
+        """The same op by another name, with all it has."""
+        self.renamed = today
+
+    def drop(self) -> None:
+        """Nothing instead of the op."""
+        self.dropped = True
+
+    def keep(self) -> None:
+        """The op is one of today as it is."""
+        self.kept = True
+
+
+def carry_out(reader: LegacyReader, change: Change, statement: int) -> None:
+    """Puts today's ops instead of an old one, and notes their text.
+
+    `statement` is where the names of its results begin. Raises `Unreadable`.
+    """
+    op = change.op
+    names = dict(zip(op.operands, change.names, strict=True))
+    up = Upgrade(reader, change)
+    change.upgrade(up)
+    kind = f"'{op.name}'"
+    edits = reader.legacy.edits
+    if up.kept:
+        return
+    if up.renamed:
+        _rename(up)
+        word = _match_word(reader.text, change.start + change.generic)
+        if word is not None:
+            edits.replace(*word.span(), up.renamed, kind)
+        return
+    text = reader.text
+    if up.dropped:
+        op.erase()
+        edits.replace(*_line(text, statement, change.end), "", kind)
+        return
+    if up.made:
+        _replace(op, up.made[-1])
+    shown = up.made or [op]
+    pieces = _pieces(reader, change, shown, statement, names)
+    bounds = [statement, *[p for body in change.bodies for p in body], change.end]
+    spans = list(zip(bounds[::2], bounds[1::2], strict=True))
+    for (start, end), piece in zip(spans, pieces, strict=True):
+        edits.replace(start, end, piece, kind)
+    if len(spans) > 1:
+        edits.kinds[kind] -= len(spans) - 1
+
+
+def _line(text: str, start: int, end: int) -> tuple[int, int]:
+    """A statement with its line, where it has one for itself."""
+    first = text.rfind("\n", 0, start) + 1
+    behind = text.find("\n", end)
+    behind = len(text) if behind < 0 else behind + 1
+    if not text[first:start].strip() and not text[end:behind].strip():
+        return first, behind
+    return start, end
+
+
+def _rename(up: Upgrade) -> None:
+    op = up.op
+    attributes = up.others()
+    op.name = up.renamed
+    op.properties, op.attributes = up.reader.sorted_out(up.renamed, attributes)
+
+
+def _replace(op: Operation, new: Operation) -> None:
+    """Puts the results of an op, and its regions if it still has them, to another."""
+    for old, value in zip(op.results, new.results, strict=True):
+        value.name = old.name
+        old.replace_all_uses(value)
+    if op.regions and not new.regions:
+        regions = op.regions
+        op.take_regions([])
+        new.take_regions(regions)
+    op.erase()
+
+
+def _pieces(
+    reader: LegacyReader,
+    change: Change,
+    shown: list[Operation],
+    statement: int,
+    names: dict[Value, str],
+) -> list[str]:
+    """The text of ops, in pieces between the regions of the old one."""
+    text = reader.text
+    lead = text[statement : change.start]
+    first = text.rfind("\n", 0, statement) + 1
+    alone = not text[first:statement].strip()
+    between = "\n" + text[first:statement] if alone else " "
+    lines = _comments(text, statement, change) if alone else []
+    aliases = _aliases(reader, change)
+    for number, op in enumerate(shown):
+        last = number == len(shown) - 1
+        if not last:
+            for result in op.results:
+                names[result] = reader.fresh(result.name or "0")
+        written = print_op(op, names, aliases, generic=change.generic and last)
+        if last:
+            written = lead + written
+        elif op.results:
+            written = f"{', '.join([names[r] for r in op.results])} = {written}"
+        lines.append(written)
+    pieces = between.join(lines).split(HOLE)
+    if len(pieces) != len(change.bodies) + 1:
+        raise Unreadable(change.start, "the regions of this op are not kept")
+    return pieces
+
+
+def _aliases(reader: LegacyReader, change: Change) -> dict[Node, str]:
+    """The aliases that an op's text uses, by what they stand for."""
+    known: dict[Node, str] = {}
+    state = reader.state
+    for word in _find_aliases(reader.text, change.start, change.end):
+        node: Node | None
+        if word[0] == "#":
+            node = state.attribute_aliases.get(word[1:])
+        else:
+            node = state.type_aliases.get(word[1:])
+        if node is not None:
+            known.setdefault(node, word)
+    return known
+
+
+def _comments(text: str, statement: int, change: Change) -> list[str]:
+    """The comments inside an op's own text, which stand before it from then on."""
+    found = []
+    pos = statement
+    for first, behind in [*change.bodies, (change.end, change.end)]:
+        found += [m[1] for m in _find_comments(text, pos, first) if m[1]]
+        pos = behind
+    return found

@@ -1,0 +1,492 @@
+"""The vector dialect, which was VectorOps: its ops as they were written."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from bridge.dialects.vector.shapes import mask_type, minor_identity
+from bridge.ir.attributes import (
+    FALSE,
+    TRUE,
+    AffineMapAttr,
+    ArrayAttr,
+    Attribute,
+    DenseArrayAttr,
+    IntegerAttr,
+)
+from bridge.ir.types import (
+    DYNAMIC,
+    I1,
+    I32,
+    I64,
+    INDEX,
+    FloatType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    Type,
+    VectorType,
+)
+from bridge.ir.values import Value
+from bridge.legacy.rows import Changed, Gone, Renamed, Row
+from bridge.legacy.state import todays_attribute
+from bridge.legacy.vector_masks import upgrade_contract
+
+if TYPE_CHECKING:
+    from bridge.ir.core import Operation
+    from bridge.legacy.reader import LegacyReader
+    from bridge.legacy.upgrade import Upgrade
+    from bridge.text.draft import Draft
+    from bridge.text.tokens import Token
+
+_TRANSFERS: Final = ("vector.transfer_read", "vector.transfer_write")
+
+# Transfers
+
+
+def _read_transfer(r: LegacyReader, draft: Draft) -> bool:
+    """`%a[%i], (%pad) {…} : t, t`, with or without the padding.
+
+    Until November 2019 the padding stood in parentheses, and where it was left out,
+    all that is read was inside.
+    """
+    base = r.operand()
+    indices = r.operands("[")
+    rest = []
+    if r.accept(","):
+        start = r.here()
+        closed = r.accept("(")
+        rest = [r.operand()]
+        if closed:
+            _open(r, start)
+        elif r.accept(","):
+            rest.append(r.operand())
+    r.attr_dict(draft)
+    shaped, vector = _two_types(r, draft)
+    draft.operands = [r.resolve(base, shaped), *r.resolve_same(indices, INDEX)]
+    draft.types = [vector]
+    if rest:
+        draft.operands.append(r.resolve(rest[0], shaped.element))
+    map_ = _map(r, draft, shaped, vector)
+    if len(rest) > 1:
+        _resolve_mask(r, draft, rest[1], vector, map_)
+    if not rest:
+        return False
+    _settle(draft, [1, len(indices), 1, len(rest) - 1], map_)
+    return True
+
+
+def _open(r: LegacyReader, start: int) -> None:
+    """Takes away the parentheses around what was just read."""
+    edits = r.legacy.edits
+    edits.replace(start, start + 1, "", "padding in parentheses")
+    end = r.expect(")", "expected ')' behind the padding")
+    edits.replace(end, end + 1, "", "padding in parentheses")
+
+
+def _two_types(
+    r: LegacyReader, draft: Draft
+) -> tuple[MemRefType | RankedTensorType, VectorType]:
+    where = r.here()
+    types = r.colon_types()
+    if len(types) != 2:
+        raise r.op_error(draft, "requires two types", where)
+    shaped, vector = types
+    if not isinstance(shaped, MemRefType | RankedTensorType):
+        raise r.op_error(draft, "requires memref or ranked tensor type", where)
+    if not isinstance(vector, VectorType):
+        raise r.op_error(draft, "requires vector type", where)
+    return shaped, vector
+
+
+def _map(
+    r: LegacyReader,
+    draft: Draft,
+    shaped: MemRefType | RankedTensorType,
+    vector: VectorType,
+) -> AffineMapAttr:
+    found = draft.attributes.get("permutation_map")
+    found = minor_identity(shaped, vector) if found is None else found
+    if not isinstance(found, AffineMapAttr):
+        raise r.op_error(draft, "requires an AffineMapAttr named 'permutation_map'")
+    draft.attributes["permutation_map"] = found
+    return found
+
+
+def _resolve_mask(
+    r: LegacyReader,
+    draft: Draft,
+    mask: Token,
+    vector: VectorType,
+    map_: AffineMapAttr,
+) -> None:
+    ty = mask_type(vector, map_.map) or VectorType(vector.shape, I1)
+    draft.operands.append(r.resolve(mask, ty))
+
+
+def _settle(draft: Draft, sizes: list[int], map_: AffineMapAttr) -> None:
+    draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+    if "in_bounds" not in draft.attributes:
+        outside = ArrayAttr((FALSE,) * map_.map.num_results)
+        draft.properties["in_bounds"] = outside
+
+
+def _is_old_transfer(op: Operation) -> bool:
+    """Whether it has no groups of operands, or says what is masked."""
+    sizes = op.get("operandSegmentSizes")
+    counted = sum(sizes.values) if isinstance(sizes, DenseArrayAttr) else 0
+    return counted != len(op.operands) or "masked" in op.attributes
+
+
+def _bounds(up: Upgrade, results: int, *, inside: bool) -> ArrayAttr:
+    """Which dimensions of the vector stay inside."""
+    given = up.attribute("in_bounds")
+    if isinstance(given, ArrayAttr):
+        return given
+    masked = up.attribute("masked")
+    if isinstance(masked, ArrayAttr):
+        return ArrayAttr(tuple([_negated(m) for m in masked.elements]))
+    return ArrayAttr((TRUE if inside else FALSE,) * results)
+
+
+def _negated(attr: Attribute) -> Attribute:
+    return FALSE if isinstance(attr, IntegerAttr) and attr.value else TRUE
+
+
+def _upgrade_transfer(up: Upgrade) -> None:
+    """With padding, groups of operands, and `in_bounds` for what was not masked."""
+    op = up.op
+    is_read = op.name == _TRANSFERS[0]
+    base = op.operands[0 if is_read else 1]
+    shaped = base.type
+    map_ = up.attribute("permutation_map")
+    if not isinstance(shaped, MemRefType | RankedTensorType) or not isinstance(
+        map_, AffineMapAttr
+    ):
+        raise up.error(f"'{op.name}' needs a memref or tensor and a permutation_map")
+    rank = len(shaped.shape)
+    rest = list(op.operands[1 + rank :] if is_read else op.operands[2 + rank :])
+    inside = is_read and not rest
+    if inside:
+        rest = [up.new("ub.poison", [], [shaped.element], hint="pad").result]
+    lead = [op.operands[0]] if is_read else list(op.operands[:2])
+    indices = op.operands[len(lead) : len(lead) + rank]
+    masks = len(rest) - is_read
+    sizes = [1, rank, 1, masks] if is_read else [1, 1, rank, masks]
+    attributes = {
+        **up.others("masked", "in_bounds", "operandSegmentSizes"),
+        "in_bounds": _bounds(up, map_.map.num_results, inside=inside),
+        "operandSegmentSizes": DenseArrayAttr.of(I32, sizes),
+    }
+    types = [result.type for result in op.results]
+    up.new(op.name, [*lead, *indices, *rest], types, attributes)
+
+
+# Views of memory as vectors
+
+
+def _read_type_cast(r: LegacyReader, draft: Draft) -> bool:
+    """`%a : t, t`; from November 2019 on `%a : t to t`, without the `1x`."""
+    source = r.operand()
+    r.attr_dict(draft)
+    before = r.colon_type()
+    if not r.accept(","):
+        r.word("to")
+    draft.types = [r.type()]
+    draft.operands = [r.resolve(source, before)]
+    _warn_of_padding(r, draft.pos, draft.types[0])
+    return not _is_one_vector(draft.types[0])
+
+
+def _is_one_vector(ty: Type) -> bool:
+    """Whether it is `memref<1xvector<…>>`, which a cast gave once."""
+    return (
+        isinstance(ty, MemRefType)
+        and ty.shape == (1,)
+        and isinstance(ty.element, VectorType)
+    )
+
+
+def _warn_of_padding(r: LegacyReader, pos: int, ty: Type) -> None:
+    """LLVM rounds the size of a vector up: what is seen as one is not where it was."""
+    vector = ty.element if isinstance(ty, MemRefType) else None
+    if not isinstance(vector, VectorType) or not vector.shape:
+        return
+    bits = _bits(vector.element) * vector.shape[-1]
+    if bits & (bits - 1) or (bits < 8 and len(vector.shape) > 1):
+        r.legacy.warn(
+            pos,
+            f"LLVM pads vector<{vector.shape[-1]}x{vector.element}> to a power of two: "
+            f"'{vector}' read through this cast holds other elements than the memory",
+        )
+
+
+def _bits(ty: Type) -> int:
+    return ty.width if isinstance(ty, IntegerType | FloatType) else 64
+
+
+def _is_old_cast(op: Operation) -> bool:
+    return _is_one_vector(op.results[0].type)
+
+
+def _upgrade_type_cast(up: Upgrade) -> None:
+    """A cast to a memref without dimensions, which is then given its one."""
+    (result,) = up.op.results
+    ty = result.type
+    if not isinstance(ty, MemRefType):
+        raise up.error("'vector.type_cast' gives a memref")
+    flat = MemRefType((), ty.element, None, ty.memory_space)
+    cast = up.new("vector.type_cast", up.operands, [flat], up.others(), hint="cast")
+    attributes = {
+        "reassociation": ArrayAttr(()),
+        "static_output_shape": DenseArrayAttr.of(I64, [1]),
+    }
+    up.new("memref.expand_shape", cast.results, [ty], attributes)
+
+
+# Elements and slices
+
+_match_typed: Final = re.compile(r"\s*:\s*i(?:32|64)").match
+
+
+def _positions(r: LegacyReader, draft: Draft) -> list[Token]:
+    """`[3 : i32, %i]`, without types today; the names, and the numbers in the draft."""
+    static: list[int] = []
+    dynamic: list[Token] = []
+
+    def position() -> None:
+        operand = r.optional_operand()
+        if operand is not None:
+            dynamic.append(operand)
+            static.append(DYNAMIC)
+            return
+        static.append(r.integer())
+        _skip_type(r)
+
+    r.items(position, "[")
+    draft.properties["static_position"] = DenseArrayAttr.of(I64, static)
+    return dynamic
+
+
+def _skip_type(r: LegacyReader) -> None:
+    """The type of a number, which is not written today."""
+    typed = _match_typed(r.text, r.pos)
+    if typed is not None:
+        edits = r.legacy.edits
+        edits.replace(typed.start(), typed.end(), "", "position with its type")
+        r.pos = typed.end()
+
+
+def _read_extract(r: LegacyReader, draft: Draft) -> bool:
+    """`%v[3 : i32] : t`; today the type of what is extracted stands there too."""
+    source = r.operand()
+    dynamic = _positions(r, draft)
+    r.attr_dict(draft)
+    r.expect(":", "expected ':'")
+    where = r.here()
+    ty = r.type()
+    if r.accept("from"):
+        draft.types = [ty]
+        ty = r.type()
+    else:
+        static = draft.properties["static_position"]
+        count = len(static.values) if isinstance(static, DenseArrayAttr) else 0
+        draft.types = [_inner(r, draft, ty, count)]
+        text = f"{draft.types[0]} from "
+        r.legacy.edits.replace(where, where, text, "'vector.extract'")
+    draft.operands = [r.resolve(source, ty), *r.resolve_same(dynamic, INDEX)]
+    return True
+
+
+def _inner(r: LegacyReader, draft: Draft, ty: Type, count: int) -> Type:
+    """What stands at a position in a vector."""
+    if not isinstance(ty, VectorType) or count > len(ty.shape):
+        message = "expected position attribute of rank smaller than vector rank"
+        raise r.op_error(draft, message)
+    shape = ty.shape[count:]
+    return VectorType(shape, ty.element, ty.scalable[count:]) if shape else ty.element
+
+
+def _read_insert(r: LegacyReader, draft: Draft) -> bool:
+    """`%s, %v[3 : i32] : t into t`."""
+    value, dest = _pair(r)
+    dynamic = _positions(r, draft)
+    r.attr_dict(draft)
+    before = r.colon_type()
+    r.word("into")
+    after = r.type()
+    draft.types = [after]
+    draft.operands = [r.resolve(value, before), r.resolve(dest, after)]
+    draft.operands += r.resolve_same(dynamic, INDEX)
+    return True
+
+
+def _pair(r: LegacyReader) -> tuple[Token, Token]:
+    first = r.operand()
+    r.expect(",", "expected ','")
+    return first, r.operand()
+
+
+def _has_position(op: Operation) -> bool:
+    return "position" in op.attributes
+
+
+def _upgrade_position(up: Upgrade) -> None:
+    """The generic form, whose position was an array of numbers."""
+    given = up.attribute("position")
+    elements = given.elements if isinstance(given, ArrayAttr) else ()
+    numbers = [a.value for a in elements if isinstance(a, IntegerAttr)]
+    static = DenseArrayAttr.of(I64, numbers)
+    attributes = {**up.others("position"), "static_position": static}
+    types = [result.type for result in up.op.results]
+    up.new(up.op.name, up.operands, types, attributes)
+
+
+def _read_element(r: LegacyReader, draft: Draft) -> bool:
+    """`%v[%i : i32] : t` and `%s, %v[%i : i32] : t`."""
+    inserts = draft.name == "vector.insertelement"
+    value = r.operand() if inserts else None
+    if inserts:
+        r.expect(",", "expected ','")
+    vector = r.operand()
+    r.expect("[", "expected '['")
+    position = r.optional_operand()
+    kind: Type = r.colon_type() if position is not None else INDEX
+    r.expect("]", "expected ']'")
+    r.attr_dict(draft)
+    ty = r.colon_type_of(VectorType)
+    if value is not None:
+        draft.operands = [r.resolve(value, ty.element)]
+    draft.operands.append(r.resolve(vector, ty))
+    if position is not None:
+        draft.operands.append(r.resolve(position, kind))
+    draft.types = [ty if inserts else ty.element]
+    return False
+
+
+def _upgrade_element(up: Upgrade) -> None:
+    op = up.op
+    count = 2 if op.name == "vector.insertelement" else 1
+    position = [_as_index(up, value) for value in op.operands[count:]]
+    static = DenseArrayAttr.of(I64, [DYNAMIC] * len(position))
+    attributes = {**up.others(), "static_position": static}
+    types = [result.type for result in op.results]
+    name = "vector.insert" if count == 2 else "vector.extract"
+    up.new(name, [*op.operands[:count], *position], types, attributes)
+
+
+def _as_index(up: Upgrade, value: Value) -> Value:
+    if value.type is INDEX:
+        return value
+    return up.new("arith.index_cast", [value], [INDEX], hint="position").result
+
+
+def _read_shuffle(r: LegacyReader, draft: Draft) -> bool:
+    """`%a, %b [0 : i32, 1 : i32] : t, t`."""
+    first, second = _pair(r)
+
+    def number() -> int:
+        found = r.integer()
+        _skip_type(r)
+        return found
+
+    mask = r.items(number, "[")
+    r.attr_dict(draft)
+    types = r.colon_types()
+    if len(types) != 2 or not isinstance(types[0], VectorType):
+        raise r.op_error(draft, "expected two vector types")
+    draft.properties["mask"] = DenseArrayAttr.of(I64, mask)
+    left, right = types
+    draft.operands = [r.resolve(first, left), r.resolve(second, right)]
+    draft.types = [VectorType((len(mask), *types[0].shape[1:]), types[0].element)]
+    return True
+
+
+def _upgrade_shuffle(up: Upgrade) -> None:
+    """The generic form, whose mask was an array of numbers."""
+    given = up.attribute("mask")
+    elements = given.elements if isinstance(given, ArrayAttr) else ()
+    numbers = [a.value for a in elements if isinstance(a, IntegerAttr)]
+    attributes = {**up.others("mask"), "mask": DenseArrayAttr.of(I64, numbers)}
+    types = [result.type for result in up.op.results]
+    up.new(up.op.name, up.operands, types, attributes)
+
+
+# Reductions
+
+_KINDS: Final = {"min": ("minsi", "minnumf"), "max": ("maxsi", "maxnumf")}
+"""What a kind is called today, of integers and of floats."""
+
+
+def _read_reduction(r: LegacyReader, draft: Draft) -> bool:
+    """`"add", %v : t into t`, or `<add>, %v …`."""
+    token = r.accept_kind("string")
+    if token is None:
+        draft.properties["kind"] = _todays_kind(r)
+    r.expect(",", "expected ','")
+    operands = r.operands()
+    if r.accept_word("fastmath"):
+        where = r.pos
+        end = r.text.index(">", where) + 1
+        text = f"#arith.fastmath{r.text[where:end].strip()}"
+        draft.properties["fastmath"] = todays_attribute(text)
+        r.pos = end
+    r.attr_dict(draft)
+    ty = r.colon_type()
+    r.word("into")
+    draft.types = [r.type()]
+    types = [ty, *draft.types]
+    if not 1 <= len(operands) <= 2:
+        raise r.op_error(draft, "expects a vector, and perhaps an accumulator")
+    draft.operands = [r.resolve(o, t) for o, t in zip(operands, types, strict=False)]
+    if token is not None:
+        word = token.text[1:-1]
+        both = _KINDS.get(word, (word, word))
+        today = both[isinstance(draft.types[0], FloatType)]
+        draft.properties["kind"] = todays_attribute(f"#vector.kind<{today}>")
+        r.legacy.edits.replace(token.pos, token.end, f"<{today}>", "word in quotes")
+    return True
+
+
+def _todays_kind(r: LegacyReader) -> Attribute:
+    r.expect("<", "expected '<'")
+    word = r.any_word()
+    r.expect(">", "expected '>'")
+    return todays_attribute(f"#vector.kind<{word}>")
+
+
+_TUPLES: Final = (
+    "tuples of vectors are gone, 'vector.extract_strided_slice' and "
+    "'vector.insert_strided_slice' for each slice took their place"
+)
+
+ROWS: Final[dict[str, Row]] = {
+    "vector.transfer_read": Changed(
+        _read_transfer, _upgrade_transfer, _is_old_transfer
+    ),
+    "vector.transfer_write": Changed(None, _upgrade_transfer, _is_old_transfer),
+    "vector.type_cast": Changed(_read_type_cast, _upgrade_type_cast, _is_old_cast),
+    "vector.extract": Changed(_read_extract, _upgrade_position, _has_position),
+    "vector.insert": Changed(_read_insert, _upgrade_position, _has_position),
+    "vector.extractelement": Changed(_read_element, _upgrade_element),
+    "vector.insertelement": Changed(_read_element, _upgrade_element),
+    "vector.shuffle": Changed(
+        _read_shuffle,
+        _upgrade_shuffle,
+        lambda op: isinstance(op.get("mask"), ArrayAttr),
+    ),
+    "vector.strided_slice": Renamed("vector.extract_strided_slice"),
+    "vector.reduction": Changed(_read_reduction),
+    "vector.contract": Changed(
+        None, upgrade_contract, lambda op: len(op.operands) == 5
+    ),
+    "vector.extract_slices": Gone(_TUPLES),
+    "vector.insert_slices": Gone(_TUPLES),
+    "vector.tuple": Gone(_TUPLES),
+    "vector.tuple_get": Gone(_TUPLES),
+    "vector.reshape": Gone(
+        "a reshape of known shapes is 'vector.shape_cast', one of shapes known at run "
+        "time only has to go through memory"
+    ),
+}
