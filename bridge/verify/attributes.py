@@ -16,10 +16,29 @@ PartRule = Callable[[Operation, int, str, Attribute], None]
 OF_OPERATIONS: Final[dict[str, OperationAttributeRule]] = {}
 """By dialect; upstream's `verifyOperationAttribute`. Raises `Invalid`."""
 
-OF_ARGUMENTS: Final[dict[str, PartRule]] = {}
+
+def _llvm_argument(op: Operation, index: int, name: str, attr: Attribute) -> None:
+    from bridge.dialects.llvm.parameters import verify_argument
+    from bridge.verify.traits.functions import signature
+
+    shape = signature(op)
+    if shape is not None:
+        verify_argument(op, index, name, attr, shape)
+
+
+def _llvm_result(op: Operation, index: int, name: str, attr: Attribute) -> None:
+    from bridge.dialects.llvm.parameters import verify_result
+    from bridge.verify.traits.functions import signature
+
+    shape = signature(op)
+    if shape is not None:
+        verify_result(op, index, name, attr, shape)
+
+
+OF_ARGUMENTS: Final[dict[str, PartRule]] = {"llvm": _llvm_argument}
 """By dialect; upstream's `verifyRegionArgAttribute`. Raises `Invalid`."""
 
-OF_RESULTS: Final[dict[str, PartRule]] = {}
+OF_RESULTS: Final[dict[str, PartRule]] = {"llvm": _llvm_result}
 """By dialect; upstream's `verifyRegionResultAttribute`. Raises `Invalid`."""
 
 

@@ -12,10 +12,17 @@ from bridge.dialects.function import (
     read_results,
     write_results,
 )
+from bridge.dialects.llvm.call_rules import (
+    verify_bundles,
+    verify_callee,
+    verify_clauses,
+    verify_unwinding,
+    verify_variadic,
+)
 from bridge.dialects.llvm.compare import entries_with_flags
 from bridge.dialects.llvm.types import VOID, is_llvm
 from bridge.dialects.llvm.words import keyword, keyword_attr, read_keyword
-from bridge.dialects.op import Groups, Op, OpResult, Value, Values
+from bridge.dialects.op import Groups, Op, OpResult, Value, Values, of_signature
 from bridge.ir.attributes import (
     UNIT,
     ArrayAttr,
@@ -27,6 +34,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
+from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import I32, FunctionType, Type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -294,6 +302,13 @@ class CallOp(Op, name="llvm.call"):
     callee_operands: Values
     op_bundle_operands: Groups
 
+    @of_signature
+    def verify(self) -> None:
+        verify_bundles(self)
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        verify_callee(self, tables)
+
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         if not r.exact and _read_plain(r, draft):
@@ -333,6 +348,11 @@ class InvokeOp(Op, name="llvm.invoke"):
     op_bundle_operands: Groups
     normal_dest: Block
     unwind_dest: Block
+
+    def verify(self) -> None:
+        verify_variadic(self)
+        verify_unwinding(self)
+        verify_bundles(self)
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
@@ -376,6 +396,12 @@ class CallIntrinsicOp(Op, name="llvm.call_intrinsic"):
     args: Values
     op_bundle_operands: Groups
 
+    @of_signature
+    def verify(self) -> None:
+        if not self.intrin.value.startswith("llvm."):
+            raise self.error("intrinsic name must start with 'llvm.'")
+        verify_bundles(self)
+
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         draft.properties["intrin"] = r.attribute_of(StringAttr)
@@ -401,6 +427,9 @@ class LandingpadOp(Op, name="llvm.landingpad"):
     """What an exception brings along, at the beginning of a block for it."""
 
     res: OpResult
+
+    def verify(self) -> None:
+        verify_clauses(self)
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:

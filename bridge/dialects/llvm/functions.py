@@ -9,6 +9,7 @@ from bridge.dialects.function import (
     write_body,
     write_signature,
 )
+from bridge.dialects.llvm.global_rules import verify_entry, verify_function
 from bridge.dialects.llvm.types import (
     VOID,
     FunctionShape,
@@ -26,7 +27,7 @@ from bridge.dialects.llvm.words import (
 from bridge.dialects.op import Op
 from bridge.ir.attributes import DialectAttr, StringAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.blocks import Region
-from bridge.ir.types import FunctionType
+from bridge.ir.types import FunctionType, Type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -55,6 +56,24 @@ class FuncOp(Op, name="llvm.func"):
     function_type: TypeAttr
     comdat: SymbolRefAttr | None
     vscale_range: DialectAttr | None
+
+    @property
+    def argument_types(self) -> tuple[Type, ...]:
+        shape = function_shape(self.function_type.type)
+        return shape.inputs if shape is not None else ()
+
+    @property
+    def result_types(self) -> tuple[Type, ...]:
+        """The one result, or none."""
+        shape = function_shape(self.function_type.type)
+        void = shape is None or is_llvm(shape.result, "void")
+        return (shape.result,) if shape is not None and not void else ()
+
+    def verify(self) -> None:
+        verify_function(self)
+
+    def verify_regions(self) -> None:
+        verify_entry(self)
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:

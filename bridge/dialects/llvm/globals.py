@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from bridge.dialects.llvm.functions import read_comdat, write_comdat
+from bridge.dialects.llvm.global_rules import (
+    verify_alias,
+    verify_alias_initializer,
+    verify_global,
+    verify_initializer,
+)
 from bridge.dialects.llvm.types import array_type
 from bridge.dialects.llvm.words import (
     cases,
@@ -11,7 +17,7 @@ from bridge.dialects.llvm.words import (
     read_keyword,
     read_number,
 )
-from bridge.dialects.op import Op
+from bridge.dialects.op import Op, of_signature
 from bridge.ir.attributes import (
     UNIT,
     ArrayAttr,
@@ -81,6 +87,12 @@ class GlobalOp(Op, name="llvm.mlir.global"):
     addr_space: IntegerAttr | None
     initializer: Region
 
+    def verify(self) -> None:
+        verify_global(self)
+
+    def verify_regions(self) -> None:
+        verify_initializer(self)
+
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         _read_head(r, draft)
@@ -140,6 +152,13 @@ class AliasOp(Op, name="llvm.mlir.alias"):
     sym_name: StringAttr
     alias_type: TypeAttr
     initializer: Region
+
+    @of_signature
+    def verify(self) -> None:
+        verify_alias(self)
+
+    def verify_regions(self) -> None:
+        verify_alias_initializer(self)
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:

@@ -1,11 +1,26 @@
-"""Memory on the stack."""
+"""Memory: room on the stack, accesses, and addresses."""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from bridge.dialects.llvm.atomics import ORDERINGS
+from bridge.dialects.llvm.shapes import (
+    array_shape,
+    is_atomic,
+    struct_body,
+    target_can,
+)
 from bridge.dialects.llvm.types import is_llvm
-from bridge.dialects.op import Op, OpResult, Value
-from bridge.ir.attributes import UNIT, IntegerAttr, TypeAttr
-from bridge.ir.types import FunctionType
+from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
+from bridge.ir.attributes import (
+    UNIT,
+    DenseArrayAttr,
+    IntegerAttr,
+    StringAttr,
+    TypeAttr,
+)
+from bridge.ir.types import FunctionType, Type, VectorType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -18,6 +33,11 @@ class AllocaOp(Op, name="llvm.alloca"):
     alignment: IntegerAttr | None
     elem_type: TypeAttr
     res: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        if not target_can(self.elem_type.type, "memory"):
+            raise self.error("this target extension type cannot be used in alloca")
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
@@ -66,3 +86,92 @@ def _drop_no_alignment(r: AsmReader, draft: Draft) -> None:
         raise r.op_error(draft, "expected integer alignment")
     if not alignment.value:
         del draft.attributes["alignment"]
+
+
+class LoadOp(Op, name="llvm.load"):
+    """The value at a pointer."""
+
+    addr: Value
+    ordering: IntegerAttr
+    syncscope: StringAttr | None
+    alignment: IntegerAttr | None
+    res: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_access(self, self.res.type, ("release", "acq_rel"))
+
+
+class StoreOp(Op, name="llvm.store"):
+    """Puts a value at a pointer."""
+
+    value: Value
+    addr: Value
+    ordering: IntegerAttr
+    syncscope: StringAttr | None
+    alignment: IntegerAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_access(self, self.value.type, ("acquire", "acq_rel"))
+
+
+def _verify_access(op: Any, ty: Type, wrong: tuple[str, ...]) -> None:
+    """Whether an access that is atomic can be, and one that is not does not say so."""
+    ordering = ORDERINGS.get(op.ordering.value, "")
+    if ordering == "not_atomic":
+        if op.syncscope is not None:
+            raise op.error("expected syncscope to be null for non-atomic access")
+        return
+    if not is_atomic(ty):
+        raise op.error(f"unsupported type '{ty}' for atomic access")
+    if ordering in wrong:
+        raise op.error(f"unsupported ordering '{ordering}'")
+    if op.alignment is None:
+        raise op.error("expected alignment for atomic access")
+
+
+class GEPOp(Op, name="llvm.getelementptr"):
+    """The address of a part of what a pointer points to."""
+
+    base: Value
+    dynamic_indices: Values
+    raw_constant_indices: DenseArrayAttr
+    elem_type: TypeAttr
+    res: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        indices = [int(index) for index in self.raw_constant_indices.values]
+        if indices.count(_DYNAMIC) != len(self.dynamic_indices):
+            raise self.error(
+                "expected as many dynamic indices as specified in 'rawConstantIndices'"
+            )
+        flags = self.properties.get("noWrapFlags")
+        if isinstance(flags, IntegerAttr) and flags.value == 1:
+            raise self.error("'inbounds_flag' cannot be used directly.")
+        ty = self.elem_type.type
+        for position, index in enumerate(indices[1:], 1):
+            ty = self._part(ty, position, index)
+
+    def _part(self, ty: Type, position: int, index: int) -> Type:
+        """What an index goes into."""
+        body = struct_body(ty)
+        if body is not None:
+            if index == _DYNAMIC:
+                raise self.error(
+                    f"expected index {position} indexing a struct to be constant"
+                )
+            if not 0 <= index < len(body):
+                raise self.error(f"index {position} indexing a struct is out of bounds")
+            return body[index]
+        if isinstance(ty, VectorType):
+            return ty.element
+        array = array_shape(ty)
+        if array is None:
+            raise self.error(f"type '{ty}' cannot be indexed (index #{position})")
+        return array[1]
+
+
+_DYNAMIC: Final = -(1 << 31)
+"""Stands among the constant indices for one that is a value."""

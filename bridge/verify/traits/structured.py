@@ -1,4 +1,4 @@
-"""Interfaces of linalg's ops, whose rules are the dialect's."""
+"""Interfaces of linalg's and llvm's ops, whose rules are the dialect's."""
 
 from __future__ import annotations
 
@@ -19,7 +19,22 @@ def _linalg(line: Row, trait: Trait) -> Rule:
     return RULES[trait.name]
 
 
-OF_SIGNATURE: Final[dict[str, Maker]] = {"FillOpInterface": _linalg}
+def _dereferenceable(line: Row, trait: Trait) -> Rule:
+    def check(op: Operation) -> None:
+        from bridge.dialects.llvm.shapes import is_pointer
+
+        if "dereferenceable" not in op.properties:
+            return
+        if len(op.results) != 1 or not is_pointer(op.results[0].type):
+            raise op.error("expected op to return a single LLVM pointer type")
+
+    return check
+
+
+OF_SIGNATURE: Final[dict[str, Maker]] = {
+    "DereferenceableOpInterface": _dereferenceable,
+    "FillOpInterface": _linalg,
+}
 
 OTHERS: Final[dict[str, Maker]] = {"ConvolutionOpInterface": _linalg}
 

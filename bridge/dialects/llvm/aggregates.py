@@ -1,0 +1,121 @@
+"""Parts of structs, arrays and vectors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridge.dialects.llvm.shapes import array_shape, element, struct_body
+from bridge.dialects.llvm.types import is_compatible
+from bridge.dialects.op import Op, OpResult, Value, of_signature
+from bridge.ir.attributes import DenseArrayAttr
+from bridge.ir.types import Type, VectorType
+
+
+class ExtractValueOp(Op, name="llvm.extractvalue"):
+    """A part of a struct or an array."""
+
+    container: Value
+    res: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        part = _part(self)
+        if self.res.type is not part:
+            raise self.error(
+                f"Type mismatch: extracting from '{self.container.type}' should "
+                f"produce '{part}' but this op returns '{self.res.type}'"
+            )
+
+
+class InsertValueOp(Op, name="llvm.insertvalue"):
+    """A struct or an array with another part."""
+
+    container: Value
+    value: Value
+    res: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        if self.value.type is not _part(self):
+            raise self.error(
+                f"Type mismatch: cannot insert '{self.value.type}' into "
+                f"'{self.container.type}'"
+            )
+
+
+def _part(op: Any) -> Type:
+    """The type of the part at an op's position."""
+    ty: Type = op.container.type
+    if not is_compatible(ty):
+        raise op.error(f"expected LLVM IR Dialect type, got '{ty}'")
+    for index in op.properties["position"].values:
+        array, body = array_shape(ty), struct_body(ty)
+        if array is None and body is None:
+            raise op.error(f"expected LLVM IR structure/array type, got: '{ty}'")
+        length = array[0] if array is not None else len(body or ())
+        if not 0 <= index < length:
+            raise op.error(f"position out of bounds: {index}")
+        ty = array[1] if array is not None else (body or ())[index]
+    return ty
+
+
+class ShuffleVectorOp(Op, name="llvm.shufflevector"):
+    """Elements of two vectors, by their positions."""
+
+    v1: Value
+    v2: Value
+    mask: DenseArrayAttr
+    res: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        ty = self.v1.type
+        if isinstance(ty, VectorType) and any(ty.scalable) and any(self.mask.values):
+            raise self.error("expected a splat operation for scalable vectors")
+
+
+class SincosOp(Op, name="llvm.intr.sincos"):
+    """The sine and the cosine."""
+
+    val: Value
+    res: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        if struct_body(self.res.type) != (self.val.type,) * 2:
+            raise self.error(
+                "expected result type to be an homogeneous struct with two elements "
+                f"matching the operand type, but got '{self.res.type}'"
+            )
+
+
+class MaskedGatherOp(Op, name="llvm.intr.masked.gather"):
+    """The values at several pointers."""
+
+    ptrs: Value
+    mask: Value
+    res: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_pointers(self, self.res.type, 1)
+
+
+class MaskedScatterOp(Op, name="llvm.intr.masked.scatter"):
+    """Puts values at several pointers."""
+
+    value: Value
+    ptrs: Value
+    mask: Value
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_pointers(self, self.value.type, 2)
+
+
+def _verify_pointers(op: Any, values: Type, number: int) -> None:
+    """Whether there is a pointer for each value."""
+    if isinstance(values, VectorType):
+        wanted = VectorType(values.shape, element(op.ptrs.type), values.scalable)
+        if op.ptrs.type is not wanted:
+            raise op.error(f"expected operand #{number} type to be '{wanted}'")

@@ -1,0 +1,93 @@
+"""Atomic read-modify-write operations, and fences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridge.dialects.llvm.shapes import is_atomic, is_floating
+from bridge.dialects.op import Op, OpResult, Value, of_signature
+from bridge.ir.attributes import IntegerAttr
+from bridge.ir.types import IntegerType, VectorType
+
+ORDERINGS: Final = {
+    0: "not_atomic",
+    1: "unordered",
+    2: "monotonic",
+    4: "acquire",
+    5: "release",
+    6: "acq_rel",
+    7: "seq_cst",
+}
+_MONOTONIC: Final = 2
+_EXCHANGE: Final = 0
+_FLOATING: Final = frozenset({11, 12, 13, 14, 19, 20, 21, 22})
+"""Upstream's numbers of fadd, fsub and the kinds of fmin and fmax."""
+
+
+class AtomicRMWOp(Op, name="llvm.atomicrmw"):
+    """Changes what a pointer points to, and gives what was there."""
+
+    ptr: Value
+    val: Value
+    bin_op: IntegerAttr
+    ordering: IntegerAttr
+    res: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        kind = self.bin_op.value
+        ty = self.val.type
+        if kind in _FLOATING:
+            self._verify_floating()
+        elif kind == _EXCHANGE:
+            if not is_atomic(ty):
+                raise self.error("unexpected LLVM IR type for 'xchg' bin_op")
+        elif not isinstance(ty, IntegerType) or ty.width not in (8, 16, 32, 64):
+            raise self.error("expected LLVM IR integer type")
+        if self.ordering.value < _MONOTONIC:
+            raise self.error("expected at least 'monotonic' ordering")
+
+    def _verify_floating(self) -> None:
+        ty = self.val.type
+        if not isinstance(ty, VectorType):
+            if not is_floating(ty):
+                raise self.error("expected LLVM IR floating point type")
+            return
+        if any(ty.scalable):
+            raise self.error("expected LLVM IR fixed vector type")
+        if not is_floating(ty.element):
+            raise self.error("expected LLVM IR floating point type for vector element")
+
+
+class AtomicCmpXchgOp(Op, name="llvm.cmpxchg"):
+    """Exchanges what a pointer points to if it is what is expected."""
+
+    ptr: Value
+    cmp: Value
+    val: Value
+    success_ordering: IntegerAttr
+    failure_ordering: IntegerAttr
+    res: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        if not is_atomic(self.val.type):
+            raise self.error("unexpected LLVM IR type")
+        orderings = self.success_ordering.value, self.failure_ordering.value
+        if min(orderings) < _MONOTONIC:
+            raise self.error("ordering must be at least 'monotonic'")
+        if ORDERINGS.get(int(orderings[1])) in ("release", "acq_rel"):
+            raise self.error("failure ordering cannot be 'release' or 'acq_rel'")
+
+
+class FenceOp(Op, name="llvm.fence"):
+    """Orders the accesses around it."""
+
+    ordering: IntegerAttr
+
+    @of_signature
+    def verify(self) -> None:
+        if self.ordering.value <= _MONOTONIC:
+            raise self.error(
+                "can be given only acquire, release, acq_rel, and seq_cst orderings"
+            )

@@ -1,0 +1,73 @@
+"""Casts between LLVM's types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridge.dialects.llvm.shapes import address_space, element, is_pointer
+from bridge.dialects.op import Op, OpResult, Value, of_signature
+from bridge.ir.types import VectorType
+
+
+class ZExtOp(Op, name="llvm.zext"):
+    """A wider integer, filled with zeros."""
+
+    arg: Value
+    res: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_extension(self)
+
+
+class SExtOp(Op, name="llvm.sext"):
+    """A wider integer, filled with the sign."""
+
+    arg: Value
+    res: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_extension(self)
+
+
+def _verify_extension(op: Any) -> None:
+    source, target = op.arg.type, op.res.type
+    if isinstance(source, VectorType):
+        if not isinstance(target, VectorType):
+            raise op.bare_error("input type is a vector but output type is an integer")
+        if (source.shape, source.scalable) != (target.shape, target.scalable):
+            raise op.bare_error("input and output vectors are of incompatible shape")
+    elif isinstance(target, VectorType):
+        raise op.bare_error("input type is an integer but output type is a vector")
+    before: Any = element(source)
+    after: Any = element(target)
+    if after.width <= before.width:
+        raise op.bare_error(
+            "integer width of the output type is smaller or equal to the integer width "
+            "of the input type"
+        )
+
+
+class BitcastOp(Op, name="llvm.bitcast"):
+    """The same bits as another type."""
+
+    arg: Value
+    res: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        source, target = self.arg.type, self.res.type
+        if is_pointer(element(source)) != is_pointer(element(target)):
+            raise self.error("can only cast pointers from and to pointers")
+        if not is_pointer(element(target)):
+            return
+        if isinstance(source, VectorType) != isinstance(target, VectorType):
+            if isinstance(target, VectorType):
+                raise self.error("cannot cast pointer to vector of pointers")
+            raise self.error("cannot cast vector of pointers to pointer")
+        if address_space(element(source)) != address_space(element(target)):
+            raise self.error(
+                "cannot cast pointers of different address spaces, use "
+                "'llvm.addrspacecast' instead"
+            )

@@ -1,0 +1,135 @@
+"""Ops that go on elsewhere, and small ones about the module."""
+
+from __future__ import annotations
+
+from bridge.dialects.llvm.call_rules import verify_bundles
+from bridge.dialects.llvm.functions import FuncOp
+from bridge.dialects.llvm.global_rules import is_module
+from bridge.dialects.llvm.types import function_shape, is_llvm
+from bridge.dialects.op import Op, Region, Value, of_signature
+from bridge.dialects.structured import enum_case
+from bridge.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    DenseElementsAttr,
+    DialectAttr,
+    StringAttr,
+)
+from bridge.ir.core import Operation
+
+
+class ReturnOp(Op, name="llvm.return"):
+    """Ends a function, with its result."""
+
+    arg: Value | None
+
+    def verify(self) -> None:
+        outer = self.parent_op
+        while outer is not None and not isinstance(outer, FuncOp):
+            outer = outer.parent_op
+        if outer is None:
+            return
+        shape = function_shape(outer.function_type.type)
+        if shape is None:
+            return
+        message = ""
+        if is_llvm(shape.result, "void"):
+            message = "expected no operands" if self.arg is not None else ""
+        elif self.arg is None:
+            message = "expected 1 operand"
+        elif self.arg.type is not shape.result:
+            message = "mismatching result types"
+        if message:
+            raise self.error(message).with_note(
+                "when returning from function", outer.position
+            )
+
+
+class SwitchOp(Op, name="llvm.switch"):
+    """Goes on at one of several blocks, by an integer."""
+
+    value: Value
+    case_values: DenseElementsAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        segments = self.properties.get("case_operand_segments")
+        blocks = len(getattr(segments, "values", ()))
+        cases = self.case_values
+        count = cases.type.num_elements if cases is not None else 0  # type: ignore[attr-defined]
+        if count != blocks:
+            raise self.error(
+                "expects number of case values to match number of case destinations"
+            )
+        if cases is not None and cases.element is not self.value.type:
+            raise self.bare_error(
+                "expects case value type to match condition value type"
+            )
+
+
+class InlineAsmOp(Op, name="llvm.inline_asm"):
+    """Assembly as it is written."""
+
+    asm_string: StringAttr
+    constraints: StringAttr
+    tail_call_kind: Attribute
+
+    @of_signature
+    def verify(self) -> None:
+        if enum_case(self.tail_call_kind) == "musttail":
+            raise self.error(
+                "tail call kind 'musttail' is not supported by this operation"
+            )
+
+
+class AssumeOp(Op, name="llvm.intr.assume"):
+    """Says that something is true."""
+
+    cond: Value
+
+    @of_signature
+    def verify(self) -> None:
+        verify_bundles(self)
+
+
+class ComdatOp(Op, name="llvm.comdat"):
+    """A list of selectors: which of several definitions is kept."""
+
+    sym_name: StringAttr
+    body_: Region
+
+    def verify_regions(self) -> None:
+        for op in self.regions[0].blocks[0]:
+            if op.name != "llvm.comdat_selector":
+                raise op.bare_error(
+                    "only comdat selector symbols can appear in a comdat region"
+                )
+
+
+class LinkerOptionsOp(Op, name="llvm.linker_options"):
+    """Options for the linker."""
+
+    options: ArrayAttr
+
+    def verify(self) -> None:
+        _verify_level(self)
+
+
+class ModuleFlagsOp(Op, name="llvm.module_flags"):
+    """Flags of the module."""
+
+    flags: ArrayAttr
+
+    def verify(self) -> None:
+        _verify_level(self)
+        for flag in self.flags.elements:
+            if not (
+                isinstance(flag, DialectAttr)
+                and (flag.dialect, flag.mnemonic) == ("llvm", "mlir.module_flag")
+            ):
+                raise self.error("expected a module flag attribute")
+
+
+def _verify_level(op: Operation) -> None:
+    if op.parent_op is not None and not is_module(op.parent_op):
+        raise op.error("must appear at the module level")
