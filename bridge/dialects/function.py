@@ -77,6 +77,9 @@ def read_signature(r: AsmReader, *, variadic: bool = False) -> Signature:
 
 
 def _read_argument(r: AsmReader, before: list[Argument]) -> Argument:
+    plain = r.plain_argument() if not before or before[-1].name.text else None
+    if plain is not None:
+        return plain
     token = r.peek()
     named = token.kind == "%"
     if before and bool(before[-1].name.text) != named:

@@ -20,6 +20,17 @@ class _Missing:
 
 _MISSING = _Missing()
 
+
+def _tails(defaults: tuple[Any, ...]) -> dict[int, tuple[Any, ...]]:
+    """By how many fields are given: the defaults of the rest, where all have one."""
+    found = {}
+    for given in reversed(range(len(defaults))):
+        if defaults[given] is _MISSING:
+            break
+        found[given] = defaults[given:]
+    return found
+
+
 # Entering a node in its pool is two steps of Python. A collection between them may
 # run code that makes nodes, so the lock lets its owner in again.
 _entering: Final = RLock()
@@ -40,6 +51,10 @@ class Interned(type):
 
     _fields: tuple[str, ...]
     _defaults: tuple[Any, ...]
+    _tails: dict[int, tuple[Any, ...]]
+    """The defaults that complete a number of fields, where all the rest have some."""
+    _setters: tuple[Callable[[Any, Any], None], ...]
+    """What sets each field of a new node, past its being immutable."""
     _pool: Any
     """The nodes by their fields: a `WeakValueDictionary`, whose `data` is not typed."""
     _canonical: Callable[..., tuple[Any, ...]] | None
@@ -59,13 +74,16 @@ class Interned(type):
         inherited = next((base for base in bases if isinstance(base, Interned)), None)
         cls._fields = (*(inherited._fields if inherited else ()), *own)
         cls._defaults = (*(inherited._defaults if inherited else ()), *defaults)
+        cls._tails = _tails(cls._defaults)
+        cls._setters = tuple([getattr(cls, name).__set__ for name in cls._fields])
         cls._pool = WeakValueDictionary()
         cls._canonical = getattr(cls, "canonical", None)
         return cls
 
     def __call__(cls, *args: Any, **named: Any) -> Any:
         if named or len(args) != len(cls._fields):
-            args = cls._bind(args, named)
+            tail = None if named else cls._tails.get(len(args))
+            args = cls._bind(args, named) if tail is None else args + tail
         if cls._canonical is not None:
             args = cls._canonical(*args)
         # What the pool's own `get` does, without what calling it costs.
@@ -98,8 +116,8 @@ class Interned(type):
     def _create(cls, fields: tuple[Any, ...]) -> Any:
         ground: Any = cls
         node = object.__new__(ground)
-        for name, value in zip(cls._fields, fields, strict=True):
-            object.__setattr__(node, name, value)
+        for put, value in zip(cls._setters, fields, strict=True):
+            put(node, value)
         node.check()
         # Another thread may have made the same node meanwhile; all must get one.
         with _entering:

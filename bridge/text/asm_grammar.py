@@ -44,6 +44,8 @@ TYPE_NAMES: Final[dict[builtins.type[Type], str]] = {
 }
 """What upstream calls the classes of types in its complaints."""
 
+_NO_WORD: Final = frozenset("%@#!^(){}[]<>:,=")
+"""What no keyword begins with, as far as it often stands where one may."""
 _CLOSING: Final = {"(": ")", "[": "]", "<": ">", "{": "}"}
 
 
@@ -96,7 +98,8 @@ class AsmGrammar(OperationReader):
 
     def here(self) -> int:
         """Where the token at the cursor stands."""
-        return self.peek().pos
+        self.first()
+        return self.pos
 
     def word(self, word: str, message: str = "") -> None:
         """This keyword, or the complaint that it is missing."""
@@ -117,6 +120,8 @@ class AsmGrammar(OperationReader):
 
     def word_of(self, words: Sequence[str]) -> str | None:
         """One of these keywords if it is there."""
+        if self.first() in _NO_WORD:
+            return None
         token = self.peek()
         if token.kind in ("bare", "inttype") and token.text in words:
             self.pos = token.end

@@ -25,14 +25,19 @@ from bridge.text.asm_grammar import AsmGrammar
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft, Syntax
 from bridge.text.operations import CustomSyntax, make
-from bridge.text.patterns import match_subscripts, split_values
+from bridge.text.patterns import (
+    match_argument,
+    match_plain_argument,
+    match_subscripts,
+)
+from bridge.text.recipes import Line, Recipe, Recipes, Shape, shape_of
 from bridge.text.registry import Registry
 from bridge.text.state import State
 from bridge.text.tokens import Token, Unreadable
+from bridge.text.types import read_type
 
 Brackets = Literal["()", "[]", ""]
 
-Shape = tuple[str | int, ...]
 Subscripts = tuple[DictionaryAttr, tuple[int, ...]]
 """A map as the property of that name, and which values in the text it is applied to."""
 
@@ -53,7 +58,7 @@ class AsmReader(AsmGrammar):
 
     def __init__(self, source: Source, state: State, registry: Registry) -> None:
         super().__init__(source, state, registry)
-        self._syntaxes: dict[tuple[str, str], tuple[str, Syntax]] = {}
+        self._syntaxes: dict[tuple[str, str], tuple[str, Syntax, Recipes]] = {}
         self._made: dict[tuple[tuple[str, Attribute], ...], DictionaryAttr] = {}
         self._subscripts: dict[Shape, Subscripts] = {}
 
@@ -63,11 +68,20 @@ class AsmReader(AsmGrammar):
         known = self._syntaxes.get((name, default))
         if known is None:
             known = self._syntax(name, default, start)
-        full, syntax = known
-        if syntax.quick is not None and not self.exact:
-            op = syntax.quick(self, start)
-            if op is not None:
-                return op
+        full, syntax, recipes = known
+        line = None
+        if not self.exact:
+            if syntax.quick is not None:
+                op = syntax.quick(self, start)
+                if op is not None:
+                    return op
+            line = recipes.line_at(self.text, self.pos)
+            if line is not None:
+                recipe = recipes.get(line[0])
+                if recipe is not None:
+                    op = self._again(full, recipe, line, start)
+                    if op is not None:
+                        return op
         draft = Draft(full, start)
         self._default_dialects.append(syntax.default_dialect)
         self._drafts.append(draft)
@@ -75,6 +89,8 @@ class AsmReader(AsmGrammar):
         self._drafts.pop()
         self._default_dialects.pop()
         op = self._finished(draft, syntax)
+        if line is not None and self.pos == line[2]:
+            recipes.keep(line, op, self.names.values, self.names.blocks)
         self.trailing_location(op)
         return op
 
@@ -113,7 +129,31 @@ class AsmReader(AsmGrammar):
             op.successors = tuple(draft.successors)
         return op
 
-    def _syntax(self, name: str, default: str, start: int) -> tuple[str, Syntax]:
+    def _again(
+        self, name: str, recipe: Recipe, line: Line, start: int
+    ) -> Operation | None:
+        """The operation of a line; None where a value is not of the recipe's type."""
+        _, names, end, behind = line
+        values = self.names.values
+        operands = []
+        for number, ty in recipe.operands:
+            value = values.get(names[number])
+            if value is None or value.type is not ty:
+                return None
+            operands.append(value)
+        place = (self.source, start)
+        op = make(name, operands, recipe.result_types, recipe.dictionaries, place)
+        if recipe.successors:
+            blocks = [self.names.block(names[n], self.pos) for n in recipe.successors]
+            op.successors = tuple(blocks)
+        self.pos = behind
+        if end != behind:
+            self._locate(op, self.text[end + 1 : behind], end + 1)
+        return op
+
+    def _syntax(
+        self, name: str, default: str, start: int
+    ) -> tuple[str, Syntax, Recipes]:
         """The op a name means here, and its syntax."""
         full = name
         facts = self._registry.op(name)
@@ -128,8 +168,8 @@ class AsmReader(AsmGrammar):
         if syntax is None:
             message = f"custom op '{full}' has no custom assembly form"
             raise Unreadable(start, message)
-        self._syntaxes[name, default] = full, syntax
-        return full, syntax
+        known = self._syntaxes[name, default] = full, syntax, Recipes()
+        return known
 
     def _unknown_op(self, name: str, full: str, start: int) -> Unreadable:
         tried = f" (tried '{full}' as well)" if full != name else ""
@@ -162,7 +202,7 @@ class AsmReader(AsmGrammar):
 
     def optional_operand(self) -> Token | None:
         """`%a` if it is there."""
-        return self.operand() if self.peek().kind == "%" else None
+        return self.operand() if self.first() == "%" else None
 
     def resolve(self, operand: Token, ty: Type) -> Value:
         """The value of a name, which must have this type."""
@@ -199,7 +239,7 @@ class AsmReader(AsmGrammar):
         match = match_subscripts(self.text, self.pos)
         if match is None or brackets != "[]":
             return self._affine_map_by_grammar(brackets)
-        shape, values = _shape_of(match[1])
+        shape, values = shape_of(match[1])
         map_, operands = self._affine_map_by_grammar(brackets)
         numbers = tuple([values.index(token.text) for token in operands])
         self._subscripts[shape] = DictionaryAttr((("map", map_),)), numbers
@@ -211,7 +251,7 @@ class AsmReader(AsmGrammar):
         None where subscripts of this shape were not read before, or a value is not
         there yet or no index: the grammar then has its say.
         """
-        shape, values = _shape_of(text)
+        shape, values = shape_of(text)
         known = self._subscripts.get(shape)
         if known is None:
             return None
@@ -275,11 +315,32 @@ class AsmReader(AsmGrammar):
 
     def argument(self) -> Token:
         """The name of an argument, `%a`, which may have no number."""
+        match = match_argument(self.text, self.pos)
+        if match is not None:
+            self.pos = end = match.end()
+            return Token("%", match[1], match.start(1), end)
         name = self.expect_kind("%", "expected SSA operand")
         number = self.peek()
         if number.kind == "#" and number.pos == name.end:
             raise self.error("result number not allowed in argument list")
         return name
+
+    def plain_argument(self) -> Argument | None:
+        """`%a: type` if that is all there is of an argument in a list."""
+        match = match_plain_argument(self.text, self.pos)
+        if match is None:
+            return None
+        name, spelling = match.groups()
+        before = self.pos
+        ty = self.state.type_memo.get(spelling)
+        if ty is None:
+            self.pos = match.start(2)
+            ty = read_type(self)
+            if self.pos != match.end(2):
+                self.pos = before
+                return None
+        self.pos = match.end()
+        return Argument(Token("%", name, *match.span(1)), ty)
 
     def typed_argument(self, *, attributes: bool = False) -> Argument:
         """`%a: type`, with attributes and a location."""
@@ -331,16 +392,3 @@ class AsmReader(AsmGrammar):
                 ]
             self.expect(")", "expected ')'")
         return block, values
-
-
-def _shape_of(text: str) -> tuple[Shape, list[str]]:
-    """What the map of subscripts depends on, and the values that stand in them.
-
-    That is the text between the values, and which of them are the same.
-    """
-    pieces = split_values(text)
-    values = pieces[1::2]
-    key: list[str | int] = pieces[::2]
-    if len(set(values)) != len(values):
-        key += [values.index(value) for value in values]
-    return tuple(key), values

@@ -48,6 +48,9 @@ _match_short: Final = re.compile(
     )(?=[,\]}}>)])""",
     re.VERBOSE,
 ).match
+_match_affine: Final = re.compile(
+    r'affine_(?:map|set)<(?:[^<>"/\n-]++|->|-|[<>]=)*+>'
+).match
 _match_mark: Final = re.compile(rf"{SPACE}([,\]])").match
 _match_entry: Final = re.compile(rf"{SPACE}({BARE_ID}){SPACE}(=)?+").match
 _match_entry_end: Final = re.compile(rf"{SPACE}([,}}])").match
@@ -223,6 +226,28 @@ def _read_array(r: Reader, ty: Type | None) -> Attribute:
 
 
 def _read_affine_map(r: Reader, ty: Type | None) -> Attribute:
+    return _known_affine(r, _new_affine_map)
+
+
+def _read_affine_set(r: Reader, ty: Type | None) -> Attribute:
+    return _known_affine(r, _new_affine_set)
+
+
+def _known_affine(r: Reader, read: Callable[[Reader], Attribute]) -> Attribute:
+    """A map or set by its spelling, where that was read before."""
+    match = _match_affine(r.text, r.peek().pos)
+    memo = r.state.attribute_memo
+    known = memo.get(match[0]) if match is not None else None
+    if match is not None and known is not None:
+        r.pos = match.end()
+        return known
+    found = read(r)
+    if match is not None and r.pos == match.end() and len(memo) < _MANY:
+        memo[match[0]] = found
+    return found
+
+
+def _new_affine_map(r: Reader) -> Attribute:
     r.take()
     r.expect("<", "expected '<' in affine map")
     map_, r.pos = read_map(r.text, r.peek().pos)
@@ -230,7 +255,7 @@ def _read_affine_map(r: Reader, ty: Type | None) -> Attribute:
     return AffineMapAttr(map_)
 
 
-def _read_affine_set(r: Reader, ty: Type | None) -> Attribute:
+def _new_affine_set(r: Reader) -> Attribute:
     r.take()
     r.expect("<", "expected '<' in integer set")
     set_, r.pos = read_set(r.text, r.peek().pos)

@@ -133,7 +133,7 @@ class BlockReader(Reader):
 
     def _entry(self, arguments: Sequence[Argument]) -> Block:
         """The first block, of arguments that were written outside the region."""
-        if self.peek().kind == "^":
+        if self.first() == "^" and self.peek().kind == "^":
             raise self.error("invalid block name in region with named arguments")
         block = Block()
         found: list[BlockArgument] = []

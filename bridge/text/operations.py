@@ -413,7 +413,7 @@ class OperationReader(BlockReader):
     def _operand_list(self) -> list[Token]:
         """`%a, %b#1`, or nothing, as tokens that hold the result's number."""
         operands: list[Token] = []
-        if self.peek().kind != "%":
+        if self.first() != "%":
             return operands
         while True:
             operands.append(self.operand())

@@ -40,11 +40,16 @@ match_operand: Final = re.compile(
 ).match
 """Group: the operand, where nothing behind it may belong to it."""
 
+match_argument: Final = re.compile(rf"{SPACE}({VALUE_ID})(?!\s*+[\#/])").match
+"""Group: the name of an argument, where nothing behind it may belong to it."""
+
+match_plain_argument: Final = re.compile(
+    rf"{_BLANK}({VALUE_ID}){_BLANK}:{_BLANK}({TYPE})(?=[,)])"
+).match
+"""Groups: name and type of an argument that has nothing more."""
+
 match_subscripts: Final = re.compile(r"\[([^\[\]\"/()]*+)\]").match
 """Group: what stands in the brackets, where it is no call and has no comment."""
-
-split_values: Final = re.compile(rf"({OPERAND})").split
-"""The pieces of a text between its values, and the values."""
 
 match_location_word: Final = re.compile(rf"{SPACE}loc\b").match
 """No groups: whether a location follows."""

@@ -158,8 +158,18 @@ _CODE: Final = re.compile(rf'(?:[^"/]++|{STRING}|/(?!/))*+').match
 
 _WHOLE: Final = frozenset(",:()[]}<>=?|+*")
 """Characters that are tokens wherever they begin one."""
+_BEHIND: Final = frozenset(" \n,:;()[]{}<>=%@")
+"""What may stand behind a keyword, and is no part of it."""
 _BETWEEN: Final = frozenset(" \t\r\n\0/") | {""}
 """What may stand before a token: space, comments, the end of the text."""
+
+
+def _is_plainly(code: str, pos: int, text: str) -> bool:
+    """Whether the token is an arrow or keyword, where what follows leaves no doubt."""
+    if not code.startswith(text, pos):
+        return False
+    end = pos + len(text)
+    return text == "->" or (code[end : end + 1] in _BEHIND and text.isalpha())
 
 
 class Cursor:
@@ -184,6 +194,21 @@ class Cursor:
             self.pos = token.pos
         return token
 
+    def first(self) -> str:
+        """The first character of the token at the cursor, or nothing at the end.
+
+        Whether it begins a token at all is for those to say who take it.
+        """
+        pos = self.pos
+        first = self.text[pos : pos + 1]
+        if first == " ":
+            pos += 1
+            first = self.text[pos : pos + 1]
+        if first in _BETWEEN:
+            return self.peek().text[:1]
+        self.pos = pos
+        return first
+
     def take(self) -> Token:
         """The token at the cursor, which moves behind it."""
         token = self.peek()
@@ -193,15 +218,16 @@ class Cursor:
     def at(self, text: str) -> bool:
         """Whether the token is this punctuation or keyword."""
         pos = self.pos
-        first = self.text[pos : pos + 1]
+        code = self.text
+        first = code[pos : pos + 1]
         if first == " ":
-            first = self.text[pos + 1 : pos + 2]
             pos += 1
+            first = code[pos : pos + 1]
         if first not in _BETWEEN:
             # Its first character tells most tokens from this one.
             if first != text[0]:
                 return False
-            if text in _WHOLE:
+            if text in _WHOLE or _is_plainly(code, pos, text):
                 self.pos = pos
                 return True
         token = self.peek()

@@ -50,7 +50,7 @@ class DictionaryAttr(Attribute):
     ) -> tuple[tuple[tuple[str, Attribute], ...]]:
         found = tuple(entries)
         if len(found) > 1:
-            ascii_only = all(name.isascii() for name, _ in found)
+            ascii_only = "".join([name for name, _ in found]).isascii()
             found = tuple(sorted(found, key=_name if ascii_only else _name_bytes))
         return (found,)
 
