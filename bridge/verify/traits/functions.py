@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bridge.dialects.registry import typed
-from bridge.ir.attributes import ArrayAttr, DictionaryAttr, TypeAttr
+from bridge.ir.attributes import ArrayAttr, DictionaryAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import FunctionType, Type
+from bridge.ir.types import Type
 from bridge.ods.rows import Row, Trait
-from bridge.verify.attributes import OF_ARGUMENTS, OF_RESULTS, PartRule
+from bridge.verify.parameters import OF_ARGUMENTS, OF_RESULTS, PartRule, types_of
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
@@ -28,7 +28,7 @@ def verify_function(op: Operation) -> None:
     """
     function: Any = typed(op)
     _ask(function, "verify_type")
-    shape = signature(op)
+    shape = types_of(op)
     if shape is None:
         return
     inputs, results = shape
@@ -45,21 +45,6 @@ def _ask(function: Any, method: str) -> bool:
     if found is not None:
         found()
     return found is not None
-
-
-def signature(op: Operation) -> tuple[Sequence[Type], Sequence[Type]] | None:
-    """A function's inputs and results; None where they are not known.
-
-    Functions whose type is not builtin have `argument_types` and `result_types`.
-    """
-    function: Any = typed(op)
-    inputs = getattr(function, "argument_types", None)
-    if inputs is not None:
-        return inputs, function.result_types
-    ty = op._properties.get("function_type")
-    if isinstance(ty, TypeAttr) and isinstance(ty.type, FunctionType):
-        return ty.type.inputs, ty.type.results
-    return None
 
 
 def _verify_entry(op: Operation, inputs: Sequence[Type]) -> None:

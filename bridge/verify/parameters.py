@@ -1,0 +1,256 @@
+"""What dialects ask of the attributes that arguments and results of functions have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from bridge.dialects.llvm.types import is_compatible, is_llvm
+from bridge.dialects.registry import typed
+from bridge.errors import Invalid
+from bridge.ir.attributes import (
+    AffineMapAttr,
+    ArrayAttr,
+    Attribute,
+    DialectAttr,
+    DictionaryAttr,
+    IntegerAttr,
+    StridedLayoutAttr,
+    StringAttr,
+    TypeAttr,
+    UnitAttr,
+)
+from bridge.ir.core import Operation
+from bridge.ir.types import I1, FunctionType, IntegerType, Type
+from bridge.verify.reports import complaint
+
+PartRule = Callable[[Operation, int, str, Attribute], None]
+"""Of a function, the number of an argument or a result, and an attribute of it."""
+
+
+def types_of(op: Operation) -> tuple[Sequence[Type], Sequence[Type]] | None:
+    """A function's inputs and results; None where they are not known.
+
+    Functions whose type is not builtin have `argument_types` and `result_types`.
+    """
+    function: Any = typed(op)
+    inputs = getattr(function, "argument_types", None)
+    if inputs is not None:
+        return inputs, function.result_types
+    ty = op._properties.get("function_type")
+    if isinstance(ty, TypeAttr) and isinstance(ty.type, FunctionType):
+        return ty.type.inputs, ty.type.results
+    return None
+
+
+def _input(op: Operation, index: int) -> Type | None:
+    found = types_of(op)
+    return found[0][index] if found is not None else None
+
+
+def _result(op: Operation, index: int) -> Type | None:
+    found = types_of(op)
+    return found[1][index] if found is not None else None
+
+
+# llvm --------------------------------------------------------------------------------
+
+_KINDS: Final[dict[str, tuple[type[Attribute], str]]] = {
+    "unit": (UnitAttr, "a unit"),
+    "type": (TypeAttr, "a type"),
+    "integer": (IntegerAttr, "an integer"),
+}
+
+_PARAMETERS: Final[dict[str, tuple[str, str]]] = {
+    **dict.fromkeys(
+        (
+            "llvm.nest",
+            "llvm.noalias",
+            "llvm.nocapture",
+            "llvm.nofree",
+            "llvm.nonnull",
+            "llvm.readnone",
+            "llvm.readonly",
+            "llvm.writeonly",
+        ),
+        ("unit", "pointer"),
+    ),
+    **dict.fromkeys(
+        (
+            "llvm.byref",
+            "llvm.byval",
+            "llvm.elementtype",
+            "llvm.inalloca",
+            "llvm.preallocated",
+            "llvm.sret",
+        ),
+        ("type", "pointer"),
+    ),
+    **dict.fromkeys(("llvm.signext", "llvm.zeroext"), ("unit", "integer")),
+    **dict.fromkeys(
+        ("llvm.align", "llvm.dereferenceable", "llvm.dereferenceable_or_null"),
+        ("integer", "pointer"),
+    ),
+    "llvm.alignstack": ("integer", ""),
+    **dict.fromkeys(("llvm.inreg", "llvm.noundef", "llvm.returned"), ("unit", "")),
+}
+"""By name: what the attribute is, and the values it may be on."""
+
+_NOT_OF_RESULTS: Final = frozenset(
+    f"llvm.{name}"
+    for name in (
+        "allocalign",
+        "allocptr",
+        "alignstack",
+        "byref",
+        "byval",
+        "inalloca",
+        "nest",
+        "nocapture",
+        "nofree",
+        "preallocated",
+        "readnone",
+        "readonly",
+        "returned",
+        "sret",
+        "writeonly",
+    )
+)
+
+
+def _llvm_argument(op: Operation, index: int, name: str, attr: Attribute) -> None:
+    ty = _input(op, index)
+    if ty is not None:
+        _llvm_parameter(op, ty, name, attr)
+
+
+def _llvm_result(op: Operation, index: int, name: str, attr: Attribute) -> None:
+    ty = _result(op, index)
+    if ty is None:
+        return
+    if is_llvm(ty, "void"):
+        raise op.bare_error(
+            "cannot attach result attributes to functions with a void return"
+        )
+    if name in _NOT_OF_RESULTS:
+        raise op.bare_error(f'"{name}" is not a valid result attribute')
+    _llvm_parameter(op, ty, name, attr)
+
+
+def _llvm_parameter(op: Operation, ty: Type, name: str, attr: Attribute) -> None:
+    kind, values = _PARAMETERS.get(name, ("", ""))
+    if not kind:
+        return
+    cls, article = _KINDS[kind]
+    if not isinstance(attr, cls):
+        raise op.bare_error(f'"{name}" should be {article} attribute')
+    if not values or not is_compatible(ty):
+        return
+    if values == "pointer" and not is_llvm(ty, "ptr"):
+        raise op.bare_error(f'"{name}" attribute attached to non-pointer LLVM type')
+    if values == "integer" and not isinstance(ty, IntegerType):
+        raise op.bare_error(f'"{name}" attribute attached to non-integer LLVM type')
+
+
+# nvvm --------------------------------------------------------------------------------
+
+
+def _nvvm_argument(op: Operation, index: int, name: str, attr: Attribute) -> None:
+    if name != "nvvm.grid_constant":
+        return
+    if op.get("nvvm.kernel") is None:
+        raise op.bare_error(
+            f"'\"{name}\"' attribute must be present only on kernel arguments"
+        )
+    if not isinstance(attr, UnitAttr):
+        raise op.bare_error(f"'\"{name}\"' must be a unit attribute")
+    found = op.get("arg_attrs")
+    mine = found.elements[index] if isinstance(found, ArrayAttr) else None
+    if not isinstance(mine, DictionaryAttr) or "llvm.byval" not in mine:
+        raise op.bare_error(
+            f"'\"{name}\"' attribute requires the argument to also have attribute "
+            "'llvm.byval'"
+        )
+
+
+# bufferization -----------------------------------------------------------------------
+
+
+def _buffer_argument(op: Operation, index: int, name: str, attr: Attribute) -> None:
+    if name == "bufferization.writable":
+        if not (isinstance(attr, IntegerAttr) and attr.type is I1):
+            raise op.bare_error(f"'{name}' is expected to be a boolean attribute")
+        if not op.regions[0].blocks:
+            raise op.bare_error(f"'{name}' is invalid on external functions")
+    elif name == "bufferization.access":
+        if not isinstance(attr, StringAttr):
+            raise op.bare_error(f"'{name}' is expected to be a string attribute")
+        if attr.value not in ("none", "read", "write", "read-write"):
+            raise op.bare_error(f"invalid value for '{name}'")
+    elif name == "bufferization.buffer_layout":
+        if not isinstance(attr, _LAYOUTS):
+            raise op.bare_error(f"'{name}' is expected to be a memref layout attribute")
+    else:
+        raise op.bare_error(
+            "attribute 'bufferization.buffer_layout' not supported as a region arg "
+            "attribute by the bufferization dialect"
+        )
+
+
+_LAYOUTS: Final = (AffineMapAttr, StridedLayoutAttr, DialectAttr)
+
+
+# spirv -------------------------------------------------------------------------------
+
+
+def _spirv_argument(op: Operation, index: int, name: str, attr: Attribute) -> None:
+    _spirv_value(op, name, attr)
+
+
+def _spirv_result(op: Operation, index: int, name: str, attr: Attribute) -> None:
+    if op.name != "spirv.ARM.Graph":
+        raise op.bare_error(
+            "cannot attach SPIR-V attributes to region result which is not part of a "
+            "spirv::GraphARMOp type"
+        )
+    _spirv_value(op, name, attr)
+
+
+_SPIRV: Final = {
+    "spirv.decoration": ("decoration", "spirv::DecorationAttr"),
+    "spirv.interface_var_abi": ("interface_var_abi", "spirv::InterfaceVarABIAttr"),
+}
+
+
+def _spirv_value(op: Operation, name: str, attr: Attribute) -> None:
+    if name not in _SPIRV:
+        raise _at(op, f"found unsupported '{name}' attribute on region argument")
+    mnemonic, cpp = _SPIRV[name]
+    if not is_of_dialect(attr, "spirv", mnemonic):
+        raise _at(op, f"'{name}' must be a {cpp}")
+
+
+def _at(op: Operation, text: str) -> Invalid:
+    return complaint(op.location, text)
+
+
+def is_of_dialect(attr: Attribute, dialect: str, mnemonic: str) -> bool:
+    """Whether an attribute is one of a dialect, by its mnemonic."""
+    return isinstance(attr, DialectAttr) and (
+        (attr.dialect, attr.mnemonic) == (dialect, mnemonic)
+    )
+
+
+OF_ARGUMENTS: Final[dict[str, PartRule]] = {
+    "bufferization": _buffer_argument,
+    "llvm": _llvm_argument,
+    "nvvm": _nvvm_argument,
+    "spirv": _spirv_argument,
+}
+"""By dialect; upstream's `verifyRegionArgAttribute`. Raises `Invalid`."""
+
+OF_RESULTS: Final[dict[str, PartRule]] = {
+    "llvm": _llvm_result,
+    "spirv": _spirv_result,
+}
+"""By dialect; upstream's `verifyRegionResultAttribute`. Raises `Invalid`."""
