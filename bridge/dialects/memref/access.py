@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bridge.dialects.effects import is_memory_effect_free
+from bridge.dialects.memref.layouts import rank_of
 from bridge.dialects.memref.transfers import read_element, write_element
-from bridge.dialects.op import Op, OpResult, Value, Values
+from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
 from bridge.ir.attributes import FALSE, TRUE, IntegerAttr
 from bridge.ir.blocks import Region
-from bridge.ir.types import I32, INDEX, MemRefType
+from bridge.ir.core import Operation
+from bridge.ir.types import I32, INDEX, FloatType, IntegerType, MemRefType, Type
+from bridge.ir.walk import walk_post_order
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
 from bridge.text.tokens import Unreadable
+
+
+def verify_indices(op: Operation, memref: Value, indices: Values) -> None:
+    """Whether there is an index for each dimension. Raises `Invalid`."""
+    wanted, found = rank_of(memref), len(indices)
+    if found != wanted:
+        raise op.error(
+            f"invalid number of indices for accessed memref, expected {wanted} but got "
+            f"{found}"
+        )
 
 
 class GenericAtomicRMWOp(Op, name="memref.generic_atomic_rmw"):
@@ -42,6 +58,21 @@ class GenericAtomicRMWOp(Op, name="memref.generic_atomic_rmw"):
         w.text(" ")
         w.region(self.atomic_body)
         w.attr_dict(self)
+
+    def verify(self) -> None:
+        verify_indices(self, self.memref, self.indices)
+        entry = self.atomic_body.entry
+        arguments = entry.arguments if entry is not None else ()
+        if len(arguments) != 1:
+            raise self.error("expected single number of entry block arguments")
+        if self.result.type is not arguments[0].type:
+            raise self.error("expected block argument of the same type result type")
+        for op in walk_post_order(self):
+            if op is not self and not is_memory_effect_free(op):
+                raise op.bare_error(
+                    "body of 'memref.generic_atomic_rmw' should contain only "
+                    "operations with no side effects"
+                )
 
 
 class PrefetchOp(Op, name="memref.prefetch"):
@@ -85,6 +116,10 @@ class PrefetchOp(Op, name="memref.prefetch"):
         w.text(" : ")
         w.type(self.memref.type)
 
+    @of_signature
+    def verify(self) -> None:
+        verify_indices(self, self.memref, self.indices)
+
 
 class LoadOp(Op, name="memref.load"):
     """Reads an element."""
@@ -96,6 +131,10 @@ class LoadOp(Op, name="memref.load"):
     invariant: IntegerAttr | None
     result: OpResult
 
+    @of_signature
+    def verify(self) -> None:
+        verify_indices(self, self.memref, self.indices)
+
 
 class StoreOp(Op, name="memref.store"):
     """Writes an element."""
@@ -105,6 +144,10 @@ class StoreOp(Op, name="memref.store"):
     indices: Values
     nontemporal: IntegerAttr | None
     alignment: IntegerAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        verify_indices(self, self.memref, self.indices)
 
 
 class AtomicRMWOp(Op, name="memref.atomic_rmw"):
@@ -116,11 +159,36 @@ class AtomicRMWOp(Op, name="memref.atomic_rmw"):
     kind: str
     result: OpResult
 
+    @of_signature
+    def verify(self) -> None:
+        verify_indices(self, self.memref, self.indices)
+        ty = self.value.type
+        kind = self.kind
+        if kind in _FLOAT_KINDS and not isinstance(ty, FloatType):
+            raise self.error(f"with kind '{kind}' expects a floating-point type")
+        if kind in _INTEGER_KINDS and not isinstance(ty, IntegerType):
+            raise self.error(f"with kind '{kind}' expects an integer type")
+
+
+_FLOAT_KINDS: Final = frozenset({"addf", "maximumf", "minimumf", "mulf"})
+_INTEGER_KINDS: Final = frozenset(
+    {"addi", "andi", "maxs", "maxu", "mins", "minu", "muli", "ori", "xori"}
+)
+
 
 class AtomicYieldOp(Op, name="memref.atomic_yield"):
     """Ends the region of an atomic update with the new element."""
 
     result_: Value
+
+    def verify(self) -> None:
+        parent = self.parent_op
+        wanted = parent.results[0].type if parent and parent.results else None
+        found = self.result_.type
+        if wanted is not found:
+            raise self.error(
+                f"types mismatch between yield op: '{found}' and its parent: '{wanted}'"
+            )
 
 
 class AssumeAlignmentOp(Op, name="memref.assume_alignment"):
@@ -130,6 +198,23 @@ class AssumeAlignmentOp(Op, name="memref.assume_alignment"):
     alignment: IntegerAttr
     result: OpResult
 
+    @of_signature
+    def verify(self) -> None:
+        alignment = self.alignment.bits
+        if not alignment or alignment & (alignment - 1):
+            raise self.error("alignment must be power of 2")
+
 
 class DistinctObjectsOp(Op, name="memref.distinct_objects"):
     """Buffers that are promised not to overlap."""
+
+    @of_signature
+    def verify(self) -> None:
+        given = [value.type for value in self.operands]
+        if given != [result.type for result in self.results]:
+            raise self.error("operand types and result types must match")
+        if not given:
+            raise self.error("expected at least one operand")
+
+    def infer_types(self) -> list[Type]:
+        return [value.type for value in self.operands]

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, OpResult, Value, Values
+from collections.abc import Sequence
+from typing import Final
+
+from bridge.dialects.memref.layouts import buffer_type, is_identity, layout_map
+from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
+from bridge.dialects.slices import verify_dynamic_sizes, verify_same_elements
+from bridge.dialects.traits import has_ancestor_with
 from bridge.ir.attributes import (
     Attribute,
+    DenseElementsAttr,
+    DenseResourceAttr,
+    DenseStringElementsAttr,
     IntegerAttr,
+    SparseElementsAttr,
     StringAttr,
     SymbolRefAttr,
     TypeAttr,
     UnitAttr,
 )
 from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
+from bridge.ir.symbols import SymbolTables
+from bridge.ir.types import MemRefType, as_shaped
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -51,6 +64,10 @@ class AllocOp(Op, name="memref.alloc"):
     alignment: IntegerAttr | None
     memref: OpResult
 
+    @of_signature
+    def verify(self) -> None:
+        _verify_allocation(self, self.memref, self.dynamic_sizes, self.symbol_operands)
+
 
 class AllocaOp(Op, name="memref.alloca"):
     """A new buffer on the stack."""
@@ -59,6 +76,26 @@ class AllocaOp(Op, name="memref.alloca"):
     symbol_operands: Values
     alignment: IntegerAttr | None
     memref: OpResult
+
+    def verify(self) -> None:
+        if not has_ancestor_with(self, "AutomaticAllocationScope"):
+            raise self.error(
+                "requires an ancestor op with AutomaticAllocationScope trait"
+            )
+        _verify_allocation(self, self.memref, self.dynamic_sizes, self.symbol_operands)
+
+
+def _verify_allocation(
+    op: Operation, memref: Value, sizes: Values, symbols: Values
+) -> None:
+    ty = buffer_type(memref)
+    verify_dynamic_sizes(op, ty.shape, sizes)
+    wanted = 0 if is_identity(ty) else layout_map(ty).num_symbols
+    if len(symbols) != wanted:
+        raise op.error(
+            "symbol operand count does not equal memref symbol count: expected "
+            f"{wanted}, got {len(symbols)}"
+        )
 
 
 class AllocaScopeReturnOp(Op, name="memref.alloca_scope.return"):
@@ -80,6 +117,28 @@ class ReallocOp(Op, name="memref.realloc"):
     dynamic_result_size: Value | None
     alignment: IntegerAttr | None
 
+    @of_signature
+    def verify(self) -> None:
+        source, result = buffer_type(self.source), buffer_type(self.results[0])
+        for side, ty in (("source", source), ("result", result)):
+            if not is_identity(ty):
+                raise self.bare_error(
+                    f"unsupported layout for {side} memref type '{ty}'"
+                )
+        if source.memory_space is not result.memory_space:
+            raise self.bare_error(
+                f"different memory spaces specified for source memref type '{source}' "
+                f"and result memref type '{result}'"
+            )
+        verify_same_elements(self, source.element, result.element)
+        given = self.dynamic_result_size is not None
+        wanted = not result.has_static_shape
+        if given != wanted:
+            which = "missing" if wanted else "unnecessary"
+            raise self.bare_error(
+                f"{which} dimension operand for result type '{result}'"
+            )
+
 
 class GlobalOp(Op, name="memref.global"):
     """A buffer that all of the module knows by name."""
@@ -91,9 +150,60 @@ class GlobalOp(Op, name="memref.global"):
     constant: UnitAttr | None
     alignment: IntegerAttr | None
 
+    @of_signature
+    def verify(self) -> None:
+        ty = self.type.type
+        if not isinstance(ty, MemRefType) or not ty.has_static_shape:
+            raise self.error(f"type should be static shaped memref, but got '{ty}'")
+        value = self.initial_value
+        if value is None or isinstance(value, UnitAttr):
+            return
+        if not isinstance(value, _ELEMENTS):
+            raise self.error(
+                f"initial value should be a unit or elements attribute, but got {value}"
+            )
+        shaped = as_shaped(value.type)
+        if shaped is None:
+            return
+        if shaped.element is not ty.element:
+            raise self.error(
+                f"initial value element expected to be of type '{ty.element}', but was "
+                f"of type '{shaped.element}'"
+            )
+        if shaped.shape != ty.shape:
+            raise self.error(
+                f"initial value shape expected to be {_listed(ty.shape)} but was "
+                f"{_listed(shaped.shape)}"
+            )
+
+
+_ELEMENTS: Final = (
+    DenseElementsAttr,
+    DenseResourceAttr,
+    DenseStringElementsAttr,
+    SparseElementsAttr,
+)
+
+
+def _listed(sizes: Sequence[int]) -> str:
+    return ", ".join(map(str, sizes))
+
 
 class GetGlobalOp(Op, name="memref.get_global"):
     """The buffer of a name."""
 
     name_: SymbolRefAttr
     result: OpResult
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        found = tables.lookup_nearest(self, self.name_)
+        if not isinstance(found, GlobalOp):
+            raise self.error(
+                f"'{self.name_.root}' does not reference a valid global memref"
+            )
+        ty = found.type.type
+        if ty is not self.result.type:
+            raise self.error(
+                f"result type '{self.result.type}' does not match type '{ty}' of the "
+                f"global memref @{self.name_.root}"
+            )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, Value, Values
+from bridge.dialects.memref.layouts import rank_of
+from bridge.dialects.op import Op, Value, Values, of_signature
+from bridge.ir.core import Operation
 from bridge.ir.types import INDEX, MemRefType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -64,6 +66,41 @@ class DmaStartOp(Op, name="memref.dma_start"):
         w.text(" : ")
         w.types(types)
 
+    @of_signature
+    def verify(self) -> None:
+        verify_dma_start(self)
+
+
+def verify_dma_start(op: Operation) -> None:
+    """Whether each buffer has as many indices behind it as its rank says."""
+    types = [value.type for value in op.operands]
+    wanted = 4
+    if len(types) < wanted:
+        raise op.error(f"expected at least {wanted} operands")
+    at = 0
+    for which in ("source", "destination", "tag"):
+        if which == "tag":
+            if types[at] is not INDEX:
+                raise op.error("expected num elements to be of index type")
+            at += 1
+        ty = types[at]
+        if not isinstance(ty, MemRefType):
+            raise op.error(f"expected {which} to be of memref type")
+        wanted += ty.rank
+        if len(types) < wanted:
+            raise op.error(f"expected at least {wanted} operands")
+        end = at + 1 + ty.rank
+        if any(index is not INDEX for index in types[at + 1 : end]):
+            raise op.error(f"expected {which} indices to be of index type")
+        at = end
+    strides = types[at:]
+    if len(strides) not in (0, 2):
+        raise op.error("incorrect number of operands")
+    if any(ty is not INDEX for ty in strides):
+        raise op.error(
+            "expected stride and num elements per stride to be of type index"
+        )
+
 
 def read_element(r: AsmReader) -> list[Token]:
     """`%m[%i, %j]`."""
@@ -90,3 +127,12 @@ class DmaWaitOp(Op, name="memref.dma_wait"):
     tag_mem_ref: Value
     tag_indices: Values
     num_elements: Value
+
+    @of_signature
+    def verify(self) -> None:
+        wanted, found = rank_of(self.tag_mem_ref), len(self.tag_indices)
+        if found != wanted:
+            raise self.error(
+                "expected tagIndices to have the same number of elements as the "
+                f"tagMemRef rank, expected {wanted}, but got {found}"
+            )

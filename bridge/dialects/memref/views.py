@@ -2,13 +2,37 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import RESULT_NAMES, Op, OpResult, Value, Values
+from collections.abc import Sequence
+
+from bridge.dialects.memref.layouts import (
+    buffer_type,
+    canonical_strides,
+    is_identity,
+    transposed,
+)
+from bridge.dialects.memref.view_rules import (
+    are_cast_compatible,
+    verify_collapse,
+    verify_expansion,
+    verify_reinterpretation,
+    verify_subview,
+)
+from bridge.dialects.op import (
+    RESULT_NAMES,
+    Op,
+    OpResult,
+    Value,
+    Values,
+    of_signature,
+)
+from bridge.dialects.slices import verify_dynamic_sizes
 from bridge.ir.attributes import (
     AffineMapAttr,
     ArrayAttr,
     DenseArrayAttr,
 )
-from bridge.ir.types import MemRefType
+from bridge.ir.shapes import element_or_self
+from bridge.ir.types import DYNAMIC, INDEX, MemRefType, Type, UnrankedMemRefType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft, SetName
@@ -49,6 +73,11 @@ class ExtractStridedMetadataOp(Op, name="memref.extract_strided_metadata"):
             set_name(self.sizes[0], "sizes")
             set_name(self.strides[0], "strides")
 
+    def infer_types(self) -> list[Type]:
+        source = buffer_type(self.source)
+        base = MemRefType((), source.element, None, source.memory_space)
+        return [base, *[INDEX] * (1 + 2 * source.rank)]
+
 
 class TransposeOp(Op, name="memref.transpose"):
     """A view with its dimensions in another order."""
@@ -78,12 +107,33 @@ class TransposeOp(Op, name="memref.transpose"):
         w.text(" to ")
         w.type(self.results[0].type)
 
+    @of_signature
+    def verify(self) -> None:
+        order = self.permutation.map
+        if not order.is_permutation:
+            raise self.error("expected a permutation map")
+        source, result = buffer_type(self.in_), buffer_type(self.results[0])
+        if order.num_dims != source.rank:
+            raise self.error("expected a permutation map of same rank as the input")
+        positions = [order.dim_position(i) for i in range(order.num_dims)]
+        found = transposed(source, positions)
+        wanted = canonical_strides(found) if found is not None else None
+        if canonical_strides(result) is not wanted:
+            raise self.error(
+                f"result type '{result}' is not equivalent to the canonical transposed "
+                f"input type '{wanted}'"
+            )
+
 
 class CastOp(Op, name="memref.cast"):
     """The same buffer with more or less of its type known."""
 
     source: Value
     dest: OpResult
+
+    @staticmethod
+    def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+        return are_cast_compatible(inputs, outputs)
 
 
 class CollapseShapeOp(Op, name="memref.collapse_shape"):
@@ -92,6 +142,10 @@ class CollapseShapeOp(Op, name="memref.collapse_shape"):
     src: Value
     reassociation: ArrayAttr
     result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        verify_collapse(self)
 
 
 class ExpandShapeOp(Op, name="memref.expand_shape"):
@@ -102,6 +156,10 @@ class ExpandShapeOp(Op, name="memref.expand_shape"):
     reassociation: ArrayAttr
     static_output_shape: DenseArrayAttr
     result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        verify_expansion(self)
 
 
 class DimOp(Op, name="memref.dim"):
@@ -133,6 +191,20 @@ class MemorySpaceCastOp(Op, name="memref.memory_space_cast"):
     source: Value
     dest: OpResult
 
+    @staticmethod
+    def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+        source, dest = inputs[0], outputs[0]
+        if isinstance(source, MemRefType) and isinstance(dest, MemRefType):
+            return (source.element, source.layout, source.shape) == (
+                dest.element,
+                dest.layout,
+                dest.shape,
+            )
+        unranked = UnrankedMemRefType
+        if isinstance(source, unranked) and isinstance(dest, unranked):
+            return source.element is dest.element
+        return False
+
 
 class ReinterpretCastOp(Op, name="memref.reinterpret_cast"):
     """A buffer with any offset, sizes and strides."""
@@ -146,6 +218,10 @@ class ReinterpretCastOp(Op, name="memref.reinterpret_cast"):
     static_strides: DenseArrayAttr
     result: OpResult
 
+    @of_signature
+    def verify(self) -> None:
+        verify_reinterpretation(self)
+
 
 class ReshapeOp(Op, name="memref.reshape"):
     """A contiguous buffer with the shape that another holds."""
@@ -153,6 +229,31 @@ class ReshapeOp(Op, name="memref.reshape"):
     source: Value
     shape: Value
     result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        source, result = self.source.type, self.result.type
+        if element_or_self(source) is not element_or_self(result):
+            raise self.error(
+                "element types of source and destination memref types should be the "
+                "same"
+            )
+        if isinstance(source, MemRefType) and not is_identity(source):
+            raise self.error("source memref type should have identity affine map")
+        if not isinstance(result, MemRefType):
+            return
+        if not is_identity(result):
+            raise self.error("result memref type should have identity affine map")
+        (length,) = buffer_type(self.shape).shape
+        if length == DYNAMIC:
+            raise self.error(
+                "cannot use shape operand with dynamic length to reshape to "
+                "statically-ranked memref type"
+            )
+        if length != result.rank:
+            raise self.error(
+                "length of shape operand differs from the result's memref rank"
+            )
 
 
 class SubviewOp(Op, name="memref.subview"):
@@ -167,6 +268,10 @@ class SubviewOp(Op, name="memref.subview"):
     static_strides: DenseArrayAttr
     result: OpResult
 
+    @of_signature
+    def verify(self) -> None:
+        verify_subview(self)
+
 
 class ViewOp(Op, name="memref.view"):
     """Bytes seen as a buffer of some type."""
@@ -174,3 +279,16 @@ class ViewOp(Op, name="memref.view"):
     source: Value
     byte_shift: Value
     sizes: Values
+
+    @of_signature
+    def verify(self) -> None:
+        source, result = buffer_type(self.source), buffer_type(self.results[0])
+        for side, ty in (("base", source), ("result", result)):
+            if not is_identity(ty):
+                raise self.bare_error(f"unsupported map for {side} memref type '{ty}'")
+        if source.memory_space is not result.memory_space:
+            raise self.bare_error(
+                f"different memory spaces specified for base memref type '{source}' "
+                f"and view memref type '{result}'"
+            )
+        verify_dynamic_sizes(self, result.shape, self.sizes)
