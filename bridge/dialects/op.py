@@ -10,13 +10,14 @@ every operation has in another meaning, ends with an underscore: `in_`, `results
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import cache, lru_cache, partial
 from inspect import get_annotations
-from keyword import iskeyword
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
+# Types and attributes have accessors wherever ops have.
+from bridge.dialects import nodes as _nodes  # noqa: F401
+from bridge.dialects.names import accessor_name, snake_case
 from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
@@ -191,15 +192,6 @@ def of_signature(verify: Verify) -> Verify:
 Accessor = tuple[tuple[str, ...], Callable[[Any], Any]]
 
 
-@cache
-def snake_case(name: str) -> str:
-    """Upstream's name of a field in Python's spelling."""
-    return _HUMP(lambda m: "_" + m[1].lower(), name).lower()
-
-
-_HUMP: Final = re.compile(r"(?<=[a-z0-9])([A-Z])").sub
-
-
 def accessors(line: Row) -> dict[str, Accessor]:
     """What a class of this row may list: the annotations that fit, and the getter.
 
@@ -231,8 +223,7 @@ _EVERYWHERE: Final = frozenset(dir(Operation))
 
 @cache
 def _accessor_name(name: str) -> str:
-    found = snake_case(name)
-    return f"{found}_" if iskeyword(found) or found in _EVERYWHERE else found
+    return accessor_name(name, _EVERYWHERE)
 
 
 def _slot_name(slots: tuple[Slot, ...], slot: Slot, field: str) -> str:

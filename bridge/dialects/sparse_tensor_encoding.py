@@ -30,7 +30,9 @@ from bridge.ir.affine.expr import combine
 from bridge.ir.affine.projection import inverse_permutation
 from bridge.ir.attributes import Attribute, DialectAttr, FloatAttr, IntegerAttr
 from bridge.ir.types import Type
+from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definitions import OWN_SYNTAX
+from bridge.source import Source
 from bridge.text.affine import print_expr, read_expr
 from bridge.text.attributes import read_attribute
 from bridge.text.numbers import integer_value
@@ -338,7 +340,7 @@ _KEYS: Final[dict[str, Callable[[Reader, Encoding, str, int], None]]] = {
 """What reads the value of a key."""
 
 
-def _read_encoding(r: Reader) -> Parts:
+def _read_encoding(r: Reader) -> Encoding:
     """`<{ map = (i) -> (i : compressed), posWidth = 32 }>`."""
     start = r.pos - len("encoding")
     encoding = Encoding()
@@ -357,7 +359,7 @@ def _read_encoding(r: Reader) -> Parts:
     wrong = _wrong(encoding)
     if wrong is not None:
         raise Unreadable(start, wrong)
-    return tuple(_written(encoding))
+    return encoding
 
 
 def _written(encoding: Encoding) -> list[str | Type | Attribute]:
@@ -431,5 +433,44 @@ def _extent(r: Reader) -> str:
     return str(value)
 
 
-OWN_SYNTAX["sparse_tensor", "encoding", "attributes"] = _read_encoding
+def _values(r: Reader) -> Values:
+    """The parameters by upstream's names; widths of 0 are the target's own."""
+    found = _read_encoding(r)
+    return {
+        "lvlTypes": tuple([str(level) for level in found.levels]),
+        "dimToLvl": found.map,
+        "posWidth": found.widths.get("posWidth", 0),
+        "crdWidth": found.widths.get("crdWidth", 0),
+        "explicitVal": found.values.get("explicitVal"),
+        "implicitVal": found.values.get("implicitVal"),
+        "dimSlices": tuple(found.slices) if any(found.slices) else (),
+    }
+
+
+def _parts(values: Values) -> Parts:
+    map_: AffineMap = values["dimToLvl"]
+    levels = [read_level_type(Reader(Source(text))) for text in values["lvlTypes"]]
+    found = Encoding(
+        levels=levels,
+        slices=list(values["dimSlices"] or [None] * map_.num_dims),
+        map=map_,
+        widths={name: values[name] for name in ("posWidth", "crdWidth")},
+        values={
+            name: values[name]
+            for name in ("explicitVal", "implicitVal")
+            if values[name] is not None
+        },
+    )
+    wrong = _wrong(found)
+    if wrong is not None:
+        raise ValueError(wrong)
+    return tuple(_written(found))
+
+
+_NAMES: Final = (
+    *("lvlTypes", "dimToLvl", "posWidth", "crdWidth"),
+    *("explicitVal", "implicitVal", "dimSlices"),
+)
+ENCODING: Final = Body(_NAMES, _values, _parts)
+OWN_SYNTAX["sparse_tensor", "encoding", "attributes"] = ENCODING
 OWN_SYNTAX["sparse_tensor", "slice", "attributes"] = _read_slice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import bridge.dialects.sparse_tensor_encoding  # noqa: F401  # how encodings are read
+from bridge.dialects.sparse_tensor_encoding import ENCODING
 from bridge.ir.attributes import DialectAttr
 from bridge.ods.definition_parameters import read_integer, without_mnemonic
 from bridge.ods.definitions import OWN_SYNTAX
@@ -16,7 +16,7 @@ def _read_space(r: Reader) -> Parts:
     if r.peek().kind == "#":
         encoding = read_attribute(r)
     else:
-        body = OWN_SYNTAX["sparse_tensor", "encoding", "attributes"](r)
+        body = ENCODING.read(r)
         encoding = DialectAttr("sparse_tensor", ("encoding", *body))
     r.expect(",", "expected ','")
     r.expect("lvls", "expected 'lvls'")

@@ -49,6 +49,8 @@ class Interned(type):
       not make a valid node. It runs once for each distinct node.
     """
 
+    ground: type
+    """The class whose fields its nodes have: itself, unless it only adds accessors."""
     _fields: tuple[str, ...]
     _defaults: tuple[Any, ...]
     _tails: dict[int, tuple[Any, ...]]
@@ -77,6 +79,7 @@ class Interned(type):
         cls._tails = _tails(cls._defaults)
         cls._setters = tuple([getattr(cls, name).__set__ for name in cls._fields])
         cls._pool = WeakValueDictionary()
+        cls.ground = cls
         cls._canonical = getattr(cls, "canonical", None)
         return cls
 
@@ -132,6 +135,7 @@ class Node(metaclass=Interned):
 
     __slots__ = ("__weakref__",)
 
+    ground: ClassVar[type]
     _fields: ClassVar[tuple[str, ...]]
 
     def check(self) -> None:
@@ -144,7 +148,7 @@ class Node(metaclass=Interned):
         raise AttributeError(f"{type(self).__name__} is immutable")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), tuple(getattr(self, name) for name in self._fields)
+        return self.ground, tuple(getattr(self, name) for name in self._fields)
 
     def __copy__(self) -> Node:
         return self

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from bridge.ir.base import Node
 from bridge.ir.floats import FORMATS, FloatFormat
-from bridge.ir.parts import merged
+from bridge.ir.parts import become, merged
 
 if TYPE_CHECKING:
     from bridge.ir.attributes import Attribute
@@ -267,13 +267,16 @@ class UnrankedMemRefType(ShapedType):
 
 
 class DialectType(Type):
-    """A type of a dialect that is not modelled, as it was written.
+    """A type of a dialect, as it is written.
 
     `parts` is what stands between the angle brackets of `!dialect<…>`, which is also
     what stands behind the point of `!dialect.…`, with the aliases, attributes and types
     it refers to put in as nodes: so two spellings of one type are one node, and the
-    printer may choose aliases anew.
+    printer may choose aliases anew. What it is made of, the class of its mnemonic
+    tells, a subclass that `bridge.dialects` has.
     """
+
+    __slots__ = ("_values",)
 
     dialect: str
     parts: tuple[str | Type | Attribute, ...]
@@ -283,6 +286,9 @@ class DialectType(Type):
         cls, dialect: str, parts: str | Sequence[str | Type | Attribute]
     ) -> tuple[str, tuple[str | Type | Attribute, ...]]:
         return dialect, (parts,) if isinstance(parts, str) else merged(parts)
+
+    def check(self) -> None:
+        become(self)
 
     @property
     def mnemonic(self) -> str:

@@ -41,20 +41,17 @@ Write = Callable[[Values], Parts]
 class Body:
     """What stands behind a mnemonic: its parameters, and how they are written."""
 
-    parameters: tuple[Parameter, ...]
-    reads: tuple[Read, ...]
-    writes: tuple[Write, ...]
+    names: tuple[str, ...]
+    values: Callable[[Reader], Values]
+    """Takes the values of the parameters; raises `Unreadable`."""
+    parts: Callable[[Values], Parts]
+    """What is printed for values; raises `ValueError` where one is wrong."""
+    parameters: tuple[Parameter, ...] = ()
+    """What is known of each, unless the body has code of its own."""
 
-    def values(self, r: Reader) -> Values:
-        """The values of the parameters; raises `Unreadable`."""
-        found: Values = {}
-        for step in self.reads:
-            step(r, found)
-        return found
-
-    def parts(self, values: Values) -> Parts:
-        """What is printed for values; raises `ValueError` where one is wrong."""
-        return tuple([piece for write in self.writes for piece in write(values)])
+    def read(self, r: Reader) -> Parts:
+        """What is printed for what stands there; raises `Unreadable`."""
+        return self.parts(self.values(r))
 
 
 def compile_definition(
@@ -67,7 +64,7 @@ def compile_definition(
     if cases is None and "enum" in entry:
         return None
     if text is None and not lines and cases is None:
-        return Body((), (), ())
+        return Body((), lambda r: {}, lambda values: ())
     if not isinstance(text, str):
         return None
     try:
@@ -88,7 +85,18 @@ def _compiled(text: str, parameters: list[Parameter]) -> Body:
     elements = parse_format(text, names)
     c = _Definition(parameters)
     reads = c.readers(elements)
-    return Body(tuple(parameters), tuple(reads), tuple(c.writers(elements)))
+    writes = c.writers(elements)
+
+    def values(r: Reader) -> Values:
+        found: Values = {}
+        for step in reads:
+            step(r, found)
+        return found
+
+    def parts(values: Values) -> Parts:
+        return tuple([piece for write in writes for piece in write(values)])
+
+    return Body(tuple(names), values, parts, tuple(parameters))
 
 
 class _Definition:

@@ -24,6 +24,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.types import I32, DialectType, IntegerType, Type
 from bridge.ods.enums import Complaint, Enum, enum_of_class
+from bridge.source import Source
 from bridge.text.affine import print_map, read_map
 from bridge.text.aliases import DIALECT_ALIASES
 from bridge.text.attributes import read_attribute
@@ -53,6 +54,8 @@ class Kind(NamedTuple):
     """Takes a value; raises `Unreadable`."""
     write: Callable[[Any], Parts]
     """The pieces of a value; raises `ValueError` where it is none of these."""
+    empty: Any = None
+    """The value for which nothing is written."""
 
 
 class UnknownParameter(ValueError):
@@ -67,6 +70,14 @@ class Parameter:
     kind: Kind
     optional: bool
     default: Parts | None
+
+    @property
+    def standard(self) -> Any:
+        """The value where nothing is written."""
+        if not self.default:
+            return self.kind.empty
+        text = "".join([str(piece) for piece in self.default])
+        return self.kind.read(Reader(Source(text)))
 
     def pieces(self, values: Mapping[str, Any]) -> Parts:
         """What is written for it; nothing where it has no value."""
@@ -307,7 +318,7 @@ def list_of(kind: Kind) -> Kind:
             found += [", ", *kind.write(item)] if found else kind.write(item)
         return tuple(found)
 
-    return Kind(lambda r: _read_several(r, kind.read), write)
+    return Kind(lambda r: _read_several(r, kind.read), write, ())
 
 
 _INTEGERS: Final = frozenset(

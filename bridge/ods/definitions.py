@@ -90,8 +90,12 @@ def find(cpp: str, dialect: str, section: Section) -> tuple[str, str] | None:
     return None
 
 
-OWN_SYNTAX: Final[dict[tuple[str, str, Section], Callable[[Reader], Parts]]] = {}
-"""What reads types and attributes that no format describes; modules fill it in."""
+Own = Callable[[Reader], Parts] | Body
+OWN_SYNTAX: Final[dict[tuple[str, str, Section], Own]] = {}
+"""Types and attributes that no format describes: what reads them, or all of it.
+
+Modules fill it in.
+"""
 
 _MODULES: Final = {
     "emitc": "bridge.dialects.emitc",
@@ -108,15 +112,29 @@ _MODULES: Final = {
 """Where the dialects' own syntax of types and attributes is, by dialect."""
 
 
+WATCHERS: Final[list[Callable[[Definition, Section], None]]] = []
+"""Told of every definition when it is first asked for."""
+
+
 @cache
 def definition(dialect: str, mnemonic: str, section: Section) -> Definition | None:
     """What is known of a mnemonic's syntax; None where it stays as it is written."""
+    found = _definition(dialect, mnemonic, section)
+    if found is not None:
+        for watcher in WATCHERS:
+            watcher(found, section)
+    return found
+
+
+def _definition(dialect: str, mnemonic: str, section: Section) -> Definition | None:
     table = rows.table(dialect)
     entry = table.data[section].get(mnemonic) if table is not None else None
     typed = (dialect, mnemonic) in _TYPED or _is_typed(entry)
     if dialect in _MODULES:
         import_module(_MODULES[dialect])
         own = OWN_SYNTAX.get((dialect, mnemonic, section))
+        if isinstance(own, Body):
+            return Definition(dialect, mnemonic, own.read, typed, body=own)
         if own is not None:
             return Definition(dialect, mnemonic, own, typed)
     if entry is None or entry.get("mnemonic") != mnemonic:
@@ -126,11 +144,7 @@ def definition(dialect: str, mnemonic: str, section: Section) -> Definition | No
         return None
     text = entry.get("format")
     is_word = isinstance(text, str) and text.startswith("$")
-    return Definition(dialect, mnemonic, _reader(body), typed, is_word, body)
-
-
-def _reader(body: Body) -> Callable[[Reader], Parts]:
-    return lambda r: body.parts(body.values(r))
+    return Definition(dialect, mnemonic, body.read, typed, is_word, body)
 
 
 def _is_typed(entry: Mapping[str, Any] | None) -> bool:

@@ -150,7 +150,7 @@ class AliasCollector:
             if entry.deferrable and not deferrable:
                 self._forbid_deferral(entry)
             return entry.depth
-        kind = type(node)
+        kind = node.ground
         if kind is FileLineColLoc:
             self._entries[node] = _Entry("loc", 1, deferrable)
             return 1

@@ -83,7 +83,7 @@ class Spelling:
         """The text of a type."""
         text = self.aliases.get(ty) or self._memo.get(ty)
         if text is None:
-            text = _TYPE_WRITERS[type(ty)](self, ty)
+            text = _TYPE_WRITERS[ty.ground](self, ty)
             if len(text) <= _LONG:
                 self._memo[ty] = text
         return text
@@ -100,7 +100,7 @@ class Spelling:
         key = (attr, elision)
         text = self.aliases.get(attr) or self._memo.get(key)
         if text is None:
-            text = _ATTRIBUTE_WRITERS[type(attr)](self, attr, elision)
+            text = _ATTRIBUTE_WRITERS[attr.ground](self, attr, elision)
             if len(text) <= _LONG:
                 self._memo[key] = text
         return text
@@ -108,8 +108,8 @@ class Spelling:
     def definition(self, node: Node) -> str:
         """The text of a node itself, its own alias aside."""
         if isinstance(node, Type):
-            return _TYPE_WRITERS[type(node)](self, node)
-        return _ATTRIBUTE_WRITERS[type(node)](self, node, "never")
+            return _TYPE_WRITERS[node.ground](self, node)
+        return _ATTRIBUTE_WRITERS[node.ground](self, node, "never")
 
     def named(self, name: str, attr: Attribute) -> str:
         """`name = attr`, the name alone where the attribute is `unit`."""

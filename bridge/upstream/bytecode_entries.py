@@ -42,7 +42,7 @@ class Entries:
         """The number of an attribute, which may be a location."""
         known = self._attributes.get(attr)
         if known is None:
-            write = ATTRIBUTES.get(type(attr))
+            write = ATTRIBUTES.get(attr.ground)
             self._level += 1
             data = write(self, attr) if write else b""
             self._deepest = max(self._deepest, self._level)
@@ -56,7 +56,7 @@ class Entries:
         """The number of a type."""
         known = self._types.get(ty)
         if known is None:
-            write = TYPES.get(type(ty))
+            write = TYPES.get(ty.ground)
             self._level += 1
             data = write(self, ty) if write else b""
             self._deepest = max(self._deepest, self._level)

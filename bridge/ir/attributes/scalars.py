@@ -12,7 +12,7 @@ from bridge.ir.affine import AffineMap, IntegerSet
 from bridge.ir.attributes.base import Attribute
 from bridge.ir.floats import canonical as canonical_float
 from bridge.ir.floats import from_float, to_float
-from bridge.ir.parts import merged
+from bridge.ir.parts import become, merged
 from bridge.ir.types import (
     DYNAMIC,
     I1,
@@ -224,7 +224,9 @@ class DistinctAttr(Attribute):
 
 
 class DialectAttr(Attribute):
-    """An attribute of a dialect that is not modelled; see `DialectType`."""
+    """An attribute of a dialect, as it is written; see `DialectType`."""
+
+    __slots__ = ("_values",)
 
     dialect: str
     parts: tuple[str | Type | Attribute, ...]
@@ -241,6 +243,9 @@ class DialectAttr(Attribute):
     ) -> tuple[str, tuple[str | Type | Attribute, ...], Type | None]:
         pieces = (parts,) if isinstance(parts, str) else merged(parts)
         return dialect, pieces, _typed(type)
+
+    def check(self) -> None:
+        become(self)
 
     @property
     def mnemonic(self) -> str:

@@ -1,0 +1,35 @@
+"""Attributes of the arith dialect: what arithmetic may assume."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridge.dialects.nodes import DefinedAttr
+
+_FAST: Final = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
+
+
+class FastMathFlagsAttr(DefinedAttr, name="arith.fastmath"):
+    """What may be assumed of floats: flags, or `none`, or `fast` for all of them."""
+
+    value: str
+
+    @property
+    def flags(self) -> frozenset[str]:
+        """The flags one by one."""
+        if self.value == "none":
+            return frozenset()
+        return frozenset(_FAST if self.value == "fast" else self.value.split(","))
+
+
+class IntegerOverflowFlagsAttr(DefinedAttr, name="arith.overflow"):
+    """Which overflows of integers do not happen: `nsw`, `nuw`, both, or `none`."""
+
+    value: str
+
+    @property
+    def flags(self) -> frozenset[str]:
+        """The flags one by one."""
+        if self.value == "none":
+            return frozenset()
+        return frozenset(self.value.split(", "))
