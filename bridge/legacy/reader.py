@@ -172,7 +172,9 @@ class LegacyReader(ModuleReader):
         return _CUSTOM[type(row)](self, row, name, start)
 
     def generic(self, name: str, pos: int, start: int) -> Operation:
-        row = OPS.get(name) if "." in name else self._unprefixed(name, start)
+        row = OPS.get(name)
+        if row is None and "." not in name:
+            row = self._unprefixed(name, start)
         self._passed = []
         op = (
             super().generic(name, pos, start)
@@ -189,6 +191,8 @@ class LegacyReader(ModuleReader):
         if not isinstance(row, Renamed) or self._registry.op(name) is not None:
             return None
         if self.state.allow_unregistered:
+            message = f"'{name}' has no dialect: it is let through, not upgraded"
+            self.legacy.warn(start, message)
             return None
         self.legacy.warn(
             start, f"'{name}' has no dialect: it is taken for '{STD}{name}'"
@@ -295,7 +299,7 @@ class LegacyReader(ModuleReader):
 
     def _done(self, draft: Draft) -> Operation:
         """The op of a draft of today."""
-        _, syntax = self._syntax(draft.name, "", draft.pos)
+        syntax = self._syntax(draft.name, "", draft.pos)[1]
         return self._finished(draft, syntax)
 
     def _drafted(self, draft: Draft) -> Operation:

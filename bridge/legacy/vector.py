@@ -141,12 +141,12 @@ def _is_old_transfer(op: Operation) -> bool:
 
 def _bounds(up: Upgrade, results: int, *, inside: bool) -> ArrayAttr:
     """Which dimensions of the vector stay inside."""
-    given = up.attribute("in_bounds")
-    if isinstance(given, ArrayAttr):
-        return given
     masked = up.attribute("masked")
     if isinstance(masked, ArrayAttr):
         return ArrayAttr(tuple([_negated(m) for m in masked.elements]))
+    given = up.attribute("in_bounds")
+    if isinstance(given, ArrayAttr):
+        return given
     return ArrayAttr((TRUE if inside else FALSE,) * results)
 
 

@@ -29,12 +29,15 @@ def upgrade_contract(up: Upgrade) -> None:
     if len(found) != _OPERANDS or len(masks) != 2:
         raise up.error("'vector.contract' takes three operands, and two masks")
     sizes = _sizes(up, found, [left, right])
+    if masks[0] is masks[1] and found[0] is found[1]:
+        masks = masks[:1]
     spread = [
-        _spread(up, mask, map_, sizes)
-        for mask, map_ in zip(masks, found[:2], strict=True)
+        _spread(up, mask, map_, sizes) for mask, map_ in zip(masks, found, strict=False)
     ]
     ty = VectorType(sizes, I1)
-    mask = up.new("arith.andi", spread, [ty], hint="mask").result
+    mask = spread[0]
+    if len(spread) > 1:
+        mask = up.new("arith.andi", spread, [ty], hint="mask").result
     _masked(up, mask)
 
 
