@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridge.dialects.op import Block, Blocks, Groups, Op, Value, Values
 from bridge.ir.attributes import DenseArrayAttr, DenseElementsAttr, StringAttr
+from bridge.ir.types import as_shaped
 
 
 class AssertOp(Op, name="cf.assert"):
@@ -41,3 +42,20 @@ class SwitchOp(Op, name="cf.switch"):
     case_operand_segments: DenseArrayAttr
     default_destination: Block
     case_destinations: Blocks
+
+    def verify(self) -> None:
+        values = self.case_values
+        count = len(self.case_destinations)
+        flag = self.flag.type
+        shaped = None if values is None else as_shaped(values.type)
+        if shaped is not None and shaped.element is not flag:
+            raise self.error(
+                f"'flag' type ('{flag}') should match case value type "
+                f"('{shaped.element}')"
+            )
+        size = 0 if shaped is None else shaped.num_elements
+        if size != count:
+            raise self.error(
+                f"number of case values ({size}) should match number of case "
+                f"destinations ({count})"
+            )

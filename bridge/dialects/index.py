@@ -1,10 +1,13 @@
-"""The index dialect: constants' names."""
+"""The index dialect: casts, and constants' names."""
 
 from __future__ import annotations
 
-from bridge.dialects.op import RESULT_NAMES
+from collections.abc import Sequence
+
+from bridge.dialects.op import RESULT_NAMES, Op, OpResult, Value
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
+from bridge.ir.types import INDEX, Type
 
 
 def integer_name(prefix: str, op: Operation) -> str:
@@ -21,3 +24,25 @@ def boolean_name(op: Operation) -> str:
 
 RESULT_NAMES["index.constant"] = lambda op: integer_name("idx", op)
 RESULT_NAMES["index.bool.constant"] = boolean_name
+
+
+def _is_index_on_one_side(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+    return (inputs[0] is INDEX) != (outputs[0] is INDEX)
+
+
+class CastSOp(Op, name="index.casts"):
+    """An index as a signed integer, or the other way round."""
+
+    input: Value
+    output: OpResult
+
+    are_cast_compatible = staticmethod(_is_index_on_one_side)
+
+
+class CastUOp(Op, name="index.castu"):
+    """An index as an unsigned integer, or the other way round."""
+
+    input: Value
+    output: OpResult
+
+    are_cast_compatible = staticmethod(_is_index_on_one_side)

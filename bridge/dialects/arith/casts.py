@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from bridge.dialects.arith.compatible import (
+    casts_index,
+    changes_format,
+    converts,
+    narrows,
+    reinterprets,
+    widens,
+)
 from bridge.dialects.op import Op, OpResult, Value
 from bridge.ir.attributes import DialectAttr, UnitAttr
+from bridge.ir.types import FloatType, IntegerType
 
 
 class BitcastOp(Op, name="arith.bitcast"):
@@ -11,6 +20,8 @@ class BitcastOp(Op, name="arith.bitcast"):
 
     in_: Value
     out: OpResult
+
+    are_cast_compatible = staticmethod(reinterprets)
 
 
 class ConvertFOp(Op, name="arith.convertf"):
@@ -21,6 +32,8 @@ class ConvertFOp(Op, name="arith.convertf"):
     fastmath: DialectAttr | None
     out: OpResult
 
+    are_cast_compatible = staticmethod(changes_format)
+
 
 class ExtFOp(Op, name="arith.extf"):
     """A float in a wider format."""
@@ -28,6 +41,8 @@ class ExtFOp(Op, name="arith.extf"):
     in_: Value
     fastmath: DialectAttr | None
     out: OpResult
+
+    are_cast_compatible = staticmethod(widens(FloatType))
 
 
 class TruncFOp(Op, name="arith.truncf"):
@@ -38,6 +53,8 @@ class TruncFOp(Op, name="arith.truncf"):
     fastmath: DialectAttr | None
     out: OpResult
 
+    are_cast_compatible = staticmethod(narrows(FloatType))
+
 
 class ScalingExtFOp(Op, name="arith.scaling_extf"):
     """A float in a wider format, times a power of two."""
@@ -46,6 +63,8 @@ class ScalingExtFOp(Op, name="arith.scaling_extf"):
     scale: Value
     fastmath: DialectAttr | None
     out: OpResult
+
+    are_cast_compatible = staticmethod(widens(FloatType))
 
 
 class ScalingTruncFOp(Op, name="arith.scaling_truncf"):
@@ -57,12 +76,16 @@ class ScalingTruncFOp(Op, name="arith.scaling_truncf"):
     fastmath: DialectAttr | None
     out: OpResult
 
+    are_cast_compatible = staticmethod(narrows(FloatType))
+
 
 class ExtSIOp(Op, name="arith.extsi"):
     """A signed integer in a wider type."""
 
     in_: Value
     out: OpResult
+
+    are_cast_compatible = staticmethod(widens(IntegerType))
 
 
 class ExtUIOp(Op, name="arith.extui"):
@@ -72,6 +95,8 @@ class ExtUIOp(Op, name="arith.extui"):
     non_neg: UnitAttr | None
     out: OpResult
 
+    are_cast_compatible = staticmethod(widens(IntegerType))
+
 
 class TruncIOp(Op, name="arith.trunci"):
     """The low bits of an integer."""
@@ -80,12 +105,16 @@ class TruncIOp(Op, name="arith.trunci"):
     overflow_flags: DialectAttr
     out: OpResult
 
+    are_cast_compatible = staticmethod(narrows(IntegerType))
+
 
 class FPToSIOp(Op, name="arith.fptosi"):
     """A float rounded towards zero, as a signed integer."""
 
     in_: Value
     out: OpResult
+
+    are_cast_compatible = staticmethod(converts(FloatType, IntegerType))
 
 
 class FPToUIOp(Op, name="arith.fptoui"):
@@ -94,12 +123,16 @@ class FPToUIOp(Op, name="arith.fptoui"):
     in_: Value
     out: OpResult
 
+    are_cast_compatible = staticmethod(converts(FloatType, IntegerType))
+
 
 class SIToFPOp(Op, name="arith.sitofp"):
     """The float nearest to a signed integer."""
 
     in_: Value
     out: OpResult
+
+    are_cast_compatible = staticmethod(converts(IntegerType, FloatType))
 
 
 class UIToFPOp(Op, name="arith.uitofp"):
@@ -109,12 +142,16 @@ class UIToFPOp(Op, name="arith.uitofp"):
     non_neg: UnitAttr | None
     out: OpResult
 
+    are_cast_compatible = staticmethod(converts(IntegerType, FloatType))
+
 
 class IndexCastOp(Op, name="arith.index_cast"):
     """An index as a signed integer, or the other way round."""
 
     in_: Value
     out: OpResult
+
+    are_cast_compatible = staticmethod(casts_index)
 
 
 class IndexCastUIOp(Op, name="arith.index_castui"):
@@ -123,3 +160,5 @@ class IndexCastUIOp(Op, name="arith.index_castui"):
     in_: Value
     non_neg: UnitAttr | None
     out: OpResult
+
+    are_cast_compatible = staticmethod(casts_index)

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, OpResult, Value
+from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.attributes import DialectAttr
-from bridge.ir.types import I1, ShapedType, Type
+from bridge.ir.types import (
+    I1,
+    RankedTensorType,
+    ShapedType,
+    Type,
+    UnrankedTensorType,
+    VectorType,
+)
+from bridge.ods.transforms import i1_same_shape
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -39,6 +47,22 @@ class SelectOp(Op, name="arith.select"):
             w.type(condition)
             w.text(", ")
         w.type(self.results[0].type)
+
+    @of_signature
+    def verify(self) -> None:
+        condition, result = self.condition.type, self.result.type
+        if condition is I1:
+            return
+        if not isinstance(result, VectorType | RankedTensorType | UnrankedTensorType):
+            raise self.error(
+                f"expected condition to be a signless i1, but got '{condition}'"
+            )
+        wanted = i1_same_shape(result)
+        if condition is not wanted:
+            raise self.error(
+                "expected condition type to have the same shape as the result type, "
+                f"expected '{wanted}', but got '{condition}'"
+            )
 
 
 class CmpFOp(Op, name="arith.cmpf"):

@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import RESULT_NAMES, Op, OpResult
-from bridge.ir.attributes import Attribute, IntegerAttr, TypeAttr
+from typing import Final
+
+from bridge.dialects.op import RESULT_NAMES, Op, OpResult, of_signature
+from bridge.ir.attributes import (
+    Attribute,
+    DenseElementsAttr,
+    DenseResourceAttr,
+    DenseStringElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    SparseElementsAttr,
+    TypeAttr,
+)
 from bridge.ir.core import Operation
-from bridge.ir.types import I1, INDEX
+from bridge.ir.shapes import element_or_self
+from bridge.ir.types import I1, INDEX, IntegerType, VectorType
+
+_CONSTANTS: Final = (
+    IntegerAttr,
+    FloatAttr,
+    DenseElementsAttr,
+    DenseStringElementsAttr,
+    DenseResourceAttr,
+    SparseElementsAttr,
+)
 
 
 def constant_name(op: Operation) -> str:
@@ -28,3 +49,18 @@ class ConstantOp(Op, name="arith.constant"):
 
     value: Attribute
     result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        value, ty = self.value, self.result.type
+        element = element_or_self(ty)
+        if isinstance(element, IntegerType) and element.signedness != "signless":
+            raise self.error("integer return type must be signless")
+        if not isinstance(value, _CONSTANTS):
+            raise self.error("value must be an integer, float, or elements attribute")
+        splat = isinstance(value, DenseElementsAttr) and value.splat
+        if isinstance(ty, VectorType) and ty.scalable and not splat:
+            raise self.error(
+                "initializing scalable vectors with elements attribute is not "
+                "supported unless it's a vector splat"
+            )

@@ -26,7 +26,7 @@ from bridge.ir.types import I1, IntegerType, Type, VectorType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
-from bridge.text.tokens import Token
+from bridge.text.tokens import Token, Unreadable
 
 _TRAITS: Final = frozenset({"fastmath", "indexing_maps", "iterator_types", "kind"})
 
@@ -63,6 +63,7 @@ class ContractOp(Op, name="vector.contract"):
             draft.operands.append(r.resolve(value, ty))
         draft.types.append(result)
         add_attributes(r, draft, traits)
+        _check_kind(draft)
         iterators = draft.attributes.get("iterator_types")
         draft.attributes["iterator_types"] = iterators_as_attributes(
             r, iterators, "vector", where, where
@@ -110,6 +111,17 @@ class ContractOp(Op, name="vector.contract"):
         return mask_of_loops(maps_of(self.indexing_maps), (self.lhs, self.rhs))
 
 
+def _check_kind(draft: Draft) -> None:
+    """Upstream loses a kind that is none while it reads, and misses it then."""
+    kind = draft.attributes.get("kind")
+    if kind is not None and not str(kind).startswith("#vector.kind<"):
+        raise Unreadable(
+            draft.pos,
+            f"'{draft.name}' op expected 'kind' attribute of type CombiningKind "
+            "(e.g. 'vector.kind<add>')",
+        )
+
+
 def _mask_of(r: AsmReader, draft: Draft, ty: Type) -> Type:
     if not isinstance(ty, VectorType):
         raise r.op_error(draft, "expected vectors where there are masks")
@@ -128,6 +140,7 @@ class OuterProductOp(Op, name="vector.outerproduct"):
     def read(r: AsmReader, draft: Draft) -> None:
         values = r.operands()
         r.attr_dict(draft)
+        _check_kind(draft)
         lhs = r.colon_type()
         r.expect(",", "expected ','")
         rhs = r.type()
