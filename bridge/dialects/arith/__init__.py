@@ -1,5 +1,6 @@
 """The arith dialect: numbers."""
 
+from bridge.dialects.arith.attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 from bridge.dialects.arith.casts import (
     BitcastOp,
     ConvertFOp,
@@ -85,10 +86,12 @@ __all__ = [
     "ExtUIOp",
     "FPToSIOp",
     "FPToUIOp",
+    "FastMathFlagsAttr",
     "FloorDivSIOp",
     "FlushDenormalsOp",
     "IndexCastOp",
     "IndexCastUIOp",
+    "IntegerOverflowFlagsAttr",
     "MaxNumFOp",
     "MaxSIOp",
     "MaxUIOp",

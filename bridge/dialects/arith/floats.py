@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bridge.dialects.arith.attributes import FastMathFlagsAttr
 from bridge.dialects.op import Op, OpResult, Value
-from bridge.ir.attributes import DialectAttr
 
 
 class AddFOp(Op, name="arith.addf"):
@@ -11,7 +11,7 @@ class AddFOp(Op, name="arith.addf"):
 
     lhs: Value
     rhs: Value
-    fastmath: DialectAttr
+    fastmath: FastMathFlagsAttr
     roundingmode: str | None
     result: OpResult
 
@@ -21,7 +21,7 @@ class SubFOp(Op, name="arith.subf"):
 
     lhs: Value
     rhs: Value
-    fastmath: DialectAttr
+    fastmath: FastMathFlagsAttr
     roundingmode: str | None
     result: OpResult
 
@@ -31,7 +31,7 @@ class MulFOp(Op, name="arith.mulf"):
 
     lhs: Value
     rhs: Value
-    fastmath: DialectAttr
+    fastmath: FastMathFlagsAttr
     roundingmode: str | None
     result: OpResult
 
@@ -41,7 +41,7 @@ class DivFOp(Op, name="arith.divf"):
 
     lhs: Value
     rhs: Value
-    fastmath: DialectAttr
+    fastmath: FastMathFlagsAttr
     roundingmode: str | None
     result: OpResult
 
@@ -51,7 +51,7 @@ class RemFOp(Op, name="arith.remf"):
 
     lhs: Value
     rhs: Value
-    fastmath: DialectAttr
+    fastmath: FastMathFlagsAttr
     result: OpResult
 
 
@@ -59,7 +59,7 @@ class NegFOp(Op, name="arith.negf"):
     """A float with its sign turned."""
 
     operand: Value
-    fastmath: DialectAttr
+    fastmath: FastMathFlagsAttr
     result: OpResult
 
 
@@ -68,7 +68,7 @@ class MaximumFOp(Op, name="arith.maximumf"):
 
     lhs: Value
     rhs: Value
-    fastmath: DialectAttr
+    fastmath: FastMathFlagsAttr
     result: OpResult
 
 
@@ -77,7 +77,7 @@ class MaxNumFOp(Op, name="arith.maxnumf"):
 
     lhs: Value
     rhs: Value
-    fastmath: DialectAttr
+    fastmath: FastMathFlagsAttr
     result: OpResult
 
 
@@ -86,7 +86,7 @@ class MinimumFOp(Op, name="arith.minimumf"):
 
     lhs: Value
     rhs: Value
-    fastmath: DialectAttr
+    fastmath: FastMathFlagsAttr
     result: OpResult
 
 
@@ -95,7 +95,7 @@ class MinNumFOp(Op, name="arith.minnumf"):
 
     lhs: Value
     rhs: Value
-    fastmath: DialectAttr
+    fastmath: FastMathFlagsAttr
     result: OpResult
 
 
@@ -103,5 +103,5 @@ class FlushDenormalsOp(Op, name="arith.flush_denormals"):
     """A float, with zero of its sign for a denormal one."""
 
     operand: Value
-    fastmath: DialectAttr
+    fastmath: FastMathFlagsAttr
     result: OpResult

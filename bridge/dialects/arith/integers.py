@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bridge.dialects.arith.attributes import IntegerOverflowFlagsAttr
 from bridge.dialects.op import Op, OpResult, Value, constant_integer
-from bridge.ir.attributes import DialectAttr, UnitAttr
+from bridge.ir.attributes import UnitAttr
 from bridge.ir.types import INDEX
 from bridge.text.draft import SetName
 
@@ -13,7 +14,7 @@ class MulIOp(Op, name="arith.muli"):
 
     lhs: Value
     rhs: Value
-    overflow_flags: DialectAttr
+    overflow_flags: IntegerOverflowFlagsAttr
     result: OpResult
 
     def name_results(self, set_name: SetName) -> None:
@@ -33,7 +34,7 @@ class AddIOp(Op, name="arith.addi"):
 
     lhs: Value
     rhs: Value
-    overflow_flags: DialectAttr
+    overflow_flags: IntegerOverflowFlagsAttr
     result: OpResult
 
 
@@ -42,7 +43,7 @@ class SubIOp(Op, name="arith.subi"):
 
     lhs: Value
     rhs: Value
-    overflow_flags: DialectAttr
+    overflow_flags: IntegerOverflowFlagsAttr
     result: OpResult
 
 
@@ -165,7 +166,7 @@ class ShLIOp(Op, name="arith.shli"):
 
     lhs: Value
     rhs: Value
-    overflow_flags: DialectAttr
+    overflow_flags: IntegerOverflowFlagsAttr
     result: OpResult
 
 

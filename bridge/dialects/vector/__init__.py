@@ -1,6 +1,11 @@
 """The vector dialect: transfers, contractions and masks."""
 
 from bridge.dialects.op import RESULT_NAMES
+from bridge.dialects.vector.attributes import (
+    CombiningKindAttr,
+    IteratorTypeAttr,
+    PrintPunctuationAttr,
+)
 from bridge.dialects.vector.contraction import (
     ContractOp,
     OuterProductOp,
@@ -58,6 +63,7 @@ from bridge.dialects.vector.views import (
 __all__ = [
     "BitcastOp",
     "BroadcastOp",
+    "CombiningKindAttr",
     "CompressStoreOp",
     "ConstantMaskOp",
     "ContractOp",
@@ -72,6 +78,7 @@ __all__ = [
     "InsertOp",
     "InsertStridedSliceOp",
     "InterleaveOp",
+    "IteratorTypeAttr",
     "LoadOp",
     "MaskOp",
     "MaskedLoadOp",
@@ -79,6 +86,7 @@ __all__ = [
     "MultiReductionOp",
     "OuterProductOp",
     "PrintOp",
+    "PrintPunctuationAttr",
     "ReductionOp",
     "ScalableExtractOp",
     "ScalableInsertOp",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bridge.dialects.arith.attributes import FastMathFlagsAttr
 from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.dialects.structured import enum_case
+from bridge.dialects.vector.attributes import CombiningKindAttr
 from bridge.dialects.vector.checks import combines, flags_of, mask_of, vector_of
-from bridge.ir.attributes import DenseArrayAttr, DialectAttr, IntegerAttr
+from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.types import Type, VectorType
 
 
@@ -23,8 +25,8 @@ class ReductionOp(Op, name="vector.reduction"):
 
     vector: Value
     acc: Value | None
-    kind: DialectAttr
-    fastmath: DialectAttr
+    kind: CombiningKindAttr
+    fastmath: FastMathFlagsAttr
     dest: OpResult
 
     @of_signature
@@ -49,7 +51,7 @@ class MultiReductionOp(Op, name="vector.multi_reduction"):
 
     source: Value
     acc: Value
-    kind: DialectAttr
+    kind: CombiningKindAttr
     reduction_dims: DenseArrayAttr
     dest: OpResult
 
@@ -81,7 +83,7 @@ class ScanOp(Op, name="vector.scan"):
 
     source: Value
     initial_value: Value
-    kind: DialectAttr
+    kind: CombiningKindAttr
     reduction_dim: IntegerAttr
     inclusive: IntegerAttr
     dest: OpResult

@@ -6,13 +6,14 @@ from typing import cast
 
 from bridge.dialects.data_layout import bits_of
 from bridge.dialects.op import Op, OpResult, Value, of_signature
+from bridge.dialects.vector.attributes import PrintPunctuationAttr
 from bridge.dialects.vector.checks import (
     check_same_elements,
     flags_of,
     integers_of,
     vector_of,
 )
-from bridge.ir.attributes import DenseArrayAttr, DialectAttr, StringAttr
+from bridge.ir.attributes import DenseArrayAttr, StringAttr
 from bridge.ir.shapes import innermost_element
 from bridge.ir.strides import is_contiguous
 from bridge.ir.types import MemRefType, VectorType
@@ -177,5 +178,5 @@ class PrintOp(Op, name="vector.print"):
     """Prints a value, some punctuation, or a text."""
 
     source: Value | None
-    punctuation: DialectAttr
+    punctuation: PrintPunctuationAttr
     string_literal: StringAttr | None
