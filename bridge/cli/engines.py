@@ -1,8 +1,8 @@
 """Reading and printing by the engine that was asked for.
 
-    native      upstream is not used at all, and nothing is verified
-    upstream    upstream reads and prints
-    auto        text natively; upstream verifies, and reads and writes bytecode
+    native      upstream is not used at all
+    upstream    upstream reads, verifies and prints
+    auto        text natively; upstream reads and writes bytecode
 
 Whichever it is, what lies between reading and printing is native IR.
 """
@@ -19,6 +19,7 @@ from bridge.dialects.printing import print_operation
 from bridge.errors import Diagnostic, Position, Unsupported
 from bridge.ir.core import Operation
 from bridge.text.printer import DEFAULT, PrintOptions
+from bridge.verify import verify
 
 Sink = Callable[[Diagnostic], None]
 
@@ -54,7 +55,7 @@ class Form:
 
 
 def read(given: Input, engine: str, sink: Sink) -> Operation:
-    """The native module of a text, verified but by the engine `native`.
+    """The native module of a text, verified.
 
     Raises `Malformed`, `Invalid` and `Unsupported`. Warnings go to `sink`.
     """
@@ -89,11 +90,13 @@ def bytecode(op: Operation) -> bytes:
 def _read_native(given: Input, sink: Sink) -> Operation:
     if isinstance(given.text, bytes):
         raise Unsupported("the native engine reads no bytecode")
-    return api.parse(
+    module = api.parse(
         given.text,
         filename=given.filename,
         allow_unregistered=given.allow_unregistered,
     )
+    verify(module, allow_unregistered=given.allow_unregistered)
+    return module
 
 
 def _read_upstream(given: Input, sink: Sink) -> Operation:
@@ -111,13 +114,7 @@ def _read_auto(given: Input, sink: Sink) -> Operation:
     """Natively, but for bytecode, which upstream reads."""
     if isinstance(given.text, bytes):
         return _read_upstream(given, sink)
-    module = _read_native(given, sink)
-    if _has_upstream():
-        api.verify(module)
-    else:
-        text = "the program is not verified: upstream's bindings are not installed"
-        sink(Diagnostic("warning", text))
-    return module
+    return _read_native(given, sink)
 
 
 _READERS: Final[dict[str, Callable[[Input, Sink], Operation]]] = {
@@ -125,12 +122,6 @@ _READERS: Final[dict[str, Callable[[Input, Sink], Operation]]] = {
     "native": _read_native,
     "upstream": _read_upstream,
 }
-
-
-def _has_upstream() -> bool:
-    from bridge.upstream.provider import is_available
-
-    return is_available()
 
 
 def check_depth(op: Operation) -> None:

@@ -16,7 +16,7 @@ OPTIONS: Final = (
     Option("emit-bytecode", "write upstream's bytecode instead of text"),
     Option(
         "engine",
-        "who reads and prints: auto is native, but for bytecode, and verifies",
+        "who reads, verifies and prints: auto is native, but for bytecode",
         Takes.VALUE,
         default="auto",
         choices=("auto", "native", "upstream"),

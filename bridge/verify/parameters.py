@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bridge.dialects.llvm.types import is_compatible, is_llvm
 from bridge.dialects.registry import typed
 from bridge.errors import Invalid
 from bridge.ir.attributes import (
@@ -21,7 +20,7 @@ from bridge.ir.attributes import (
     UnitAttr,
 )
 from bridge.ir.core import Operation
-from bridge.ir.types import I1, FunctionType, IntegerType, Type
+from bridge.ir.types import I1, FunctionType, Type
 from bridge.verify.reports import complaint
 
 PartRule = Callable[[Operation, int, str, Attribute], None]
@@ -43,113 +42,20 @@ def types_of(op: Operation) -> tuple[Sequence[Type], Sequence[Type]] | None:
     return None
 
 
-def _input(op: Operation, index: int) -> Type | None:
-    found = types_of(op)
-    return found[0][index] if found is not None else None
-
-
-def _result(op: Operation, index: int) -> Type | None:
-    found = types_of(op)
-    return found[1][index] if found is not None else None
-
-
-# llvm --------------------------------------------------------------------------------
-
-_KINDS: Final[dict[str, tuple[type[Attribute], str]]] = {
-    "unit": (UnitAttr, "a unit"),
-    "type": (TypeAttr, "a type"),
-    "integer": (IntegerAttr, "an integer"),
-}
-
-_PARAMETERS: Final[dict[str, tuple[str, str]]] = {
-    **dict.fromkeys(
-        (
-            "llvm.nest",
-            "llvm.noalias",
-            "llvm.nocapture",
-            "llvm.nofree",
-            "llvm.nonnull",
-            "llvm.readnone",
-            "llvm.readonly",
-            "llvm.writeonly",
-        ),
-        ("unit", "pointer"),
-    ),
-    **dict.fromkeys(
-        (
-            "llvm.byref",
-            "llvm.byval",
-            "llvm.elementtype",
-            "llvm.inalloca",
-            "llvm.preallocated",
-            "llvm.sret",
-        ),
-        ("type", "pointer"),
-    ),
-    **dict.fromkeys(("llvm.signext", "llvm.zeroext"), ("unit", "integer")),
-    **dict.fromkeys(
-        ("llvm.align", "llvm.dereferenceable", "llvm.dereferenceable_or_null"),
-        ("integer", "pointer"),
-    ),
-    "llvm.alignstack": ("integer", ""),
-    **dict.fromkeys(("llvm.inreg", "llvm.noundef", "llvm.returned"), ("unit", "")),
-}
-"""By name: what the attribute is, and the values it may be on."""
-
-_NOT_OF_RESULTS: Final = frozenset(
-    f"llvm.{name}"
-    for name in (
-        "allocalign",
-        "allocptr",
-        "alignstack",
-        "byref",
-        "byval",
-        "inalloca",
-        "nest",
-        "nocapture",
-        "nofree",
-        "preallocated",
-        "readnone",
-        "readonly",
-        "returned",
-        "sret",
-        "writeonly",
-    )
-)
-
-
 def _llvm_argument(op: Operation, index: int, name: str, attr: Attribute) -> None:
-    ty = _input(op, index)
-    if ty is not None:
-        _llvm_parameter(op, ty, name, attr)
+    from bridge.dialects.llvm.parameters import verify_argument
+
+    shape = types_of(op)
+    if shape is not None:
+        verify_argument(op, index, name, attr, shape)
 
 
 def _llvm_result(op: Operation, index: int, name: str, attr: Attribute) -> None:
-    ty = _result(op, index)
-    if ty is None:
-        return
-    if is_llvm(ty, "void"):
-        raise op.bare_error(
-            "cannot attach result attributes to functions with a void return"
-        )
-    if name in _NOT_OF_RESULTS:
-        raise op.bare_error(f'"{name}" is not a valid result attribute')
-    _llvm_parameter(op, ty, name, attr)
+    from bridge.dialects.llvm.parameters import verify_result
 
-
-def _llvm_parameter(op: Operation, ty: Type, name: str, attr: Attribute) -> None:
-    kind, values = _PARAMETERS.get(name, ("", ""))
-    if not kind:
-        return
-    cls, article = _KINDS[kind]
-    if not isinstance(attr, cls):
-        raise op.bare_error(f'"{name}" should be {article} attribute')
-    if not values or not is_compatible(ty):
-        return
-    if values == "pointer" and not is_llvm(ty, "ptr"):
-        raise op.bare_error(f'"{name}" attribute attached to non-pointer LLVM type')
-    if values == "integer" and not isinstance(ty, IntegerType):
-        raise op.bare_error(f'"{name}" attribute attached to non-integer LLVM type')
+    shape = types_of(op)
+    if shape is not None:
+        verify_result(op, index, name, attr, shape)
 
 
 # nvvm --------------------------------------------------------------------------------

@@ -61,34 +61,26 @@ def test_engines_that_read_a_text_read_the_same(engine: str, generic: str) -> No
     assert text == engines.write(read(GENERIC), Form(generic=True), "upstream")
 
 
-@pytest.mark.parametrize("engine", ["auto", "upstream"])
-def test_what_is_read_is_verified(engine: str) -> None:
+@pytest.mark.parametrize("engine", ["auto", "native"])
+def test_text_is_read_verified_and_printed_without_bindings(
+    engine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(provider.VARIABLE, "no_such_package")
+    op = read(CUSTOM, engine)
+    assert "i32" in engines.write(op, Form(generic=True), engine)
+    assert "func.func @f(%arg0: i32) -> i32 {" in engines.write(op, Form(), engine)
+    with pytest.raises(Invalid, match="doesn't match function result type"):
+        read(INVALID, engine)
+    with pytest.raises(Unsupported):
+        read(engines.BYTECODE, engine)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_every_engine_verifies_what_it_reads(engine: str) -> None:
     with pytest.raises(Invalid) as caught:
         read(INVALID, engine)
     (diagnostic,) = caught.value.diagnostics
     assert diagnostic.location == Position("f.mlir", 3, 3)
-
-
-def test_the_native_engine_uses_no_bindings(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(provider.VARIABLE, "no_such_package")
-    op = read(INVALID, "native")
-    assert "i64" in engines.write(op, Form(generic=True), "native")
-    assert "func.func @f(%arg0: i32) -> i64 {" in engines.write(op, Form(), "native")
-    with pytest.raises(Unsupported):
-        read(GENERIC.encode(), "native")
-
-
-def test_without_bindings_a_warning_says_that_nothing_was_verified(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setenv(provider.VARIABLE, "no_such_package")
-    warnings: list[Diagnostic] = []
-    engines.read(Input(GENERIC, START), "auto", warnings.append)
-    assert [w.severity for w in warnings] == ["warning"]
-    engines.read(Input(CUSTOM, START), "auto", warnings.append)
-    assert len(warnings) == 2
-    with pytest.raises(Unsupported):
-        engines.read(Input(engines.BYTECODE, START), "auto", warnings.append)
 
 
 def test_only_upstreams_engine_reads_what_has_no_model(
