@@ -32,6 +32,12 @@ class ExecuteRegionOp(Op, name="scf.execute_region"):
         w.region(self.region, entry_arguments=False)
         w.attr_dict(self, ("no_inline",))
 
+    def verify(self) -> None:
+        if not self.region.blocks:
+            raise self.error("region needs to have at least one block")
+        if self.region.blocks[0].arguments:
+            raise self.error("region cannot have any arguments")
+
 
 class IfOp(Op, name="scf.if"):
     """Runs one of two regions, and gives what it yields."""
@@ -67,6 +73,10 @@ class IfOp(Op, name="scf.if"):
             w.region(self.else_region, entry_arguments=False, terminators=shown)
         w.attr_dict(self)
 
+    def verify(self) -> None:
+        if self.results and not self.else_region.blocks:
+            raise self.error("must have an else block if defining values")
+
 
 class IndexSwitchOp(Op, name="scf.index_switch"):
     """Runs the region of the case that an index is, or the default one."""
@@ -75,6 +85,41 @@ class IndexSwitchOp(Op, name="scf.index_switch"):
     cases: DenseArrayAttr
     default_region: Region
     case_regions: Regions
+
+    def verify(self) -> None:
+        cases = self.cases.values
+        if len(cases) != len(self.case_regions):
+            raise self.error(
+                f"has {len(self.case_regions)} case regions but {len(cases)} case "
+                "values"
+            )
+        seen = set()
+        for value in cases:
+            if value in seen:
+                raise self.error(f"has duplicate case value: {value}")
+            seen.add(value)
+        self._verify_yields(self.default_region, "default region")
+        for number, region in enumerate(self.case_regions):
+            self._verify_yields(region, f"case region #{number}")
+
+    def _verify_yields(self, region: Region, name: str) -> None:
+        last = region.blocks[0].last
+        if last is None or last.name != "scf.yield":
+            found = "nothing" if last is None else last.name
+            raise self.error(f"expected region to end with scf.yield, but got {found}")
+        count = len(self.results)
+        if len(last.operands) != count:
+            raise self.error(
+                f"expected each region to return {count} values, but {name} returns "
+                f"{len(last.operands)}"
+            ).with_note("see yield operation here", last.position)
+        for index, (result, value) in enumerate(
+            zip(self.results, last.operands, strict=True)
+        ):
+            if result.type is not value.type:
+                raise self.error(
+                    f"expected result #{index} of each region to be '{result.type}'"
+                ).with_note(f"{name} returns '{value.type}' here", last.position)
 
 
 class YieldOp(Op, name="scf.yield"):

@@ -46,9 +46,9 @@ class ForallOp(Op, name="scf.forall"):
         arguments = [Argument(name, INDEX) for name in variables]
         names = [name for name, _ in outputs]
         arguments += map(Argument, names, draft.types)
-        read_body(r, draft, arguments, "scf.forall.in_parallel")
+        read_body(r, draft, arguments, InParallelOp.op_name)
         ending = draft.regions[0].blocks[-1].last
-        if ending is not None and not ending.regions:
+        if isinstance(ending, InParallelOp) and not ending.regions:
             # One that was left out has a region of its own.
             ending.take_regions([_empty_body()])
         r.attr_dict(draft)
@@ -89,6 +89,58 @@ class ForallOp(Op, name="scf.forall"):
         lower = _constants(self.static_lower_bound, self.dynamic_lower_bound)
         steps = _constants(self.static_step, self.dynamic_step)
         return all(v == 0 for v in lower) and all(v == 1 for v in steps)
+
+    def verify(self) -> None:
+        rank, outputs = len(self.static_lower_bound.values), self.outputs
+        if len(self.results) != len(outputs):
+            raise self.error(
+                f"produces {len(self.results)} results, but has only {len(outputs)} "
+                "outputs"
+            )
+        arguments = self.region.blocks[0].arguments
+        if len(arguments) != rank + len(outputs):
+            raise self.error(f"region expects {rank} arguments")
+        for number, argument in enumerate(arguments[:rank]):
+            if argument.type is not INDEX:
+                raise self.error(f"expects {number}-th block argument to be an index")
+        for number, (output, argument) in enumerate(
+            zip(outputs, arguments[rank:], strict=True)
+        ):
+            if output.type is not argument.type:
+                raise self.error(
+                    f"type mismatch between {number}-th output and corresponding block "
+                    "argument"
+                )
+        if self.mapping is not None and self.mapping.elements:
+            self._verify_mapping(self.mapping, rank)
+        for name, static, dynamic in (
+            ("lower bound", self.static_lower_bound, self.dynamic_lower_bound),
+            ("upper bound", self.static_upper_bound, self.dynamic_upper_bound),
+            ("step", self.static_step, self.dynamic_step),
+        ):
+            check_index_list(self, name, rank, static, dynamic)
+
+    def _verify_mapping(self, mapping: ArrayAttr, rank: int) -> None:
+        masks = sum(str(attr).startswith(_MASK) for attr in mapping.elements)
+        if len(mapping.elements) - masks != rank:
+            raise self.error("mapping attribute size must match op rank")
+        if masks > 1:
+            raise self.error('"mapping" supports at most one device masking attribute')
+
+
+_MASK: Final = "#gpu.mask<"
+"""How the attribute begins that does not map a loop."""
+
+
+def check_index_list(
+    op: Op, name: str, count: int, static: DenseArrayAttr, dynamic: Values
+) -> None:
+    """Raises `Invalid` where integers and the values among them do not go together."""
+    if len(static.values) != count:
+        raise op.bare_error(f"expected {count} {name} values, got {len(static.values)}")
+    wanted = static.values.count(DYNAMIC)
+    if len(dynamic) != wanted:
+        raise op.bare_error(f"expected {wanted} dynamic {name} values")
 
 
 _STATIC_BOUNDS: Final = ("staticLowerBound", "staticUpperBound", "staticStep")
@@ -159,3 +211,20 @@ class InParallelOp(Op, name="scf.forall.in_parallel"):
         w.text(" ")
         w.region(self.region, entry_arguments=False, terminators=False)
         w.attr_dict(self)
+
+    def verify(self) -> None:
+        loop = self.parent_op
+        if loop is None or loop.name != "scf.forall":
+            raise self.error("expected forall op parent")
+        outputs = loop.regions[0].blocks[0].arguments
+        rank = len(outputs) - len(loop.results)
+        for op in self.region.blocks[0]:
+            slot = _DESTINATIONS.get(op.name)
+            if slot is None:
+                raise self.error("expected only ParallelCombiningOpInterface ops")
+            if op.operands[slot] not in outputs[rank:]:
+                raise op.error("may only insert into an output block argument")
+
+
+_DESTINATIONS: Final = {"tensor.parallel_insert_slice": 1}
+"""The operand that an op which combines in parallel writes to."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bridge.dialects.op import Op, Regions, Value, Values
+from bridge.dialects.op import Op, Regions, Value, Values, constant_integer
 from bridge.ir.attributes import UNIT, DenseArrayAttr, UnitAttr
 from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
 from bridge.ir.types import I32, INDEX, FunctionType, Type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -22,6 +23,20 @@ def read_body(
     """A region that ends with a terminator which may be left out."""
     region = r.braced_region(arguments)
     draft.regions.append(r.ensure_terminator(region, terminator, draft))
+
+
+def check_ending(op: Op, region: Region, name: str, what: str) -> Operation:
+    """What a region of an op ends with.
+
+    Raises `Invalid` where that is not of the name wanted, or nothing.
+    """
+    last = region.blocks[0].last if region.blocks else None
+    if last is not None and last.name == name:
+        return last
+    error = op.error(f"expects {what} with '{name}'")
+    if last is not None:
+        error.with_note("terminator here", last.position)
+    raise error
 
 
 class ForOp(Op, name="scf.for"):
@@ -83,6 +98,25 @@ class ForOp(Op, name="scf.for"):
         w.region(self.region, entry_arguments=False, terminators=bool(starts))
         w.attr_dict(self, ("unsignedCmp",))
 
+    def verify(self) -> None:
+        arguments = self.region.blocks[0].arguments
+        if not arguments:
+            raise self.error(
+                "expected body to have at least 1 argument(s) for the induction "
+                "variable, but got 0"
+            )
+        if len(self.init_args) != len(self.results):
+            raise self.error(
+                "mismatch in number of loop-carried values and defined values"
+            )
+
+    def verify_regions(self) -> None:
+        variable = self.region.blocks[0].arguments[0]
+        if variable.type is not self.lower_bound.type:
+            raise self.error(
+                "expected induction variable to be same type as bounds and step"
+            )
+
 
 _BOUNDS: Final = (" = ", " to ", " step ")
 
@@ -139,6 +173,53 @@ class ParallelOp(Op, name="scf.parallel"):
         w.region(self.region, entry_arguments=False)
         w.attr_dict(self, ("operandSegmentSizes",))
 
+    def verify(self) -> None:
+        steps = self.step
+        if not steps:
+            raise self.error(
+                "needs at least one tuple element for lowerBound, upperBound and step"
+            )
+        for step in steps:
+            known = constant_integer(step)
+            if known is not None and known <= 0:
+                raise self.error("constant step operand must be positive")
+        arguments = self.region.blocks[0].arguments
+        if len(arguments) != len(steps):
+            raise self.error(
+                f"expects the same number of induction variables: {len(arguments)} as "
+                f"bound and step values: {len(steps)}"
+            )
+        if any(argument.type is not INDEX for argument in arguments):
+            raise self.error(
+                "expects arguments for the induction variable to be of index type"
+            )
+        self._verify_reductions(
+            check_ending(self, self.region, "scf.reduce", "body to terminate")
+        )
+
+    def _verify_reductions(self, reduce: Operation) -> None:
+        count = len(self.results)
+        for what, found in (
+            ("reductions", len(reduce.regions)),
+            ("initial values", len(self.init_vals)),
+        ):
+            if found != count:
+                raise self.error(
+                    f"expects number of results: {count} to be the same as number of "
+                    f"{what}: {found}"
+                )
+        if len(reduce.operands) != count:
+            # What ends the body complains of that.
+            return
+        for number, (operand, result) in enumerate(
+            zip(reduce.operands, self.results, strict=True)
+        ):
+            if operand.type is not result.type:
+                raise reduce.error(
+                    f"expects type of {number}-th reduction operand: '{operand.type}' "
+                    f"to be the same as the {number}-th result type: '{result.type}'"
+                )
+
 
 class WhileOp(Op, name="scf.while"):
     """A loop with its test in a region before its body."""
@@ -181,6 +262,13 @@ class WhileOp(Op, name="scf.while"):
         w.region(self.after)
         w.attr_dict_with_keyword(self)
 
+    def verify(self) -> None:
+        for region, name, ending in (
+            (self.before, "before", "scf.condition"),
+            (self.after, "after", "scf.yield"),
+        ):
+            check_ending(self, region, ending, f"the '{name}' region to terminate")
+
 
 def _types(values: Sequence[Value]) -> list[Type]:
     return [value.type for value in values]
@@ -198,8 +286,41 @@ class ReduceOp(Op, name="scf.reduce"):
 
     reductions: Regions
 
+    def verify_regions(self) -> None:
+        if len(self.reductions) != len(self.operands):
+            raise self.error(
+                f"expects number of reduction regions: {len(self.reductions)} to be "
+                f"the same as number of reduction operands: {len(self.operands)}"
+            )
+        for number, (region, value) in enumerate(
+            zip(self.reductions, self.operands, strict=True)
+        ):
+            block = region.blocks[0]
+            last = block.last
+            if last is None:
+                raise self.error(f"{number}-th reduction has an empty body")
+            if [argument.type for argument in block.arguments] != [value.type] * 2:
+                raise self.error(
+                    f"expected two block arguments with type '{value.type}' in the "
+                    f"{number}-th reduction region"
+                )
+            if last.name != "scf.reduce.return":
+                raise self.error(
+                    "reduction bodies must be terminated with an 'scf.reduce.return' op"
+                )
+
 
 class ReduceReturnOp(Op, name="scf.reduce.return"):
     """Ends the combination of two contributions."""
 
     result_: Value
+
+    def verify(self) -> None:
+        block = self.parent
+        arguments = block.arguments if block is not None else ()
+        # The op around it complains where there is none.
+        if arguments and arguments[0].type is not self.result_.type:
+            raise self.error(
+                f"must have type '{arguments[0].type}' (the type of the reduction "
+                "inputs)"
+            )

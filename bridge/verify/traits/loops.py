@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from bridge.ir.core import Operation
+from bridge.ir.types import INDEX, IntegerType
 from bridge.ir.values import Value
 from bridge.ods.rows import Row, Trait
 from bridge.ods.slots import values_of
@@ -82,8 +83,21 @@ def _loop_like(line: Row, trait: Trait) -> Rule:
 
     def check(op: Operation) -> None:
         _check_counts(op, carried(op))
+        if line.name in _COUNTED:
+            _check_variable(op)
 
     return check
+
+
+_COUNTED: Final = frozenset({"scf.for"})
+"""Loops whose variable may be other than an index; the others ask of it themselves."""
+
+
+def _check_variable(op: Operation) -> None:
+    ty = op.regions[0].blocks[0].arguments[0].type
+    signless = isinstance(ty, IntegerType) and ty.signedness == "signless"
+    if not signless and ty is not INDEX:
+        raise op.error(f"0-th induction variable has invalid type: '{ty}'")
 
 
 def _check_counts(op: Operation, loop: _Carried) -> None:
