@@ -18,6 +18,7 @@ from bridge.dialects.reassociation import Groups, groups_of
 from bridge.dialects.slices import (
     dropped_dimensions,
     out_of_bounds,
+    verify_dynamic_sizes,
     verify_same_elements,
 )
 from bridge.errors import Invalid
@@ -148,6 +149,7 @@ def verify_output_shape(op: Any, shape: Sequence[int], what: str) -> None:
             f"static_output_shape has {wanted} dynamic dims while output_shape has "
             f"{given} values"
         )
+    verify_dynamic_sizes(op, shape, op.output_shape)
     for position, size in enumerate(shape):
         if size not in (DYNAMIC, static[position]):
             raise op.error(f"invalid output shape provided at pos {position}")
