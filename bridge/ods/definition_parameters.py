@@ -29,7 +29,7 @@ from bridge.text.affine import print_map, read_map
 from bridge.text.aliases import DIALECT_ALIASES
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import quoted, string_value
+from bridge.text.tokens import Unreadable, quoted, string_value
 from bridge.text.types import read_type
 
 
@@ -77,7 +77,11 @@ class Parameter:
         if not self.default:
             return self.kind.empty
         text = "".join([str(piece) for piece in self.default])
-        return self.kind.read(Reader(Source(text)))
+        try:
+            return self.kind.read(Reader(Source(text)))
+        except Unreadable:
+            # No text stands for it: the number 0 where names are written, say.
+            return self.kind.empty
 
     def pieces(self, values: Mapping[str, Any]) -> Parts:
         """What is written for it; nothing where it has no value."""
