@@ -1,0 +1,17 @@
+// RUN: %bridge-opt --engine=native --split-input-file --verify-diagnostics %s
+// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics %s
+// What breaks a rule of `memref.rank` is refused; what keeps them all is not.
+
+func.func @f(%x: f32) {
+  // expected-error@+1 {{'memref.rank' op operand #0 must be ranked or unranked memref of any non-token type values, but got 'f32'}}
+  %r = "memref.rank"(%x) : (f32) -> index
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4xf32>) {
+  // expected-error@+1 {{'memref.rank' op result #0 must be index, but got 'i32'}}
+  %r = "memref.rank"(%x) : (memref<4xf32>) -> i32
+  return
+}
