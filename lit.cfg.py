@@ -31,5 +31,6 @@ config.substitutions += [
     (r"%bridge-opt\b", tool("bridge-opt")),
     (r"%bridge-run\b", tool("bridge-run")),
     (r"%bridge-conform\b", tool("bridge-conform")),
+    (r"%bridge-upgrade\b", tool("bridge-upgrade")),
     (r"\bFileCheck\b", tool("filecheck")),
 ]

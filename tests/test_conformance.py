@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-TOOLS = frozenset({"%bridge-opt", "%bridge-run", "%bridge-conform", "FileCheck"})
+TOOLS = frozenset(
+    {"%bridge-opt", "%bridge-run", "%bridge-conform", "%bridge-upgrade", "FileCheck"}
+)
 LIT_COMMANDS = frozenset(
     {"cat", "cd", "diff", "echo", "env", "export", "mkdir", "not", "rm", "ulimit"}
 )

@@ -13,6 +13,8 @@ import pytest
 
 from bridge.version import __version__
 
+COMMANDS = ("bridge-conform", "bridge-opt", "bridge-run", "bridge-upgrade")
+
 
 @pytest.fixture(scope="module")
 def wheel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -79,7 +81,7 @@ def test_the_wheel_says_its_name_version_python_and_licence(wheel: Path) -> None
     assert "LLVM Exceptions" in licence
 
 
-@pytest.mark.parametrize("name", ["bridge-conform", "bridge-opt", "bridge-run"])
+@pytest.mark.parametrize("name", COMMANDS)
 def test_a_command_works_from_the_wheel_alone(installed: Path, name: str) -> None:
     script = installed / "bin" / name
     shown = run(script, "--version", cwd=installed, path=str(installed))
@@ -88,7 +90,7 @@ def test_a_command_works_from_the_wheel_alone(installed: Path, name: str) -> Non
 
 def test_the_wheel_has_no_other_command(installed: Path) -> None:
     names = {path.name for path in (installed / "bin").iterdir()}
-    assert names == {"bridge-conform", "bridge-opt", "bridge-run"}
+    assert names == set(COMMANDS)
 
 
 def test_the_package_works_from_the_wheel_alone(installed: Path) -> None:

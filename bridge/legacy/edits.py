@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from bridge.text.tokens import STRING
 
 
 class Edit(NamedTuple):
@@ -20,7 +23,8 @@ class Edits:
     `kinds` counts them by what was old about them.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, text: str) -> None:
+        self.text = text
         self._edits: dict[tuple[int, int], str] = {}
         self.kinds: Counter[str] = Counter()
 
@@ -28,24 +32,44 @@ class Edits:
         return bool(self._edits)
 
     def replace(self, start: int, end: int, text: str, kind: str) -> None:
-        """Puts a text instead of a piece; a piece noted twice is replaced once."""
+        """Puts a text instead of a piece; a piece noted twice is replaced once.
+
+        Blanks and comments that end it are left out of it.
+        """
+        end = code_end(self.text, start, end)
         if (start, end) not in self._edits:
             self.kinds[kind] += 1
         self._edits[start, end] = text
 
-    def within(self, start: int, end: int, text: str) -> str:
+    def within(self, start: int, end: int) -> str:
         """A piece of the text with what is to be replaced in it."""
         inside = [
             Edit(first, last, new)
             for (first, last), new in self._edits.items()
             if start <= first and last <= end and (first, last) != (start, end)
         ]
-        return _applied(inside, text, start, end)
+        return _applied(inside, self.text, start, end)
 
-    def apply(self, text: str) -> str:
+    def apply(self) -> str:
         """The text with everything replaced."""
         edits = [Edit(start, end, new) for (start, end), new in self._edits.items()]
-        return _applied(edits, text, 0, len(text))
+        return _applied(edits, self.text, 0, len(self.text))
+
+
+def code_end(text: str, start: int, end: int) -> int:
+    """Where the last token of a piece of text ends."""
+    while end > start and (text[end - 1].isspace() or "//" in text[start:end]):
+        stripped = start + len(text[start:end].rstrip())
+        line = max(text.rfind("\n", start, stripped) + 1, start)
+        comments = [m.start(1) for m in find_comments(text, line, stripped) if m[1]]
+        if not comments:
+            return stripped
+        end = comments[0]
+    return end
+
+
+find_comments: Final = re.compile(rf"{STRING}|(//[^\n]*)").finditer
+"""Strings, so that they are not looked into, and as the group comments."""
 
 
 def _applied(edits: list[Edit], text: str, start: int, end: int) -> str:

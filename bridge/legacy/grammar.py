@@ -135,7 +135,7 @@ def _read_elements(r: Reader, ty: Type | None) -> Attribute:
     attr = read(r, start, found)
     state = state_of(r)
     values = r.text[literal : r.pos - 1].strip()
-    written = state.edits.within(before, before + len(written), r.text).strip()
+    written = state.edits.within(before, before + len(written)).strip()
     text = f"{today}<{values}> : {written}"
     state.edits.replace(start, r.pos, text, "elements with their type inside")
     return attr
@@ -263,7 +263,7 @@ def _composed(r: Reader, layouts: list[tuple[Attribute, int, int]]) -> Attribute
 GRAMMAR: Final = Grammar(
     attributes={
         "(": _read_parenthesized,
-        ":": _read_behind_colon,
+        "{:": _read_behind_colon,
         "#": read_dialect_attribute,
         "dense": _read_elements,
         "offset": _read_offset_and_strides,

@@ -85,9 +85,7 @@ def upgrade(
 
     module = read_with(source, reader)
     state = readers[-1].legacy
-    return Upgraded(
-        module, state.edits.apply(source.text), state.warnings, state.edits.kinds
-    )
+    return Upgraded(module, state.edits.apply(), state.warnings, state.edits.kinds)
 
 
 class LegacyRegistry(ReferenceRegistry):

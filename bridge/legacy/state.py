@@ -68,7 +68,7 @@ class LegacyState(State):
         self.type_memo = Memo()
         self.attribute_memo = Memo()
         self.rule_memo = Memo()
-        self.edits = Edits()
+        self.edits = Edits(source.text)
         self.warnings: list[Diagnostic] = []
         self.pointee: Any = None
         """What the LLVM type that was read last points to."""

@@ -12,14 +12,14 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX, Type
 from bridge.ir.values import Value
+from bridge.legacy.edits import code_end, find_comments
 from bridge.legacy.pieces import HOLE, print_op
 from bridge.text.operations import make
-from bridge.text.tokens import STRING, Unreadable
+from bridge.text.tokens import Unreadable
 
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader
 
-_find_comments: Final = re.compile(rf"{STRING}|(//[^\n]*)").finditer
 _find_aliases: Final = re.compile(r"[#!][A-Za-z0-9_$-]+").findall
 _match_word: Final = re.compile(r"[\w.$]+").match
 
@@ -143,15 +143,16 @@ def carry_out(reader: LegacyReader, change: Change, statement: int) -> None:
             edits.replace(*word.span(), up.renamed, kind)
         return
     text = reader.text
+    end = code_end(text, change.start, change.end)
     if up.dropped:
         op.erase()
-        edits.replace(*_line(text, statement, change.end), "", kind)
+        edits.replace(*_line(text, statement, end), "", kind)
         return
     if up.made:
         _replace(op, up.made[-1])
     shown = up.made or [op]
     pieces = _pieces(reader, change, shown, statement, names)
-    bounds = [statement, *[p for body in change.bodies for p in body], change.end]
+    bounds = [statement, *[p for body in change.bodies for p in body], end]
     spans = list(zip(bounds[::2], bounds[1::2], strict=True))
     for (start, end), piece in zip(spans, pieces, strict=True):
         edits.replace(start, end, piece, kind)
@@ -239,7 +240,8 @@ def _comments(text: str, statement: int, change: Change) -> list[str]:
     """The comments inside an op's own text, which stand before it from then on."""
     found = []
     pos = statement
-    for first, behind in [*change.bodies, (change.end, change.end)]:
-        found += [m[1] for m in _find_comments(text, pos, first) if m[1]]
+    end = code_end(text, change.start, change.end)
+    for first, behind in [*change.bodies, (end, end)]:
+        found += [m[1] for m in find_comments(text, pos, first) if m[1]]
         pos = behind
     return found

@@ -172,7 +172,7 @@ def read_attribute_entries(r: Reader) -> list[tuple[str, Attribute, int]]:
 
 def _behind_colon(r: Reader) -> Attribute:
     """`: 1` of an entry, which is another grammar's; raises `Unreadable` in today's."""
-    read = r.state.grammar.attributes.get(":")
+    read = r.state.grammar.attributes.get("{:")
     if read is None:
         raise r.wrong_token("expected '}' in attribute dictionary")
     return read(r, None)

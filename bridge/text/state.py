@@ -37,7 +37,7 @@ class Grammar(NamedTuple):
     """What is read otherwise than today's text, by its first word or token's kind.
 
     Today's grammar is the one without entries, and asks here only for what its fast
-    paths leave over. An attribute's reader at `:` reads what stands behind a name in a
+    paths leave over. The attributes' `{:` reads what stands behind a name in a
     dictionary without a `=`.
     """
 
