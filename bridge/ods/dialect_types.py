@@ -140,7 +140,7 @@ def _calls(expression: str) -> Callable[[Type], Type | None]:
     return call
 
 
-value_type: Final = _calls("cast<emitc::LValueType>($_self).getValueType()")
+value_type: Final = _calls("cast<LValueType>($_self).getValueType()")
 """Of a value that can be assigned to."""
 
 

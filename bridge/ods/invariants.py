@@ -88,7 +88,8 @@ def _generated(row: Row) -> Iterator[Fault]:
     for kind, slots in (("operand", row.operands), ("result", row.results)):
         if any(_matters(slot, owner) for slot in slots):
             yield _values_rule(row, kind, slots, owner)
-    yield from (_op_rule(demand) for demand in demands(row) if not demand.located)
+    # Those about what is around the op are in their place here, and asked again later.
+    yield from map(_op_rule, demands(row))
 
 
 def _required(name: str) -> Fault:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import zip_longest
 from typing import Any, Final
 
 from bridge.ir.core import Operation
@@ -109,6 +110,34 @@ def _tensor_shape(ty: Any) -> tuple[int, ...]:
     """The shape of a tensor; any other type counts as one without dimensions."""
     is_tensor = isinstance(ty, RankedTensorType | UnrankedTensorType)
     return _shape(ty) if is_tensor else ()
+
+
+def _is_broadcast(match: re.Match[str], row: Row) -> OpTest | None:
+    """Whether the first shape is what the other two are stretched to."""
+    places = [place_of(match[at], row) for at in (1, 2, 3)]
+    known = [place for place in places if place is not None]
+    if len(known) < len(places):
+        return None
+
+    def test(op: Operation) -> Verdict:
+        shapes = [shape(_first(place, op)) for place in known]
+        whole, *parts = (sizes for sizes in shapes if sizes is not None)
+        if len(parts) < 2:
+            return None
+        # The last dimensions are held against one another, as far as all go.
+        rows = zip_longest(*[reversed(part) for part in parts], fillvalue=1)
+        return all(
+            _stretched(sizes) == size
+            for size, sizes in zip(reversed(whole), rows, strict=False)
+        )
+
+    return test
+
+
+def _stretched(sizes: Iterable[int]) -> int | None:
+    """The size of a dimension that others are stretched to, None where none is."""
+    larger = {size for size in sizes if size != 1}
+    return next(iter(larger or {1})) if len(larger) < 2 else None
 
 
 def _element_bits(ty: Any) -> int | None:
@@ -425,6 +454,7 @@ _ROWS: Final[tuple[tuple[str, _Made], ...]] = (
         r"\(getElementTypeOrSelf\(\$(\w+)\)==.*\)",
         _image_element,
     ),
+    (r"spirv::hasBroadcastShape\((\$\w+),(\$\w+),(\$\w+)\)", _is_broadcast),
     (r"isDirectInModuleLikeOp\(\$_op\.getParentOp\(\)\)", _in_module),
     (r"isNestedInFunctionOpInterface\(\$_op\.getParentOp\(\)\)", _in_function),
     (r"isNestedInGraphARMOpInterface\(\$_op\.getParentOp\(\)\)", _in_graph),

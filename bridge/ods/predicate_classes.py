@@ -12,7 +12,17 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from bridge.ir.attributes import Attribute, DialectAttr, IntegerAttr
+from bridge.ir.attributes import (
+    Attribute,
+    DenseElementsAttr,
+    DenseResourceAttr,
+    DenseStringElementsAttr,
+    DialectAttr,
+    FloatAttr,
+    IntegerAttr,
+    SparseElementsAttr,
+    StringAttr,
+)
 from bridge.ir.types import (
     DialectType,
     FloatType,
@@ -140,6 +150,10 @@ def _is_memref_or_pointer(self: Any) -> bool:
     return isinstance(self, MemRefType) or _is_pointer(self)
 
 
+def _is_any_memref_or_pointer(self: Any) -> bool:
+    return isinstance(self, UnrankedMemRefType) or _is_memref_or_pointer(self)
+
+
 def _is_fixed_vector(self: Any) -> bool:
     return isinstance(self, VectorType) and not any(self.scalable)
 
@@ -161,9 +175,9 @@ def _is_attribute(*names: str) -> Is:
 def _is_like_pointer(self: Any) -> bool:
     if isinstance(self, MemRefType | UnrankedMemRefType):
         return True
-    return isinstance(self, DialectType) and (self.dialect, self.mnemonic) in (
-        ("llvm", "ptr"),
-        ("ptr", "ptr"),
+    return isinstance(self, DialectType) and (self.dialect, self.mnemonic) == (
+        "ptr",
+        "ptr",
     )
 
 
@@ -171,12 +185,19 @@ _CLASSES: Final[dict[str, Is]] = {
     "FixedVectorType": _is_fixed_vector,
     "GraphType": _of(FunctionType),
     "LLVM::PointerElementTypeInterface": lambda self: False,
+    "LLVM::MDConstantAttr": _is_attribute("llvm.md_const"),
+    "LLVM::MDGlobalValueAttr": _is_attribute("llvm.md_global_value"),
+    "LLVM::MDNodeAttr": _is_attribute("llvm.md_node"),
+    "LLVM::MDStringAttr": _is_attribute("llvm.md_string"),
     "PtrLikeTypeInterface": _is_like_pointer,
+    "ROCDL::CachePolicyAttr": lambda self: (
+        isinstance(self, DialectAttr) and self.dialect == "rocdl"
+    ),
     "ScalableVectorType": _is_scalable_vector,
     "TokenType": _of(TokenType),
     "Type": _of(Type),
     "acc::MappableType": lambda self: False,
-    "acc::PointerLikeType": _is_memref_or_pointer,
+    "acc::PointerLikeType": _is_any_memref_or_pointer,
     "bufferization::BufferLikeType": _of(MemRefType, UnrankedMemRefType),
     "bufferization::TensorLikeType": _of(RankedTensorType, UnrankedTensorType),
     "gpu::TargetAttrInterface": _is_attribute(
@@ -188,12 +209,20 @@ _CLASSES: Final[dict[str, Is]] = {
     "spirv::VerCapExtAttr": _is_attribute("spirv.vce"),
 }
 
+_ELEMENTS: Final = (
+    DenseElementsAttr,
+    DenseResourceAttr,
+    DenseStringElementsAttr,
+    SparseElementsAttr,
+)
 _INTERFACES: Final[dict[str, Is]] = {
+    "ElementsAttr": _of(*_ELEMENTS),
     "FloatType": _of(FloatType),
     "ShapedType": lambda self: isinstance(self, ShapedType) or shaped(self) is not None,
+    "TypedAttr": _of(IntegerAttr, FloatAttr, StringAttr, *_ELEMENTS),
     "ValueSemantics": _of(VectorType, RankedTensorType, UnrankedTensorType),
 }
-"""What types of ours implement; the tables say it of the dialects' own."""
+"""What nodes of ours implement; the tables say it of the dialects' own."""
 
 _TYPES: Final[dict[str, str]] = {
     "LLVM::LLVMLabelType": "llvm.label",

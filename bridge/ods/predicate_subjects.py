@@ -19,6 +19,7 @@ from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
     DenseArrayAttr,
+    DenseElementsAttr,
     IntegerAttr,
     StridedLayoutAttr,
     TypeAttr,
@@ -168,6 +169,10 @@ def _numbers(attr: Any) -> tuple[Any, ...] | None:
     return tuple(attr.values) if isinstance(attr, DenseArrayAttr) else None
 
 
+def _elements(attr: Any) -> tuple[Any, ...] | None:
+    return tuple(attr.values) if isinstance(attr, DenseElementsAttr) else None
+
+
 # Calls -------------------------------------------------------------------------------
 
 _CALLS: Final[dict[str, Subject]] = {
@@ -189,6 +194,7 @@ _CALLS: Final[dict[str, Subject]] = {
     "getStorageTypeIntegralWidth()": dialect_types.storage_width,
     "getType()": _type,
     "getValue()": _value,
+    "getValues<int32_t>()": _elements,
     "getValueType()": dialect_types.value_type,
     "hasRank()": _has_rank,
     "hasStaticShape()": _is_static,

@@ -72,7 +72,11 @@ def attribute_test(dialect: str, constraint: str) -> Test:
     if found is None or constraint not in found.data["constraints"]:
         return unknown
     cases = case_test(found.constraint(constraint), dialect)
-    return cases or _test_of(dialect, constraint)
+    test = _test_of(dialect, constraint)
+    if cases is None:
+        return test
+    # The constraint may demand more than a case of the enum.
+    return test if test is unknown else remembered(lambda a: _all((cases(a), test(a))))
 
 
 @cache
