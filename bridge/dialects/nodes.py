@@ -1,10 +1,11 @@
 """Types and attributes of dialects with accessors: one class a mnemonic.
 
 A class lists the parameters that the tables have for its mnemonic as annotations; they
-become accessors, and the arguments it is called with, so `FastMathFlagsAttr("fast")` is
-the very node that `#arith.fastmath<fast>` is read as. `isinstance` makes any node of
-that mnemonic one of the class. A definition without a class written here gets one when
-it is first read or asked for, if its parameters are known; what is not stays text.
+become accessors, and the arguments it is called with: `FastMathFlagsAttr("fast")` is
+the very node that `#arith.fastmath<fast>` is read as. All nodes of the mnemonic are of
+the class; those that were made before it become so. A definition without a class
+written here gets one when it is first read or asked for, if its parameters are known;
+what is not stays text.
 
 Values are read from a node's text when one is first asked for, and kept. Names are
 upstream's in Python's spelling; one that is Python's own, or that every node has in
@@ -17,12 +18,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from types import new_class
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, dataclass_transform
 
 from bridge.dialects.names import accessor_name
 from bridge.ir.attributes import Attribute, DialectAttr, Stripped
 from bridge.ir.base import Interned
-from bridge.ir.parts import CLASSES
+from bridge.ir.parts import CLASSES, become
 from bridge.ir.types import DialectType, Type
 from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definitions import (
@@ -39,6 +40,7 @@ from bridge.text.tokens import Unreadable
 
 _MODULES: Final = {
     "arith": "bridge.dialects.arith.attributes",
+    "llvm": "bridge.dialects.llvm.types",
     "vector": "bridge.dialects.vector.attributes",
 }
 """Where dialects have classes of their own, by dialect."""
@@ -46,8 +48,9 @@ _MODULES: Final = {
 _MISSING: Final = object()
 
 
+@dataclass_transform(frozen_default=True, eq_default=False)
 class DefinedClass(Interned):
-    """Metaclass of classes with accessors: the mnemonic decides what is an instance."""
+    """Metaclass of classes with accessors."""
 
     fields: tuple[str, ...]
     """What it is called with, in order."""
@@ -68,18 +71,6 @@ class DefinedClass(Interned):
         standards = {f: namespace.pop(f) for f in fields if f in namespace}
         namespace.update(fields=tuple(fields), standards=standards)
         return type.__new__(mcs, title, bases, namespace, **rest)
-
-    def __instancecheck__(cls, instance: object) -> bool:
-        if type.__instancecheck__(cls, instance):
-            return True
-        # A node that was made before its class was becomes what it is.
-        if not isinstance(instance, DialectAttr | DialectType):
-            return False
-        name = f"{instance.dialect}.{instance.mnemonic}"
-        if instance.ground is cls.ground and name == cls.__dict__.get("node_name"):
-            object.__setattr__(instance, "__class__", cls)
-            return True
-        return False
 
     def derive(cls, known: Definition, section: Section, body: Body) -> None:
         """Makes the class of a definition that has none written."""
@@ -187,7 +178,11 @@ def bind(cls: Any, name: str, section: Section) -> None:
         raise TypeError(f"{cls.__name__}: {name} has ({', '.join(known)})")
     for field, parameter in known.items():
         setattr(cls, field, property(_getter(name, section, parameter)))
-    CLASSES[_GROUND[section], dialect, mnemonic] = cls
+    ground: Any = _GROUND[section]
+    CLASSES[ground, dialect, mnemonic] = cls
+    for node in list(ground._pool.values()):
+        if node.dialect == dialect:
+            become(node)
 
 
 _EVERYWHERE: Final = frozenset(dir(DialectAttr)) | {"fields", "node_name"}
@@ -219,10 +214,11 @@ def _listed(dialect: str, mnemonic: str, section: Section) -> Sequence[str]:
     return [p[0] for p in lines if not (p[2:] and p[2].get("self type"))]
 
 
-def node_class(dialect: str, mnemonic: str, section: Section) -> type | None:
+def node_class(dialect: str, mnemonic: str, section: Section) -> DefinedClass | None:
     """The class of a mnemonic; None where its parameters are not known."""
     definition(dialect, mnemonic, section)
-    return CLASSES.get((_GROUND[section], dialect, mnemonic))
+    found: Any = CLASSES.get((_GROUND[section], dialect, mnemonic))
+    return found  # type: ignore[no-any-return]
 
 
 def _watch(known: Definition, section: Section) -> None:

@@ -6,10 +6,11 @@ Inside one of them the others stand without their prefix, `!llvm.struct<(i32, pt
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from bridge.dialects.nodes import DefinedType
 from bridge.ir.attributes import Attribute
 from bridge.ir.types import (
     DialectType,
@@ -18,16 +19,13 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
+from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definitions import OWN_SYNTAX
-from bridge.source import Source
 from bridge.text.state import Reader
 from bridge.text.tokens import Unreadable, quoted, string_value
 from bridge.text.types import begins_type, read_type
 
 Parts = tuple[str | Type | Attribute, ...]
-
-VOID: Final = DialectType("llvm", ("void",))
-POINTER: Final = DialectType("llvm", ("ptr",))
 
 
 def is_llvm(ty: Type, mnemonic: str) -> bool:
@@ -64,23 +62,21 @@ def joined(types: tuple[Type, ...]) -> list[str | Type | Attribute]:
     return found
 
 
-def function_type(shape: FunctionShape) -> DialectType:
+def function_type(shape: FunctionShape) -> FunctionType:
     """`!llvm.func<…>` of a result and inputs."""
-    return DialectType("llvm", ("func", *_function_parts(shape)))
+    return FunctionType(*shape)
 
 
-def array_type(size: int, element: Type) -> DialectType:
+def array_type(size: int, element: Type) -> ArrayType:
     """`!llvm.array<4 x t>`."""
-    return DialectType("llvm", ("array", *_array_parts(size, element)))
+    return ArrayType(element, size)
 
 
-@lru_cache(maxsize=4096)
 def function_shape(ty: Type) -> FunctionShape | None:
     """What a function's type is made of; None for other types."""
-    if not is_llvm(ty, "func"):
+    if not isinstance(ty, FunctionType):
         return None
-    r = Reader(Source(str(ty).removeprefix("!llvm.func")))
-    return _read_function(r)
+    return FunctionShape(ty.return_type, ty.params, ty.var_arg)
 
 
 _SCALARS: Final = frozenset({"bf16", "f16", "f32", "f64", "f80", "f128"})
@@ -127,7 +123,7 @@ def read_inside(r: Reader) -> Type:
     if read is None:
         raise r.error(f"unknown LLVM type: {token.text}")
     r.take()
-    return DialectType("llvm", (token.text, *read(r)))
+    return DialectType("llvm", (token.text, *read.read(r)))
 
 
 def _valid(ty: Type, what: str, pos: int, *others: str) -> Type:
@@ -139,34 +135,35 @@ def _valid(ty: Type, what: str, pos: int, *others: str) -> Type:
 _NO_ELEMENTS: Final = ("void", "label", "metadata", "func", "token")
 
 
-def _nothing(r: Reader) -> Parts:
-    return ()
-
-
-def _read_pointer(r: Reader) -> Parts:
+def _read_pointer(r: Reader) -> Values:
     if not r.accept("<"):
-        return ()
+        return {"addressSpace": 0}
     token = r.expect_kind("integer", "expected integer value")
     r.expect(">", "expected '>'")
-    space = int(token.text, 0)
+    return {"addressSpace": int(token.text, 0)}
+
+
+def _pointer_parts(values: Values) -> Parts:
+    space = values["addressSpace"]
     return (f"<{space}>",) if space else ()
 
 
-def _read_array(r: Reader) -> Parts:
+def _read_array(r: Reader) -> Values:
     start = r.peek().pos
     r.expect("<", "expected '<'")
     token = r.expect_kind("integer", "expected integer value")
     r.expect("x", "expected 'x'")
     element = _valid(read_inside(r), "array element", start, *_NO_ELEMENTS)
     r.expect(">", "expected '>'")
-    return _array_parts(int(token.text, 16 if "x" in token.text else 10), element)
+    size = int(token.text, 16 if "x" in token.text else 10)
+    return {"elementType": element, "numElements": size}
 
 
-def _array_parts(size: int, element: Type) -> Parts:
-    return (f"<{size} x ", *pretty(element), ">")
+def _array_parts(values: Values) -> Parts:
+    return (f"<{values['numElements']} x ", *pretty(values["elementType"]), ">")
 
 
-def _read_function(r: Reader) -> FunctionShape:
+def _read_function(r: Reader) -> Values:
     start = r.peek().pos
     r.expect("<", "expected '<'")
     result = read_inside(r)
@@ -186,34 +183,32 @@ def _read_function(r: Reader) -> FunctionShape:
     _valid(result, "function result", start, "func", "metadata", "label")
     for ty in inputs:
         _valid(ty, "function argument", start, "void", "func")
-    return FunctionShape(result, tuple(inputs), variadic)
+    return {"returnType": result, "params": tuple(inputs), "varArg": variadic}
 
 
-def _function_parts(shape: FunctionShape) -> Parts:
-    inputs = joined(shape.inputs)
-    if shape.variadic:
-        inputs.append(", ..." if shape.inputs else "...")
-    return ("<", *pretty(shape.result), " (", *inputs, ")>")
+def _function_parts(values: Values) -> Parts:
+    inputs = joined(values["params"])
+    if values["varArg"]:
+        inputs.append(", ..." if inputs else "...")
+    return ("<", *pretty(values["returnType"]), " (", *inputs, ")>")
 
 
-def _read_struct(r: Reader) -> Parts:
+def _read_struct(r: Reader) -> Values:
     r.expect("<", "expected '<'")
     name = r.accept_kind("string")
-    head = "<"
+    found: Values = {"body": None, "name": None, "packed": False, "opaque": False}
     if name is not None:
-        spelled = quoted(string_value(name.text))
+        found["name"] = string_value(name.text)
         if r.accept(">"):
-            return (f"<{spelled}>",)
+            return found
         r.expect(",", "expected ','")
-        head = f"<{spelled}, "
     if r.at("opaque"):
         if name is None:
             raise r.error("only identified structs can be opaque")
         r.take()
         r.expect(">", "expected '>'")
-        return (head + "opaque>",)
-    if r.accept("packed"):
-        head += "packed "
+        return {**found, "opaque": True}
+    found["packed"] = r.accept("packed")
     r.expect("(", "expected '('")
     start = r.peek().pos
     members: list[Type] = []
@@ -225,12 +220,25 @@ def _read_struct(r: Reader) -> Parts:
     r.expect(">", "expected '>'")
     for ty in members:
         _valid(ty, "LLVM structure element", start, *_NO_ELEMENTS)
+    return {**found, "body": tuple(members)}
+
+
+def _struct_parts(values: Values) -> Parts:
+    name, members = values["name"], values["body"]
+    head = "<" if name is None else f"<{quoted(name)}"
+    if name is None and members is None:
+        raise ValueError("only identified structs can be opaque")
+    if members is None and not values["opaque"]:
+        return (head + ">",)
+    head += "" if name is None else ", "
+    if values["opaque"]:
+        return (head + "opaque>",)
     whole = all(map(is_compatible, members))
     parts = joined(tuple(members)) if whole else _listed(members)
-    return (head + "(", *parts, ")>")
+    return (head + ("packed (" if values["packed"] else "("), *parts, ")>")
 
 
-def _listed(members: list[Type]) -> list[str | Type | Attribute]:
+def _listed(members: Sequence[Type]) -> list[str | Type | Attribute]:
     """Members of what LLVM IR has not: what refers to it keeps its prefix."""
     found: list[str | Type | Attribute] = []
     for number, ty in enumerate(members):
@@ -244,40 +252,141 @@ def _listed(members: list[Type]) -> list[str | Type | Attribute]:
 _REFERENCE: Final = re.compile(r'!llvm\.struct<"[^"]*">').fullmatch
 
 
-def _read_target(r: Reader) -> Parts:
+def _read_target(r: Reader) -> Values:
     r.expect("<", "expected '<'")
     name = r.expect_kind("string", "expected string")
-    parts: list[str | Type | Attribute] = ["<" + quoted(string_value(name.text))]
-    numbers = False
+    types: list[Type] = []
+    numbers: list[int] = []
     while r.accept(","):
-        parts.append(", ")
         if r.peek().kind == "integer":
-            numbers = True
-            parts.append(str(int(r.take().text, 0)))
+            numbers.append(int(r.take().text, 0))
         elif numbers:
             message = "failed to parse parameter list for target extension type"
             raise r.error(message)
         else:
-            parts.append(read_inside(r))
+            types.append(read_inside(r))
     r.expect(">", "expected '>'")
-    return (*parts, ">")
+    return {
+        "extTypeName": string_value(name.text),
+        "typeParams": tuple(types),
+        "intParams": tuple(numbers),
+    }
 
 
-READERS: Final[dict[str, Callable[[Reader], Parts]]] = {
-    "array": _read_array,
-    "func": lambda r: _function_parts(_read_function(r)),
-    "label": _nothing,
-    "metadata": _nothing,
-    "ppc_fp128": _nothing,
-    "ptr": _read_pointer,
-    "struct": _read_struct,
-    "target": _read_target,
-    "token": _nothing,
-    "void": _nothing,
-    "x86_amx": _nothing,
+def _target_parts(values: Values) -> Parts:
+    found: list[str | Type | Attribute] = ["<" + quoted(values["extTypeName"])]
+    for ty in values["typeParams"]:
+        found += [", ", ty]
+    found += [f", {number}" for number in values["intParams"]]
+    return (*found, ">")
+
+
+def _no_values(r: Reader) -> Values:
+    return {}
+
+
+def _no_parts(values: Values) -> Parts:
+    return ()
+
+
+_PLAIN: Final = ("label", "metadata", "ppc_fp128", "token", "void", "x86_amx")
+READERS: Final[dict[str, Body]] = {
+    **dict.fromkeys(_PLAIN, Body((), _no_values, _no_parts)),
+    "array": Body(("elementType", "numElements"), _read_array, _array_parts),
+    "func": Body(("returnType", "params", "varArg"), _read_function, _function_parts),
+    "ptr": Body(("addressSpace",), _read_pointer, _pointer_parts),
+    "struct": Body(("body", "name", "packed", "opaque"), _read_struct, _struct_parts),
+    "target": Body(
+        ("extTypeName", "typeParams", "intParams"), _read_target, _target_parts
+    ),
 }
-"""What reads a type behind its name, and gives the parts behind it."""
+"""What stands behind a type's name, by the name."""
 
 
-for _mnemonic, _read in READERS.items():
-    OWN_SYNTAX["llvm", _mnemonic, "types"] = _read
+for _mnemonic, _body in READERS.items():
+    OWN_SYNTAX["llvm", _mnemonic, "types"] = _body
+
+
+# Classes -----------------------------------------------------------------------------
+
+
+class VoidType(DefinedType, name="llvm.void"):
+    """`!llvm.void`: what a function without a result gives."""
+
+
+class LabelType(DefinedType, name="llvm.label"):
+    """`!llvm.label`: a block as a value."""
+
+
+class MetadataType(DefinedType, name="llvm.metadata"):
+    """`!llvm.metadata`: metadata as a value."""
+
+
+class TokenType(DefinedType, name="llvm.token"):
+    """`!llvm.token`: what ties instructions together."""
+
+
+class PPCFP128Type(DefinedType, name="llvm.ppc_fp128"):
+    """`!llvm.ppc_fp128`: two doubles whose sum is the value."""
+
+
+class X86AMXType(DefinedType, name="llvm.x86_amx"):
+    """`!llvm.x86_amx`: a tile register."""
+
+
+class PointerType(DefinedType, name="llvm.ptr"):
+    """`!llvm.ptr<3>`: an address in an address space."""
+
+    address_space: int = 0
+
+
+class ArrayType(DefinedType, name="llvm.array"):
+    """`!llvm.array<4 x f32>`."""
+
+    element_type: Type
+    num_elements: int
+
+
+class FunctionType(DefinedType, name="llvm.func"):
+    """`!llvm.func<i32 (ptr, ...)>`."""
+
+    return_type: Type
+    params: tuple[Type, ...]
+    var_arg: bool = False
+
+
+class StructType(DefinedType, name="llvm.struct"):
+    """`!llvm.struct<"name", packed (i32, ptr)>`; a literal one has no name.
+
+    One that is `opaque`, or stands for the struct of its name within that, has no
+    body.
+    """
+
+    body: tuple[Type, ...] | None = None
+    name: str | None = None
+    packed: bool = False
+    opaque: bool = False
+
+    @classmethod
+    def literal(cls, body: Sequence[Type], *, packed: bool = False) -> StructType:
+        """`!llvm.struct<(i32, ptr)>`."""
+        return cls(tuple(body), packed=packed)
+
+    @classmethod
+    def identified(
+        cls, name: str, body: Sequence[Type], *, packed: bool = False
+    ) -> StructType:
+        """`!llvm.struct<"name", (i32, ptr)>`."""
+        return cls(tuple(body), name, packed)
+
+
+class TargetExtType(DefinedType, name="llvm.target"):
+    """`!llvm.target<"spirv.Image", void, 0>`: a type that a target defines."""
+
+    ext_type_name: str
+    type_params: tuple[Type, ...] = ()
+    int_params: tuple[int, ...] = ()
+
+
+VOID: Final = VoidType()
+POINTER: Final = PointerType()
