@@ -217,8 +217,8 @@ def _listed(dialect: str, mnemonic: str, section: Section) -> Sequence[str]:
 def node_class(dialect: str, mnemonic: str, section: Section) -> DefinedClass | None:
     """The class of a mnemonic; None where its parameters are not known."""
     definition(dialect, mnemonic, section)
-    found: Any = CLASSES.get((_GROUND[section], dialect, mnemonic))
-    return found  # type: ignore[no-any-return]
+    found: DefinedClass | None = CLASSES.get((_GROUND[section], dialect, mnemonic))
+    return found
 
 
 def _watch(known: Definition, section: Section) -> None:

@@ -22,7 +22,7 @@ Inside: TypeAlias = "Callable[[Any], Sequence[Part]]"
 _HOLDS_REFERENCE: Final = re.compile(r"[#!]|affine_map|affine_set|distinct").search
 
 
-CLASSES: Final[dict[tuple[type, str, str], type]] = {}
+CLASSES: Final[dict[tuple[type, str, str], Any]] = {}
 """What gives dialects' nodes accessors, by ground class, dialect and mnemonic.
 
 The classes stand above this module; they are entered as they are made.

@@ -13,8 +13,32 @@ from bridge.dialects.llvm import (
     memory,
     references,
 )
+from bridge.dialects.llvm.types import (
+    ArrayType,
+    FunctionType,
+    LabelType,
+    MetadataType,
+    PointerType,
+    PPCFP128Type,
+    StructType,
+    TargetExtType,
+    TokenType,
+    VoidType,
+    X86AMXType,
+)
 
 __all__ = [
+    "ArrayType",
+    "FunctionType",
+    "LabelType",
+    "MetadataType",
+    "PPCFP128Type",
+    "PointerType",
+    "StructType",
+    "TargetExtType",
+    "TokenType",
+    "VoidType",
+    "X86AMXType",
     "aggregates",
     "atomics",
     "calls",
