@@ -9,6 +9,7 @@ from bridge.ir.attributes import DialectAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import (
     ComplexType,
+    DialectType,
     FloatType,
     IndexType,
     IntegerType,
@@ -17,6 +18,7 @@ from bridge.ir.types import (
 
 _INDEX_ENTRY: Final = re.compile(r"[<,]\s*index\s*=\s*([0-9]+)").search
 _USUAL_INDEX: Final = 64
+_USUAL_POINTER: Final = 64
 
 
 def index_bits(op: Operation) -> int:
@@ -45,4 +47,6 @@ def bits_of(ty: Type, op: Operation) -> int | None:
         # The imaginary part begins at a whole number of bytes, a power of two.
         step = 8 * (1 << max(0, (-(-inner // 8) - 1).bit_length()))
         return -(-inner // step) * step + inner
+    if isinstance(ty, DialectType) and (ty.dialect, ty.mnemonic) == ("llvm", "ptr"):
+        return _USUAL_POINTER
     return None

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from bridge.ir.attributes import Attribute
+from bridge.ir.attributes import Attribute, DenseArrayAttr
+from bridge.ir.types import I32
 from bridge.ods.format_attributes import class_test
 from bridge.ods.predicates import Test, anything, attribute_test, case_test
 from bridge.ods.rows import Constraint, Table, row, table
@@ -32,7 +33,30 @@ def property_fault(name: str, attributes: Mapping[str, Attribute]) -> str | None
         attr = attributes.get(key)
         if attr is not None and test(attr) is False:
             return f"Invalid attribute `{key}` in property conversion: {attr}"
+    for key, count in _segments(name):
+        attr = attributes.get(key)
+        if attr is None:
+            continue
+        if not isinstance(attr, DenseArrayAttr) or attr.element is not I32:
+            return f"for `{key}`: expected DenseI32ArrayAttr"
+        if len(attr) != count:
+            found = f"{len(attr)} vs {count}"
+            return f"for `{key}`: size mismatch in attribute conversion: {found}"
     return None
+
+
+@cache
+def _segments(name: str) -> tuple[tuple[str, int], ...]:
+    """The sizes of groups that an op keeps, each with the number of groups."""
+    line = row(name)
+    if line is None:
+        return ()
+    slots = {"Operand": line.operands, "Result": line.results}
+    return tuple(
+        (f"{kind.lower()}SegmentSizes", len(found))
+        for kind, found in slots.items()
+        if line.has_trait(f"AttrSized{kind}Segments")
+    )
 
 
 @cache

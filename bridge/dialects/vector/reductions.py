@@ -37,7 +37,7 @@ class ReductionOp(Op, name="vector.reduction"):
         element = self.dest.type
         if not combines(self.kind, element):
             raise self.error(
-                f"unsupported reduction type '{element}' for kind "
+                f"unsupported reduction type ''{element}'' for kind "
                 f"'{enum_case(self.kind)}'"
             )
 
