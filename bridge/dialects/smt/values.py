@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bridge.dialects.index import boolean_name
-from bridge.dialects.op import RESULT_NAMES, Op, Value, Values
+from bridge.dialects.op import RESULT_NAMES, Op, Value, Values, of_signature
 from bridge.ir.attributes import Attribute, IntegerAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType, IntegerType, Type
@@ -71,6 +71,10 @@ class EqOp(Op, name="smt.eq"):
     def write(self, w: AsmWriter) -> None:
         _write_same(w, self)
 
+    @of_signature
+    def verify(self) -> None:
+        verify_several(self)
+
 
 class DistinctOp(Op, name="smt.distinct"):
     """Whether no two of some values are equal."""
@@ -83,6 +87,10 @@ class DistinctOp(Op, name="smt.distinct"):
 
     def write(self, w: AsmWriter) -> None:
         _write_same(w, self)
+
+    @of_signature
+    def verify(self) -> None:
+        verify_several(self)
 
 
 class IntConstantOp(Op, name="smt.int.constant"):
@@ -125,6 +133,10 @@ def _signed(attr: Attribute | None) -> int:
     return attr.value - (1 << width) if attr.value >> (width - 1) else attr.value
 
 
+_WIDEST = 63
+"""Bits of the width of a bit vector."""
+
+
 class RepeatOp(Op, name="smt.bv.repeat"):
     """A bit vector several times, one behind the other."""
 
@@ -145,7 +157,26 @@ class RepeatOp(Op, name="smt.bv.repeat"):
         width = bit_width(ty)
         if width is None:
             raise r.op_error(draft, "input must have bit-vector type", place)
+        if count.bit_length() > _WIDEST:
+            message = f"integer must fit into {_WIDEST} bits"
+            raise r.op_error(draft, message, where)
+        if (width * count).bit_length() > _WIDEST:
+            raise r.op_error(
+                draft,
+                "result bit-width (provided integer times bit-width of the input type) "
+                f"must fit into {_WIDEST} bits",
+                where,
+            )
         draft.types.append(DialectType("smt", (f"bv<{width * count}>",)))
+
+    @of_signature
+    def verify(self) -> None:
+        width, result = bit_width(self.input.type), bit_width(self.results[0].type)
+        if width and (result or 0) % width:
+            raise self.error(
+                "result bit-vector width must be a multiple of the input bit-vector "
+                "width"
+            )
 
     def write(self, w: AsmWriter) -> None:
         width = bit_width(self.input.type) or 1
@@ -155,6 +186,14 @@ class RepeatOp(Op, name="smt.bv.repeat"):
         w.attr_dict(self)
         w.text(" : ")
         w.type(self.input.type)
+
+
+def verify_several(op: Op) -> None:
+    """Whether there is something to compare. Raises `Invalid`."""
+    if len(op.operands) < 2:
+        raise op.error(
+            f"'inputs' must have at least size 2, but got {len(op.operands)}"
+        )
 
 
 def bit_width(ty: Type) -> int | None:

@@ -1,0 +1,165 @@
+"""The smt dialect: solvers, what they answer, and quantifiers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridge.dialects.op import Op, Region, Regions, Value, Values, of_signature
+from bridge.dialects.smt.values import BOOL, bit_width
+from bridge.ir.attributes import ArrayAttr, IntegerAttr, UnitAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import DialectType, Type
+
+
+def _types(values: Any) -> list[Type]:
+    return [value.type for value in values]
+
+
+def _yielded(region: Region) -> list[Type]:
+    last = region.blocks[0].last
+    return _types(last.operands) if last is not None else []
+
+
+class ExtractOp(Op, name="smt.bv.extract"):
+    """Bits of a bit vector, from a lowest one on."""
+
+    low_bit: IntegerAttr
+    input: Value
+
+    @of_signature
+    def verify(self) -> None:
+        low = int(self.low_bit.value)
+        length = bit_width(self.results[0].type) or 0
+        width = bit_width(self.input.type) or 0
+        if low + length > width:
+            raise self.error(
+                "range to be extracted is too big, expected range starting at index "
+                f"{low} of length {length} requires input width of at least "
+                f"{low + length}, but the input width is only {width}"
+            )
+
+
+class SolverOp(Op, name="smt.solver"):
+    """Asks a solver, with values from outside."""
+
+    inputs: Values
+
+    def verify_regions(self) -> None:
+        if _yielded(self.regions[0]) != _types(self.results):
+            raise self.error("types of yielded values must match return values")
+        if _types(self.regions[0].blocks[0].arguments) != _types(self.inputs):
+            raise self.error(
+                "block argument types must match the types of the 'inputs'"
+            )
+
+
+class CheckOp(Op, name="smt.check"):
+    """What is done for each answer of the solver."""
+
+    sat_region: Region
+    unknown_region: Region
+    unsat_region: Region
+
+    def verify_regions(self) -> None:
+        names = ("sat", "unknown", "unsat")
+        for name, region in zip(names, self.regions, strict=True):
+            if _yielded(region) != _types(self.results):
+                raise self.error(
+                    f"types of yielded values in '{name}' region must match return "
+                    "values"
+                )
+
+
+class ForallOp(Op, name="smt.forall"):
+    """Whether something holds for all values of its variables."""
+
+    no_pattern: UnitAttr | None
+    bound_var_names: ArrayAttr | None
+    patterns: Regions
+
+    def verify(self) -> None:
+        _verify_patterns(self)
+
+    def verify_regions(self) -> None:
+        _verify_quantifier(self)
+
+
+class ExistsOp(Op, name="smt.exists"):
+    """Whether something holds for some values of its variables."""
+
+    no_pattern: UnitAttr | None
+    bound_var_names: ArrayAttr | None
+    patterns: Regions
+
+    def verify(self) -> None:
+        _verify_patterns(self)
+
+    def verify_regions(self) -> None:
+        _verify_quantifier(self)
+
+
+def _verify_patterns(op: Any) -> None:
+    if op.patterns and op.no_pattern is not None:
+        raise op.error(
+            "patterns and the no_pattern attribute must not be specified at the same "
+            "time"
+        )
+
+
+def _verify_quantifier(op: Any) -> None:
+    variables = _types(op.regions[0].blocks[0].arguments)
+    names = op.bound_var_names
+    if names is not None and len(names.elements) != len(variables):
+        raise op.error(
+            "number of bound variable names must match number of block arguments"
+        )
+    if not all(map(is_value, variables)):
+        raise op.error("bound variables must by any non-function SMT value")
+    result = _yielded(op.regions[0])
+    if len(result) != 1:
+        raise op.error("must have exactly one yielded value")
+    if result[0] is not BOOL:
+        raise op.error("yielded value must be of '!smt.bool' type")
+    for i, region in enumerate(op.patterns):
+        _verify_pattern(op, i, region, variables)
+
+
+def _verify_pattern(op: Op, index: int, region: Region, variables: list[Type]) -> None:
+    if _types(region.blocks[0].arguments) != variables:
+        raise op.error(
+            "block argument number and types of the 'body' and 'patterns' region "
+            f"#{index} must match"
+        )
+    pattern = f"'patterns' region #{index}"
+    if not _yielded(region):
+        raise op.error(f"{pattern} must have at least one yielded value")
+    for inner in _postorder(region):
+        if inner.dialect != "smt":
+            raise op.error(
+                f"the {pattern} may only contain SMT dialect operations"
+            ).with_note("first non-SMT operation here", inner.position)
+        if inner.name in ("smt.exists", "smt.forall"):
+            raise op.error(
+                f"the {pattern} must not contain any variable binding operations"
+            ).with_note("first violating operation here", inner.position)
+
+
+def _postorder(region: Region) -> list[Operation]:
+    """The operations of a region, each behind what it holds."""
+    found: list[Operation] = []
+    pending = [op for block in region.blocks for op in block]
+    while pending:
+        op = pending.pop()
+        found.append(op)
+        pending += [o for r in op.regions for b in r.blocks for o in b]
+    return found[::-1]
+
+
+_VALUES = frozenset({"array", "bool", "bv", "int", "sort"})
+
+
+def is_value(ty: Type) -> bool:
+    """Whether a type is of values, and not of functions."""
+    return (
+        isinstance(ty, DialectType) and ty.dialect == "smt" and ty.mnemonic in _VALUES
+    )
