@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from bridge.ir.attributes import Attribute, DialectAttr
-from bridge.ir.types import DialectType, Type
+from bridge.ir.types import Type
 from bridge.legacy.llvm_types import read_llvm_type
+from bridge.legacy.spirv_types import read_spirv_type
 from bridge.legacy.state import state_of
 from bridge.text.state import Reader
 from bridge.text.symbols import read_extended_attribute, read_extended_type
@@ -42,16 +43,6 @@ def read_dialect_attribute(r: Reader, ty: Type | None) -> Attribute:
     return DialectAttr(today, found.parts, found.type)
 
 
-def _read_renamed(r: Reader) -> Type:
-    pos = r.peek().pos
-    dialect = _dialect(r)
-    found = read_extended_type(r)
-    if not isinstance(found, DialectType):
-        return found
-    _note_name(r, pos, dialect)
-    return DialectType(RENAMED[dialect], found.parts)
-
-
 def _note_name(r: Reader, pos: int, dialect: str) -> None:
     edits = state_of(r).edits
     end = pos + 1 + len(dialect)
@@ -68,5 +59,5 @@ def _no_linalg_type(r: Reader) -> Type:
 SPECIAL: Final[dict[str, Callable[[Reader], Type]]] = {
     "llvm": read_llvm_type,
     "linalg": _no_linalg_type,
-    **dict.fromkeys(RENAMED, _read_renamed),
+    "spv": read_spirv_type,
 }

@@ -27,6 +27,8 @@ class Edits:
         self.text = text
         self._edits: dict[tuple[int, int], str] = {}
         self.kinds: Counter[str] = Counter()
+        self.noted = 0
+        """How often something was noted, be it again."""
 
     def __bool__(self) -> bool:
         return bool(self._edits)
@@ -36,10 +38,19 @@ class Edits:
 
         Blanks and comments that end it are left out of it.
         """
-        end = code_end(self.text, start, end)
+        self.remove(start, code_end(self.text, start, end), kind, text)
+
+    def remove(self, start: int, end: int, kind: str, text: str = "") -> None:
+        """Like `replace`, with the blanks behind the piece."""
+        self.noted += 1
         if (start, end) not in self._edits:
             self.kinds[kind] += 1
         self._edits[start, end] = text
+
+    def insert(self, pos: int, text: str, kind: str) -> None:
+        """Puts a text behind what ends before `pos`."""
+        pos = code_end(self.text, max(0, self.text.rfind("\n", 0, pos)), pos)
+        self.replace(pos, pos, text, kind)
 
     def within(self, start: int, end: int) -> str:
         """A piece of the text with what is to be replaced in it."""

@@ -3,12 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
-from bridge.legacy import affine, functions, loops, memory, std, vector
-from bridge.legacy.rows import Row, merged
+from bridge.legacy import affine, functions, loops, memory, spirv, std, vector
+from bridge.legacy.dialect_types import RENAMED
+from bridge.legacy.rows import Renamed, Row, merged
+from bridge.ods.rows import row
 
 OPS: Final[Mapping[str, Row]] = merged(
-    functions.ROWS, std.ROWS, memory.ROWS, affine.ROWS, loops.ROWS, vector.ROWS
+    functions.ROWS,
+    std.ROWS,
+    memory.ROWS,
+    affine.ROWS,
+    loops.ROWS,
+    vector.ROWS,
+    spirv.ROWS,
 )
 """What is known of old ops, by their full names."""
+
+
+OLD_DIALECTS: Final = frozenset(name.partition(".")[0] for name in OPS) | set(RENAMED)
+
+
+@cache
+def row_of(name: str) -> Row | None:
+    """The row of a full name, also where only the dialect has another name."""
+    found = OPS.get(name)
+    if found is None:
+        dialect, _, rest = name.partition(".")
+        today = f"{RENAMED.get(dialect, '')}.{rest}"
+        if dialect in RENAMED and row(today) is not None:
+            return Renamed(today)
+    return found

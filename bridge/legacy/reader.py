@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -15,22 +15,30 @@ from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute, DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.values import Value
-from bridge.legacy.families import OPS
+from bridge.legacy.families import OLD_DIALECTS, row_of
 from bridge.legacy.grammar import GRAMMAR
 from bridge.legacy.rows import STD, Adjusted, Changed, Gone, Renamed, Row
-from bridge.legacy.state import Era, LegacyState, Memo, state_of
+from bridge.legacy.spirv import bracketed
+from bridge.legacy.state import (
+    Era,
+    LegacyRecipes,
+    LegacyState,
+    Memo,
+    SignatureMemo,
+    state_of,
+)
 from bridge.legacy.upgrade import Change, carry_out
 from bridge.source import Source
 from bridge.text.blocks import Argument, Results
-from bridge.text.draft import Draft
+from bridge.text.draft import Draft, Syntax
 from bridge.text.module import ModuleReader, read_with
 from bridge.text.operations import make
 from bridge.text.patterns import OPERAND
+from bridge.text.recipes import Recipes
 from bridge.text.registry import OpFacts
 from bridge.text.tokens import Unreadable
 
 _OLD_FACTS: Final = OpFacts(frozenset(), {}, True)
-_OLD_DIALECTS: Final = frozenset(name.partition(".")[0] for name in OPS)
 _find_names: Final = re.compile(r"%[A-Za-z0-9$._-]+").findall
 _match_name: Final = re.compile(r"[\w.$]+").match
 _find_operands: Final = re.compile(OPERAND).findall
@@ -93,14 +101,14 @@ class LegacyRegistry(ReferenceRegistry):
 
     def op(self, name: str) -> OpFacts | None:
         found = super().op(name)
-        return _OLD_FACTS if found is None and name in OPS else found
+        return _OLD_FACTS if found is None and row_of(name) is not None else found
 
 
 _REGISTRY: Final = LegacyRegistry()
 
 
 def _known_dialect(name: str) -> bool:
-    return name in _OLD_DIALECTS or _REGISTRY.has_dialect(name)
+    return name in OLD_DIALECTS or _REGISTRY.has_dialect(name)
 
 
 class LegacyReader(ModuleReader):
@@ -120,8 +128,10 @@ class LegacyReader(ModuleReader):
             known_dialect=_known_dialect,
         )
         super().__init__(source, state, _REGISTRY)
+        if "spv." in self.text:
+            self.text = bracketed(self.text)
         self._dictionaries = Memo()
-        self._signatures = Memo()
+        self._signatures = SignatureMemo()
         self._rows: dict[tuple[str, str], Row | None] = {}
         self._changes: list[Change] = []
         self._bodies: list[tuple[int, int]] = []
@@ -152,8 +162,11 @@ class LegacyReader(ModuleReader):
 
     def _find_row(self, name: str, default: str) -> Row | None:
         if "." in name:
-            return OPS.get(name)
-        row = OPS.get(STD + name)
+            return row_of(name)
+        row = row_of(f"{default}.{name}")
+        if row is not None:
+            return row
+        row = row_of(STD + name)
         if row is None:
             return None
         for today in (name, f"{default}.{name}"):
@@ -170,7 +183,7 @@ class LegacyReader(ModuleReader):
         return _CUSTOM[type(row)](self, row, name, start)
 
     def generic(self, name: str, pos: int, start: int) -> Operation:
-        row = OPS.get(name)
+        row = row_of(name)
         if row is None and "." not in name:
             row = self._unprefixed(name, start)
         self._passed = []
@@ -185,7 +198,7 @@ class LegacyReader(ModuleReader):
 
     def _unprefixed(self, name: str, start: int) -> Row | None:
         """The row of `"addf"`, which was an op of no dialect and meant `std.addf`."""
-        row = OPS.get(STD + name)
+        row = row_of(STD + name)
         if not isinstance(row, Renamed) or self._registry.op(name) is not None:
             return None
         if self.state.allow_unregistered:
@@ -196,6 +209,14 @@ class LegacyReader(ModuleReader):
             start, f"'{name}' has no dialect: it is taken for '{STD}{name}'"
         )
         return row
+
+    def _syntax(
+        self, name: str, default: str, start: int
+    ) -> tuple[str, Syntax, Recipes]:
+        full, syntax, _ = super()._syntax(name, default, start)
+        recipes = LegacyRecipes(self.legacy.edits)
+        known = self._syntaxes[name, default] = full, syntax, recipes
+        return known
 
     # What the rows do
 
@@ -287,10 +308,18 @@ class LegacyReader(ModuleReader):
             self._known(name, self.pos, self.pos)
         return self._sorted_out(name, None, DictionaryAttr.of(attributes))
 
+    def enter_dialect(self, name: str) -> None:
+        """Begins a region whose ops may leave out the prefix of a dialect."""
+        self._default_dialects.append(name)
+
+    def leave_dialect(self) -> None:
+        """Ends such a region."""
+        self._default_dialects.pop()
+
     def become(self, draft: Draft, today: str) -> bool:
         """Makes a draft one of today's op, with nothing but its name changed."""
         name = _match_name(self.text, draft.pos)
-        if name is not None:
+        if name is not None and name.group() != today:
             self.rename(draft.pos, name.group(), today)
         draft.name = today
         return True
@@ -341,6 +370,16 @@ class LegacyReader(ModuleReader):
         return [names.get(value, "") for value in op.operands]
 
     # What is read otherwise, or looked at on the way
+
+    def _alias_name(self, taken: Container[str], kind: str, plural: str) -> str:
+        """`!t = type`, where the word is not written today."""
+        name = super()._alias_name(taken, kind, plural)
+        token = self.peek()
+        if kind == "type" and token.text == "type":
+            self.take()
+            end = self.peek().pos
+            self.legacy.edits.remove(token.pos, end, "alias with 'type'")
+        return name
 
     def region(
         self, arguments: Sequence[Argument] = (), *, isolated: bool = False

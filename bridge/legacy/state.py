@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from typing import Any, Final, Literal, TypeVar
 
 from bridge.dialects.registry import REFERENCE
 from bridge.errors import Diagnostic
 from bridge.ir.attributes import Attribute
+from bridge.ir.blocks import Block
+from bridge.ir.core import Operation
 from bridge.ir.types import Type
+from bridge.ir.values import Value
 from bridge.legacy.edits import Edits
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
+from bridge.text.recipes import Line, Recipes
 from bridge.text.registry import Registry
 from bridge.text.state import Grammar, Reader, State
 from bridge.text.types import read_type
@@ -25,11 +29,13 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 # What may hold something old: what is noted about it must be noted each time.
-_OLD: Final = re.compile(
-    r"""!llvm|!spv|!quant|<[^<>]*?(?:\(|offset)|[{,]\s*[\w$.]+\s*:|\(\s*\w*\s*[),]
-    |\b(?:dense|splat|sparse|opaque)<\s*(?:tensor|vector|\w+\s*,)""",
-    re.VERBOSE,
-).search
+_OLD: Final = (
+    r"!llvm|!spv|offset|[{,]\s*[\w$.\"]+\s*:"
+    r"|\b(?:dense|sparse)<\s*[a-z!]|\b(?:splat|opaque)<"
+)
+_may_be_old: Final = re.compile(rf"{_OLD}|\(").search
+_may_hold_old: Final = re.compile(rf"{_OLD}|,\s*\(").search
+"""For a signature, which has parentheses of its own."""
 _BARE_MAP: Final = re.compile(
     r"\(\s*(?!i[0-9]|[bt]?f[0-9]|index\b|none\b)[A-Za-z_][\w$.]*(?:\s*,\s*[\w$.]+)*\s*\)"
     r"\s*(?:\[[^\]]*\])?\s*(?:->|:)\s*\("
@@ -41,8 +47,41 @@ class Memo(dict[K, V]):
 
     def __setitem__(self, key: K, value: V) -> None:
         spellings = key if isinstance(key, tuple) else (key,)
-        if not any(isinstance(s, str) and _OLD(s) for s in spellings):
+        if not any(isinstance(s, str) and self.may_be_old(s) for s in spellings):
             super().__setitem__(key, value)
+
+    may_be_old = staticmethod(_may_be_old)
+
+
+class SignatureMemo(Memo[K, V]):
+    """Keeps signatures."""
+
+    may_be_old = staticmethod(_may_hold_old)
+
+
+class LegacyRecipes(Recipes):
+    """Keeps no line in which something was old."""
+
+    __slots__ = ("_before", "_edits")
+
+    def __init__(self, edits: Edits) -> None:
+        super().__init__()
+        self._edits = edits
+        self._before = 0
+
+    def line_at(self, text: str, pos: int) -> Line | None:
+        self._before = self._edits.noted
+        return super().line_at(text, pos)
+
+    def keep(
+        self,
+        line: Line,
+        op: Operation,
+        values: Mapping[str, Value],
+        blocks: Mapping[str, Block],
+    ) -> None:
+        if self._edits.noted == self._before:
+            super().keep(line, op, values, blocks)
 
 
 class LegacyState(State):

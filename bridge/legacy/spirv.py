@@ -1,0 +1,241 @@
+"""The spv dialect, which is spirv today."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from bridge.dialects.function import add_argument_attributes, read_signature
+from bridge.dialects.spirv.types import (
+    body_of,
+    element_type,
+    pointee,
+    pointer_type,
+    storage_class,
+)
+from bridge.dialects.spirv.words import case_attr
+from bridge.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    IntegerAttr,
+    StringAttr,
+    TypeAttr,
+)
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.types import I32, Type
+from bridge.ir.values import Value
+from bridge.legacy.rows import Adjusted, Changed, Renamed, Row
+from bridge.legacy.state import todays_attribute
+
+if TYPE_CHECKING:
+    from bridge.legacy.reader import LegacyReader
+    from bridge.legacy.upgrade import Upgrade
+    from bridge.text.draft import Draft
+
+_NAMES: Final = {
+    "_address_of": "mlir.addressof",
+    "_merge": "mlir.merge",
+    "_reference_of": "mlir.referenceof",
+    "constant": "Constant",
+    "globalVariable": "GlobalVariable",
+    "loop": "mlir.loop",
+    "selection": "mlir.selection",
+    "specConstant": "SpecConstant",
+    "undef": "Undef",
+}
+"""Ops that got other names with their dialect."""
+
+# Words in quotes that stand in angle brackets today, which makes them no longer.
+
+_QUOTED: Final = (
+    r"Atomic\w+|MemoryBarrier|ControlBarrier|GroupNonUniform\w+|SubgroupBallotKHR"
+)
+_find_quoted: Final = re.compile(rf'spv\.(?:{_QUOTED})((?:\s*"[\w|]+",?)+)').finditer
+_find_words: Final = re.compile(r'"([\w|]+)"').finditer
+
+
+def bracketed(text: str) -> str:
+    """A text whose words in quotes are in brackets, with all else in its place."""
+    pieces = []
+    pos = 0
+    for match in _find_quoted(text):
+        pieces += [text[pos : match.start(1)], _in_brackets(match[1])]
+        pos = match.end()
+    return "".join([*pieces, text[pos:]])
+
+
+def _in_brackets(words: str) -> str:
+    return re.sub(r'"([\w|]+)"', r"<\1>", words)
+
+
+def _note_words(r: LegacyReader, op: Operation, start: int) -> None:
+    """Notes the brackets that took the place of quotes."""
+    match = _match_quoted(r.source.text, start)
+    if match is None:
+        return
+    for word in _find_words(match[1]):
+        first = match.start(1) + word.start()
+        text = f"<{word[1]}>"
+        r.legacy.edits.replace(first, first + len(text), text, "word in quotes")
+
+
+_match_quoted: Final = re.compile(r'spv\.\w+((?:\s*"[\w|]+",?)+)').match
+
+# Modules and functions
+
+
+def _read_module(r: LegacyReader, draft: Draft) -> bool:
+    """`"Logical" "GLSL450" { … } attributes {…}`."""
+    for name in ("AddressingModel", "MemoryModel"):
+        draft.attributes[name] = StringAttr(r.string())
+    r.enter_dialect("spirv")
+    region = r.braced_region()
+    r.leave_dialect()
+    if not region.blocks:
+        region.append(Block())
+    draft.regions.append(region)
+    r.attr_dict_with_keyword(draft)
+    return False
+
+
+def _upgrade_module(up: Upgrade) -> None:
+    """What it needs stands before its body today."""
+    models = {
+        "addressing_model": _case(up, "AddressingModel"),
+        "memory_model": _case(up, "MemoryModel"),
+    }
+    attributes = up.others("AddressingModel", "MemoryModel", *_NEEDS, *_NEEDS.values())
+    needs = [_words(up, plural) or _words(up, _NEEDS[plural]) for plural in _NEEDS]
+    if any(needs):
+        lists = ", ".join([f"[{', '.join(words)}]" for words in needs])
+        attributes["vce_triple"] = todays_attribute(f"#spirv.vce<v1.0, {lists}>")
+    up.new("spirv.module", [], [], {**models, **attributes})
+
+
+_NEEDS: Final = {"capabilities": "capability", "extensions": "extension"}
+
+
+def _case(up: Upgrade, name: str) -> Attribute:
+    given = up.attribute(name)
+    return case_attr(name, given.value if isinstance(given, StringAttr) else "")
+
+
+def _words(up: Upgrade, name: str) -> list[str]:
+    given = up.attribute(name)
+    elements = given.elements if isinstance(given, ArrayAttr) else ()
+    return [a.value for a in elements if isinstance(a, StringAttr)]
+
+
+def _read_function(r: LegacyReader, draft: Draft) -> bool:
+    """A function, which has to say today how it is to be compiled."""
+    draft.properties["sym_name"] = r.symbol_name()
+    signature = read_signature(r)
+    draft.properties["function_type"] = TypeAttr(signature.type)
+    end = r.pos
+    control = r.accept_kind("string")
+    word = control.text[1:-1] if control is not None else "None"
+    if control is None:
+        r.legacy.edits.insert(end, ' "None"', "function of 'spv.module'")
+    draft.properties["function_control"] = case_attr("FunctionControl", word)
+    r.attr_dict_with_keyword(draft)
+    add_argument_attributes(draft, signature)
+    draft.regions.append(r.optional_region(signature.named) or Region())
+    if r.text.startswith("func", draft.pos):
+        r.become(draft, "spirv.func")
+    return True
+
+
+# Access
+
+
+def _read_access_chain(r: LegacyReader, draft: Draft) -> bool:
+    """`%p[%i] : t`, where today the types of indices and result stand too."""
+    base = r.operand()
+    indices = r.operands("[")
+    r.attr_dict(draft)
+    ty = r.colon_type()
+    end = r.pos
+    draft.operands = [r.resolve(base, ty)]
+    types: list[Type]
+    if r.accept(","):
+        types = r.types()
+        draft.types = r.arrow_types()
+        values = r.resolve_all(indices, types, base.pos)
+    else:
+        known = [r.names.values.get(index.text) for index in indices]
+        types = [I32 if value is None else value.type for value in known]
+        values = r.resolve_all(indices, types, base.pos)
+        draft.types = [_component(r, draft, ty, values)]
+        text = f", {', '.join(map(str, types))} -> {draft.types[0]}"
+        r.legacy.edits.insert(end, text, "'spv.AccessChain'")
+    draft.operands += values
+    return r.become(draft, "spirv.AccessChain")
+
+
+def _component(r: LegacyReader, draft: Draft, ty: Type, indices: list[Value]) -> Type:
+    """What an access chain points to."""
+    found: Type | str | None = pointee(ty)
+    for value in indices:
+        if not isinstance(found, Type):
+            break
+        number = _number(value)
+        if number is None and body_of(found) is None:
+            number = 0
+        found = element_type(found, number or 0)
+    if not isinstance(found, Type):
+        raise r.op_error(draft, found or "expected a pointer to composite type")
+    return pointer_type(found, storage_class(ty))
+
+
+def _number(value: Value) -> int | None:
+    """The constant that a value is."""
+    op = value.defining_op
+    given = op.get("value") if op is not None else None
+    return given.value if isinstance(given, IntegerAttr) else None
+
+
+def _read_construct(r: LegacyReader, draft: Draft) -> bool:
+    """`%a, %b : t`, where today the types of the parts stand too."""
+    operands = r.operands()
+    r.attr_dict(draft)
+    r.expect(":", "expected ':'")
+    start = r.here()
+    if r.at("("):
+        types = r.items(r.type, "(")
+        draft.types = r.arrow_types()
+    else:
+        draft.types = [r.type()]
+        known = [r.names.values.get(operand.text) for operand in operands]
+        if None in known:
+            raise r.op_error(draft, "has a part that is not defined before it")
+        types = [value.type for value in known if value is not None]
+        text = f"({', '.join(map(str, types))}) -> "
+        r.legacy.edits.insert(start, text, "'spv.CompositeConstruct'")
+    draft.operands = r.resolve_all(operands, types, start)
+    return r.become(draft, "spirv.CompositeConstruct")
+
+
+def _quoted_rows(names: str) -> dict[str, Row]:
+    return {f"spv.{n}": Adjusted(f"spirv.{n}", _note_words) for n in names.split()}
+
+
+_WITH_QUOTES: Final = """
+    AtomicAnd AtomicCompareExchangeWeak AtomicIAdd AtomicIDecrement AtomicIIncrement
+    AtomicISub AtomicOr AtomicSMax AtomicSMin AtomicUMax AtomicUMin AtomicXor
+    ControlBarrier GroupNonUniformBallot GroupNonUniformElect GroupNonUniformFAdd
+    GroupNonUniformFMax GroupNonUniformFMin GroupNonUniformFMul GroupNonUniformIAdd
+    GroupNonUniformIMul GroupNonUniformSMax GroupNonUniformSMin GroupNonUniformUMax
+    GroupNonUniformUMin MemoryBarrier
+"""
+
+ROWS: Final[dict[str, Row]] = {
+    **{f"spv.{old}": Renamed(f"spirv.{new}") for old, new in _NAMES.items()},
+    **_quoted_rows(_WITH_QUOTES),
+    "spv.AccessChain": Changed(_read_access_chain),
+    "spv.CompositeConstruct": Changed(_read_construct),
+    "spv._module_end": Changed(lambda r, draft: False, lambda up: up.drop()),
+    "spv.func": Renamed("spirv.func"),
+    "spirv.func": Changed(_read_function),
+    "spv.module": Changed(_read_module, _upgrade_module),
+}
