@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+from bridge.dialects.slices import verify_dynamic_sizes
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr
+from bridge.ir.types import DYNAMIC
 
 Groups = list[list[int]]
 """For each collapsed dimension the expanded ones, in order."""
@@ -17,3 +22,27 @@ def groups_of(attr: Attribute | None) -> Groups:
 
 def _group(attr: ArrayAttr) -> list[int]:
     return [index.value for index in attr if isinstance(index, IntegerAttr)]
+
+
+def verify_output_shape(op: Any, shape: Sequence[int], what: str) -> None:
+    """Whether the sizes given to an expansion are those of its result.
+
+    Raises `Invalid`.
+    """
+    static = op.static_output_shape.values
+    given, wanted = len(op.output_shape), static.count(DYNAMIC)
+    if len(static) != len(shape):
+        raise op.error(
+            f"expected number of static shape {what} to be equal to the output rank "
+            f"({len(shape)}) but found {len(static)} inputs instead"
+        )
+    if given != wanted:
+        raise op.error(
+            "mismatch in dynamic dims in output_shape and static_output_shape: "
+            f"static_output_shape has {wanted} dynamic dims while output_shape has "
+            f"{given} values"
+        )
+    verify_dynamic_sizes(op, shape, op.output_shape)
+    for position, size in enumerate(shape):
+        if size not in (DYNAMIC, static[position]):
+            raise op.error(f"invalid output shape provided at pos {position}")

@@ -14,11 +14,10 @@ from bridge.dialects.memref.layouts import (
     is_rank_reduced_layout,
     subview,
 )
-from bridge.dialects.reassociation import Groups, groups_of
+from bridge.dialects.reassociation import Groups, groups_of, verify_output_shape
 from bridge.dialects.slices import (
     dropped_dimensions,
     out_of_bounds,
-    verify_dynamic_sizes,
     verify_same_elements,
 )
 from bridge.errors import Invalid
@@ -132,27 +131,6 @@ def verify_expansion(op: ExpandShapeOp) -> None:
     if wanted is not result:
         raise op.error(f"expected expanded type to be '{wanted}' but found '{result}'")
     verify_output_shape(op, result.shape, "bounds")
-
-
-def verify_output_shape(op: Any, shape: Sequence[int], what: str) -> None:
-    """Whether the sizes given to an expansion are those of its result."""
-    static = op.static_output_shape.values
-    given, wanted = len(op.output_shape), static.count(DYNAMIC)
-    if len(static) != len(shape):
-        raise op.error(
-            f"expected number of static shape {what} to be equal to the output rank "
-            f"({len(shape)}) but found {len(static)} inputs instead"
-        )
-    if given != wanted:
-        raise op.error(
-            "mismatch in dynamic dims in output_shape and static_output_shape: "
-            f"static_output_shape has {wanted} dynamic dims while output_shape has "
-            f"{given} values"
-        )
-    verify_dynamic_sizes(op, shape, op.output_shape)
-    for position, size in enumerate(shape):
-        if size not in (DYNAMIC, static[position]):
-            raise op.error(f"invalid output shape provided at pos {position}")
 
 
 def verify_collapse(op: CollapseShapeOp) -> None:

@@ -1,0 +1,123 @@
+"""Reading and replacing elements of tensors, one or many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
+from bridge.dialects.tensor.types import tensor_type
+from bridge.ir.attributes import DenseArrayAttr, UnitAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import RankedTensorType
+
+
+class ExtractOp(Op, name="tensor.extract"):
+    """Reads an element."""
+
+    tensor: Value
+    indices: Values
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        if len(self.indices) != tensor_type(self.tensor).rank:
+            raise self.error("incorrect number of indices for extract_element")
+
+
+class InsertOp(Op, name="tensor.insert"):
+    """A tensor with one element replaced."""
+
+    scalar: Value
+    dest: Value
+    indices: Values
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        if len(self.indices) != tensor_type(self.dest).rank:
+            raise self.error("incorrect number of indices")
+
+
+class GatherOp(Op, name="tensor.gather"):
+    """The slices of a tensor at coordinates that another tensor holds."""
+
+    source: Value
+    indices: Value
+    gather_dims: DenseArrayAttr
+    unique: UnitAttr | None
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        source, indices = tensor_type(self.source), tensor_type(self.indices)
+        dims = [int(dim) for dim in self.gather_dims.values]
+        _verify_dims(self, dims, indices, source.rank, ("gather", "source"))
+        _verify_slices(self, "result", tensor_type(self.result), source, indices, dims)
+
+
+class ScatterOp(Op, name="tensor.scatter"):
+    """A tensor with slices replaced at coordinates that another tensor holds."""
+
+    source: Value
+    dest: Value
+    indices: Value
+    scatter_dims: DenseArrayAttr
+    unique: UnitAttr | None
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        dest, indices = tensor_type(self.dest), tensor_type(self.indices)
+        dims = [int(dim) for dim in self.scatter_dims.values]
+        _verify_dims(self, dims, indices, dest.rank, ("scatter", "dest"))
+        if self.unique is None:
+            raise self.error("requires 'unique' attribute to be set")
+        _verify_slices(self, "source", tensor_type(self.source), dest, indices, dims)
+
+
+def _verify_dims(
+    op: Operation,
+    dims: Sequence[int],
+    indices: RankedTensorType,
+    rank: int,
+    words: tuple[str, str],
+) -> None:
+    """Whether dimensions, that each coordinate has a number for, are in order."""
+    verb, side = words
+    if not dims:
+        raise op.error(f"{verb}_dims must be non-empty")
+    if len(dims) > rank:
+        raise op.error(f"{verb}_dims overflow {side} rank")
+    if indices.shape[-1:] != (len(dims),):
+        raise op.error(
+            f"{verb}_dims length must match the size of last dimension of indices"
+        )
+    for dim in dims:
+        if dim < 0:
+            raise op.error(f"{verb}_dims value must be non-negative")
+        if dim >= rank:
+            raise op.error(f"{verb}_dims value must be smaller than {side} rank")
+    if any(a >= b for a, b in pairwise(dims)):
+        raise op.error(f"{verb}_dims values must be strictly increasing")
+
+
+def _verify_slices(
+    op: Operation,
+    what: str,
+    found: RankedTensorType,
+    whole: RankedTensorType,
+    indices: RankedTensorType,
+    dims: Sequence[int],
+) -> None:
+    """Whether a type is that of all slices, with or without what they are cut along."""
+    outer = indices.shape[:-1]
+    cut = [1 if i in dims else size for i, size in enumerate(whole.shape)]
+    left = [size for i, size in enumerate(whole.shape) if i not in dims]
+    full = RankedTensorType((*outer, *cut), whole.element, whole.encoding)
+    reduced = RankedTensorType((*outer, *left), whole.element, whole.encoding)
+    if found is not full and found is not reduced:
+        raise op.error(
+            f"{what} type mismatch: expected '{full}' or its rank-reduced variant "
+            f"'{reduced}' (got: '{found}')"
+        )

@@ -1,0 +1,110 @@
+"""Making tensors: of nothing, of one element, of a rule, of other tensors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bridge.dialects.op import Op, OpResult, Region, Value, Values, of_signature
+from bridge.dialects.slices import total, verify_dynamic_sizes
+from bridge.dialects.tensor.types import tensor_type
+from bridge.ir.attributes import IntegerAttr
+from bridge.ir.types import DYNAMIC, INDEX, RankedTensorType
+
+
+class EmptyOp(Op, name="tensor.empty"):
+    """A tensor of which nothing but the shape matters."""
+
+    dynamic_sizes: Values
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        verify_dynamic_sizes(self, tensor_type(self.result).shape, self.dynamic_sizes)
+
+
+class SplatOp(Op, name="tensor.splat"):
+    """A tensor whose elements are all the same."""
+
+    input: Value
+    dynamic_sizes: Values
+    aggregate: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        verify_dynamic_sizes(
+            self, tensor_type(self.aggregate).shape, self.dynamic_sizes
+        )
+
+
+class GenerateOp(Op, name="tensor.generate"):
+    """A tensor whose elements a region makes of their indices."""
+
+    dynamic_extents: Values
+    body_: Region
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        verify_dynamic_sizes(self, tensor_type(self.result).shape, self.dynamic_extents)
+
+    def verify_regions(self) -> None:
+        block = self.body
+        result = tensor_type(self.result)
+        if any(argument.type is not INDEX for argument in block.arguments):
+            raise self.bare_error("all body arguments must be index")
+        if len(block.arguments) != result.rank:
+            raise self.bare_error("must have one body argument per input dimension")
+        last = block.last
+        if last is None or last.operands[0].type is not result.element:
+            raise self.error(
+                "body must be terminated with a `yield` operation of the tensor "
+                "element type"
+            )
+
+
+class ConcatOp(Op, name="tensor.concat"):
+    """Tensors one after the other along a dimension."""
+
+    dim: IntegerAttr
+    inputs: Values
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        if not self.inputs:
+            raise self.error("requires at least one input")
+        inputs = [tensor_type(value) for value in self.inputs]
+        result = tensor_type(self.result)
+        if any(ty.rank != result.rank for ty in inputs):
+            raise self.error("rank of concatenated inputs must match result rank")
+        if any(ty.element is not result.element for ty in inputs):
+            raise self.error("inputs and result element type must match")
+        along = self.dim.value
+        if along >= result.rank:
+            raise self.error("concatenation dim must be less than the tensor rank")
+        sizes = self._sizes(along, [ty.shape for ty in inputs])
+        for found, wanted in zip(result.shape, sizes, strict=True):
+            if DYNAMIC not in (found, wanted) and found != wanted:
+                inferred = RankedTensorType(tuple(sizes), result.element)
+                raise self.error(
+                    f"result type '{result}'does not match inferred shape '{inferred}' "
+                    "static sizes"
+                )
+
+    def _sizes(self, along: int, shapes: Sequence[Sequence[int]]) -> list[int]:
+        sizes = []
+        for dimension, parts in enumerate(zip(*shapes, strict=True)):
+            if dimension == along:
+                size = 0
+                for part in parts:
+                    size = total(size, part)
+                sizes.append(size)
+                continue
+            known = {*parts} - {DYNAMIC}
+            if len(known) > 1:
+                raise self.error(
+                    "static concatenation size mismatch along non-concatenated "
+                    f"dimension {dimension}"
+                )
+            sizes.append(known.pop() if known else DYNAMIC)
+        return sizes

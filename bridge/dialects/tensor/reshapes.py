@@ -1,0 +1,181 @@
+"""The same elements with another type or shape."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+
+from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
+from bridge.dialects.reassociation import Groups, groups_of, verify_output_shape
+from bridge.dialects.tensor.types import tensor_type
+from bridge.ir.attributes import ArrayAttr, DenseArrayAttr
+from bridge.ir.core import Operation
+from bridge.ir.dense import bit_width
+from bridge.ir.shapes import element_or_self, shapes_match
+from bridge.ir.types import DYNAMIC, RankedTensorType, Type, UnrankedTensorType
+
+_TENSORS = (RankedTensorType, UnrankedTensorType)
+
+
+class CastOp(Op, name="tensor.cast"):
+    """The same tensor with more or less of its shape known."""
+
+    source: Value
+    dest: OpResult
+
+    @staticmethod
+    def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+        source, dest = inputs[0], outputs[0]
+        if not isinstance(source, _TENSORS) or not isinstance(dest, _TENSORS):
+            return False
+        return source.element is dest.element and shapes_match(source, dest)
+
+
+class BitcastOp(Op, name="tensor.bitcast"):
+    """The same bits as elements of another type."""
+
+    source: Value
+    dest: OpResult
+
+    @staticmethod
+    def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+        source, dest = inputs[0], outputs[0]
+        if not isinstance(source, _TENSORS) or not isinstance(dest, _TENSORS):
+            return False
+        same = bit_width(source.element) == bit_width(dest.element)
+        return same and shapes_match(source, dest)
+
+
+def _differ_in_number(a: RankedTensorType, b: RankedTensorType) -> bool:
+    """Whether two types are known to have different numbers of elements."""
+    static = a.has_static_shape and b.has_static_shape
+    return static and a.num_elements != b.num_elements
+
+
+class ReshapeOp(Op, name="tensor.reshape"):
+    """A tensor with the shape that another holds."""
+
+    source: Value
+    shape: Value
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        source, result = self.source.type, self.result.type
+        if element_or_self(source) is not element_or_self(result):
+            raise self.error(
+                "element types of source and destination tensor types should be the "
+                "same"
+            )
+        if not isinstance(result, RankedTensorType):
+            return
+        if isinstance(source, RankedTensorType) and _differ_in_number(source, result):
+            raise self.error(
+                "source and destination tensor should have the same number of elements"
+            )
+        (length,) = tensor_type(self.shape).shape
+        if length == DYNAMIC:
+            raise self.error(
+                "cannot use shape operand with dynamic length to reshape to "
+                "statically-ranked tensor type"
+            )
+        if length != result.rank:
+            raise self.error(
+                "length of shape operand differs from the result's tensor rank"
+            )
+
+
+class ExpandShapeOp(Op, name="tensor.expand_shape"):
+    """A tensor with dimensions made several."""
+
+    src: Value
+    output_shape: Values
+    reassociation: ArrayAttr
+    static_output_shape: DenseArrayAttr
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        result = tensor_type(self.result)
+        verify_output_shape(self, result.shape, "dims")
+        groups = groups_of(self.reassociation)
+        _verify_groups(self, result, tensor_type(self.src), groups)
+
+
+class CollapseShapeOp(Op, name="tensor.collapse_shape"):
+    """A tensor with groups of dimensions made one."""
+
+    src: Value
+    reassociation: ArrayAttr
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        groups = groups_of(self.reassociation)
+        if not all(groups):
+            raise self.error("reassociation indices must not be empty")
+        _verify_groups(self, tensor_type(self.src), tensor_type(self.result), groups)
+
+
+def _verify_groups(
+    op: Operation,
+    expanded: RankedTensorType,
+    collapsed: RankedTensorType,
+    groups: Groups,
+) -> None:
+    """Whether groups list all dimensions in order, and sizes go together."""
+    if expanded.rank < collapsed.rank:
+        raise op.error(
+            f"expected the expanded type, '{expanded}' to have a higher (or same) rank "
+            f"than the collapsed type, '{collapsed}'."
+        )
+    if collapsed.rank != len(groups):
+        raise op.error(
+            f"expected collapsed rank ({collapsed.rank}) to equal the number of "
+            f"reassociation maps ({len(groups)})."
+        )
+    found = 1 + max((max(group) for group in groups if group), default=-1)
+    if groups and found != expanded.rank:
+        raise op.error(
+            "expected reassociation map #0 to have size equal to the expanded rank "
+            f"({expanded.rank}), but it is  {found}."
+        )
+    position = 0
+    for number, group in enumerate(groups):
+        if group != list(range(position, position + len(group))):
+            raise op.error(
+                f"expected reassociation map #{number} to be valid and contiguous."
+            )
+        position += len(group)
+    sizes = []
+    for number, group in enumerate(groups):
+        parts = [expanded.shape[i] for i in group]
+        _verify_size(op, number, collapsed.shape[number], parts)
+        sizes.append(DYNAMIC if DYNAMIC in parts else prod(parts))
+    if _differ_in_number(expanded, collapsed):
+        raise op.error(
+            "number of elements must be preserved: "
+            f"{expanded.num_elements} != {collapsed.num_elements}"
+        )
+    if collapsed.element is not expanded.element:
+        wanted = RankedTensorType(tuple(sizes), expanded.element)
+        raise op.error(
+            f"expected collapsed type to be '{wanted}', but got '{collapsed}'"
+        )
+
+
+def _verify_size(
+    op: Operation, dimension: int, size: int, parts: Sequence[int]
+) -> None:
+    if DYNAMIC in parts:
+        if size != DYNAMIC:
+            raise op.error(
+                f"expected dimension {dimension} of collapsed type to be dynamic since "
+                "one or more of the corresponding dimensions in the expanded type is "
+                "dynamic"
+            )
+    elif size != prod(parts):
+        raise op.error(
+            f"expected dimension {dimension} of collapsed type to be static value of "
+            f"{prod(parts)}"
+        )

@@ -1,0 +1,156 @@
+"""Parts of tensors: taken out, put in; and what is put around a tensor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bridge.dialects.op import Op, OpResult, Region, Value, Values, of_signature
+from bridge.dialects.slices import dropped_dimensions, out_of_bounds, total
+from bridge.dialects.tensor.types import tensor_type
+from bridge.dialects.traits import has_trait
+from bridge.ir.attributes import DenseArrayAttr, UnitAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import DYNAMIC, INDEX, RankedTensorType
+from bridge.text.printer import PrintOptions, print_generic
+
+
+class ExtractSliceOp(Op, name="tensor.extract_slice"):
+    """A part of a tensor, by offsets, sizes and strides."""
+
+    source: Value
+    offsets: Values
+    sizes: Values
+    strides: Values
+    static_offsets: DenseArrayAttr
+    static_sizes: DenseArrayAttr
+    static_strides: DenseArrayAttr
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_slice(self, tensor_type(self.source), tensor_type(self.result))
+
+
+class InsertSliceOp(Op, name="tensor.insert_slice"):
+    """A tensor with a part replaced."""
+
+    source: Value
+    dest: Value
+    offsets: Values
+    sizes: Values
+    strides: Values
+    static_offsets: DenseArrayAttr
+    static_sizes: DenseArrayAttr
+    static_strides: DenseArrayAttr
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_slice(self, tensor_type(self.result), tensor_type(self.source))
+
+
+class ParallelInsertSliceOp(Op, name="tensor.parallel_insert_slice"):
+    """A part of a tensor that one of several threads replaces."""
+
+    source: Value
+    dest: Value
+    offsets: Values
+    sizes: Values
+    strides: Values
+    static_offsets: DenseArrayAttr
+    static_sizes: DenseArrayAttr
+    static_strides: DenseArrayAttr
+
+    def verify(self) -> None:
+        parent = self.parent_op
+        if parent is not None and not has_trait(parent, "InParallelOpInterface"):
+            shown = print_generic(parent, PrintOptions(local_scope=True)).rstrip("\n")
+            line = "\n" if "\n" in shown else ""
+            raise self.bare_error(
+                f"expected InParallelOpInterface parent, got:{line}{shown}"
+            )
+        _verify_slice(self, tensor_type(self.dest), tensor_type(self.source))
+
+
+Slice = ExtractSliceOp | InsertSliceOp | ParallelInsertSliceOp
+
+
+def _verify_slice(op: Slice, whole: RankedTensorType, part: RankedTensorType) -> None:
+    offsets, sizes, strides = (
+        [int(number) for number in numbers.values]
+        for numbers in (op.static_offsets, op.static_sizes, op.static_strides)
+    )
+    wanted = RankedTensorType(tuple(sizes), whole.element, whole.encoding)
+    if wanted is not part:
+        _verify_part(op, wanted, part)
+    text = out_of_bounds(whole.shape, offsets, sizes, strides)
+    if text is not None:
+        raise op.bare_error(text)
+
+
+def _verify_part(
+    op: Operation, wanted: RankedTensorType, part: RankedTensorType
+) -> None:
+    if part.rank > wanted.rank:
+        raise op.bare_error("expected rank to be smaller or equal to the other rank. ")
+    if dropped_dimensions(wanted.shape, part.shape) is None:
+        raise op.bare_error(
+            f"expected type to be '{wanted}' or a rank-reduced version. "
+            "(size mismatch) "
+        )
+    if wanted.element is not part.element:
+        raise op.bare_error(f"expected element type to be '{wanted.element}'")
+
+
+class PadOp(Op, name="tensor.pad"):
+    """A tensor with elements that a region makes put around it."""
+
+    source: Value
+    low: Values
+    high: Values
+    static_low: DenseArrayAttr
+    static_high: DenseArrayAttr
+    nofold: UnitAttr | None
+    region: Region
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        source, result = tensor_type(self.source), tensor_type(self.result)
+        low, high = self.static_low.values, self.static_high.values
+        if not len(low) == len(high) == source.rank:
+            raise self.bare_error(
+                f"failed to infer expectedType from sourceType '{source}', specified "
+                f"resultType is '{result}'"
+            )
+        sizes = [
+            total(total(size, int(before)), int(after))
+            for size, before, after in zip(source.shape, low, high, strict=True)
+        ]
+        fits = len(sizes) == result.rank and all(
+            wanted in (DYNAMIC, found)
+            for found, wanted in zip(result.shape, sizes, strict=True)
+        )
+        if not fits:
+            inferred = f"tensor<{_dimensions(sizes)}{source.element}>"
+            raise self.bare_error(
+                f"specified type '{result}' does not match the inferred type "
+                f"'{inferred}'"
+            )
+
+    def verify_regions(self) -> None:
+        block = self.body
+        result = tensor_type(self.result)
+        if len(block.arguments) != result.rank:
+            raise self.bare_error(f"expected the block to have {result.rank} arguments")
+        for number, argument in enumerate(block.arguments, 1):
+            if argument.type is not INDEX:
+                raise self.error(f"expected block argument {number} to be an index")
+        last = block.last
+        if last is None or last.operands[0].type is not result.element:
+            raise self.error("expected yield type to match shape element type")
+
+
+def _dimensions(sizes: Sequence[int]) -> str:
+    """Sizes as a type has them, though a type could not have negative ones."""
+    return "".join(["?x" if size == DYNAMIC else f"{size}x" for size in sizes])

@@ -1,0 +1,14 @@
+"""The types of values that an op's row says are tensors."""
+
+from __future__ import annotations
+
+from bridge.ir.types import RankedTensorType
+from bridge.ir.values import Value
+
+
+def tensor_type(value: Value) -> RankedTensorType:
+    """The type of a value that the op's row says is a ranked tensor."""
+    ty = value.type
+    if not isinstance(ty, RankedTensorType):
+        raise TypeError(f"{ty} is no ranked tensor")
+    return ty
