@@ -88,6 +88,14 @@ def _same_types(match: re.Match[str], row: Row) -> OpTest | None:
     return _measured(place_of(match[1], row), place_of(match[2], row), _itself)
 
 
+def _each_is(match: re.Match[str], row: Row) -> OpTest | None:
+    many, one = types_at(row, match[1]), types_at(row, match[2])
+    if many is None or one is None:
+        return None
+    listed, single = many, one
+    return lambda op: all(ty is _first(single, op) for ty in listed(op))
+
+
 def _same_elements(match: re.Match[str], row: Row) -> OpTest | None:
     return _measured(place_of(match[1], row), place_of(match[2], row), element_or_self)
 
@@ -397,6 +405,11 @@ _ROWS: Final[tuple[tuple[str, _Made], ...]] = (
         rf"cast<VectorType>\({_TYPE}\)\.getElementType\(\)=="
         rf"cast<VectorType>\({_TYPE}\)\.getElementType\(\)",
         _same_elements,
+    ),
+    (
+        r"all_of\(\$(\w+)\.getTypes\(\),\[&\]\(Typet\)\{returnt=="
+        r"\$(\w+)\.getType\(\);\}\)",
+        _each_is,
     ),
     (_SHAPE_OF + "==" + _SHAPE_OF + "&&.*", _same_shapes),
     (_TENSOR_SHAPE_OF + "==" + _TENSOR_SHAPE_OF + "&&.*", _same_tensor_shapes),

@@ -191,8 +191,9 @@ FUNCTIONS: Final[dict[str, Callable[[Any], Verdict]]] = {
     "LLVM::isCompatibleOuterType($_self)": is_outer,
     "LLVM::isCompatibleVectorType($_self)": is_llvm_vector,
     "LLVM::isLoadableType($_self)": _is_loadable,
+    # The reference takes whatever is no vector for one.
     "LLVM::isScalableVectorType($_self)": lambda ty: (
-        any(ty.scalable) if isinstance(ty, VectorType) else None
+        any(ty.scalable) if isinstance(ty, VectorType) else True
     ),
     "emitc::isIntegerIndexOrOpaqueType($_self)": _is_emitc_integer_like,
     "emitc::isSupportedEmitCType($_self)": _is_emitc,
