@@ -89,7 +89,7 @@ class AsmReader(AsmGrammar):
         self._drafts.pop()
         self._default_dialects.pop()
         op = self._finished(draft, syntax)
-        if line is not None and self.pos == line[2]:
+        if line is not None and not _between(self.text, self.pos, line[2]).strip():
             recipes.keep(line, op, self.names.values, self.names.blocks)
         self.trailing_location(op)
         return op
@@ -392,3 +392,8 @@ class AsmReader(AsmGrammar):
                 ]
             self.expect(")", "expected ')'")
         return block, values
+
+
+def _between(text: str, one: int, other: int) -> str:
+    """The text between two offsets, of which either may be the first."""
+    return text[one:other] or text[other:one]
