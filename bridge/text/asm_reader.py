@@ -29,6 +29,7 @@ from bridge.text.patterns import (
     match_argument,
     match_plain_argument,
     match_subscripts,
+    match_values,
 )
 from bridge.text.recipes import Line, Recipe, Recipes, Shape, shape_of
 from bridge.text.registry import Registry
@@ -89,7 +90,7 @@ class AsmReader(AsmGrammar):
         self._drafts.pop()
         self._default_dialects.pop()
         op = self._finished(draft, syntax)
-        if line is not None and not _between(self.text, self.pos, line[2]).strip():
+        if line is not None and not draft.regions and self._has_read(line[2]):
             recipes.keep(line, op, self.names.values, self.names.blocks)
         self.trailing_location(op)
         return op
@@ -128,6 +129,12 @@ class AsmReader(AsmGrammar):
         if draft.successors:
             op.successors = tuple(draft.successors)
         return op
+
+    def _has_read(self, end: int) -> bool:
+        """Whether the cursor is at `end`, but for blanks before or behind it."""
+        pos = self.pos
+        between = self.text[pos:end] or self.text[end:pos]
+        return not between or between.isspace()
 
     def _again(
         self, name: str, recipe: Recipe, line: Line, start: int
@@ -227,6 +234,21 @@ class AsmReader(AsmGrammar):
     def resolve_same(self, operands: Sequence[Token], ty: Type) -> list[Value]:
         """The values of names that all have one type."""
         return [self.resolve(operand, ty) for operand in operands]
+
+    def known_values(self, opening: str, ty: Type) -> list[Value] | None:
+        """The values in `(%a, %b)`, if all are there and of this type."""
+        match = match_values[opening](self.text, self.pos)
+        if match is None:
+            return None
+        values = self.names.values
+        found = []
+        for name in match[1].split(", ") if match[1] else ():
+            value = values.get(name)
+            if value is None or value.type is not ty:
+                return None
+            found.append(value)
+        self.pos = match.end()
+        return found
 
     def affine_map_of_operands(
         self, brackets: Brackets = "[]"
@@ -392,8 +414,3 @@ class AsmReader(AsmGrammar):
                 ]
             self.expect(")", "expected ')'")
         return block, values
-
-
-def _between(text: str, one: int, other: int) -> str:
-    """The text between two offsets, of which either may be the first."""
-    return text[one:other] or text[other:one]

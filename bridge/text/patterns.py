@@ -51,6 +51,14 @@ match_plain_argument: Final = re.compile(
 match_subscripts: Final = re.compile(r"\[([^\[\]\"/()]*+)\]").match
 """Group: what stands in the brackets, where it is no call and has no comment."""
 
+match_values: Final = {
+    opening: re.compile(
+        rf"{SPACE}\{opening}((?:{OPERAND}(?:,[ ]{OPERAND})*+)?)\{closing}"
+    ).match
+    for opening, closing in ("()", "[]")
+}
+"""By the bracket before them: the names of values in brackets, as one group."""
+
 match_location_word: Final = re.compile(rf"{SPACE}loc\b").match
 """No groups: whether a location follows."""
 

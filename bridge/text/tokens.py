@@ -46,6 +46,7 @@ SUFFIX_ID: Final = r"(?:[0-9]++|[A-Za-z$._-][A-Za-z0-9$._-]*+)"
 STRING: Final = r'"(?:[^"\\\n\v\f]++|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+"'
 SPACE: Final = r"(?:[ \t\r\n\0]++|//[^\n\r]*+)*+"
 
+_skip_blanks: Final = re.compile(r"[ \t\r\n\0]++").match
 skip_space: Final = re.compile(SPACE).match
 _TOKEN: Final = re.compile(
     rf"""{SPACE}(?:(?P<inttype>[su]?i[0-9]++(?![A-Za-z0-9_$.]))
@@ -199,13 +200,18 @@ class Cursor:
 
         Whether it begins a token at all is for those to say who take it.
         """
+        text = self.text
         pos = self.pos
-        first = self.text[pos : pos + 1]
+        first = text[pos : pos + 1]
         if first == " ":
             pos += 1
-            first = self.text[pos : pos + 1]
+            first = text[pos : pos + 1]
         if first in _BETWEEN:
-            return self.peek().text[:1]
+            match = _skip_blanks(text, pos)
+            pos = pos if match is None else match.end()
+            first = text[pos : pos + 1]
+            if first == "/":
+                return self.peek().text[:1]
         self.pos = pos
         return first
 
@@ -217,19 +223,21 @@ class Cursor:
 
     def at(self, text: str) -> bool:
         """Whether the token is this punctuation or keyword."""
-        pos = self.pos
         code = self.text
+        pos = self.pos
         first = code[pos : pos + 1]
         if first == " ":
             pos += 1
             first = code[pos : pos + 1]
-        if first not in _BETWEEN:
-            # Its first character tells most tokens from this one.
-            if first != text[0]:
-                return False
-            if text in _WHOLE or _is_plainly(code, pos, text):
-                self.pos = pos
-                return True
+        if first in _BETWEEN:
+            first = self.first()
+            pos = self.pos
+        # Its first character tells most tokens from this one.
+        if first != text[0]:
+            return False
+        if text in _WHOLE or _is_plainly(code, pos, text):
+            self.pos = pos
+            return True
         token = self.peek()
         return token.text == text and token.kind != "string"
 

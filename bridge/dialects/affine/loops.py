@@ -147,7 +147,16 @@ def _constant_bound(value: int) -> AffineMapAttr:
     return AffineMapAttr(AffineMap.constant(value))
 
 
+@lru_cache(maxsize=256)
+def _step(value: int) -> IntegerAttr:
+    return IntegerAttr(value, INDEX)
+
+
 def _read_step(r: AsmReader) -> IntegerAttr:
+    match = _match_constant(r.text, r.pos)
+    if match is not None and match[1].isdigit():
+        r.pos = match.end()
+        return _step(int(match[1]))
     where = r.here()
     step = r.attribute_of(IntegerAttr, INDEX)
     if step.value < 0:

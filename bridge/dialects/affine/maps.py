@@ -16,6 +16,15 @@ from bridge.text.draft import Draft
 
 def read_dims_and_symbols(r: AsmReader) -> tuple[list[Value], int]:
     """`(%d, …)[%s, …]`: the values, and how many of them are dimensions."""
+    start = r.pos
+    values = r.known_values("(", INDEX)
+    if values is not None:
+        count = len(values)
+        behind = r.known_values("[", INDEX) if r.at("[") else []
+        if behind is not None:
+            return values + behind, count
+    # The grammar tells what is wrong with one of them, or waits for it.
+    r.pos = start
     dims = r.operands("(")
     symbols = r.operands("[") if r.at("[") else []
     return r.resolve_same([*dims, *symbols], INDEX), len(dims)
