@@ -11,6 +11,7 @@ from typing import Final
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row, Trait
 from bridge.verify.traits import (
+    bufferization,
     casts,
     control_flow,
     destinations,
@@ -31,6 +32,7 @@ STRUCTURAL: Final[dict[str, Maker]] = {**structural.STRUCTURAL}
 """Those asked before what the row says of values and attributes."""
 
 OF_SIGNATURE: Final[dict[str, Maker]] = {
+    **bufferization.OF_SIGNATURE,
     **casts.OF_SIGNATURE,
     **shapes.OF_SIGNATURE,
     **structured.OF_SIGNATURE,

@@ -1,0 +1,48 @@
+"""Tensors and the buffers they become: of one shape, with the same elements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bridge.errors import Invalid
+from bridge.ir.core import Operation
+from bridge.ir.shapes import element_or_self, shape_of
+from bridge.ir.types import Type
+from bridge.ods.rows import Row, Trait
+from bridge.verify.reports import told
+
+Rule = Callable[[Operation], None]
+Maker = Callable[[Row, Trait], Rule]
+
+_CHANGES: Final = frozenset({"bufferization.to_buffer", "bufferization.to_tensor"})
+"""Ops with a predicate that says itself why it fails, before the verifier does.
+
+No predicate of the tables can have two complaints, so these are made here.
+"""
+
+
+def _bufferizable(line: Row, trait: Trait) -> Rule:
+    if line.name not in _CHANGES:
+        return lambda op: None
+
+    def check(op: Operation) -> None:
+        reason = _difference(op.operands[0].type, op.results[0].type)
+        if reason is None:
+            return
+        failed = "failed to verify that specified tensor and buffer types match"
+        raise Invalid([*told(op.bare_error(reason)), *told(op.error(failed))])
+
+    return check
+
+
+def _difference(a: Type, b: Type) -> str | None:
+    # Without a rank there are no sizes to compare either.
+    if (shape_of(a) or ()) != (shape_of(b) or ()):
+        return "shapes do not match"
+    if element_or_self(a) is not element_or_self(b):
+        return "element types do not match"
+    return None
+
+
+OF_SIGNATURE: Final[dict[str, Maker]] = {"BufferizableOpInterface": _bufferizable}
