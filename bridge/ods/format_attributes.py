@@ -45,6 +45,7 @@ from bridge.ir.types import (
     IndexType,
     IntegerType,
     Type,
+    as_shaped,
 )
 from bridge.ods.build import built_type
 from bridge.ods.definitions import Definition, definition_of, dialect_of
@@ -197,16 +198,18 @@ def _is_flat(attr: Attribute) -> bool:
     return isinstance(attr, SymbolRefAttr) and not attr.nested
 
 
+def _holds(attr: Attribute, *classes: type[Type]) -> bool:
+    """Whether dense elements are of one of the classes."""
+    shaped = as_shaped(attr.type) if isinstance(attr, DenseElementsAttr) else None
+    return shaped is not None and isinstance(shaped.element, classes)
+
+
 def _is_int_elements(attr: Attribute) -> bool:
-    return isinstance(attr, DenseElementsAttr) and isinstance(
-        getattr(attr.type, "element", None), IntegerType | IndexType
-    )
+    return _holds(attr, IntegerType, IndexType)
 
 
 def _is_fp_elements(attr: Attribute) -> bool:
-    return isinstance(attr, DenseElementsAttr) and isinstance(
-        getattr(attr.type, "element", None), FloatType
-    )
+    return _holds(attr, FloatType)
 
 
 _TESTS: Final[dict[str, Is]] = {
