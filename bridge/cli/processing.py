@@ -188,7 +188,9 @@ def _check_alone(module: Operation, given: Input) -> None:
     count = len(module.regions[0].blocks[0])
     if count != 1:
         text = f"source must contain a single top-level operation, found: {count}"
-        raise Malformed(Diagnostic("error", text, Position(given.filename)))
+        start = given.start
+        place = start if start.line > 1 else Position(given.filename)
+        raise Malformed(Diagnostic("error", text, place))
 
 
 def _only(module: Operation) -> Operation:

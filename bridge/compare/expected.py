@@ -196,5 +196,18 @@ def _expression(text: str) -> str:
     try:
         re.compile(text)
     except re.error as error:
-        raise ValueError(f"invalid regex: {error}") from None
+        word = next((t for w, t in _WRONG.items() if w in error.msg), error.msg)
+        raise ValueError(f"invalid regex: {word}") from None
     return text
+
+
+_WRONG: Final = {
+    "bad character range": "invalid character range",
+    "bad escape (end of pattern)": "trailing backslash (\\)",
+    "min repeat greater than max repeat": "invalid repetition count(s)",
+    "parenthesis": "parentheses not balanced",
+    "repeat": "repetition-operator operand invalid",
+    "unterminated character set": "brackets ([ ]) not balanced",
+    "unterminated subpattern": "parentheses not balanced",
+}
+"""What LLVM says of a wrong expression, by what Python's complaint holds."""

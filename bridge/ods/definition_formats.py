@@ -12,12 +12,13 @@ from typing import Any, Final
 
 from bridge.ods.definition_parameters import (
     Find,
+    Kind,
     Parameter,
     UnknownParameter,
     enum_kind,
     parameter,
 )
-from bridge.ods.enums import Complaint, enum, is_keyword
+from bridge.ods.enums import Complaint, Enum, enum, is_keyword
 from bridge.ods.format_language import (
     All,
     Element,
@@ -29,6 +30,7 @@ from bridge.ods.format_language import (
     Word,
     parse_format,
 )
+from bridge.ods.rows import table
 from bridge.text.state import Parts, Reader
 
 Values = dict[str, Any]
@@ -69,12 +71,33 @@ def compile_definition(
         return None
     try:
         if cases is not None:
-            known = [Parameter("value", enum_kind(cases, cases.text), False, None)]
+            kind = _blamed(enum_kind(cases, cases.text), cases, entry, dialect)
+            known = [Parameter("value", kind, False, None)]
         else:
             known = [parameter(line, dialect, find) for line in lines]
         return _compiled(text, known)
     except (FormatFault, UnknownParameter):
         return None
+
+
+def _blamed(kind: Kind, cases: Enum, entry: Mapping[str, Any], dialect: str) -> Kind:
+    """The kind of an enum's case, which the attribute's own parser complains of too."""
+    owner = table(dialect)
+    written = f"#{dialect}.{entry['mnemonic']}"
+    records = owner.data["constraints"].items() if owner is not None else ()
+    record = next((n for n, facts in records if facts.get("is") == written), "")
+    message = (
+        f"failed to parse {record} parameter 'value' which is to be a `{cases.cpp}`"
+    )
+
+    def read(r: Reader) -> Any:
+        try:
+            return kind.read(r)
+        except Complaint as fault:
+            fault.also.append((r.peek().pos, message))
+            raise
+
+    return kind._replace(read=read) if record else kind
 
 
 def _compiled(text: str, parameters: list[Parameter]) -> Body:

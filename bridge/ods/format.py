@@ -32,7 +32,10 @@ class Format:
         try:
             self._read(r, Reading(draft))
         except Complaint as fault:
-            raise r.op_error_here(fault.message, fault.pos) from None
+            error = r.op_error_here(fault.message, fault.pos)
+            for pos, message in fault.also:
+                error.also.append((pos, r.op_error_here(message, pos).message))
+            raise error from None
 
 
 def compile_format(row: Row) -> Format | str:

@@ -254,12 +254,19 @@ class AffineReader:
             return self._parenthesised()
         if spelling == "-":
             self.take()
-            return negate(self._operand(left))
+            return negate(self._negated(left))
         if left is not None:
             raise self.error("missing right operand of binary operator")
         if spelling in ("+", "*"):
             raise self.error("missing left operand of binary operator")
         raise self.error("expected affine expression")
+
+    def _negated(self, left: AffineExpr | None) -> AffineExpr:
+        try:
+            return self._operand(left)
+        except Unreadable as error:
+            error.also.append((self.error("").pos, "missing operand of negation"))
+            raise
 
     def _parenthesised(self) -> AffineExpr:
         self.take()

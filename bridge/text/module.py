@@ -89,7 +89,9 @@ def _read_exactly(reader: ModuleReader) -> Operation:
         raise
     except Unreadable as error:
         found = _token_error(reader) or error
-        raise Malformed(_diagnostic(source, found)) from None
+        first = _diagnostic(source, found)
+        others = [source.diagnostic(pos, message) for pos, message in found.also]
+        raise Malformed([first, *others]) from None
     except Undefined as error:
         token = _token_error(reader)
         if token is not None:

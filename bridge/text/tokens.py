@@ -15,7 +15,8 @@ from bridge.source import Source
 class Unreadable(Exception):
     """The text at `pos` is not what the grammar wants; becomes a `Malformed`.
 
-    Notes are pairs of a place (`bridge.ir.values.Place`) and a text.
+    Notes are pairs of a place (`bridge.ir.values.Place`) and a text; what upstream
+    says after it, where a rule around it failed for it, is in `also`.
     """
 
     def __init__(
@@ -25,6 +26,7 @@ class Unreadable(Exception):
         self.pos = pos
         self.message = message
         self.notes = notes
+        self.also: list[tuple[int, str]] = []
 
 
 class Token(NamedTuple):
