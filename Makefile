@@ -60,6 +60,14 @@ format: $(INSTALLED) ## formats, and repairs what the linter can
 bench: $(VENV)/installed-bench ## speed against upstream and xDSL
 	$(PY) -m tools.bench
 
+.PHONY: reference
+reference: $(INSTALLED) ## pages about ops, attributes and types, in docs/reference
+	$(PY) -m tools.reference
+
+.PHONY: rules
+rules: $(INSTALLED) ## which rules the ops have, counted by dialect
+	$(PY) -m tools.rules
+
 .PHONY: wheel
 wheel: $(INSTALLED) ## builds dist/*.whl
 	$(PY) -m build --wheel --no-isolation

@@ -42,6 +42,7 @@ __all__ = [
     "Block",
     "Blocks",
     "Groups",
+    "NotModelled",
     "Op",
     "OpResult",
     "Region",
@@ -49,6 +50,7 @@ __all__ = [
     "Value",
     "Values",
     "constant_integer",
+    "not_modelled",
     "of_signature",
     "segment",
 ]
@@ -187,6 +189,26 @@ def of_signature(verify: Verify) -> Verify:
     """
     vars(verify)["of_signature"] = True
     return verify
+
+
+class NotModelled:
+    """Stands for a rule that an op has upstream and not here.
+
+    As a verifier it finds nothing wrong; who needs an answer looks at `why` first.
+    """
+
+    __slots__ = ("why",)
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+
+    def __call__(self, *asked: object) -> None:
+        """Says nothing."""
+
+
+def not_modelled(why: str) -> Any:
+    """`interpret = not_modelled("why")`; the reports show the reason."""
+    return NotModelled(why)
 
 
 Accessor = tuple[tuple[str, ...], Callable[[Any], Any]]
