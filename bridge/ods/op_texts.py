@@ -93,6 +93,14 @@ def _first_is(match: re.Match[str], row: Row) -> OpTest | None:
     return _measured(types_at(row, match[1]), types_at(row, match[2]), _itself)
 
 
+def _each_is(match: re.Match[str], row: Row) -> OpTest | None:
+    many, one = types_at(row, match[1]), types_at(row, match[2])
+    if many is None or one is None:
+        return None
+    listed, single = many, one
+    return lambda op: all(ty is _first(single, op) for ty in listed(op))
+
+
 def _same_elements(match: re.Match[str], row: Row) -> OpTest | None:
     return _measured(place_of(match[1], row), place_of(match[2], row), element_or_self)
 
@@ -402,6 +410,11 @@ _ROWS: Final[tuple[tuple[str, _Made], ...]] = (
         rf"cast<VectorType>\({_TYPE}\)\.getElementType\(\)=="
         rf"cast<VectorType>\({_TYPE}\)\.getElementType\(\)",
         _same_elements,
+    ),
+    (
+        r"all_of\(\$(\w+)\.getTypes\(\),\[&\]\(Typet\)\{returnt=="
+        r"\$(\w+)\.getType\(\);\}\)",
+        _each_is,
     ),
     (r"\$(\w+)\.getTypes\(\)\.front\(\)==\$(\w+)\.getType\(\)", _first_is),
     (_SHAPE_OF + "==" + _SHAPE_OF + "&&.*", _same_shapes),
