@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridge.dialects.arith.attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 from bridge.dialects.arith.compatible import (
     casts_index,
     changes_format,
@@ -11,7 +12,7 @@ from bridge.dialects.arith.compatible import (
     widens,
 )
 from bridge.dialects.op import Op, OpResult, Value
-from bridge.ir.attributes import DialectAttr, UnitAttr
+from bridge.ir.attributes import UnitAttr
 from bridge.ir.types import FloatType, IntegerType
 
 
@@ -29,7 +30,7 @@ class ConvertFOp(Op, name="arith.convertf"):
 
     in_: Value
     roundingmode: str | None
-    fastmath: DialectAttr | None
+    fastmath: FastMathFlagsAttr | None
     out: OpResult
 
     are_cast_compatible = staticmethod(changes_format)
@@ -39,7 +40,7 @@ class ExtFOp(Op, name="arith.extf"):
     """A float in a wider format."""
 
     in_: Value
-    fastmath: DialectAttr | None
+    fastmath: FastMathFlagsAttr | None
     out: OpResult
 
     are_cast_compatible = staticmethod(widens(FloatType))
@@ -50,7 +51,7 @@ class TruncFOp(Op, name="arith.truncf"):
 
     in_: Value
     roundingmode: str | None
-    fastmath: DialectAttr | None
+    fastmath: FastMathFlagsAttr | None
     out: OpResult
 
     are_cast_compatible = staticmethod(narrows(FloatType))
@@ -61,7 +62,7 @@ class ScalingExtFOp(Op, name="arith.scaling_extf"):
 
     in_: Value
     scale: Value
-    fastmath: DialectAttr | None
+    fastmath: FastMathFlagsAttr | None
     out: OpResult
 
     are_cast_compatible = staticmethod(widens(FloatType))
@@ -73,7 +74,7 @@ class ScalingTruncFOp(Op, name="arith.scaling_truncf"):
     in_: Value
     scale: Value
     roundingmode: str | None
-    fastmath: DialectAttr | None
+    fastmath: FastMathFlagsAttr | None
     out: OpResult
 
     are_cast_compatible = staticmethod(narrows(FloatType))
@@ -102,7 +103,7 @@ class TruncIOp(Op, name="arith.trunci"):
     """The low bits of an integer."""
 
     in_: Value
-    overflow_flags: DialectAttr
+    overflow_flags: IntegerOverflowFlagsAttr
     out: OpResult
 
     are_cast_compatible = staticmethod(narrows(IntegerType))

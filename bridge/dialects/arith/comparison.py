@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bridge.dialects.arith.attributes import FastMathFlagsAttr
 from bridge.dialects.op import Op, OpResult, Value, of_signature
-from bridge.ir.attributes import DialectAttr
 from bridge.ir.types import (
     I1,
     RankedTensorType,
@@ -71,7 +71,7 @@ class CmpFOp(Op, name="arith.cmpf"):
     lhs: Value
     rhs: Value
     predicate: str
-    fastmath: DialectAttr
+    fastmath: FastMathFlagsAttr
     result: OpResult
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bridge.dialects.arith.attributes import FastMathFlagsAttr
 from bridge.dialects.op import Op, Value, of_signature
 from bridge.dialects.structured import (
     add_attributes,
@@ -11,6 +12,7 @@ from bridge.dialects.structured import (
     iterators_as_attributes,
     iterators_as_strings,
 )
+from bridge.dialects.vector.attributes import CombiningKindAttr
 from bridge.dialects.vector.checks import combines, mask_of, vector_of
 from bridge.dialects.vector.contract_rules import (
     check_invertible,
@@ -21,7 +23,7 @@ from bridge.dialects.vector.contract_rules import (
     mask_of_loops,
     pairs_of,
 )
-from bridge.ir.attributes import ArrayAttr, DialectAttr, DictionaryAttr
+from bridge.ir.attributes import ArrayAttr, DictionaryAttr
 from bridge.ir.types import I1, IntegerType, Type, VectorType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -39,8 +41,8 @@ class ContractOp(Op, name="vector.contract"):
     acc: Value
     indexing_maps: ArrayAttr
     iterator_types: ArrayAttr
-    kind: DialectAttr
-    fastmath: DialectAttr
+    kind: CombiningKindAttr
+    fastmath: FastMathFlagsAttr
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
@@ -134,7 +136,7 @@ class OuterProductOp(Op, name="vector.outerproduct"):
     lhs: Value
     rhs: Value
     acc: Value | None
-    kind: DialectAttr
+    kind: CombiningKindAttr
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
