@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from bridge.dialects.op import Op, Value
 from bridge.dialects.structured import enum_case
@@ -19,8 +18,8 @@ Pairs = list[tuple[int, int]]
 
 
 def maps_of(attr: ArrayAttr) -> list[AffineMap]:
-    """The maps that an array lists."""
-    return [cast(AffineMapAttr, element).map for element in attr.elements]
+    """The maps that an array lists; what is none is not counted."""
+    return [e.map for e in attr.elements if isinstance(e, AffineMapAttr)]
 
 
 def check_maps(op: Op, maps: Maps, loops: int) -> None:
