@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bridge.dialects.function import FunctionOp
-from bridge.dialects.op import Op, Value, Values
-from bridge.ir.attributes import IntegerAttr, StringAttr, TypeAttr
+from bridge.dialects.op import Op, Value, Values, of_signature
+from bridge.ir.attributes import DenseArrayAttr, IntegerAttr, StringAttr, TypeAttr
 from bridge.ir.types import DYNAMIC, I64
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -68,3 +68,26 @@ class SplitOp(Op, name="transform.structured.split"):
         if dynamic is not None:
             w.text(", ")
             w.type(dynamic.type)
+
+
+class SimplifyBoundedAffineOpsOp(
+    Op, name="transform.affine.simplify_bounded_affine_ops"
+):
+    """Simplifies `affine.min` and `affine.max` by what is known of some values."""
+
+    bounded_values: Values
+    lower_bounds: DenseArrayAttr
+    upper_bounds: DenseArrayAttr
+
+    @of_signature
+    def verify(self) -> None:
+        wanted = len(self.bounded_values)
+        for side, bounds in (
+            ("lower", self.lower_bounds),
+            ("upper", self.upper_bounds),
+        ):
+            if len(bounds) != wanted:
+                raise self.error(
+                    f"incorrect number of {side} bounds, expected {wanted} but found "
+                    f"{len(bounds)}"
+                )
