@@ -27,6 +27,13 @@ def counts(line: Row) -> Iterator[Rule]:
             yield rule
 
 
+def verify_successors(op: Operation) -> None:
+    """Whether an operation that branches stays in the region it is in."""
+    here = op.parent_region
+    if any(successor.parent is not here for successor in op.successors):
+        raise op.bare_error("reference to block defined in another region")
+
+
 def _count(field: str, slots: Sequence[Slot]) -> Rule | None:
     fixed = sum(slot.arity is Arity.ONE for slot in slots)
     if fixed == len(slots):

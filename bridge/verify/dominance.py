@@ -21,12 +21,7 @@ def verify_dominance(root: Operation) -> None:
         op = pending.pop()
         for region in op.regions:
             for block in region.blocks:
-                _verify_block(block, dominance)
-                pending += (
-                    inner
-                    for inner in block
-                    if inner.regions and not _is_isolated(inner)
-                )
+                _verify_block(block, dominance, pending)
 
 
 class _GraphRegions:
@@ -49,19 +44,23 @@ def _is_isolated(op: Operation) -> bool:
     return rules is not None and rules.isolated
 
 
-def _verify_block(block: Block, dominance: Dominance) -> None:
-    if not block.is_entry and not dominance.is_reachable(block):
-        # Nothing in it runs, so whatever it uses is there in time.
-        return
+def _verify_block(block: Block, dominance: Dominance, pending: list[Operation]) -> None:
+    """Judges the operations of a block; those that hold others become pending."""
+    # In what nothing gets to, whatever is used is there in time.
+    reachable = block.is_entry or dominance.is_reachable(block)
     here: set[Value] = set(block.arguments)
-    for op in block:
-        for value in op._operands:
+    op = block.first
+    while op is not None:
+        for value in op._operands if reachable else ():
             # What stands above in the block, or came before, needs no more thought.
             if value not in here:
                 if not dominance.value_dominates(value, op):
                     raise _not_there(op, value)
                 here.add(value)
         here.update(op.results)
+        if op.regions and not _is_isolated(op):
+            pending.append(op)
+        op = op._next
 
 
 def _not_there(op: Operation, value: Value) -> Invalid:

@@ -13,12 +13,11 @@ from typing import Any, Final, NamedTuple
 
 from bridge.dialects.op import Op
 from bridge.dialects.registry import op_class, typed
-from bridge.ir.attributes import DictionaryAttr
 from bridge.ir.core import Operation
 from bridge.ods.invariants import Fault, compile_invariants, compile_surroundings
-from bridge.ods.rows import Row, accepts_unknown_operations, is_dialect, row
-from bridge.verify import attributes, traits
-from bridge.verify.counts import counts
+from bridge.ods.rows import Arity, Row, accepts_unknown_operations, is_dialect, row
+from bridge.verify import traits
+from bridge.verify.counts import counts, verify_successors
 
 Rule = Callable[[Operation], None]
 """Raises `Invalid`."""
@@ -26,7 +25,8 @@ Rule = Callable[[Operation], None]
 _REMEMBERED: Final = 65_536
 """Signatures of an op that are remembered, before all are forgotten."""
 
-Signature = tuple[tuple[Any, ...], tuple[Any, ...], DictionaryAttr]
+Signature = tuple[Any, ...]
+"""The properties, the numbers of regions, successors and operands, and all types."""
 
 
 class Rules(NamedTuple):
@@ -83,8 +83,13 @@ def rules_of(name: str) -> Rules | None:
 def _asked(line: Row, cls: type[Op] | None) -> Iterator[tuple[Rule, bool]]:
     """The rules in upstream's order; with each whether it looks at a signature only."""
     for rule in counts(line):
-        yield rule, False
+        yield rule, True
+    if any(slot.arity is Arity.ONE for slot in line.successors):
+        yield verify_successors, False
     for trait in line.traits:
+        counted = traits.COUNTED.get(trait.name)
+        if counted is not None:
+            yield counted(line, trait), True
         structural = traits.STRUCTURAL.get(trait.name)
         if structural is not None:
             yield structural(line, trait), False
@@ -126,23 +131,16 @@ def _own(rule: Callable[[Any], None]) -> Rule:
     return lambda op: rule(typed(op))
 
 
-def enter(op: Operation, rules: Rules | None) -> None:
-    """Asks what can be asked before its inside has been judged."""
-    from bridge.verify.structure import verify_regions
-
-    if op._attributes:
-        attributes.verify_discardable(op)
-    if rules is not None:
-        _ask(op, rules)
-    if op.regions:
-        verify_regions(op, rules)
-
-
-def _ask(op: Operation, rules: Rules) -> None:
+def ask(op: Operation, rules: Rules) -> None:
+    """Asks what can be asked before an operation's inside has been judged."""
+    operands = op._operands
     signature = (
-        tuple([value.type for value in op._operands]),
-        tuple([value.type for value in op.results]),
         op._properties,
+        len(op.regions),
+        len(op.successors),
+        len(operands),
+        *[value.type for value in operands],
+        *[value.type for value in op.results],
     )
     right = rules.right
     if signature in right:
@@ -156,12 +154,8 @@ def _ask(op: Operation, rules: Rules) -> None:
     right.add(signature)
 
 
-def leave(op: Operation, rules: Rules | None, allow_unregistered: bool) -> None:
-    """Asks what can be asked when its inside has been judged."""
-    if rules is not None:
-        for rule in rules.region:
-            rule(op)
-        return
+def verify_unknown(op: Operation, allow_unregistered: bool) -> None:
+    """Whether an operation may be one that is not registered."""
     dialect = op.dialect if "." in op.name else ""
     if is_dialect(dialect):
         if not accepts_unknown_operations(dialect):

@@ -17,11 +17,13 @@ def verify_block_start(block: Block, op: Operation, rules: Rules | None) -> None
             text = "empty block: expect at least a terminator"
             raise Invalid(Diagnostic("error", text, op.position))
         return
-    for inner in block:
-        if inner.successors and inner is not last:
+    inner = block._first
+    while inner is not None and inner is not last:
+        if inner.successors:
             raise inner.bare_error(
                 "operation with block successors must terminate its parent block"
             )
+        inner = inner._next
 
 
 def verify_block_end(block: Block, op: Operation, rules: Rules | None) -> None:

@@ -18,10 +18,15 @@ from bridge.errors import Diagnostic, Invalid
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
+from bridge.verify.attributes import verify_discardable
 from bridge.verify.dominance import verify_dominance
 from bridge.verify.reports import complaint, told
-from bridge.verify.rules import Rules, enter, leave, rules_of
-from bridge.verify.structure import verify_block_end, verify_block_start
+from bridge.verify.rules import Rules, ask, rules_of, verify_unknown
+from bridge.verify.structure import (
+    verify_block_end,
+    verify_block_start,
+    verify_regions,
+)
 
 Scope = Generator[Operation, bool, bool]
 """Judges an operation up to those isolated from above, which it hands out.
@@ -65,7 +70,8 @@ class _Frame:
     rules: Rules | None
     blocks: Iterator[Block]
     block: Block | None = None
-    inside: Iterator[Operation] = field(default_factory=lambda: iter(()))
+    inside: Operation | None = None
+    """What is to be judged next."""
     isolated: list[Operation] = field(default_factory=list)
 
 
@@ -76,7 +82,7 @@ def _frame(op: Operation, rules: Rules | None) -> _Frame:
 
 def _scope(root: Operation, allow_unregistered: bool) -> Scope:
     rules = rules_of(root.name)
-    enter(root, rules)
+    _enter(root, rules)
     stack = [_frame(root, rules)]
     while stack:
         frame = stack[-1]
@@ -92,24 +98,53 @@ def _scope(root: Operation, allow_unregistered: bool) -> Scope:
             right = (yield isolated) and right
         if not right:
             return False
-        leave(frame.op, frame.rules, allow_unregistered)
+        _leave(frame.op, frame.rules, allow_unregistered)
         stack.pop()
-    verify_dominance(root)
+    if root.regions:
+        verify_dominance(root)
     return True
+
+
+def _enter(op: Operation, rules: Rules | None) -> None:
+    """Asks what can be asked before its inside has been judged."""
+    if op._attributes:
+        verify_discardable(op)
+    if rules is not None:
+        ask(op, rules)
+    verify_regions(op, rules)
+
+
+def _leave(op: Operation, rules: Rules | None, allow_unregistered: bool) -> None:
+    """Asks what can be asked when its inside has been judged."""
+    if rules is None:
+        verify_unknown(op, allow_unregistered)
+        return
+    for rule in rules.region:
+        rule(op)
 
 
 def _next_with_regions(frame: _Frame, allow_unregistered: bool) -> Operation | None:
     """Judges the operations of a block up to one that holds others, if any."""
-    for op in frame.inside:
+    op = frame.inside
+    while op is not None:
         rules = rules_of(op.name)
-        if not op.regions:
-            enter(op, rules)
-            leave(op, rules, allow_unregistered)
-        elif rules is not None and rules.isolated:
+        if op.regions:
+            if rules is None or not rules.isolated:
+                _enter(op, rules)
+                frame.inside = op._next
+                return op
             frame.isolated.append(op)
         else:
-            enter(op, rules)
-            return op
+            if op._attributes:
+                verify_discardable(op)
+            if rules is not None:
+                ask(op, rules)
+                for rule in rules.region:
+                    rule(op)
+            else:
+                verify_unknown(op, allow_unregistered)
+        op = op._next
+    frame.inside = None
     return None
 
 
@@ -121,7 +156,7 @@ def _next_block(frame: _Frame) -> bool:
     if frame.block is None:
         return False
     verify_block_start(frame.block, frame.op, frame.rules)
-    frame.inside = iter(frame.block)
+    frame.inside = frame.block.first
     return True
 
 

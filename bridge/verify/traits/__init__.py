@@ -28,6 +28,9 @@ from bridge.verify.traits import (
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
+COUNTED: Final[dict[str, Maker]] = {**structural.COUNTED}
+"""Those that count values, asked before what the row says of them."""
+
 STRUCTURAL: Final[dict[str, Maker]] = {**structural.STRUCTURAL}
 """Those asked before what the row says of values and attributes."""
 

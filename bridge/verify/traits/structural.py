@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
-from bridge.ir.values import BlockArgument, OpResult, Value
+from bridge.ir.values import Value
 from bridge.ods.rows import Row, Trait, row
 
 Rule = Callable[[Operation], None]
@@ -145,18 +145,20 @@ def verify_isolation(op: Operation) -> None:
             blocks = pending.pop().blocks
             inside.update(blocks)
             for block in blocks:
-                for inner in block:
+                inner = block._first
+                while inner is not None:
                     for value in inner._operands:
-                        if _block_of(value) not in inside:
+                        if value.block not in inside:
                             suspects.append((inner, value))
                     if inner.regions and not _is_isolated(inner):
                         pending += inner.regions
+                    inner = inner._next
         for user, value in suspects:
             _check_inside(op, region, user, value)
 
 
 def _check_inside(op: Operation, region: Region, user: Operation, value: Value) -> None:
-    block = _block_of(value)
+    block = value.block
     around = block.parent if block is not None else None
     if around is None:
         raise user.bare_error("operation's operand is unlinked")
@@ -171,20 +173,18 @@ def _check_inside(op: Operation, region: Region, user: Operation, value: Value) 
         around = outer
 
 
-def _block_of(value: Value) -> Block | None:
-    if isinstance(value, OpResult):
-        return value.op.parent
-    return value.owner if isinstance(value, BlockArgument) else None
-
-
 def _is_isolated(op: Operation) -> bool:
     line = row(op.name)
     return line is not None and line.isolated
 
 
-STRUCTURAL: Final[dict[str, Maker]] = {
+COUNTED: Final[dict[str, Maker]] = {
     "AttrSizedOperandSegments": _segments("operand"),
     "AttrSizedResultSegments": _segments("result"),
+}
+"""Those of them that count what a signature has."""
+
+STRUCTURAL: Final[dict[str, Maker]] = {
     "HasAncestor": _has_ancestor,
     "HasParent": _has_parent,
     "NoRegionArguments": _no_region_arguments,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 from bridge.dialects.op import Op
 from bridge.dialects.registry import op_class, typed
 from bridge.ir.attributes import StringAttr
-from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables, is_symbol_table, symbol_name
 from bridge.ods.rows import Row, Trait, row
@@ -104,12 +103,17 @@ def _check_unique(op: Operation) -> None:
 def _check_uses(op: Operation) -> None:
     """Asks what refers to symbols, in the order that upstream meets it."""
     tables = SymbolTables()
-    for user in _scope(op.regions[0]):
-        rule = _USERS.get(user.name)
-        if rule is None:
-            rule = _USERS[user.name] = _user_rule(user.name)
-        if rule is not _nothing:
-            rule(typed(user), tables)
+    pending = [op.regions[0]]
+    while pending:
+        for block in pending.pop().blocks:
+            user = block.first
+            while user is not None:
+                rule = _USERS.get(user.name) or _user_rule(user.name)
+                if rule is not _nothing:
+                    rule(typed(user), tables)
+                if user.regions and not is_symbol_table(user):
+                    pending += user.regions
+                user = user._next
 
 
 UserRule = Callable[[Any, SymbolTables], None]
@@ -122,22 +126,15 @@ def _nothing(op: Any, tables: SymbolTables) -> None:
 
 def _user_rule(name: str) -> UserRule:
     line = row(name)
-    cls: Any = op_class(name) if line is not None else None
-    if cls is None or cls.verify_symbol_uses is Op.verify_symbol_uses:
+    if line is None:
+        # Names that are not upstream's are unbounded: they are not kept.
         return _nothing
-    found: UserRule = cls.verify_symbol_uses
+    cls: Any = op_class(name)
+    found: UserRule = _nothing
+    if cls is not None and cls.verify_symbol_uses is not Op.verify_symbol_uses:
+        found = cls.verify_symbol_uses
+    _USERS[name] = found
     return found
-
-
-def _scope(region: Region) -> Iterator[Operation]:
-    """What a table holds, but for what tables in it hold."""
-    pending = [region]
-    while pending:
-        for block in pending.pop().blocks:
-            for op in block:
-                yield op
-                if op.regions and not is_symbol_table(op):
-                    pending += op.regions
 
 
 OTHERS: Final[dict[str, Maker]] = {"SymbolOpInterface": _symbol}
