@@ -30,6 +30,7 @@ class Enum:
         "grouped",
         "quoted",
         "separator",
+        "summary",
         "symbols",
         "width",
     )
@@ -43,6 +44,8 @@ class Enum:
         self.separator: str = entry.get("separator", "|")
         self.grouped: bool = entry.get("grouped", False)
         self.quoted: bool = entry.get("quoted", False)
+        self.summary: str = entry.get("summary", "")
+        """What complaints call it where cases are read as a C++ field's value."""
         self._by_text: dict[str, int] = {}
         self._by_value: dict[int, str] = {}
         for text, value in cases:
@@ -117,19 +120,35 @@ class Enum:
         mark = self.separator.strip()
         found = 0
         while True:
-            token = r.peek()
-            if token.kind not in ("bare", "inttype", "string"):
-                raise Complaint(token.pos, "expected valid keyword or string")
-            r.take()
-            string = token.kind == "string"
-            number = self.value(string_value(token.text) if string else token.text)
+            pos = r.peek().pos
+            word = self._word(r)
+            number = self.value(word)
             if number is None:
-                raise Complaint(
-                    start, f"expected {self.cpp} to be one of: {self.listed()}"
+                message = f"expected {self.cpp} to be one of: {self.listed()}"
+                if not self.summary:
+                    raise Complaint(start, message)
+                # What is no keyword stands there twice.
+                listed = ", ".join(
+                    [t if is_keyword(t) else f'"{t}"{t}' for t in self.words]
                 )
+                message = f"expected one of [{listed}] for {self.summary}"
+                raise Complaint(pos, f"{message}, got: {word}")
             found |= number
             if not self.bits or not r.accept(mark):
                 return found
+
+    def _word(self, r: Cursor) -> str:
+        token = r.peek()
+        # Where cases are joined, a C++ field's parser knows no strings.
+        joined = bool(self.summary) and self.bits
+        kinds = ("bare", "inttype") if joined else ("bare", "inttype", "string")
+        if token.kind not in kinds:
+            wanted = "valid keyword or string"
+            if self.summary:
+                wanted = f"keyword for {self.summary}"
+            raise Complaint(token.pos, f"expected {wanted}")
+        r.take()
+        return string_value(token.text) if token.kind == "string" else token.text
 
     def listed(self) -> str:
         """The cases as upstream lists them."""

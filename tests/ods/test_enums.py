@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bridge.ods.enums import Complaint, Enum, enum, enum_of_class
 from bridge.source import Source
 from bridge.text.tokens import Cursor
+from tests.oracles.syntax import check_refused
 
 
 def known(dialect: str, name: str) -> Enum:
@@ -48,6 +49,24 @@ def test_what_is_no_keyword_is_in_quotes() -> None:
     assert kinds is not None
     assert kinds.as_parameter(1) == '"non-leaf"'
     assert kinds.as_parameter(2) == "all"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "#rocdl<mfma_neg_modifier neg_a|foo>",
+        "#rocdl<mfma_neg_modifier neg_a|3>",
+        '#rocdl<mfma_neg_modifier "neg_a">',
+        "#llvm.overflow<nsw, foo>",
+        "#llvm.linkage<foo>",
+        "#llvm.linkage<3>",
+        "#llvm.framePointerKind<foo>",
+        "#vector.kind<foo>",
+        "#vector.kind<3>",
+    ],
+)
+def test_complaints_about_cases_are_worded_as_upstreams(text: str) -> None:
+    check_refused(f"func.func private @f() attributes {{a = {text}}}")
 
 
 def test_a_word_that_is_no_case_is_told_with_the_cases() -> None:

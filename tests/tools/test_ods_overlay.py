@@ -59,6 +59,18 @@ def test_a_line_of_a_known_name_is_replaced(apply: Any) -> None:
     assert row["operands"] == [["lhs", "Index"], ["rhs", "Index*"]]
 
 
+def test_ops_are_named_by_patterns(apply: Any) -> None:
+    row = apply(
+        """
+        [[change]]
+        ops = ["toy.a*"]
+        operands = [["rhs", "Index*"]]
+        why = "a test"
+        """
+    )
+    assert row["operands"] == [["lhs", "Index"], ["rhs", "Index*"]]
+
+
 def test_a_new_line_stands_behind_the_one_it_names(apply: Any) -> None:
     row = apply(
         """
@@ -91,6 +103,7 @@ def test_traits_are_dropped_and_added(apply: Any) -> None:
     [
         '[[gone]]\nops = ["toy.sub"]',
         '[[change]]\nops = ["toy.add"]\ndrop = ["none"]',
+        '[[change]]\nops = ["toy.b*"]\nformat = "attr-dict"',
         '[[traits]]\nops = ["toy.add"]\ndrop = ["Terminator"]',
         '[[rewrite]]\nsummary = ["no such text", ""]',
         '[[text]]\nconstraint = "UnitAttr"\ndefault = "x"\ntext = "y"',

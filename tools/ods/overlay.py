@@ -26,6 +26,7 @@ An entry that no longer applies is an error: the overlay cannot rot silently.
 from __future__ import annotations
 
 import copy
+import fnmatch
 import json
 import re
 import tomllib
@@ -219,9 +220,9 @@ def _change(tables: Tables, entry: Entry) -> None:
     A list of lines is merged by name: a line of a known name replaces it, a new one
     is put at the end, or behind the line that `after` names; `all operands` replaces
     the list instead. `drop` takes lines away by name. Anything else is set as it is;
-    an empty value takes it away.
+    an empty value takes it away. `ops` may be patterns, as of files.
     """
-    for name in entry["ops"]:
+    for name in _matching(tables, entry["ops"]):
         ops, short = _ops(tables, name)
         line = ops[short]
         for dropped in entry.get("drop", []):
@@ -235,6 +236,18 @@ def _change(tables: Tables, entry: Entry) -> None:
                 del line[part]
             else:
                 line[part] = value
+
+
+def _matching(tables: Tables, patterns: list[str]) -> list[str]:
+    """The ops that the patterns mean. Raises `KeyError` for one that means none."""
+    found = []
+    for pattern in patterns:
+        dialect, _, short = pattern.partition(".")
+        shorts = fnmatch.filter(tables[dialect]["ops"], short)
+        if not shorts:
+            raise KeyError(pattern)
+        found += [f"{dialect}.{name}" for name in shorts]
+    return found
 
 
 def _drop(line: Entry, name: str) -> None:
