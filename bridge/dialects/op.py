@@ -6,29 +6,23 @@ is made. `isinstance` makes any operation of that name one of the class.
 
 Accessors have upstream's names in Python's spelling. One that is Python's own, or that
 every operation has in another meaning, ends with an underscore: `in_`, `results_`.
+Attributes and operands may be replaced through them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache, partial
 from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 # Types and attributes have accessors wherever ops have.
 from bridge.dialects import nodes as _nodes  # noqa: F401
-from bridge.dialects.names import accessor_name, snake_case
-from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
+from bridge.dialects.accessors import accessors, segment, segment_sizes, word_accessor
+from bridge.ir.attributes import IntegerAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
-from bridge.ir.types import I32
 from bridge.ir.values import OpResult, Value
-from bridge.ods.definitions import definition
-from bridge.ods.enums import Enum, enum, enum_of_class
-from bridge.ods.rows import Arity, Row, Slot, row, table
-from bridge.source import Source
-from bridge.text.attributes import read_attribute
-from bridge.text.state import Reader, State
+from bridge.ods.rows import Row, row
 
 if TYPE_CHECKING:
     from bridge.ir.symbols import SymbolTables
@@ -49,10 +43,12 @@ __all__ = [
     "Regions",
     "Value",
     "Values",
+    "accessors",
     "constant_integer",
     "not_modelled",
     "of_signature",
     "segment",
+    "segment_sizes",
 ]
 
 Values = tuple[Value, ...]
@@ -121,12 +117,13 @@ class Op(Operation, metaclass=OpClass):
                 continue
             if field not in known:
                 raise TypeError(f"{cls.__name__}: {name} has no {field}")
-            hints, accessor = known[field]
+            accessor = known[field]
             if hint in ("str", "str | None"):
-                accessor = _word_getter(found, field, accessor)
-            if hints and hint not in hints:
-                raise TypeError(f"{cls.__name__}.{field} is {' or '.join(hints)}")
-            setattr(cls, field, property(accessor))
+                accessor = word_accessor(found, field, accessor)
+            if accessor.hints and hint not in accessor.hints:
+                wanted = " or ".join(accessor.hints)
+                raise TypeError(f"{cls.__name__}.{field} is {wanted}")
+            setattr(cls, field, property(accessor.get, accessor.set))
         CLASSES[name] = cls
 
     # Rules; a subclass has those that its row does not say.
@@ -209,177 +206,6 @@ class NotModelled:
 def not_modelled(why: str) -> Any:
     """`interpret = not_modelled("why")`; the reports show the reason."""
     return NotModelled(why)
-
-
-Accessor = tuple[tuple[str, ...], Callable[[Any], Any]]
-
-
-def accessors(line: Row) -> dict[str, Accessor]:
-    """What a class of this row may list: the annotations that fit, and the getter.
-
-    What every operation has in the same meaning is not among it.
-    """
-    found: dict[str, Accessor] = {}
-    names = [a.name for a in line.attributes] + [p.name for p in line.properties]
-    for name in names:
-        getter = _attribute_getter(name, line.defaults.get(name, ""))
-        found[_accessor_name(name)] = (), getter
-    groups: tuple[tuple[tuple[Slot, ...], str, str, str], ...] = (
-        (line.operands, "operands", "operandSegmentSizes", "Value"),
-        (line.results, "results", "resultSegmentSizes", "Value"),
-        (line.regions, "regions", "", "Region"),
-        (line.successors, "successors", "", "Block"),
-    )
-    for slots, field, sizes, hint in groups:
-        segmented = bool(sizes) and line.has_trait(_SEGMENTS[sizes])
-        for index, slot in enumerate(slots):
-            name = _slot_name(slots, slot, field)
-            if name:
-                getter = _slot_getter(slots, index, field, sizes if segmented else "")
-                found[name] = _hints(hint, slot), getter
-    return found
-
-
-_EVERYWHERE: Final = frozenset(dir(Operation))
-
-
-@cache
-def _accessor_name(name: str) -> str:
-    return accessor_name(name, _EVERYWHERE)
-
-
-def _slot_name(slots: tuple[Slot, ...], slot: Slot, field: str) -> str:
-    """The accessor of a value, region or successor; none where all have it."""
-    name = snake_case(slot.name)
-    # Operands that nothing but their number tells apart have such names.
-    if name.startswith("_gen_arg") or (name == field and len(slots) == 1):
-        return ""
-    is_only = slot.arity is Arity.ONE and len(slots) == 1
-    if is_only and name == field[:-1] and field in ("results", "regions"):
-        return name
-    return _accessor_name(slot.name)
-
-
-_SEGMENTS: Final = {
-    "operandSegmentSizes": "AttrSizedOperandSegments",
-    "resultSegmentSizes": "AttrSizedResultSegments",
-}
-_PLURAL: Final = {"Value": "Values", "Region": "Regions", "Block": "Blocks"}
-
-
-def _hints(hint: str, slot: Slot) -> tuple[str, ...]:
-    if slot.arity is Arity.ONE:
-        return (hint, "OpResult") if hint == "Value" else (hint,)
-    if slot.arity is Arity.OPTIONAL:
-        return (f"{hint} | None",)
-    return ("Groups",) if slot.arity is Arity.GROUPS else (_PLURAL[hint],)
-
-
-@cache
-def _attribute_getter(name: str, default: str) -> Callable[[Operation], Any]:
-    """The getter of an attribute or a property, by its default as text."""
-    if not default:
-        return lambda op: op._properties.get(name)
-
-    def get(op: Operation) -> Any:
-        found = op._properties.get(name)
-        return _attribute(default) if found is None else found
-
-    return get
-
-
-def _word_getter(
-    line: Row, field: str, get: Callable[[Operation], Any]
-) -> Callable[[Operation], str | None]:
-    """The getter of an enum's case as it is written, where a number is stored."""
-    own = table(line.name.partition(".")[0])
-    parts = [p for p in line.attributes if _accessor_name(p.name) == field]
-    if own is not None and parts:
-        facts = own.constraint(parts[0].constraint).facts
-        cpp = facts.get("cpp", "").removesuffix("Attr")
-        cases = enum(own.dialect, facts.get("enum", "")) or enum_of_class(
-            cpp, own.dialect
-        )
-        if cases is not None:
-            return partial(_word, cases, get)
-    raise TypeError(f"{line.name} has no enum {field}")
-
-
-def _word(cases: Enum, get: Callable[[Operation], Any], op: Operation) -> str | None:
-    found = get(op)
-    return cases.text(found.value) if isinstance(found, IntegerAttr) else None
-
-
-@cache
-def _attribute(text: str) -> Attribute:
-    state = State(defined=definition)
-    return read_attribute(Reader(Source(text), 0, state))
-
-
-def _slot_getter(
-    slots: tuple[Slot, ...], index: int, field: str, sizes: str
-) -> Callable[[Operation], Any]:
-    """The getter of one of the values, regions or successors of an op."""
-    slot = slots[index]
-    if all(s.arity is Arity.ONE for s in slots[: index + 1]) and not sizes:
-        return _getter_at(field, index)
-    single = slot.arity is Arity.ONE
-    optional = slot.arity is Arity.OPTIONAL
-
-    def get(op: Operation) -> Any:
-        values = getattr(op, field)
-        start, end = segment(slots, index, len(values), op, sizes)
-        if single:
-            return values[start]
-        if optional:
-            return values[start] if end > start else None
-        found = values[start:end]
-        return _grouped(found, op, slot.segments) if slot.segments else found
-
-    return get
-
-
-@cache
-def _getter_at(field: str, index: int) -> Callable[[Operation], Any]:
-    field = "_operands" if field == "operands" else field
-    return lambda op: getattr(op, field)[index]
-
-
-def _grouped(values: Values, op: Operation, segments: str) -> Groups:
-    """Values in groups of the sizes that an attribute says."""
-    sizes = op._properties.get(segments)
-    found = []
-    start = 0
-    for size in sizes.values if isinstance(sizes, DenseArrayAttr) else ():
-        size = int(size)
-        found.append(values[start : start + size])
-        start += size
-    return tuple(found)
-
-
-@lru_cache(maxsize=4096)
-def segment_sizes(*sizes: int) -> DenseArrayAttr:
-    """The property that says how many values each slot has."""
-    return DenseArrayAttr.of(I32, sizes)
-
-
-def segment(
-    slots: tuple[Slot, ...], index: int, count: int, op: Operation, sizes: str
-) -> tuple[int, int]:
-    """Where the values of a slot begin and end among `count` values.
-
-    Without written sizes the slots of variable length share what the others leave.
-    """
-    if sizes:
-        written: Any = op._properties.get(sizes)
-        lengths = written.values
-        start = sum(lengths[:index])
-        return start, start + lengths[index]
-    variable = [s.arity is not Arity.ONE for s in slots]
-    several = sum(variable)
-    share = (count - (len(slots) - several)) // several if several else 0
-    start = sum([share if v else 1 for v in variable[:index]])
-    return start, start + (share if variable[index] else 1)
 
 
 def constant_integer(value: Value) -> int | None:

@@ -1,0 +1,249 @@
+"""Accessors of ops: what a row has, by names of Python, to be read and replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache, partial
+from typing import Any, Final, NamedTuple
+
+from bridge.dialects.names import accessor_name, snake_case
+from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import I32, integer
+from bridge.ir.values import Value
+from bridge.ods.definitions import definition
+from bridge.ods.enums import Enum, enum, enum_of_class
+from bridge.ods.rows import Arity, Row, Slot, table
+from bridge.ods.slots import group_sizes
+from bridge.source import Source
+from bridge.text.attributes import read_attribute
+from bridge.text.state import Reader, State
+
+Getter = Callable[[Operation], Any]
+Setter = Callable[[Operation, Any], None]
+
+
+class Accessor(NamedTuple):
+    """One accessor; `hints` are the annotations that fit, any where there are none."""
+
+    hints: tuple[str, ...]
+    get: Getter
+    set: Setter | None = None
+
+
+def accessors(line: Row) -> dict[str, Accessor]:
+    """What a class of this row may list.
+
+    What every operation has in the same meaning is not among it.
+    """
+    found: dict[str, Accessor] = {}
+    names = [a.name for a in line.attributes] + [p.name for p in line.properties]
+    for name in names:
+        getter = _attribute_getter(name, line.defaults.get(name, ""))
+        found[_accessor_name(name)] = Accessor((), getter, _attribute_setter(name))
+    groups: tuple[tuple[tuple[Slot, ...], str, str, str], ...] = (
+        (line.operands, "operands", "operandSegmentSizes", "Value"),
+        (line.results, "results", "resultSegmentSizes", "Value"),
+        (line.regions, "regions", "", "Region"),
+        (line.successors, "successors", "", "Block"),
+    )
+    for slots, field, sizes, hint in groups:
+        segmented = bool(sizes) and line.has_trait(_SEGMENTS[sizes])
+        for index, slot in enumerate(slots):
+            name = _slot_name(slots, slot, field)
+            if name:
+                place = slots, index, field, sizes if segmented else ""
+                setter = _operand_setter(*place) if field == "operands" else None
+                hints = _hints(hint, slot)
+                found[name] = Accessor(hints, _slot_getter(*place), setter)
+    return found
+
+
+_EVERYWHERE: Final = frozenset(dir(Operation))
+
+
+@cache
+def _accessor_name(name: str) -> str:
+    return accessor_name(name, _EVERYWHERE)
+
+
+def _slot_name(slots: tuple[Slot, ...], slot: Slot, field: str) -> str:
+    """The accessor of a value, region or successor; none where all have it."""
+    name = snake_case(slot.name)
+    # Operands that nothing but their number tells apart have such names.
+    if name.startswith("_gen_arg") or (name == field and len(slots) == 1):
+        return ""
+    is_only = slot.arity is Arity.ONE and len(slots) == 1
+    if is_only and name == field[:-1] and field in ("results", "regions"):
+        return name
+    return _accessor_name(slot.name)
+
+
+_SEGMENTS: Final = {
+    "operandSegmentSizes": "AttrSizedOperandSegments",
+    "resultSegmentSizes": "AttrSizedResultSegments",
+}
+_PLURAL: Final = {"Value": "Values", "Region": "Regions", "Block": "Blocks"}
+
+
+def _hints(hint: str, slot: Slot) -> tuple[str, ...]:
+    if slot.arity is Arity.ONE:
+        return (hint, "OpResult") if hint == "Value" else (hint,)
+    if slot.arity is Arity.OPTIONAL:
+        return (f"{hint} | None",)
+    return ("Groups",) if slot.arity is Arity.GROUPS else (_PLURAL[hint],)
+
+
+@cache
+def _attribute_getter(name: str, default: str) -> Callable[[Operation], Any]:
+    """The getter of an attribute or a property, by its default as text."""
+    if not default:
+        return lambda op: op._properties.get(name)
+
+    def get(op: Operation) -> Any:
+        found = op._properties.get(name)
+        return _attribute(default) if found is None else found
+
+    return get
+
+
+@cache
+def _attribute_setter(name: str) -> Setter:
+    return lambda op, value: op.set_property(name, value)
+
+
+def word_accessor(line: Row, field: str, known: Accessor) -> Accessor:
+    """An enum's case as it is written, where a number is stored.
+
+    Raises `TypeError` where the row has no such enum.
+    """
+    own = table(line.name.partition(".")[0])
+    parts = [p for p in line.attributes if _accessor_name(p.name) == field]
+    if own is not None and parts:
+        facts = own.constraint(parts[0].constraint).facts
+        cpp = facts.get("cpp", "").removesuffix("Attr")
+        cases = enum(own.dialect, facts.get("enum", "")) or enum_of_class(
+            cpp, own.dialect
+        )
+        if cases is not None:
+            put = partial(_put_word, cases, parts[0].name)
+            return Accessor((), partial(_word, cases, known.get), put)
+    raise TypeError(f"{line.name} has no enum {field}")
+
+
+def _word(cases: Enum, get: Getter, op: Operation) -> str | None:
+    found = get(op)
+    return cases.text(found.value) if isinstance(found, IntegerAttr) else None
+
+
+def _put_word(cases: Enum, name: str, op: Operation, word: str | None) -> None:
+    number = None if word is None else cases.value(word)
+    if word is not None and number is None:
+        raise ValueError(f"{name} is one of {cases.listed()}, not {word!r}")
+    ty = integer(cases.width)
+    op.set_property(name, None if number is None else IntegerAttr(number, ty))
+
+
+@cache
+def _attribute(text: str) -> Attribute:
+    state = State(defined=definition)
+    return read_attribute(Reader(Source(text), 0, state))
+
+
+def _slot_getter(
+    slots: tuple[Slot, ...], index: int, field: str, sizes: str
+) -> Callable[[Operation], Any]:
+    """The getter of one of the values, regions or successors of an op."""
+    slot = slots[index]
+    if all(s.arity is Arity.ONE for s in slots[: index + 1]) and not sizes:
+        return _getter_at(field, index)
+    single = slot.arity is Arity.ONE
+    optional = slot.arity is Arity.OPTIONAL
+
+    def get(op: Operation) -> Any:
+        values = getattr(op, field)
+        start, end = segment(slots, index, len(values), op, sizes)
+        if single:
+            return values[start]
+        if optional:
+            return values[start] if end > start else None
+        found = values[start:end]
+        return _grouped(found, op, slot.segments) if slot.segments else found
+
+    return get
+
+
+@cache
+def _getter_at(field: str, index: int) -> Callable[[Operation], Any]:
+    field = "_operands" if field == "operands" else field
+    return lambda op: getattr(op, field)[index]
+
+
+def _grouped(
+    values: tuple[Value, ...], op: Operation, segments: str
+) -> tuple[tuple[Value, ...], ...]:
+    """Values in groups of the sizes that an attribute says."""
+    found = []
+    start = 0
+    for size in group_sizes(op, segments):
+        found.append(values[start : start + size])
+        start += size
+    return tuple(found)
+
+
+def _operand_setter(
+    slots: tuple[Slot, ...], index: int, field: str, sizes: str
+) -> Setter:
+    """What replaces the operands of a slot, and keeps what says how many there are."""
+    slot = slots[index]
+
+    def put(op: Operation, value: Any) -> None:
+        new = _as_values(slot, value)
+        if slot.segments:
+            lengths = [len(group) for group in value]
+            op.set_property(slot.segments, DenseArrayAttr.of(I32, lengths))
+        values = list(op.operands)
+        start, end = segment(slots, index, len(values), op, sizes)
+        values[start:end] = new
+        op.operands = tuple(values)
+        if sizes and end - start != len(new):
+            written = group_sizes(op, sizes)
+            written[index] = len(new)
+            op.set_property(sizes, segment_sizes(*written))
+
+    return put
+
+
+def _as_values(slot: Slot, value: Any) -> Sequence[Value]:
+    if slot.arity is Arity.ONE:
+        return (value,)
+    if slot.arity is Arity.OPTIONAL:
+        return () if value is None else (value,)
+    if slot.segments:
+        return [one for group in value for one in group]
+    return tuple(value)
+
+
+@lru_cache(maxsize=4096)
+def segment_sizes(*sizes: int) -> DenseArrayAttr:
+    """The property that says how many values each slot has."""
+    return DenseArrayAttr.of(I32, sizes)
+
+
+def segment(
+    slots: tuple[Slot, ...], index: int, count: int, op: Operation, sizes: str
+) -> tuple[int, int]:
+    """Where the values of a slot begin and end among `count` values.
+
+    Without written sizes the slots of variable length share what the others leave.
+    """
+    if sizes:
+        written: Any = op._properties.get(sizes)
+        lengths = written.values
+        start = sum(lengths[:index])
+        return start, start + lengths[index]
+    variable = [s.arity is not Arity.ONE for s in slots]
+    several = sum(variable)
+    share = (count - (len(slots) - several)) // several if several else 0
+    start = sum([share if v else 1 for v in variable[:index]])
+    return start, start + (share if variable[index] else 1)
