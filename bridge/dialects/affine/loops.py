@@ -102,6 +102,9 @@ class ForOp(Op, name="affine.for"):
             raise self.error(
                 "expected body to have an index argument for the induction variable"
             )
+        step = self.step.value
+        if step <= 0:
+            raise self.error(f"expected step to be a positive integer, got {step}")
         lower, upper = self.lower_bound_map.map, self.upper_bound_map.map
         for map_, values in (
             (lower, self.lower_bound_operands),
@@ -154,12 +157,12 @@ def _step(value: int) -> IntegerAttr:
 
 def _read_step(r: AsmReader) -> IntegerAttr:
     match = _match_constant(r.text, r.pos)
-    if match is not None and match[1].isdigit():
+    if match is not None and int(match[1]) > 0:
         r.pos = match.end()
         return _step(int(match[1]))
     where = r.here()
     step = r.attribute_of(IntegerAttr, INDEX)
-    if step.value < 0:
+    if step.value <= 0:
         message = "expected step to be representable as a positive signed integer"
         raise r.op_error_here(message, where)
     return step

@@ -132,14 +132,15 @@ def verify_dims_and_symbols(
 
     Raises `Invalid`.
     """
-    if not operands:
-        return
-    scope = Scope.of(op)
-    for value in operands[:num_dims]:
-        if not scope.is_dim(value):
+    scope: Scope | None = None
+    for index, value in enumerate(operands):
+        is_dim = index < num_dims
+        if is_dim and value.type is INDEX and is_induction_variable(value):
+            continue
+        scope = scope or Scope.of(op)
+        if is_dim and not scope.is_dim(value):
             raise op.error("operand cannot be used as a dimension id")
-    for value in operands[num_dims:]:
-        if not scope.is_symbol(value):
+        if not is_dim and not scope.is_symbol(value):
             raise op.error("operand cannot be used as a symbol")
 
 

@@ -162,3 +162,12 @@ func.func @f(%x: f32) {
   affine.for %k = %x to 8 {}
   return
 }
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{custom op 'affine.for' expected step to be representable as a positive signed integer}}
+  affine.for %i = 0 to 10 step 0 {
+  }
+  return
+}
