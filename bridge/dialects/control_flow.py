@@ -41,8 +41,21 @@ Flow = Callable[[Operation, Operation | None], Iterator[Edge]]
 def edges(op: Operation, point: Operation | None) -> Iterator[Edge]:
     """Where control may go from a terminator, or from the op itself.
 
-    There are none where the op's flow is not known.
+    A loop that is known to run so and so often goes where that leads. There are none
+    where the op's flow is not known.
     """
+    trips = _TRIPS.get(op.name)
+    count = trips(op) if trips is not None else None
+    found = possible_edges(op, point)
+    if count is None:
+        return found
+    enters = count > 0 if point is None else count != 1
+    leaves = count == 0 or point is not None
+    return (e for e in found if (leaves if e.target is None else enters))
+
+
+def possible_edges(op: Operation, point: Operation | None) -> Iterator[Edge]:
+    """The same, and for a loop as if nothing were known of how often it runs."""
     flow = FLOWS.get(op.name)
     return flow(op, point) if flow is not None else iter(())
 
@@ -100,28 +113,17 @@ def _bare(op: Operation, point: Operation | None) -> Iterator[Edge]:
             yield Edge(None, (), op.results)
 
 
-def _looping(inits: Callable[[Operation], Values], trips: Trips) -> Flow:
-    """A loop: its body comes first, or what is behind it, and then so again.
-
-    Where it is known how often the body runs, only the ways that leaves are there.
-    """
+def _looping(inits: Callable[[Operation], Values]) -> Flow:
+    """A loop: its body comes first, or what is behind it, and then so again."""
 
     def flow(op: Operation, point: Operation | None) -> Iterator[Edge]:
         body = op.regions[0]
         arguments = body.blocks[0].arguments[1:] if body.blocks else ()
         operands = inits(op) if point is None else given(point)
-        count = trips(op)
-        may_enter = count is None or (count > 0 if point is None else count != 1)
-        may_leave = count is None or (count == 0 if point is None else count == 1)
-        if may_enter:
-            yield Edge(body, operands, arguments)
-        if may_leave or (point is not None and may_enter):
-            yield Edge(None, operands, op.results)
+        yield Edge(body, operands, arguments)
+        yield Edge(None, operands, op.results)
 
     return flow
-
-
-Trips = Callable[[Operation], int | None]
 
 
 def _trips_of_for(op: Operation) -> int | None:
@@ -204,13 +206,19 @@ FLOWS: Final[dict[str, Flow]] = {
         ),
         _once,
     ),
-    "affine.for": _looping(_affine_inits, _trips_of_affine_for),
+    "affine.for": _looping(_affine_inits),
     "affine.if": _bare,
     "async.execute": _execute,
-    "scf.for": _looping(lambda op: op.operands[3:], _trips_of_for),
+    "scf.for": _looping(lambda op: op.operands[3:]),
     "scf.while": _while,
 }
 """By op, in the order that upstream lists the ways."""
+
+_TRIPS: Final[dict[str, Callable[[Operation], int | None]]] = {
+    "affine.for": _trips_of_affine_for,
+    "scf.for": _trips_of_for,
+}
+"""By loop how often its body runs, where that is known."""
 
 
 def same_on_edge(op: Operation, operand: Type, value: Type) -> bool:

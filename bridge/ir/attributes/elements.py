@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir import dense
 from bridge.ir.attributes.base import Attribute
@@ -57,6 +58,9 @@ class DenseArrayAttr(Attribute):
     @property
     def values(self) -> tuple[int | float, ...]:
         """The elements as numbers."""
+        return _numbers(self) if len(self.data) <= _SHORT else self._unpacked()
+
+    def _unpacked(self) -> tuple[int | float, ...]:
         return tuple(dense.unpack(self.element, self.data))
 
     def __len__(self) -> int:
@@ -65,6 +69,15 @@ class DenseArrayAttr(Attribute):
     def numpy(self) -> np.ndarray:
         """The elements as a read-only array; see `bridge.ir.dense.view`."""
         return dense.view(self.element, self.data, (len(self),), splat=False)
+
+
+_SHORT: Final = 512
+"""So many bytes are kept as numbers too: sizes and positions are asked for often."""
+
+
+@lru_cache(maxsize=4096)
+def _numbers(attr: DenseArrayAttr) -> tuple[int | float, ...]:
+    return attr._unpacked()
 
 
 class DenseElementsAttr(Attribute):

@@ -11,6 +11,7 @@ from bridge.dialects.control_flow import (
     edges,
     exits,
     passed,
+    possible_edges,
     same_on_edge,
 )
 from bridge.errors import Invalid
@@ -64,11 +65,25 @@ def _region_branch(line: Row, trait: Trait) -> Rule:
         return lambda op: None
 
     def check(op: Operation) -> None:
-        for point in (None, *exits(op)):
+        points = (None, *exits(op))
+        if all(_fits(op, e) for point in points for e in possible_edges(op, point)):
+            return
+        # Which edges there are is asked only now: it takes longer.
+        for point in points:
             for edge in edges(op, point):
                 _check_edge(op, point, edge)
 
     return check
+
+
+def _fits(op: Operation, edge: Edge) -> bool:
+    operands, inputs = edge.operands, edge.inputs
+    if not operands and not inputs:
+        return True
+    return len(operands) == len(inputs) and all(
+        same_on_edge(op, operand.type, value.type)
+        for operand, value in zip(operands, inputs, strict=True)
+    )
 
 
 def _check_edge(op: Operation, point: Operation | None, edge: Edge) -> None:
