@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
+from typing import Final
 
 from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
 from bridge.dialects.reassociation import Groups, groups_of, verify_output_shape
@@ -14,7 +15,7 @@ from bridge.ir.dense import bit_width
 from bridge.ir.shapes import element_or_self, shapes_match
 from bridge.ir.types import DYNAMIC, RankedTensorType, Type, UnrankedTensorType
 
-_TENSORS = (RankedTensorType, UnrankedTensorType)
+_TENSORS: Final = (RankedTensorType, UnrankedTensorType)
 
 
 class CastOp(Op, name="tensor.cast"):
@@ -117,6 +118,9 @@ class CollapseShapeOp(Op, name="tensor.collapse_shape"):
         _verify_groups(self, tensor_type(self.src), tensor_type(self.result), groups)
 
 
+_POSITION: Final = 0xFFFFFFFF
+
+
 def _verify_groups(
     op: Operation,
     expanded: RankedTensorType,
@@ -134,7 +138,9 @@ def _verify_groups(
             f"expected collapsed rank ({collapsed.rank}) to equal the number of "
             f"reassociation maps ({len(groups)})."
         )
-    found = 1 + max((max(group) for group in groups if group), default=-1)
+    # Upstream makes affine dimensions of them, whose positions have 32 bits.
+    groups = [[dimension & _POSITION for dimension in group] for group in groups]
+    found = 1 + max((max(group) for group in groups if group), default=-1) & _POSITION
     if groups and found != expanded.rank:
         raise op.error(
             "expected reassociation map #0 to have size equal to the expanded rank "
