@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from types import new_class
+from typing import Any
+
 from bridge.dialects.function import FunctionOp
-from bridge.dialects.op import Op, Value
-from bridge.dialects.pdl import (
+from bridge.dialects.op import Op, Value, Values, of_signature
+from bridge.dialects.pdl.patterns import verify_range
+from bridge.dialects.pdl.values import (
     range_of,
     read_attributes,
     read_range,
@@ -16,6 +20,7 @@ from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ods.directives import DIRECTIVES, Arguments, Directive
 from bridge.ods.format_types import Reading
+from bridge.ods.rows import row
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -33,6 +38,14 @@ class ForEachOp(Op, name="pdl_interp.foreach"):
 
     values: Value
     region: Region
+
+    def verify(self) -> None:
+        blocks = self.region.blocks
+        arguments = blocks[0].arguments if blocks else ()
+        if len(arguments) != 1:
+            raise self.error("requires exactly one argument")
+        if self.operands[0].type is not range_of(arguments[0].type):
+            raise self.error("operand must be a range of loop variable type")
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
@@ -94,3 +107,63 @@ DIRECTIVES["pdl_interp.CreateOperationOpResults"] = Directive(
     _read_results, _write_results
 )
 DIRECTIVES["pdl_interp.RangeType"] = Directive(read_range, write_range)
+
+
+class CreateOperationOp(Op, name="pdl_interp.create_operation"):
+    """Makes an operation."""
+
+    input_operands: Values
+    input_attributes: Values
+    input_result_types: Values
+
+    @of_signature
+    def verify(self) -> None:
+        if self.properties.get("inferredResultTypes") is None:
+            return
+        if self.input_result_types:
+            raise self.error(
+                "with inferred results cannot also have explicit result types"
+            )
+        written = self.properties["name"]
+        name = written.value if isinstance(written, StringAttr) else ""
+        line = row(name)
+        if line is None or not line.has_trait("InferTypeOpInterface"):
+            raise self.error(
+                f"has inferred results, but the created operation '{name}' does not "
+                "support result type inference (or is not registered)"
+            )
+
+
+class CreateRangeOp(Op, name="pdl_interp.create_range"):
+    """Several values, or ranges of them, as one range."""
+
+    arguments: Values
+
+    @of_signature
+    def verify(self) -> None:
+        verify_range(self)
+
+
+def _verify_cases(op: Operation) -> None:
+    values: Any = op.properties["caseValues"]
+    elements = getattr(values, "elements", None)
+    wanted = len(elements) if elements is not None else values.type.num_elements
+    found = len(op.successors) - 1
+    if found != wanted:
+        raise op.error(
+            "expected number of cases to match the number of case values, got "
+            f"{found} but expected {wanted}"
+        )
+
+
+def _make_switches() -> None:
+    """The classes of the ops that go on at one of several blocks."""
+    words = "attribute operand_count operation_name result_count type types"
+    rules = {"verify": _verify_cases, "__module__": __name__}
+    for word in words.split():
+        title = "Switch" + "".join([w.capitalize() for w in word.split("_")]) + "Op"
+        name = f"pdl_interp.switch_{word}"
+        new_class(title, (Op,), {"name": name}, lambda body: body.update(rules))
+
+
+_make_switches()

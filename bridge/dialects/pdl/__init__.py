@@ -1,0 +1,5 @@
+"""The pdl dialect: patterns of operations, and what replaces them."""
+
+from bridge.dialects.pdl import patterns, values
+
+__all__ = ["patterns", "values"]
