@@ -157,6 +157,12 @@ def _slot_getter(
     slot = slots[index]
     if all(s.arity is Arity.ONE for s in slots[: index + 1]) and not sizes:
         return _getter_at(field, index)
+    if not sizes and not slot.segments:
+        near = _getter_beside(
+            slots, index, "_operands" if field == "operands" else field
+        )
+        if near is not None:
+            return near
     single = slot.arity is Arity.ONE
     optional = slot.arity is Arity.OPTIONAL
 
@@ -171,6 +177,25 @@ def _slot_getter(
         return _grouped(found, op, slot.segments) if slot.segments else found
 
     return get
+
+
+def _getter_beside(
+    slots: tuple[Slot, ...], index: int, field: str
+) -> Callable[[Operation], Any] | None:
+    """The getter where one slot alone has no fixed number of values."""
+    variable = [i for i, s in enumerate(slots) if s.arity is not Arity.ONE]
+    if len(variable) != 1 or index < variable[0]:
+        return None
+    from_end = index - len(slots)
+    if index > variable[0]:
+        return lambda op: getattr(op, field)[from_end]
+    where = slice(index, from_end + 1 or None)
+    if slots[index].arity is not Arity.OPTIONAL:
+        return lambda op: getattr(op, field)[where]
+    fixed = len(slots) - 1
+    return lambda op: (
+        getattr(op, field)[index] if len(getattr(op, field)) > fixed else None
+    )
 
 
 @cache
