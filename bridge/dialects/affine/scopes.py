@@ -49,11 +49,12 @@ def is_induction_variable(value: Value) -> bool:
     """Whether a value counts the iterations of an affine loop."""
     if not isinstance(value, BlockArgument):
         return False
-    loop = value.block.parent_op
-    if loop is None:
+    region = value.owner.parent
+    loop = region.parent if region is not None else None
+    if region is None or loop is None:
         return False
     if loop.name == "affine.for":
-        return value.index == 0 and value.block.is_entry
+        return value.index == 0 and region.blocks[0] is value.owner
     return loop.name == "affine.parallel"
 
 
