@@ -114,7 +114,10 @@ def element_or_self(ty: Any) -> Any:
     if isinstance(ty, ShapedType):
         return ty.element
     known = shaped(ty)
-    return ty if known is None else known.element
+    if known is not None:
+        return known.element
+    # What the reference's operations on matrices call their element type.
+    return _in_matrix(ty) if text_of(ty, "spirv", "matrix") else ty
 
 
 def size_in_bits(ty: Any) -> int | None:

@@ -7,19 +7,29 @@ idioms (types, shapes, ranks that match) are rows by the trait's name; the trees
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType, Type
-from bridge.ods.dialect_types import element_or_self, rank, shape, size_in_bits
+from bridge.ods.dialect_types import (
+    element_or_self,
+    rank,
+    shape,
+    size_in_bits,
+    text_of,
+)
 from bridge.ods.op_texts import OpTest, leaf, place_of
 from bridge.ods.places import Place, is_variadic, types_at
 from bridge.ods.predicate_texts import Verdict, bare
 from bridge.ods.predicates import combined, compiled, unknown
 from bridge.ods.rows import Predicate, Row, Table, Trait, table
 from bridge.ods.transforms import Transform, transform
+from bridge.source import Source
+from bridge.text.state import Reader
+from bridge.text.types import read_type
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,8 +185,23 @@ def _element_or_self(ty: Type) -> Type:
     return found
 
 
+_IMAGE: Final = re.compile(r"image<(\w+),").match
+
+
+def _sampled_element(ty: Type) -> Type:
+    """What an image holds that is sampled."""
+    image = transform("cast<spirv::SampledImageType>($_self).getImageType()")
+    inside = image(ty) if image is not None else None
+    match = _IMAGE(text_of(inside, "spirv", "image") or "")
+    if match is None:
+        raise TypeError(f"{ty} is no sampled image")
+    return read_type(Reader(Source(match[1])))
+
+
 _MORE: Final[dict[str, Transform]] = {
     "PtrMetadataType::get(cast<PtrLikeTypeInterface>($_self))": _metadata,
+    "cast<spirv::ImageType>(cast<spirv::SampledImageType>($_self).getImageType())"
+    ".getElementType()": _sampled_element,
     "getElementTypeOrSelf($_self)": _element_or_self,
     "getGetValueTypeOpValueType($_self)": _pdl_value,
 }

@@ -227,9 +227,14 @@ def _twice_as_many(match: re.Match[str], row: Row) -> OpTest | None:
     return _measured(
         types_at(row, match[1]),
         types_at(row, match[2]),
-        _least_count,
-        lambda one, other: bool(one == other * 2),
+        _count,
+        lambda one, other: bool(one == (other[0] * 2, other[1])),
     )
+
+
+def _count(ty: Any) -> tuple[int, bool] | None:
+    """The number of elements, and whether it is to be multiplied."""
+    return (ty.num_elements, any(ty.scalable)) if isinstance(ty, VectorType) else None
 
 
 # Properties --------------------------------------------------------------------------
@@ -349,6 +354,39 @@ def _image_element(match: re.Match[str], row: Row) -> OpTest | None:
 
 def _parameters(text: str) -> list[str]:
     return text.removeprefix("image<").removesuffix(">").split(", ")
+
+
+# Matrices of SPIR-V ------------------------------------------------------------------
+
+
+def _counts_match(match: re.Match[str], row: Row) -> OpTest | None:
+    one, other = _COUNTS[match[1]], _COUNTS[match[3]]
+    lhs, rhs = types_at(row, match[2]), types_at(row, match[4])
+    if lhs is None or rhs is None:
+        return None
+    left, right = lhs, rhs
+
+    def test(op: Operation) -> Verdict:
+        counts = one(_first(left, op)), other(_first(right, op))
+        return None if None in counts else counts[0] == counts[1]
+
+    return test
+
+
+def _matrix_size(at: int) -> Callable[[Any], int | None]:
+    def size(ty: Any) -> int | None:
+        match = _MATRIX(text_of(ty, "spirv", "matrix") or "")
+        return None if match is None else int(match[at])
+
+    return size
+
+
+_MATRIX: Final = re.compile(r"matrix<([0-9]+) x vector<([0-9]+)x").match
+_COUNTS: Final[dict[str, Callable[[Any], int | None]]] = {
+    "columns": _matrix_size(1),
+    "elements": lambda ty: ty.num_elements if isinstance(ty, VectorType) else None,
+    "rows": _matrix_size(2),
+}
 
 
 # What is around the op ---------------------------------------------------------------
@@ -474,6 +512,10 @@ _ROWS: Final[tuple[tuple[str, _Made], ...]] = (
         _image_element,
     ),
     (r"spirv::hasBroadcastShape\((\$\w+),(\$\w+),(\$\w+)\)", _is_broadcast),
+    (
+        r"spirv::(\w+)\(\$(\w+)\)==spirv::(\w+)\(\$(\w+)\)",
+        _counts_match,
+    ),
     (r"isDirectInModuleLikeOp\(\$_op\.getParentOp\(\)\)", _in_module),
     (r"isNestedInFunctionOpInterface\(\$_op\.getParentOp\(\)\)", _in_function),
     (r"isNestedInGraphARMOpInterface\(\$_op\.getParentOp\(\)\)", _in_graph),

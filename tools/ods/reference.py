@@ -36,6 +36,7 @@ AMBIGUOUS = {"transform.tune.alternatives"}
 RENAMED = {
     ("amdgpu.sparse_wmma", "k"),
     ("gpu.module", "targets"),
+    ("gpu.binary", "offloadingHandler"),
     ("gpu.module", "offloadingHandler"),
     ("gpu.launch", "workgroup_attributions"),
 }
