@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+import bridge
 from bridge.ir.core import Operation
 from bridge.ods.registry import REFERENCE
 from bridge.source import Source
@@ -95,6 +96,17 @@ def text_rows(ops: int, runs: int) -> Iterator[Row]:
     yield Row(
         "print generic text", median(lambda: print_generic(module), runs), peer, 3
     )
+
+
+def verify_rows(ops: int, runs: int) -> Iterator[Row]:
+    """The verifier, with its memories empty and then full, beside upstream's read."""
+    text = generate.module(ops)
+    peer = median(lambda: upstream_parse(text), runs)
+    module = bridge.parse(text)
+    start = time.perf_counter()
+    bridge.verify(module)
+    yield Row("verify, for the first time", time.perf_counter() - start, peer, 6)
+    yield Row("verify", median(lambda: bridge.verify(module), runs), peer, 3)
 
 
 def exchange_rows(ops: int, runs: int) -> Iterator[Row]:
@@ -206,6 +218,7 @@ def xdsl_rows(ops: int) -> Iterator[Row]:
 def rows(ops: int, runs: int, quick: bool) -> Iterator[Row]:
     """All figures, as they are measured."""
     yield from text_rows(ops, runs)
+    yield from verify_rows(ops, runs)
     yield from exchange_rows(ops, runs)
     yield from constant_rows(runs)
     yield memory_row(ops)
