@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import IntegerType
-from bridge.ods.enums import enum
+from bridge.ods.enums import enum, enum_of_class
 from bridge.ods.predicate_subjects import Subject, subject
 from bridge.ods.predicate_texts import Test, Verdict, anything, bare, leaf
 from bridge.ods.rows import Constraint, Predicate, Table, table
@@ -140,7 +140,9 @@ def case_test(constraint: Constraint, dialect: str) -> Test | None:
     facts = constraint.facts
     if "enum" not in facts or facts.get("is", "").startswith("#"):
         return None
-    cases = enum(dialect, facts["enum"])
+    # The enum may be another dialect's, which the class says.
+    cpp = facts.get("cpp", "").removesuffix("Attr")
+    cases = enum(dialect, facts["enum"]) or enum_of_class(cpp, dialect)
     if cases is None or cases.bits:
         return None
     ty = IntegerType(cases.width)
