@@ -14,7 +14,6 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType, Type
-from bridge.text.draft import SetName
 
 
 class FuncOp(FunctionOp, name="func.func"):
@@ -85,9 +84,6 @@ class ConstantOp(Op, name="func.constant"):
             raise self.error(f"reference to undefined function '{self.value.root}'")
         if function.type is not self.result.type:
             raise self.error("reference to function with mismatched type")
-
-    def name_results(self, set_name: SetName) -> None:
-        set_name(self.result, "f")
 
 
 class ReturnOp(Op, name="func.return"):

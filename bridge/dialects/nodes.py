@@ -39,9 +39,9 @@ from bridge.text.state import Parts, Reader, State
 from bridge.text.tokens import Unreadable
 
 _MODULES: Final = {
-    "arith": "bridge.dialects.arith.attributes",
+    "arith": "bridge.dialects.attributes.arith",
     "llvm": "bridge.dialects.llvm.types",
-    "vector": "bridge.dialects.vector.attributes",
+    "vector": "bridge.dialects.attributes.vector",
 }
 """Where dialects have classes of their own, by dialect."""
 

@@ -9,6 +9,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
+# What results are called is known without the classes of ops.
+from bridge.dialects import value_names as _value_names  # noqa: F401
 from bridge.dialects.op import CLASSES, RESULT_NAMES, Op, segment
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
@@ -65,7 +67,13 @@ def _naming(line: Row, cls: type[Op] | None) -> Naming | None:
 def _by_suggestion(suggested: str | Callable[[Operation], str]) -> Naming:
     if isinstance(suggested, str):
         return lambda op, set_name: set_name(op.results[0], suggested)
-    return lambda op, set_name: set_name(op.results[0], suggested(op))
+
+    def name(op: Operation, set_name: SetName) -> None:
+        found = suggested(op)
+        if found:
+            set_name(op.results[0], found)
+
+    return name
 
 
 def _name_groups(line: Row, op: Operation, set_name: SetName) -> None:
@@ -116,8 +124,21 @@ def _syntax(name: str) -> OpSyntax | None:
     return found
 
 
+DECLARED: Final = frozenset(
+    {
+        *("affine", "arith", "builtin", "cf", "func", "memref", "scf", "tensor"),
+        "vector",
+    }
+)
+"""Dialects whose classes have no say in how an op with a format is read and printed.
+
+They are loaded for other ops only, and when an op's rules are asked for.
+"""
+
+
 def _op_syntax(line: Row) -> OpSyntax:
-    cls = op_class(line.name)
+    declared = not line.own_syntax and line.name.partition(".")[0] in DECLARED
+    cls = None if declared else op_class(line.name)
     found = _rules(line, cls)
     without = _cannot_read, _write_generic, None
     read, write, quick = without if isinstance(found, str) else found

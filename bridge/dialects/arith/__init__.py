@@ -1,6 +1,5 @@
 """The arith dialect: numbers."""
 
-from bridge.dialects.arith.attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 from bridge.dialects.arith.casts import (
     BitcastOp,
     ConvertFOp,
@@ -65,6 +64,7 @@ from bridge.dialects.arith.integers import (
     SubUIExtendedOp,
     XOrIOp,
 )
+from bridge.dialects.attributes.arith import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 
 __all__ = [
     "AddFOp",

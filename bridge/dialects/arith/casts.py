@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridge.dialects.arith.attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 from bridge.dialects.arith.compatible import (
     casts_index,
     changes_format,
@@ -11,6 +10,7 @@ from bridge.dialects.arith.compatible import (
     reinterprets,
     widens,
 )
+from bridge.dialects.attributes.arith import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 from bridge.dialects.op import Op, OpResult, Value
 from bridge.ir.attributes import UnitAttr
 from bridge.ir.types import FloatType, IntegerType

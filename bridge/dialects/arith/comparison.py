@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridge.dialects.arith.attributes import FastMathFlagsAttr
+from bridge.dialects.attributes.arith import FastMathFlagsAttr
 from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.types import (
     I1,

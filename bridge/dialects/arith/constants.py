@@ -1,10 +1,10 @@
-"""Constants, and what they are called."""
+"""Constants."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.op import RESULT_NAMES, Op, OpResult, of_signature
+from bridge.dialects.op import Op, OpResult, of_signature
 from bridge.ir.attributes import (
     Attribute,
     DenseElementsAttr,
@@ -13,11 +13,9 @@ from bridge.ir.attributes import (
     FloatAttr,
     IntegerAttr,
     SparseElementsAttr,
-    TypeAttr,
 )
-from bridge.ir.core import Operation
 from bridge.ir.shapes import element_or_self
-from bridge.ir.types import I1, INDEX, IntegerType, VectorType
+from bridge.ir.types import IntegerType, VectorType
 
 _CONSTANTS: Final = (
     IntegerAttr,
@@ -27,21 +25,6 @@ _CONSTANTS: Final = (
     DenseResourceAttr,
     SparseElementsAttr,
 )
-
-
-def constant_name(op: Operation) -> str:
-    """`c1`, `c1_i32`, `true`; `cst` where the value is no integer."""
-    value = op.get("value")
-    if not isinstance(value, IntegerAttr):
-        return "cst"
-    if value.type is I1:
-        return "true" if value.value else "false"
-    if value.type is INDEX:
-        return f"c{value.value}"
-    return f"c{value.value}_{TypeAttr(value.type)}"
-
-
-RESULT_NAMES["arith.constant"] = constant_name
 
 
 class ConstantOp(Op, name="arith.constant"):

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from bridge.dialects.arith.attributes import IntegerOverflowFlagsAttr
-from bridge.dialects.op import Op, OpResult, Value, constant_integer
+from bridge.dialects.attributes.arith import IntegerOverflowFlagsAttr
+from bridge.dialects.op import Op, OpResult, Value
 from bridge.ir.attributes import UnitAttr
-from bridge.ir.types import INDEX
-from bridge.text.draft import SetName
 
 
 class MulIOp(Op, name="arith.muli"):
@@ -16,17 +14,6 @@ class MulIOp(Op, name="arith.muli"):
     rhs: Value
     overflow_flags: IntegerOverflowFlagsAttr
     result: OpResult
-
-    def name_results(self, set_name: SetName) -> None:
-        """`c4_vscale` where a constant is multiplied by `vector.vscale`."""
-        if self.results[0].type is not INDEX:
-            return
-        for base, factor in ((self.lhs, self.rhs), (self.rhs, self.lhs)):
-            scale = factor.defining_op
-            value = constant_integer(base)
-            if value is not None and scale and scale.name == "vector.vscale":
-                set_name(self.results[0], f"c{value}_vscale")
-                return
 
 
 class AddIOp(Op, name="arith.addi"):

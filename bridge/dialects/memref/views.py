@@ -18,7 +18,6 @@ from bridge.dialects.memref.view_rules import (
     verify_subview,
 )
 from bridge.dialects.op import (
-    RESULT_NAMES,
     Op,
     OpResult,
     Value,
@@ -32,29 +31,10 @@ from bridge.ir.attributes import (
     DenseArrayAttr,
 )
 from bridge.ir.shapes import element_or_self
-from bridge.ir.types import DYNAMIC, INDEX, MemRefType, Type, UnrankedMemRefType
+from bridge.ir.types import DYNAMIC, MemRefType, Type, UnrankedMemRefType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft, SetName
-
-RESULT_NAMES.update(
-    {
-        "memref.alloc": "alloc",
-        "memref.alloca": "alloca",
-        "memref.assume_alignment": "assume_align",
-        "memref.cast": "cast",
-        "memref.collapse_shape": "collapse_shape",
-        "memref.dim": "dim",
-        "memref.expand_shape": "expand_shape",
-        "memref.extract_aligned_pointer_as_index": "intptr",
-        "memref.memory_space_cast": "memspacecast",
-        "memref.reinterpret_cast": "reinterpret_cast",
-        "memref.reshape": "reshape",
-        "memref.subview": "subview",
-        "memref.transpose": "transpose",
-        "memref.view": "view",
-    }
-)
+from bridge.text.draft import Draft
 
 
 class ExtractStridedMetadataOp(Op, name="memref.extract_strided_metadata"):
@@ -65,18 +45,6 @@ class ExtractStridedMetadataOp(Op, name="memref.extract_strided_metadata"):
     offset: Value
     sizes: Values
     strides: Values
-
-    def name_results(self, set_name: SetName) -> None:
-        set_name(self.base_buffer, "base_buffer")
-        set_name(self.offset, "offset")
-        if self.sizes:
-            set_name(self.sizes[0], "sizes")
-            set_name(self.strides[0], "strides")
-
-    def infer_types(self) -> list[Type]:
-        source = buffer_type(self.source)
-        base = MemRefType((), source.element, None, source.memory_space)
-        return [base, *[INDEX] * (1 + 2 * source.rank)]
 
 
 class TransposeOp(Op, name="memref.transpose"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import RESULT_NAMES
 from bridge.dialects.tensor.elements import ExtractOp, GatherOp, InsertOp, ScatterOp
 from bridge.dialects.tensor.making import ConcatOp, EmptyOp, GenerateOp, SplatOp
 from bridge.dialects.tensor.reshapes import (
@@ -38,25 +37,3 @@ __all__ = [
     "ScatterOp",
     "SplatOp",
 ]
-
-RESULT_NAMES.update(
-    {
-        "tensor.cast": "cast",
-        "tensor.collapse_shape": "collapsed",
-        "tensor.concat": "concat",
-        "tensor.dim": "dim",
-        "tensor.expand_shape": "expanded",
-        "tensor.extract": "extracted",
-        "tensor.extract_slice": "extracted_slice",
-        "tensor.from_elements": "from_elements",
-        "tensor.gather": "gather",
-        "tensor.generate": "generated",
-        "tensor.insert": "inserted",
-        "tensor.insert_slice": "inserted_slice",
-        "tensor.pad": "padded",
-        "tensor.rank": "rank",
-        "tensor.reshape": "reshape",
-        "tensor.scatter": "scatter",
-        "tensor.splat": "splat",
-    }
-)

@@ -1,7 +1,6 @@
 """The vector dialect: transfers, contractions and masks."""
 
-from bridge.dialects.op import RESULT_NAMES
-from bridge.dialects.vector.attributes import (
+from bridge.dialects.attributes.vector import (
     CombiningKindAttr,
     IteratorTypeAttr,
     PrintPunctuationAttr,
@@ -104,5 +103,3 @@ __all__ = [
     "VectorScaleOp",
     "YieldOp",
 ]
-
-RESULT_NAMES["vector.vscale"] = "vscale"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.arith.attributes import FastMathFlagsAttr
+from bridge.dialects.attributes.arith import FastMathFlagsAttr
+from bridge.dialects.attributes.vector import CombiningKindAttr
 from bridge.dialects.op import Op, Value, of_signature
 from bridge.dialects.structured import (
     add_attributes,
@@ -12,7 +13,6 @@ from bridge.dialects.structured import (
     iterators_as_attributes,
     iterators_as_strings,
 )
-from bridge.dialects.vector.attributes import CombiningKindAttr
 from bridge.dialects.vector.checks import combines, mask_of, vector_of
 from bridge.dialects.vector.contract_rules import (
     check_invertible,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bridge.dialects.arith.attributes import FastMathFlagsAttr
+from bridge.dialects.attributes.arith import FastMathFlagsAttr
+from bridge.dialects.attributes.vector import CombiningKindAttr
 from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.dialects.structured import enum_case
-from bridge.dialects.vector.attributes import CombiningKindAttr
 from bridge.dialects.vector.checks import combines, flags_of, mask_of, vector_of
 from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.types import Type, VectorType

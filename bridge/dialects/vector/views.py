@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
+from bridge.dialects.attributes.vector import PrintPunctuationAttr
 from bridge.dialects.data_layout import bits_of
 from bridge.dialects.op import Op, OpResult, Value, of_signature
-from bridge.dialects.vector.attributes import PrintPunctuationAttr
 from bridge.dialects.vector.checks import (
     check_same_elements,
     flags_of,
