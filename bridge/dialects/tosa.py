@@ -177,7 +177,8 @@ class CondIfOp(Op, name="tosa.cond_if"):
             w.text(" (")
             w.types(_types(self.input_list))
             w.text(")")
-        w.arrow_types(_types(self.results))
+        w.text(" -> ")
+        w.result_types(_types(self.results))
         w.text(" ")
         w.region(self.then_graph)
         if self.else_graph.blocks:

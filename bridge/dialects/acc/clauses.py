@@ -166,7 +166,7 @@ def _read_operands(r: AsmReader, reading: Reading, arguments: Arguments) -> None
     if not r.accept("("):
         arguments[2].put(reading, UNIT)
         return
-    arguments[0].put(reading, r.operands())
+    arguments[0].put(reading, r.items(r.operand))
     arguments[1].put(reading, r.colon_types())
     r.expect(")", "expected ')'")
 
