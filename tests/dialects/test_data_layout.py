@@ -1,0 +1,45 @@
+"""How many bits types take."""
+
+import pytest
+
+import bridge
+from bridge.dialects.data_layout import bits_of
+from bridge.ir.types import BF16, F32, INDEX, ComplexType, DialectType, IntegerType
+
+WIDE = bridge.parse("module {}")
+NARROW = bridge.parse("module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {}")
+
+
+@pytest.mark.parametrize(
+    ("ty", "bits"),
+    [
+        (IntegerType(7), 7),
+        (IntegerType(0), 0),
+        (BF16, 16),
+        (INDEX, 64),
+        (ComplexType(F32), 64),
+        (DialectType("llvm", ("ptr",)), 64),
+    ],
+)
+def test_types_take_what_is_usual(ty, bits):
+    assert bits_of(ty, WIDE) == bits
+
+
+def test_the_parts_of_a_complex_number_begin_at_whole_bytes():
+    assert bits_of(ComplexType(IntegerType(20)), WIDE) == 32 + 20
+
+
+def test_a_data_layout_around_says_how_wide_an_index_is():
+    (inner,) = (
+        bridge.parse(
+            "module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} "
+            "{ func.func private @f() }"
+        )
+        .regions[0]
+        .blocks[0]
+    )
+    assert bits_of(INDEX, inner) == 32
+
+
+def test_what_no_one_knows_has_no_size():
+    assert bits_of(DialectType("quant", ("any",)), NARROW) is None
