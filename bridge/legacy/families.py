@@ -6,7 +6,18 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from bridge.legacy import affine, functions, loops, memory, spirv, std, vector
+from bridge.legacy import (
+    affine,
+    functions,
+    gpu,
+    linalg,
+    llvm,
+    loops,
+    memory,
+    spirv,
+    std,
+    vector,
+)
 from bridge.legacy.dialect_types import RENAMED
 from bridge.legacy.rows import Renamed, Row, merged
 from bridge.ods.rows import row
@@ -19,6 +30,9 @@ OPS: Final[Mapping[str, Row]] = merged(
     loops.ROWS,
     vector.ROWS,
     spirv.ROWS,
+    gpu.ROWS,
+    linalg.ROWS,
+    llvm.ROWS,
 )
 """What is known of old ops, by their full names."""
 

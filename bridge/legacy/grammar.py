@@ -6,10 +6,14 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from bridge.dialects.spirv.types import cases
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import (
     AffineMapAttr,
     Attribute,
+    DenseElementsAttr,
+    DictionaryAttr,
+    IntegerAttr,
     IntegerSetAttr,
     StridedLayoutAttr,
     TypeAttr,
@@ -22,10 +26,10 @@ from bridge.ir.types import (
     is_memref_element,
 )
 from bridge.legacy.dialect_types import read_dialect_attribute, read_dialect_type
-from bridge.legacy.state import LegacyState, state_of
+from bridge.legacy.state import LegacyState, state_of, todays_attribute
 from bridge.text import dense
 from bridge.text.affine import read_map_or_set
-from bridge.text.attributes import read_attribute
+from bridge.text.attributes import read_attribute, read_attribute_dictionary
 from bridge.text.state import Grammar, Reader
 from bridge.text.tokens import BARE_ID, SPACE, Unreadable
 from bridge.text.types import (
@@ -41,7 +45,9 @@ _match_inputs: Final = re.compile(
 ).match
 """Groups: the first name, symbols, arrow or colon, the opening parenthesis behind, and
 what stands in there first."""
-_NUMBER_TYPE: Final = re.compile(r"[su]?i[0-9]+|b?f[0-9]+|index|none").fullmatch
+_NUMBER_TYPE: Final = re.compile(
+    r"[su]?i[0-9]+|b?f16|t?f32|f64|f80|f128|f8E\w+|index|none"
+).fullmatch
 _match_dense_type: Final = re.compile(
     rf"{SPACE}(?:dense|splat|sparse|opaque){SPACE}<{SPACE}(?:tensor|vector|!)"
 ).match
@@ -260,9 +266,58 @@ def _composed(r: Reader, layouts: list[tuple[Attribute, int, int]]) -> Attribute
     return layout
 
 
+# The interface of SPIR-V's functions
+
+_is_interface: Final = re.compile(
+    r"(>?)\s*\{\s*(?:spirv|spv)\.(entry_point_abi|interface_var_abi)\s*=\s*$"
+).search
+_LONGEST: Final = 200
+"""Characters before a dictionary that tell what it is."""
+
+
+def _read_dictionary(r: Reader, ty: Type | None) -> Attribute:
+    """A dictionary, which described a function's interface too."""
+    start = r.peek().pos
+    found = read_attribute_dictionary(r)
+    what = _is_interface(r.text, max(0, start - _LONGEST), start)
+    if what is None:
+        return found
+    body = _INTERFACES[what[2]](found, is_scalar=not what[1])
+    if body is None:
+        raise Unreadable(start, f"'{found}' is no such interface")
+    text = f"#spirv.{what[2]}<{body}>"
+    kind = "interface of a SPIR-V function"
+    state_of(r).edits.replace(start, r.pos, text, kind)
+    return todays_attribute(text)
+
+
+def _entry_point(found: DictionaryAttr, *, is_scalar: bool) -> str | None:
+    size = found.get("local_size")
+    if not isinstance(size, DenseElementsAttr):
+        return None
+    return f"workgroup_size = [{', '.join(map(str, size.values))}]"
+
+
+def _variable(found: DictionaryAttr, *, is_scalar: bool) -> str | None:
+    """The storage class stands with scalars only: a pointer's type says it."""
+    numbers = [found.get(key) for key in ("descriptor_set", "binding", "storage_class")]
+    known = [attr.value for attr in numbers if isinstance(attr, IntegerAttr)]
+    if len(known) < 2:
+        return None
+    words = [cases("StorageClass").text(number) for number in known[2:]]
+    storage = "".join([f", {word}" for word in words]) if is_scalar else ""
+    return f"({known[0]}, {known[1]}){storage}"
+
+
+_INTERFACES: Final[dict[str, Callable[..., str | None]]] = {
+    "entry_point_abi": _entry_point,
+    "interface_var_abi": _variable,
+}
+
 GRAMMAR: Final = Grammar(
     attributes={
         "(": _read_parenthesized,
+        "{": _read_dictionary,
         "{:": _read_behind_colon,
         "#": read_dialect_attribute,
         "dense": _read_elements,

@@ -21,6 +21,7 @@ from bridge.ir.types import (
     IntegerType,
     MemRefType,
     RankedTensorType,
+    RankedType,
     ShapedType,
     Type,
     UnrankedMemRefType,
@@ -73,6 +74,9 @@ def _upgrade_dim(up: Upgrade) -> None:
     if not isinstance(index, IntegerAttr):
         up.rename(name)
         return
+    rank = len(source.type.shape) if isinstance(source.type, RankedType) else None
+    if rank is not None and not 0 <= index.value < rank:
+        raise up.error("'std.dim' op index is out of range")
     operands = [source, up.constant(index.value)]
     up.new(name, operands, [INDEX], up.others("index"))
 
@@ -181,24 +185,28 @@ def _upgrade_tensor_store(up: Upgrade) -> None:
 
 
 def _read_view(r: LegacyReader, draft: Draft) -> bool:
-    """`%a[%offset][%sizes] : t to t`, where the offset may be left out."""
+    """`%a[%offset][%sizes] : t to t`, where the offset may be left out.
+
+    Which of the operands is the offset follows from the sizes of the result alone.
+    """
     source = r.operand()
-    shifts = r.operands("[")
-    sizes = r.operands("[")
+    offset = r.operands("[")
+    operands = offset + r.operands("[")
     r.attr_dict(draft)
     before = r.colon_type()
     r.word("to")
     after = r.type()
-    operands = [*shifts, *sizes]
     draft.operands = [r.resolve(source, before), *r.resolve_same(operands, INDEX)]
     draft.types = [after]
-    if len(shifts) > 1:
-        raise r.op_error(draft, "expects 0 or 1 offset operand")
+    sizes = after.shape.count(DYNAMIC) if isinstance(after, MemRefType) else 0
+    offsets = len(operands) - sizes
+    if offsets not in (0, 1):
+        raise r.op_error(draft, "incorrect number of dynamic sizes")
     plain = isinstance(after, MemRefType) and after.layout is None
-    if plain and len(shifts) == 1:
+    if plain and offsets:
         # Since June 2020 the shift is one of bytes, and there is no layout.
         return r.become(draft, "memref.view")
-    draft.attributes["offsets"] = IntegerAttr(len(shifts), I32)
+    draft.attributes["offsets"] = IntegerAttr(offsets, I32)
     return False
 
 
@@ -320,7 +328,14 @@ def _upgrade_subview(up: Upgrade) -> None:
         raise up.error("'subview' works on memrefs")
     offsets, sizes, strides = _static_parts(up, before, after)
     lists = []
-    for count, values in zip(counts, (offsets, sizes, strides), strict=True):
+    for what, count, values in zip(
+        ("offsets", "sizes", "strides"),
+        counts,
+        (offsets, sizes, strides),
+        strict=True,
+    ):
+        if count not in (0, len(before.shape)) or (not count and DYNAMIC in values):
+            raise up.error(f"'subview' has another number of {what} than dimensions")
         static = [DYNAMIC] * int(count) if count else values
         lists.append(DenseArrayAttr.of(I64, static))
     attributes = {

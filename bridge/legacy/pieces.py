@@ -42,10 +42,13 @@ class _SourceNames(AsmNumbering):
 class _PieceWriter(AsmWriter):
     """Writes an op without what its regions hold."""
 
-    def __init__(self, names: dict[Value, str], aliases: dict[Node, str]) -> None:
+    def __init__(
+        self, names: dict[Value, str], aliases: dict[Node, str], *, holes: bool
+    ) -> None:
         options = PrintOptions(local_scope=True)
         super().__init__(_SourceNames(names), syntax_of, is_terminator, options)
         self._aliases = aliases
+        self._holes = holes
 
     def region(
         self,
@@ -55,7 +58,15 @@ class _PieceWriter(AsmWriter):
         terminators: bool = True,
         empty_block: bool = False,
     ) -> None:
-        self.text(HOLE)
+        if self._holes:
+            self.text(HOLE)
+        else:
+            super().region(
+                region,
+                entry_arguments=entry_arguments,
+                terminators=terminators,
+                empty_block=empty_block,
+            )
 
     def written(self) -> str:
         """All of it, with the aliases the text has."""
@@ -70,9 +81,10 @@ def print_op(
     aliases: dict[Node, str],
     *,
     generic: bool,
+    holes: bool,
 ) -> str:
     """An operation without its results' names, in its own syntax or in generic form."""
-    writer = _PieceWriter(names, aliases)
+    writer = _PieceWriter(names, aliases, holes=holes)
     if generic:
         writer.generic(op)
     else:

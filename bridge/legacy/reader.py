@@ -14,6 +14,7 @@ from bridge.errors import Diagnostic
 from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute, DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
+from bridge.ir.locations import FileLineColLoc
 from bridge.ir.values import Value
 from bridge.legacy.families import OLD_DIALECTS, row_of
 from bridge.legacy.grammar import GRAMMAR
@@ -36,10 +37,13 @@ from bridge.text.operations import make
 from bridge.text.patterns import OPERAND
 from bridge.text.recipes import Recipes
 from bridge.text.registry import OpFacts
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import SPACE, Unreadable
 
 _OLD_FACTS: Final = OpFacts(frozenset(), {}, True)
 _find_names: Final = re.compile(r"%[A-Za-z0-9$._-]+").findall
+_match_properties: Final = re.compile(
+    rf"\([^)]*\){SPACE}(?:\[[^\]]*\])?{SPACE}<{SPACE}\{{"
+).match
 _match_name: Final = re.compile(r"[\w.$]+").match
 _find_operands: Final = re.compile(OPERAND).findall
 
@@ -103,18 +107,30 @@ class LegacyRegistry(ReferenceRegistry):
         found = super().op(name)
         return _OLD_FACTS if found is None and row_of(name) is not None else found
 
-
-_REGISTRY: Final = LegacyRegistry()
+    def is_todays(self, name: str) -> bool:
+        """Whether an op of this name is registered."""
+        return super().op(name) is not None
 
 
 def _known_dialect(name: str) -> bool:
     return name in OLD_DIALECTS or _REGISTRY.has_dialect(name)
 
 
+_REGISTRY: Final = LegacyRegistry()
+
+
 class LegacyReader(ModuleReader):
     """Reads old text and today's."""
 
-    __slots__ = ("_bodies", "_changes", "_passed", "_rows", "_statements", "_taken")
+    __slots__ = (
+        "_bodies",
+        "_changes",
+        "_passed",
+        "_rows",
+        "_statements",
+        "_taken",
+        "spelled",
+    )
 
     def __init__(
         self, source: Source, allow_unregistered: bool, era: Era | None
@@ -139,6 +155,8 @@ class LegacyReader(ModuleReader):
         """The operands that successors of the op at hand are given."""
         self._statements: dict[Operation, int] = {}
         self._taken: set[str] = set()
+        self.spelled: dict[Value, str] = {}
+        """Names of arguments whose own are not theirs to tell."""
 
     @property
     def legacy(self) -> LegacyState:
@@ -147,6 +165,8 @@ class LegacyReader(ModuleReader):
 
     def module(self) -> Operation:
         found = super().module()
+        if any(change.op is found for change in self._changes):
+            found = _around(found)
         for change in self._changes:
             carry_out(self, change, self._statements.get(change.op, change.start))
         return found
@@ -252,9 +272,9 @@ class LegacyReader(ModuleReader):
 
     def _custom_changed(self, row: Changed, name: str, start: int) -> Operation:
         mark = len(self._bodies)
-        if row.read is None:
+        if row.read is None or (row.when is not None and not row.when(self)):
             op = super().custom(name, start)
-            self._note(op, row, start, mark, generic=False)
+            self._note(op, row, start, mark, todays=True)
             return op
         draft = Draft(name if "." in name else STD + name, start)
         self._default_dialects.append("")
@@ -264,16 +284,33 @@ class LegacyReader(ModuleReader):
         self._default_dialects.pop()
         op = self._done(draft) if todays else self._drafted(draft)
         self.trailing_location(op)
-        if not todays or row.old is not None:
-            self._note(op, row, start, mark, generic=False)
+        self._note(op, row, start, mark, todays=todays)
         return op
 
     def _generic_changed(
         self, row: Changed, name: str, pos: int, start: int
     ) -> Operation:
         mark = len(self._bodies)
+        if row.loose and _match_properties(self.text, pos) is None:
+            op = self._loose(row, name, pos, start)
+        else:
+            op = super().generic(name, pos, start)
+        todays = _REGISTRY.is_todays(name)
+        self._note(op, row, start, mark, generic=True, todays=todays)
+        return op
+
+    def _loose(self, row: Changed, name: str, pos: int, start: int) -> Operation:
+        """An op whose attributes are judged only if it is one of today's."""
+        known = self._facts.get(name)
+        self._facts[name] = _OLD_FACTS
         op = super().generic(name, pos, start)
-        self._note(op, row, start, mark, generic=True)
+        del self._facts[name]
+        if known is not None:
+            self._facts[name] = known
+        if row.old is None or not row.old(op):
+            self._known(name, pos, start)
+            self._check_inherent(name, None, op.attributes, start)
+            op.properties, op.attributes = self._sorted_out(name, None, op.attributes)
         return op
 
     def _custom_gone(self, row: Gone, name: str, start: int) -> Operation:
@@ -316,6 +353,11 @@ class LegacyReader(ModuleReader):
         """Ends such a region."""
         self._default_dialects.pop()
 
+    def read_todays(self, draft: Draft) -> bool:
+        """Fills a draft as today's syntax of its op does."""
+        self._syntax(draft.name, "", draft.pos)[1].read(self, draft)
+        return True
+
     def become(self, draft: Draft, today: str) -> bool:
         """Makes a draft one of today's op, with nothing but its name changed."""
         name = _match_name(self.text, draft.pos)
@@ -341,12 +383,22 @@ class LegacyReader(ModuleReader):
         return op
 
     def _note(
-        self, op: Operation, row: Changed, start: int, mark: int, *, generic: bool
+        self,
+        op: Operation,
+        row: Changed,
+        start: int,
+        mark: int,
+        *,
+        generic: bool = False,
+        todays: bool = False,
     ) -> None:
-        """Notes an op that is to be upgraded when all is read."""
-        if row.upgrade is None or (
-            row.old is not None and not op.name.startswith(STD) and not row.old(op)
-        ):
+        """Notes an op that is to be upgraded when all is read.
+
+        One that was read as `todays` is so only if it is seen to be old.
+        """
+        if row.upgrade is None:
+            return
+        if todays and (row.old is None or not row.old(op)):
             return
         bodies = self._bodies[mark:]
         names = self._names_of(op, start, bodies)
@@ -425,6 +477,14 @@ class LegacyReader(ModuleReader):
         if len(passed) > 1:
             op.set_property("operandSegmentSizes", segment_sizes(*sizes))
         self._note(op, row, start, len(self._bodies), generic=True)
+
+
+def _around(op: Operation) -> Operation:
+    """A module around what is no module any more."""
+    block = Block()
+    block.append(op)
+    where = FileLineColLoc.at(op.position.filename, 0, 0)
+    return Operation("builtin.module", regions=[Region([block])], location=where)
 
 
 def _with_passed(passed: list[list[Value]]) -> Callable[..., None]:

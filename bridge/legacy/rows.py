@@ -36,11 +36,15 @@ class Changed:
     `read` reads its own syntax; without it that is today's, of the same name. Unless
     `read` has made one of today's ops of it, it is given to `upgrade` when all names
     are resolved. Of an op that was read as today's are, `old` tells whether it is.
+    `when` tells at the cursor whether what stands there is for `read`. In generic form
+    a `loose` op's attributes are not judged before it is known to be today's.
     """
 
     read: Read | None = None
     upgrade: Callable[[Upgrade], None] | None = None
     old: Callable[[Operation], bool] | None = None
+    when: Callable[[LegacyReader], bool] | None = None
+    loose: bool = False
 
 
 @dataclass(frozen=True, slots=True)

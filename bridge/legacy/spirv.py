@@ -211,7 +211,7 @@ def _read_construct(r: LegacyReader, draft: Draft) -> bool:
             raise r.op_error(draft, "has a part that is not defined before it")
         types = [value.type for value in known if value is not None]
         text = f"({', '.join(map(str, types))}) -> "
-        r.legacy.edits.insert(start, text, "'spv.CompositeConstruct'")
+        r.legacy.edits.replace(start, start, text, "'spv.CompositeConstruct'")
     draft.operands = r.resolve_all(operands, types, start)
     return r.become(draft, "spirv.CompositeConstruct")
 

@@ -31,13 +31,13 @@ V = TypeVar("V")
 # What may hold something old: what is noted about it must be noted each time.
 _OLD: Final = (
     r"!llvm|!spv|offset|[{,]\s*[\w$.\"]+\s*:"
-    r"|\b(?:dense|sparse)<\s*[a-z!]|\b(?:splat|opaque)<"
+    r"|\b(?:dense|sparse)<\s*[a-z!]|\b(?:splat|opaque)<|_abi"
 )
 _may_be_old: Final = re.compile(rf"{_OLD}|\(").search
 _may_hold_old: Final = re.compile(rf"{_OLD}|,\s*\(").search
 """For a signature, which has parentheses of its own."""
 _BARE_MAP: Final = re.compile(
-    r"\(\s*(?!i[0-9]|[bt]?f[0-9]|index\b|none\b)[A-Za-z_][\w$.]*(?:\s*,\s*[\w$.]+)*\s*\)"
+    r"\(\s*(?!i[0-9]|[bt]?f(?:16|32|64)\b|index\b|none\b)[A-Za-z_][\w$.]*(?:\s*,\s*[\w$.]+)*\s*\)"
     r"\s*(?:\[[^\]]*\])?\s*(?:->|:)\s*\("
 ).search
 

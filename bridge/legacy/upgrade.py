@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from bridge.dialects.registry import REFERENCE
 from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.base import Node
 from bridge.ir.blocks import Block, Region
@@ -14,7 +15,10 @@ from bridge.ir.types import INDEX, Type
 from bridge.ir.values import Value
 from bridge.legacy.edits import code_end, find_comments
 from bridge.legacy.pieces import HOLE, print_op
+from bridge.source import Source
+from bridge.text.asm_reader import AsmReader
 from bridge.text.operations import make
+from bridge.text.state import State
 from bridge.text.tokens import Unreadable
 
 if TYPE_CHECKING:
@@ -97,12 +101,25 @@ class Upgrade:
         op.successors = tuple(successors)
         if hint and op.results:
             op.results[0].name = hint
+        return self._put(op)
+
+    def _put(self, op: Operation) -> Operation:
         block = self.op.parent
         if block is None:
             raise self.error(f"'{self.op.name}' stands in no block")
         block.insert_before(self.op, op)
         self.made.append(op)
         return op
+
+    def written(self, text: str, values: Sequence[Value]) -> Operation:
+        """The op of a text of today, in which `%0` is the first of the values."""
+        reader = AsmReader(Source(text), State(defined=REFERENCE.defined), REFERENCE)
+        reader.names.values = {f"%{i}": value for i, value in enumerate(values)}
+        block = Block()
+        op = reader.operation(block).detach()
+        for inner in op.walk():
+            inner._place = self.op._place
+        return self._put(op)
 
     def constant(self, value: int, ty: Type = INDEX) -> Value:
         """A constant."""
@@ -129,9 +146,14 @@ def carry_out(reader: LegacyReader, change: Change, statement: int) -> None:
     `statement` is where the names of its results begin. Raises `Unreadable`.
     """
     op = change.op
-    names = dict(zip(op.operands, change.names, strict=True))
+    names = {**reader.spelled, **dict(zip(op.operands, change.names, strict=True))}
     up = Upgrade(reader, change)
-    change.upgrade(up)
+    try:
+        change.upgrade(up)
+    except (IndexError, ValueError) as error:
+        # In generic form an op may have anything, or nothing, of what it takes.
+        message = f"'{op.name}' is not as it was: it lacks operands or types"
+        raise up.error(message) from error
     kind = f"'{op.name}'"
     edits = reader.legacy.edits
     if up.kept:
@@ -146,7 +168,7 @@ def carry_out(reader: LegacyReader, change: Change, statement: int) -> None:
     end = code_end(text, change.start, change.end)
     if up.dropped:
         op.erase()
-        edits.replace(*_line(text, statement, end), "", kind)
+        edits.remove(*_line(text, statement, end), kind)
         return
     if up.made:
         _replace(op, up.made[-1])
@@ -155,6 +177,8 @@ def carry_out(reader: LegacyReader, change: Change, statement: int) -> None:
     bounds = [statement, *[p for body in change.bodies for p in body], end]
     spans = list(zip(bounds[::2], bounds[1::2], strict=True))
     for (start, end), piece in zip(spans, pieces, strict=True):
+        if end and text[end - 1].isspace():
+            piece = piece.rstrip()
         edits.replace(start, end, piece, kind)
     if len(spans) > 1:
         edits.kinds[kind] -= len(spans) - 1
@@ -209,7 +233,15 @@ def _pieces(
         if not last:
             for result in op.results:
                 names[result] = reader.fresh(result.name or "0")
-        written = print_op(op, names, aliases, generic=change.generic and last)
+        if last and not change.bodies:
+            _name_inside(reader, op, names)
+        written = print_op(
+            op,
+            names,
+            aliases,
+            generic=change.generic and last,
+            holes=bool(change.bodies),
+        )
         if last:
             written = lead + written
         elif op.results:
@@ -219,6 +251,18 @@ def _pieces(
     if len(pieces) != len(change.bodies) + 1:
         raise Unreadable(change.start, "the regions of this op are not kept")
     return pieces
+
+
+def _name_inside(reader: LegacyReader, op: Operation, names: dict[Value, str]) -> None:
+    """Names for what an op holds that had no body in the text."""
+    for region in op.regions:
+        for block in region.blocks:
+            for argument in block.arguments:
+                names[argument] = reader.fresh("arg")
+            for inner in block:
+                for result in inner.results:
+                    names[result] = reader.fresh("r")
+                _name_inside(reader, inner, names)
 
 
 def _aliases(reader: LegacyReader, change: Change) -> dict[Node, str]:

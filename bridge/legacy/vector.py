@@ -394,8 +394,8 @@ def _read_shuffle(r: LegacyReader, draft: Draft) -> bool:
     mask = r.items(number, "[")
     r.attr_dict(draft)
     types = r.colon_types()
-    if len(types) != 2 or not isinstance(types[0], VectorType):
-        raise r.op_error(draft, "expected two vector types")
+    if len(types) != 2 or not isinstance(types[0], VectorType) or not mask:
+        raise r.op_error(draft, "expected two vector types and a mask")
     draft.properties["mask"] = DenseArrayAttr.of(I64, mask)
     left, right = types
     draft.operands = [r.resolve(first, left), r.resolve(second, right)]

@@ -1,0 +1,111 @@
+"""What has no equivalent today is told so, with what took its place."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridge import legacy
+from bridge.errors import Diagnostic, Malformed
+
+BODY = "func @f(%v: vector<4x8xf32>, %w: vector<4x8x16xf32>, %x: index) {\n  "
+
+GONE = {
+    "vector.extract_slices": (
+        "%a = vector.extract_slices %v, [2, 8], [1, 1] : vector<4x8xf32> into "
+        "tuple<vector<2x8xf32>, vector<2x8xf32>>",
+        "'vector.extract_strided_slice'",
+    ),
+    "vector.tuple": ("%a = vector.tuple %v, %v : t", "'vector.insert_strided_slice'"),
+    "vector.reshape": (
+        "%a = vector.reshape %w, [%x], [%x], [4] : vector<4x8x16xf32> to vector<2xf32>",
+        "'vector.shape_cast'",
+    ),
+    "linalg.range": ("%a = linalg.range %x:%x:%x : !linalg.range", "'memref.subview'"),
+    "linalg.reshape": ("linalg.reshape %x", "'memref.expand_shape'"),
+    "generic linalg.slice": ('"linalg.slice"() : () -> ()', "'memref.subview'"),
+    "rocdl.grid.dim.x": ("%a = rocdl.grid.dim.x : i64", "'__ockl_get_local_size'"),
+    "constant unit": ("%a = constant unit", "'arith.constant'"),
+    "constant string": ('%a = constant "a"', "'arith.constant'"),
+    "opaque elements": (
+        '"foo.op"() {a = opaque<"foo", "0xDEAD"> : tensor<2xi32>} : () -> ()',
+        "'dense_resource<key>'",
+    ),
+    "type of linalg": ('"foo.op"() : () -> !linalg.range', "'memref.subview'"),
+    "permuting copy": (
+        "linalg.copy(%v, %v) {inputPermutation = (i, j) -> (j, i)} : "
+        "vector<4x8xf32>, vector<4x8xf32>",
+        "'memref.transpose'",
+    ),
+}
+
+
+def refusal(text: str, *, allow: bool = False) -> Diagnostic:
+    """The first complaint about a text."""
+    with pytest.raises(Malformed) as refused:
+        legacy.parse(text, filename="old.mlir", allow_unregistered=allow)
+    return refused.value.diagnostics[0]
+
+
+@pytest.mark.parametrize(("text", "instead"), GONE.values(), ids=GONE)
+def test_what_is_gone_says_what_took_its_place(text: str, instead: str) -> None:
+    found = refusal(f"{BODY}{text}\n  return\n}}\n", allow=True)
+    assert instead in found.message
+    assert (found.location.filename, found.location.line) == ("old.mlir", 2)
+
+
+def test_an_unknown_op_is_refused_where_it_stands() -> None:
+    found = refusal("func @f() {\n  %a = addq %b : f32\n  return\n}\n")
+    assert found.message == "custom op 'addq' is unknown (tried 'func.addq' as well)"
+    assert str(found.location) == "old.mlir:2:8"
+
+
+def test_unknown_dialects_are_let_through_on_demand_only() -> None:
+    text = '"foo.op"() : () -> ()\n'
+    assert "-allow-unregistered-dialect" in refusal(text).message
+    assert legacy.parse(text, allow_unregistered=True).body.first is not None
+
+
+def test_an_op_of_an_old_dialect_is_not_let_through_as_unknown() -> None:
+    module = legacy.parse('"std.return"() : () -> ()\n', allow_unregistered=True)
+    assert module.body.first is not None
+    assert module.body.first.name == "func.return"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("%a = dim %m, 2 : memref<?x?xf32>", "'std.dim' op index is out of range"),
+        ("%a = dim %m : memref<?x?xf32>", "expected ','"),
+        ("%a = affine.min (d0) -> (d0, e) (%x)", "use of undeclared identifier"),
+        (
+            "%a = affine.min (d0, d0) -> (d0) (%x, %x)",
+            "redefinition of identifier 'd0'",
+        ),
+        ("%a = load %m[%x] : memref<?x?xf32>", None),
+        (
+            "%a = alloc() : memref<2xf32, offset: 1, strides: [a]>",
+            "invalid memref stride",
+        ),
+        ("%a = splat %f : f32", "invalid kind of type specified"),
+        (
+            "%a = vector.transfer_read %m[%x, %x] : memref<?x?xf32>",
+            "custom op 'vector.transfer_read' requires two types",
+        ),
+        ('%a = "std.dim"() : () -> index', "'std.dim' is not as it was"),
+        (
+            "%a = subview %m[%x][][] : memref<?x?xf32> to memref<2x2xf32>",
+            "'subview' has another number of offsets than dimensions",
+        ),
+    ],
+)
+def test_old_text_may_be_wrong_too(text: str, message: str | None) -> None:
+    whole = (
+        f"func @f(%m: memref<?x?xf32>, %x: index, %f: f32) {{\n  {text}\n  return\n}}"
+    )
+    if message is None:
+        # Which number of indices there must be is for the verifier.
+        assert legacy.parse(whole)
+        return
+    found = refusal(whole)
+    assert message in found.message
+    assert found.location.line == 2

@@ -1,0 +1,140 @@
+"""The text of what is upgraded: what has changed is written anew, all else stays."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import bridge
+from bridge import legacy
+from bridge.legacy.edits import Edits, code_end
+
+
+def test_comments_of_an_op_that_is_written_anew_stand_before_it() -> None:
+    found = legacy.upgrade(
+        "func @f(%A: memref<?x?xf32>, %i: index) {\n"
+        "  // before\n"
+        "  %v = vector.transfer_read %A[%i, %i]  // CHECK: in it\n"
+        "    {permutation_map: (d0, d1) -> (d0)}  // and here\n"
+        "    : memref<?x?xf32>, vector<4xf32>  // behind\n"
+        "  return\n}\n"
+    )
+    assert found.text.split("\n")[1:6] == [
+        "  // before",
+        "  // CHECK: in it",
+        "  // and here",
+        "  %pad = ub.poison : f32",
+        "  %v = vector.transfer_read %A[%i, %i], %pad {in_bounds = [true], "
+        "permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<?x?xf32>, "
+        "vector<4xf32>  // behind",
+    ]
+
+
+def test_several_ops_of_one_line_stay_in_it() -> None:
+    found = legacy.upgrade(
+        "func @f(%A: memref<?xf32>) { %n = dim %A, 0 : memref<?xf32> return }"
+    )
+    assert found.text == (
+        "func.func @f(%A: memref<?xf32>) { %c0 = arith.constant 0 : index "
+        "%n = memref.dim %A, %c0 : memref<?xf32> return }"
+    )
+
+
+def test_an_op_that_is_written_anew_keeps_the_aliases_it_used() -> None:
+    found = legacy.upgrade(
+        "#map = (d0, d1) -> (d1, d0)\n"
+        "func @f(%A: memref<?x?xf32, #map>) {\n"
+        "  %n = dim %A, 1 : memref<?x?xf32, #map>\n  return\n}\n"
+    )
+    assert "%n = memref.dim %A, %c1 : memref<?x?xf32, #map>\n" in found.text
+
+
+def test_an_op_that_is_dropped_takes_its_line_along() -> None:
+    found = legacy.upgrade('module {\n  "module_terminator"() : () -> ()\n}\n')
+    assert found.text == "module {\n}\n"
+
+
+def test_regions_of_an_op_that_is_written_anew_are_upgraded_in_place() -> None:
+    found = legacy.upgrade(
+        '"affine.for"() ({\n'
+        "^bb0(%i: index):\n"
+        "  // kept\n"
+        '  "affine.terminator"() : () -> ()\n'
+        "}) {lower_bound = () -> (0), upper_bound = () -> (9), step = 1 : index}"
+        " : () -> ()\n"
+    )
+    assert '({\n^bb0(%i: index):\n  // kept\n  "affine.yield"() : () -> ()\n})' in (
+        found.text
+    )
+    assert "lowerBoundMap = affine_map<() -> (0)>" in found.text
+    assert bridge.parse(found.text)
+
+
+def test_what_was_old_is_counted() -> None:
+    found = legacy.upgrade("#m = (d0) -> (d0)\n#n = (d0) -> (d0)\nfunc @f()\n")
+    assert dict(found.kinds) == {
+        "affine map or set without a keyword": 2,
+        "'func'": 1,
+        "function without a body": 1,
+    }
+
+
+def test_what_comes_again_is_noted_again() -> None:
+    text = "".join(
+        [f"func @f{i}(!llvm.i32, memref<4xf32, (d0) -> (d0 + 1)>)\n" for i in range(9)]
+    )
+    found = legacy.upgrade(text)
+    assert "!llvm.i32" not in found.text
+    assert found.text.count("affine_map<") == 9
+    assert bridge.parse(found.text)
+
+
+def test_lines_that_come_again_are_noted_again() -> None:
+    lines = "".join(
+        [f"  %{i} = alloc() : memref<4xf32, (d0) -> (d0 + 1)>\n" for i in range(99)]
+    )
+    found = legacy.upgrade(f"func @f() {{\n{lines}  return\n}}\n")
+    assert found.text.count("memref.alloc() : memref<4xf32, affine_map<") == 99
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("a b", "a b"),
+        ("a b  ", "a b"),
+        ("a // b", "a"),
+        ("a // b\n  // c\n", "a"),
+        ('"//" // b', '"//"'),
+        ('a "//"', 'a "//"'),
+        ("// a", ""),
+    ],
+)
+def test_code_ends_before_blanks_and_comments(text: str, wanted: str) -> None:
+    assert text[: code_end(text, 0, len(text))] == wanted
+
+
+@given(st.text("ab", max_size=12), st.data())
+def test_edits_replace_what_they_name_and_nothing_else(
+    text: str, data: st.DataObject
+) -> None:
+    edits = Edits(text)
+    places = st.integers(0, len(text))
+    cuts = (
+        sorted(data.draw(st.lists(places, min_size=2, max_size=6, unique=True)))
+        if (len(text) > 1)
+        else [0, len(text)]
+    )
+    expected = text
+    for start, end in list(zip(cuts[::2], cuts[1::2], strict=False))[::-1]:
+        edits.replace(start, end, "X", "x")
+        expected = expected[:start] + "X" + expected[end:]
+    assert edits.apply() == expected
+
+
+def test_an_edit_inside_another_is_of_no_account() -> None:
+    edits = Edits("abcdef")
+    edits.replace(2, 3, "X", "x")
+    edits.replace(1, 5, "Y", "y")
+    edits.replace(1, 1, "Z", "z")
+    assert edits.apply() == "aZYf"
