@@ -1,20 +1,20 @@
 """What is compared, a row each: the native way and the reference's, on one chunk.
 
-A row is a question about a chunk that the reference accepts, or about one that it
-refuses to parse. Phases that come later are more rows; the harness around them stays
-as it is.
+A row is a question about a chunk that the reference accepts, about one that it refuses
+to parse, or about one that it reads and rejects. Phases that come later are more rows;
+the harness around them stays as it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
 from bridge.compare.chunks import Chunk
 from bridge.dialects.registry import REFERENCE, is_terminator, syntax_of
-from bridge.errors import Diagnostic, Malformed
+from bridge.errors import Diagnostic, Invalid, Malformed
 from bridge.ir.core import Operation
 from bridge.source import Source
 from bridge.text.asm_writer import print_custom
@@ -24,6 +24,7 @@ from bridge.upstream import nesting, reader
 from bridge.upstream.exporter import with_exported
 from bridge.upstream.importer import from_upstream
 from bridge.upstream.provider import Module, new_context
+from bridge.verify import verify
 
 SHOWN: Final = 200
 """Characters of a differing line that are told."""
@@ -88,6 +89,23 @@ class Refusal:
         return None
 
 
+class Rejection:
+    """A chunk that the reference reads and finds invalid, and what we say to it."""
+
+    def __init__(self, chunk: Chunk, error: Invalid) -> None:
+        self.chunk = chunk
+        self.theirs = error.diagnostics
+
+    @cached_property
+    def ours(self) -> list[Diagnostic]:
+        """Our diagnostics, none where we accept the chunk; raises `Unread`."""
+        try:
+            verify_original(self.chunk)
+        except (Malformed, Invalid) as error:
+            return error.diagnostics
+        return []
+
+
 @dataclass(frozen=True, slots=True)
 class Check:
     """A question; `compare` gives what the reference has and what we have."""
@@ -108,7 +126,23 @@ class RefusalCheck:
     compare: Callable[[Refusal], tuple[str, str]]
 
 
-AnyCheck = Check | RefusalCheck
+@dataclass(frozen=True, slots=True)
+class RejectionCheck:
+    """A question about a chunk that can be parsed, and is not valid."""
+
+    key: str
+    title: str
+    compare: Callable[[Rejection], tuple[str, str]]
+
+
+AnyCheck = Check | RefusalCheck | RejectionCheck
+
+ASKED_OF: Final[dict[type[AnyCheck], type[Subject | Refusal | Rejection]]] = {
+    Check: Subject,
+    RefusalCheck: Refusal,
+    RejectionCheck: Rejection,
+}
+"""What the rows of a kind are asked about."""
 
 
 def printed(module: Module, **flags: Any) -> str:
@@ -132,6 +166,12 @@ def read_original(chunk: Chunk) -> Operation:
         )
     except NotModelled as error:
         raise Unread(error.diagnostics[0].message) from None
+
+
+def verify_original(chunk: Chunk) -> None:
+    """Reads and verifies; raises `Unread`, `Malformed` and `Invalid`."""
+    module = read_original(chunk)
+    verify(module, allow_unregistered=chunk.allow_unregistered)
 
 
 def generic(op: Operation, options: PrintOptions = DEFAULT) -> str:
@@ -217,6 +257,11 @@ def _custom_again(subject: Subject) -> tuple[str, str]:
     return text if ours == text else Subject(again).text(), ours
 
 
+def _verified(subject: Subject) -> tuple[str, str]:
+    verify(subject.original, allow_unregistered=subject.chunk.allow_unregistered)
+    return "", ""
+
+
 def _refused(refusal: Refusal) -> tuple[str, str]:
     return "refused", "read" if refusal.ours is None else "refused"
 
@@ -224,6 +269,34 @@ def _refused(refusal: Refusal) -> tuple[str, str]:
 def _diagnostic(refusal: Refusal) -> tuple[str, str]:
     ours = refusal.ours
     return _told(refusal.theirs), "nothing" if ours is None else _told(ours)
+
+
+def _rejected(rejection: Rejection) -> tuple[str, str]:
+    return "rejected", "rejected" if rejection.ours else "accepted"
+
+
+def _first_complaint(rejection: Rejection) -> tuple[str, str]:
+    ours = _told(rejection.ours[0]) if rejection.ours else "nothing"
+    return _told(rejection.theirs[0]), ours
+
+
+def _all_complaints(rejection: Rejection) -> tuple[str, str]:
+    return _listed(rejection.theirs), _listed(rejection.ours)
+
+
+def _listed(found: Sequence[Diagnostic]) -> str:
+    """Complaints with their notes, but for those that show an operation."""
+    return "\n".join([line for diagnostic in found for line in _lines(diagnostic)])
+
+
+def _lines(diagnostic: Diagnostic) -> Iterator[str]:
+    yield f"{diagnostic.severity} {_told(diagnostic)}"
+    for note in diagnostic.notes:
+        if not note.message.startswith(_BYSTANDERS):
+            yield from _lines(note)
+
+
+_BYSTANDERS: Final = ("called from", "see current operation: ")
 
 
 def _told(diagnostic: Diagnostic) -> str:
@@ -244,6 +317,7 @@ CHECKS: Final = (
     Check("custom-locations", "+locations", _custom_locations, asks_original=True),
     Check("custom-local", "local", _custom_local, asks_original=True),
     Check("custom-again", "again", _custom_again, asks_original=True),
+    Check("verified", "verified", _verified, asks_original=True),
 )
 
 REFUSALS: Final = (
@@ -251,8 +325,14 @@ REFUSALS: Final = (
     RefusalCheck("refused-diagnostic", "same diagnostic", _diagnostic),
 )
 
+REJECTIONS: Final = (
+    RejectionCheck("rejected-alike", "alike", _rejected),
+    RejectionCheck("rejected-diagnostic", "same diagnostic", _first_complaint),
+    RejectionCheck("rejected-diagnostics", "same diagnostics", _all_complaints),
+)
+
 BY_KEY: Final[dict[str, AnyCheck]] = {
-    check.key: check for check in (*CHECKS, *REFUSALS)
+    check.key: check for check in (*CHECKS, *REFUSALS, *REJECTIONS)
 }
 
 

@@ -12,7 +12,17 @@ from enum import Enum
 from typing import Any, Final
 
 from bridge.compare import checks
-from bridge.compare.checks import BY_KEY, Check, Refusal, Subject, Unread
+from bridge.compare.checks import (
+    ASKED_OF,
+    BY_KEY,
+    Check,
+    Refusal,
+    RefusalCheck,
+    Rejection,
+    RejectionCheck,
+    Subject,
+    Unread,
+)
 from bridge.compare.chunks import Chunk
 from bridge.errors import Crash, Error, Invalid, Malformed, Unsupported
 from bridge.upstream.isolated import Outcome, Pool
@@ -86,7 +96,7 @@ _FORGOTTEN: Final = Chunk("")
 
 
 def _judge(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
-    subject: Subject | Refusal
+    subject: Subject | Refusal | Rejection
     try:
         subject = Subject(chunk)
         answer, note = Answer.ACCEPTED, ""
@@ -94,11 +104,12 @@ def _judge(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
         subject = Refusal(chunk, error)
         answer, note = Answer.REFUSED, first_line(error)
     except Invalid as error:
-        return Judged(Answer.REJECTED, note=first_line(error))
+        subject = Rejection(chunk, error)
+        answer, note = Answer.REJECTED, first_line(error)
     reasons: dict[str, str] = {}
     unread = ""
     for key in keys:
-        if isinstance(BY_KEY[key], Check) != isinstance(subject, Subject):
+        if ASKED_OF[type(BY_KEY[key])] is not type(subject):
             continue
         try:
             reasons[key] = _reason(subject, key)
@@ -128,17 +139,23 @@ def _settled(
         judged: Judged = outcome.value
         return judged
     bare = _asked(chunk, (), pool)
-    if bare.answer not in (Answer.ACCEPTED, Answer.REFUSED):
-        return bare
     reasons = {}
     for key in keys:
-        if isinstance(BY_KEY[key], Check) != (bare.answer is Answer.ACCEPTED):
+        if _ANSWERS[type(BY_KEY[key])] is not bare.answer:
             continue
         found = _asked(chunk, (key,), pool)
         bare = replace(bare, unread=bare.unread or found.unread)
         if not found.unread:
             reasons[key] = found.reasons.get(key, found.note)
     return replace(bare, reasons=reasons)
+
+
+_ANSWERS: Final = {
+    Check: Answer.ACCEPTED,
+    RefusalCheck: Answer.REFUSED,
+    RejectionCheck: Answer.REJECTED,
+}
+"""What the reference must have said for the rows of a kind to be asked."""
 
 
 def _asked(chunk: Chunk, keys: tuple[str, ...], pool: Pool) -> Judged:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
-from bridge.compare.checks import AnyCheck, Check
+from bridge.compare.checks import AnyCheck, Check, RefusalCheck, RejectionCheck
 from bridge.compare.judge import Answer, Judged
 
 LEVELS: Final = 2
@@ -22,10 +22,12 @@ COUNTED: Final = (
     "unread",
     "refused",
     "refused-unread",
+    "rejected",
+    "rejected-unread",
     "crashed",
 )
 
-NO_GOAL: Final = frozenset({"crashed", "unread", "refused-unread"})
+NO_GOAL: Final = frozenset({"crashed", "unread", "refused-unread", "rejected-unread"})
 """Counts that are no worse where there are fewer."""
 
 
@@ -88,7 +90,7 @@ class Report:
             found.counts["unread"] += 1
             self.unread[judged.unread] += 1
         elif judged.unread:
-            found.counts["refused-unread"] += 1
+            found.counts[f"{judged.answer.value}-unread"] += 1
         for key, reason in judged.reasons.items():
             if reason:
                 self.differences.append(Difference(place, key, reason))
@@ -151,7 +153,8 @@ class Report:
         """What is shown of a folder: a title, and the cell's text."""
         accepted = [row for row in self.rows if isinstance(row, Check)]
         original = [row for row in accepted if row.asks_original]
-        refused = [row for row in self.rows if not isinstance(row, Check)]
+        refused = [row for row in self.rows if isinstance(row, RefusalCheck)]
+        rejected = [row for row in self.rows if isinstance(row, RejectionCheck)]
         columns = [_count("accepted")]
         columns += [_alike(r, "accepted") for r in accepted if not r.asks_original]
         if original:
@@ -160,6 +163,9 @@ class Report:
         if refused:
             columns += [_count("refused"), _count("refused-unread", "unread")]
             columns += [_alike(row, "refused") for row in refused]
+        if rejected:
+            columns += [_count("rejected"), _count("rejected-unread", "unread")]
+            columns += [_alike(row, "rejected") for row in rejected]
         return columns
 
 
@@ -189,9 +195,14 @@ def read_baseline(path: Path) -> dict[str, dict[str, dict[str, int]]]:
 
 
 def write_baseline(path: Path, root: str, counts: dict[str, dict[str, int]]) -> None:
-    """Puts the counts of a root into a baseline; what it says of others stays."""
+    """Puts the counts of a root into a baseline; what it says of others stays.
+
+    So does what it says of rows that were not asked.
+    """
     known = read_baseline(path) if path.exists() else {}
-    known[root] = known.get(root, {}) | counts
+    before = known.get(root, {})
+    new = {folder: before.get(folder, {}) | rows for folder, rows in counts.items()}
+    known[root] = before | new
     path.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", "utf-8")
 
 

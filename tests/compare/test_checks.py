@@ -7,9 +7,12 @@ import pytest
 from bridge.compare.checks import (
     CHECKS,
     REFUSALS,
+    REJECTIONS,
     Check,
     Refusal,
     RefusalCheck,
+    Rejection,
+    RejectionCheck,
     Subject,
     Unread,
     first_difference,
@@ -18,6 +21,7 @@ from bridge.compare.checks import (
 from bridge.compare.chunks import Chunk
 from bridge.dialects.registry import ReferenceRegistry
 from bridge.errors import Diagnostic, Invalid, Malformed, Position
+from bridge.ir.blocks import Block
 
 LOOP = """
 #map = affine_map<(d0) -> (d0 * 2)>
@@ -35,7 +39,16 @@ func.func @f(%m: memref<8xf32>) attributes {note = #map} {
 def test_a_row_holds_and_compares_something(check: Check) -> None:
     theirs, ours = check.compare(Subject(Chunk(LOOP)))
     assert theirs == ours
-    assert "@f" in theirs or '"f"' in theirs
+    assert "@f" in theirs or '"f"' in theirs or check.key == "verified"
+
+
+def test_a_chunk_that_we_reject_and_the_reference_does_not_is_a_difference() -> None:
+    subject = Subject(Chunk(LOOP))
+    subject.original.body.last.erase()
+    (verified,) = [check for check in CHECKS if check.key == "verified"]
+    subject.original.regions[0].append(Block())
+    with pytest.raises(Invalid, match="expects region #0 to have 0 or 1 blocks"):
+        verified.compare(subject)
 
 
 def test_each_row_of_the_printed_text_looks_at_another() -> None:
@@ -80,6 +93,42 @@ def test_another_complaint_at_another_place_is_a_difference() -> None:
     alike, diagnostic = [c.compare(Refusal(Chunk("f"), error)) for c in REFUSALS]
     assert alike == ("refused", "refused")
     assert diagnostic[0] != diagnostic[1]
+
+
+REJECTED = "func.func @f() -> i32 { return }"
+
+
+def rejection(text: str) -> Rejection:
+    with pytest.raises(Invalid) as rejected:
+        Subject(Chunk(text))
+    return Rejection(Chunk(text), rejected.value)
+
+
+@pytest.mark.parametrize("check", REJECTIONS, ids=lambda check: check.key)
+def test_a_row_of_rejections_holds(check: RejectionCheck) -> None:
+    theirs, ours = check.compare(rejection(REJECTED))
+    assert theirs == ours
+
+
+def test_a_chunk_that_we_accept_and_the_reference_does_not_is_a_difference() -> None:
+    error = Invalid(Diagnostic("error", "no", Position("-", 1, 1)))
+    wrong = Rejection(Chunk("func.func private @f()"), error)
+    assert [check.compare(wrong) for check in REJECTIONS] == [
+        ("rejected", "accepted"),
+        ("1:1: no", "nothing"),
+        ("error 1:1: no", ""),
+    ]
+
+
+def test_notes_count_but_for_those_that_show_an_operation() -> None:
+    notes = (
+        Diagnostic("note", "see current operation: x"),
+        Diagnostic("note", "here", Position("-", 2, 2)),
+    )
+    error = Invalid(Diagnostic("error", "no", Position("-", 1, 1), notes))
+    *_, everything = REJECTIONS
+    theirs, _ = everything.compare(Rejection(Chunk(REJECTED), error))
+    assert theirs == "error 1:1: no\nnote 2:2: here"
 
 
 def test_an_op_whose_syntax_is_not_read_makes_the_chunk_unread(

@@ -21,6 +21,7 @@ INVALID = Chunk("func.func @f() -> i32 { return }")
 
 KEYS = ("generic", "return")
 REFUSED = ("refused-alike", "refused-diagnostic")
+REJECTED = ("rejected-alike", "rejected-diagnostic", "rejected-diagnostics")
 
 
 def test_chunks_come_back_in_order() -> None:
@@ -30,10 +31,10 @@ def test_chunks_come_back_in_order() -> None:
     assert answers == [Answer.ACCEPTED, Answer.REFUSED, Answer.ACCEPTED]
 
 
-def test_a_rejected_chunk_says_why_and_has_no_rows() -> None:
-    judged = judge(INVALID, (*KEYS, *REFUSED))
+def test_a_rejected_chunk_says_why_and_has_rows_of_its_own() -> None:
+    judged = judge(INVALID, (*KEYS, *REFUSED, *REJECTED))
     assert judged.answer is Answer.REJECTED
-    assert not judged.reasons
+    assert judged.reasons == dict.fromkeys(REJECTED, "")
     assert "expected 1" in judged.note or "has 0 operands" in judged.note
 
 

@@ -6,7 +6,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
-from bridge.compare.checks import CHECKS, REFUSALS
+from bridge.compare.checks import CHECKS, REFUSALS, REJECTIONS
 from bridge.compare.judge import Answer, Judged
 from bridge.compare.report import (
     Report,
@@ -39,6 +39,8 @@ def test_what_is_not_accepted_is_in_no_row(report: Report) -> None:
             "unread": 0,
             "refused": 0,
             "refused-unread": 0,
+            "rejected": 1,
+            "rejected-unread": 0,
             "crashed": 0,
             FIRST.key: 2,
             SECOND.key: 1,
@@ -81,6 +83,15 @@ def test_refusals_are_held_against_what_was_refused() -> None:
     assert cells == ["a", "0", "2", "1", "1", "0", "1", "0/1"]
 
 
+def test_rejections_are_held_against_what_was_rejected() -> None:
+    first, *_ = REJECTIONS
+    report = Report([first])
+    report.add("a", "f:1", Judged(Answer.REJECTED, {first.key: "why"}))
+    report.add("a", "f:9", Judged(Answer.REJECTED, {first.key: ""}))
+    cells = report.table().split("\n")[-1].split()
+    assert cells == ["a", "0", "2", "0", "2", "0", "1/2"]
+
+
 def test_fewer_unread_chunks_are_no_fall() -> None:
     assert not fallen({"a": {"unread": 3}}, {"a": {"unread": 1}})
 
@@ -104,7 +115,8 @@ def test_a_baseline_keeps_what_it_says_of_others(tmp_path: Path) -> None:
     write_baseline(path, "one", {"a": {"x": 1}, "b": {"x": 2}})
     write_baseline(path, "two", {"a": {"x": 3}})
     write_baseline(path, "one", {"b": {"x": 4}})
+    write_baseline(path, "one", {"b": {"y": 5}})
     assert read_baseline(path) == {
-        "one": {"a": {"x": 1}, "b": {"x": 4}},
+        "one": {"a": {"x": 1}, "b": {"x": 4, "y": 5}},
         "two": {"a": {"x": 3}},
     }
