@@ -58,7 +58,7 @@ def storage_width(ty: Any) -> int | None:
     return None if match is None else int(match[1])
 
 
-_STORAGE: Final = re.compile(r"\w+<(?:[iu]|f)([0-9]+)").match
+_STORAGE: Final = re.compile(r"(?:any|uniform)<[iuf]([0-9]+)").match
 
 
 def operation_name(ty: Any) -> str | None:

@@ -1,0 +1,113 @@
+"""Parameters of dialects' types."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridge.ir.types import (
+    DYNAMIC,
+    F16,
+    F32,
+    I8,
+    I32,
+    ComplexType,
+    DialectType,
+    MemRefType,
+    Type,
+    UnrankedTensorType,
+    VectorType,
+)
+from bridge.ods.dialect_types import (
+    address_space,
+    element,
+    element_or_self,
+    operation_name,
+    rank,
+    shape,
+    size_in_bits,
+    storage_width,
+    struct_member,
+    value_type,
+)
+
+
+def made(text: str) -> DialectType:
+    dialect, _, body = text.partition(".")
+    return DialectType(dialect, (body,))
+
+
+@pytest.mark.parametrize(
+    ("text", "space"), [("llvm.ptr", 0), ("llvm.ptr<3>", 3), ("ptr.ptr", None)]
+)
+def test_a_pointer_is_in_an_address_space(text: str, space: int | None) -> None:
+    assert address_space(made(text)) == space
+
+
+@pytest.mark.parametrize(
+    ("text", "width"),
+    [
+        ("quant.uniform<i8:f32, 2.000000e+00:1>", 8),
+        ("quant.any<u4<0:10>:f32>", 4),
+        ("quant.calibrated<f32<-1.000000e+00:1.000000e+00>>", None),
+        ("llvm.ptr", None),
+    ],
+)
+def test_a_quantized_type_is_stored_in_bits(text: str, width: int | None) -> None:
+    found = storage_width(made(text))
+    assert found == width
+
+
+@pytest.mark.parametrize(
+    ("text", "sizes", "inside"),
+    [
+        ("x86.amx.tile<16x64xi8>", (16, 64), I8),
+        ("spirv.arm.tensor<2x?xi32>", (2, DYNAMIC), I32),
+        ("spirv.coopmatrix<8x16xf16, Subgroup, MatrixA>", (8, 16), F16),
+        ("emitc.array<4xf32>", (4,), F32),
+        ("spirv.matrix<2 x vector<3xf32>>", None, F32),
+        ('gpu.mma_matrix<16x16xf16, "AOp">', None, F16),
+        ("llvm.array<3 x f32>", None, F32),
+        ("pdl.range<value>", None, DialectType("pdl", ("value",))),
+        ("llvm.ptr", None, None),
+    ],
+)
+def test_a_type_has_a_shape_and_elements(
+    text: str, sizes: tuple[int, ...] | None, inside: Type | None
+) -> None:
+    assert shape(made(text)) == sizes
+    assert element(made(text)) is inside
+
+
+def test_builtin_types_have_shapes_and_elements_too() -> None:
+    assert shape(MemRefType((2, 3), F32)) == (2, 3)
+    assert shape(UnrankedTensorType(F32)) is None
+    assert element(ComplexType(F32)) is F32
+    assert element_or_self(ComplexType(F32)) is ComplexType(F32)
+    assert element_or_self(VectorType((2,), F32)) is F32
+    assert element_or_self(made("spirv.matrix<2 x vector<3xf32>>")) is F32
+    assert rank(VectorType((), F32)) == 0
+    assert rank(made("tosa.shape<3>")) == 3
+    assert rank(F32) is None
+
+
+def test_the_size_of_what_is_not_known_is_not_known() -> None:
+    assert size_in_bits(MemRefType((2, 3), F16)) == 96
+    assert size_in_bits(MemRefType((2, DYNAMIC), F16)) is None
+    assert size_in_bits(VectorType((2,), made("llvm.ptr"))) is None
+
+
+def test_a_struct_has_members() -> None:
+    struct = made("llvm.struct<(i32, f32)>")
+    assert struct_member(1)(struct) is F32
+    assert struct_member(2)(struct) is None
+    assert struct_member(0)(made('llvm.struct<"a", opaque>')) is None
+
+
+def test_a_handle_stands_for_an_op() -> None:
+    assert operation_name(made('transform.op<"scf.for">')) == "scf.for"
+    assert operation_name(made("transform.any_op")) is None
+
+
+def test_what_can_be_assigned_to_holds_a_value() -> None:
+    assert value_type(made("emitc.lvalue<i32>")) is I32
+    assert value_type(I32) is None

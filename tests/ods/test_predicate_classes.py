@@ -1,0 +1,109 @@
+"""Classes and interfaces that predicates ask for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bridge.api import parse
+from bridge.ir.attributes import ArrayAttr, IntegerAttr, StringAttr, UnitAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import (
+    BF16,
+    F32,
+    I32,
+    I64,
+    DialectType,
+    FloatType,
+    FunctionType,
+    MemRefType,
+    RankedTensorType,
+    UnrankedMemRefType,
+    VectorType,
+)
+from bridge.ods.predicate_classes import is_of_class
+
+
+def judged(cpp: str, subject: Any, dialect: str = "arith") -> bool:
+    test = is_of_class(cpp, dialect)
+    assert test is not None, f"{cpp} is not known"
+    return test(subject)
+
+
+def attribute(text: str) -> Any:
+    (op,) = list(
+        parse(f'"t.a"() {{a = {text}}} : () -> ()', allow_unregistered=True)
+        .regions[0]
+        .block
+    )
+    assert isinstance(op, Operation)
+    return op.attributes["a"]
+
+
+@pytest.mark.parametrize(
+    ("cpp", "good", "bad"),
+    [
+        ("BFloat16Type", BF16, F32),
+        ("Float32Type", F32, BF16),
+        ("Float8E4M3FNType", FloatType("f8E4M3FN"), FloatType("f8E4M3FNUZ")),
+        ("FloatTF32Type", FloatType("tf32"), F32),
+        ("FloatType", DialectType("llvm", ("ppc_fp128",)), I32),
+        ("FixedVectorType", VectorType((4,), F32), VectorType((4,), F32, (True,))),
+        ("ScalableVectorType", VectorType((4,), F32, (True,)), VectorType((4,), F32)),
+        ("ShapedType", DialectType("x86", ("amx.tile<16x64xi8>",)), I32),
+        ("ShapedType", DialectType("emitc", ("array<2xi32>",)), FunctionType((), ())),
+        ("ValueSemantics", RankedTensorType((2,), F32), MemRefType((2,), F32)),
+        ("ValueSemantics", DialectType("x86", ("amx.tile<16x64xi8>",)), F32),
+        (
+            "PtrLikeTypeInterface",
+            UnrankedMemRefType(F32),
+            DialectType("llvm", ("ptr",)),
+        ),
+        (
+            "acc::PointerLikeType",
+            DialectType("llvm", ("ptr<3>",)),
+            RankedTensorType((2,), F32),
+        ),
+        (
+            "transform::TransformHandleTypeInterface",
+            DialectType("transform", ('op<"scf.for">',)),
+            DialectType("transform", ("any_value",)),
+        ),
+        ("spirv::PointerType", DialectType("spirv", ("ptr<i32, Function>",)), I32),
+        (
+            "quant::QuantizedType",
+            DialectType("quant", ("any<i8:f32>",)),
+            IntegerAttr(1, I32),
+        ),
+        ("UnitAttr", UnitAttr(), StringAttr("a")),
+        ("TypedAttr", IntegerAttr(1, I32), ArrayAttr(())),
+        ("arith::CmpIPredicateAttr", IntegerAttr(9, I64), IntegerAttr(10, I64)),
+        ("arith::CmpIPredicateAttr", IntegerAttr(0, I64), IntegerAttr(0, I32)),
+    ],
+)
+def test_a_class_is_told_from_others(cpp: str, good: Any, bad: Any) -> None:
+    assert judged(cpp, good) is True
+    assert judged(cpp, bad) is False
+
+
+@pytest.mark.parametrize(
+    ("interface", "good", "bad"),
+    [
+        ("DeviceMappingAttrInterface", "#gpu.thread<x>", "#gpu.mask<1>"),
+        ("DeviceMaskingAttrInterface", "#gpu.mask<1>", "#gpu.thread<x>"),
+        ("gpu::TargetAttrInterface", "#nvvm.target", "#nvvm.memory_space<global>"),
+        ("ub::PoisonAttrInterface", "#ub.poison", "1 : i32"),
+        ("ElementsAttr", "dense<1> : tensor<2xi32>", "array<i32: 1>"),
+    ],
+)
+def test_definitions_say_what_implements_an_interface(
+    interface: str, good: str, bad: str
+) -> None:
+    assert judged(interface, attribute(good), "gpu") is True
+    assert judged(interface, attribute(bad), "gpu") is False
+
+
+def test_a_class_that_nobody_defines_is_not_known() -> None:
+    assert is_of_class("arith::WhateverType", "arith") is None
+    assert is_of_class("WhateverAttr", "arith") is None

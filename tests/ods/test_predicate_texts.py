@@ -1,0 +1,171 @@
+"""Leaves of predicates: texts about types, attributes, numbers and regions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bridge.ir.attributes import (
+    ArrayAttr,
+    DenseArrayAttr,
+    IntegerAttr,
+    StringAttr,
+    TypeAttr,
+)
+from bridge.ir.blocks import Block, Region
+from bridge.ir.types import (
+    F32,
+    I1,
+    I32,
+    I64,
+    INDEX,
+    DialectType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    VectorType,
+)
+from bridge.ods.predicate_texts import anything, bare, leaf
+
+INTEGER = "::llvm::cast<::mlir::IntegerAttr>($_self)"
+VECTOR = "::llvm::cast<::mlir::VectorType>($_self)"
+ARRAY = "::llvm::cast<DenseI64ArrayAttr>($_self).asArrayRef()"
+
+
+def judged(text: str, subject: Any) -> bool | None:
+    test = leaf(text, "arith")
+    assert test is not None, f"{text} is not known"
+    return test(subject)
+
+
+def numbers(*values: int) -> DenseArrayAttr:
+    return DenseArrayAttr.of(I64, values)
+
+
+@pytest.mark.parametrize(
+    ("text", "good", "bad"),
+    [
+        ("$_self.isSignlessInteger(8)", IntegerType(8), IntegerType(8, "signed")),
+        ("$_self.isUnsignedInteger()", IntegerType(8, "unsigned"), IntegerType(8)),
+        ("$_self.isInteger(8)", IntegerType(8, "unsigned"), IntegerType(16)),
+        (f"{INTEGER}.getInt() != 3", IntegerAttr(2, I64), IntegerAttr(3, I64)),
+        (
+            f"!{INTEGER}.getValue().isNegative()",
+            IntegerAttr(0, I8 := IntegerType(8)),
+            IntegerAttr(-1, I8),
+        ),
+        (
+            f"::llvm::is_contained({{16, 32}}, {INTEGER}.getInt())",
+            IntegerAttr(32, I32),
+            IntegerAttr(33, I32),
+        ),
+        (f"::llvm::is_sorted({ARRAY})", numbers(1, 1, 3), numbers(2, 1)),
+        (
+            f"::llvm::all_of({ARRAY}, [&](auto v) {{ return v >= 0; }})",
+            numbers(0, 4),
+            numbers(0, -4),
+        ),
+        (
+            "[](::llvm::ArrayRef<int64_t> a) { return std::adjacent_find("
+            f"std::begin(a), std::end(a)) == std::end(a); }}({ARRAY})",
+            numbers(1, 2, 1),
+            numbers(1, 1),
+        ),
+        (
+            "::llvm::cast<::mlir::DenseArrayAttr>($_self).size() == 3",
+            numbers(1, 2, 3),
+            numbers(1, 2),
+        ),
+        (
+            "::llvm::cast<::mlir::ArrayAttr>($_self).size() >= 1",
+            ArrayAttr((StringAttr("a"),)),
+            ArrayAttr(()),
+        ),
+        (
+            f"{VECTOR}.getScalableDims().back()",
+            VectorType((2, 4), F32, (False, True)),
+            VectorType((2, 4), F32, (True, False)),
+        ),
+        (
+            f"!::llvm::is_contained({VECTOR}.getScalableDims().drop_back(), true)",
+            VectorType((2, 4), F32, (False, True)),
+            VectorType((2, 4), F32, (True, True)),
+        ),
+        (
+            "::llvm::is_contained(::llvm::ArrayRef<int64_t>({16, 8}), "
+            "::llvm::cast<::mlir::ShapedType>($_self).getDimSize("
+            "::llvm::cast<::mlir::ShapedType>($_self).getRank() + -1))",
+            VectorType((3, 8), F32),
+            VectorType((8, 3), F32),
+        ),
+        (
+            "::llvm::all_of(::llvm::cast<::mlir::RankedTensorType>($_self).getShape(), "
+            "[](auto v) { return v != 0; })",
+            RankedTensorType((2, 3), F32),
+            RankedTensorType((2, 0), F32),
+        ),
+        (
+            "::llvm::cast<::mlir::transform::OperationType>($_self).getOperationName() "
+            '== "scf.for"',
+            DialectType("transform", ('op<"scf.for">',)),
+            DialectType("transform", ('op<"scf.if">',)),
+        ),
+        (
+            "::llvm::isa<::mlir::LLVM::LLVMStructType, ::mlir::LLVM::LLVMArrayType>"
+            "($_self)",
+            DialectType("llvm", ("array<4 x f32>",)),
+            DialectType("llvm", ("ptr",)),
+        ),
+        (
+            "::llvm::isa<::mlir::MemRefType>(::llvm::cast<::mlir::TypeAttr>($_self)"
+            ".getValue())",
+            TypeAttr(MemRefType((2,), F32)),
+            TypeAttr(F32),
+        ),
+    ],
+)
+def test_a_text_asks_what_it_says(text: str, good: Any, bad: Any) -> None:
+    assert judged(text, good) is True
+    assert judged(text, bad) is False
+
+
+@pytest.mark.parametrize(
+    ("text", "blocks", "verdict"),
+    [
+        ("::llvm::hasNItems($_self, 1)", 1, True),
+        ("::llvm::hasNItems($_self, 1)", 2, False),
+        ("::llvm::hasNItemsOrLess($_self, 1)", 0, True),
+        ("::llvm::hasNItemsOrLess($_self, 1)", 2, False),
+        ("::llvm::hasNItemsOrMore($_self, 1)", 0, False),
+    ],
+)
+def test_regions_are_asked_for_their_blocks(
+    text: str, blocks: int, verdict: bool
+) -> None:
+    assert judged(text, Region([Block() for _ in range(blocks)])) is verdict
+
+
+@pytest.mark.parametrize(("value", "verdict"), [(3, True), (4, False), (7, False)])
+def test_only_the_bits_of_cases_stand_in_flags(value: int, verdict: bool) -> None:
+    assert judged("(static_cast<uint32_t>($_self) & ~3) == 0", value) is verdict
+
+
+def test_a_part_that_is_not_there_decides_nothing() -> None:
+    assert judged("::llvm::cast<::mlir::VectorType>($_self).getRank() == 1", I1) is None
+    assert judged(f"{INTEGER}.getInt() > 0", StringAttr("a")) is None
+
+
+def test_a_text_that_no_row_has_is_not_known() -> None:
+    assert leaf("whatever($_self)", "arith") is None
+    assert leaf("::llvm::isa<::mlir::arith::Whatever>($_self)", "arith") is None
+    assert leaf("!whatever($_self)", "arith") is None
+
+
+def test_blanks_and_common_namespaces_are_left_out() -> None:
+    assert bare("::llvm::isa< ::mlir::LLVM::X >(mlir::f)") == "isa<LLVM::X>(f)"
+
+
+def test_what_is_always_true_is_told_from_the_rest() -> None:
+    assert leaf("true", "arith") is anything
+    assert anything(INDEX) is True
