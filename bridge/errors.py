@@ -7,14 +7,14 @@ so that whatever reads upstream's messages reads ours.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Self
+
+from bridge.records import Record
 
 Severity = Literal["error", "warning", "note", "remark"]
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Record):
     """A place in a file; lines and columns count from 1, and 0 means unknown."""
 
     filename: str = "-"
@@ -28,15 +28,19 @@ class Position:
 UNKNOWN = Position()
 
 
-@dataclass(frozen=True, slots=True)
-class Diagnostic:
+class Diagnostic(Record):
     """One message at one place, with the notes that belong to it."""
 
     severity: Severity
     message: str
     location: Position = UNKNOWN
     notes: tuple[Diagnostic, ...] = ()
-    excerpt: str = field(default="", compare=False)
+    excerpt: str = ""
+    """The line it is about; not compared."""
+
+    @property
+    def _key(self) -> tuple[object, ...]:
+        return self._values[:-1]
 
     def __str__(self) -> str:
         where = "<unknown>:0" if self.location == UNKNOWN else self.location
@@ -86,7 +90,7 @@ class Invalid(Error):
         """The same complaint with one more note on its last diagnostic."""
         last = self.diagnostics[-1]
         note = Diagnostic("note", message, location)
-        self.diagnostics[-1] = replace(last, notes=(*last.notes, note))
+        self.diagnostics[-1] = last.but(notes=(*last.notes, note))
         return self
 
 

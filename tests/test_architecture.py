@@ -14,7 +14,7 @@ import pytest
 from tools import sizes
 
 LAYERS: tuple[frozenset[str], ...] = (
-    frozenset({"version"}),
+    frozenset({"version", "records"}),
     frozenset({"errors"}),
     frozenset({"source"}),
     frozenset({"ir"}),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from bridge.cli import streams
@@ -41,13 +40,13 @@ class Diagnostics:
             self._expectations.meet(diagnostic)
             return
         kept = tuple(filter(self._is_shown, diagnostic.notes))
-        streams.complain(rendered(replace(diagnostic, notes=kept), self._source))
+        streams.complain(rendered(diagnostic.but(notes=kept), self._source))
 
     def take_all(self, error: Error, start: Position) -> None:
         """Takes what an error tells about an input that begins at `start`."""
         for diagnostic in error.diagnostics:
             if isinstance(error, self._placeless) and not diagnostic.location.line:
-                diagnostic = replace(diagnostic, location=start)
+                diagnostic = diagnostic.but(location=start)
             self.take(diagnostic)
 
     def verdict(self, *, succeeded: bool) -> bool:

@@ -6,7 +6,6 @@ Upstream: mlir/Interfaces/FunctionImplementation and CallImplementation.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
 from typing import Final
 
 from bridge.dialects.op import Op
@@ -33,14 +32,16 @@ VISIBILITIES: Final = ("public", "private", "nested")
 Dictionaries = list[DictionaryAttr]
 
 
-@dataclass(slots=True)
 class Signature:
     """A function's arguments and results as they are written."""
 
-    arguments: list[Argument] = field(default_factory=list)
-    results: list[Type] = field(default_factory=list)
-    result_attributes: Dictionaries = field(default_factory=list)
-    variadic: bool = False
+    __slots__ = ("arguments", "result_attributes", "results", "variadic")
+
+    def __init__(self) -> None:
+        self.arguments: list[Argument] = []
+        self.results: list[Type] = []
+        self.result_attributes: Dictionaries = []
+        self.variadic = False
 
     @property
     def inputs(self) -> list[Type]:

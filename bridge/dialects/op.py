@@ -12,7 +12,6 @@ Attributes and operands may be replaced through them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 # Types and attributes have accessors wherever ops have.
@@ -112,7 +111,7 @@ class Op(Operation, metaclass=OpClass):
         cls.op_name = name
         cls.row = found
         known = accessors(found)
-        for field, hint in get_annotations(cls).items():
+        for field, hint in vars(cls).get("__annotations__", {}).items():
             if str(hint).startswith("ClassVar"):
                 continue
             if field not in known:

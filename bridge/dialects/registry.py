@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,6 +15,7 @@ from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ods.registry import TableRegistry
 from bridge.ods.rows import Row, row
+from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft, Quick, SetName, Syntax
@@ -85,8 +85,7 @@ def _name_groups(line: Row, op: Operation, set_name: SetName) -> None:
             set_name(op.results[start], slot.name)
 
 
-@dataclass(frozen=True, slots=True)
-class OpSyntax:
+class OpSyntax(Record):
     """How one op is read and written: by its class where that says, else by its row."""
 
     read: Callable[[AsmReader, Draft], None]

@@ -9,11 +9,11 @@ Structure" and mlir/lib/IR/Dominance.
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import dataclass
 
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.values import BlockArgument, OpResult, Value
+from bridge.records import Record
 
 
 class Dominance:
@@ -96,8 +96,7 @@ class Dominance:
         return tree
 
 
-@dataclass(frozen=True, slots=True)
-class _Tree:
+class _Tree(Record):
     """The dominators of a region's reachable blocks."""
 
     nearest: dict[Block, Block]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import EMPTY_DICTIONARY, Entries
@@ -15,6 +14,7 @@ from bridge.ir.locations import UNKNOWN_LOC, Location
 from bridge.ir.types import Type
 from bridge.ir.values import drop_use
 from bridge.ir.walk import walk
+from bridge.records import Record
 
 __all__ = [
     "Builder",
@@ -31,8 +31,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class InsertionPoint:
+class InsertionPoint(Record):
     """Where a builder puts what it makes: before an operation, or at a block's end."""
 
     block: Block

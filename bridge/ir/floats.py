@@ -7,9 +7,10 @@ rounds once, to nearest, ties to even.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from bridge.records import Record
 
 if TYPE_CHECKING:
     import numpy as np
@@ -18,8 +19,7 @@ Specials = Literal["ieee", "nan", "none"]
 """Which values that are not numbers a format has: infinities and NaNs, NaN, or none."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class FloatFormat:
+class FloatFormat(Record):
     """The layout of a float format, lowest bits first: fraction, exponent, sign.
 
     `bias` is what the exponent field exceeds the exponent by. `explicit` formats store
@@ -42,24 +42,42 @@ class FloatFormat:
     zero: bool = True
     explicit: bool = False
 
-    sign_bit: int = field(init=False)
-    """The position of the sign."""
-    precision: int = field(init=False)
-    """Significant bits, the leading one included."""
-    exponent_at: int = field(init=False)
-    """The position of the exponent's field."""
-    exponent_mask: int = field(init=False)
-    """All ones in the exponent's field, moved to the right end."""
-    lowest: int = field(init=False)
-    """The exponent of the smallest normal number."""
-    nan: int = field(init=False)
-    """The pattern a conversion gives for what is no number, the sign aside."""
-    infinity: int = field(init=False)
-    """The pattern of infinity, or of what a conversion gives in its place."""
-    largest: int = field(init=False)
-    """The pattern of the largest number."""
+    __slots__ = (
+        "exponent_at",
+        "exponent_mask",
+        "infinity",
+        "largest",
+        "lowest",
+        "nan",
+        "precision",
+        "sign_bit",
+    )
 
-    def __post_init__(self) -> None:
+    if TYPE_CHECKING:
+        sign_bit: int = 0
+        """The position of the sign."""
+        precision: int = 0
+        """Significant bits, the leading one included."""
+        exponent_at: int = 0
+        """The position of the exponent's field."""
+        exponent_mask: int = 0
+        """All ones in the exponent's field, moved to the right end."""
+        lowest: int = 0
+        """The exponent of the smallest normal number."""
+        nan: int = 0
+        """The pattern a conversion gives for what is no number, the sign aside."""
+        infinity: int = 0
+        """The pattern of infinity, or of what a conversion gives in its place."""
+        largest: int = 0
+        """The pattern of the largest number."""
+
+    # There is one of each format, and all that is asked is which one it is.
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+
         def derive(name: str, value: int) -> None:
             object.__setattr__(self, name, value)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bridge.ir.locations import UNKNOWN_LOC, FileLineColLoc, Location
 from bridge.ir.types import Type
+from bridge.records import Record
 from bridge.source import Source
 
 if TYPE_CHECKING:
@@ -28,8 +28,7 @@ def locate(place: Place) -> Location:
     return place
 
 
-@dataclass(frozen=True, slots=True)
-class Use:
+class Use(Record):
     """One operand of one operation."""
 
     op: Operation

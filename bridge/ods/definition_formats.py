@@ -7,7 +7,6 @@ a writer gives the pieces that upstream prints for them, in its order and spacin
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from bridge.ods.definition_parameters import (
@@ -31,6 +30,7 @@ from bridge.ods.format_language import (
     parse_format,
 )
 from bridge.ods.rows import table
+from bridge.records import Record
 from bridge.text.state import Parts, Reader
 
 Values = dict[str, Any]
@@ -39,8 +39,7 @@ Read = Callable[[Reader, Values], None]
 Write = Callable[[Values], Parts]
 
 
-@dataclass(frozen=True, slots=True)
-class Body:
+class Body(Record):
     """What stands behind a mnemonic: its parameters, and how they are written."""
 
     names: tuple[str, ...]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
 from bridge.ir.affine import AffineMap
@@ -24,6 +23,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.types import I32, DialectType, IntegerType, Type
 from bridge.ods.enums import Complaint, Enum, enum_of_class
+from bridge.records import Record
 from bridge.source import Source
 from bridge.text.affine import print_map, read_map
 from bridge.text.aliases import DIALECT_ALIASES
@@ -62,8 +62,7 @@ class UnknownParameter(ValueError):
     """A parameter's C++ is not modelled: what it is in stays as it is written."""
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
+class Parameter(Record):
     """One parameter; `default` is what is not printed, None where it must stand."""
 
     name: str

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
 from typing import Any, Final, Literal
@@ -19,6 +18,7 @@ from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ir.types import DialectType, Type
 from bridge.ods import rows
 from bridge.ods.definition_formats import Body, compile_definition
+from bridge.records import Record
 from bridge.text.state import Reader
 from bridge.text.symbols import read_body
 
@@ -29,8 +29,7 @@ head_word: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").match
 """The mnemonic at the beginning of a body's text."""
 
 
-@dataclass(frozen=True, slots=True)
-class Definition:
+class Definition(Record):
     """A type or an attribute; `read` gives what stands behind its mnemonic."""
 
     dialect: str

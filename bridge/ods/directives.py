@@ -8,7 +8,6 @@ format passes, while an operation is read and when it is written.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
@@ -16,12 +15,12 @@ from bridge.ir.attributes import Attribute
 from bridge.ir.core import Operation
 from bridge.ods.format_types import Reading
 from bridge.ods.slots import group_sizes
+from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 
 
-@dataclass(frozen=True, slots=True)
-class Argument:
+class Argument(Record):
     """An argument of a directive: a piece of text, or something of the op.
 
     Kinds are those of variables, `operand types`, `result types`, `text` and

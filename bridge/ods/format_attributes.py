@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -52,6 +51,7 @@ from bridge.ods.definitions import Definition, definition_of, dialect_of
 from bridge.ods.enums import Enum, enum, is_keyword
 from bridge.ods.format_language import FormatFault
 from bridge.ods.rows import Constraint
+from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.attributes import begins_optional_attribute
@@ -63,8 +63,7 @@ Write = Callable[[AsmWriter, Attribute], None]
 Is = Callable[[Attribute], bool]
 
 
-@dataclass(frozen=True, slots=True)
-class AttributeFormat:
+class AttributeFormat(Record):
     """The three functions of one attribute of a format."""
 
     read: Read

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from bridge.ir.blocks import Block, Region
@@ -163,7 +162,7 @@ class Compiler:
 
     def _argument(self, element: Element) -> Argument:
         if isinstance(element, Ref):
-            return replace(self._argument(element.to), seen=True)
+            return self._argument(element.to).but(seen=True)
         if isinstance(element, Text):
             return Argument("text", text=element.text)
         if isinstance(element, AttrDict):

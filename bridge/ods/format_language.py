@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from bridge.records import Record
 
 Kind = Literal[
     "operand", "result", "attribute", "property", "region", "successor", "parameter"
@@ -20,22 +21,19 @@ class FormatFault(ValueError):
     """A format's text is not of the language, or asks for what is not known here."""
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(Record):
     """A keyword or punctuation that stands in the text as it is."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(Record):
     """A blank, a line end, or (empty) no blank where there would be one."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Variable:
+class Variable(Record):
     """Something the op has by a name; `index` counts those of its kind."""
 
     kind: Kind
@@ -44,61 +42,52 @@ class Variable:
     qualified: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TypeOf:
+class TypeOf(Record):
     """The type of a variable, or the types of all operands or results."""
 
     of: Variable | All
     qualified: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class FunctionalType:
+class FunctionalType(Record):
     inputs: Variable | All
     results: Variable | All
 
 
-@dataclass(frozen=True, slots=True)
-class All:
+class All(Record):
     """All operands, results, regions, successors or parameters."""
 
     what: Literal["operands", "results", "regions", "successors", "params"]
 
 
-@dataclass(frozen=True, slots=True)
-class AttrDict:
+class AttrDict(Record):
     keyword: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PropDict:
+class PropDict(Record):
     pass
 
 
-@dataclass(frozen=True, slots=True)
-class Custom:
+class Custom(Record):
     """What hand-written code reads and writes."""
 
     name: str
     arguments: tuple[Element, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Ref:
+class Ref(Record):
     """What was read before, given to a `custom` for a look."""
 
     to: Element
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Record):
     """A piece of C++ given to a `custom`."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Record):
     """What stands only where its anchor has a value; inverted where it has none."""
 
     elements: tuple[Element, ...]
@@ -107,15 +96,13 @@ class Group:
     inverted: bool
 
 
-@dataclass(frozen=True, slots=True)
-class OIList:
+class OIList(Record):
     """Clauses in any order, each at most once: its first word, and what follows."""
 
     clauses: tuple[tuple[Word, tuple[Element, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Struct:
+class Struct(Record):
     """`name = value` for each, in any order; of definitions alone."""
 
     of: tuple[Element, ...]

@@ -6,7 +6,6 @@ A property is kept as the attribute that stands for it in generic form.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from bridge.ir.attributes import (
@@ -22,12 +21,12 @@ from bridge.ods.definitions import dialect_of
 from bridge.ods.enums import Enum, enum
 from bridge.ods.format_language import FormatFault
 from bridge.ods.rows import Constraint
+from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 
 
-@dataclass(frozen=True, slots=True)
-class PropertyFormat:
+class PropertyFormat(Record):
     """Both directions; what is read where it may be missing is None."""
 
     read_optional: Callable[[AsmReader], Attribute | None]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from bridge.ir.attributes import (
@@ -56,20 +55,20 @@ class _NotPlain(Exception):
     """A format has no form that one expression could read."""
 
 
-@dataclass(slots=True)
 class _Plan:
     """What each group of the expression is; groups are counted from 0."""
 
-    c: Compiler
-    operands: dict[int, int] = field(default_factory=dict)
-    """The group of a slot's operands, by the slot's index."""
-    types: list[tuple[int, str, str]] = field(default_factory=list)
-    """Groups of types: of a kind of value, by name."""
-    attributes: list[tuple[int, str, Callable[[AsmReader], Attribute]]] = field(
-        default_factory=list
-    )
-    flags: list[tuple[int, str]] = field(default_factory=list)
-    groups: int = 0
+    __slots__ = ("attributes", "c", "flags", "groups", "operands", "types")
+
+    def __init__(self, c: Compiler) -> None:
+        self.c = c
+        self.operands: dict[int, int] = {}
+        """The group of a slot's operands, by the slot's index."""
+        self.types: list[tuple[int, str, str]] = []
+        """Groups of types: of a kind of value, by name."""
+        self.attributes: list[tuple[int, str, Callable[[AsmReader], Attribute]]] = []
+        self.flags: list[tuple[int, str]] = []
+        self.groups = 0
 
     def group(self) -> int:
         self.groups += 1

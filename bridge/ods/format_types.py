@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Final
 
 from bridge.ir.attributes import Attribute, TypeAttr
@@ -32,6 +31,7 @@ from bridge.ods.inference import FOLLOWING
 from bridge.ods.predicates import type_test
 from bridge.ods.rows import Arity, Constraint, Row, Slot, Trait
 from bridge.ods.transforms import Transform, elements_of_shaped, transform
+from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
 from bridge.text.tokens import Token
@@ -70,18 +70,19 @@ TypesFor = Callable[[AsmReader, Reading], Type | Types]
 """One type for all values of a slot, or one for each."""
 
 
-@dataclass(slots=True)
 class Sources:
     """How the types of each operand and result are known, in the row's order."""
 
-    operands: list[TypesFor] = field(default_factory=list)
-    results: list[TypesFor] = field(default_factory=list)
-    infers: bool = False
-    """Whether the results' types are inferred by code of the op's own."""
+    __slots__ = ("infers", "operands", "results")
+
+    def __init__(self) -> None:
+        self.operands: list[TypesFor] = []
+        self.results: list[TypesFor] = []
+        self.infers = False
+        """Whether the results' types are inferred by code of the op's own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Record):
     """What a format names."""
 
     operands: frozenset[str]

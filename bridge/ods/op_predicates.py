@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from bridge.ir.core import Operation
@@ -27,13 +26,13 @@ from bridge.ods.predicate_texts import Verdict, bare
 from bridge.ods.predicates import combined, compiled, unknown
 from bridge.ods.rows import Predicate, Row, Table, Trait, table
 from bridge.ods.transforms import Transform, transform
+from bridge.records import Record
 from bridge.source import Source
 from bridge.text.state import Reader
 from bridge.text.types import read_type
 
 
-@dataclass(frozen=True, slots=True)
-class Demand:
+class Demand(Record):
     """One predicate on an op."""
 
     test: OpTest

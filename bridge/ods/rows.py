@@ -12,14 +12,15 @@ value stands: `Index` once, `Index?` at most once, `Index*` any number of times,
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
-TABLES: Final = Path(__file__).parent / "tables"
+from bridge.records import Record
+
+TABLES: Final = os.path.join(os.path.dirname(__file__), "tables")
 
 # A predicate as the tables have it: C++ text, or [combinator, texts..., predicates...]
 Predicate = Any
@@ -35,8 +36,7 @@ class Arity(Enum):
     GROUPS = "**"
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Record):
     """An operand, result, region or successor of an op."""
 
     name: str
@@ -48,8 +48,7 @@ class Slot:
     """The attribute that holds the sizes of the groups."""
 
 
-@dataclass(frozen=True, slots=True)
-class Attribute:
+class Attribute(Record):
     """An inherent attribute."""
 
     name: str
@@ -61,8 +60,7 @@ class Attribute:
     """The default value as an attribute's text, where it is known."""
 
 
-@dataclass(frozen=True, slots=True)
-class Property:
+class Property(Record):
     """A property that is not an attribute; in generic form it is written as one."""
 
     name: str
@@ -71,8 +69,7 @@ class Property:
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Trait:
+class Trait(Record):
     """A trait or an interface, with what it is given."""
 
     name: str
@@ -81,8 +78,7 @@ class Trait:
     """Of a trait that tests: its text, what it is about, and perhaps its test."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Record):
     """One op. Tuples are in upstream's order; names are upstream's."""
 
     name: str
@@ -121,8 +117,7 @@ class Row:
         return next((trait for trait in self.traits if trait.name == name), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Constraint:
+class Constraint(Record):
     """What a value, attribute, property, region or successor must be."""
 
     name: str
@@ -192,7 +187,8 @@ def table(dialect: str) -> Table | None:
         # Names that are not upstream's are unbounded: they are not kept.
         if dialect not in dialects():
             return None
-    data = json.loads((TABLES / f"{dialect}.json").read_bytes())
+    with open(f"{TABLES}/{dialect}.json", encoding="utf-8") as file:
+        data = json.load(file)
     found = _TABLES[dialect] = Table(dialect, data)
     return found
 
@@ -229,7 +225,8 @@ def is_registered(name: str) -> bool:
 @cache
 def dialects() -> dict[str, None]:
     """The dialects that the reference registers, in alphabetical order."""
-    return dict.fromkeys(sorted(path.stem for path in TABLES.glob("*.json")))
+    names = [name.removesuffix(".json") for name in os.listdir(TABLES)]
+    return dict.fromkeys(sorted(names))
 
 
 def is_dialect(name: str) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from bridge.ir.attributes import EMPTY_DICTIONARY, WRITTEN_EMPTY, DictionaryAttr
@@ -10,6 +9,7 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
 from bridge.ir.types import Type
+from bridge.records import Record
 from bridge.text.aliases import Alias, AliasCollector
 from bridge.text.metadata import format_metadata
 from bridge.text.numbering import Numbering
@@ -18,8 +18,7 @@ from bridge.text.spelling import Spelling
 from bridge.text.tokens import quoted
 
 
-@dataclass(frozen=True, slots=True)
-class PrintOptions:
+class PrintOptions(Record):
     """What upstream's printing flags choose."""
 
     debuginfo: bool = False

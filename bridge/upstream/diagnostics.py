@@ -8,7 +8,6 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import Any, Final, cast
 
 from bridge.errors import UNKNOWN, Diagnostic, Position, Severity
@@ -192,9 +191,8 @@ def _call_site(location: Any) -> Any:
 def _renamed(diagnostic: Diagnostic, files: Mapping[str, str]) -> Diagnostic:
     place = diagnostic.location
     name = files.get(place.filename, place.filename)
-    return replace(
-        diagnostic,
-        location=replace(place, filename=name),
+    return diagnostic.but(
+        location=place.but(filename=name),
         notes=tuple(renamed(diagnostic.notes, files)),
     )
 
@@ -204,7 +202,7 @@ def _excerpted(diagnostic: Diagnostic, source: Source) -> Diagnostic:
     here = place.filename == source.filename and place.line > 0
     excerpt = _excerpt(source, place) if here else ""
     notes = tuple(excerpted(diagnostic.notes, source))
-    return replace(diagnostic, excerpt=excerpt, notes=notes)
+    return diagnostic.but(excerpt=excerpt, notes=notes)
 
 
 def _excerpt(source: Source, place: Position) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.core import Operation
 from bridge.ir.locations import Location, position_of
@@ -30,4 +28,4 @@ def told(error: Invalid) -> list[Diagnostic]:
         return error.diagnostics
     first, *rest = error.diagnostics
     note = Diagnostic("note", SEE + shown(op), op.position)
-    return [replace(first, notes=(note, *first.notes)), *rest]
+    return [first.but(notes=(note, *first.notes)), *rest]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -202,7 +203,7 @@ class TestTables:
 
     def test_put_each_op_on_a_line_of_its_own(self) -> None:
         for dialect in rows.dialects():
-            text = (rows.TABLES / f"{dialect}.json").read_text()
+            text = Path(rows.TABLES, f"{dialect}.json").read_text()
             ops = json.loads(text)["ops"]
             lines = text.splitlines()
             assert all(sum(f'"{op}":{{' in line for line in lines) for op in ops)
