@@ -43,12 +43,17 @@ Types = tuple[Type, ...]
 
 
 def print_generic(
-    op: Operation, options: PrintOptions = DEFAULT, *, registry: Registry | None = None
+    op: Operation,
+    options: PrintOptions = DEFAULT,
+    *,
+    registry: Registry | None = None,
+    numbered: Operation | None = None,
 ) -> str:
     """An operation, with aliases and metadata around it, in generic form.
 
     Without a registry all ops count as registered. The others differ in one thing: what
-    their properties alone hold gets no alias.
+    their properties alone hold gets no alias. Values are numbered as they are in the
+    operation `numbered`, which holds this one.
     """
     with bulk():
         spelling = Spelling(
@@ -58,7 +63,7 @@ def print_generic(
             local_scope=options.local_scope,
         )
         names = Numbering(
-            op,
+            numbered or op,
             source_names=options.source_names,
             name_locations=options.name_locations,
         )

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.core import Operation
 from bridge.ir.locations import Location, position_of
 from bridge.text.printer import PrintOptions, print_generic
 
-_SHOWN = PrintOptions(local_scope=True)
-SEE = "see current operation: "
+LARGEST: Final = 16
+"""Elements of a dense attribute that are shown."""
+
+_SHOWN: Final = PrintOptions(local_scope=True, elide_elements=LARGEST)
+SEE: Final = "see current operation: "
 
 
 def complaint(loc: Location, message: str) -> Invalid:
@@ -17,8 +22,9 @@ def complaint(loc: Location, message: str) -> Invalid:
 
 
 def shown(op: Operation) -> str:
-    """An operation as a message shows it."""
-    return print_generic(op, _SHOWN).rstrip("\n")
+    """An operation as a message shows it: on lines of its own where it has several."""
+    text = print_generic(op, _SHOWN).rstrip("\n")
+    return f"\n{text}" if "\n" in text else text
 
 
 def told(error: Invalid) -> list[Diagnostic]:
