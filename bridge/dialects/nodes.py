@@ -38,12 +38,22 @@ from bridge.source import Source
 from bridge.text.state import Parts, Reader, State
 from bridge.text.tokens import Unreadable
 
-_MODULES: Final = {
-    "arith": "bridge.dialects.attributes.arith",
-    "llvm": "bridge.dialects.llvm.types",
-    "vector": "bridge.dialects.attributes.vector",
+_MODULES: Final[dict[tuple[str, Section], str]] = {
+    ("arith", "attributes"): "bridge.dialects.attributes.arith",
+    ("gpu", "attributes"): "bridge.dialects.attributes.gpu",
+    ("index", "attributes"): "bridge.dialects.attributes.index",
+    ("linalg", "attributes"): "bridge.dialects.attributes.linalg",
+    ("llvm", "attributes"): "bridge.dialects.attributes.llvm",
+    ("llvm", "types"): "bridge.dialects.llvm.types",
+    ("ub", "attributes"): "bridge.dialects.attributes.ub",
+    ("vector", "attributes"): "bridge.dialects.attributes.vector",
 }
-"""Where dialects have classes of their own, by dialect."""
+"""Where dialects have classes of their own."""
+_FAMILIES: Final[dict[tuple[str, Section, str], str]] = {
+    ("llvm", "attributes", "di"): "bridge.dialects.attributes.llvm_debug",
+    ("llvm", "attributes", "loop"): "bridge.dialects.attributes.llvm_loops",
+}
+"""The same, of the many by the first word of the mnemonic."""
 
 _MISSING: Final = object()
 
@@ -76,7 +86,7 @@ class DefinedClass(Interned):
         """Makes the class of a definition that has none written."""
         dialect, mnemonic = known.dialect, known.mnemonic
         fields = dict.fromkeys(parameter_names(dialect, mnemonic, section), "Any")
-        if known.typed:
+        if known.typed and section == "attributes":
             fields["type"] = "Type"
         mark = "#" if section == "attributes" else "!"
         namespace = {
@@ -223,8 +233,12 @@ def node_class(dialect: str, mnemonic: str, section: Section) -> DefinedClass | 
 
 def _watch(known: Definition, section: Section) -> None:
     """Sees to it that there is a class, when a definition is first asked for."""
-    if known.dialect in _MODULES:
-        import_module(_MODULES[known.dialect])
+    family = known.mnemonic.partition("_")[0]
+    module = _FAMILIES.get((known.dialect, section, family)) or _MODULES.get(
+        (known.dialect, section)
+    )
+    if module is not None:
+        import_module(module)
     key = _GROUND[section], known.dialect, known.mnemonic
     if key not in CLASSES and known.body is not None:
         _BASE[section].derive(known, section, known.body)

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import copy
 import pickle
+from importlib import import_module
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bridge import parse
-from bridge.dialects import arith, vector
+from bridge.dialects import arith, attributes, vector
+from bridge.dialects.attributes import linalg
+from bridge.dialects.attributes.llvm import ConstantRangeAttr
+from bridge.dialects.attributes.llvm_debug import DIExpressionAttr, DIExpressionElemAttr
 from bridge.dialects.llvm.types import (
     ArrayType,
     FunctionType,
@@ -17,7 +23,12 @@ from bridge.dialects.llvm.types import (
     TargetExtType,
     VoidType,
 )
-from bridge.dialects.nodes import DefinedAttr, node_class, parameter_names
+from bridge.dialects.nodes import (
+    DefinedAttr,
+    DefinedType,
+    node_class,
+    parameter_names,
+)
 from bridge.dialects.sparse_tensor_encoding import ENCODING
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import (
@@ -32,6 +43,8 @@ from bridge.ir.parts import CLASSES
 from bridge.ir.types import F32, I8, I32, I64, DialectType, Type
 from bridge.ods import rows
 from bridge.ods.definitions import Section, definition
+
+FOLDER = Path(attributes.__path__[0])
 
 
 def attribute(text: str) -> Attribute:
@@ -223,6 +236,71 @@ def test_an_encoding_of_sparse_tensors_is_taken_apart_and_put_together() -> None
     assert fields["pos_width"] == 32
     assert cls(**fields) is found
     assert len(ENCODING.names) == len(fields)
+
+
+def test_a_range_of_llvm_has_bounds_of_its_type() -> None:
+    made = ConstantRangeAttr(IntegerAttr(-1, I8), IntegerAttr(12, I8))
+    assert made is attribute("#llvm.constant_range<i8, -1, 12>")
+    assert made.lower is IntegerAttr(-1, I8)
+    with pytest.raises(ValueError, match="of one type"):
+        ConstantRangeAttr(IntegerAttr(0, I8), IntegerAttr(1, I32))
+
+
+def test_a_debug_expression_is_made_of_steps() -> None:
+    fragment = DIExpressionElemAttr("DW_OP_LLVM_fragment", (32, 16))
+    made = DIExpressionAttr((fragment, DIExpressionElemAttr("DW_OP_deref")))
+    text = "#llvm.di_expression<[DW_OP_LLVM_fragment(32, 16), DW_OP_deref]>"
+    assert made is attribute(text)
+    assert made.operations[0] is fragment
+
+
+def test_the_iterators_of_linalg_are_two() -> None:
+    assert linalg.IteratorTypeAttr("parallel").value == "parallel"
+    with pytest.raises(ValueError, match="to be one of: parallel, reduction"):
+        linalg.IteratorTypeAttr("window")
+
+
+@pytest.mark.parametrize(
+    "path", sorted(FOLDER.glob("*.py")), ids=lambda path: path.stem
+)
+def test_an_attribute_with_a_class_written_is_read_as_one_of_it(path: Path) -> None:
+    module = import_module(f"bridge.dialects.attributes.{path.stem}")
+    for cls in vars(module).values():
+        if not (isinstance(cls, type) and issubclass(cls, DefinedAttr)):
+            continue
+        if cls.__module__ != module.__name__ or not hasattr(cls, "node_name"):
+            continue
+        dialect, _, mnemonic = cls.node_name.partition(".")
+        assert node_class(dialect, mnemonic, "attributes") is cls
+        assert cls.__doc__
+
+
+# What is in all dialects -------------------------------------------------------------
+
+SAMPLES = [
+    *("!smt.bv<32>", "!shape.shape", "!pdl.operation", "!wasmssa<limit[0:5]>"),
+    *("!nvgpu.device.async.token", "!emitc.ptr<i32>"),
+    *("!llvm.struct<(i32, ptr)>", "!mpi.comm"),
+    "#arith.overflow<nsw, nuw>",
+    "#gpu<dim x>",
+    "#gpu.address_space<workgroup>",
+    "#llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, "
+    "errnoMem = none, targetMem0 = none, targetMem1 = none>",
+    '#llvm.tbaa_type_desc<id = "i", members = {<#llvm.tbaa_root<id = "r">, 0>}>',
+    '#llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32>',
+    "#llvm.vscale_range<minRange = 1 : i32, maxRange = 8 : i32>",
+    "#spirv.resource_limits<max_compute_workgroup_size = [1, 2, 3]>",
+    "#nvvm<shfl_kind up>",
+    "#sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>",
+]
+
+
+@pytest.mark.parametrize("text", SAMPLES)
+def test_what_a_node_is_made_of_makes_it_again(text: str) -> None:
+    node: Any = type_of(text) if text[0] == "!" else attribute(text)
+    cls: Any = type(node)
+    assert issubclass(cls, DefinedAttr | DefinedType)
+    assert cls(**{field: getattr(node, field) for field in cls.fields}) is node
 
 
 # Every definition --------------------------------------------------------------------

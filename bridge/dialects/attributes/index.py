@@ -1,0 +1,11 @@
+"""Attributes of the index dialect."""
+
+from __future__ import annotations
+
+from bridge.dialects.nodes import DefinedAttr
+
+
+class IndexCmpPredicateAttr(DefinedAttr, name="index.cmp_predicate"):
+    """How indices are compared: `eq`, `slt`, `ult`, …."""
+
+    value: str

@@ -1,0 +1,255 @@
+"""Attributes of the llvm dialect that describe source programs to debuggers."""
+
+from __future__ import annotations
+
+from bridge.dialects.nodes import DefinedAttr
+from bridge.ir.attributes import Attribute, DistinctAttr, StringAttr
+
+
+class DIAnnotationAttr(DefinedAttr, name="llvm.di_annotation"):
+    """A name and a value attached to something."""
+
+    name: StringAttr
+    value: StringAttr
+
+
+class DIBasicTypeAttr(DefinedAttr, name="llvm.di_basic_type"):
+    """A type without parts: its name, size and encoding."""
+
+    tag: str | None
+    name: StringAttr
+    size_in_bits: int = 0
+    encoding: str | None = None
+
+
+class DICommonBlockAttr(DefinedAttr, name="llvm.di_common_block"):
+    """A common block of Fortran."""
+
+    scope: Attribute
+    decl: DIGlobalVariableAttr | None
+    name: StringAttr
+    file: DIFileAttr | None = None
+    line: int = 0
+
+
+class DICompileUnitAttr(DefinedAttr, name="llvm.di_compile_unit"):
+    """A source file as it was compiled, and how."""
+
+    id: DistinctAttr
+    source_language: str | None
+    file: DIFileAttr
+    producer: StringAttr | None = None
+    is_optimized: bool = False
+    emission_kind: str = "None"
+    name_table_kind: str = "Default"
+    split_debug_filename: StringAttr | None = None
+
+
+class DICompositeTypeAttr(DefinedAttr, name="llvm.di_composite_type"):
+    """A type with parts: a struct, an array, an enumeration."""
+
+    rec_id: DistinctAttr | None = None
+    is_rec_self: bool = False
+    tag: str | None = None
+    name: StringAttr | None = None
+    file: DIFileAttr | None = None
+    line: int = 0
+    scope: Attribute | None = None
+    base_type: Attribute | None = None
+    flags: str = "Zero"
+    size_in_bits: int = 0
+    align_in_bits: int = 0
+    data_location: DIExpressionAttr | None = None
+    rank: DIExpressionAttr | None = None
+    allocated: DIExpressionAttr | None = None
+    associated: DIExpressionAttr | None = None
+    elements: tuple[Attribute, ...] = ()
+
+
+class DIDerivedTypeAttr(DefinedAttr, name="llvm.di_derived_type"):
+    """A type made of another: a pointer, a member, a typedef."""
+
+    tag: str | None = None
+    name: StringAttr | None = None
+    base_type: Attribute | None = None
+    size_in_bits: int = 0
+    align_in_bits: int = 0
+    offset_in_bits: int = 0
+    dwarf_address_space: int | None = None
+    extra_data: Attribute | None = None
+
+
+class DIExpressionAttr(DefinedAttr, name="llvm.di_expression"):
+    """How the place or value of a variable is computed."""
+
+    operations: tuple[DIExpressionElemAttr, ...] = ()
+
+
+class DIExpressionElemAttr(DefinedAttr, name="llvm.di_expression_elem"):
+    """One step of such a computation: `DW_OP_LLVM_fragment` with its numbers."""
+
+    opcode: str
+    arguments: tuple[int | str, ...] = ()
+
+
+class DIFileAttr(DefinedAttr, name="llvm.di_file"):
+    """A source file and its directory."""
+
+    name: StringAttr
+    directory: StringAttr
+
+
+class DIGenericSubrangeAttr(DefinedAttr, name="llvm.di_generic_subrange"):
+    """The bounds of a dimension, by expressions."""
+
+    count: Attribute | None
+    lower_bound: Attribute
+    upper_bound: Attribute | None
+    stride: Attribute
+
+
+class DIGlobalVariableAttr(DefinedAttr, name="llvm.di_global_variable"):
+    """A global variable."""
+
+    scope: Attribute | None
+    name: StringAttr | None
+    linkage_name: StringAttr | None
+    file: DIFileAttr
+    line: int
+    type_: Attribute
+    is_local_to_unit: bool = False
+    is_defined: bool = False
+    align_in_bits: int = 0
+
+
+class DIGlobalVariableExpressionAttr(
+    DefinedAttr, name="llvm.di_global_variable_expression"
+):
+    """A global variable, and how it is found."""
+
+    var: DIGlobalVariableAttr
+    expr: DIExpressionAttr | None = None
+
+
+class DIImportedEntityAttr(DefinedAttr, name="llvm.di_imported_entity"):
+    """A declaration brought into a scope."""
+
+    tag: str | None
+    scope: Attribute
+    entity: Attribute
+    file: DIFileAttr | None = None
+    line: int = 0
+    name: StringAttr | None = None
+    elements: tuple[Attribute, ...] = ()
+
+
+class DILabelAttr(DefinedAttr, name="llvm.di_label"):
+    """A label."""
+
+    scope: Attribute
+    name: StringAttr | None = None
+    file: DIFileAttr | None = None
+    line: int = 0
+
+
+class DILexicalBlockAttr(DefinedAttr, name="llvm.di_lexical_block"):
+    """A scope inside a function."""
+
+    scope: Attribute
+    file: DIFileAttr | None = None
+    line: int = 0
+    column: int = 0
+
+
+class DILexicalBlockFileAttr(DefinedAttr, name="llvm.di_lexical_block_file"):
+    """A part of a scope that stands in another file."""
+
+    scope: Attribute
+    file: DIFileAttr | None
+    discriminator: int
+
+
+class DILocalVariableAttr(DefinedAttr, name="llvm.di_local_variable"):
+    """A variable of a function, or one of its arguments."""
+
+    scope: Attribute
+    name: StringAttr | None = None
+    file: DIFileAttr | None = None
+    line: int = 0
+    arg: int = 0
+    align_in_bits: int = 0
+    type_: Attribute | None = None
+    flags: str = "Zero"
+
+
+class DIModuleAttr(DefinedAttr, name="llvm.di_module"):
+    """A module of the source language."""
+
+    file: DIFileAttr | None = None
+    scope: Attribute | None = None
+    name: StringAttr | None = None
+    config_macros: StringAttr | None = None
+    include_path: StringAttr | None = None
+    apinotes: StringAttr | None = None
+    line: int = 0
+    is_decl: bool = False
+
+
+class DINamespaceAttr(DefinedAttr, name="llvm.di_namespace"):
+    """A namespace."""
+
+    name: StringAttr | None
+    scope: Attribute | None
+    export_symbols: bool
+
+
+class DINullTypeAttr(DefinedAttr, name="llvm.di_null_type"):
+    """No type: the result of a function that has none."""
+
+
+class DIStringTypeAttr(DefinedAttr, name="llvm.di_string_type"):
+    """A string of Fortran."""
+
+    tag: str | None
+    name: StringAttr
+    size_in_bits: int = 0
+    align_in_bits: int = 0
+    string_length: Attribute | None = None
+    string_length_exp: DIExpressionAttr | None = None
+    string_location_exp: DIExpressionAttr | None = None
+    encoding: str | None = None
+
+
+class DISubprogramAttr(DefinedAttr, name="llvm.di_subprogram"):
+    """A function."""
+
+    rec_id: DistinctAttr | None = None
+    is_rec_self: bool = False
+    id: DistinctAttr | None = None
+    compile_unit: DICompileUnitAttr | None = None
+    scope: Attribute | None = None
+    name: StringAttr | None = None
+    linkage_name: StringAttr | None = None
+    file: DIFileAttr | None = None
+    line: int = 0
+    scope_line: int = 0
+    subprogram_flags: str | None = None
+    type_: DISubroutineTypeAttr | None = None
+    retained_nodes: tuple[Attribute, ...] = ()
+    annotations: tuple[Attribute, ...] = ()
+
+
+class DISubrangeAttr(DefinedAttr, name="llvm.di_subrange"):
+    """The bounds of a dimension."""
+
+    count: Attribute | None = None
+    lower_bound: Attribute | None = None
+    upper_bound: Attribute | None = None
+    stride: Attribute | None = None
+
+
+class DISubroutineTypeAttr(DefinedAttr, name="llvm.di_subroutine_type"):
+    """The types of a function's result and arguments."""
+
+    calling_convention: str | None = None
+    types: tuple[Attribute, ...] = ()

@@ -1,0 +1,9 @@
+"""Attributes of the ub dialect."""
+
+from __future__ import annotations
+
+from bridge.dialects.nodes import DefinedAttr
+
+
+class PoisonAttr(DefinedAttr, name="ub.poison"):
+    """A value of which nothing may be asked."""
