@@ -30,12 +30,14 @@ attributes is an empty map in 2019 and a function's type from 2020 on. Without `
 is a map where the text has other maps without `affine_map<>` and none with.
 
 What is valid today and does not do what it did is a warning (`Upgraded.diagnostics`);
-what has no equivalent is `Malformed`, which says what took its place.
+what has no equivalent is `Malformed`, which says what took its place. Of the programs
+that LLVM pads the vectors of, `as_transfers` makes some that do what they did.
 """
 
 from __future__ import annotations
 
+from bridge.legacy.padding import as_transfers
 from bridge.legacy.reader import Upgraded, parse, upgrade
 from bridge.legacy.state import Era
 
-__all__ = ["Era", "Upgraded", "parse", "upgrade"]
+__all__ = ["Era", "Upgraded", "as_transfers", "parse", "upgrade"]

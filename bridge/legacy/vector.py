@@ -22,13 +22,13 @@ from bridge.ir.types import (
     I64,
     INDEX,
     FloatType,
-    IntegerType,
     MemRefType,
     RankedTensorType,
     Type,
     VectorType,
 )
 from bridge.ir.values import Value
+from bridge.legacy.padding import padded_vector
 from bridge.legacy.rows import Changed, Gone, Renamed, Row
 from bridge.legacy.state import todays_attribute
 from bridge.legacy.vector_masks import upgrade_contract
@@ -210,20 +210,13 @@ def _is_one_vector(ty: Type) -> bool:
 
 def _warn_of_padding(r: LegacyReader, pos: int, ty: Type) -> None:
     """LLVM rounds the size of a vector up: what is seen as one is not where it was."""
-    vector = ty.element if isinstance(ty, MemRefType) else None
-    if not isinstance(vector, VectorType) or not vector.shape:
-        return
-    bits = _bits(vector.element) * vector.shape[-1]
-    if bits & (bits - 1) or (bits < 8 and len(vector.shape) > 1):
+    vector = padded_vector(ty)
+    if vector is not None:
         r.legacy.warn(
             pos,
             f"LLVM pads vector<{vector.shape[-1]}x{vector.element}> to a power of two: "
             f"'{vector}' read through this cast holds other elements than the memory",
         )
-
-
-def _bits(ty: Type) -> int:
-    return ty.width if isinstance(ty, IntegerType | FloatType) else 64
 
 
 def _is_old_cast(op: Operation) -> bool:
