@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.llvm.types import is_llvm
-from bridge.ir.types import DialectType, FloatType, IntegerType, Type, VectorType
-from bridge.ods.llvm_types import array_element, members
+from bridge.dialects.llvm.types import (
+    ArrayType,
+    PointerType,
+    StructType,
+    TargetExtType,
+    is_llvm,
+)
+from bridge.ir.types import FloatType, IntegerType, Type, VectorType
 
 _POINTER_BITS: Final = 64
 """Where no data layout says otherwise."""
@@ -14,16 +19,12 @@ _POINTER_BITS: Final = 64
 
 def struct_body(ty: Type) -> tuple[Type, ...] | None:
     """The members of a struct, or None; an opaque one has none."""
-    if not is_llvm(ty, "struct"):
-        return None
-    found = members(ty)
-    return found if isinstance(found, tuple) else ()
+    return ty.body or () if isinstance(ty, StructType) else None
 
 
 def array_shape(ty: Type) -> tuple[int, Type] | None:
     """The length and the element of an array, or None."""
-    length = members(ty)
-    return (length, array_element(ty)) if isinstance(length, int) else None
+    return (ty.num_elements, ty.element_type) if isinstance(ty, ArrayType) else None
 
 
 def is_floating(ty: Type) -> bool:
@@ -34,18 +35,12 @@ def is_floating(ty: Type) -> bool:
 
 
 def is_pointer(ty: Type) -> bool:
-    return is_llvm(ty, "ptr")
+    return isinstance(ty, PointerType)
 
 
 def address_space(ty: Type) -> int:
-    """The address space of a pointer."""
-    text = "".join([part for part in _parts(ty) if isinstance(part, str)])
-    _, bracket, rest = text.partition("<")
-    return int(rest.rstrip(">")) if bracket else 0
-
-
-def _parts(ty: Type) -> tuple[object, ...]:
-    return ty.parts if isinstance(ty, DialectType) else ()
+    """The address space of a pointer; any other type is in the first."""
+    return ty.address_space if isinstance(ty, PointerType) else 0
 
 
 def element(ty: Type) -> Type:
@@ -71,9 +66,9 @@ def target_can(ty: Type, what: str) -> bool:
 
     They are `zero` (has a zero), `global` (may be a global's) and `memory`.
     """
-    if not is_llvm(ty, "target"):
+    if not isinstance(ty, TargetExtType):
         return True
-    name = str(ty).partition('"')[2].partition('"')[0]
+    name = ty.ext_type_name
     key = "spirv." if name.startswith("spirv.") else name
     return what in _OF_TARGETS.get(key, ())
 
