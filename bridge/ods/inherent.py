@@ -29,6 +29,9 @@ def inherent_fault(name: str, attributes: Mapping[str, Attribute]) -> str | None
 
 def property_fault(name: str, attributes: Mapping[str, Attribute]) -> str | None:
     """What is wrong with the first attribute that cannot be kept as the property."""
+    line = row(name)
+    if line is not None and not line.inherent:
+        return "this operation has empty properties"
     for key, test in _storages(name):
         attr = attributes.get(key)
         if attr is not None and test(attr) is False:
