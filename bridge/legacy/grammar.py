@@ -91,6 +91,8 @@ def _read_parenthesized(r: Reader, ty: Type | None) -> Attribute:
         return TypeAttr(read_function_type(r))
     found, end = read_map_or_set(r.text, start)
     r.pos = end
+    if _divides_oddly(r.text, start, end) is not None:
+        state.warn(start, "the divisor of an affine expression must be positive")
     is_map = isinstance(found, AffineMap)
     word = "affine_map" if is_map else "affine_set"
     text = f"{word}<{r.text[start:end]}>"
@@ -102,6 +104,11 @@ def _read_parenthesized(r: Reader, ty: Type | None) -> Attribute:
     if isinstance(found, AffineMap):
         return AffineMapAttr(found)
     return IntegerSetAttr(found)
+
+
+_divides_oddly: Final = re.compile(
+    r"\b(?:mod|floordiv|ceildiv)\s*(?:-|0(?![0-9x]))"
+).search
 
 
 def _skip_parentheses(r: Reader) -> None:

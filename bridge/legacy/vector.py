@@ -24,6 +24,7 @@ from bridge.ir.types import (
     FloatType,
     MemRefType,
     RankedTensorType,
+    RankedType,
     Type,
     VectorType,
 )
@@ -64,6 +65,7 @@ def _read_transfer(r: LegacyReader, draft: Draft) -> bool:
             rest.append(r.operand())
     r.attr_dict(draft)
     shaped, vector = _two_types(r, draft)
+    _warn_of_types(r, draft, shaped, vector)
     draft.operands = [r.resolve(base, shaped), *r.resolve_same(indices, INDEX)]
     draft.types = [vector]
     if rest:
@@ -75,6 +77,28 @@ def _read_transfer(r: LegacyReader, draft: Draft) -> bool:
         return False
     _settle(draft, [1, len(indices), 1, len(rest) - 1], map_)
     return True
+
+
+def _read_write(r: LegacyReader, draft: Draft) -> bool:
+    """`%v, %a[%i] : t, t`, as today."""
+    r.read_todays(draft)
+    vector, shaped = draft.operands[0].type, draft.operands[1].type
+    _warn_of_types(r, draft, shaped, vector)
+    return True
+
+
+def _warn_of_types(r: LegacyReader, draft: Draft, shaped: Type, vector: Type) -> None:
+    """A transfer kept the type of elements; today it keeps no more than their bits."""
+    if not isinstance(shaped, RankedType) or not isinstance(vector, VectorType):
+        return
+    element = shaped.element
+    inner = element.element if isinstance(element, VectorType) else element
+    if inner is not vector.element:
+        r.legacy.warn(
+            draft.pos,
+            f"a transfer between elements '{inner}' and '{vector.element}' was wrong, "
+            "and takes the one's bits for the other's today",
+        )
 
 
 def _open(r: LegacyReader, start: int) -> None:
@@ -458,7 +482,7 @@ ROWS: Final[dict[str, Row]] = {
     "vector.transfer_read": Changed(
         _read_transfer, _upgrade_transfer, _is_old_transfer
     ),
-    "vector.transfer_write": Changed(None, _upgrade_transfer, _is_old_transfer),
+    "vector.transfer_write": Changed(_read_write, _upgrade_transfer, _is_old_transfer),
     "vector.type_cast": Changed(_read_type_cast, _upgrade_type_cast, _is_old_cast),
     "vector.extract": Changed(_read_extract, _upgrade_position, _has_position),
     "vector.insert": Changed(_read_insert, _upgrade_position, _has_position),
