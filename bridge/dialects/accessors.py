@@ -264,7 +264,7 @@ def segment(
     """
     if sizes:
         written: Any = op._properties.get(sizes)
-        lengths = written.values
+        lengths = (0,) * len(slots) if written is None else written.values
         start = sum(lengths[:index])
         return start, start + lengths[index]
     variable = [s.arity is not Arity.ONE for s in slots]

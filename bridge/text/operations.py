@@ -16,6 +16,7 @@ from bridge.ir.attributes import (
     UNIT,
     WRITTEN_EMPTY,
     Attribute,
+    DenseArrayAttr,
     DictionaryAttr,
     StringAttr,
 )
@@ -40,6 +41,8 @@ from bridge.text.types import read_type
 Signature = tuple[tuple[Type, ...], tuple[Type, ...]]
 _REGION: Final = 4
 """The last group of `match_generic` where it ends in front of a region."""
+
+_SIZES: Final = frozenset({"operandSegmentSizes", "resultSegmentSizes"})
 
 _TODAY: Final = {
     "operand_segment_sizes": "operandSegmentSizes",
@@ -284,7 +287,10 @@ class OperationReader(BlockReader):
         rest: dict[str, Attribute] = {}
         for key, value in others.items():
             key = _TODAY.get(key, key)
-            (properties if key in inherent else rest)[key] = value
+            if key not in inherent:
+                rest[key] = value
+            elif key not in _SIZES or self._is_like(value, facts.defaults[key]):
+                properties[key] = value
         for key, value in given.items() if given is not None else ():
             key = _TODAY.get(key, key)
             if key in inherent:
@@ -295,6 +301,16 @@ class OperationReader(BlockReader):
         if len(rest) < len(others):
             others = DictionaryAttr.of(rest)
         return DictionaryAttr.of(properties), others
+
+    def _is_like(self, value: Attribute, default: str) -> bool:
+        """Whether sizes of groups are as many as there are; upstream drops others."""
+        wanted = self._default(default)
+        return (
+            isinstance(value, DenseArrayAttr)
+            and isinstance(wanted, DenseArrayAttr)
+            and value.element is wanted.element
+            and len(value) == len(wanted)
+        )
 
     def _check_inherent(
         self, name: str, given: Attribute | None, others: DictionaryAttr, start: int

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
+from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
+from bridge.ir.types import I32
 from bridge.ir.values import Value
 from bridge.ods.rows import Row, Trait, row
 
@@ -102,12 +104,20 @@ def _segments(kind: str) -> Maker:
 
     def make(line: Row, trait: Trait) -> Rule:
         groups = len(getattr(line, field))
+        zeros = DenseArrayAttr.of(I32, [0] * groups)
 
         def check(op: Operation) -> None:
-            written: Any = op._properties.get(name)
-            sizes = (0,) * groups if written is None else written.values
-            # Upstream takes no notice of a list of another length.
-            sizes = sizes if len(sizes) == groups else (0,) * groups
+            written = op._properties.get(name)
+            if written is None:
+                written = zeros
+            if not isinstance(written, DenseArrayAttr) or written.element is not I32:
+                raise op.error(f"requires dense i32 array attribute '{name}'")
+            sizes = written.values
+            if len(sizes) != groups:
+                raise op.error(
+                    f"'{name}' attribute for specifying {kind} segments must have "
+                    f"{groups} elements, but got {len(sizes)}"
+                )
             if min(sizes, default=0) < 0:
                 raise op.error(f"'{name}' attribute cannot have negative elements")
             count = len(getattr(op, field))
