@@ -61,7 +61,14 @@ def _have_compatible_layouts(a: MemRefType, b: MemRefType) -> bool:
     left, right = strides_and_offset(a), strides_and_offset(b)
     if left is None or right is None:
         return False
-    return _may_match((left[1], *left[0]), (right[1], *right[0]))
+    if len(left[0]) != len(right[0]) or not _may_match((left[1],), (right[1],)):
+        return False
+    # The stride along a dimension of size one says nothing.
+    ones = [1 in sizes for sizes in zip(a.shape, b.shape, strict=True)]
+    return all(
+        one or _may_match((x,), (y,))
+        for one, x, y in zip(ones, left[0], right[0], strict=True)
+    )
 
 
 def _may_match(a: Sequence[int], b: Sequence[int]) -> bool:

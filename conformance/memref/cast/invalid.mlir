@@ -116,3 +116,18 @@ func.func @f(%m: memref<4xf32>) {
   %r = "memref.cast"(%m) : (memref<4xf32>) -> f32
   return
 }
+
+// -----
+
+func.func @f(%m: memref<1x4xf32>) {
+  %r = memref.cast %m : memref<1x4xf32> to memref<1x4xf32, strided<[7, 1]>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<2x4xf32>) {
+  // expected-error@+1 {{'memref.cast' op operand type 'memref<2x4xf32>' and result type 'memref<?x4xf32, strided<[7, 1]>>' are cast incompatible}}
+  %r = memref.cast %m : memref<2x4xf32> to memref<?x4xf32, strided<[7, 1]>>
+  return
+}
