@@ -61,8 +61,13 @@ def _concatenated(r: AsmReader, draft: Draft) -> list[Type]:
     return [DialectType("smt", (f"bv<{bits}>",))]
 
 
+def _metadata(r: AsmReader, draft: Draft) -> list[Type]:
+    return [DialectType("llvm", ("metadata",))]
+
+
 INFERENCES: Final[dict[str, Infer]] = {
     "bufferization.dealloc": _dealloc,
+    "llvm.mlir.metadata_as_value": _metadata,
     "memref.distinct_objects": _same_as_operands,
     "smt.bv.concat": _concatenated,
     "smt.bv.constant": _type_of_value,

@@ -30,6 +30,7 @@ from bridge.ir.types import (
     UnrankedTensorType,
     VectorType,
 )
+from bridge.ods.definitions import definition
 
 Types = list[Type]
 Transform = Callable[[Type], "Type | Types"]
@@ -200,6 +201,25 @@ def _range_of(ty: Type) -> Type:
     return DialectType("pdl", (f"range<{inner.mnemonic}>",))
 
 
+def _metadata_of(ty: Type) -> Type:
+    """The type of what a pointer has beside its address."""
+    found = definition("ptr", "ptr_metadata", "types")
+    if found is None or found.body is None:
+        raise TypeError(f"{ty} has no metadata")
+    return DialectType("ptr", found.named(found.body.parts({"type": ty})))
+
+
+def _values_of_types(ty: Type) -> Type:
+    """The value, or range of values, that a type or range of types belongs to."""
+    if not isinstance(ty, DialectType) or (ty.dialect, ty.mnemonic) not in _PDL_TYPES:
+        raise TypeError(f"{ty} is no type of pdl")
+    parts = ("range<value>",) if ty.mnemonic == "range" else ("value",)
+    return DialectType("pdl", parts)
+
+
+_PDL_TYPES: Final = frozenset({("pdl", "type"), ("pdl", "range")})
+
+
 def _inside(dialect: str, mnemonic: str) -> Transform:
     """The type that a dialect's type of one parameter holds."""
 
@@ -324,6 +344,8 @@ _ROWS: Final[dict[str, Transform]] = {
     "auto lastDim = vectorType.getRank() - 1; return builder.setDim(lastDim, "
     "vectorType.getDimSize(lastDim) * 2); }()": _interleaved,
     "pdl::RangeType::get($_self)": _range_of,
+    "getGetValueTypeOpValueType($_self)": _values_of_types,
+    "PtrMetadataType::get(cast<PtrLikeTypeInterface>($_self))": (_metadata_of),
     "cast<LValueType>($_self).getValueType()": _inside("emitc", "lvalue"),
     "emitc::PointerType::get(cast<emitc::LValueType>($_self).getValueType())": (
         _wrapped("emitc", "ptr", _inside("emitc", "lvalue"))

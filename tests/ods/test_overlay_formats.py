@@ -10,7 +10,9 @@ from tests.oracles.syntax import check_printed, check_refused
 
 ARGUMENTS: Final = (
     "%i: i32, %b: vector<2xbf16>, %m: memref<4xf32>, %c: !mpi.comm, %v: vector<4xf32>, "
-    "%x: index, %t: tensor<8x16xf32>, %f: f32, %h: vector<8x16xf16>"
+    "%x: index, %t: tensor<8x16xf32>, %f: f32, %h: vector<8x16xf16>, "
+    "%s: memref<4xf32, #ptr.generic_space>, %p: !ptr.ptr<#ptr.generic_space>, "
+    "%d: !ptr.ptr_metadata<memref<4xf32, #ptr.generic_space>>"
 )
 
 
@@ -45,12 +47,30 @@ def inside(text: str) -> str:
         "acc.kernel_environment wait(%i, %i : i32, i32) async(%i : i32) "
         "wait_devnum(%x : index) dataOperands(%m : memref<4xf32>) {\n  }",
         "%0 = wasmssa.nearest %f : f32",
+        "%0 = spirv.GroupNonUniformQuadSwap <Subgroup> <Horizontal> %f {a} : f32",
+        '%0 = llvm.mlir.metadata_as_value #llvm.md_string<"foo"> {a}',
+        "%0 = ptr.get_metadata %s : memref<4xf32, #ptr.generic_space>",
+        "%0 = ptr.from_ptr %p metadata %d : !ptr.ptr<#ptr.generic_space> -> "
+        "memref<4xf32, #ptr.generic_space>",
+        "%0 = ptr.from_ptr %p : !ptr.ptr<#ptr.generic_space> -> "
+        "memref<4xf32, #ptr.generic_space>",
         "%0 = wasmssa.select %i, %f, %f {a} : f32",
         "%0 = wasmssa.trunc_si %f : f32 to i32",
     ],
 )
 def test_an_op_of_today_is_read_and_written_as_upstream_does_it(text: str) -> None:
     check_printed(inside(text))
+
+
+def test_the_type_of_values_follows_from_that_of_their_types() -> None:
+    check_printed(
+        """
+        pdl_interp.func @f(%a: !pdl.value, %b: !pdl.range<value>) {
+          %0 = pdl_interp.get_value_type of %a : !pdl.type
+          %1 = pdl_interp.get_value_type of %b : !pdl.range<type>
+          pdl_interp.finalize
+        }"""
+    )
 
 
 def test_a_payload_has_its_attributes_before_it() -> None:

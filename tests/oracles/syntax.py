@@ -26,15 +26,19 @@ def custom(module: Operation) -> str:
     return print_custom(module, syntax_of, is_terminator, PrintOptions())
 
 
+def by_upstream(text: str) -> tuple[str, str]:
+    """What the reference prints of a text, in both forms."""
+    upstream = ir.Module.parse(text, ir.Context())
+    return str(upstream), upstream.operation.get_asm(print_generic_op_form=True)
+
+
 def check_printed(text: str) -> str:
     """Fails where a text, or our print of it, is read or printed unlike upstream's.
 
     Gives the custom form.
     """
-    upstream = ir.Module.parse(text, ir.Context())
-    wanted = str(upstream)
+    wanted, generic = by_upstream(text)
     module = read(text)
-    generic = upstream.operation.get_asm(print_generic_op_form=True)
     assert print_generic(module) == generic
     assert custom(module) == wanted
     assert custom(read(wanted)) == wanted

@@ -103,7 +103,7 @@ class FuncOp(Op, name="spirv.func"):
 _FUNCTION = ("sym_name", "function_type", "function_control", "arg_attrs", "res_attrs")
 
 
-def _read_symbols(r: AsmReader) -> ArrayAttr:
+def read_symbols(r: AsmReader) -> ArrayAttr:
     """`, @a, @b`, if it is there."""
     found: list[Attribute] = []
     while r.accept(","):
@@ -111,7 +111,7 @@ def _read_symbols(r: AsmReader) -> ArrayAttr:
     return ArrayAttr(tuple(found))
 
 
-def _write_symbols(w: AsmWriter, symbols: ArrayAttr) -> None:
+def write_symbols(w: AsmWriter, symbols: ArrayAttr) -> None:
     for symbol in symbols.elements:
         w.text(", ")
         w.attribute(symbol)
@@ -129,12 +129,12 @@ class EntryPointOp(Op, name="spirv.EntryPoint"):
         model = read_string_case(r, "ExecutionModel")
         draft.properties["execution_model"] = case_attr("ExecutionModel", model)
         draft.properties["fn"] = r.attribute_of(SymbolRefAttr)
-        draft.properties["interface"] = _read_symbols(r)
+        draft.properties["interface"] = read_symbols(r)
 
     def write(self, w: AsmWriter) -> None:
         w.text(f' "{case_text(self.execution_model)}" ')
         w.symbol(self.fn.root)
-        _write_symbols(w, self.interface)
+        write_symbols(w, self.interface)
 
 
 class ExecutionModeOp(Op, name="spirv.ExecutionMode"):
@@ -174,13 +174,13 @@ class ExecutionModeIdOp(Op, name="spirv.ExecutionModeId"):
         draft.properties["fn"] = r.attribute_of(SymbolRefAttr)
         mode = read_string_case(r, "ExecutionMode")
         draft.properties["execution_mode"] = case_attr("ExecutionMode", mode)
-        draft.properties["values"] = _read_symbols(r)
+        draft.properties["values"] = read_symbols(r)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
         w.symbol(self.fn.root)
         w.text(f' "{case_text(self.execution_mode)}"')
-        _write_symbols(w, self.values)
+        write_symbols(w, self.values)
 
 
 class GlobalVariableOp(Op, name="spirv.GlobalVariable"):

@@ -1,0 +1,66 @@
+"""Graphs of tensors, and where they are entered.
+
+The builtin type of graphs is printed as that of functions and cannot be read: where it
+would stand, natively a function type stands.
+"""
+
+from __future__ import annotations
+
+from bridge.dialects.function import (
+    add_argument_attributes,
+    read_signature,
+    write_body,
+    write_signature,
+)
+from bridge.dialects.op import Op
+from bridge.dialects.spirv.structure import read_symbols, write_symbols
+from bridge.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr, TypeAttr
+from bridge.ir.blocks import Region
+from bridge.ir.types import FunctionType
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+
+_IN_SIGNATURE = ("sym_name", "function_type", "arg_attrs", "res_attrs")
+
+
+class GraphOp(Op, name="spirv.ARM.Graph"):
+    """A graph of tensor operations."""
+
+    sym_name: StringAttr
+    function_type: TypeAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.properties["sym_name"] = r.symbol_name()
+        signature = read_signature(r)
+        draft.properties["function_type"] = TypeAttr(signature.type)
+        r.attr_dict_with_keyword(draft)
+        add_argument_attributes(draft, signature)
+        draft.regions.append(r.optional_region(signature.named) or Region())
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.symbol(self.sym_name.value)
+        ty = self.function_type.type
+        if isinstance(ty, FunctionType):
+            write_signature(w, self, ty)
+        w.attr_dict_with_keyword(self, _IN_SIGNATURE)
+        write_body(w, self.regions[0])
+
+
+class GraphEntryPointOp(Op, name="spirv.ARM.GraphEntryPoint"):
+    """A graph that is run from outside, and the variables it uses."""
+
+    fn: SymbolRefAttr
+    interface: ArrayAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.properties["fn"] = r.attribute_of(SymbolRefAttr)
+        draft.properties["interface"] = read_symbols(r)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.symbol(self.fn.root)
+        write_symbols(w, self.interface)
