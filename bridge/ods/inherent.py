@@ -13,7 +13,8 @@ from functools import cache
 
 from bridge.ir.attributes import Attribute, DenseArrayAttr
 from bridge.ir.types import I32
-from bridge.ods.format_attributes import class_test
+from bridge.ods.predicate_classes import is_of_class
+from bridge.ods.predicate_texts import bare
 from bridge.ods.predicates import Test, anything, attribute_test, case_test
 from bridge.ods.rows import Constraint, Table, row, table
 
@@ -80,7 +81,7 @@ def _storages(name: str) -> tuple[tuple[str, Test], ...]:
     for key, constraint, known in _constraints(name):
         cases = case_test(constraint, known.dialect)
         cpp = constraint.facts.get("cpp", "")
-        test = cases or class_test(cpp, known.dialect)
+        test = cases or is_of_class(bare(cpp), known.dialect)
         if test is not None:
             found.append((key, test))
     return tuple(found)
