@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.op import Op, Value, Values, of_signature
+from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
 from bridge.dialects.slices import verify_dynamic_sizes
-from bridge.ir.attributes import DenseArrayAttr, UnitAttr
+from bridge.ir.attributes import Attribute, DenseArrayAttr, UnitAttr
 from bridge.ir.shapes import shape_of, sizes_match
 from bridge.ir.types import (
     I1,
@@ -30,6 +30,8 @@ class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
     dynamic_sizes: Values
     copy: Value | None
     size_hint: Value | None
+    memory_space: Attribute | None
+    result: OpResult
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
@@ -92,6 +94,7 @@ class MaterializeInDestinationOp(Op, name="bufferization.materialize_in_destinat
     dest: Value
     restrict: UnitAttr | None
     writable: UnitAttr | None
+    result_: Value | None
 
     @of_signature
     def verify(self) -> None:
@@ -155,3 +158,33 @@ class DeallocOp(Op, name="bufferization.dealloc"):
 
     def infer_types(self) -> list[Type]:
         return [I1] * len(self.retained)
+
+
+class CloneOp(Op, name="bufferization.clone"):
+    """A buffer with the elements of another, of which one may be changed."""
+
+    input: Value
+    output: OpResult
+
+
+class DeallocTensorOp(Op, name="bufferization.dealloc_tensor"):
+    """Says that a tensor's buffer is not needed any more."""
+
+    tensor: Value
+
+
+class ToBufferOp(Op, name="bufferization.to_buffer"):
+    """The buffer that a tensor becomes."""
+
+    tensor: Value
+    read_only: UnitAttr | None
+    buffer: OpResult
+
+
+class ToTensorOp(Op, name="bufferization.to_tensor"):
+    """A tensor with the elements of a buffer."""
+
+    buffer: Value
+    restrict: UnitAttr | None
+    writable: UnitAttr | None
+    result: OpResult

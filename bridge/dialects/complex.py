@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import RESULT_NAMES, Op, OpResult, Value, of_signature
+from bridge.dialects.attributes.arith import FastMathFlagsAttr
+from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from bridge.ir.types import ComplexType, FloatType, IntegerType, Type
-
-RESULT_NAMES["complex.constant"] = "cst"
 
 
 class ConstantOp(Op, name="complex.constant"):
@@ -66,3 +65,226 @@ def _bits(ty: Type) -> int | None:
         inner = _bits(ty.element)
         return None if inner is None else 2 * inner
     return ty.width if isinstance(ty, IntegerType | FloatType) else None
+
+
+class AbsOp(Op, name="complex.abs"):
+    """The distance of a number from zero."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class AddOp(Op, name="complex.add"):
+    """The sum of complex numbers."""
+
+    lhs: Value
+    rhs: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class AngleOp(Op, name="complex.angle"):
+    """The angle of a number, seen from zero."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class Atan2Op(Op, name="complex.atan2"):
+    """The angle of a point by complex coordinates."""
+
+    lhs: Value
+    rhs: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class ConjOp(Op, name="complex.conj"):
+    """A number with its imaginary part's sign turned."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class CosOp(Op, name="complex.cos"):
+    """The cosine of a number."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class CreateOp(Op, name="complex.create"):
+    """The number of a real and an imaginary part."""
+
+    real: Value
+    imaginary: Value
+    complex: OpResult
+
+
+class DivOp(Op, name="complex.div"):
+    """The quotient of complex numbers."""
+
+    lhs: Value
+    rhs: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class EqualOp(Op, name="complex.eq"):
+    """Whether numbers are equal."""
+
+    lhs: Value
+    rhs: Value
+    result: OpResult
+
+
+class ExpOp(Op, name="complex.exp"):
+    """The power of e to a number."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class ExpM1Op(Op, name="complex.expm1"):
+    """The power of e to a number, less one."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class ImOp(Op, name="complex.im"):
+    """The imaginary part."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    imaginary: OpResult
+
+
+class LogOp(Op, name="complex.log"):
+    """The natural logarithm of a number."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class Log1pOp(Op, name="complex.log1p"):
+    """The natural logarithm of one more than a number."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class MulOp(Op, name="complex.mul"):
+    """The product of complex numbers."""
+
+    lhs: Value
+    rhs: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class NegOp(Op, name="complex.neg"):
+    """A number with the signs of both parts turned."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class NotEqualOp(Op, name="complex.neq"):
+    """Whether numbers differ."""
+
+    lhs: Value
+    rhs: Value
+    result: OpResult
+
+
+class PowOp(Op, name="complex.pow"):
+    """The power of a number to another."""
+
+    lhs: Value
+    rhs: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class PowIOp(Op, name="complex.powi"):
+    """The power of a number to an integer."""
+
+    lhs: Value
+    rhs: Value
+    fastmath: FastMathFlagsAttr | None
+    result: OpResult
+
+
+class ReOp(Op, name="complex.re"):
+    """The real part."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    real: OpResult
+
+
+class RsqrtOp(Op, name="complex.rsqrt"):
+    """One divided by the square root of a number."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class SignOp(Op, name="complex.sign"):
+    """The number of distance one at the same angle; zero for zero."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class SinOp(Op, name="complex.sin"):
+    """The sine of a number."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class SqrtOp(Op, name="complex.sqrt"):
+    """The square root of a number."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class SubOp(Op, name="complex.sub"):
+    """The difference of complex numbers."""
+
+    lhs: Value
+    rhs: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class TanOp(Op, name="complex.tan"):
+    """The tangent of a number."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class TanhOp(Op, name="complex.tanh"):
+    """The hyperbolic tangent of a number."""
+
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult

@@ -125,8 +125,8 @@ def _syntax(name: str) -> OpSyntax | None:
 
 DECLARED: Final = frozenset(
     {
-        *("affine", "arith", "builtin", "cf", "func", "memref", "scf", "tensor"),
-        "vector",
+        *("affine", "arith", "bufferization", "builtin", "cf", "complex", "func"),
+        *("index", "math", "memref", "scf", "tensor", "ub", "vector"),
     }
 )
 """Dialects whose classes have no say in how an op with a format is read and printed.

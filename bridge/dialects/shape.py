@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.dialects.function import FunctionOp
-from bridge.dialects.index import integer_name
 from bridge.dialects.op import RESULT_NAMES, Op, Value, Values
+from bridge.dialects.value_names import integer_name
 from bridge.ir.attributes import (
     ArrayAttr,
     DenseElementsAttr,

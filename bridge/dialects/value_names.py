@@ -23,6 +23,18 @@ def constant_name(op: Operation) -> str:
     return f"c{value.value}_{TypeAttr(value.type)}"
 
 
+def integer_name(prefix: str, op: Operation) -> str:
+    """The prefix and the value of a constant."""
+    value = op.get("value")
+    return f"{prefix}{value.value}" if isinstance(value, IntegerAttr) else prefix
+
+
+def boolean_name(op: Operation) -> str:
+    """`true` or `false`."""
+    value = op.get("value")
+    return "true" if isinstance(value, IntegerAttr) and value.value else "false"
+
+
 def _product_name(op: Operation) -> str:
     """`c4_vscale` where a constant is multiplied by `vector.vscale`."""
     if op.results[0].type is not INDEX:
@@ -40,7 +52,10 @@ RESULT_NAMES.update(
     {
         "arith.constant": constant_name,
         "arith.muli": _product_name,
+        "complex.constant": "cst",
         "func.constant": "f",
+        "index.bool.constant": boolean_name,
+        "index.constant": lambda op: integer_name("idx", op),
         "memref.alloc": "alloc",
         "memref.alloca": "alloca",
         "memref.assume_alignment": "assume_align",

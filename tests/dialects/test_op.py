@@ -18,7 +18,10 @@ from bridge.dialects.scf import YieldOp
 from bridge.ir.core import Operation
 from bridge.ods import rows
 
-MODELLED = ("affine", "arith", "builtin", "cf", "func", "memref", "scf", "vector")
+MODELLED = (
+    *("affine", "arith", "bufferization", "builtin", "cf", "complex", "func", "index"),
+    *("math", "memref", "scf", "tensor", "ub", "vector"),
+)
 TABLES = [table for table in map(rows.table, MODELLED) if table is not None]
 OPS = [name for table in TABLES for name in table.names()]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bridge.dialects.index import boolean_name
 from bridge.dialects.op import RESULT_NAMES, Op, Value, Values, of_signature
+from bridge.dialects.value_names import boolean_name
 from bridge.ir.attributes import Attribute, IntegerAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType, IntegerType, Type

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from bridge.dialects.tensor.elements import ExtractOp, GatherOp, InsertOp, ScatterOp
+from bridge.dialects.tensor.elements import (
+    DimOp,
+    ExtractOp,
+    FromElementsOp,
+    GatherOp,
+    InsertOp,
+    RankOp,
+    ScatterOp,
+    YieldOp,
+)
 from bridge.dialects.tensor.making import ConcatOp, EmptyOp, GenerateOp, SplatOp
 from bridge.dialects.tensor.reshapes import (
     BitcastOp,
@@ -23,17 +32,21 @@ __all__ = [
     "CastOp",
     "CollapseShapeOp",
     "ConcatOp",
+    "DimOp",
     "EmptyOp",
     "ExpandShapeOp",
     "ExtractOp",
     "ExtractSliceOp",
+    "FromElementsOp",
     "GatherOp",
     "GenerateOp",
     "InsertOp",
     "InsertSliceOp",
     "PadOp",
     "ParallelInsertSliceOp",
+    "RankOp",
     "ReshapeOp",
     "ScatterOp",
     "SplatOp",
+    "YieldOp",
 ]

@@ -121,3 +121,30 @@ def _verify_slices(
             f"{what} type mismatch: expected '{full}' or its rank-reduced variant "
             f"'{reduced}' (got: '{found}')"
         )
+
+
+class FromElementsOp(Op, name="tensor.from_elements"):
+    """The tensor of elements."""
+
+    elements: Values
+    result: OpResult
+
+
+class DimOp(Op, name="tensor.dim"):
+    """The size of a dimension."""
+
+    source: Value
+    index: Value
+    result: OpResult
+
+
+class RankOp(Op, name="tensor.rank"):
+    """The number of dimensions."""
+
+    tensor: Value
+
+
+class YieldOp(Op, name="tensor.yield"):
+    """Ends the region of an op that makes a tensor, with an element."""
+
+    value: Value
