@@ -39,7 +39,8 @@ class Numbering:
     `values` maps a value to its name with `%`, and with `#1` for one of several
     results. With `source_names` values keep the names their text had, with
     `name_locations` they have those of their locations, made unique where they clash.
-    `reuse` gives siblings the same numbers, as custom form does.
+    `reuse` gives siblings the same numbers, as custom form does. With `alone` nothing
+    around the operation has a name.
 
     `groups` holds, for operations that name several of their results, where each
     group of results begins.
@@ -66,6 +67,7 @@ class Numbering:
         source_names: bool = False,
         name_locations: bool = False,
         reuse: bool = False,
+        alone: bool = False,
     ) -> None:
         self._reuse = reuse
         self.values: dict[Value, str] = _Values()
@@ -81,7 +83,7 @@ class Numbering:
         self._taken: set[str] = set()
         self._scopes: list[list[str]] = [[]]
         # Inside another operation it has the numbers that it has there.
-        while (parent := root.parent_op) is not None:
+        while not alone and (parent := root.parent_op) is not None:
             root = parent
         self._number_results(root)
         self._number(root)

@@ -52,8 +52,8 @@ def print_generic(
     """An operation, with aliases and metadata around it, in generic form.
 
     Without a registry all ops count as registered. The others differ in one thing: what
-    their properties alone hold gets no alias. Values are numbered as they are in the
-    operation `numbered`, which holds this one.
+    their properties alone hold gets no alias. Values are numbered as if there were but
+    the operation `numbered`, which holds this one.
     """
     with bulk():
         spelling = Spelling(
@@ -66,6 +66,7 @@ def print_generic(
             numbered or op,
             source_names=options.source_names,
             name_locations=options.name_locations,
+            alone=numbered is not None,
         )
         aliases: list[Alias] = []
         if not options.local_scope:

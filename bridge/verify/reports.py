@@ -7,6 +7,7 @@ from typing import Final
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.core import Operation
 from bridge.ir.locations import Location, position_of
+from bridge.ods.rows import row
 from bridge.text.printer import PrintOptions, print_generic
 
 LARGEST: Final = 16
@@ -22,9 +23,20 @@ def complaint(loc: Location, message: str) -> Invalid:
 
 
 def shown(op: Operation) -> str:
-    """An operation as a message shows it: on lines of its own where it has several."""
-    text = print_generic(op, _SHOWN).rstrip("\n")
+    """An operation as a message shows it: on lines of its own where it has several.
+
+    Values have the numbers that they have in what is isolated from above around it.
+    """
+    around = op
+    while not _is_isolated(around) and (outer := around.parent_op) is not None:
+        around = outer
+    text = print_generic(op, _SHOWN, numbered=around).rstrip("\n")
     return f"\n{text}" if "\n" in text else text
+
+
+def _is_isolated(op: Operation) -> bool:
+    line = row(op.name)
+    return line is not None and line.isolated
 
 
 def told(error: Invalid) -> list[Diagnostic]:
