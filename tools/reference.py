@@ -86,17 +86,13 @@ def _rules(table: Table) -> Iterator[str]:
     yield "|---" * (1 + len(RULES)) + "|"
     for name in table.names():
         states = [_STATES[found.state] for found in findings(name).values()]
-        yield f"| [{code(name)}](#{_anchor(name)}) | {' | '.join(states)} |"
+        yield f"| {code(name)} | {' | '.join(states)} |"
     yield ""
     yield (
         "A rule comes from the upstream `table` or from a `class` of ours; nothing "
         "stands where upstream has no such rule."
     )
     yield ""
-
-
-def _anchor(name: str) -> str:
-    return "".join([c for c in name.lower() if c.isalnum() or c in "_-"])
 
 
 def _left_out(found: dict[str, Finding]) -> Iterator[str]:
