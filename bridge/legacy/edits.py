@@ -53,12 +53,13 @@ class Edits:
         self.replace(pos, pos, text, kind)
 
     def within(self, start: int, end: int) -> str:
-        """A piece of the text with what is to be replaced in it."""
-        inside = [
-            Edit(first, last, new)
-            for (first, last), new in self._edits.items()
-            if start <= first and last <= end and (first, last) != (start, end)
-        ]
+        """A piece of the text that was read last, with what is to be replaced in it."""
+        inside = []
+        for (first, last), new in reversed(self._edits.items()):
+            if first < start:
+                break
+            if last <= end and (first, last) != (start, end):
+                inside.append(Edit(first, last, new))
         return _applied(inside, self.text, start, end)
 
     def apply(self) -> str:

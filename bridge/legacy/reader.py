@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -28,7 +28,7 @@ from bridge.legacy.state import (
     SignatureMemo,
     state_of,
 )
-from bridge.legacy.upgrade import Change, carry_out
+from bridge.legacy.upgrade import Change, Taken, carry_out
 from bridge.source import Source
 from bridge.text.blocks import Argument, Results
 from bridge.text.draft import Draft, Syntax
@@ -40,7 +40,6 @@ from bridge.text.registry import OpFacts
 from bridge.text.tokens import SPACE, Unreadable
 
 _OLD_FACTS: Final = OpFacts(frozenset(), {}, True)
-_find_names: Final = re.compile(r"%[A-Za-z0-9$._-]+").findall
 _match_properties: Final = re.compile(
     rf"\([^)]*\){SPACE}(?:\[[^\]]*\])?{SPACE}<{SPACE}\{{"
 ).match
@@ -154,7 +153,7 @@ class LegacyReader(ModuleReader):
         self._passed: list[list[Value]] = []
         """The operands that successors of the op at hand are given."""
         self._statements: dict[Operation, int] = {}
-        self._taken: set[str] = set()
+        self._taken: dict[Operation, Taken] = {}
         self.spelled: dict[Value, str] = {}
         """Names of arguments whose own are not theirs to tell."""
 
@@ -325,17 +324,15 @@ class LegacyReader(ModuleReader):
         """Notes another name for the op whose name stands at `start`."""
         self.legacy.edits.replace(start, start + len(name), today, f"'{name}'")
 
-    def fresh(self, hint: str) -> str:
-        """A name for a value that no value of the text has."""
-        if not self._taken:
-            self._taken.update(_find_names(self.text))
-        name = f"%{hint}"
-        number = 0
-        while name in self._taken:
-            name = f"%{hint}_{number}"
-            number += 1
-        self._taken.add(name)
-        return name
+    def names_around(self, op: Operation) -> Taken:
+        """The names that new values near an operation must not have."""
+        root = op
+        while (parent := root.parent_op) is not None and parent.name not in _MODULES:
+            root = parent
+        found = self._taken.get(root)
+        if found is None:
+            found = self._taken[root] = Taken(_names_in(root))
+        return found
 
     def sorted_out(
         self, name: str, attributes: Mapping[str, Attribute]
@@ -477,6 +474,21 @@ class LegacyReader(ModuleReader):
         if len(passed) > 1:
             op.set_property("operandSegmentSizes", segment_sizes(*sizes))
         self._note(op, row, start, len(self._bodies), generic=True)
+
+
+_MODULES: Final = frozenset({"builtin.module", "gpu.module", "spirv.module"})
+"""What functions stand in."""
+
+
+def _names_in(root: Operation) -> Iterator[str]:
+    """The names of all values in an operation."""
+    for op in root.walk():
+        for result in op.results:
+            yield result.name or ""
+        for region in op.regions:
+            for block in region.blocks:
+                for argument in block.arguments:
+                    yield argument.name or ""
 
 
 def _around(op: Operation) -> Operation:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bridge.dialects.registry import REFERENCE
@@ -26,6 +27,23 @@ if TYPE_CHECKING:
 
 _find_aliases: Final = re.compile(r"[#!][A-Za-z0-9_$-]+").findall
 _match_word: Final = re.compile(r"[\w.$]+").match
+
+
+class Taken:
+    """The names of values in one place, and new ones that are not among them."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._names = set(names)
+        self._next: Counter[str] = Counter()
+
+    def fresh(self, hint: str) -> str:
+        """A new name, with its sigil."""
+        name = hint
+        while name in self._names:
+            name = f"{hint}_{self._next[hint]}"
+            self._next[hint] += 1
+        self._names.add(name)
+        return f"%{name}"
 
 
 class Change(NamedTuple):
@@ -147,6 +165,7 @@ def carry_out(reader: LegacyReader, change: Change, statement: int) -> None:
     """
     op = change.op
     names = {**reader.spelled, **dict(zip(op.operands, change.names, strict=True))}
+    taken = reader.names_around(op)
     up = Upgrade(reader, change)
     try:
         change.upgrade(up)
@@ -173,7 +192,7 @@ def carry_out(reader: LegacyReader, change: Change, statement: int) -> None:
     if up.made:
         _replace(op, up.made[-1])
     shown = up.made or [op]
-    pieces = _pieces(reader, change, shown, statement, names)
+    pieces = _pieces(reader, change, shown, statement, names, taken)
     bounds = [statement, *[p for body in change.bodies for p in body], end]
     spans = list(zip(bounds[::2], bounds[1::2], strict=True))
     for (start, end), piece in zip(spans, pieces, strict=True):
@@ -219,6 +238,7 @@ def _pieces(
     shown: list[Operation],
     statement: int,
     names: dict[Value, str],
+    taken: Taken,
 ) -> list[str]:
     """The text of ops, in pieces between the regions of the old one."""
     text = reader.text
@@ -232,9 +252,9 @@ def _pieces(
         last = number == len(shown) - 1
         if not last:
             for result in op.results:
-                names[result] = reader.fresh(result.name or "0")
+                names[result] = taken.fresh(result.name or "0")
         if last and not change.bodies:
-            _name_inside(reader, op, names)
+            _name_inside(taken, op, names)
         written = print_op(
             op,
             names,
@@ -253,16 +273,16 @@ def _pieces(
     return pieces
 
 
-def _name_inside(reader: LegacyReader, op: Operation, names: dict[Value, str]) -> None:
+def _name_inside(taken: Taken, op: Operation, names: dict[Value, str]) -> None:
     """Names for what an op holds that had no body in the text."""
     for region in op.regions:
         for block in region.blocks:
             for argument in block.arguments:
-                names[argument] = reader.fresh("arg")
+                names[argument] = taken.fresh("arg")
             for inner in block:
                 for result in inner.results:
-                    names[result] = reader.fresh("r")
-                _name_inside(reader, inner, names)
+                    names[result] = taken.fresh("r")
+                _name_inside(taken, inner, names)
 
 
 def _aliases(reader: LegacyReader, change: Change) -> dict[Node, str]:
