@@ -96,12 +96,14 @@ class ForOp(Op, name="affine.for"):
         w.region(self.region, entry_arguments=False, terminators=bool(inits))
         w.attr_dict(self, _FOR_WRITTEN)
 
-    def verify_regions(self) -> None:
+    def verify(self) -> None:
         variable = self.body.arguments[:1]
         if not variable or variable[0].type is not INDEX:
             raise self.error(
                 "expected body to have an index argument for the induction variable"
             )
+
+    def verify_regions(self) -> None:
         step = self.step.value
         if step <= 0:
             raise self.error(f"expected step to be a positive integer, got {step}")

@@ -203,9 +203,11 @@ STRUCTURAL: Final[dict[str, Maker]] = {
 }
 """What upstream asks before what the row says of values and attributes."""
 
-OTHERS: Final[dict[str, Maker]] = {"HasParallelRegion": _parallel_region}
+OTHERS: Final[dict[str, Maker]] = {
+    "HasParallelRegion": _parallel_region,
+    "IsolatedFromAbove": _isolated,
+}
 
 OF_REGIONS: Final[dict[str, Maker]] = {
-    "IsolatedFromAbove": _isolated,
     "SingleBlockImplicitTerminator": _implicit_terminator,
 }
