@@ -98,9 +98,18 @@ _VERIFIERS: Final[dict[str, Callable[[Row], bool]]] = {
 """The methods of a class, and whether upstream has such for a row."""
 
 
+_STAND_INS: Final = {"verify": "are_cast_compatible"}
+"""What a trait asks for where upstream's op has a method: the types of a cast."""
+
+
 def _verifier(line: Row, cls: Class) -> Finding:
-    has = [name for name in _VERIFIERS if _own(cls, name) is not None]
-    reasons = [_reason(cls, name) for name in has]
+    has = [
+        name
+        for name in _VERIFIERS
+        if _own(cls, name) is not None
+        or _own(cls, _STAND_INS.get(name, "")) is not None
+    ]
+    reasons = [_reason(cls, name) for name in dict.fromkeys(has)]
     wanted = [name for name, there in _VERIFIERS.items() if there(line)]
     lacking = [name for name in wanted if name not in has]
     if any(reasons):
