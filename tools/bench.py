@@ -20,6 +20,7 @@ from functools import partial
 from typing import Any
 
 import bridge
+from bridge import legacy
 from bridge.ir.core import Operation
 from bridge.ods.registry import REFERENCE
 from bridge.source import Source
@@ -28,7 +29,10 @@ from bridge.text.printer import print_generic
 from bridge.upstream.exporter import to_upstream
 from bridge.upstream.importer import from_upstream
 from bridge.upstream.provider import bindings, new_context
-from tools import generate
+from tools import generate, generate_legacy
+
+LEGACY = 4_000_000
+"""Characters of old text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +183,15 @@ def call_row(runs: int) -> Row:
     return Row("call, cached arguments", median(many, runs) / loops * 1e6, 5, 1, "µs")
 
 
+def legacy_row(runs: int) -> Row:
+    """Text of 2019 upgraded, beside the native read of what it becomes."""
+    text = generate_legacy.old_text(LEGACY)
+    today = legacy.upgrade(text).text
+    ours = median(lambda: legacy.upgrade(text), runs)
+    peer = median(lambda: bridge.parse(today), runs)
+    return Row("upgrade 4 MB of 2019, beside reading it", ours, peer, 5)
+
+
 def start_rows(runs: int) -> Iterator[Row]:
     """Whole processes, beside the time they may take."""
     small = (
@@ -223,6 +236,7 @@ def rows(ops: int, runs: int, quick: bool) -> Iterator[Row]:
     yield from constant_rows(runs)
     yield memory_row(ops)
     yield call_row(runs)
+    yield legacy_row(runs)
     yield from start_rows(runs)
     if not quick:
         yield from growth_rows(1)
