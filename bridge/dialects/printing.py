@@ -10,7 +10,14 @@ from bridge.ods.registry import REFERENCE
 from bridge.text.asm_writer import print_custom
 from bridge.text.printer import DEFAULT, PrintOptions, print_generic
 
-_NOT_VALID: Final = (AttributeError, IndexError, KeyError, TypeError, ValueError)
+_NOT_VALID: Final = (
+    AttributeError,
+    IndexError,
+    KeyError,
+    StopIteration,
+    TypeError,
+    ValueError,
+)
 """What a writer meets in an operation that lacks what its row demands."""
 
 

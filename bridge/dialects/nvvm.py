@@ -1,0 +1,228 @@
+"""The NVVM dialect: multiplications of matrices that a warp holds in pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from bridge.dialects.op import Op, segment
+from bridge.ir.attributes import UNIT, Attribute, DenseArrayAttr, DialectAttr
+from bridge.ir.types import (
+    F16,
+    F32,
+    F64,
+    I16,
+    I32,
+    DialectType,
+    IntegerType,
+    Type,
+    VectorType,
+)
+from bridge.ir.values import Value
+from bridge.ods.llvm_types import members
+from bridge.ods.rows import row
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+from bridge.text.tokens import Token
+
+_PIECES: Final = ("A", "B", "C")
+_KINDS: Final = ("multiplicandAPtxType", "multiplicandBPtxType")
+_SIZES: Final = "operandSegmentSizes"
+_SCALE: Final = (I32, I16, I16)
+
+More = tuple[tuple[str, tuple[Type, ...]], ...]
+
+
+def kind_of(ty: Type, *, accumulator: bool) -> DialectAttr | None:
+    """What PTX calls the elements of a register; None where that is not clear."""
+    if isinstance(ty, DialectType):
+        inside = members(ty)
+        if isinstance(inside, Sequence) and inside:
+            return kind_of(inside[0], accumulator=accumulator)
+        return None
+    names = {
+        F64: "f64",
+        F16: "f16",
+        VectorType((2,), F16): "f16",
+        F32: "f32" if accumulator else "tf32",
+    }
+    name = names.get(ty)
+    if name is None and isinstance(ty, IntegerType) and accumulator:
+        name = "s32"
+    return DialectAttr("nvvm", (f"mma_type<{name}>",)) if name else None
+
+
+class MmaBase(Op):
+    """What the ops have in common: pieces with their types, and more operands."""
+
+    more: ClassVar[More] = ()
+    """The other groups of operands, as they are called, with their types."""
+
+    @classmethod
+    def _read_pieces(cls, r: AsmReader, draft: Draft) -> list[list[Token]]:
+        groups = []
+        for word in (*_PIECES, *[word for word, _ in cls.more]):
+            r.word(word)
+            groups.append(r.operands("[") if r.at("[") else r.operands())
+        r.attr_dict(draft)
+        return groups
+
+    @classmethod
+    def _resolve(
+        cls, r: AsmReader, draft: Draft, groups: list[list[Token]], types: list[Type]
+    ) -> None:
+        for group, ty in zip(groups, types, strict=False):
+            draft.operands += r.resolve_same(group, ty)
+        for group, (_, wanted) in zip(groups[3:], cls.more, strict=True):
+            draft.operands += r.resolve_all(group, wanted, draft.pos)
+        sizes = [len(group) for group in groups[:3]]
+        sizes += [1] * sum(len(wanted) for _, wanted in cls.more)
+        draft.properties[_SIZES] = DenseArrayAttr.of(I32, sizes)
+
+    def _pieces(self) -> list[Sequence[Value]]:
+        """The operands in the groups that they are written in."""
+        line = row(self.name)
+        slots = line.operands if line is not None else ()
+        found: list[Sequence[Value]] = []
+        for index in range(len(_PIECES)):
+            start, end = segment(slots, index, len(self.operands), self, _SIZES)
+            found.append(self.operands[start:end])
+        start = sum(len(group) for group in found)
+        for _, wanted in self.more:
+            found.append(self.operands[start : start + len(wanted)])
+            start += len(wanted)
+        return found
+
+    def _write_pieces(
+        self, w: AsmWriter, pieces: list[Sequence[Value]], behind: str = ""
+    ) -> None:
+        words = (*_PIECES, *[word for word, _ in self.more])
+        for word, values in zip(words, pieces, strict=True):
+            w.text(f" {word}[")
+            w.values(values)
+            w.text("]" + behind)
+
+    def _write_tail(self, w: AsmWriter, inferred: Sequence[Type]) -> None:
+        """Attributes but those that follow from the types given, and the types."""
+        elided = [_SIZES]
+        for name, ty in zip(_KINDS, inferred, strict=True):
+            if kind_of(ty, accumulator=False) is not None:
+                elided.append(name)
+        w.attr_dict(self, elided)
+        w.text(" : (")
+        w.types([values[0].type for values in self._pieces()[:3]])
+        w.text(") -> ")
+        w.type(self.result.type)
+
+
+def _kinds(
+    r: AsmReader, draft: Draft, types: list[Type], *, accumulator: bool
+) -> dict[str, Attribute]:
+    """What the elements of the factors are, where it is not written."""
+    found: dict[str, Attribute] = {}
+    for name, ty in zip(_KINDS, types, strict=False):
+        if name in draft.attributes:
+            continue
+        kind = kind_of(ty, accumulator=accumulator)
+        if kind is None:
+            message = f"attribute {name} is not provided explicitly and cannot be "
+            raise r.op_error(draft, message + "inferred")
+        found[name] = kind
+    return found
+
+
+def _three(r: AsmReader, draft: Draft, *, least: int = 3) -> list[Type]:
+    """`: (t, t, t)`; fewer than three may be left to the verifier."""
+    r.expect(":", "expected ':'")
+    r.expect("(", "expected '('")
+    types = r.types()
+    r.expect(")", "expected ')'")
+    if not least <= len(types) <= len(_PIECES):
+        message = "expected one type for each operand segment but got "
+        raise r.op_error(draft, f"{message}{len(types)} types")
+    return types
+
+
+class MmaOp(MmaBase, name="nvvm.mma.sync"):
+    """Multiplies and adds dense matrices."""
+
+    @classmethod
+    def read(cls, r: AsmReader, draft: Draft) -> None:
+        groups = cls._read_pieces(r, draft)
+        types = _three(r, draft, least=1)
+        cls._resolve(r, draft, groups, types)
+        r.expect("->", "expected '->'")
+        draft.types.append(r.type())
+        # Upstream takes the factors for sums here: the type of f32 is not tf32.
+        draft.properties.update(_kinds(r, draft, types, accumulator=True))
+
+    def write(self, w: AsmWriter) -> None:
+        pieces = self._pieces()
+        self._write_pieces(w, pieces, behind=" ")
+        # Upstream looks at the first factor for both.
+        self._write_tail(w, [pieces[0][0].type] * 2)
+
+
+class MmaSpOp(MmaBase, name="nvvm.mma.sp.sync"):
+    """Multiplies and adds where the first matrix is sparse."""
+
+    more: ClassVar[More] = (("sparseMetadata", (I32,)), ("selector", (I32,)))
+
+    @classmethod
+    def read(cls, r: AsmReader, draft: Draft) -> None:
+        groups = cls._read_pieces(r, draft)
+        types = _three(r, draft)
+        cls._resolve(r, draft, groups, types)
+        r.expect("->", "expected '->'")
+        draft.types.append(r.type())
+        draft.properties.update(_kinds(r, draft, types, accumulator=False))
+
+    def write(self, w: AsmWriter) -> None:
+        pieces = self._pieces()
+        self._write_pieces(w, pieces)
+        self._write_tail(w, [values[0].type for values in pieces[:2]])
+
+
+class MmaBlockScaleOp(MmaBase, name="nvvm.mma.block_scale"):
+    """Multiplies and adds matrices whose blocks are scaled."""
+
+    more: ClassVar[More] = (("scaleA", _SCALE), ("scaleB", _SCALE))
+
+    @classmethod
+    def read(cls, r: AsmReader, draft: Draft) -> None:
+        groups = cls._read_pieces(r, draft)
+        r.expect(":", "expected ':'")
+        r.expect("(", "expected '('")
+        types = r.types()
+        if len(types) != len(_PIECES):
+            raise r.fault("expected exactly 3 types")
+        r.expect(")", "expected ')'")
+        draft.types += r.arrow_types()
+        cls._resolve(r, draft, groups, types)
+        for name, ty in zip(_KINDS, types, strict=False):
+            kind = kind_of(ty, accumulator=False)
+            if name not in draft.attributes and kind is not None:
+                draft.properties[name] = kind
+
+    def write(self, w: AsmWriter) -> None:
+        pieces = self._pieces()
+        self._write_pieces(w, pieces)
+        self._write_tail(w, [values[0].type for values in pieces[:2]])
+
+
+class MmaSpBlockScaleOp(MmaBlockScaleOp, name="nvvm.mma.sp.block_scale"):
+    """Multiplies and adds where blocks are scaled and the first matrix is sparse."""
+
+    more: ClassVar[More] = (
+        ("sparseMetadata", (I32,)),
+        ("selector", (I32,)),
+        ("scaleA", _SCALE),
+        ("scaleB", _SCALE),
+    )
+
+    @classmethod
+    def read(cls, r: AsmReader, draft: Draft) -> None:
+        super().read(r, draft)
+        if "orderedMetadata" not in draft.attributes:
+            draft.properties["orderedMetadata"] = UNIT
