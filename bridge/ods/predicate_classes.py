@@ -60,9 +60,22 @@ def is_of_class(cpp: str, dialect: str) -> Is | None:
     if of_type is not None:
         return lambda self: isinstance(self, Type) and of_type(self)
     of_attribute = class_test(scoped, dialect)
-    if of_attribute is not None:
+    if of_attribute is not None and not _is_enum(scoped, dialect):
         return lambda self: isinstance(self, Attribute) and of_attribute(self)
     return _case(scoped, dialect) or _implementing(cpp.rpartition("::")[2])
+
+
+def _is_enum(cpp: str, dialect: str) -> bool:
+    """Whether a class is an enum's and not one of an attribute with its name.
+
+    `::mlir::LLVM::comdat::ComdatAttr` is an integer, `::mlir::LLVM::ComdatAttr` is not.
+    """
+    cases = enum_of_class(cpp.removesuffix("Attr"), dialect)
+    if cases is None or f"{cases.cpp}Attr" != cpp:
+        return False
+    owner = rows.table(dialect)
+    defined = owner.data["attributes"].values() if owner is not None else ()
+    return all(entry.get("cpp") != cpp for entry in defined)
 
 
 def _either(one: Is, other: Is | None) -> Is:
@@ -190,9 +203,12 @@ _CLASSES: Final[dict[str, Is]] = {
     "LLVM::MDNodeAttr": _is_attribute("llvm.md_node"),
     "LLVM::MDStringAttr": _is_attribute("llvm.md_string"),
     "PtrLikeTypeInterface": _is_like_pointer,
-    "ROCDL::CachePolicyAttr": lambda self: (
-        isinstance(self, DialectAttr) and self.dialect == "rocdl"
+    "ROCDL::Gfx12AtomicCachePolicyAttr": _is_attribute(
+        "rocdl.gfx12_atomic_cache_policy"
     ),
+    "ROCDL::Gfx12CachePolicyAttr": _is_attribute("rocdl.gfx12_cache_policy"),
+    "ROCDL::Gfx942CachePolicyAttr": _is_attribute("rocdl.gfx942_cache_policy"),
+    "ROCDL::PreGfx12CachePolicyAttr": _is_attribute("rocdl.pre_gfx12_cache_policy"),
     "ScalableVectorType": _is_scalable_vector,
     "TokenType": _of(TokenType),
     "Type": _of(Type),
