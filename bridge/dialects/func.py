@@ -35,6 +35,27 @@ class FuncOp(FunctionOp, name="func.func"):
             raise self.error("requires attribute 'function_type' to be a function type")
         return found
 
+    def verify_regions(self) -> None:
+        """Whether what ends the body gives what the function does."""
+        for block in self.body_.blocks:
+            if isinstance(block.last, ReturnOp):
+                self._verify_return(block.last)
+
+    def _verify_return(self, op: ReturnOp) -> None:
+        results = self.type.results
+        name = self.sym_name.value
+        if len(op.operands) != len(results):
+            raise op.error(
+                f"has {len(op.operands)} operands, but enclosing function (@{name}) "
+                f"returns {len(results)}"
+            )
+        for i, (operand, ty) in enumerate(zip(op.operands, results, strict=True)):
+            if operand.type is not ty:
+                raise op.bare_error(
+                    f"type of return operand {i} ('{operand.type}') doesn't match "
+                    f"function result type ('{ty}') in function @{name}"
+                )
+
 
 class CallOp(Op, name="func.call"):
     """Calls a function by its name."""
@@ -88,24 +109,6 @@ class ConstantOp(Op, name="func.constant"):
 
 class ReturnOp(Op, name="func.return"):
     """Ends a function and gives its results."""
-
-    def verify(self) -> None:
-        function = self.parent_op
-        if not isinstance(function, FuncOp):
-            return
-        results = function.type.results
-        name = function.sym_name.value
-        if len(self.operands) != len(results):
-            raise self.error(
-                f"has {len(self.operands)} operands, but enclosing function (@{name}) "
-                f"returns {len(results)}"
-            )
-        for i, (operand, ty) in enumerate(zip(self.operands, results, strict=True)):
-            if operand.type is not ty:
-                raise self.bare_error(
-                    f"type of return operand {i} ('{operand.type}') doesn't match "
-                    f"function result type ('{ty}') in function @{name}"
-                )
 
 
 class CallIndirectOp(Op, name="func.call_indirect"):
