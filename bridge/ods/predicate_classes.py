@@ -38,6 +38,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods import rows
+from bridge.ods.definitions import find
 from bridge.ods.dialect_types import shaped
 from bridge.ods.enums import enum_of_class
 from bridge.ods.format_attributes import class_test
@@ -73,9 +74,11 @@ def _is_enum(cpp: str, dialect: str) -> bool:
     cases = enum_of_class(cpp.removesuffix("Attr"), dialect)
     if cases is None or f"{cases.cpp}Attr" != cpp:
         return False
-    owner = rows.table(dialect)
-    defined = owner.data["attributes"].values() if owner is not None else ()
-    return all(entry.get("cpp") != cpp for entry in defined)
+    found = find(cpp, dialect, "attributes")
+    owner = rows.table(found[0]) if found is not None else None
+    if found is None or owner is None:
+        return True
+    return bool(owner.data["attributes"][found[1]].get("cpp") != cpp)
 
 
 def _either(one: Is, other: Is | None) -> Is:
