@@ -67,16 +67,19 @@ def type_test(dialect: str, constraint: str) -> Test:
 
 @cache
 def attribute_test(dialect: str, constraint: str) -> Test:
-    """Whether an attribute satisfies a constraint of a dialect."""
+    """Whether an attribute satisfies a constraint of a dialect.
+
+    The answer is not kept: an attribute may be large.
+    """
     found = table(dialect)
     if found is None or constraint not in found.data["constraints"]:
         return unknown
     cases = case_test(found.constraint(constraint), dialect)
-    test = _test_of(dialect, constraint)
-    if cases is None:
+    test = _test_of(dialect, constraint, lasts=False)
+    if cases is None or test is unknown:
         return test
     # The constraint may demand more than a case of the enum.
-    return test if test is unknown else remembered(lambda a: _all((cases(a), test(a))))
+    return lambda attr: _all((cases(attr), test(attr)))
 
 
 @cache
@@ -86,7 +89,7 @@ def property_test(dialect: str, constraint: str) -> Test:
     Where it is a number in C++, only one that was written as a number can be wrong:
     what is written as a case of an enum is one.
     """
-    test = _test_of(dialect, constraint)
+    test = _test_of(dialect, constraint, lasts=False)
     if test is anything:
         return test
     return lambda attr: test(attr.value) if isinstance(attr, IntegerAttr) else True
@@ -121,7 +124,7 @@ MEMO_SIZE: Final = 4096
 
 
 def remembered(test: Test) -> Test:
-    """A test that asks once about a type or an attribute, which are interned."""
+    """A test that asks once about a type: types are interned."""
     memo: dict[Any, Verdict] = {}
 
     def ask(self: Any) -> Verdict:
