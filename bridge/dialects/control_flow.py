@@ -15,7 +15,7 @@ from bridge.ir.affine import AffineConstant
 from bridge.ir.attributes import AffineMapAttr, IntegerAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
-from bridge.ir.types import DialectType, Type
+from bridge.ir.types import DialectType, IntegerType, Type
 from bridge.ir.values import Value
 from bridge.ods.rows import Arity, Row, row
 from bridge.ods.slots import group_sizes, values_of
@@ -130,13 +130,50 @@ def _trips_of_for(op: Operation) -> int | None:
     lower, upper, step = op.operands[:3]
     if lower is upper:
         return 0
-    by = constant_integer(step)
-    if by is not None and by <= 0:
-        return 0
-    first, last = constant_integer(lower), constant_integer(upper)
-    if first is None or last is None:
+    signed = "unsignedCmp" not in op._properties
+    by = _bound(step, signed)
+    way = None if by == 0 else _way(lower, upper, signed)
+    if way is None:
         return None
-    return _trips(first, last, by)
+    if way < 0:
+        return 0
+    return None if by is None or by < 0 else -(-way // by)
+
+
+def _way(lower: Value, upper: Value, signed: bool) -> int | None:
+    """How far it is from one bound to the other, below zero for not at all.
+
+    It is known of two constants, and of a bound that adds a constant to the other one.
+    """
+    first, last = _bound(lower, signed), _bound(upper, signed)
+    if first is None:
+        return None if last is not None else _added(lower, upper, signed)
+    if last is None:
+        return None
+    return last - first if first < last else -1
+
+
+def _bound(value: Value, signed: bool) -> int | None:
+    """The constant that a bound or a step is, as the loop compares it."""
+    found = constant_integer(value)
+    if found is None or signed:
+        return found
+    width = value.type.width if isinstance(value.type, IntegerType) else _INDEX_WIDTH
+    return found % (1 << width)
+
+
+_INDEX_WIDTH: Final = 64
+
+
+def _added(lower: Value, upper: Value, signed: bool) -> int | None:
+    """The constant that is added to the lower bound, where nothing overflows."""
+    add = upper.defining_op
+    if add is None or add.name != "arith.addi" or add.operands[0] is not lower:
+        return None
+    flags = str(add.get("overflowFlags"))
+    if ("nsw" if signed else "nuw") not in flags:
+        return None
+    return constant_integer(add.operands[1])
 
 
 def _trips_of_affine_for(op: Operation) -> int | None:

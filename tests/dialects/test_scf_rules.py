@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import bridge
 from bridge.errors import Invalid
 from bridge.verify import verify
@@ -68,3 +70,35 @@ def test_a_step_that_is_a_constant_below_one_is_refused():
         "  scf.parallel (%j) = (%i) to (%i) step (%z) {\n  }"
     )
     assert text == "'scf.parallel' op constant step operand must be positive"
+
+
+CARRYING = """
+  %l = arith.constant {lower} : i8
+  %u = arith.constant {upper} : i8
+  %s = arith.constant {step} : i8
+  %r = "scf.for"(%l, %u, %s, %i) {how} ({{
+  ^b(%j: i8, %a: f32):
+    "scf.yield"(%c) : (i1) -> ()
+  }}) : (i8, i8, i8, index) -> f32
+"""
+
+
+@pytest.mark.parametrize(
+    ("lower", "upper", "step", "how", "source", "target"),
+    [
+        (0, 8, 1, "", "parent", "Region #0"),
+        (8, 0, 1, "", "parent", "Operation scf.for"),
+        (8, 0, -1, "", "parent", "Operation scf.for"),
+        (0, 8, -1, "", "parent", "Region #0"),
+        (0, -8, 1, "", "parent", "Operation scf.for"),
+        (0, -8, 1, "<{unsignedCmp}>", "parent", "Region #0"),
+        (0, 8, 0, "", "parent", "Region #0"),
+    ],
+)
+def test_a_loop_is_judged_where_it_is_known_to_go(
+    lower, upper, step, how, source, target
+):
+    text = CARRYING.format(lower=lower, upper=upper, step=step, how=how)
+    message, _, notes = told(text)
+    assert f"along control flow edge from {source} to {target}: " in message
+    assert notes == [("region branch point", 5)]
