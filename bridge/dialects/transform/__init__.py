@@ -1,5 +1,5 @@
 """The transform dialect: named sequences, matchers, and transformations."""
 
-from bridge.dialects.transform import directives, ops
+from bridge.dialects.transform import directives, matching, ops, structured
 
-__all__ = ["directives", "ops"]
+__all__ = ["directives", "matching", "ops", "structured"]

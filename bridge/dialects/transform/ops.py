@@ -37,6 +37,14 @@ class SplitOp(Op, name="transform.structured.split"):
     dynamic_chunk_sizes: Value | None
     static_chunk_sizes: IntegerAttr
 
+    @of_signature
+    def verify(self) -> None:
+        written = self.static_chunk_sizes.value != DYNAMIC
+        if written != (self.dynamic_chunk_sizes is None):
+            raise self.error(
+                "expects either a dynamic or a static split point to be provided"
+            )
+
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         target = r.operand()

@@ -36,7 +36,17 @@ OF_SIGNATURE: Final[dict[str, Maker]] = {
     "FillOpInterface": _linalg,
 }
 
-OTHERS: Final[dict[str, Maker]] = {"ConvolutionOpInterface": _linalg}
+
+def _predicate(line: Row, trait: Trait) -> Rule:
+    from bridge.dialects.transform.matching import verify_predicate
+
+    return verify_predicate
+
+
+OTHERS: Final[dict[str, Maker]] = {
+    "ConvolutionOpInterface": _linalg,
+    "StructuredPredicate": _predicate,
+}
 
 OF_REGIONS: Final[dict[str, Maker]] = {
     "ContractionOpInterface": _linalg,

@@ -1,0 +1,160 @@
+"""What structured ops are asked about before they are transformed."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
+from bridge.dialects.transform.kinds import kind_of
+from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, UnitAttr
+from bridge.ir.core import Operation
+from bridge.ods.rows import row
+
+
+class MatchStructuredOp(Op, name="transform.match.structured"):
+    """Asks about a structured op with the predicates inside."""
+
+    current: Value
+    outputs: Values
+
+    def verify(self) -> None:
+        block = self.regions[0].blocks[0]
+        if len(block.arguments) != 1:
+            raise self.error("expected one body argument")
+        if kind_of(block.arguments[0].type) != "handle":
+            raise self.error(
+                "expected body argument to implement TransformHandleTypeInterface"
+            )
+        for op in block:
+            line = row(op.name)
+            if op is not block.last and (
+                line is None or not line.has_trait("MatchOpInterface")
+            ):
+                raise self.error(
+                    "expects nested operations to implement MatchOpInterface"
+                ).with_note("offending operation", op.position)
+
+
+def verify_predicate(op: Operation) -> None:
+    """A predicate asks about the op that what is around it is about."""
+    outer = op.parent_op
+    if outer is None or outer.name != "transform.match.structured":
+        raise op.error("expects parent op to be 'transform.match.structured'")
+    blocks = outer.regions[0].blocks if outer.regions else ()
+    if not blocks or not blocks[0].arguments:
+        return
+    if op.operands[0] is not blocks[0].arguments[0]:
+        raise op.error("expected predicate to apply to the surrounding structured op")
+
+
+class MatchStructuredBodyOp(Op, name="transform.match.structured.body"):
+    """Asks what the body of an op does."""
+
+    operand_handle: Value
+    reduction_position: IntegerAttr | None
+    passthrough: UnitAttr | None
+    elementwise: UnitAttr | None
+    contraction: ArrayAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        asked = [name for name in _OF_BODIES if name in self.properties]
+        if len(asked) > 1:
+            names = ", ".join([f'"{name}"' for name in _OF_BODIES])
+            raise self.error(f"only one of {{{names}}} is allowed")
+        if self.contraction is not None and len(self.contraction.elements) != 2:
+            raise self.error('expects "contraction" to contain two elements')
+
+
+_OF_BODIES = ("reduction_position", "passthrough", "elementwise", "contraction")
+
+
+class MatchStructuredDimOp(Op, name="transform.match.structured.dim"):
+    """Asks about the dimensions of the iteration space."""
+
+    operand_handle: Value
+    raw_dim_list: DenseArrayAttr
+    parallel: UnitAttr | None
+    reduction: UnitAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        if self.parallel is not None and self.reduction is not None:
+            raise self.error(
+                "cannot request the same dimension to be both parallel and reduction"
+            )
+        verify_positions(self, self.raw_dim_list)
+
+
+class MatchStructuredInputOp(Op, name="transform.match.structured.input"):
+    """Asks about inputs."""
+
+    operand_handle: Value
+    raw_position_list: DenseArrayAttr
+    permutation: UnitAttr | None
+    projected_permutation: UnitAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_operand(self)
+
+
+class MatchStructuredInitOp(Op, name="transform.match.structured.init"):
+    """Asks about what is computed into."""
+
+    operand_handle: Value
+    raw_position_list: DenseArrayAttr
+    permutation: UnitAttr | None
+    projected_permutation: UnitAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_operand(self)
+
+
+def _verify_operand(op: Any) -> None:
+    if op.permutation is not None and op.projected_permutation is not None:
+        raise op.error(
+            '"permutation" and "projected_permutation" are mutually exclusive'
+        )
+    if len(op.raw_position_list.values) > 1 and op.results:
+        raise op.error("cannot bind multiple inputs/inits to the same value")
+    verify_positions(op, op.raw_position_list)
+
+
+def verify_positions(op: Operation, positions: DenseArrayAttr) -> None:
+    """A list of positions, all but some, or `all`. Raises `Invalid`."""
+    numbers = list(positions.values)
+    if "is_all" in op.properties:
+        if "is_inverted" in op.properties:
+            raise op.error(
+                "cannot request both 'all' and 'inverted' values in the list"
+            )
+        if numbers:
+            raise op.error("cannot both request 'all' and specific values in the list")
+    elif not numbers:
+        raise op.error(
+            "must request specific values in the list if 'all' is not specified"
+        )
+    # Upstream looks at neighbours only.
+    if any(a == b for a, b in pairwise(numbers)):
+        raise op.error("expected the listed values to be unique")
+
+
+class MatchStructuredResultOp(Op, name="transform.match.structured.result"):
+    """Asks about a result, and who uses it."""
+
+    operand_handle: Value
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        any_, single = (word in self.properties for word in ("any", "single"))
+        if (any_ or single) != (kind_of(self.results[0].type) == "handle"):
+            raise self.error(
+                "expects either the any/single keyword or the type value handle result "
+                "type"
+            )
+        if any_ and single:
+            raise self.error("'any' and 'single' are mutually exclusive")

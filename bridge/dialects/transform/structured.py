@@ -1,0 +1,321 @@
+"""Transformations of linalg's ops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bridge.dialects.op import (
+    Op,
+    OpResult,
+    Value,
+    Values,
+    constant_integer,
+    of_signature,
+)
+from bridge.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    DenseArrayAttr,
+    IntegerAttr,
+    StringAttr,
+)
+from bridge.ir.types import DYNAMIC
+from bridge.ods.rows import row
+
+
+def is_permutation(numbers: Sequence[Any]) -> bool:
+    """Whether each number from 0 on stands once."""
+    return sorted(numbers) == list(range(len(numbers)))
+
+
+def numbers_in(attr: Attribute | None) -> list[int]:
+    """The numbers of a dense array, or of an array of integers."""
+    if isinstance(attr, DenseArrayAttr):
+        return [int(value) for value in attr.values]
+    elements = attr.elements if isinstance(attr, ArrayAttr) else ()
+    return [int(e.value) for e in elements if isinstance(e, IntegerAttr)]
+
+
+def listed(attr: Attribute | None) -> str:
+    """Numbers as messages list them."""
+    return ", ".join(map(str, numbers_in(attr)))
+
+
+class InterchangeOp(Op, name="transform.structured.interchange"):
+    """Puts loops in another order."""
+
+    target: Value
+    iterator_interchange: DenseArrayAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        if not is_permutation(numbers_in(self.iterator_interchange)):
+            raise self.error(
+                "expects iterator_interchange to be a permutation, found "
+                f"{listed(self.iterator_interchange)}"
+            )
+
+
+class MultiTileSizesOp(Op, name="transform.structured.multitile_sizes"):
+    """Two sizes of tiles that together fill a dimension."""
+
+    target: Value
+    low_size: OpResult
+    high_size: OpResult
+    split_point: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        verify_same_results(self)
+
+
+class ContinuousTileSizesOp(Op, name="transform.structured.continuous_tile_sizes"):
+    """Sizes of tiles that become smaller and smaller."""
+
+    target: Value
+    tile_sizes: OpResult
+    chunk_sizes: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        verify_same_results(self)
+
+
+def verify_same_results(op: Op) -> None:
+    """Whether all results are of one type. Raises `Invalid`."""
+    if len({result.type for result in op.results}) > 1:
+        raise op.error("expects all results type to be the same")
+
+
+class PackGreedilyOp(Op, name="transform.structured.pack_greedily"):
+    """Packs what looks like a product of matrices."""
+
+    target: Value
+    matmul_packed_sizes: Values
+    static_matmul_packed_sizes: DenseArrayAttr
+    matmul_padded_sizes_next_multiple_of: DenseArrayAttr
+    matmul_inner_dims_order: DenseArrayAttr
+
+    def verify(self) -> None:
+        if not is_permutation(self.matmul_inner_dims_order.values):
+            raise self.error('"matmul_inner_dims_order" is not a valid permutation')
+        values = iter(self.matmul_packed_sizes)
+        multiples = self.matmul_padded_sizes_next_multiple_of.values
+        sizes = self.static_matmul_packed_sizes.values
+        for size, multiple in zip(sizes, multiples, strict=False):
+            value = next(values, None) if size == DYNAMIC else None
+            known = constant_integer(value) if value is not None else size
+            if multiple and known != 0:
+                raise self.error(
+                    "at most one of the packed_size and the "
+                    "padded_sizes_next_multiple_of can be nonzero for the matmul "
+                    "strategy"
+                )
+
+
+class PackTransposeOp(Op, name="transform.structured.pack_transpose"):
+    """Puts the dimensions of a packing in another order."""
+
+    outer_perm: DenseArrayAttr | None
+    inner_perm: DenseArrayAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        inner, outer = numbers_in(self.inner_perm), numbers_in(self.outer_perm)
+        for name, numbers in (("inner_perm", inner), ("outer_perm", outer)):
+            if not is_permutation(numbers):
+                raise self.error(f'"{name}" is not a valid permutation')
+        if not inner and not outer:
+            raise self.error(
+                ' at least one of "inner_perm" or "outer_perm" must be specified'
+            )
+
+
+class PadOp(Op, name="transform.structured.pad"):
+    """Pads operands, so that all tiles are full."""
+
+    target: Value
+    pad_to_multiple_of: Values
+    padding_dimensions: ArrayAttr
+    static_pad_to_multiple_of: DenseArrayAttr | None
+    nofold_flags: ArrayAttr
+    transpose_paddings: ArrayAttr
+    copy_back_op: StringAttr
+
+    @of_signature
+    def verify(self) -> None:
+        if not set(numbers_in(self.nofold_flags)) <= {0, 1}:
+            raise self.error(
+                "expects nofold_flags to contain booleans (0/1), found "
+                f"{_plain(self.nofold_flags)}"
+            )
+        dimensions = numbers_in(self.padding_dimensions)
+        if min(dimensions, default=0) < 0:
+            raise self.error(
+                "expects padding_dimensions to contain positive integers, found "
+                f"{_plain(self.padding_dimensions)}"
+            )
+        multiples = numbers_in(self.static_pad_to_multiple_of)
+        if multiples and len(multiples) != len(dimensions):
+            raise self.error("expects as many multiples as padding_dimensions")
+        for order in self.transpose_paddings.elements:
+            if not is_permutation(numbers_in(order)):
+                raise self.error(
+                    "expects transpose_paddings to be a permutation, found "
+                    f"{_plain(order)}"
+                )
+        if self.copy_back_op.value not in _COPIES:
+            raise self.error("invalid copy_back_op")
+
+
+_COPIES = ("bufferization.materialize_in_destination", "linalg.copy", "none")
+
+
+def _plain(attr: Attribute) -> str:
+    """An array of integers without their type, as messages show it."""
+    return f"[{listed(attr)}]"
+
+
+class HoistPadOp(Op, name="transform.structured.hoist_pad"):
+    """Moves a padding out of loops."""
+
+    target: Value
+    transpose: DenseArrayAttr
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_transpose(self, self.transpose)
+
+
+class HoistPadBuildPackingLoopNestOp(
+    Op, name="transform.structured.hoist_pad.build_packing_loop_nest"
+):
+    """Makes the loops that a padding is moved to."""
+
+    target: Value
+    loop: Value
+    transpose: DenseArrayAttr
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_transpose(self, self.transpose)
+
+
+def _verify_transpose(op: Op, transpose: DenseArrayAttr) -> None:
+    if not is_permutation(transpose.values):
+        raise op.error(
+            f"expects transpose to be a permutation, found {listed(transpose)}"
+        )
+
+
+class ReplaceOp(Op, name="transform.structured.replace"):
+    """Puts an op in the place of others."""
+
+    target: Value
+
+    def verify(self) -> None:
+        blocks = self.regions[0].blocks
+        if len(blocks) != 1:
+            raise self.error("expected one block")
+        if len(blocks[0]) != 1:
+            raise self.error("expected one operation in block")
+        for op in blocks[0]:
+            if op.operands:
+                raise op.error("expected replacement without operands")
+            line = row(op.name)
+            if op.regions and (line is None or not line.isolated):
+                raise op.error("expect op that is isolated from above")
+
+
+class TileUsingForOp(Op, name="transform.structured.tile_using_for"):
+    """Tiles with sequential loops."""
+
+    target: Value
+    dynamic_sizes: Values
+    static_sizes: DenseArrayAttr | None
+    scalable_sizes: DenseArrayAttr | None
+    loops: Values
+
+    @of_signature
+    def verify(self) -> None:
+        sizes = numbers_in(self.static_sizes)
+        scalable = self.scalable_sizes
+        flags = len(scalable.values) if scalable is not None else 0
+        if len(sizes) != flags:
+            raise self.error(
+                f"expected same number of sizes ({len(sizes)}) and scalable sizes "
+                f"({flags})"
+            )
+        wanted = len(sizes) - sizes.count(0)
+        if len(self.loops) != wanted:
+            raise self.error(
+                f"expected number of loops to tile ({wanted}) to match number of "
+                f"`loops` results ({len(self.loops)})"
+            )
+
+
+class TileUsingForallOp(Op, name="transform.structured.tile_using_forall"):
+    """Tiles with a parallel loop."""
+
+    target: Value
+    num_threads: Values
+    tile_sizes: Values
+    packed_num_threads: Value | None
+    packed_tile_sizes: Value | None
+    static_num_threads: DenseArrayAttr | None
+    static_tile_sizes: DenseArrayAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        threads = bool(numbers_in(self.static_num_threads))
+        tiles = bool(numbers_in(self.static_tile_sizes))
+        if threads and self.packed_num_threads is not None:
+            raise self.error(
+                "num_threads and packed_num_threads are mutually exclusive"
+            )
+        if tiles and self.packed_tile_sizes is not None:
+            raise self.error("tile_sizes and packed_tile_sizes are mutually exclusive")
+        packed = (self.packed_num_threads, self.packed_tile_sizes)
+        if not threads and not tiles and packed == (None, None):
+            raise self.error(
+                "either (packed_)num_threads or (packed_)tile_sizes must be specified"
+            )
+
+
+class VectorizeOp(Op, name="transform.structured.vectorize"):
+    """Makes one op on vectors of another."""
+
+    target: Value
+    vector_sizes: Values
+    static_vector_sizes: DenseArrayAttr | None
+    scalable_sizes: DenseArrayAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        sizes = len(numbers_in(self.static_vector_sizes))
+        flags = len(numbers_in(self.scalable_sizes))
+        if sizes != flags:
+            raise self.error(
+                f"expected same number of vector sizes ({sizes}) and scalable sizes "
+                f"({flags})"
+            )
+
+
+class BufferizeToAllocationOp(Op, name="transform.structured.bufferize_to_allocation"):
+    """Puts the result of an op into a new buffer."""
+
+    target: Value
+    memcpy_op: StringAttr
+    alloc_op: StringAttr
+
+    @of_signature
+    def verify(self) -> None:
+        if self.memcpy_op.value not in (
+            "bufferization.materialize_in_destination",
+            "linalg.copy",
+            "memref.copy",
+        ):
+            raise self.error("unsupported memcpy op")
+        if self.alloc_op.value not in ("memref.alloc", "memref.alloca"):
+            raise self.error("unsupported alloc op")
