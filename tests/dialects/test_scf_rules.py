@@ -101,4 +101,4 @@ def test_a_loop_is_judged_where_it_is_known_to_go(
     text = CARRYING.format(lower=lower, upper=upper, step=step, how=how)
     message, _, notes = told(text)
     assert f"along control flow edge from {source} to {target}: " in message
-    assert notes == [("region branch point", 5)]
+    assert notes == [("region branch point", 6)]
