@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
+import resource
 import statistics
 import subprocess
 import sys
@@ -17,12 +19,12 @@ import tracemalloc
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import bridge
 from bridge import legacy
+from bridge.dialects.registry import REFERENCE
 from bridge.ir.core import Operation
-from bridge.ods.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.module import read_module
 from bridge.text.printer import print_generic
@@ -89,6 +91,36 @@ def upstream_round_trip(text: str) -> str:
 def generic(text: str) -> str:
     found: str = upstream_parse(text).operation.get_asm(print_generic_op_form=True)
     return found
+
+
+def custom_rows(ops: int, runs: int) -> Iterator[Row]:
+    """Custom text read and printed, beside upstream's read of the same text."""
+    inputs = {
+        "affine": generate.module(ops),
+        "llvm": lowered(generate.module(ops // 4)),
+    }
+    for name, text in inputs.items():
+        peer = median(partial(upstream_parse, text), runs)
+        ours = median(partial(read, text), runs)
+        yield Row(f"read custom text, {name}", ours, peer, 5)
+        module = read(text)
+        ours = median(partial(bridge.format, module), runs)
+        yield Row(f"print custom text, {name}", ours, peer, 3)
+
+
+def lowered(text: str) -> str:
+    """A program as upstream's passes make it for LLVM."""
+    module = upstream_parse(text)
+    with module.context:
+        manager = bindings().passmanager.PassManager.parse(LOWERING)
+        manager.run(module.operation)
+    return str(module)
+
+
+LOWERING: Final = (
+    "builtin.module(lower-affine,convert-scf-to-cf,convert-to-llvm,"
+    "reconcile-unrealized-casts)"
+)
 
 
 def text_rows(ops: int, runs: int) -> Iterator[Row]:
@@ -169,8 +201,6 @@ def call_row(runs: int) -> Row:
     """A call of a compiled function with arguments it has had, beside 5 µs."""
     import numpy as np
 
-    import bridge
-
     text = "func.func @f(%a: memref<16xf32>) { return }"
     compiled = bridge.compile(bridge.parse(text))
     call, array = compiled["f"], np.zeros(16, np.float32)
@@ -192,44 +222,84 @@ def legacy_row(runs: int) -> Row:
     return Row("upgrade 4 MB of 2019, beside reading it", ours, peer, 5)
 
 
+SMALL: Final = """\
+#map = affine_map<(d0)[s0] -> (d0 + s0)>
+#set = affine_set<(d0) : (d0 - 10 >= 0)>
+func.func @f(%A: memref<100x100xf32>, %B: memref<100xf32>, %n: index) -> f32 {
+  %cst = arith.constant 1.0 : f32
+  %c0 = arith.constant 0 : index
+  affine.for %i = 0 to 100 {
+    affine.for %j = 0 to #map(%i)[%n] step 2 {
+      %0 = affine.load %A[%i, %j + 1] : memref<100x100xf32>
+      %1 = affine.load %B[%i] : memref<100xf32>
+      %2 = arith.mulf %0, %1 : f32
+      %3 = arith.addf %2, %cst : f32
+      affine.store %3, %A[%i, %j] : memref<100x100xf32>
+      affine.if #set(%i) {
+        affine.store %cst, %B[%i] : memref<100xf32>
+      }
+    }
+  }
+  %r = affine.load %B[%c0] : memref<100xf32>
+  return %r : f32
+}
+"""
+
+
 def start_rows(runs: int) -> Iterator[Row]:
-    """Whole processes, beside the time they may take."""
-    small = (
-        "import bridge; bridge.parse('\"a.b\"() : () -> ()', allow_unregistered=True)"
-    )
+    """The processor's time of whole processes, beside the time they may take.
+
+    Nothing is compiled anew: each runs once before.
+    """
     commands = {
         "bridge-opt --version": (["-m", "bridge.cli.opt", "--version"], 0.1),
-        "import bridge, read a line": (["-c", small], 0.12),
+        "import bridge, read 20 lines": (
+            ["-c", f"import bridge; bridge.parse({SMALL!r})"],
+            0.12,
+        ),
     }
     for name, (arguments, limit) in commands.items():
         command = [sys.executable, *arguments]
-        yield Row(name, median(partial(run_quietly, command), runs), limit, 1)
+        used(command)
+        times = [used(command) for _ in range(3 * runs)]
+        yield Row(name, statistics.median(times), limit, 1)
 
 
-def run_quietly(command: list[str]) -> None:
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+def used(command: list[str]) -> float:
+    """The processor's time that a process takes."""
+    environment = {k: v for k, v in os.environ.items() if k != NOT_KEPT}
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+NOT_KEPT: Final = "PYTHONDONTWRITEBYTECODE"
+"""With it every process compiles every module, as no installed package does."""
 
 
 def xdsl_rows(ops: int) -> Iterator[Row]:
-    """The generic reader beside xDSL's; nothing where xDSL is not installed."""
+    """The readers beside xDSL's; nothing where xDSL is not installed."""
     try:
         from xdsl.context import Context
         from xdsl.dialects import affine, arith, builtin, func, memref
         from xdsl.parser import Parser
     except ImportError:
         return
-    text = generic(generate.without_sets(ops))
     context = Context()
     dialects = (affine.Affine, arith.Arith, builtin.Builtin, func.Func, memref.MemRef)
     for dialect in dialects:
         context.load_dialect(dialect)
-    peer = median(lambda: Parser(context, text).parse_module(), 1)
-    ours = median(lambda: read(text), 3)
-    yield Row("read generic text, beside xDSL", ours, peer, 0.1)
+    custom = generate.without_sets(ops)
+    for name, text in (("custom", custom), ("generic", generic(custom))):
+        peer = median(Parser(context, text).parse_module, 1)
+        ours = median(partial(read, text), 3)
+        yield Row(f"read {name} text, beside xDSL", ours, peer, 0.1)
 
 
 def rows(ops: int, runs: int, quick: bool) -> Iterator[Row]:
     """All figures, as they are measured."""
+    yield from custom_rows(ops, runs)
     yield from text_rows(ops, runs)
     yield from verify_rows(ops, runs)
     yield from exchange_rows(ops, runs)

@@ -76,6 +76,7 @@ class _Pause:
         self._was_enabled = False
         self._moved = 0
         self._alive = 0
+        self._collections = 0
 
     def enter(self) -> None:
         with _lock:
@@ -90,9 +91,19 @@ class _Pause:
         Not under the lock: finalizers may run, and other threads need not wait.
         """
         if self._was_enabled and self._moved > max(_DEBT, self._alive):
+            self._forgive()
+            if self._moved:
+                self._moved = 0
+                gc.collect()
+                self._collections = _full_collections()
+                self._alive = len(gc.get_objects())
+
+    def _forgive(self) -> None:
+        """Forgets what was moved before somebody else collected everything."""
+        collections = _full_collections()
+        if collections != self._collections:
+            self._collections = collections
             self._moved = 0
-            gc.collect()
-            self._alive = len(gc.get_objects())
 
     def leave(self) -> None:
         with _lock:
@@ -106,8 +117,15 @@ class _Pause:
             if made > _MANY and not gc.get_freeze_count():
                 gc.freeze()
                 gc.unfreeze()
+                self._forgive()
                 self._moved += made
             gc.enable()
+
+
+def _full_collections() -> int:
+    """How often Python has looked at all objects."""
+    found: int = gc.get_stats()[-1]["collections"]
+    return found
 
 
 _pause: Final = _Pause()

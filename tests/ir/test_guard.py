@@ -8,7 +8,7 @@ from threading import Barrier, Thread
 
 import pytest
 
-from bridge.ir.guard import bulk, deep
+from bridge.ir.guard import _Pause, bulk, deep
 
 
 def descend(depth: int) -> int:
@@ -122,3 +122,22 @@ def test_garbage_made_under_the_guard_is_collected_in_the_end(
     assert Knot.alive < rounds * count / 2
     gc.collect()
     assert Knot.alive == 0
+
+
+@pytest.mark.parametrize("collected", [False, True])
+def test_a_collection_that_somebody_else_made_is_not_made_again(
+    collected: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gc.collect()
+    monkeypatch.setattr("bridge.ir.guard._DEBT", 20_000)
+    monkeypatch.setattr("bridge.ir.guard._pause", _Pause())
+    with bulk():
+        kept = [[0] for _ in range(100_000)]
+    if collected:
+        gc.collect()
+    before = gc.get_stats()[-1]["collections"]
+    for _ in range(2):
+        with bulk():
+            kept += [[0] for _ in range(10_000)]
+    assert gc.get_stats()[-1]["collections"] == before + (not collected)
+    assert len(kept) == 120_000
