@@ -126,7 +126,7 @@ _NVVM_TOGETHER: Final = ("nvvm.reqntid", "nvvm.cluster_dim")
 
 def _rocdl(op: Operation, name: str, attr: Attribute) -> None:
     if name == "rocdl.kernel":
-        _on_llvm_function(op, name)
+        _on_llvm_function(op, f'"{name}"')
 
 
 def _on_llvm_function(op: Operation, name: str) -> None:

@@ -19,13 +19,13 @@ def messages(text: str) -> list[str]:
     return []
 
 
-def test_what_is_isolated_is_judged_although_another_is_wrong():
+def test_what_is_isolated_is_judged_although_another_is_wrong() -> None:
     broken = '"t.use"(%0) : (i32) -> ()\n %0 = "t.make"() : () -> i32\n func.return'
     text = "\n".join(f"func.func @f{i}() {{\n{broken}\n}}" for i in range(3))
     assert messages(text) == ["operand #0 does not dominate this use"] * 3
 
 
-def test_a_complaint_shows_the_operation_it_is_about():
+def test_a_complaint_shows_the_operation_it_is_about() -> None:
     module = bridge.parse(ONE_OPERAND, allow_unregistered=True)
     with pytest.raises(Invalid) as caught:
         verify(module)
@@ -35,12 +35,12 @@ def test_a_complaint_shows_the_operation_it_is_about():
     assert '"arith.addi"(%0) <{' in diagnostic.notes[0].message
 
 
-def test_programs_nest_as_deeply_as_memory_allows():
+def test_programs_nest_as_deeply_as_memory_allows() -> None:
     depth = 30_000
     text = '"t.x"() ({\n' * depth + "}) : () -> ()\n" * depth
     assert messages(text) == []
 
 
-def test_deep_nesting_of_isolated_operations_needs_no_recursion():
+def test_deep_nesting_of_isolated_operations_needs_no_recursion() -> None:
     depth = 5_000
     assert messages("module {\n" * depth + "}\n" * depth) == []
