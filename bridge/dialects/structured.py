@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 from typing import Final
 
-from bridge.ir.attributes import (
-    ArrayAttr,
-    Attribute,
-    DialectAttr,
-    DictionaryAttr,
-    StringAttr,
-)
+from bridge.dialects.attributes import linalg, vector
+from bridge.dialects.attributes.arith import FastMathFlagsAttr
+from bridge.dialects.nodes import DefinedAttr
+from bridge.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
@@ -21,19 +19,14 @@ ITERATORS: Final = ("parallel", "reduction")
 
 def enum_case(attr: Attribute | None) -> str:
     """The word of an attribute like `#linalg.type_fn<cast_signed>`; "" of another."""
-    if not isinstance(attr, DialectAttr):
-        return ""
-    text = "".join([str(part) for part in attr.parts])
-    return text.partition("<")[2].rpartition(">")[0].strip()
+    fields = type(attr).fields if isinstance(attr, DefinedAttr) else ()
+    word = getattr(attr, fields[0]) if len(fields) == 1 else ""
+    return word if isinstance(word, str) else ""
 
 
 def is_no_fast_math(attr: Attribute) -> bool:
     """Whether this is `#arith.fastmath<none>`."""
-    return (
-        isinstance(attr, DialectAttr)
-        and (attr.dialect, attr.mnemonic) == ("arith", "fastmath")
-        and enum_case(attr) == "none"
-    )
+    return isinstance(attr, FastMathFlagsAttr) and attr.value == "none"
 
 
 def add_attributes(r: AsmReader, draft: Draft, entries: DictionaryAttr) -> None:
@@ -63,8 +56,14 @@ def iterators_as_attributes(
         word = element.value if isinstance(element, StringAttr) else str(element)
         if not isinstance(element, StringAttr) or word not in ITERATORS:
             raise r.op_error_here(f"unexpected iterator_type ({word})", wrong)
-        found.append(DialectAttr(dialect, (f"iterator_type<{word}>",)))
+        found.append(_iterator(dialect, word))
     return ArrayAttr(tuple(found))
+
+
+@cache
+def _iterator(dialect: str, word: str) -> Attribute:
+    made = linalg.IteratorTypeAttr if dialect == "linalg" else vector.IteratorTypeAttr
+    return made(word)
 
 
 def iterators_as_strings(op: Operation, names: Collection[str]) -> DictionaryAttr:

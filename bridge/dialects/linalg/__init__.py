@@ -1,5 +1,13 @@
 """The linalg dialect: structured ops over tensors and memrefs."""
 
+from bridge.dialects.attributes.linalg import (
+    BinaryFnAttr,
+    ElementwiseKindAttr,
+    IteratorTypeAttr,
+    TernaryFnAttr,
+    TypeFnAttr,
+    UnaryFnAttr,
+)
 from bridge.dialects.linalg.convolved import (
     WinogradFilterTransformOp,
     WinogradInputTransformOp,
@@ -22,18 +30,24 @@ __all__ = [
     "NAMED",
     "BatchMatmulOp",
     "BatchReduceMatmulOp",
+    "BinaryFnAttr",
     "BroadcastOp",
     "ContractOp",
+    "ElementwiseKindAttr",
     "ElementwiseOp",
     "GenericOp",
     "IndexOp",
+    "IteratorTypeAttr",
     "MapOp",
     "MatmulOp",
     "PackOp",
     "ReduceOp",
     "SoftmaxOp",
+    "TernaryFnAttr",
     "TransposeOp",
+    "TypeFnAttr",
     "UnPackOp",
+    "UnaryFnAttr",
     "WinogradFilterTransformOp",
     "WinogradInputTransformOp",
     "WinogradOutputTransformOp",

@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from bridge.dialects.attributes.linalg import TypeFnAttr
 from bridge.dialects.linalg.scalars import Expression, Scalars, Unsupported, add_op
 from bridge.dialects.op import Op
 from bridge.dialects.structured import add_attributes, enum_case
@@ -15,7 +16,6 @@ from bridge.ir.attributes import (
     Attribute,
     DenseArrayAttr,
     DenseElementsAttr,
-    DialectAttr,
     DictionaryAttr,
 )
 from bridge.ir.blocks import Block, Region
@@ -115,7 +115,7 @@ def _description(attr: Attribute) -> str:
         return f"64-bit signless int elements attribute of shape [{shape}]"
     if isinstance(attr, ArrayAttr):
         return "AffineMap array attribute" if _all_maps(attr) else ""
-    if isinstance(attr, DialectAttr) and attr.mnemonic == "type_fn":
+    if isinstance(attr, TypeFnAttr):
         return "allowed 32-bit signless integer cases: 0, 1"
     return ""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
+from bridge.dialects.attributes.linalg import ElementwiseKindAttr
 from bridge.dialects.linalg.parts import NOT_WRITTEN, read_structured, write_structured
 from bridge.dialects.linalg.scalars import BINARY, TERNARY, UNARY, Expression
 from bridge.dialects.linalg.structure import maps_of, written_maps
@@ -305,11 +306,10 @@ class ElementwiseOp(Op, name="linalg.elementwise"):
 
 def arity_of(kind: Attribute) -> int | None:
     """How many inputs an elementwise op of a kind has; None of another attribute."""
-    if not isinstance(kind, DialectAttr) or kind.mnemonic != "elementwise_kind":
+    if not isinstance(kind, ElementwiseKindAttr):
         return None
-    word = enum_case(kind)
     groups = ((UNARY, 1), (BINARY, 2), (TERNARY, 3))
-    return next((arity for words, arity in groups if word in words), None)
+    return next((arity for words, arity in groups if kind.value in words), None)
 
 
 def _identities(count: int, rank: int) -> ArrayAttr:
