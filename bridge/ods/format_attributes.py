@@ -93,11 +93,13 @@ def attribute_format(
         return any_attribute
     if cpp in _ARRAYS:
         return _array_format(_ARRAYS[cpp], test, any_attribute)
-    if kind.startswith("#") and not kind.startswith("#builtin."):
-        found = definition_of(cpp, dialect, "attributes")
-        if found is None:
-            raise FormatFault(f"the attribute '{kind}' is not known")
+    if kind.startswith("#builtin."):
+        return any_attribute
+    found = definition_of(cpp, dialect, "attributes")
+    if found is not None:
         return _defined_format(found, any_attribute)
+    if kind.startswith("#"):
+        raise FormatFault(f"the attribute '{kind}' is not known")
     return any_attribute
 
 

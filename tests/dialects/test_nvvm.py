@@ -23,10 +23,12 @@ def inside(text: str) -> str:
     "text",
     [
         "nvvm.mma.sync A[%h, %h] B[%h] C[%f, %f, %f, %f] "
-        "{layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>} : "
+        "{layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, "
+        "shape = #nvvm.shape<m = 16, n = 8, k = 8>} : "
         f"(vector<2xf16>, vector<2xf16>, f32) -> {FLOATS}",
         "nvvm.mma.sync A[%i, %i] B[%i] C[%i, %i, %i, %i] "
-        "{layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, multiplicandAPtxType = #nvvm.mma_type<s8>, "
+        "{layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, "
+        "multiplicandAPtxType = #nvvm.mma_type<s8>, "
         "multiplicandBPtxType = #nvvm.mma_type<s8>, "
         "intOverflowBehavior = #nvvm.mma_int_overflow<wrapped>, "
         "shape = #nvvm.shape<m = 16, n = 8, k = 16>} : "
@@ -36,7 +38,8 @@ def inside(text: str) -> str:
         f"(vector<2xf16>, vector<2xf16>, f32) -> {FLOATS}",
         "nvvm.mma.block_scale A[%i, %i, %i, %i] B[%i, %i] C[%f, %f, %f, %f] "
         "scaleA[%i, %s, %s] scaleB[%i, %s, %s] "
-        "{shape = #nvvm.shape<m = 16, n = 8, k = 64>, multiplicandAPtxType = #nvvm.mma_type<e2m1>, "
+        "{shape = #nvvm.shape<m = 16, n = 8, k = 64>, multiplicandAPtxType = "
+        "#nvvm.mma_type<e2m1>, "
         "multiplicandBPtxType = #nvvm.mma_type<e2m1>, "
         "scaleVecSize = #nvvm.scale_vec_size<x2>, "
         "blockScaleFormat = #nvvm.block_scale_format<ue8m0>, "

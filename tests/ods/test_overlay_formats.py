@@ -34,6 +34,9 @@ def inside(text: str) -> str:
         "%0 = nvvm.convert.bf16x2.to.f8x2 %b {rnd = #nvvm.fp_rnd_mode<rz>} : "
         "vector<2xbf16> -> i16(f8E8M0FNU)",
         '%0 = nvvm.inline_ptx "a" ro(%i : i32) memory_clobber = true -> f32',
+        "%0 = nvvm.redux.sync add %i, %i : i32 -> i32",
+        "%0 = nvvm.redux.sync fmin %f, %i {abs = true, nan = true} : f32 -> f32",
+        '%0 = llvm.inline_asm tail_call_kind = <tail> "a", "=r,r" %i : (i32) -> i32',
         "mpi.allgather(%m, %m, %c) : memref<4xf32>, memref<4xf32>",
         "%0 = mpi.reduce_scatter_block(%m, %m, MPI_SUM, %c) {a} : "
         "memref<4xf32>, memref<4xf32> -> !mpi.retval",
@@ -82,6 +85,9 @@ def test_a_payload_has_its_attributes_before_it() -> None:
     [
         "acc.kernel_environment wait() {}",
         "acc.kernel_environment async([%i : i32]) {}",
+        "%0 = nvvm.redux.sync <add> %i, %i : i32 -> i32",
+        "%0 = nvvm.redux.sync foo %i, %i : i32 -> i32",
+        '%0 = llvm.inline_asm tail_call_kind = tail "a", "=r,r" %i : (i32) -> i32',
         "nvgpu.rcp %v {rounding = rn, ftz} : vector<4xf32>",
         "shard.scatter %t on @g scatter_axis = 1",
     ],

@@ -10,7 +10,7 @@ which they are applied:
     [[constraint]]  dialect, name: fields to set, e.g. `summary` and `test`
     [[text]]        constraint, default, text: what a C++ default is as an attribute
     [[enum]]        dialect, name: fields to set
-    [[definition]]  dialect, section, name: fields to set
+    [[definition]]  dialect, section, name: fields to set, or `gone`
     [[change]]      ops: parts of rows that are set, see `_change`
     [[traits]]      ops: traits to `drop` by name, to `add` behind the others, or to put
                     in front (`lead`), where the structural ones stand
@@ -210,6 +210,9 @@ def _enum(tables: Tables, entry: Entry) -> None:
 
 def _definition(tables: Tables, entry: Entry) -> None:
     known = tables[entry["dialect"]][entry["section"]]
+    if entry.get("gone"):
+        del known[entry["name"]]
+        return
     fields = _fields(entry, "dialect", "section", "name")
     known.setdefault(entry["name"], {}).update(fields)
 
