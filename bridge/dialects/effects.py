@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Final
 
 from bridge.dialects.op import constant_integer
+from bridge.dialects.ranges import range_of
 from bridge.dialects.traits import has_trait
 from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.core import Operation, Value
@@ -125,36 +126,15 @@ def _if(condition: bool) -> Speculation:
     return Speculation.ALWAYS if condition else Speculation.NEVER
 
 
-_POSITIVE: Final = frozenset(
-    {
-        "gpu.block_dim",
-        "gpu.cluster_dim",
-        "gpu.cluster_dim_blocks",
-        "gpu.grid_dim",
-        "gpu.num_subgroups",
-        "gpu.subgroup_size",
-        "index.sizeof",
-    }
-)
-"""Ops whose results are known to be at least one, whatever their operands are."""
-
-
-def _divisor(op: Operation) -> int | None:
-    """A divisor that is known, or one for all positive numbers."""
-    known = constant_integer(op.operands[1])
-    if known is not None:
-        return known
-    source = op.operands[1].defining_op
-    return 1 if source is not None and source.name in _POSITIVE else None
-
-
 def _unsigned_division(op: Operation) -> Speculation:
-    return _if(_divisor(op) not in (None, 0))
+    low, high = range_of(op.operands[1])
+    return _if(low > 0 or high < 0)
 
 
 def _signed_division(op: Operation) -> Speculation:
     # The smallest number divided by minus one overflows.
-    return _if(_divisor(op) not in (None, 0, -1))
+    low, high = range_of(op.operands[1])
+    return _if(low > 0 or high < -1)
 
 
 def _dimension(kind: type[RankedType]) -> Callable[[Operation], Speculation]:
