@@ -25,9 +25,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from bridge.ir.attributes import Attribute, DictionaryAttr
 from bridge.ir.core import Operation
 from bridge.ods.op_predicates import Demand, demands
 from bridge.ods.predicates import (
+    Remembered,
     Test,
     anything,
     attribute_test,
@@ -35,7 +37,7 @@ from bridge.ods.predicates import (
     region_test,
     type_test,
 )
-from bridge.ods.rows import Arity, Constraint, Row, Slot, Table, table
+from bridge.ods.rows import Arity, Attribute, Constraint, Row, Slot, Table, table
 from bridge.ods.slots import Values, values_of
 
 Fault = Callable[[Operation], "str | None"]
@@ -77,14 +79,12 @@ def _generated(row: Row) -> Iterator[Fault]:
     owner = table(row.name.partition(".")[0])
     if owner is None:
         return
-    for prop in row.properties:
-        test = property_test(owner.dialect, prop.constraint)
-        yield from _attribute_rule("property", prop.name, prop.constraint, owner, test)
-    for name in sorted(a.name for a in row.attributes if not (a.optional or a.default)):
-        yield _required(name)
-    for attr in row.attributes:
-        test = attribute_test(owner.dialect, attr.constraint)
-        yield from _attribute_rule("attribute", attr.name, attr.constraint, owner, test)
+    demanded = tuple(_properties(row, owner))
+    required = tuple(
+        sorted(a.name for a in row.attributes if not (a.optional or a.default))
+    )
+    if demanded or required:
+        yield _properties_rule(required, demanded)
     for kind, slots in (("operand", row.operands), ("result", row.results)):
         if any(_matters(slot, owner) for slot in slots):
             yield _values_rule(row, kind, slots, owner)
@@ -92,24 +92,54 @@ def _generated(row: Row) -> Iterator[Fault]:
     yield from map(_op_rule, demands(row))
 
 
-def _required(name: str) -> Fault:
-    text = f"requires attribute '{name}'"
-    return lambda op: None if name in op._properties else text
+def _properties(row: Row, owner: Table) -> Iterator[tuple[bool, str, Test, str]]:
+    """Whether it is an attribute, its name, its test, and what is said of it."""
+    listed = (
+        ("property", row.properties, property_test),
+        ("attribute", row.attributes, attribute_test),
+    )
+    for kind, parts, test_of in listed:
+        for part in parts:
+            test = test_of(owner.dialect, part.constraint)
+            summary = owner.constraint(part.constraint).summary
+            if test is not anything:
+                text = f"{kind} '{part.name}' failed to satisfy constraint: {summary}"
+                yield kind == "attribute", part.name, test, text
 
 
-def _attribute_rule(
-    kind: str, name: str, constraint: str, owner: Table, test: Test
-) -> Iterator[Fault]:
-    if test is anything:
-        return
-    summary = owner.constraint(constraint).summary
-    text = f"{kind} '{name}' failed to satisfy constraint: {summary}"
+def _properties_rule(
+    required: tuple[str, ...], demanded: tuple[tuple[bool, str, Test, str], ...]
+) -> Fault:
+    plain = [part[1:] for part in demanded if not part[0]]
+    inherent = [part[1:] for part in demanded if part[0]]
+    right: DictionaryAttr | None = None
 
     def rule(op: Operation) -> str | None:
-        attr = op._properties.get(name)
-        return text if attr is not None and test(attr) is False else None
+        nonlocal right
+        given = op._properties
+        # Most ops of a name have the properties that the one before had.
+        if given is right:
+            return None
+        found = broken(dict(given.entries))
+        if found is None:
+            right = given
+        return found
 
-    yield rule
+    def broken(given: dict[str, Attribute]) -> str | None:
+        for name, test, text in plain:
+            attr = given.get(name)
+            if attr is not None and test(attr) is False:
+                return text
+        for name in required:
+            if name not in given:
+                return f"requires attribute '{name}'"
+        for name, test, text in inherent:
+            attr = given.get(name)
+            if attr is not None and test(attr) is False:
+                return text
+        return None
+
+    return rule
 
 
 def _matters(slot: Slot, owner: Table) -> bool:
@@ -136,7 +166,11 @@ def _values_rule(row: Row, kind: str, slots: tuple[Slot, ...], owner: Table) -> 
         for index, slot in enumerate(slots)
     )
 
+    fits = _plain_test(row, kind, slots, [part[4] for part in parts])
+
     def rule(op: Operation) -> str | None:
+        if fits(op):
+            return None
         index = 0
         for get, arity, name, segments, test, summary in parts:
             values = get(op)
@@ -157,6 +191,40 @@ def _values_rule(row: Row, kind: str, slots: tuple[Slot, ...], owner: Table) -> 
         return None
 
     return rule
+
+
+def _plain_test(
+    row: Row, kind: str, slots: tuple[Slot, ...], tests: list[Test]
+) -> Callable[[Operation], bool]:
+    """Whether all values fit, where their places follow from their number."""
+    *before, last = slots
+    is_list = last.arity is Arity.VARIADIC
+    fixed = before if is_list else slots
+    if any(slot.arity is not Arity.ONE for slot in fixed) or row.has_trait(
+        f"AttrSized{kind.capitalize()}Segments"
+    ):
+        return lambda op: False
+    field = f"{kind}s"
+    known = [_known(test) for test in tests]
+    *first, rest = known if is_list else [*known, _known(anything)]
+    count = len(first)
+
+    def fits(op: Operation) -> bool:
+        values = getattr(op, field)
+        for value, known_of in zip(values, first, strict=False):
+            if not known_of(value.type):
+                return False
+        others = values[count:]
+        return not others or all(rest(value.type) for value in others)
+
+    return fits
+
+
+def _known(test: Test) -> Callable[[Any], Any]:
+    """Gives true for a type that was found to fit, and need not be asked about."""
+    if isinstance(test, Remembered):
+        return test.known.get
+    return (lambda ty: True) if test is anything else lambda ty: False
 
 
 def _summary(slot: Slot, constraint: Constraint) -> str:

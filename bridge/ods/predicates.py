@@ -8,7 +8,7 @@ otherwise. What stands behind a part that is wrong is not asked: it may not make
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -20,6 +20,7 @@ from bridge.ods.predicate_texts import Test, Verdict, anything, bare, leaf
 from bridge.ods.rows import Constraint, Predicate, Table, table
 
 __all__ = [
+    "Remembered",
     "Test",
     "Verdict",
     "anything",
@@ -47,10 +48,7 @@ def compiled(predicate: Predicate, owner: Table) -> Test | None:
 def combined(kind: str, tests: list[Test | None]) -> Test | None:
     """The test of several that `and`, `or` or `not` joins; None for other words."""
     combine = _COMBINATORS.get(kind)
-    if combine is None:
-        return None
-    found = [test or unknown for test in tests]
-    return lambda self: combine(test(self) for test in found)
+    return None if combine is None else combine([test or unknown for test in tests])
 
 
 # Constraints -------------------------------------------------------------------------
@@ -79,7 +77,7 @@ def attribute_test(dialect: str, constraint: str) -> Test:
     if cases is None or test is unknown:
         return test
     # The constraint may demand more than a case of the enum.
-    return lambda attr: _all((cases(attr), test(attr)))
+    return _all((cases, test))
 
 
 @cache
@@ -117,25 +115,32 @@ def _test_of(dialect: str, constraint: str, *, lasts: bool = True) -> Test:
     test = compiled(line.test, found) or unknown
     if not lasts or test is anything or test is unknown:
         return test
-    return remembered(test)
+    return Remembered(test)
 
 
 MEMO_SIZE: Final = 4096
 
 
-def remembered(test: Test) -> Test:
-    """A test that asks once about a type: types are interned."""
-    memo: dict[Any, Verdict] = {}
+class Remembered:
+    """A test that asks once about a type: types are interned.
 
-    def ask(self: Any) -> Verdict:
-        if self in memo:
-            return memo[self]
-        if len(memo) >= MEMO_SIZE:
-            memo.clear()
-        memo[self] = verdict = test(self)
+    `known` has what was found, for callers that look there before they ask.
+    """
+
+    __slots__ = ("_test", "known")
+
+    def __init__(self, test: Test) -> None:
+        self._test = test
+        self.known: dict[Any, Verdict] = {}
+
+    def __call__(self, ty: Any) -> Verdict:
+        known = self.known
+        if ty in known:
+            return known[ty]
+        if len(known) >= MEMO_SIZE:
+            known.clear()
+        known[ty] = verdict = self._test(ty)
         return verdict
-
-    return ask
 
 
 def case_test(constraint: Constraint, dialect: str) -> Test | None:
@@ -158,30 +163,45 @@ def case_test(constraint: Constraint, dialect: str) -> Test | None:
 # Combinators -------------------------------------------------------------------------
 
 
-def _all(verdicts: Iterable[Verdict]) -> Verdict:
-    found: Verdict = True
-    for verdict in verdicts:
-        if verdict is False:
-            return False
-        found = None if verdict is None else found
-    return found
+def _all(tests: Sequence[Test]) -> Test:
+    def ask(self: Any) -> Verdict:
+        found: Verdict = True
+        for test in tests:
+            verdict = test(self)
+            if verdict is False:
+                return False
+            if verdict is None:
+                found = None
+        return found
+
+    return ask
 
 
-def _any(verdicts: Iterable[Verdict]) -> Verdict:
-    found: Verdict = False
-    for verdict in verdicts:
-        if verdict is True:
-            return True
-        found = None if verdict is None else found
-    return found
+def _any(tests: Sequence[Test]) -> Test:
+    def ask(self: Any) -> Verdict:
+        found: Verdict = False
+        for test in tests:
+            verdict = test(self)
+            if verdict is True:
+                return True
+            if verdict is None:
+                found = None
+        return found
+
+    return ask
 
 
-def _not(verdicts: Iterable[Verdict]) -> Verdict:
-    (verdict,) = verdicts
-    return None if verdict is None else not verdict
+def _not(tests: Sequence[Test]) -> Test:
+    (test,) = tests
+
+    def ask(self: Any) -> Verdict:
+        verdict = test(self)
+        return None if verdict is None else not verdict
+
+    return ask
 
 
-_COMBINATORS: Final[dict[str, Callable[[Iterable[Verdict]], Verdict]]] = {
+_COMBINATORS: Final[dict[str, Callable[[Sequence[Test]], Test]]] = {
     "and": _all,
     "not": _not,
     "or": _any,
@@ -204,10 +224,20 @@ def _concatenated(parts: list[Any], owner: Table) -> Test | None:
     if test is None:
         return None
     if head == _EACH:
-        return lambda self: _all(test(attr) for attr in self.elements)
+        return _each(test)
     if head != _CALLED:
         return None
     return asked_of(subject(tail.removeprefix(";}(").removesuffix(")")), test)
+
+
+def _each(test: Test) -> Test:
+    """A test of all elements of an array."""
+
+    def ask(self: Any) -> Verdict:
+        verdicts = {test(attr) for attr in self.elements}
+        return False if False in verdicts else (None not in verdicts or None)
+
+    return ask
 
 
 def _substituted(parts: list[Any], owner: Table) -> Test | None:
