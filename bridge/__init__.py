@@ -28,6 +28,17 @@ from bridge.ir.core import Block, BlockArgument, Operation, OpResult, Region, Va
 from bridge.ir.edit import Builder, InsertionPoint
 from bridge.version import __version__
 
+
+def __getattr__(name: str) -> object:
+    """`bridge.legacy`, which is loaded when it is first asked for."""
+    if name == "legacy":
+        from importlib import import_module
+
+        # `from bridge import legacy` would ask here again.
+        return import_module("bridge.legacy")
+    raise AttributeError(f"module 'bridge' has no attribute '{name}'")
+
+
 __all__ = [
     "Block",
     "BlockArgument",

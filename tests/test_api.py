@@ -152,3 +152,16 @@ assert not loaded, loaded
 assert "bridge.upstream" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_old_text_is_read_by_what_is_loaded_for_it_alone() -> None:
+    code = (
+        "import sys, bridge\n"
+        "assert 'bridge.legacy' not in sys.modules\n"
+        "print(bridge.legacy.parse('func @f()').body.first.name)\n"
+        "print(hasattr(bridge, 'nothing'))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "func.func\nFalse\n"
