@@ -62,9 +62,12 @@ def element_of(ty: Type) -> Type:
 
 
 def written_maps(op: Operation) -> tuple[AffineMap, ...]:
-    """The maps of an op that has them as a property."""
-    maps: Any = op.properties["indexing_maps"]
-    return tuple([element.map for element in maps.elements])
+    """The maps of an op that has them as a property; raises `Invalid` without."""
+    maps = op.properties.get("indexing_maps")
+    if not isinstance(maps, ArrayAttr):
+        raise op.error("requires attribute 'indexing_maps'")
+    found: list[Any] = list(maps.elements)
+    return tuple([element.map for element in found])
 
 
 def _generic(op: Operation) -> Structure:
