@@ -81,7 +81,9 @@ def _generated(row: Row) -> Iterator[Fault]:
         return
     demanded = tuple(_properties(row, owner))
     required = tuple(
-        sorted(a.name for a in row.attributes if not (a.optional or a.default))
+        sorted(
+            a.name for a in row.attributes if not (a.optional or a.default or a.text)
+        )
     )
     if demanded or required:
         yield _properties_rule(required, demanded)
