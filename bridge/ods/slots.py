@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from bridge.ir.core import Operation
@@ -63,12 +64,18 @@ def _from_start(slots: tuple[Slot, ...], field: str, index: int) -> Values:
 
 def _by_sizes(field: str, sizes: str, index: int) -> Values:
     def get(op: Operation) -> Any:
-        written: Any = op._properties.get(sizes)
-        lengths = () if written is None else written.values
-        start = sum(lengths[:index])
-        return getattr(op, field)[start : start + sum(lengths[index : index + 1])]
+        start, end = _bounds(op._properties.get(sizes), index)
+        return getattr(op, field)[start:end]
 
     return get
+
+
+@lru_cache(maxsize=4096)
+def _bounds(written: Any, index: int) -> tuple[int, int]:
+    """Where the values of a group begin and end; none are there without sizes."""
+    lengths = () if written is None else written.values
+    start = sum(lengths[:index])
+    return start, start + sum(lengths[index : index + 1])
 
 
 def types_of(values: Values) -> Callable[[Operation], list[Type]]:
