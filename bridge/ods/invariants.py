@@ -37,7 +37,7 @@ from bridge.ods.predicates import (
     region_test,
     type_test,
 )
-from bridge.ods.rows import Arity, Attribute, Constraint, Row, Slot, Table, table
+from bridge.ods.rows import Arity, Constraint, Row, Slot, Table, table
 from bridge.ods.slots import Values, values_of
 
 Fault = Callable[[Operation], "str | None"]
