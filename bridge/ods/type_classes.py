@@ -47,7 +47,7 @@ _BUILTIN: Final[dict[str, tuple[Is, str]]] = {
     "NoneType": (_of(NoneType), "builtin.none"),
     "RankedTensorType": (_of(RankedTensorType), "builtin.tensor"),
     "ShapedType": (_of(ShapedType), ""),
-    "TensorType": (_of(RankedTensorType, UnrankedTensorType), "builtin.tensor"),
+    "TensorType": (_of(RankedTensorType, UnrankedTensorType), ""),
     "TupleType": (_of(TupleType), "builtin.tuple"),
     "UnrankedMemRefType": (_of(UnrankedMemRefType), "builtin.unranked_memref"),
     "UnrankedTensorType": (_of(UnrankedTensorType), "builtin.unranked_tensor"),
