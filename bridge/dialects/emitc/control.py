@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from bridge.dialects.emitc.rules import (
+    verify_do,
+    verify_expression,
+    verify_for,
+    verify_function,
+    verify_switch,
+)
 from bridge.dialects.function import FunctionOp
-from bridge.dialects.op import Op, Value, Values
+from bridge.dialects.op import Op, Regions, Value, Values, of_signature
 from bridge.ir.attributes import (
     UNIT,
     Attribute,
+    DenseArrayAttr,
     DenseElementsAttr,
     DenseResourceAttr,
     DialectAttr,
@@ -45,6 +53,12 @@ class FuncOp(FunctionOp, name="emitc.func"):
     sym_name: StringAttr
     function_type: TypeAttr
 
+    @of_signature
+    def verify(self) -> None:
+        ty = self.function_type.type
+        if isinstance(ty, FunctionType):
+            verify_function(self, ty.inputs, ty.results)
+
 
 class ExpressionOp(Op, name="emitc.expression"):
     """Operations that become one C expression."""
@@ -52,6 +66,9 @@ class ExpressionOp(Op, name="emitc.expression"):
     defs: Values
     do_not_inline: Attribute | None
     region: Region
+
+    def verify(self) -> None:
+        verify_expression(self)
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
@@ -90,6 +107,9 @@ class ForOp(Op, name="emitc.for"):
     upper_bound: Value
     step: Value
     region: Region
+
+    def verify_regions(self) -> None:
+        verify_for(self)
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
@@ -156,6 +176,9 @@ class DoOp(Op, name="emitc.do"):
     body_region: Region
     condition_region: Region
 
+    def verify(self) -> None:
+        verify_do(self)
+
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         body = r.braced_region()
@@ -171,6 +194,18 @@ class DoOp(Op, name="emitc.do"):
         w.text(" while ")
         w.region(self.condition_region)
         w.attr_dict_with_keyword(self)
+
+
+class SwitchOp(Op, name="emitc.switch"):
+    """A `switch` with its cases."""
+
+    arg: Value
+    cases: DenseArrayAttr
+    default_region: Region
+    case_regions: Regions
+
+    def verify(self) -> None:
+        verify_switch(self)
 
 
 class IncludeOp(Op, name="emitc.include"):

@@ -1,0 +1,221 @@
+"""Globals, classes and their fields, calls, and what ends functions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridge.dialects.emitc.control import FuncOp
+from bridge.dialects.emitc.types import inner, is_emitc, is_supported
+from bridge.dialects.op import Op, OpResult, Value, of_signature
+from bridge.ir.attributes import (
+    Attribute,
+    DialectAttr,
+    FloatAttr,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+)
+from bridge.ir.symbols import SymbolTables
+from bridge.ir.types import RankedTensorType, Type
+
+
+class GlobalOp(Op, name="emitc.global"):
+    """A global variable."""
+
+    sym_name: StringAttr
+    type: TypeAttr
+    initial_value: Attribute | None
+
+    @of_signature
+    def verify(self) -> None:
+        ty = self.type.type
+        if not is_supported(ty):
+            raise self.error("expected valid emitc type")
+        if self.initial_value is not None:
+            self._verify_value(ty, self.initial_value)
+        has = self.properties
+        if "static_specifier" in has and "extern_specifier" in has:
+            raise self.error("cannot have both static and extern specifiers")
+
+    def _verify_value(self, ty: Type, value: Any) -> None:
+        given = getattr(value, "type", None)
+        if isinstance(given, RankedTensorType):
+            if not is_emitc(ty, "array"):
+                raise self.error(f"expected array type, but got '{ty}'")
+            fits = f"!emitc.array<{str(given).partition('<')[2]}" == str(ty)
+        elif isinstance(value, IntegerAttr | FloatAttr):
+            fits = given is ty
+        elif isinstance(value, DialectAttr) and value.dialect == "emitc":
+            return
+        else:
+            raise self.error(
+                "initial value should be a integer, float, elements or opaque "
+                f"attribute, but got {value}"
+            )
+        if not fits:
+            raise self.error(
+                f"initial value expected to be of type '{ty}', but was of type "
+                f"'{given}'"
+            )
+
+
+class GetGlobalOp(Op, name="emitc.get_global"):
+    """A global variable, by its name."""
+
+    result: OpResult
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        reference: Any = self.properties["name"]
+        name = reference.root
+        found: Any = tables.lookup_nearest(self, reference)
+        if not isinstance(found, GlobalOp):
+            raise self.error(f"'{name}' does not reference a valid emitc.global")
+        result, ty = self.results[0].type, found.type.type
+        if is_emitc(ty, "array"):
+            if ty is not result:
+                raise self.error(
+                    f"on array type expects result type '{result}' to match type "
+                    f"'{ty}' of the global @{name}"
+                )
+            return
+        if not is_emitc(result, "lvalue"):
+            raise self.error(
+                "on non-array type expects result type to be an lvalue type for the "
+                f"global @{name}"
+            )
+        if inner(result) is not ty:
+            raise self.error(
+                f"on non-array type expects result inner type '{inner(result)}' to "
+                f"match type '{ty}' of the global @{name}"
+            )
+
+
+class FieldOp(Op, name="emitc.field"):
+    """A field of a class."""
+
+    sym_name: StringAttr
+    type: TypeAttr
+
+    def verify(self) -> None:
+        if not is_supported(self.type.type):
+            raise self.error("expected valid emitc type")
+        outer = self.parent_op
+        if outer is None or outer.name != "emitc.class":
+            raise self.error("field must be nested within an emitc.class operation")
+        if not self.sym_name.value:
+            raise self.error("field must have a non-empty symbol name")
+
+
+class GetFieldOp(Op, name="emitc.get_field"):
+    """A field of the class around, by its name."""
+
+    field_name: SymbolRefAttr
+    result: OpResult
+
+    def verify(self) -> None:
+        outer = self.parent_op
+        while outer is not None and outer.name != "emitc.class":
+            outer = outer.parent_op
+        if outer is None:
+            raise self.error(" must be nested within an emitc.class operation")
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        found: Any = tables.lookup_nearest(self, self.field_name)
+        name = self.field_name
+        if not isinstance(found, FieldOp):
+            raise self.error(f"field '{name}' not found in the class")
+        result, ty = self.results[0].type, found.type.type
+        if ty is not result:
+            raise self.error(
+                f"result type '{result}' does not match field '{name}' type '{ty}'"
+            )
+
+
+class CallOp(Op, name="emitc.call"):
+    """Calls a function."""
+
+    callee: SymbolRefAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        function = tables.lookup_nearest(self, self.callee)
+        if not isinstance(function, FuncOp):
+            raise self.error(
+                f"'{self.callee.root}' does not reference a valid function"
+            )
+        ty: Any = function.function_type.type
+        if len(ty.inputs) != len(self.operands):
+            raise self.error("incorrect number of operands for callee")
+        for i, (wanted, value) in enumerate(zip(ty.inputs, self.operands, strict=True)):
+            if wanted is not value.type:
+                raise self.error(
+                    f"operand type mismatch: expected operand type '{wanted}', but "
+                    f"provided '{value.type}' for operand number {i}"
+                )
+        if len(ty.results) != len(self.results):
+            raise self.error("incorrect number of results for callee")
+        for i, (wanted, result) in enumerate(
+            zip(ty.results, self.results, strict=True)
+        ):
+            if wanted is not result.type:
+                own = _quoted([r.type for r in self.results])
+                raise (
+                    self.error(f"result type mismatch at index {i}")
+                    .with_note(f"      op result types: {own}", self.position)
+                    .with_note(
+                        f"function result types: {_quoted(ty.results)}", self.position
+                    )
+                )
+
+
+def _quoted(types: Any) -> str:
+    return ", ".join([f"'{ty}'" for ty in types])
+
+
+class DeclareFuncOp(Op, name="emitc.declare_func"):
+    """Says that there is a function."""
+
+    sym_name: SymbolRefAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        if not isinstance(tables.lookup_nearest(self, self.sym_name), FuncOp):
+            raise self.error(
+                f"'{self.sym_name.root}' does not reference a valid function"
+            )
+
+
+class ReturnOp(Op, name="emitc.return"):
+    """Ends a function."""
+
+    operand: Value | None
+
+    def verify(self) -> None:
+        function = self.parent_op
+        if not isinstance(function, FuncOp):
+            return
+        ty: Any = function.function_type.type
+        name = function.sym_name.value
+        if len(self.operands) != len(ty.results):
+            raise self.error(
+                f"has {len(self.operands)} operands, but enclosing function (@{name}) "
+                f"returns {len(ty.results)}"
+            )
+        for value, wanted in zip(self.operands, ty.results, strict=True):
+            if value.type is not wanted:
+                raise self.bare_error(
+                    f"type of the return operand ('{value.type}') doesn't match "
+                    f"function result type ('{wanted}') in function @{name}"
+                )
+
+
+class YieldOp(Op, name="emitc.yield"):
+    """Ends a region, perhaps with its value."""
+
+    def verify(self) -> None:
+        outer = self.parent_op
+        if outer is None or outer.name == "emitc.do":
+            return
+        if self.operands and len(outer.results) != 1:
+            raise self.error("yields a value not returned by parent")
+        if not self.operands and outer.results:
+            raise self.error("does not yield a value to be returned by parent")
