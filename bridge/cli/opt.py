@@ -74,6 +74,7 @@ OPTIONS: Final = (
         Takes.PERHAPS,
         shown="string",
     ),
+    Option("strict", "report what upstream accepts and its documents forbid"),
     Option(
         "verify-diagnostics",
         "check that diagnostics are as `expected-*` comments say",

@@ -16,6 +16,7 @@ from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc
 from bridge.source import Source
 from bridge.text.printer import DEFAULT, PrintOptions
+from bridge.verify.strict import verify_strictly
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class Settings:
     roundtrip: bool = False
     bytecode: bool = False
     verify_each: bool = True
+    strict: bool = False
 
 
 def run(arguments: Arguments, report: Progress) -> int:
@@ -71,6 +73,8 @@ def process(given: Input, settings: Settings, sink: Sink) -> bytes:
     if implicit and given.start.line > 1:
         start = given.start
         module.location = FileLineColLoc.at(start.filename, start.line, start.column)
+    if settings.strict:
+        verify_strictly(module)
     if settings.roundtrip:
         _check_roundtrip(module, given, settings)
     if settings.pipeline:
@@ -137,6 +141,7 @@ def _settings(arguments: Arguments) -> Settings:
         roundtrip=arguments.flag("verify-roundtrip"),
         bytecode=arguments.flag("emit-bytecode"),
         verify_each=arguments.flag("verify-each"),
+        strict=arguments.flag("strict"),
     )
 
 

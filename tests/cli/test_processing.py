@@ -43,6 +43,19 @@ def test_one_operation_may_do_without_a_module() -> None:
         done(TEXT + TEXT.replace("@f", "@g"), implicit_module=False)
 
 
+def test_only_who_is_strict_is_told_what_upstream_lets_pass() -> None:
+    text = "scf.forall (%i) = (0) to (4) step (0) { }"
+    assert "scf.forall" in done(text)
+    with pytest.raises(Invalid, match="expected a positive step, got 0"):
+        done(text, strict=True)
+
+
+def test_a_count_that_is_wrong_is_told_where_the_chunk_begins() -> None:
+    with pytest.raises(Malformed) as caught:
+        done(TEXT + TEXT.replace("@f", "@g"), implicit_module=False)
+    assert caught.value.diagnostics[0].location == LATER
+
+
 def test_passes_run_before_printing() -> None:
     assert done(pipeline="builtin.module(symbol-dce)") == "module {\n}\n\n"
     with pytest.raises(PassFailed):

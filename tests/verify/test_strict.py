@@ -1,0 +1,48 @@
+"""What the reference lets pass although its documents forbid it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import bridge
+from bridge.errors import Invalid
+from bridge.verify.strict import STRICT, verify_strictly
+from tests.verify.judged import told, told_by_reference
+
+PROGRAMS = {
+    "affine.parallel": "affine.parallel (%i) = (0) to (4) step (0) { }",
+    "builtin.module": (
+        "module attributes {a.x = #dlti.dl_spec<>, a.y = #dlti.dl_spec<>} { }"
+    ),
+    "scf.for": (
+        "%a = arith.constant 0 : index\n"
+        "%b = arith.constant 4 : index\n"
+        "scf.for %i = %a to %b step %a { }"
+    ),
+    "scf.forall": "scf.forall (%i) = (0) to (4) step (0) { }",
+}
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_what_is_forbidden_is_accepted_but_for_those_who_are_strict(name: str) -> None:
+    text = PROGRAMS[name]
+    assert told(text) == told_by_reference(text) == []
+    with pytest.raises(Invalid, match=f"'{name}' op expect"):
+        verify_strictly(bridge.parse(text))
+
+
+def test_every_strict_rule_has_a_program_and_is_told_of(root: Path) -> None:
+    document = (root / "conformance" / "differences.md").read_text("utf-8")
+    assert set(STRICT) == set(PROGRAMS)
+    assert all(f"| `{name}` |" in document for name in STRICT)
+
+
+def test_what_is_right_is_right_for_those_who_are_strict_too() -> None:
+    text = (
+        "%a = arith.constant 0 : index\n%b = arith.constant 4 : index\n"
+        "scf.for %i = %a to %b step %b { }\n"
+        "scf.forall (%i) in (4) { }\naffine.parallel (%i) = (0) to (4) { }"
+    )
+    verify_strictly(bridge.parse(text))
