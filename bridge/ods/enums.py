@@ -134,13 +134,14 @@ class Enum:
                 message = f"expected one of [{listed}] for {self.summary}"
                 raise Complaint(pos, f"{message}, got: {word}")
             found |= number
-            if not self.bits or not r.accept(mark):
+            alone = not self.bits or (self.summary and self.quoted)
+            if alone or not r.accept(mark):
                 return found
 
     def _word(self, r: Cursor) -> str:
         token = r.peek()
-        # Where cases are joined, a C++ field's parser knows no strings.
-        joined = bool(self.summary) and self.bits
+        # Where cases are joined without quotes, a C++ field's parser knows no strings.
+        joined = bool(self.summary) and self.bits and not self.quoted
         kinds = ("bare", "inttype") if joined else ("bare", "inttype", "string")
         if token.kind not in kinds:
             wanted = "valid keyword or string"

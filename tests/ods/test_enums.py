@@ -9,13 +9,18 @@ from hypothesis import strategies as st
 from bridge.ods.enums import Complaint, Enum, enum, enum_of_class
 from bridge.source import Source
 from bridge.text.tokens import Cursor
-from tests.oracles.syntax import check_refused
+from tests.oracles.syntax import check_printed, check_refused
 
 
 def known(dialect: str, name: str) -> Enum:
     found = enum(dialect, name)
     assert found is not None
     return found
+
+
+def variable(flags: str) -> str:
+    file = '#llvm.di_file<"a" in "b">'
+    return f"#llvm.di_local_variable<scope = {file}, flags = {flags}>"
 
 
 FAST = known("arith", "FastMathFlags")
@@ -51,9 +56,17 @@ def test_what_is_no_keyword_is_in_quotes() -> None:
     assert kinds.as_parameter(2) == "all"
 
 
+@pytest.mark.parametrize("flags", ["Artificial", '"Virtual|Artificial"', "Zero"])
+def test_flags_of_a_field_are_a_word_or_in_quotes(flags: str) -> None:
+    check_printed(f"func.func private @f() attributes {{a = {variable(flags)}}}")
+
+
 @pytest.mark.parametrize(
     "text",
     [
+        variable("Artificial|Virtual"),
+        variable("Foo"),
+        variable("3"),
         "#rocdl<mfma_neg_modifier neg_a|foo>",
         "#rocdl<mfma_neg_modifier neg_a|3>",
         '#rocdl<mfma_neg_modifier "neg_a">',
