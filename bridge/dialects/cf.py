@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Block, Blocks, Groups, Op, Value, Values
+from bridge.dialects.op import Block, Blocks, Groups, Op, Value, Values, of_signature
 from bridge.ir.attributes import DenseArrayAttr, DenseElementsAttr, StringAttr
 from bridge.ir.types import as_shaped
 
@@ -43,6 +43,7 @@ class SwitchOp(Op, name="cf.switch"):
     default_destination: Block
     case_destinations: Blocks
 
+    @of_signature
     def verify(self) -> None:
         values = self.case_values
         count = len(self.case_destinations)

@@ -46,6 +46,7 @@ __all__ = [
     "constant_integer",
     "not_modelled",
     "of_signature",
+    "of_signature_unless",
     "segment",
     "segment_sizes",
 ]
@@ -185,6 +186,18 @@ def of_signature(verify: Verify) -> Verify:
     """
     vars(verify)["of_signature"] = True
     return verify
+
+
+def of_signature_unless(
+    depends: Callable[[Any], bool],
+) -> Callable[[Verify], Verify]:
+    """The same, but for the operations of which this is true: each of them is asked."""
+
+    def mark(verify: Verify) -> Verify:
+        vars(verify)["depends"] = depends
+        return of_signature(verify)
+
+    return mark
 
 
 class NotModelled:

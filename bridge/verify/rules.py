@@ -107,6 +107,9 @@ def _asked(line: Row, cls: type[Op] | None) -> Iterator[tuple[Rule, bool]]:
     if cls is not None and cls.verify is not Op.verify:
         pure = getattr(cls.verify, "of_signature", False)
         yield _own(cls.verify), pure
+        depends = getattr(cls.verify, "depends", None)
+        if depends is not None:
+            yield _where(depends, _own(cls.verify)), False
 
 
 def _asked_of_regions(line: Row, cls: type[Op] | None) -> Iterator[Rule]:
@@ -129,6 +132,14 @@ def _raised(broken: Fault) -> Rule:
 
 def _own(rule: Callable[[Any], None]) -> Rule:
     return lambda op: rule(typed(op))
+
+
+def _where(depends: Callable[[Operation], bool], rule: Rule) -> Rule:
+    def check(op: Operation) -> None:
+        if depends(op):
+            rule(op)
+
+    return check
 
 
 def ask(op: Operation, rules: Rules) -> None:

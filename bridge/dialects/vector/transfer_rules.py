@@ -13,6 +13,7 @@ from bridge.ir.attributes import AffineMapAttr, ArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.shapes import shape_of
 from bridge.ir.types import (
+    INDEX,
     MemRefType,
     RankedTensorType,
     ShapedType,
@@ -39,6 +40,17 @@ _NOT_A_MULTIPLE: Final = (
 )
 _SOURCE_ELEMENT: Final = "source element type"
 _SOURCE_VECTOR: Final = "minor 1-D vector of the source"
+
+
+def depends_on_place(base: Type, vector: Type, op: Operation) -> bool:
+    """Whether more than types and properties decide: how wide an index is, say."""
+    if op._attributes and "masked" in op._attributes:
+        return True
+    return (
+        isinstance(base, ShapedType)
+        and isinstance(vector, VectorType)
+        and (base.element is INDEX) is not (vector.element is INDEX)
+    )
 
 
 def check_indices(op: Operation, base: Value, indices: tuple[Value, ...]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import cast
 
-from bridge.dialects.op import Op, OpResult, Value, Values
+from bridge.dialects.op import Op, OpResult, Value, Values, of_signature_unless
 from bridge.dialects.vector.checks import vector_of
 from bridge.dialects.vector.forms import (
     form_of,
@@ -21,6 +21,7 @@ from bridge.dialects.vector.transfer_rules import (
     check_padding,
     check_permutation,
     check_transfer,
+    depends_on_place,
 )
 from bridge.ir.affine import AffineConstant, AffineMap
 from bridge.ir.attributes import (
@@ -109,6 +110,9 @@ class TransferReadOp(Op, name="vector.transfer_read"):
         w.text(" : ")
         w.types([base.type, self.results[0].type])
 
+    @of_signature_unless(
+        lambda op: depends_on_place(op._operands[0].type, op.results[0].type, op)
+    )
     def verify(self) -> None:
         check_indices(self, self.base, self.indices)
         check_transfer(
@@ -202,6 +206,9 @@ class TransferWriteOp(Op, name="vector.transfer_write"):
         w.text(" : ")
         w.types([value.type, base.type])
 
+    @of_signature_unless(
+        lambda op: depends_on_place(op._operands[1].type, op._operands[0].type, op)
+    )
     def verify(self) -> None:
         map_ = self.permutation_map.map
         check_indices(self, self.base, self.indices)

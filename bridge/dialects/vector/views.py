@@ -6,7 +6,13 @@ from typing import cast
 
 from bridge.dialects.attributes.vector import PrintPunctuationAttr
 from bridge.dialects.data_layout import bits_of
-from bridge.dialects.op import Op, OpResult, Value, of_signature
+from bridge.dialects.op import (
+    Op,
+    OpResult,
+    Value,
+    of_signature,
+    of_signature_unless,
+)
 from bridge.dialects.vector.checks import (
     check_same_elements,
     flags_of,
@@ -16,7 +22,7 @@ from bridge.dialects.vector.checks import (
 from bridge.ir.attributes import DenseArrayAttr, StringAttr
 from bridge.ir.shapes import innermost_element
 from bridge.ir.strides import is_contiguous
-from bridge.ir.types import MemRefType, VectorType
+from bridge.ir.types import INDEX, MemRefType, VectorType
 
 
 class BitcastOp(Op, name="vector.bitcast"):
@@ -25,6 +31,7 @@ class BitcastOp(Op, name="vector.bitcast"):
     source: Value
     result: OpResult
 
+    @of_signature_unless(lambda op: _is_index(op._operands[0]) or _is_index(op.result))
     def verify(self) -> None:
         source, result = vector_of(self.source), vector_of(self.result)
         for index in range(source.rank - 1):
@@ -43,6 +50,11 @@ class BitcastOp(Op, name="vector.bitcast"):
             raise self.error(
                 "source/result bitwidth of the minor 1-D vectors must be equal"
             )
+
+
+def _is_index(value: Value) -> bool:
+    """Whether how wide the elements are depends on where they are."""
+    return isinstance(value.type, VectorType) and value.type.element is INDEX
 
 
 class BroadcastOp(Op, name="vector.broadcast"):
