@@ -8,7 +8,7 @@ symbols, never to those of a table around it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from bridge.ir.attributes import (
@@ -45,11 +45,18 @@ def is_symbol_table(op: Operation) -> bool:
     return op.name in SYMBOL_TABLES
 
 
-def nearest_symbol_table(op: Operation) -> Operation | None:
-    """The innermost symbol table that an operation is or stands in."""
+def nearest_symbol_table(
+    op: Operation, may_be_one: Callable[[Operation], bool] | None = None
+) -> Operation | None:
+    """The innermost symbol table that an operation is or stands in.
+
+    There is none where an operation that may be one, for all that is known, is nearer.
+    """
     node: Operation | None = op
     while node is not None and not is_symbol_table(node):
         node = node.parent_op
+        if node is not None and may_be_one is not None and may_be_one(node):
+            return None
     return node
 
 
@@ -155,10 +162,14 @@ class SymbolTable:
 
 
 class SymbolTables:
-    """Symbol tables made when first asked for, and kept: for many look-ups."""
+    """Symbol tables made when first asked for, and kept: for many look-ups.
 
-    def __init__(self) -> None:
+    Operations that `may_be_one` hide what is around them.
+    """
+
+    def __init__(self, may_be_one: Callable[[Operation], bool] | None = None) -> None:
         self._tables: dict[Operation, SymbolTable] = {}
+        self._may_be_one = may_be_one
 
     def of(self, op: Operation) -> SymbolTable:
         """The table of an operation."""
@@ -184,7 +195,7 @@ class SymbolTables:
         self, op: Operation, reference: SymbolRefAttr | str
     ) -> Operation | None:
         """The operation that a reference of another one names."""
-        scope = nearest_symbol_table(op)
+        scope = nearest_symbol_table(op, self._may_be_one)
         return self.lookup(scope, reference) if scope is not None else None
 
 

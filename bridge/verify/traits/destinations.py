@@ -33,7 +33,22 @@ def _destination_style(line: Row, trait: Trait) -> Rule:
     get = values_of(line, "operands", index)
     before = [values_of(line, "operands", i) for i in range(index)]
 
+    right: set[tuple[object, ...]] = set()
+
     def check(op: Operation) -> None:
+        signature = (
+            op._properties,
+            *[value.type for value in op._operands],
+            *[result.type for result in op.results],
+        )
+        if signature in right:
+            return
+        judge(op)
+        if len(right) >= _REMEMBERED:
+            right.clear()
+        right.add(signature)
+
+    def judge(op: Operation) -> None:
         tensors: list[tuple[int, Type]] = []
         first = sum([len(values(op)) for values in before])
         for number, value in enumerate(get(op), first):
@@ -47,6 +62,9 @@ def _destination_style(line: Row, trait: Trait) -> Rule:
 
     return check
 
+
+_REMEMBERED: Final = 65_536
+"""Signatures of an op that are remembered, before all are forgotten."""
 
 _TENSORS: Final = (RankedTensorType, UnrankedTensorType)
 _MEMREFS: Final = (MemRefType, UnrankedMemRefType)

@@ -10,7 +10,7 @@ from bridge.dialects.registry import op_class, typed
 from bridge.ir.attributes import StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables, is_symbol_table, symbol_name
-from bridge.ods.rows import Row, Trait, row
+from bridge.ods.rows import Row, Trait, is_dialect, row
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
@@ -102,7 +102,7 @@ def _check_unique(op: Operation) -> None:
 
 def _check_uses(op: Operation) -> None:
     """Asks what refers to symbols, in the order that upstream meets it."""
-    tables = SymbolTables()
+    tables = SymbolTables(_may_be_table)
     pending = [op.regions[0]]
     while pending:
         for block in pending.pop().blocks:
@@ -114,6 +114,11 @@ def _check_uses(op: Operation) -> None:
                 if user.regions and not is_symbol_table(user):
                     pending += user.regions
                 user = user._next
+
+
+def _may_be_table(op: Operation) -> bool:
+    """Whether nobody knows what an operation is, and it could be a symbol table."""
+    return len(op.regions) == 1 and not is_dialect(op.dialect)
 
 
 UserRule = Callable[[Any, SymbolTables], None]

@@ -56,6 +56,8 @@ WRONG = {
     "func.func @f() {\n  call @g() : () -> ()\n  return\n}": (
         "'g' does not reference a valid function"
     ),
+    'func.func private @g()\n"t.table"() ({\n  "func.call"() <{callee = @g}> : () -> ()'
+    "\n}) : () -> ()": "'g' does not reference a valid function",
     # Functions
     "func.func private @f(i32) attributes {arg_attrs = []}": (
         "expects argument attribute array to have the same number of elements as the "
