@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from bridge.ir.attributes import DialectAttr
+from bridge.dialects.attributes.dlti import DataLayoutSpecAttr
+from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import (
+    INDEX,
     ComplexType,
     DialectType,
     FloatType,
@@ -16,7 +17,6 @@ from bridge.ir.types import (
     Type,
 )
 
-_INDEX_ENTRY: Final = re.compile(r"[<,]\s*index\s*=\s*([0-9]+)").search
 _USUAL_INDEX: Final = 64
 _USUAL_POINTER: Final = 64
 
@@ -26,10 +26,9 @@ def index_bits(op: Operation) -> int:
     around: Operation | None = op
     while around is not None:
         spec = around.get("dlti.dl_spec")
-        if isinstance(spec, DialectAttr):
-            match = _INDEX_ENTRY("".join([str(part) for part in spec.parts]))
-            if match is not None:
-                return int(match[1])
+        said = spec.lookup(INDEX) if isinstance(spec, DataLayoutSpecAttr) else None
+        if isinstance(said, IntegerAttr):
+            return said.value
         around = around.parent_op
     return _USUAL_INDEX
 

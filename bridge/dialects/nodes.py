@@ -40,6 +40,7 @@ from bridge.text.tokens import Unreadable
 
 _MODULES: Final[dict[tuple[str, Section], str]] = {
     ("arith", "attributes"): "bridge.dialects.attributes.arith",
+    ("dlti", "attributes"): "bridge.dialects.attributes.dlti",
     ("gpu", "attributes"): "bridge.dialects.attributes.gpu",
     ("index", "attributes"): "bridge.dialects.attributes.index",
     ("linalg", "attributes"): "bridge.dialects.attributes.linalg",
