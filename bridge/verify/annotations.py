@@ -20,6 +20,7 @@ from bridge.ir.symbols import SymbolTables, is_symbol_table
 from bridge.ir.types import I32
 from bridge.ods.rows import row
 from bridge.verify.launches import verify_launches
+from bridge.verify.layouts import verify_layout
 from bridge.verify.parameters import is_of_dialect
 from bridge.verify.reports import complaint
 
@@ -60,6 +61,8 @@ def _dlti(op: Operation, name: str, attr: Attribute) -> None:
         raise op.bare_error(f"attribute '{name}' not supported by dialect")
     if not is_of_dialect(attr, "dlti", mnemonic):
         raise op.bare_error(f"'{name}' is expected to be a #dlti.{mnemonic} attribute")
+    if name == "dlti.dl_spec" and op.name == "builtin.module":
+        verify_layout(op)
 
 
 _DLTI: Final = {

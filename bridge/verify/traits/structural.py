@@ -11,6 +11,7 @@ from bridge.ir.core import Operation
 from bridge.ir.types import I32
 from bridge.ir.values import Value
 from bridge.ods.rows import Row, Trait, row
+from bridge.verify.layouts import verify_layout
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
@@ -140,6 +141,10 @@ def _parallel_region(line: Row, trait: Trait) -> Rule:
     return check
 
 
+def _data_layout(line: Row, trait: Trait) -> Rule:
+    return verify_layout
+
+
 def _isolated(line: Row, trait: Trait) -> Rule:
     return verify_isolation
 
@@ -204,6 +209,7 @@ STRUCTURAL: Final[dict[str, Maker]] = {
 """What upstream asks before what the row says of values and attributes."""
 
 OTHERS: Final[dict[str, Maker]] = {
+    "DataLayoutOpInterface": _data_layout,
     "HasParallelRegion": _parallel_region,
     "IsolatedFromAbove": _isolated,
 }
