@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from bridge.dialects.llvm.shapes import struct_body
+from bridge.dialects.llvm.types import POINTER, VOID
 from bridge.ir.attributes import (
     TRUE,
     UNIT,
@@ -12,11 +14,14 @@ from bridge.ir.attributes import (
     DenseArrayAttr,
     DictionaryAttr,
     IntegerAttr,
+    SymbolRefAttr,
     TypeAttr,
 )
 from bridge.ir.core import Operation
-from bridge.ir.types import I32
+from bridge.ir.types import I32, Type, VectorType
 from bridge.legacy.rows import Changed, Gone, Renamed, Row
+from bridge.legacy.state import todays_attribute
+from bridge.legacy.upgrade import read_todays
 from bridge.text.tokens import SPACE
 
 if TYPE_CHECKING:
@@ -147,6 +152,155 @@ def _upgrade_prefetch(up: Upgrade) -> None:
     up.new("llvm.intr.prefetch", [pointer], [], {**up.others(), **known})
 
 
+# Calls and constants
+
+
+def _read_call(r: LegacyReader, draft: Draft) -> bool:
+    """`%f(%a) : (t) -> t`, where today the pointer's type stands before the others."""
+    callee = r.operand()
+    operands = r.operands("(")
+    r.attr_dict(draft)
+    r.expect(":", "expected ':'")
+    where = r.here()
+    inputs = r.items(r.type, "(")
+    draft.types = r.arrow_types()
+    r.legacy.edits.replace(where, where, "!llvm.ptr, ", "'llvm.call'")
+    known = r.names.values.get(callee.text)
+    pointer: Type = POINTER if known is None else known.type
+    values = r.resolve_all([callee, *operands], [pointer, *inputs], where)
+    draft.operands = values
+    draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, [len(values), 0])
+    draft.properties["op_bundle_sizes"] = DenseArrayAttr.of(I32, [])
+    draft.types = [ty for ty in draft.types if ty is not VOID]
+    return True
+
+
+_is_indirect: Final = re.compile(
+    rf"{SPACE}%[\w.$-]+{SPACE}\([^)]*\){SPACE}(?:\{{[^}}]*\}})?{SPACE}:{SPACE}\("
+).match
+
+
+def _calls_function(op: Operation) -> bool:
+    return "callee" in op.properties
+
+
+def _upgrade_call(up: Upgrade) -> None:
+    """A call of a function that is not LLVM's, which nobody asked for then."""
+    callee = up.attribute("callee")
+    if not isinstance(callee, SymbolRefAttr) or not up.reader.is_function(callee.root):
+        up.keep()
+        return
+    types = [result.type for result in up.op.results]
+    up.new("func.call", up.operands, types, {"callee": callee})
+
+
+_is_symbol: Final = re.compile(rf"{SPACE}\({SPACE}@").match
+
+
+def _read_constant(r: LegacyReader, draft: Draft) -> bool:
+    """`(@f) : !llvm<"void ()*">`, which is the address of a function."""
+    r.expect("(")
+    draft.attributes["global_name"] = r.attribute_of(SymbolRefAttr)
+    r.expect(")", "expected ')'")
+    r.attr_dict(draft)
+    draft.types = [r.colon_type()]
+    return False
+
+
+def _upgrade_constant(up: Upgrade) -> None:
+    types = [result.type for result in up.op.results]
+    up.new("llvm.mlir.addressof", [], types, up.others())
+
+
+# Vectors and atomic access
+
+_is_numbered: Final = re.compile(rf"[^\[\n]*\[{SPACE}-?[0-9]+{SPACE}:").match
+
+
+def _read_shuffle(r: LegacyReader, draft: Draft) -> bool:
+    """`%a, %b [0 : i32, 1 : i32] : t, t`."""
+    first, second = r.operands_of(2)
+
+    def number() -> int:
+        found = r.integer()
+        end = r.pos
+        if r.accept(":"):
+            r.type()
+            r.legacy.edits.replace(end, r.pos, "", "position with its type")
+        return found
+
+    mask = r.items(number, "[")
+    r.attr_dict(draft)
+    ty = r.colon_type()
+    end = r.pos
+    if r.accept(","):
+        r.type()
+        r.legacy.edits.replace(end, r.pos, "", "'llvm.shufflevector'")
+    if not isinstance(ty, VectorType):
+        raise r.op_error(draft, "expected vector type")
+    draft.operands = r.resolve_same([first, second], ty)
+    draft.properties["mask"] = DenseArrayAttr.of(I32, mask)
+    draft.types = [VectorType((len(mask),), ty.element)]
+    return True
+
+
+_is_plain: Final = re.compile(r"[^:\n]*:(?![^\n]*,)").match
+
+
+def _read_atomic(r: LegacyReader, draft: Draft) -> bool:
+    """`fadd %p, %v acq_rel : t`, where today the pointer's type stands there too.
+
+    Also of `llvm.cmpxchg`, which says what orders it when it fails.
+    """
+    start = r.pos
+    if r.peek().kind == "bare":
+        r.take()
+    operands = r.operands()
+    while r.peek().kind == "bare":
+        r.take()
+    words = r.text[start : r.pos]
+    r.attr_dict(draft)
+    r.expect(":", "expected ':'")
+    where = r.here()
+    ty = r.type()
+    pointer = r.names.values.get(operands[0].text) if operands else None
+    if pointer is None:
+        raise r.op_error(draft, "expected a pointer that is defined before it")
+    edit = f"{pointer.type}, "
+    r.legacy.edits.replace(where, where, edit, f"'{draft.name}'")
+    values = [pointer, *r.resolve_same(operands[1:], ty)]
+    for number, operand in enumerate(operands):
+        words = words.replace(operand.text, f"%{number}", 1)
+    made = read_todays(f"{draft.name} {words} : {edit}{ty}", values)
+    draft.operands = list(made.operands)
+    draft.types = [result.type for result in made.results]
+    draft.properties = dict(made.properties.items())
+    made.erase()
+    return True
+
+
+# Threads
+
+
+def _read_shuffle_of_threads(r: LegacyReader, draft: Draft) -> bool:
+    """`nvvm.shfl.sync.bfly %m, %v, %o, %c : t`, which is `nvvm.shfl.sync bfly …`."""
+    operands = r.operands_of(4)
+    r.attr_dict(draft)
+    ty = r.colon_type()
+    end = r.pos
+    members = struct_body(ty)
+    inner = members[0] if members else ty
+    r.legacy.edits.replace(end, end, f" -> {ty}", f"'{draft.name}'")
+    types = [I32, inner, I32, I32]
+    draft.operands = r.resolve_all(operands, types, draft.pos)
+    draft.types = [ty]
+    kind = draft.name.rpartition(".")[2]
+    draft.properties["kind"] = todays_attribute(f"#nvvm<shfl_kind {kind}>")
+    r.rename(draft.pos, draft.name, f"nvvm.shfl.sync {kind}")
+    draft.name = "nvvm.shfl.sync"
+    return True
+
+
 _OCKL: Final = (
     "a call of '__ockl_get_local_size' or '__ockl_get_global_size' took its place"
 )
@@ -155,6 +309,31 @@ ROWS: Final[dict[str, Row]] = {
     "llvm.load": Changed(_read_load, when=_is_typed_pointer),
     "llvm.store": Changed(_read_store, when=_is_typed_pointer),
     "llvm.getelementptr": Changed(_read_pointer_arithmetic, when=_is_typed_pointer),
+    "llvm.call": Changed(
+        _read_call,
+        _upgrade_call,
+        _calls_function,
+        when=lambda r: _is_indirect(r.text, r.pos) is not None,
+    ),
+    "llvm.mlir.constant": Changed(
+        _read_constant,
+        _upgrade_constant,
+        when=lambda r: _is_symbol(r.text, r.pos) is not None,
+    ),
+    "llvm.shufflevector": Changed(
+        _read_shuffle, when=lambda r: _is_numbered(r.text, r.pos) is not None
+    ),
+    **{
+        f"llvm.{name}": Changed(
+            _read_atomic, when=lambda r: _is_plain(r.text, r.pos) is not None
+        )
+        for name in ("atomicrmw", "cmpxchg")
+    },
+    "nvvm.shfl.sync.bfly": Changed(_read_shuffle_of_threads),
+    "nvvm.shfl.sync.up": Changed(_read_shuffle_of_threads),
+    "nvvm.shfl.sync.down": Changed(_read_shuffle_of_threads),
+    "nvvm.shfl.sync.idx": Changed(_read_shuffle_of_threads),
+    "nvvm.barrier0": Renamed("nvvm.barrier"),
     "llvm.mlir.null": Renamed("llvm.mlir.zero"),
     "llvm.func": Changed(_read_function, _upgrade_type, _has_type),
     "llvm.intr.prefetch": Changed(

@@ -106,13 +106,19 @@ def _read_extract(r: LegacyReader, draft: Draft) -> bool:
     ty = r.colon_type_of(ShapedType)
     draft.operands = [r.resolve(source, ty), *r.resolve_same(indices, INDEX)]
     draft.types = [ty.element]
-    return isinstance(ty, _TENSOR) and r.become(draft, "tensor.extract")
+    return isinstance(ty, RankedTensorType) and r.become(draft, "tensor.extract")
 
 
 def _upgrade_extract(up: Upgrade) -> None:
     source, *indices = up.operands
-    if isinstance(source.type, _TENSOR):
+    if isinstance(source.type, RankedTensorType):
         up.rename("tensor.extract")
+        return
+    if isinstance(source.type, UnrankedTensorType):
+        # It has as many dimensions as it is given indices.
+        ranked = RankedTensorType((DYNAMIC,) * len(indices), source.type.element)
+        known = up.new("tensor.cast", [source], [ranked], hint="ranked").result
+        up.new("tensor.extract", [known, *indices], [ranked.element], up.others())
         return
     position = DenseArrayAttr.of(I64, [DYNAMIC] * len(indices))
     attributes = {**up.others(), "static_position": position}

@@ -11,7 +11,7 @@ from typing import Final
 from bridge.dialects.op import segment_sizes
 from bridge.dialects.registry import ReferenceRegistry
 from bridge.errors import Diagnostic
-from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute, DictionaryAttr
+from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute, DictionaryAttr, StringAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc
@@ -124,10 +124,12 @@ class LegacyReader(ModuleReader):
     __slots__ = (
         "_bodies",
         "_changes",
+        "_functions",
         "_passed",
         "_rows",
         "_statements",
         "_taken",
+        "_tops",
         "spelled",
     )
 
@@ -154,6 +156,8 @@ class LegacyReader(ModuleReader):
         """The operands that successors of the op at hand are given."""
         self._statements: dict[Operation, int] = {}
         self._taken: dict[Operation, Taken] = {}
+        self._tops: list[Operation] = []
+        self._functions: set[str] | None = None
         self.spelled: dict[Value, str] = {}
         """Names of arguments whose own are not theirs to tell."""
 
@@ -164,6 +168,7 @@ class LegacyReader(ModuleReader):
 
     def module(self) -> Operation:
         found = super().module()
+        self._tops = list(found.body) if found.regions[0].blocks else []
         if any(change.op is found for change in self._changes):
             found = _around(found)
         for change in self._changes:
@@ -323,6 +328,13 @@ class LegacyReader(ModuleReader):
     def rename(self, start: int, name: str, today: str) -> None:
         """Notes another name for the op whose name stands at `start`."""
         self.legacy.edits.replace(start, start + len(name), today, f"'{name}'")
+
+    def is_function(self, name: str) -> bool:
+        """Whether a symbol at the top of the text is a `func.func`."""
+        if self._functions is None:
+            names = [op.get("sym_name") for op in self._tops if op.name == "func.func"]
+            self._functions = {n.value for n in names if isinstance(n, StringAttr)}
+        return name in self._functions
 
     def names_around(self, op: Operation) -> Taken:
         """The names that new values near an operation must not have."""

@@ -62,6 +62,13 @@ class Change(NamedTuple):
     generic: bool
 
 
+def read_todays(text: str, values: Sequence[Value]) -> Operation:
+    """The op of a text of today, in which `%0` is the first of the values."""
+    reader = AsmReader(Source(text), State(defined=REFERENCE.defined), REFERENCE)
+    reader.names.values = {f"%{i}": value for i, value in enumerate(values)}
+    return reader.operation(Block()).detach()
+
+
 class Upgrade:
     """What a row's function works with: the old op, and what is put before it.
 
@@ -131,10 +138,7 @@ class Upgrade:
 
     def written(self, text: str, values: Sequence[Value]) -> Operation:
         """The op of a text of today, in which `%0` is the first of the values."""
-        reader = AsmReader(Source(text), State(defined=REFERENCE.defined), REFERENCE)
-        reader.names.values = {f"%{i}": value for i, value in enumerate(values)}
-        block = Block()
-        op = reader.operation(block).detach()
+        op = read_todays(text, values)
         for inner in op.walk():
             inner._place = self.op._place
         return self._put(op)
