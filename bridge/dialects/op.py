@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bridge.ir.symbols import SymbolTables
     from bridge.text.asm_reader import AsmReader
     from bridge.text.asm_writer import AsmWriter
-    from bridge.text.draft import Draft, SetName
+    from bridge.text.draft import Draft, SetLabel, SetName
 
 __all__ = [
     "CLASSES",
@@ -173,6 +173,9 @@ class Op(Operation, metaclass=OpClass):
 
     def name_arguments(self, region: Region, set_name: SetName) -> None:
         """Suggests names for the arguments of a region's first block."""
+
+    def name_blocks(self, set_label: SetLabel) -> None:
+        """Suggests labels for blocks of its regions."""
 
 
 Verify = TypeVar("Verify", bound=Callable[[Any], None])

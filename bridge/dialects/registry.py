@@ -18,7 +18,7 @@ from bridge.ods.rows import Row, row
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft, Quick, SetName, Syntax
+from bridge.text.draft import Draft, Quick, SetLabel, SetName, Syntax
 
 _MODULES: Final = {"async": "async_"}
 """Where a module cannot have the name of its dialect."""
@@ -107,6 +107,10 @@ class OpSyntax(Record):
     def name_arguments(self, op: Operation, region: Region, set_name: SetName) -> None:
         if self.cls is not None:
             self.cls.name_arguments(typed(op), region, set_name)
+
+    def name_blocks(self, op: Operation, set_label: SetLabel) -> None:
+        if self.cls is not None:
+            self.cls.name_blocks(typed(op), set_label)
 
 
 _SYNTAXES: Final[dict[str, OpSyntax | None]] = {}

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from bridge.ir.types import I1, DialectType, Type, VectorType
-from bridge.ods.transforms import Transform, i1_same_shape, pointee
+from bridge.ir.types import I1, DialectType, ShapedType, Type, VectorType
+from bridge.ods.transforms import Transform, i1_same_shape, pointee, with_element
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
 from bridge.text.tokens import Unreadable
@@ -65,10 +65,19 @@ def _metadata(r: AsmReader, draft: Draft) -> list[Type]:
     return [DialectType("llvm", ("metadata",))]
 
 
+def _moved_pointers(r: AsmReader, draft: Draft) -> list[Type]:
+    """Pointers in the shape of the offsets, where the base is one pointer."""
+    base, offset = [value.type for value in draft.operands]
+    if isinstance(offset, ShapedType) and not isinstance(base, ShapedType):
+        return [with_element(offset, base)]
+    return [base]
+
+
 INFERENCES: Final[dict[str, Infer]] = {
     "bufferization.dealloc": _dealloc,
     "llvm.mlir.metadata_as_value": _metadata,
     "memref.distinct_objects": _same_as_operands,
+    "ptr.ptr_add": _moved_pointers,
     "smt.bv.concat": _concatenated,
     "smt.bv.constant": _type_of_value,
     "vector.shuffle": _shuffle,
@@ -85,7 +94,6 @@ FOLLOWING: Final[dict[str, dict[str, tuple[str, Transform | None]]]] = {
     "llvm.intr.experimental.constrained.fcmp": {"res": ("arg_0", i1_same_shape)},
     "llvm.intr.experimental.constrained.fcmps": {"res": ("arg_0", i1_same_shape)},
     "nvvm.movmatrix": {"dst": ("src", None)},
-    "ptr.ptr_add": {"result": ("base", None)},
     "rocdl.raw.ptr.buffer.atomic.fadd": {"res": ("vdata", None)},
     "rocdl.raw.ptr.buffer.atomic.fmax": {"res": ("vdata", None)},
     "rocdl.raw.ptr.buffer.atomic.smax": {"res": ("vdata", None)},

@@ -40,6 +40,7 @@ class AsmNumbering(Numbering):
         if parent is not None and region.blocks:
             syntax = self._syntax_of(parent.name)
             if syntax is not None:
+                syntax.name_blocks(parent, self._set_label)
                 syntax.name_arguments(parent, region, self._set_name)
         with_regions = []
         for number, block in enumerate(region.blocks):
@@ -52,7 +53,8 @@ class AsmNumbering(Numbering):
         return with_regions
 
     def _name_block(self, block: Block, number: int) -> None:
-        self.blocks[block] = self._label(block, number)
+        if block not in self.blocks:
+            self.blocks[block] = self._label(block, number)
         for argument in block.arguments:
             if argument in self.values:
                 continue
@@ -81,6 +83,10 @@ class AsmNumbering(Numbering):
             if end - start > 1:
                 for index in range(start, end):
                     self.values[results[index]] = f"{name}#{index - start}"
+
+    def _set_label(self, block: Block, label: str) -> None:
+        if not (self._source_names and block.name):
+            self.blocks[block] = f"^{identifier(label)}"
 
     def _set_name(self, value: Value, name: str) -> None:
         if isinstance(value, OpResult) or value not in self.values:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 Quick = Callable[["AsmReader", int], Operation | None]
 SetName = Callable[[Value, str], None]
+SetLabel = Callable[[Block, str], None]
 
 
 class Draft:
@@ -86,3 +87,6 @@ class Syntax(Protocol):
 
     def name_arguments(self, op: Operation, region: Region, set_name: SetName) -> None:
         """Suggests names for the arguments of a region's first block."""
+
+    def name_blocks(self, op: Operation, set_label: SetLabel) -> None:
+        """Suggests labels for blocks of its regions."""

@@ -11,7 +11,7 @@ from tests.oracles.syntax import check_printed, check_refused
 ARGUMENTS: Final = (
     "%i: i32, %b: vector<2xbf16>, %m: memref<4xf32>, %c: !mpi.comm, %v: vector<4xf32>, "
     "%x: index, %t: tensor<8x16xf32>, %f: f32, %h: vector<8x16xf16>, "
-    "%s: memref<4xf32, #ptr.generic_space>, %p: !ptr.ptr<#ptr.generic_space>, "
+    "%o: vector<4xindex>, %s: memref<4xf32, #ptr.generic_space>, %p: !ptr.ptr<#ptr.generic_space>, "
     "%d: !ptr.ptr_metadata<memref<4xf32, #ptr.generic_space>>"
 )
 
@@ -52,6 +52,8 @@ def inside(text: str) -> str:
         "%0 = wasmssa.nearest %f : f32",
         "%0 = spirv.GroupNonUniformQuadSwap <Subgroup> <Horizontal> %f {a} : f32",
         '%0 = llvm.mlir.metadata_as_value #llvm.md_string<"foo"> {a}',
+        "%0 = ptr.ptr_add nuw %p, %o : !ptr.ptr<#ptr.generic_space>, vector<4xindex>",
+        "%0 = ptr.ptr_add %p, %x : !ptr.ptr<#ptr.generic_space>, index",
         "%0 = ptr.get_metadata %s : memref<4xf32, #ptr.generic_space>",
         "%0 = ptr.from_ptr %p metadata %d : !ptr.ptr<#ptr.generic_space> -> "
         "memref<4xf32, #ptr.generic_space>",

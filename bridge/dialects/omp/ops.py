@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, OpResult, Value, Values
+from bridge.dialects.omp.names import handle_name, loop_name
+from bridge.dialects.op import RESULT_NAMES, Op, OpResult, Value, Values
 from bridge.ir.attributes import (
     UNIT,
     Attribute,
@@ -15,10 +16,12 @@ from bridge.ir.types import I32, I64, INDEX, DialectType, Type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
-from bridge.text.draft import Draft
+from bridge.text.draft import Draft, SetLabel, SetName
 from bridge.text.tokens import Token
 
 CLI = DialectType("omp", ("cli",))
+
+RESULT_NAMES["omp.new_cli"] = handle_name
 
 
 class LoopNestOp(Op, name="omp.loop_nest"):
@@ -170,6 +173,12 @@ class CanonicalLoopOp(Op, name="omp.canonical_loop"):
         draft.regions.append(r.braced_region([argument]))
         draft.operands += clis
         r.attr_dict(draft)
+
+    def name_arguments(self, region: Region, set_name: SetName) -> None:
+        set_name(region.blocks[0].arguments[0], loop_name("iv", self))
+
+    def name_blocks(self, set_label: SetLabel) -> None:
+        set_label(self.region.blocks[0], "body_entry")
 
     def write(self, w: AsmWriter) -> None:
         variable = self.region.blocks[0].arguments[0]
