@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bridge.ir.attributes import AffineMapAttr, DenseArrayAttr
-from bridge.ir.types import I32
+from bridge.ir.attributes import AffineMapAttr, DenseArrayAttr, IntegerAttr
+from bridge.ir.types import I32, INDEX
 from bridge.legacy.rows import Changed, Renamed, Row
 
 if TYPE_CHECKING:
@@ -27,6 +27,9 @@ def _upgrade_for(up: Upgrade) -> None:
     rest = len(op.operands) - sum(counts)
     if rest < 0:
         raise up.error("'affine.for' has too few operands for its bounds")
+    step = attributes.get("step")
+    if isinstance(step, IntegerAttr):
+        attributes["step"] = IntegerAttr(step.value, INDEX)
     sizes = DenseArrayAttr.of(I32, [*counts, rest])
     attributes["operandSegmentSizes"] = sizes
     types = [result.type for result in op.results]

@@ -75,12 +75,14 @@ def _upgrade_all_reduce(up: Upgrade) -> None:
 def _upgrade_launch_func(up: Upgrade) -> None:
     """The kernel is named through its module."""
     kernel, module = up.attribute("kernel"), up.attribute("kernel_module")
-    if not isinstance(kernel, StringAttr) or not isinstance(module, SymbolRefAttr):
+    if isinstance(kernel, StringAttr) and isinstance(module, SymbolRefAttr):
+        kernel = SymbolRefAttr(module.root, (kernel.value,))
+    if not isinstance(kernel, SymbolRefAttr):
         raise up.error("'gpu.launch_func' names a kernel and its module")
     rest = len(up.operands) - _SIZES
     attributes = {
         **up.others("kernel", "kernel_module"),
-        "kernel": SymbolRefAttr(module.root, (kernel.value,)),
+        "kernel": kernel,
         "operandSegmentSizes": DenseArrayAttr.of(
             I32, [0, *[1] * _SIZES, 0, 0, 0, 0, rest, 0]
         ),
@@ -180,7 +182,10 @@ ROWS: Final[dict[str, Row]] = {
     },
     "gpu.all_reduce": Changed(None, _upgrade_all_reduce, _has_string("op"), loose=True),
     "gpu.launch_func": Changed(
-        None, _upgrade_launch_func, _has_string("kernel"), loose=True
+        None,
+        _upgrade_launch_func,
+        lambda op: op.get("operandSegmentSizes") is None,
+        loose=True,
     ),
     "gpu.launch": Changed(
         _read_launch,

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 # Ops with names
 
-_has_list: Final = re.compile(rf"{SPACE}\({SPACE}%").match
+_has_list: Final = re.compile(rf"{SPACE}(?:\({SPACE})?%").match
 
 
 def _is_list(r: LegacyReader) -> bool:
@@ -38,11 +38,13 @@ def _is_list(r: LegacyReader) -> bool:
 
 
 def _read_named(r: LegacyReader, draft: Draft) -> bool:
-    """`(%a, %b, %c) {…} : t, t, t`."""
-    operands = r.operands("(")
+    """`(%a, %b, %c) {…} : t, t, t`; in May 2020 the types were in the parentheses."""
+    closed = r.at("(")
+    operands = r.operands("(" if closed else "")
     r.attr_dict(draft)
+    r.expect(":", "expected ':'")
     where = r.here()
-    types = r.colon_types()
+    types = r.types() if closed else r.items(r.type, "(")
     draft.operands = r.resolve_all(operands, types, where)
     return False
 

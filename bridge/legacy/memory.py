@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import accumulate
 from operator import mul
 from typing import TYPE_CHECKING, Final
@@ -29,7 +30,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ir.values import Value
-from bridge.legacy.rows import Adjusted, Changed, Row, renamed, unquote
+from bridge.legacy.rows import STD, Adjusted, Changed, Row, renamed, unquote
 
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader
@@ -187,6 +188,46 @@ def _upgrade_tensor_store(up: Upgrade) -> None:
     up.new(name, up.operands, [], attributes)
 
 
+# Making memory and tensors
+
+
+def _read_alloc(r: LegacyReader, draft: Draft) -> bool:
+    r.become(draft, draft.name.replace(STD, "memref."))
+    return r.read_todays(draft)
+
+
+def _upgrade_alloc(up: Upgrade) -> None:
+    """The generic form, where sizes and symbols were not told apart."""
+    (result,) = up.op.results
+    ty = result.type
+    sizes = ty.shape.count(DYNAMIC) if isinstance(ty, MemRefType) else 0
+    counts = [sizes, len(up.operands) - sizes]
+    attributes = {
+        **up.others(),
+        "operandSegmentSizes": DenseArrayAttr.of(I32, counts),
+    }
+    name = up.op.name.replace(STD, "memref.")
+    up.new(name, up.operands, [ty], attributes)
+
+
+def _read_elements(r: LegacyReader, draft: Draft) -> bool:
+    """`(%a, %b) : tensor<2xf32>`, without the parentheses today."""
+    start = r.here()
+    closed = r.accept("(")
+    operands = r.operands()
+    if closed:
+        end = r.expect(")", "expected ')'")
+        edits = r.legacy.edits
+        blank = "" if r.text[start - 1].isspace() else " "
+        edits.replace(start, start + 1, blank, "parentheses")
+        edits.replace(end, end + 1, "", "parentheses")
+    r.attr_dict(draft)
+    ty = r.colon_type_of(RankedTensorType)
+    draft.operands = r.resolve_same(operands, ty.element)
+    draft.types = [ty]
+    return r.become(draft, "tensor.from_elements")
+
+
 # Views
 
 
@@ -309,8 +350,17 @@ def _is_contiguous(shape: tuple[int, ...], strides: tuple[int, ...]) -> bool:
     return True
 
 
+_has_empty_list: Final = re.compile(r"[^\[:\n]*(?:\[[^\]]*\]\s*){0,2}\[\s*\]").match
+
+
 def _read_subview(r: LegacyReader, draft: Draft) -> bool:
-    """`%a[%offsets][%sizes][%strides] : t to t`; a list may be left empty."""
+    """`%a[%offsets][%sizes][%strides] : t to t`; a list may be left empty.
+
+    From May 2020 on numbers stand in the lists, and none is left empty.
+    """
+    if _has_empty_list(r.text, r.pos) is None:
+        r.become(draft, "memref.subview")
+        return r.read_todays(draft)
     source = r.operand()
     groups = [r.operands("[") for _ in range(3)]
     r.attr_dict(draft)
@@ -376,14 +426,16 @@ def _static_parts(
 
 
 _MEMREF: Final = """
-    alloc alloca dealloc load store memref_cast=cast dma_start dma_wait prefetch
+    dealloc load store memref_cast=cast dma_start dma_wait prefetch
     generic_atomic_rmw atomic_yield assume_alignment
 """
 
 ROWS: Final[dict[str, Row]] = {
     **renamed("memref", _MEMREF),
-    **renamed("tensor", "tensor_cast=cast tensor_from_elements=from_elements"),
-    **renamed("tensor", "dynamic_tensor_from_elements=generate"),
+    **renamed("tensor", "tensor_cast=cast dynamic_tensor_from_elements=generate yield"),
+    "std.alloc": Changed(_read_alloc, _upgrade_alloc),
+    "std.alloca": Changed(_read_alloc, _upgrade_alloc),
+    "std.tensor_from_elements": Changed(_read_elements),
     "std.atomic_rmw": Adjusted("memref.atomic_rmw", unquote),
     "std.dim": Changed(_read_dim, _upgrade_dim),
     "std.rank": Changed(_read_by_type, _upgrade_rank),

@@ -86,7 +86,10 @@ _match_quoted: Final = re.compile(r'spv\.\w+((?:\s*"[\w|]+",?)+)').match
 
 
 def _read_module(r: LegacyReader, draft: Draft) -> bool:
-    """`"Logical" "GLSL450" { … } attributes {…}`."""
+    """`"Logical" "GLSL450" { … } attributes {…}`; as today from 2020 on."""
+    if r.peek().kind != "string":
+        r.become(draft, "spirv.module")
+        return r.read_todays(draft)
     for name in ("AddressingModel", "MemoryModel"):
         draft.attributes[name] = StringAttr(r.string())
     r.enter_dialect("spirv")
@@ -157,17 +160,20 @@ def _read_access_chain(r: LegacyReader, draft: Draft) -> bool:
     ty = r.colon_type()
     end = r.pos
     draft.operands = [r.resolve(base, ty)]
-    types: list[Type]
+    text = ""
     if r.accept(","):
         types = r.types()
-        draft.types = r.arrow_types()
-        values = r.resolve_all(indices, types, base.pos)
+        end = r.pos
     else:
         known = [r.names.values.get(index.text) for index in indices]
         types = [I32 if value is None else value.type for value in known]
-        values = r.resolve_all(indices, types, base.pos)
+        text = f", {', '.join(map(str, types))}"
+    values = r.resolve_all(indices, types, base.pos)
+    if r.at("->"):
+        draft.types = r.arrow_types()
+    else:
         draft.types = [_component(r, draft, ty, values)]
-        text = f", {', '.join(map(str, types))} -> {draft.types[0]}"
+        text += f" -> {draft.types[0]}"
         r.legacy.edits.insert(end, text, "'spv.AccessChain'")
     draft.operands += values
     return r.become(draft, "spirv.AccessChain")
