@@ -22,6 +22,22 @@ PROGRAMS = {
         "scf.for %i = %a to %b step %a { }"
     ),
     "scf.forall": "scf.forall (%i) = (0) to (4) step (0) { }",
+    "vector.bitcast": (
+        "%v = ub.poison : vector<[4]xf32>\n"
+        "%r = vector.bitcast %v : vector<[4]xf32> to vector<4xi32>"
+    ),
+    "vector.insert": (
+        "%v = ub.poison : vector<5xf32>\n%w = ub.poison : vector<4x8xf32>\n"
+        "%r = vector.insert %v, %w[1] : vector<5xf32> into vector<4x8xf32>"
+    ),
+    "vector.to_elements": (
+        "%v = ub.poison : vector<[2]xf32>\n"
+        "%r:2 = vector.to_elements %v : vector<[2]xf32>"
+    ),
+    "vector.transpose": (
+        "%v = ub.poison : vector<[4]x8xf32>\n%r = vector.transpose %v, [1, 0] : "
+        "vector<[4]x8xf32> to vector<8x4xf32>"
+    ),
 }
 
 
@@ -31,6 +47,17 @@ def test_what_is_forbidden_is_accepted_but_for_those_who_are_strict(name: str) -
     assert told(text) == told_by_reference(text) == []
     with pytest.raises(Invalid, match=f"'{name}' op expect"):
         verify_strictly(bridge.parse(text))
+
+
+def test_scalable_vectors_are_right_where_they_stay_so() -> None:
+    text = (
+        "%v = ub.poison : vector<8x[4]xf32>\n%w = ub.poison : vector<[4]xf32>\n"
+        "%x = vector.insert %w, %v[1] : vector<[4]xf32> into vector<8x[4]xf32>\n"
+        "%y = vector.transpose %x, [1, 0] : "
+        "vector<8x[4]xf32> to vector<[4]x8xf32>\n"
+        "%z = vector.bitcast %w : vector<[4]xf32> to vector<[2]xf64>\n"
+    )
+    verify_strictly(bridge.parse(text))
 
 
 def test_every_strict_rule_has_a_program_and_is_told_of(root: Path) -> None:
