@@ -211,6 +211,9 @@ class NotModelled:
 
     __slots__ = ("why",)
 
+    of_signature: ClassVar[bool] = True
+    """See the function of this name."""
+
     def __init__(self, why: str) -> None:
         self.why = why
 
