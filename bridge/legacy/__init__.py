@@ -37,7 +37,7 @@ that LLVM pads the vectors of, `as_transfers` makes some that do what they did.
 from __future__ import annotations
 
 from bridge.legacy.padding import as_transfers
-from bridge.legacy.reader import Upgraded, parse, upgrade
+from bridge.legacy.reading import Upgraded, parse, upgrade
 from bridge.legacy.state import Era
 
 __all__ = ["Era", "Upgraded", "as_transfers", "parse", "upgrade"]

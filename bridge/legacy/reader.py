@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from bridge.dialects.op import segment_sizes
 from bridge.dialects.registry import ReferenceRegistry
-from bridge.errors import Diagnostic
 from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute, DictionaryAttr, StringAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
@@ -32,7 +29,7 @@ from bridge.legacy.upgrade import Change, Taken, carry_out
 from bridge.source import Source
 from bridge.text.blocks import Argument, Results
 from bridge.text.draft import Draft, Syntax
-from bridge.text.module import ModuleReader, read_with
+from bridge.text.module import ModuleReader
 from bridge.text.operations import make
 from bridge.text.patterns import OPERAND
 from bridge.text.recipes import Recipes
@@ -45,58 +42,6 @@ _match_properties: Final = re.compile(
 ).match
 _match_name: Final = re.compile(r"[\w.$]+").match
 _find_operands: Final = re.compile(OPERAND).findall
-
-
-@dataclass(slots=True)
-class Upgraded:
-    """What came of an old text."""
-
-    module: Operation
-    """As IR of today."""
-    text: str
-    """As text of today: what was not old in it is as it was."""
-    diagnostics: list[Diagnostic] = field(default_factory=list)
-    """Warnings about what does not do what it did."""
-    kinds: Counter[str] = field(default_factory=Counter)
-    """How often what was upgraded; empty for text of today."""
-
-
-def parse(
-    text: str | bytes,
-    *,
-    filename: str = "-",
-    allow_unregistered: bool = False,
-    era: Era | None = None,
-) -> Operation:
-    """The module of a text of 2019 or 2020, as IR of today; raises `Malformed`.
-
-    Locations are those of the text given; values keep its names. Text of today is read
-    as `bridge.parse` reads it. `era` decides what the text leaves open (see
-    `bridge.legacy`), `allow_unregistered` lets ops through that were never upstream's.
-    """
-    return upgrade(
-        text, filename=filename, allow_unregistered=allow_unregistered, era=era
-    ).module
-
-
-def upgrade(
-    text: str | bytes,
-    *,
-    filename: str = "-",
-    allow_unregistered: bool = False,
-    era: Era | None = None,
-) -> Upgraded:
-    """Like `parse`, with the text of today and the warnings too; raises `Malformed`."""
-    source = Source.of(text, filename)
-    readers: list[LegacyReader] = []
-
-    def reader() -> LegacyReader:
-        readers.append(LegacyReader(source, allow_unregistered, era))
-        return readers[-1]
-
-    module = read_with(source, reader)
-    state = readers[-1].legacy
-    return Upgraded(module, state.edits.apply(), state.warnings, state.edits.kinds)
 
 
 class LegacyRegistry(ReferenceRegistry):
