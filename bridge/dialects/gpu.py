@@ -10,7 +10,12 @@ from bridge.dialects.function import (
     read_signature,
     write_signature,
 )
-from bridge.dialects.gpu_rules import check_function_body, check_function_type
+from bridge.dialects.gpu_ops import check_distributed
+from bridge.dialects.gpu_rules import (
+    check_function_body,
+    check_function_type,
+    verify_launched,
+)
 from bridge.dialects.op import RESULT_NAMES, Op, Value, Values
 from bridge.ir.attributes import (
     UNIT,
@@ -156,6 +161,9 @@ class LaunchOp(Op, name="gpu.launch"):
     cluster_size_x: Value | None
     module: SymbolRefAttr | None
     function: SymbolRefAttr | None
+
+    def verify_regions(self) -> None:
+        verify_launched(self, 18 if self.cluster_size_x is not None else 12)
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
@@ -417,3 +425,23 @@ class WarpExecuteOnLane0Op(Op, name="gpu.warp_execute_on_lane_0"):
         w.text(" ")
         w.region(self.warp_region, terminators=shown)
         w.attr_dict(self, ("warp_size",))
+
+    def verify(self) -> None:
+        block = self.warp_region.blocks[0]
+        size = self.warp_size.value
+        if len(self.args) != len(block.arguments):
+            raise self.error("expected same number op arguments and block arguments.")
+        last = block.last
+        if last is None or last.name != "gpu.yield":
+            raise self.error("expected body to be terminated with 'gpu.yield'")
+        if len(last.operands) != len(self.results):
+            raise self.error(
+                "expected same number of yield operands and return values."
+            )
+        for whole, part in (
+            *zip(block.arguments, self.args, strict=True),
+            *zip(last.operands, self.results, strict=True),
+        ):
+            problem = check_distributed(self, whole.type, part.type, size)
+            if problem is not None:
+                raise problem

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridge.ir.attributes import DialectAttr, IntegerAttr, TypeAttr
+from bridge.ir.attributes import (
+    DialectAttr,
+    IntegerAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    UnitAttr,
+)
 from bridge.ir.core import Operation
+from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType, MemRefType
 from bridge.ir.values import Value
+from bridge.ods.rows import row
 
 
 def function_type(op: Operation) -> FunctionType | None:
@@ -49,6 +57,27 @@ def check_function_body(op: Operation) -> None:
     check_attributions(op, entry.arguments[behind:], "private")
 
 
+def verify_launched(op: Operation, own: int) -> None:
+    """Judges the region of a `gpu.launch`, `own` of whose arguments are no buffers."""
+    blocks = op.regions[0].blocks
+    count = op.get("workgroup_attributions")
+    behind = own + (count.value if isinstance(count, IntegerAttr) else 0)
+    if not blocks:
+        return
+    arguments = blocks[0].arguments
+    if len(arguments) < behind:
+        raise op.error("unexpected number of region arguments")
+    check_attributions(op, arguments[own:behind], "workgroup")
+    check_attributions(op, arguments[behind:], "private")
+    for block in blocks:
+        last = block.last
+        if last is None or last.successors or last.name == "gpu.terminator":
+            continue
+        raise last.bare_error(
+            "expected 'gpu.terminator' or a terminator with successors"
+        ).with_note("in 'gpu.launch' body region", op.position)
+
+
 def check_attributions(op: Operation, values: Sequence[Value], space: str) -> None:
     """Raises `Invalid` where buffers are no memrefs of a memory space."""
     for value in values:
@@ -59,3 +88,47 @@ def check_attributions(op: Operation, values: Sequence[Value], space: str) -> No
             continue
         if str(found) != f"#gpu.address_space<{space}>":
             raise op.error(f"expected memory space {space} in attribution")
+
+
+def verify_launch(
+    module: Operation, op: Operation, given: Sequence[Value], tables: SymbolTables
+) -> None:
+    """Judges a launch of a kernel of a module; raises `Invalid`."""
+    kernel = op.get("kernel")
+    if not isinstance(kernel, SymbolRefAttr):
+        return
+    container = tables.lookup(module, kernel.root)
+    if container is None:
+        raise op.error(f"kernel container '{kernel.root}' is undefined")
+    if container.name == "gpu.binary":
+        return
+    if container.name != "gpu.module":
+        raise op.error(f"kernel module '{kernel.root}' is undefined")
+    function = tables.lookup(module, kernel)
+    if function is None:
+        raise op.error(f"kernel function '{kernel}' is undefined")
+    line = row(function.name)
+    if line is None or not line.has_trait("FunctionOpInterface"):
+        raise op.error(f"referenced kernel '{kernel}' is not a function").with_note(
+            "see the kernel definition here", function.position
+        )
+    own = "kernel" if function.name == "gpu.func" else "gpu.kernel"
+    if not isinstance(function.get(own), UnitAttr):
+        raise op.error("kernel function is missing the 'gpu.kernel' attribute")
+    if function.name == "gpu.func":
+        _verify_launch_operands(op, function, given)
+
+
+def _verify_launch_operands(
+    op: Operation, function: Operation, given: Sequence[Value]
+) -> None:
+    wanted = function_type(function)
+    if wanted is None:
+        return
+    if len(given) != len(wanted.inputs):
+        raise op.error(
+            f"got {len(given)} kernel operands but expected {len(wanted.inputs)}"
+        )
+    for i, (value, ty) in enumerate(zip(given, wanted.inputs, strict=True)):
+        if value.type is not ty:
+            raise op.error(f"type of function argument {i} does not match")
