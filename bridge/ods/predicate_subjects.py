@@ -12,18 +12,15 @@ from collections.abc import Callable
 from math import prod
 from typing import Any, Final
 
-from bridge.ir.affine import AffineBinary, AffineExpr
-from bridge.ir.affine.expr import AffineAdd, AffineMul
 from bridge.ir.attributes import (
-    AffineMapAttr,
     ArrayAttr,
     Attribute,
     DenseArrayAttr,
     DenseElementsAttr,
     IntegerAttr,
-    StridedLayoutAttr,
     TypeAttr,
 )
+from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import (
     FloatType,
     IndexType,
@@ -107,23 +104,9 @@ def _scalable_dims(ty: Any) -> tuple[bool, ...] | None:
 
 
 def _is_strided(ty: Any) -> bool | None:
-    """Whether the layout adds up multiples of the indices."""
     if not isinstance(ty, MemRefType):
         return None
-    layout = ty.layout
-    if layout is None or isinstance(layout, StridedLayoutAttr):
-        return True
-    if not isinstance(layout, AffineMapAttr):
-        return None
-    results = layout.map.results
-    return len(results) == 1 and _adds_up(results[0])
-
-
-def _adds_up(expr: AffineExpr) -> bool:
-    if not isinstance(expr, AffineBinary):
-        return True
-    sums = isinstance(expr, AffineAdd | AffineMul)
-    return sums and _adds_up(expr.lhs) and _adds_up(expr.rhs)
+    return strides_and_offset(ty) is not None
 
 
 def _is_kind(signedness: str) -> Subject:
