@@ -161,6 +161,13 @@ def _optional_integer(r: Reader) -> int | None:
     return -value if negative else value
 
 
+def _signed_integer(r: Reader) -> int:
+    """An integer of any width; `true` is one of a single bit, and its sign."""
+    token = r.peek()
+    found = read_integer(r)
+    return -1 if token.text == "true" else found
+
+
 def _string(r: Reader) -> str:
     token = r.peek()
     if token.kind != "string":
@@ -343,6 +350,7 @@ _KINDS: Final[dict[str, Kind]] = {
     **dict.fromkeys(_NODES, _ANY_ATTRIBUTE),
     **dict.fromkeys(_TYPES, _ANY_TYPE),
     "AffineMap": _AFFINE_MAP,
+    "::llvm::APInt": Kind(_signed_integer, INTEGER.write),
     "DenseI32ArrayAttr": _INTEGER_LIST,
     "DenseI64ArrayAttr": _INTEGER_LIST,
     "GridAxesAttr": _INTEGER_LIST,

@@ -41,10 +41,14 @@ class Definition(Record):
     """Whether its body is a word, without brackets around it."""
     body: Body | None = None
     """What is known of its parameters."""
+    type_of: Callable[[Parts], Type | None] | None = None
+    """An attribute's type, where its body says it."""
 
     def read_attribute(self, r: Reader) -> DialectAttr:
         """The attribute that stands without its mnemonic; raises `Unreadable`."""
-        return DialectAttr(self.dialect, self.named(self.read(r)))
+        parts = self.named(self.read(r))
+        ty = self.type_of(parts) if self.type_of is not None else None
+        return DialectAttr(self.dialect, parts, ty)
 
     def read_type(self, r: Reader) -> DialectType:
         """The type that stands without its mnemonic; raises `Unreadable`."""
@@ -96,7 +100,11 @@ OWN_SYNTAX: Final[dict[tuple[str, str, Section], Own]] = {}
 Modules fill it in.
 """
 
+OWN_TYPES: Final[dict[tuple[str, str], Callable[[Parts], Type | None]]] = {}
+"""Attributes whose body says their type; filled in likewise."""
+
 _MODULES: Final = {
+    "complex": "bridge.dialects.complex_numbers",
     "emitc": "bridge.dialects.emitc",
     "dlti": "bridge.dialects.dlti",
     "llvm": "bridge.dialects.llvm.attributes",
@@ -133,7 +141,10 @@ def _definition(dialect: str, mnemonic: str, section: Section) -> Definition | N
         import_module(_MODULES[dialect])
         own = OWN_SYNTAX.get((dialect, mnemonic, section))
         if isinstance(own, Body):
-            return Definition(dialect, mnemonic, own.read, typed, body=own)
+            type_of = OWN_TYPES.get((dialect, mnemonic))
+            return Definition(
+                dialect, mnemonic, own.read, typed, body=own, type_of=type_of
+            )
         if own is not None:
             return Definition(dialect, mnemonic, own, typed)
     if entry is None or entry.get("mnemonic") != mnemonic:

@@ -28,6 +28,10 @@ class Modelled(Protocol):
     def typed(self) -> bool:
         """Whether an attribute has a type, written behind it."""
 
+    @property
+    def type_of(self) -> Callable[[Parts], Type | None] | None:
+        """An attribute's type, where its body says it."""
+
 
 Defined = Callable[[str, str, Section], "Modelled | None"]
 """What is known of a dialect's mnemonic."""

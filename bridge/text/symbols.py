@@ -71,7 +71,9 @@ def _typed(r: Reader, symbol: Symbol, ty: Type | None) -> DialectAttr:
     if r.accept(":"):
         ty = type_text.read_type(r)
     known = r.state.defined(name, mnemonic(parts), "attributes")
-    if known is not None and not known.typed:
+    if known is not None and known.type_of is not None:
+        ty = known.type_of(parts)
+    elif known is not None and not known.typed:
         ty = None
     if not r.state.known_dialect(name):
         shown = "none" if ty is None else str(ty)

@@ -11,7 +11,8 @@ from tests.oracles.syntax import check_printed, check_refused
 ARGUMENTS: Final = (
     "%i: i32, %b: vector<2xbf16>, %m: memref<4xf32>, %c: !mpi.comm, %v: vector<4xf32>, "
     "%x: index, %t: tensor<8x16xf32>, %f: f32, %h: vector<8x16xf16>, "
-    "%o: vector<4xindex>, %s: memref<4xf32, #ptr.generic_space>, %p: !ptr.ptr<#ptr.generic_space>, "
+    "%o: vector<4xindex>, %s: memref<4xf32, #ptr.generic_space>, "
+    "%p: !ptr.ptr<#ptr.generic_space>, "
     "%d: !ptr.ptr_metadata<memref<4xf32, #ptr.generic_space>>"
 )
 

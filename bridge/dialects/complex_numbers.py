@@ -1,0 +1,59 @@
+"""`#complex.number<:f64 1.0, 0.0>`: a complex number, which knows its own type."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from bridge.ir.attributes import FloatAttr
+from bridge.ir.types import F64, ComplexType, FloatType, Type
+from bridge.ods.definition_formats import Body
+from bridge.ods.definitions import OWN_SYNTAX, OWN_TYPES
+from bridge.source import Source
+from bridge.text.numbers import float_pattern
+from bridge.text.state import Parts, Reader
+from bridge.text.tokens import Unreadable
+from bridge.text.types import read_type
+
+_ELEMENT: Final = re.compile(r"(?:number)?<:(\S+) ").match
+
+
+def _read(r: Reader) -> dict[str, Any]:
+    r.expect("<", "expected '<'")
+    r.expect(":", "expected ':'")
+    where = r.peek().pos
+    element = read_type(r)
+    if not isinstance(element, FloatType):
+        # Upstream does not live to complain.
+        raise Unreadable(where, f"expected a type of floats, but got '{element}'")
+    real = _read_part(r, element)
+    r.expect(",", "expected ','")
+    imaginary = _read_part(r, element)
+    r.expect(">", "expected '>'")
+    return {"real": real, "imag": imaginary}
+
+
+def _read_part(r: Reader, element: FloatType) -> FloatAttr:
+    """A number of double precision, rounded to the type."""
+    negative = r.accept("-")
+    token = r.peek()
+    bits = float_pattern(r, F64.format, token, negative)
+    r.take()
+    return FloatAttr.of(FloatAttr(bits, F64).value, element)
+
+
+def _write(values: dict[str, Any]) -> Parts:
+    real, imaginary = values["real"], values["imag"]
+    numbers = [str(part).partition(" :")[0] for part in (real, imaginary)]
+    return (f"<:{real.type} {', '.join(numbers)}>",)
+
+
+def _type_of(parts: Parts) -> Type | None:
+    match = _ELEMENT("".join([str(part) for part in parts]))
+    if match is None:
+        return None
+    return ComplexType(read_type(Reader(Source(match[1]))))
+
+
+OWN_SYNTAX["complex", "number", "attributes"] = Body(("real", "imag"), _read, _write)
+OWN_TYPES["complex", "number"] = _type_of
