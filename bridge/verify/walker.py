@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 
+from bridge.dialects.knowledge import kept
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
@@ -38,7 +39,7 @@ It is sent whether each of them is right, and returns whether all was.
 def verify(op: Operation, *, allow_unregistered: bool = True) -> None:
     """Raises `Invalid` where an operation, or one inside it, breaks a rule."""
     found: list[Diagnostic] = []
-    with bulk():
+    with bulk(), kept():
         _run(op, allow_unregistered, found)
     if found:
         raise Invalid(found)

@@ -3,12 +3,14 @@
 import pytest
 
 import bridge
+from bridge.dialects.affine import scopes
 from bridge.dialects.affine.scopes import (
     affine_scope,
     is_induction_variable,
     is_valid_dim,
     is_valid_symbol,
 )
+from bridge.dialects.effects import is_pure
 from bridge.ir.core import Block, Operation
 from bridge.ir.types import INDEX
 from bridge.ir.walk import walk
@@ -156,6 +158,27 @@ def test_long_chains_of_values_used_twice_are_asked_about_once_each() -> None:
     )
     assert is_valid_dim(op.operands[0], affine_scope(op))
     assert not is_valid_symbol(op.operands[0], affine_scope(op))
+
+
+def test_a_chain_that_is_asked_about_at_each_link_is_followed_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    count = 300
+    chain = "\n".join(
+        f"%v{n + 1} = affine.apply affine_map<(d) -> (d + 1)>(%v{n})\n"
+        f"affine.for %k{n} = affine_map<(d) -> (d)>(%v{n}) to 100 {{\n}}"
+        for n in range(count)
+    )
+    asked = []
+
+    def counted(op: Operation) -> bool:
+        asked.append(op)
+        return is_pure(op)
+
+    monkeypatch.setattr(scopes, "is_pure", counted)
+    first = "%v0 = affine.apply affine_map<(d) -> (d)>(%i)\n"
+    assert complaints(in_loop(first + chain)) == []
+    assert len(asked) == len(set(asked)) == count
 
 
 def test_values_that_need_each_other_are_nothing() -> None:

@@ -15,9 +15,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bridge.dialects.effects import is_constant, is_pure
+from bridge.dialects.knowledge import known
 from bridge.dialects.op import constant_integer
 from bridge.dialects.traits import has_trait
-from bridge.ir.blocks import Region
+from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import DYNAMIC, INDEX, UnrankedMemRefType
 from bridge.ir.values import BlockArgument
@@ -71,7 +72,7 @@ def is_valid_dim(value: Value, scope: Region | None) -> bool:
 class Scope:
     """What is known of values as dimensions and symbols of one affine scope.
 
-    It must not outlive a change of the program.
+    It must not outlive a change of the program: `Scope.of` sees to that.
     """
 
     __slots__ = ("_dims", "_symbols", "region")
@@ -81,10 +82,10 @@ class Scope:
         self._symbols: dict[Value, bool] = {}
         self._dims: dict[Value, bool] = {}
 
-    @classmethod
-    def of(cls, op: Operation) -> Scope:
+    @staticmethod
+    def of(op: Operation) -> Scope:
         """The scope that an operation is in."""
-        return cls(affine_scope(op))
+        return known(_Scopes).of(op)
 
     def is_symbol(self, value: Value) -> bool:
         """Whether a value may be a symbol."""
@@ -124,6 +125,41 @@ class Scope:
         # The value whose size is asked for is the first operand of all such ops.
         is_size = has_trait(op, "ShapedDimOpInterface")
         return _PROVEN if is_size and is_top_level(op.operands[0]) else _UNPROVEN
+
+
+class _Scopes:
+    """The scopes of a program, and which one each block is in."""
+
+    __slots__ = ("_by_block", "_scopes")
+
+    def __init__(self) -> None:
+        self._by_block: dict[Block, Region | None] = {}
+        self._scopes: dict[Region | None, Scope] = {}
+
+    def of(self, op: Operation) -> Scope:
+        region = self._region(op.parent)
+        scope = self._scopes.get(region)
+        if scope is None:
+            scope = self._scopes[region] = Scope(region)
+        return scope
+
+    def _region(self, block: Block | None) -> Region | None:
+        """The scope that a block is in; what is on the way is told it too."""
+        found: Region | None = None
+        path: list[Block] = []
+        while block is not None:
+            if block in self._by_block:
+                found = self._by_block[block]
+                break
+            path.append(block)
+            around = block.parent_op
+            if around is None or has_trait(around, "AffineScope"):
+                found = block.parent if around is not None else None
+                break
+            block = around.parent
+        for passed in path:
+            self._by_block[passed] = found
+        return found
 
 
 def verify_dims_and_symbols(

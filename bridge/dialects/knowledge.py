@@ -1,0 +1,38 @@
+"""What rules find out about a program, kept for as long as it does not change.
+
+Some questions lead to the same ones about other operations: what a value is made of,
+which operation around it is a scope. While a program is judged they need be asked once
+only. Outside of `kept` nothing is kept, as anything may change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+
+_kept: Final[ContextVar[dict[object, Any] | None]] = ContextVar("kept", default=None)
+
+
+@contextmanager
+def kept() -> Iterator[None]:
+    """Keeps what `known` makes until its end; within, no program may be changed."""
+    token = _kept.set({})
+    try:
+        yield
+    finally:
+        _kept.reset(token)
+
+
+def known(make: Callable[[], T]) -> T:
+    """What is kept of this kind; made now where it is not, or nothing is kept."""
+    found = _kept.get()
+    if found is None:
+        return make()
+    if make not in found:
+        found[make] = make()
+    made: T = found[make]
+    return made
