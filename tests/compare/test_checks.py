@@ -44,7 +44,9 @@ def test_a_row_holds_and_compares_something(check: Check) -> None:
 
 def test_a_chunk_that_we_reject_and_the_reference_does_not_is_a_difference() -> None:
     subject = Subject(Chunk(LOOP))
-    subject.original.body.last.erase()
+    last = subject.original.body.last
+    assert last is not None
+    last.erase()
     (verified,) = [check for check in CHECKS if check.key == "verified"]
     subject.original.regions[0].append(Block())
     with pytest.raises(Invalid, match="expects region #0 to have 0 or 1 blocks"):

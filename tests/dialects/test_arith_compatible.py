@@ -13,7 +13,7 @@ floats = st.sampled_from(sorted(FLOATS))
 widths = st.integers(1, 70)
 
 
-def refused(name, source, target):
+def refused(name: str, source: str, target: str) -> bool:
     found = complaint(f"arith.{name}", [source], [target])
     text = f"operand type '{source}' and result type '{target}' are cast incompatible"
     assert found in ("", text)
@@ -21,7 +21,9 @@ def refused(name, source, target):
 
 
 @given(widths, widths)
-def test_integers_are_extended_to_more_bits_and_truncated_to_fewer(before, after):
+def test_integers_are_extended_to_more_bits_and_truncated_to_fewer(
+    before: int, after: int
+) -> None:
     source, target = f"i{before}", f"i{after}"
     assert refused("extsi", source, target) == (after <= before)
     assert refused("extui", source, target) == (after <= before)
@@ -30,7 +32,9 @@ def test_integers_are_extended_to_more_bits_and_truncated_to_fewer(before, after
 
 
 @given(floats, floats)
-def test_floats_are_widened_narrowed_or_of_another_format(before, after):
+def test_floats_are_widened_narrowed_or_of_another_format(
+    before: str, after: str
+) -> None:
     difference = FLOATS[after] - FLOATS[before]
     assert refused("extf", before, after) == (difference <= 0)
     assert refused("truncf", before, after) == (difference >= 0)
@@ -39,7 +43,7 @@ def test_floats_are_widened_narrowed_or_of_another_format(before, after):
 
 
 @given(floats, widths)
-def test_floats_and_integers_of_any_widths_are_converted(real, width):
+def test_floats_and_integers_of_any_widths_are_converted(real: str, width: int) -> None:
     integer = f"i{width}"
     assert not refused("fptosi", real, integer)
     assert not refused("uitofp", integer, real)
@@ -56,16 +60,16 @@ def test_floats_and_integers_of_any_widths_are_converted(real, width):
         ("memref<2xindex>", "memref<2xi8>", True),
     ],
 )
-def test_one_side_is_an_index(name, source, target, right):
+def test_one_side_is_an_index(name: str, source: str, target: str, right: bool) -> None:
     assert refused(name, source, target) != right
 
 
-def test_tensors_of_two_encodings_are_not_cast():
+def test_tensors_of_two_encodings_are_not_cast() -> None:
     assert refused("extf", 'tensor<2xf16, "a">', 'tensor<2xf32, "b">')
     assert not refused("extf", 'tensor<2xf16, "a">', 'tensor<2xf32, "a">')
 
 
-def test_a_scale_is_no_part_of_what_is_widened():
+def test_a_scale_is_no_part_of_what_is_widened() -> None:
     operands = ["vector<2xf8E5M2>", "f8E8M0FNU"]
     assert complaint("arith.scaling_extf", operands, ["vector<2xf32>"]) == ""
     found = complaint("arith.scaling_extf", ["f32", "f8E8M0FNU"], ["f16"])

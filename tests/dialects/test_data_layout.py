@@ -1,10 +1,20 @@
 """How many bits types take."""
 
+from __future__ import annotations
+
 import pytest
 
 import bridge
 from bridge.dialects.data_layout import bits_of
-from bridge.ir.types import BF16, F32, INDEX, ComplexType, DialectType, IntegerType
+from bridge.ir.types import (
+    BF16,
+    F32,
+    INDEX,
+    ComplexType,
+    DialectType,
+    IntegerType,
+    Type,
+)
 
 WIDE = bridge.parse("module {}")
 NARROW = bridge.parse("module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {}")
@@ -21,15 +31,15 @@ NARROW = bridge.parse("module attributes {dlti.dl_spec = #dlti.dl_spec<index = 3
         (DialectType("llvm", ("ptr",)), 64),
     ],
 )
-def test_types_take_what_is_usual(ty, bits):
+def test_types_take_what_is_usual(ty: Type, bits: int) -> None:
     assert bits_of(ty, WIDE) == bits
 
 
-def test_the_parts_of_a_complex_number_begin_at_whole_bytes():
+def test_the_parts_of_a_complex_number_begin_at_whole_bytes() -> None:
     assert bits_of(ComplexType(IntegerType(20)), WIDE) == 32 + 20
 
 
-def test_a_data_layout_around_says_how_wide_an_index_is():
+def test_a_data_layout_around_says_how_wide_an_index_is() -> None:
     (inner,) = (
         bridge.parse(
             "module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} "
@@ -41,5 +51,5 @@ def test_a_data_layout_around_says_how_wide_an_index_is():
     assert bits_of(INDEX, inner) == 32
 
 
-def test_what_no_one_knows_has_no_size():
+def test_what_no_one_knows_has_no_size() -> None:
     assert bits_of(DialectType("quant", ("any",)), NARROW) is None

@@ -24,7 +24,7 @@ def told(body: str) -> tuple[str, int, list[tuple[str, int]]]:
     return "", 0, []
 
 
-def test_a_loop_points_at_the_wrong_end_of_its_region():
+def test_a_loop_points_at_the_wrong_end_of_its_region() -> None:
     text, line, notes = told(
         "  scf.while : () -> () {\n    scf.yield\n  } do {\n    scf.yield\n  }"
     )
@@ -34,7 +34,7 @@ def test_a_loop_points_at_the_wrong_end_of_its_region():
     assert (line, notes) == (2, [("terminator here", 3)])
 
 
-def test_a_reduction_of_another_type_is_the_fault_of_what_ends_the_body():
+def test_a_reduction_of_another_type_is_the_fault_of_what_ends_the_body() -> None:
     text, line, notes = told(
         "  %r = scf.parallel (%j) = (%i) to (%i) step (%i) init (%f) -> f32 {\n"
         "    scf.reduce(%i : index) {\n    ^b(%p: index, %q: index):\n"
@@ -44,7 +44,7 @@ def test_a_reduction_of_another_type_is_the_fault_of_what_ends_the_body():
     assert (line, notes) == (3, [])
 
 
-def test_a_switch_points_at_the_yield_that_gives_too_much():
+def test_a_switch_points_at_the_yield_that_gives_too_much() -> None:
     text, line, notes = told(
         "  scf.index_switch %i\n  case 3 {\n    scf.yield %f : f32\n  }\n"
         "  default {\n    scf.yield\n  }"
@@ -53,7 +53,7 @@ def test_a_switch_points_at_the_yield_that_gives_too_much():
     assert (line, notes) == (2, [("see yield operation here", 4)])
 
 
-def test_what_writes_outside_of_a_parallel_loop_is_complained_of_itself():
+def test_what_writes_outside_of_a_parallel_loop_is_complained_of_itself() -> None:
     text, line, _ = told(
         "  %r = scf.forall (%j) in (4) shared_outs(%o = %t) -> (tensor<4xf32>) {\n"
         "    scf.forall.in_parallel {\n"
@@ -64,7 +64,7 @@ def test_what_writes_outside_of_a_parallel_loop_is_complained_of_itself():
     assert line == 4
 
 
-def test_a_step_that_is_a_constant_below_one_is_refused():
+def test_a_step_that_is_a_constant_below_one_is_refused() -> None:
     text, _, _ = told(
         "  %z = arith.constant 0 : index\n"
         "  scf.parallel (%j) = (%i) to (%i) step (%z) {\n  }"
@@ -96,8 +96,8 @@ CARRYING = """
     ],
 )
 def test_a_loop_is_judged_where_it_is_known_to_go(
-    lower, upper, step, how, source, target
-):
+    lower: int, upper: int, step: int, how: str, source: str, target: str
+) -> None:
     text = CARRYING.format(lower=lower, upper=upper, step=step, how=how)
     message, _, notes = told(text)
     assert f"along control flow edge from {source} to {target}: " in message

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,23 +15,27 @@ from tests.dialects.judged import complaint, complaints
 sizes = st.lists(st.integers(1, 4), max_size=3)
 
 
-def vector(shape, element="f32"):
+def vector(shape: Sequence[int], element: str = "f32") -> str:
     return f"vector<{''.join(f'{size}x' for size in shape)}{element}>"
 
 
-def array(values):
+def array(values: Sequence[int]) -> str:
     listed = ", ".join(map(str, values))
     return f"array<i64: {listed}>" if values else "array<i64>"
 
 
 @given(sizes, sizes)
-def test_a_shape_cast_keeps_the_number_of_elements_and_nothing_else(before, after):
+def test_a_shape_cast_keeps_the_number_of_elements_and_nothing_else(
+    before: list[int], after: list[int]
+) -> None:
     found = complaint("vector.shape_cast", [vector(before)], [vector(after)])
     assert (found == "") == (prod(before) == prod(after))
 
 
 @given(sizes, sizes)
-def test_a_broadcast_goes_to_any_shape_that_repeats_what_there_is(before, after):
+def test_a_broadcast_goes_to_any_shape_that_repeats_what_there_is(
+    before: list[int], after: list[int]
+) -> None:
     found = complaint("vector.broadcast", [vector(before)], [vector(after)])
     behind = after[len(after) - len(before) :] if len(before) <= len(after) else None
     repeats = behind is not None and all(
@@ -39,7 +45,9 @@ def test_a_broadcast_goes_to_any_shape_that_repeats_what_there_is(before, after)
 
 
 @given(st.permutations(range(4)), st.permutations(range(4)))
-def test_a_transpose_gives_the_sizes_in_its_own_order(order, other):
+def test_a_transpose_gives_the_sizes_in_its_own_order(
+    order: list[int], other: list[int]
+) -> None:
     shape = [2, 3, 4, 5]
     result = vector([shape[i] for i in order])
     properties = f"permutation = {array(other)}"
@@ -48,7 +56,9 @@ def test_a_transpose_gives_the_sizes_in_its_own_order(order, other):
 
 
 @given(st.lists(st.integers(0, 3), max_size=4, unique=True))
-def test_a_reduction_of_dimensions_gives_those_that_are_left(dimensions):
+def test_a_reduction_of_dimensions_gives_those_that_are_left(
+    dimensions: list[int],
+) -> None:
     shape = [2, 3, 4, 5]
     kept = [size for i, size in enumerate(shape) if i not in dimensions]
     result = vector(kept) if kept else "f32"
@@ -58,7 +68,7 @@ def test_a_reduction_of_dimensions_gives_those_that_are_left(dimensions):
 
 
 @given(st.integers(-3, 6), st.integers(-3, 6))
-def test_a_slice_lies_within_its_vector(offset, size):
+def test_a_slice_lies_within_its_vector(offset: int, size: int) -> None:
     properties = (
         f"offsets = [{offset} : i64], sizes = [{size} : i64], strides = [1 : i64]"
     )
@@ -70,7 +80,7 @@ def test_a_slice_lies_within_its_vector(offset, size):
 
 
 @st.composite
-def contractions(draw):
+def contractions(draw: st.DrawFn) -> Any:
     """Loops with sizes, and which of them each factor and the result have."""
     loops = draw(st.lists(st.integers(1, 4), min_size=1, max_size=4))
     summed = draw(st.integers(0, len(loops) - 1))
@@ -88,7 +98,7 @@ def contractions(draw):
     )
 
 
-def contraction(loops, summed, operands, types):
+def contraction(loops: Any, summed: Any, operands: Any, types: Any) -> Any:
     dims = ", ".join(f"d{i}" for i in range(len(loops)))
     maps = ", ".join(
         f"affine_map<({dims}) -> ({', '.join(f'd{i}' for i in listed)})>"
@@ -100,19 +110,19 @@ def contraction(loops, summed, operands, types):
     return complaint("vector.contract", types, types[-1:], properties)
 
 
-def over(loops, listed):
+def over(loops: Any, listed: Any) -> Any:
     return vector([loops[i] for i in listed]) if listed else "f32"
 
 
 @given(contractions())
-def test_a_contraction_with_a_result_of_the_loops_left_over_is_right(case):
+def test_a_contraction_with_a_result_of_the_loops_left_over_is_right(case: Any) -> None:
     loops, summed, *operands = case
     types = [over(loops, listed) for listed in operands]
     assert contraction(loops, summed, operands, types) == ""
 
 
 @given(contractions(), st.data())
-def test_a_loop_has_one_length_in_both_factors(case, data):
+def test_a_loop_has_one_length_in_both_factors(case: Any, data: st.DataObject) -> None:
     loops, summed, left, right, out = case
     changed = data.draw(st.sampled_from(sorted({*left} & {*right})))
     longer = [size + (i == changed) for i, size in enumerate(loops)]
@@ -123,20 +133,20 @@ def test_a_loop_has_one_length_in_both_factors(case, data):
 
 
 @pytest.mark.parametrize("kind", ["and", "or", "xor", "minui", "maxsi"])
-def test_floats_are_not_combined_as_integers(kind):
+def test_floats_are_not_combined_as_integers(kind: str) -> None:
     properties = f"kind = #vector.kind<{kind}>"
     found = complaint("vector.reduction", ["vector<4xf32>"], ["f32"], properties)
     assert found == f"unsupported reduction type ''f32'' for kind '{kind}'"
 
 
 @pytest.mark.parametrize("kind", ["minnumf", "maxnumf", "minimumf", "maximumf"])
-def test_integers_are_not_combined_as_floats(kind):
+def test_integers_are_not_combined_as_floats(kind: str) -> None:
     properties = f"kind = #vector.kind<{kind}>"
     found = complaint("vector.reduction", ["vector<4xi8>"], ["i8"], properties)
     assert found == f"unsupported reduction type ''i8'' for kind '{kind}'"
 
 
-def test_what_is_extracted_is_complained_of_twice():
+def test_what_is_extracted_is_complained_of_twice() -> None:
     text = (
         '%v = "t.make"() : () -> vector<4x8xf32>\n'
         '%r = "vector.extract"(%v) <{static_position = array<i64: 1>}> '
@@ -165,13 +175,13 @@ func.func @f(%m: vector<{mask}xi1>, %b: memref<?x?xf32>, %i: index, %p: f32) {{
     ("map_", "mask"),
     [("(i, j)", "4x8"), ("(j, i)", "8x4"), ("(0, j)", "8"), ("(j, 0)", "4")],
 )
-def test_a_mask_has_a_flag_for_each_element_of_memory(map_, mask):
+def test_a_mask_has_a_flag_for_each_element_of_memory(map_: str, mask: str) -> None:
     assert complaints(MASKED.format(mask=mask, map=map_)) == []
     (wrong,) = complaints(MASKED.format(mask="3", map=map_))
     assert f"op expects a 'vector<{mask}xi1>' mask for" in wrong
 
 
-def test_the_same_transfer_is_right_here_and_wrong_there():
+def test_the_same_transfer_is_right_here_and_wrong_there() -> None:
     body = (
         "%b = memref.alloc() : memref<8xindex>\n"
         "%c = arith.constant 0 : index\n"
