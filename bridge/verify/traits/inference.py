@@ -9,6 +9,7 @@ from bridge.dialects.registry import op_class, typed
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
+from bridge.ods.inference import INFERENCES
 from bridge.ods.rows import Arity, Row, Trait
 from bridge.ods.slots import values_of
 from bridge.verify.reports import told
@@ -28,7 +29,21 @@ def _inferred(line: Row, trait: Trait) -> Rule:
         return _by_class(cls)
     if line.has_trait("SameOperandsAndResultType"):
         return _from_first(line)
-    return lambda op: None
+    read: Any = INFERENCES.get(line.name)
+    return _as_read(read) if read is not None else lambda op: None
+
+
+def _as_read(infer: Callable[[Any, Any], Sequence[Type]]) -> Rule:
+    """The types that are inferred where the operation is read must be its own."""
+
+    def check(op: Operation) -> None:
+        # An operation has what the draft of one has.
+        inferred = infer(None, op)
+        actual = [result.type for result in op.results]
+        if inferred and list(inferred) != actual:
+            raise _failed(op, [_mismatch(op, inferred, actual)])
+
+    return check
 
 
 def _by_class(cls: Any) -> Rule:
