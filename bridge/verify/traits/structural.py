@@ -204,7 +204,6 @@ STRUCTURAL: Final[dict[str, Maker]] = {
     "HasParent": _has_parent,
     "NoRegionArguments": _no_region_arguments,
     "SingleBlock": _single_block,
-    "Terminator": _terminator,
 }
 """What upstream asks before what the row says of values and attributes."""
 
@@ -212,6 +211,7 @@ OTHERS: Final[dict[str, Maker]] = {
     "DataLayoutOpInterface": _data_layout,
     "HasParallelRegion": _parallel_region,
     "IsolatedFromAbove": _isolated,
+    "Terminator": _terminator,
 }
 
 OF_REGIONS: Final[dict[str, Maker]] = {
