@@ -16,12 +16,16 @@ def verify_dominance(root: Operation) -> None:
     Raises `Invalid` for the first use of a value that may not be there yet.
     """
     dominance = Dominance(_GraphRegions())
-    pending = [root] if root.regions else []
+    pending: list[_Pending] = [(root, set())] if root.regions else []
     while pending:
-        op = pending.pop()
+        op, around = pending.pop()
         for region in op.regions:
             for block in region.blocks:
-                _verify_block(block, dominance, pending)
+                _verify_block(block, around, dominance, pending)
+
+
+_Pending = tuple[Operation, set[Value]]
+"""An operation to look into, and what is known to be there wherever it stands."""
 
 
 class _GraphRegions:
@@ -44,22 +48,31 @@ def _is_isolated(op: Operation) -> bool:
     return rules is not None and rules.isolated
 
 
-def _verify_block(block: Block, dominance: Dominance, pending: list[Operation]) -> None:
-    """Judges the operations of a block; those that hold others become pending."""
+def _verify_block(
+    block: Block, around: set[Value], dominance: Dominance, pending: list[_Pending]
+) -> None:
+    """Judges the operations of a block; those that hold others become pending.
+
+    What is defined elsewhere and is there for one operation of a block is there for
+    all, and for what they hold: so nothing is sought from deep inside time and again.
+    """
     # In what nothing gets to, whatever is used is there in time.
     reachable = block.is_entry or dominance.is_reachable(block)
     here: set[Value] = set(block.arguments)
+    elsewhere: set[Value] = set()
     op = block.first
     while op is not None:
         for value in op._operands if reachable else ():
             # What stands above in the block, or came before, needs no more thought.
             if value not in here:
-                if not dominance.value_dominates(value, op):
+                if value not in around and not dominance.value_dominates(value, op):
                     raise _not_there(op, value)
                 here.add(value)
+                if value.block is not block:
+                    elsewhere.add(value)
         here.update(op.results)
         if op.regions and not _is_isolated(op):
-            pending.append(op)
+            pending.append((op, elsewhere))
         op = op._next
 
 
