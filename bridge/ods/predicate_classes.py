@@ -60,10 +60,26 @@ def is_of_class(cpp: str, dialect: str) -> Is | None:
     of_type = known_class(scoped, dialect)
     if of_type is not None:
         return lambda self: isinstance(self, Type) and of_type(self)
-    of_attribute = class_test(scoped, dialect)
-    if of_attribute is not None and not _is_enum(scoped, dialect):
-        return lambda self: isinstance(self, Attribute) and of_attribute(self)
-    return _case(scoped, dialect) or _implementing(cpp.rpartition("::")[2])
+    return (
+        _attribute(scoped, dialect)
+        or _case(scoped, dialect)
+        or _implementing(cpp.rpartition("::")[2])
+    )
+
+
+def _attribute(cpp: str, dialect: str) -> Is | None:
+    """The test of a class of attributes, builtin or a dialect's."""
+    if _is_enum(cpp, dialect):
+        return None
+    defined = find(cpp, dialect, "attributes")
+    if defined is not None:
+        # Not `class_test`, which makes the definition: its syntax is not needed here.
+        return _is_attribute(".".join(defined))
+    known = class_test(cpp, dialect)
+    if known is None:
+        return None
+    test = known
+    return lambda self: isinstance(self, Attribute) and test(self)
 
 
 def _is_enum(cpp: str, dialect: str) -> bool:
