@@ -31,16 +31,14 @@ from bridge.text.patterns import (
     match_subscripts,
     match_values,
 )
-from bridge.text.recipes import Line, Recipe, Recipes, Shape, shape_of
+from bridge.text.recipes import Line, Recipe, Recipes
 from bridge.text.registry import Registry
 from bridge.text.state import State
+from bridge.text.subscripts import SubscriptMemo
 from bridge.text.tokens import Token, Unreadable
 from bridge.text.types import read_type
 
 Brackets = Literal["()", "[]", ""]
-
-Subscripts = tuple[DictionaryAttr, tuple[int, ...]]
-"""A map as the property of that name, and which values in the text it is applied to."""
 
 _FAQ: Final = (
     "for more info on dialect registration see "
@@ -61,7 +59,7 @@ class AsmReader(AsmGrammar):
         super().__init__(source, state, registry)
         self._syntaxes: dict[tuple[str, str], tuple[str, Syntax, Recipes]] = {}
         self._made: dict[tuple[tuple[str, Attribute], ...], DictionaryAttr] = {}
-        self._subscripts: dict[Shape, Subscripts] = {}
+        self._subscripts = SubscriptMemo()
 
     def custom(self, name: str, start: int) -> Operation:
         """An operation in its own syntax, behind its name."""
@@ -261,30 +259,28 @@ class AsmReader(AsmGrammar):
         match = match_subscripts(self.text, self.pos)
         if match is None or brackets != "[]":
             return self._affine_map_by_grammar(brackets)
-        shape, values = shape_of(match[1])
         map_, operands = self._affine_map_by_grammar(brackets)
-        numbers = tuple([values.index(token.text) for token in operands])
-        self._subscripts[shape] = DictionaryAttr((("map", map_),)), numbers
+        self._subscripts.keep(match[1], map_, [token.text for token in operands])
         return map_, operands
 
     def known_subscripts(self, text: str) -> tuple[DictionaryAttr, list[Value]] | None:
         """The property `map` and the operands of subscripts, without brackets.
 
-        None where subscripts of this shape were not read before, or a value is not
-        there yet or no index: the grammar then has its say.
+        None where subscripts like these were not read before, or a value is not there
+        yet or no index: the grammar then has its say.
         """
-        shape, values = shape_of(text)
-        known = self._subscripts.get(shape)
+        known = self._subscripts.get(text)
         if known is None:
             return None
-        defined = self.names.values
+        (property_, numbers), names = known
+        values = self.names.values
         found = []
-        for number in known[1]:
-            value = defined.get(values[number])
+        for number in numbers:
+            value = values.get(names[number])
             if value is None or value.type is not INDEX:
                 return None
             found.append(value)
-        return known[0], found
+        return property_, found
 
     def _affine_map_by_grammar(
         self, brackets: Brackets
