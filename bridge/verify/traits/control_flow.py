@@ -63,11 +63,11 @@ def _weights(line: Row, trait: Trait) -> Rule:
 def _region_branch(line: Row, trait: Trait) -> Rule:
     if line.name not in FLOWS:
         return lambda op: None
-    # Such a loop was found to carry as many values all the way as it has results.
+    # Such a loop was found to begin with as many values as its body takes.
     is_counted = line.name in ("affine.for", "scf.for")
 
     def check(op: Operation) -> None:
-        if is_counted and not op.results:
+        if is_counted and not op.results and len(op.body.arguments) == 1:
             return
         points = (None, *exits(op))
         if all(_fits(op, e) for point in points for e in possible_edges(op, point)):
