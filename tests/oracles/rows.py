@@ -20,6 +20,12 @@ from bridge.text.printer import print_generic
 from bridge.upstream.isolated import Pool
 from tests.strategies.rows import Maker, operations_of
 
+NOT_THERE = ("<<UNKNOWN SSA VALUE>>", "iter_args() -> ()")
+"""What the reference prints of loops with fewer operands than their bounds take.
+
+It does not verify their number.
+"""
+
 _CONTEXT = ir.Context()
 
 
@@ -103,6 +109,8 @@ def reference() -> Iterator[Reference]:
 
 def check_inverse(forms: Forms) -> None:
     """Fails where a custom form is not upstream's, or comes back as another module."""
+    if any(piece in forms.custom for piece in NOT_THERE):
+        return
     assert custom(read(forms.generic)) == forms.custom
     if forms.generic_again is None:
         # Then neither can we read it, or it is not valid.
