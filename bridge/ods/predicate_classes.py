@@ -72,7 +72,7 @@ def _attribute(cpp: str, dialect: str) -> Is | None:
     if _is_enum(cpp, dialect):
         return None
     defined = find(cpp, dialect, "attributes")
-    if defined is not None:
+    if defined is not None and defined[0] != "builtin":
         # Not `class_test`, which makes the definition: its syntax is not needed here.
         return _is_attribute(".".join(defined))
     known = class_test(cpp, dialect)
