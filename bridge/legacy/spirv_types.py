@@ -16,7 +16,10 @@ _PREFIX: Final = "!spv."
 
 def read_spirv_type(r: Reader) -> Type:
     """`!spv.array<4 x f32 [4]>`, which is `!spirv.array<4 x f32, stride=4>`."""
-    start = r.peek().pos
+    token = r.peek()
+    if not token.text.startswith(_PREFIX):
+        raise r.error(f"expected '.' and the name of a type behind '{token.text}'")
+    start = token.pos
     ty = todays_type(_text(r))
     edits = state_of(r).edits
     edits.replace(start, r.pos, format_type(ty), "type of 'spv'")
