@@ -31,7 +31,7 @@ from bridge.ir.attributes import (
     DenseArrayAttr,
 )
 from bridge.ir.shapes import element_or_self
-from bridge.ir.types import DYNAMIC, MemRefType, Type, UnrankedMemRefType
+from bridge.ir.types import DYNAMIC, INDEX, MemRefType, Type, UnrankedMemRefType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -45,6 +45,11 @@ class ExtractStridedMetadataOp(Op, name="memref.extract_strided_metadata"):
     offset: Value
     sizes: Values
     strides: Values
+
+    def infer_types(self) -> list[Type]:
+        source = buffer_type(self.source)
+        base = MemRefType((), source.element, None, source.memory_space)
+        return [base, *[INDEX] * (1 + 2 * source.rank)]
 
 
 class TransposeOp(Op, name="memref.transpose"):
