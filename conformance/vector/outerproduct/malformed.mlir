@@ -53,6 +53,7 @@ func.func @f(%x: vector<4xf32>, %c: vector<2xf32>) {
 // -----
 
 func.func @f(%x: vector<4xf32>, %c: vector<2xf32>) {
+  // expected-error@+2 {{failed to parse Vector_CombiningKindAttr parameter 'value' which is to be a `::mlir::vector::CombiningKind`}}
   // expected-error@+1 {{expected ::mlir::vector::CombiningKind to be one of: add, mul, minui, minsi, minnumf, maxui, maxsi, maxnumf, and, or, xor, maximumf, minimumf}}
   vector.outerproduct %x, %c {kind = #vector.kind<plus>} : vector<4xf32>, vector<2xf32>
   return

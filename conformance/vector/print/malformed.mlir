@@ -36,6 +36,7 @@ func.func @f() {
 // -----
 
 func.func @f() {
+  // expected-error@+2 {{custom op 'vector.print' failed to parse Vector_PrintPunctuation parameter 'value' which is to be a `::mlir::vector::PrintPunctuation`}}
   // expected-error@+1 {{custom op 'vector.print' expected ::mlir::vector::PrintPunctuation to be one of: no_punctuation, newline, comma, open, close}}
   vector.print punctuation <semicolon>
   return

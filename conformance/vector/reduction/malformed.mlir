@@ -11,6 +11,7 @@ func.func @f(%x: vector<4xf32>) {
 // -----
 
 func.func @f(%x: vector<4xf32>) {
+  // expected-error@+2 {{custom op 'vector.reduction' failed to parse Vector_CombiningKindAttr parameter 'value' which is to be a `::mlir::vector::CombiningKind`}}
   // expected-error@+1 {{custom op 'vector.reduction' expected ::mlir::vector::CombiningKind to be one of: add, mul, minui, minsi, minnumf, maxui, maxsi, maxnumf, and, or, xor, maximumf, minimumf}}
   vector.reduction <plus>, %x : vector<4xf32> into f32
   return
@@ -52,6 +53,7 @@ func.func @f(%n: i32, %x: vector<4xf32>) {
 // -----
 
 func.func @f(%x: vector<4xf32>) {
+  // expected-error@+2 {{custom op 'vector.reduction' failed to parse Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`}}
   // expected-error@+1 {{custom op 'vector.reduction' expected ::mlir::arith::FastMathFlags to be one of: none, reassoc, nnan, ninf, nsz, arcp, contract, afn, fast}}
   vector.reduction <add>, %x fastmath<quick> : vector<4xf32> into f32
   return

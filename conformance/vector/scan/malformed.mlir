@@ -11,6 +11,7 @@ func.func @f(%x: vector<4xf32>, %p: vector<2x4xf32>) {
 // -----
 
 func.func @f(%x: vector<4xf32>, %p: vector<2x4xf32>) {
+  // expected-error@+2 {{custom op 'vector.scan' failed to parse Vector_CombiningKindAttr parameter 'value' which is to be a `::mlir::vector::CombiningKind`}}
   // expected-error@+1 {{custom op 'vector.scan' expected ::mlir::vector::CombiningKind to be one of: add, mul, minui, minsi, minnumf, maxui, maxsi, maxnumf, and, or, xor, maximumf, minimumf}}
   vector.scan <plus>, %p, %x {inclusive = true, reduction_dim = 0 : i64} : vector<2x4xf32>, vector<4xf32>
   return
