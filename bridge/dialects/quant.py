@@ -192,6 +192,26 @@ def _read_expressed(r: Reader) -> FloatType:
     return ty
 
 
+def stored_type(ty: Type) -> Type | None:
+    """What values of a quantized type are stored as; None of any other type.
+
+    Stored as `u8` they are of `ui8`.
+    """
+    if not isinstance(ty, DialectType) or ty.dialect != "quant":
+        return None
+    head = str(ty.parts[0])
+    mnemonic = head.partition("<")[0]
+    if mnemonic not in ("any", "uniform"):
+        return None
+    part = ty.parts[1] if head == f"{mnemonic}<" else None
+    if part is None:
+        storage = _read_storage(_behind(head, f"{mnemonic}<"))
+        part = storage.part
+        if isinstance(part, str):
+            return IntegerType(storage.width, "unsigned")
+    return part if isinstance(part, Type) else None
+
+
 # Scales and zero points --------------------------------------------------------------
 
 

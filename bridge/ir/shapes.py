@@ -76,3 +76,26 @@ def all_shapes_match(types: Sequence[Type]) -> bool:
     if len({len(shape) for shape in shapes}) > 1:
         return False
     return all(len({*sizes} - {DYNAMIC}) <= 1 for sizes in zip(*shapes, strict=True))
+
+
+def broadcast(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...] | None:
+    """The shape that two shapes are broadcast to; None where they do not fit."""
+    if len(a) < len(b):
+        a, b = b, a
+    sizes = list(a)
+    for i in range(1, len(b) + 1):
+        size = _broadcast_size(a[-i], b[-i])
+        if size is None:
+            return None
+        sizes[-i] = size
+    return tuple(sizes)
+
+
+def _broadcast_size(a: int, b: int) -> int | None:
+    if a == b or b == 1:
+        return a
+    if a == 1:
+        return b
+    if DYNAMIC in (a, b):
+        return a if b == DYNAMIC else b
+    return None

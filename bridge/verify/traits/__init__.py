@@ -22,6 +22,8 @@ from bridge.verify.traits import (
     structural,
     structured,
     symbols,
+    tosa_shapes,
+    transforms,
     views,
 )
 
@@ -39,6 +41,7 @@ OF_SIGNATURE: Final[dict[str, Maker]] = {
     **casts.OF_SIGNATURE,
     **shapes.OF_SIGNATURE,
     **structured.OF_SIGNATURE,
+    **tosa_shapes.OF_SIGNATURE,
     **views.OF_SIGNATURE,
 }
 """Those that look at the types of an operation's values and its properties only."""
@@ -49,6 +52,8 @@ OTHERS: Final[dict[str, Maker]] = {
     **structural.OTHERS,
     **structured.OTHERS,
     **symbols.OTHERS,
+    **tosa_shapes.OTHERS,
+    **transforms.OTHERS,
 }
 """Those that look at more, asked before an operation's inside is judged."""
 

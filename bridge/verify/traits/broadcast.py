@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bridge.ir.core import Operation
-from bridge.ir.shapes import sizes_match
+from bridge.ir.shapes import broadcast, sizes_match
 from bridge.ir.types import (
     DYNAMIC,
     RankedTensorType,
@@ -57,26 +57,3 @@ def _types(values: Iterable[Value]) -> list[Type]:
 
 def _listed(shape: tuple[int, ...]) -> str:
     return "x".join(["?" if size == DYNAMIC else str(size) for size in shape])
-
-
-def broadcast(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...] | None:
-    """The shape that two shapes are broadcast to; None where they do not fit."""
-    if len(a) < len(b):
-        a, b = b, a
-    sizes = list(a)
-    for i in range(1, len(b) + 1):
-        size = _broadcast_size(a[-i], b[-i])
-        if size is None:
-            return None
-        sizes[-i] = size
-    return tuple(sizes)
-
-
-def _broadcast_size(a: int, b: int) -> int | None:
-    if a == b or b == 1:
-        return a
-    if a == 1:
-        return b
-    if DYNAMIC in (a, b):
-        return a if b == DYNAMIC else b
-    return None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bridge.ir.shapes import broadcast
 from bridge.ir.types import DYNAMIC
-from bridge.verify.traits.broadcast import broadcast
 from tests.verify.judged import first, in_function, told, told_by_reference
 
 ARGUMENTS = (

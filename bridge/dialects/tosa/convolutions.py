@@ -1,0 +1,254 @@
+"""Convolutions: how the sizes of the output follow."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from bridge.dialects.op import Op, Value
+from bridge.dialects.tosa.types import (
+    Shape,
+    element_of,
+    is_known,
+    listed,
+    sizes_of,
+    stored,
+    verify_zero_points,
+    verify_zero_type,
+)
+from bridge.ir.attributes import DenseArrayAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import FloatType
+
+_BYTES: Final = ("f8E5M2", "f8E4M3FN")
+
+
+class Axis(NamedTuple):
+    """A dimension that a kernel moves along, as messages name it."""
+
+    name: str
+    letter: str
+    before: str
+    after: str
+
+
+AXES: Final = (
+    Axis("depth", "d", "front", "back"),
+    Axis("height", "y", "top", "bottom"),
+    Axis("width", "x", "left", "right"),
+)
+"""The last two are those of an image."""
+
+
+class _Kind(NamedTuple):
+    axes: tuple[Axis, ...]
+    kernel: int
+    """Where the sizes of the kernel begin among those of the weight."""
+
+
+_KINDS: Final = {
+    "tosa.conv2d": _Kind(AXES[1:], 1),
+    "tosa.conv3d": _Kind(AXES, 1),
+    "tosa.depthwise_conv2d": _Kind(AXES[1:], 0),
+}
+
+
+def _verify_types(op: Any) -> None:
+    """Input, weight and their zero points; bias and output where both are floats."""
+    bias, result = stored(op.bias), stored(op.results[0])
+    floats = isinstance(element_of(op.bias), FloatType) and isinstance(
+        element_of(op.results[0]), FloatType
+    )
+    if floats and bias is not result:
+        raise op.error(
+            f"expect both bias and result to have same element type, got '{bias}' and "
+            f"'{result}'"
+        )
+    source, weight = stored(op.input), stored(op.weight)
+    bytes_ = any(
+        isinstance(t, FloatType) and t.name in _BYTES for t in (source, weight)
+    )
+    if bytes_ and source is not weight:
+        raise op.error(
+            f"expect both input and weight to have same element type, got '{source}' "
+            f"and '{weight}'"
+        )
+    if isinstance(source, FloatType) != isinstance(weight, FloatType):
+        raise op.error(
+            f"expect both input and weight to be float or not together, got '{source}' "
+            f"and '{weight}'"
+        )
+    verify_zero_type(op, op.input, op.input_zp, "both input and its zero point are")
+    verify_zero_type(op, op.weight, op.weight_zp, "both weight and its zero point are")
+    verify_zero_points(op, input=op.input_zp, weight=op.weight_zp)
+
+
+def verify_at_least(op: Operation, what: str, numbers: Any, least: int) -> None:
+    """Whether all of an op's numbers are so large. Raises `Invalid`."""
+    if any(number < least for number in numbers):
+        raise op.error(
+            f"expect all {what} values to be >= {least}, got {listed(numbers)}"
+        )
+
+
+def verify_size(op: Operation, axis: Axis, moved: int, stride: int, size: int) -> None:
+    """Whether a kernel that can move so far gives an output of a size.
+
+    Raises `Invalid`.
+    """
+    found = moved // stride + 1
+    if is_known(size) and found != size:
+        raise op.error(
+            f"calculated output {axis.name} did not match expected: "
+            f"calculated={found}, expected={size}"
+        )
+
+
+def _verify_axis(op: Any, i: int, sizes: tuple[int, int, int]) -> None:
+    source, kernel, output = sizes
+    if not is_known(source, kernel):
+        return
+    axis = _KINDS[op.name].axes[i]
+    before, after = op.pad.values[2 * i : 2 * i + 2]
+    stride, dilation = op.stride.values[i], op.dilation.values[i]
+    moved = source - 1 + before + after - (kernel - 1) * dilation
+    if moved % stride:
+        name, letter = axis.name, axis.letter
+        raise op.error(
+            f"expected input_{name} - 1 + pad_{axis.before} + pad_{axis.after} - "
+            f"(kernel_{name} - 1) * dilation_{letter} to be wholly divisible by "
+            f"stride_{letter}, got ({source} - 1 + {before} + {after} - ({kernel} - 1) "
+            f"* {dilation}) / {stride}"
+        )
+    verify_size(op, axis, moved, stride, output)
+
+
+def _verify_bias(op: Any, output: Shape) -> None:
+    bias = sizes_of(op.bias)
+    if bias is None or not is_known(bias[0], output[-1]):
+        return
+    if bias[0] not in (output[-1], 1):
+        raise op.error(
+            f"bias channels expected to be equal to output channels ({output[-1]}) or "
+            f"1, got {bias[0]}"
+        )
+
+
+def _verify_convolution(op: Any) -> None:
+    _verify_types(op)
+    verify_at_least(op, "padding", op.pad.values, 0)
+    verify_at_least(op, "stride", op.stride.values, 1)
+    verify_at_least(op, "dilation", op.dilation.values, 1)
+    source, weight, output = map(sizes_of, (op.input, op.weight, op.results[0]))
+    if output is None:
+        return
+    if source is not None and weight is not None:
+        axes, first = _KINDS[op.name]
+        for i in range(len(axes)):
+            sizes = source[i + 1], weight[i + first], output[i + 1]
+            _verify_axis(op, i, sizes)
+    _verify_bias(op, output)
+
+
+class Conv2DOp(Op, name="tosa.conv2d"):
+    """Slides a kernel over images."""
+
+    input: Value
+    weight: Value
+    bias: Value
+    input_zp: Value
+    weight_zp: Value
+    pad: DenseArrayAttr
+    stride: DenseArrayAttr
+    dilation: DenseArrayAttr
+
+    def verify(self) -> None:
+        _verify_convolution(self)
+
+
+class Conv3DOp(Op, name="tosa.conv3d"):
+    """Slides a kernel over volumes."""
+
+    input: Value
+    weight: Value
+    bias: Value
+    input_zp: Value
+    weight_zp: Value
+    pad: DenseArrayAttr
+    stride: DenseArrayAttr
+    dilation: DenseArrayAttr
+
+    def verify(self) -> None:
+        _verify_convolution(self)
+
+
+class DepthwiseConv2DOp(Op, name="tosa.depthwise_conv2d"):
+    """Slides a kernel of its own over each channel of images."""
+
+    input: Value
+    weight: Value
+    bias: Value
+    input_zp: Value
+    weight_zp: Value
+    pad: DenseArrayAttr
+    stride: DenseArrayAttr
+    dilation: DenseArrayAttr
+
+    def verify(self) -> None:
+        _verify_convolution(self)
+
+
+class TransposeConv2DOp(Op, name="tosa.transpose_conv2d"):
+    """The gradient of `tosa.conv2d` as to its input."""
+
+    input: Value
+    weight: Value
+    bias: Value
+    input_zp: Value
+    weight_zp: Value
+    out_pad: DenseArrayAttr
+    stride: DenseArrayAttr
+
+    def verify(self) -> None:
+        _verify_types(self)
+        if any(stride < 1 for stride in self.stride.values):
+            raise self.error(
+                "expect all stride values to be >= 1, got "
+                f"[{listed(self.stride.values)}]"
+            )
+        weight, output = sizes_of(self.weight), sizes_of(self.results[0])
+        if weight is not None:
+            self._verify_padding(weight)
+        if output is None:
+            return
+        source = sizes_of(self.input)
+        if source is not None and weight is not None:
+            for i, letter in enumerate("HW"):
+                self._verify_size(i, letter, (source[i + 1], weight[i + 1], output))
+        _verify_bias(self, output)
+
+    def _verify_padding(self, weight: Shape) -> None:
+        for i, pad in enumerate(self.out_pad.values):
+            kernel = weight[1 + i // 2]
+            if is_known(kernel) and pad <= -kernel:
+                side = ("top", "bottom", "left", "right")[i]
+                letter = "HW"[i // 2]
+                raise self.error(
+                    f"expected out_pad_{side} > -K{letter}, but got: "
+                    f"out_pad_{side}={pad} and K{letter}={kernel}"
+                )
+
+    def _verify_size(self, i: int, letter: str, sizes: tuple[int, int, Shape]) -> None:
+        source, kernel, output = sizes
+        size = output[i + 1]
+        before, after = self.out_pad.values[2 * i : 2 * i + 2]
+        stride = self.stride.values[i]
+        if not is_known(source, size):
+            return
+        if size != (source - 1) * stride + before + after + kernel:
+            axis = AXES[i + 1]
+            raise self.error(
+                f"dimension mismatch: expected O{letter} == (I{letter} - 1) * "
+                f"stride_{axis.letter} + out_pad_{axis.before} + out_pad_{axis.after} "
+                f"+ K{letter}, but got {size} != ({source} - 1) * {stride} + {before} "
+                f"+ {after} + {kernel}"
+            )

@@ -1,0 +1,121 @@
+"""Enums that are written as bare words, and how they read as attributes."""
+
+from __future__ import annotations
+
+from types import new_class
+from typing import Final
+
+from bridge.dialects.op import CLASSES, Op
+from bridge.dialects.tosa.types import types_of
+from bridge.ir.attributes import DialectAttr
+from bridge.ir.types import FunctionType
+from bridge.ods.definitions import OWN_SYNTAX
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+from bridge.text.state import Parts, Reader
+
+_WORDS: Final = {
+    "rounding_mode": (
+        "rounding_mode",
+        "rounding_mode",
+        ("SINGLE_ROUND", "INEXACT_ROUND", "DOUBLE_ROUND"),
+    ),
+    "mode": ("resize_mode", "resize mode", ("NEAREST_NEIGHBOR", "BILINEAR")),
+    "nan_mode": ("nan_mode", "nan_mode", ("PROPAGATE", "IGNORE")),
+    "block_size": ("block_size", "block_size", ("BLOCK_SIZE_16", "BLOCK_SIZE_32")),
+}
+"""By attribute: its mnemonic, what complaints call it, and the words."""
+
+_BARE: Final = frozenset(mnemonic for mnemonic, _, _ in _WORDS.values())
+_NAN_DEFAULT: Final = DialectAttr("tosa", ("nan_mode<PROPAGATE>",))
+
+
+def _read_entry(r: AsmReader, draft: Draft, allowed: str) -> None:
+    name = r.any_word()
+    r.expect("=", "expected '='")
+    token = r.peek()
+    if name != allowed or token.kind != "bare":
+        draft.attributes[name] = r.attribute()
+        return
+    mnemonic, what, words = _WORDS[name]
+    r.take()
+    if token.text not in words:
+        message = f"invalid {what} value: {token.text}"
+        raise r.op_error(draft, message, r.here())
+    draft.attributes[name] = DialectAttr("tosa", (f"{mnemonic}<{token.text}>",))
+
+
+class EnumOp(Op):
+    """The base of ops with an enum that is written as a bare word."""
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        operands = r.operands()
+        if r.accept("{") and not r.accept("}"):
+            _read_entry(r, draft, ENUMS[draft.name])
+            while r.accept(","):
+                _read_entry(r, draft, ENUMS[draft.name])
+            r.expect("}", "expected '}'")
+        ty = r.colon_type_of(FunctionType)
+        draft.operands += r.resolve_all(operands, ty.inputs, r.here())
+        draft.types += ty.results
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.values(self.operands)
+        separator = " {"
+        for name, attr in w.all_attributes(self):
+            if attr is _NAN_DEFAULT:
+                continue
+            w.text(f"{separator}{name} = ")
+            separator = ", "
+            if isinstance(attr, DialectAttr) and attr.mnemonic in _BARE:
+                w.text(str(attr.parts[0]).partition("<")[2].removesuffix(">"))
+            else:
+                w.attribute(attr)
+        w.text(" : " if separator == " {" else "} : ")
+        w.functional_type(types_of(self.operands), types_of(self.results))
+
+
+ENUMS: Final = {
+    "tosa.apply_scale": "rounding_mode",
+    "tosa.argmax": "nan_mode",
+    "tosa.avg_pool2d_adaptive": "",
+    "tosa.cast_from_block_scaled": "block_size",
+    "tosa.cast_to_block_scaled": "block_size",
+    "tosa.clamp": "nan_mode",
+    "tosa.conv2d_block_scaled": "block_size",
+    "tosa.matmul_t": "",
+    "tosa.matmul_t_block_scaled": "block_size",
+    "tosa.max_pool2d": "nan_mode",
+    "tosa.max_pool2d_adaptive": "nan_mode",
+    "tosa.maximum": "nan_mode",
+    "tosa.minimum": "nan_mode",
+    "tosa.reduce_max": "nan_mode",
+    "tosa.reduce_min": "nan_mode",
+    "tosa.rescale": "rounding_mode",
+    "tosa.resize": "mode",
+}
+"""Which attribute of an op may be a bare word."""
+
+
+def derive_classes() -> None:
+    """Makes the classes of those that have no more to say."""
+    for name in ENUMS.keys() - CLASSES.keys():
+        title = name.partition(".")[2].replace("_", " ").title().replace(" ", "")
+        new_class(f"{title}Op", (EnumOp,), {"name": name})
+
+
+def _read_case(r: Reader) -> Parts:
+    """`<WORD>`."""
+    r.expect("<", "expected '<'")
+    token = r.expect_kind("bare", "expected valid keyword")
+    r.expect(">", "expected '>'")
+    return (f"<{token.text}>",)
+
+
+for _mnemonic in ("block_size", "ext", "level", "nan_mode", "prof", "resize_mode"):
+    OWN_SYNTAX["tosa", _mnemonic, "attributes"] = _read_case
+for _mnemonic in ("rounding_mode", "specification_version"):
+    OWN_SYNTAX["tosa", _mnemonic, "attributes"] = _read_case

@@ -1,0 +1,181 @@
+"""Control flow: graphs of which one is computed, or one again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+
+from bridge.dialects.op import Op, Value, Values
+from bridge.dialects.tosa.types import is_known, types_of, verify_all_alike
+from bridge.ir.blocks import Block, Region
+from bridge.ir.shapes import element_or_self, shape_of
+from bridge.ir.types import I1, FunctionType, Type
+from bridge.ir.values import BlockArgument
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.blocks import Argument
+from bridge.text.draft import Draft
+
+
+def _write_starts(
+    w: AsmWriter, arguments: Sequence[BlockArgument], values: Values
+) -> None:
+    w.assignments(" ", arguments, values)
+
+
+class CondIfOp(Op, name="tosa.cond_if"):
+    """Computes one of two graphs."""
+
+    condition: Value
+    input_list: Values
+    then_graph: Region
+    else_graph: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        condition = r.operand()
+        named = r.at("(")
+        carried = r.assignments() if named else []
+        draft.operands.append(r.resolve(condition, r.colon_type()))
+        if named:
+            ty = r.type_of(FunctionType)
+            draft.types += ty.results
+            _check_number(r, draft, len(carried), ty, r.here())
+            starts = [start for _, start in carried]
+            draft.operands += r.resolve_all(starts, ty.inputs, r.here())
+        else:
+            draft.types += r.optional_arrow_types()
+        draft.regions.append(r.braced_region())
+        other = r.braced_region() if r.accept_word("else") else Region()
+        draft.regions.append(other)
+        r.attr_dict(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        entry = self.then_graph.entry
+        arguments = entry.arguments if entry is not None else ()
+        w.text(" ")
+        w.value(self.condition)
+        _write_starts(w, arguments, self.input_list)
+        w.text(" : ")
+        w.type(self.condition.type)
+        if self.input_list:
+            w.text(" (")
+            w.types(types_of(self.input_list))
+            w.text(")")
+        w.text(" -> ")
+        w.result_types(types_of(self.results))
+        w.text(" ")
+        w.region(self.then_graph)
+        if self.else_graph.blocks:
+            w.text(" else ")
+            w.region(self.else_graph)
+        w.attr_dict(self)
+
+    def verify(self) -> None:
+        given = self.input_list
+        graphs = (
+            ("'then_graph'", self.then_graph.entry),
+            ("'else_graph'", self.else_graph.entry),
+        )
+        for name, block in graphs:
+            if block is not None:
+                taken = block.arguments
+                verify_all_alike(
+                    self, taken, f"{name} arguments", given, "'input_list'"
+                )
+        for name, block in graphs:
+            found = _yielded(block)
+            if found is not None:
+                verify_all_alike(
+                    self, found, f"{name} results", self.results, "'output_list'"
+                )
+        ty = self.condition.type
+        if not _may_be_one(ty):
+            raise self.error(f"'condition' must be a size 1 tensor, got '{ty}'")
+
+
+def _yielded(block: Block | None) -> Values | None:
+    """What the `tosa.yield` at the end of a graph gives."""
+    end = block.last if block is not None else None
+    return end.operands if end is not None and end.name == "tosa.yield" else None
+
+
+def _may_be_one(ty: Type) -> bool:
+    sizes = shape_of(ty)
+    return sizes is None or not is_known(*sizes) or prod(sizes) == 1
+
+
+def _check_number(
+    r: AsmReader, draft: Draft, count: int, ty: FunctionType, where: int
+) -> None:
+    if len(ty.inputs) != count:
+        raise r.op_error(
+            draft,
+            f"expected as many input types as operands (expected {count} got "
+            f"{len(ty.inputs)})",
+            where,
+        )
+
+
+class WhileLoopOp(Op, name="tosa.while_loop"):
+    """Computes a graph again and again while another says so."""
+
+    input_list: Values
+    cond_graph: Region
+    body_graph: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        carried = r.assignments() if r.at("(") else []
+        where = r.here()
+        ty = r.colon_type_of(FunctionType)
+        draft.types += ty.results
+        _check_number(r, draft, len(carried), ty, where)
+        starts = [start for _, start in carried]
+        draft.operands += r.resolve_all(starts, ty.inputs, r.here())
+        names = [name for name, _ in carried]
+        arguments: list[Argument] = list(map(Argument, names, ty.inputs))
+        draft.regions.append(r.braced_region(arguments))
+        r.word("do")
+        draft.regions.append(r.braced_region())
+        r.attr_dict_with_keyword(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        entry = self.cond_graph.entry
+        arguments = entry.arguments if entry is not None else ()
+        _write_starts(w, arguments, self.input_list)
+        w.text(" : ")
+        w.functional_type(types_of(self.input_list), types_of(self.results))
+        w.text(" ")
+        w.region(self.cond_graph, entry_arguments=False)
+        w.text(" do ")
+        w.region(self.body_graph)
+        w.attr_dict_with_keyword(self)
+
+    def verify(self) -> None:
+        given, name = self.input_list, "'input_list'"
+        verify_all_alike(self, given, name, self.results, "'output_list'")
+        for graph, region in (
+            ("'cond_graph'", self.cond_graph),
+            ("'body_graph'", self.body_graph),
+        ):
+            taken = region.blocks[0].arguments
+            verify_all_alike(self, taken, f"{graph} arguments", given, name)
+        found = _yielded(self.body_graph.entry)
+        if found is not None:
+            verify_all_alike(self, found, "'body_graph' results", given, name)
+        self._verify_condition()
+
+    def _verify_condition(self) -> None:
+        found = _yielded(self.cond_graph.entry)
+        if found is None:
+            return
+        if len(found) != 1:
+            raise self.error("require 'cond_graph' only have one result")
+        ty = found[0].type
+        if not _may_be_one(ty):
+            raise self.error(f"'cond_graph' result must be a size 1 tensor, got '{ty}'")
+        if element_or_self(ty) is not I1:
+            raise self.error(
+                f"'cond_graph' result must be a boolean tensor, got '{ty}'"
+            )

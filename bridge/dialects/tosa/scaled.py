@@ -1,0 +1,117 @@
+"""Numbers in blocks, each of which has a scale."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridge.dialects.op import Value, of_signature
+from bridge.dialects.tosa.enums import EnumOp
+from bridge.dialects.tosa.matrices import verify_batches
+from bridge.dialects.tosa.sizes import Sizes, by_name, shown
+from bridge.dialects.tosa.types import is_known, sizes_of, verify_same_element
+from bridge.ir.shapes import shapes_match, sizes_match
+
+
+def _block_size(op: Any) -> int:
+    return int(str(op.block_size.parts[0]).rpartition("_")[2].removesuffix(">"))
+
+
+class MatmulTBlockScaledOp(EnumOp, name="tosa.matmul_t_block_scaled"):
+    """Products of pairs of matrices, the second one transposed."""
+
+    a_data: Value
+    a_scale: Value
+    b_data: Value
+    b_scale: Value
+    block_size: Any
+
+    @of_signature
+    def verify(self) -> None:
+        verify_same_element(self, self.a_data, self.b_data, "A_data", "B_data")
+        sizes = Sizes(self, by_name)
+        sizes.meet("a_data", self.a_data, "NHC")
+        sizes.meet("a_scale", self.a_scale, "NHM")
+        sizes.meet("b_data", self.b_data, "DWC")
+        sizes.meet("b_scale", self.b_scale, "DWM")
+        verify_batches(sizes)
+        self._verify_blocks(sizes)
+        output, wanted = sizes_of(self.results[0]), sizes.shape("NHW")
+        if output is not None and not sizes_match(output, wanted):
+            raise self.error(
+                f"expected output shape {shown(output)} to be compatible with expected "
+                f"output shape {shown(wanted)}"
+            )
+
+    def _verify_blocks(self, sizes: Sizes) -> None:
+        channels, block, blocks = sizes.get("C"), _block_size(self), sizes.get("M")
+        if channels is None:
+            return
+        if channels % block:
+            raise self.error(
+                f"expect C to be a multiple of block size, got C={channels}, "
+                f"block_size={block}"
+            )
+        if blocks is not None and blocks != channels // block:
+            raise self.error(
+                "expect scale operands dimension 2 to equal C/block_size "
+                f"({channels}/{block}), got {blocks}"
+            )
+
+
+def _verify_scale(op: Any, side: str, data: Value, scale: Value) -> None:
+    """One scale for each block. Raises `Invalid`."""
+    sizes, scales = sizes_of(data), sizes_of(scale)
+    if sizes is None or scales is None:
+        return
+    if len(sizes) != len(scales) or not sizes_match(sizes[:-1], scales[:-1]):
+        raise op.error(
+            f"require compatible shapes for {side}_data ('{data.type}') and "
+            f"{side}_scale ('{scale.type}') except for the last dimension"
+        )
+    blocks = sizes[-1] // _block_size(op)
+    if is_known(sizes[-1]) and not sizes_match((blocks,), scales[-1:]):
+        raise op.error(
+            f"expect last dimension of {side}_scale ({scales[-1]}) to be equal to last "
+            f"dimension of {side}_data / block_size ({blocks})"
+        )
+
+
+def _verify_data(op: Any) -> None:
+    """Whole blocks of the same shape. Raises `Invalid`."""
+    source, output = op.input_data.type, op.results[0].type
+    if not shapes_match(source, output):
+        raise op.error(
+            f"require compatible shapes for input_data ('{source}') and output_data "
+            f"('{output}')"
+        )
+    sizes, block = sizes_of(op.input_data), _block_size(op)
+    if sizes and is_known(sizes[-1]) and sizes[-1] % block:
+        raise op.error(
+            f"expect last dimension of input_data ({sizes[-1]}) to be divisible by "
+            f"block_size ({block})"
+        )
+
+
+class CastFromBlockScaledOp(EnumOp, name="tosa.cast_from_block_scaled"):
+    """Numbers times the scales of their blocks."""
+
+    input_data: Value
+    input_scale: Value
+    block_size: Any
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_data(self)
+        _verify_scale(self, "input", self.input_data, self.input_scale)
+
+
+class CastToBlockScaledOp(EnumOp, name="tosa.cast_to_block_scaled"):
+    """Numbers and the scales of their blocks."""
+
+    input_data: Value
+    block_size: Any
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_data(self)
+        _verify_scale(self, "output", self.results[0], self.results[1])

@@ -1,0 +1,100 @@
+"""Variables: kept from one run of a graph to the next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridge.dialects.op import Op, Value
+from bridge.dialects.tosa.types import verify_alike
+from bridge.ir.attributes import Attribute, DenseElementsAttr, StringAttr, TypeAttr
+from bridge.ir.core import Operation
+from bridge.ir.symbols import SymbolTable, nearest_symbol_table
+from bridge.ir.types import (
+    DYNAMIC,
+    INDEX,
+    RankedTensorType,
+    ShapedType,
+    Type,
+    as_shaped,
+)
+from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.format_types import Reading
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+
+
+def _read_variable(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """`= dense<1> : tensor<4xi8>`, or `: tensor<4xi8>`."""
+    shape, element, start = arguments
+    if r.accept("="):
+        value = r.attribute()
+        start.put(reading, value)
+        ty = getattr(value, "type", None)
+        if ty is None:
+            raise r.op_error_here("expected Typed attr", r.here())
+    else:
+        ty = r.colon_type()
+    if not isinstance(ty, ShapedType):
+        raise r.op_error_here("expected shaped type", r.here())
+    ranked = as_shaped(ty)
+    if ranked is None:
+        raise r.op_error_here("expected ranked type", r.here())
+    sizes = [-1 if size == DYNAMIC else size for size in ranked.shape]
+    vector = RankedTensorType((len(sizes),), INDEX)
+    shape.put(reading, DenseElementsAttr.of(vector, sizes))
+    element.put(reading, TypeAttr(ranked.element))
+
+
+def _write_variable(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    shape, element, start = (argument.of(op) for argument in arguments)
+    typed = getattr(start, "type", None) is not None
+    if not typed:
+        sizes = [DYNAMIC if size == -1 else int(size) for size in shape.values]
+        w.text(": ")
+        w.type(RankedTensorType(tuple(sizes), element.type))
+    if start is not None:
+        _write_start(w, start, typed)
+
+
+def _write_start(w: AsmWriter, start: Attribute, typed: bool) -> None:
+    w.text("= " if typed else " = ")
+    w.attribute(start)
+
+
+DIRECTIVES["tosa.VariableOpTypeOrInitialValue"] = Directive(
+    _read_variable, _write_variable
+)
+
+
+def _verify_kept(op: Operation, name: StringAttr, ty: Type, what: str) -> None:
+    """Whether a variable is declared and of this type. Raises `Invalid`."""
+    table = nearest_symbol_table(op)
+    if table is None:
+        return
+    found = SymbolTable(table).get(name.value)
+    if found is None or found.name != "tosa.variable":
+        raise op.error(f"'{name.value}' has not been declared by 'tosa.variable'")
+    shape: Any = found.get("var_shape")
+    element: Any = found.get("type")
+    sizes = [DYNAMIC if size == -1 else int(size) for size in shape.values]
+    kept = RankedTensorType(tuple(sizes), element.type)
+    verify_alike(op, ty, what, kept, "the input tensor")
+
+
+class VariableReadOp(Op, name="tosa.variable_read"):
+    """What a variable holds."""
+
+    name_: StringAttr
+
+    def verify(self) -> None:
+        _verify_kept(self, self.name_, self.results[0].type, "'output1'")
+
+
+class VariableWriteOp(Op, name="tosa.variable_write"):
+    """Puts something into a variable."""
+
+    name_: StringAttr
+    input1: Value
+
+    def verify(self) -> None:
+        _verify_kept(self, self.name_, self.input1.type, "'input1'")
