@@ -14,7 +14,7 @@ import pytest
 from tools import sizes
 
 LAYERS: tuple[frozenset[str], ...] = (
-    frozenset({"version", "records"}),
+    frozenset({"version", "records", "later"}),
     frozenset({"errors"}),
     frozenset({"source"}),
     frozenset({"ir"}),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from bridge.ir.base import Node
 from bridge.ir.floats import FORMATS, FloatFormat
 from bridge.ir.parts import become, merged
+from bridge.later import later
 
 if TYPE_CHECKING:
     from bridge.ir.attributes import Attribute
@@ -305,7 +306,7 @@ def mnemonic(parts: Sequence[object]) -> str:
     return match[0] if match is not None else ""
 
 
-_HEAD_WORD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").match
+_HEAD_WORD: Final = later("match", r"[A-Za-z_][A-Za-z0-9_$.]*+")
 
 
 VECTOR_ELEMENTS: Final = frozenset(
@@ -330,9 +331,7 @@ SHAPED_DIALECT_TYPES: Final = frozenset(
 )
 """The dialect types that upstream lets be the type of dense elements."""
 
-_SHAPE: Final = re.compile(
-    r"[a-z_.]+<((?:(?:[0-9]+|\?)x)*)([a-zA-Z][a-zA-Z0-9]*)?"
-).match
+_SHAPE: Final = later("match", r"[a-z_.]+<((?:(?:[0-9]+|\?)x)*)([a-zA-Z][a-zA-Z0-9]*)?")
 
 
 @lru_cache(maxsize=1024)

@@ -16,6 +16,7 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
+from bridge.later import later
 from bridge.ods.definitions import find
 from bridge.ods.format_language import FormatFault
 
@@ -78,42 +79,41 @@ _WITHOUT_DEFINITION: Final = {
 """Types that upstream defines in C++ alone."""
 
 _CALLS: Final = re.compile(r"\$_builder\.\w+\([^()]*\)").findall
-_FLOATS: Final = re.compile(r"((?:B?Float)[0-9]\w*)Type").fullmatch
+_FLOATS: Final = later("fullmatch", r"((?:B?Float)[0-9]\w*)Type")
 _BUILDERS: Final[
     tuple[
         tuple[Callable[[str], re.Match[str] | None], Callable[[re.Match[str]], Type]],
         ...,
     ]
 ] = (
-    (re.compile(r"\$_builder\.getIndexType\(\)").fullmatch, lambda m: INDEX),
+    (later("fullmatch", r"\$_builder\.getIndexType\(\)"), lambda m: INDEX),
     (
-        re.compile(
-            r"\$_builder\.getIntegerType\((\d+)(?:, /\*isSigned=\*/(true|false))?\)"
-        ).fullmatch,
+        later(
+            "fullmatch",
+            r"\$_builder\.getIntegerType\((\d+)(?:, /\*isSigned=\*/(true|false))?\)",
+        ),
         _integer,
     ),
     (
-        re.compile(r"\$_builder\.getI(\d+)Type\(\)").fullmatch,
+        later("fullmatch", r"\$_builder\.getI(\d+)Type\(\)"),
         lambda m: IntegerType(int(m[1])),
     ),
     (
-        re.compile(r"\$_builder\.get(B?F)(\d+)Type\(\)").fullmatch,
+        later("fullmatch", r"\$_builder\.get(B?F)(\d+)Type\(\)"),
         lambda m: FloatType(f"{m[1].lower()}{m[2]}"),
     ),
-    (re.compile(r"\$_builder\.getNoneType\(\)").fullmatch, lambda m: NONE),
+    (later("fullmatch", r"\$_builder\.getNoneType\(\)"), lambda m: NONE),
     (
-        re.compile(
-            r"(?:::mlir::)?VectorType::get\(\{([\d, ]+)\}\s*,\s*(.+?)\s*\)"
-        ).fullmatch,
+        later(
+            "fullmatch", r"(?:::mlir::)?VectorType::get\(\{([\d, ]+)\}\s*,\s*(.+?)\s*\)"
+        ),
         _vector,
     ),
     (
-        re.compile(
-            r"::mlir::LLVM::LLVMStructType::getLiteral\(.*?\{(.*)\}\)"
-        ).fullmatch,
+        later("fullmatch", r"::mlir::LLVM::LLVMStructType::getLiteral\(.*?\{(.*)\}\)"),
         _literal_struct,
     ),
-    (re.compile(r"\$_builder\.getType<([\w:]+)>\((.*)\)").fullmatch, _of_class),
-    (re.compile(r"([\w:]+)::get\((.*)\)").fullmatch, _of_class),
+    (later("fullmatch", r"\$_builder\.getType<([\w:]+)>\((.*)\)"), _of_class),
+    (later("fullmatch", r"([\w:]+)::get\((.*)\)"), _of_class),
 )
 """Patterns of C++, and what makes the type of a match."""

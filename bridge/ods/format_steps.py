@@ -28,7 +28,6 @@ from bridge.ods.format_language import (
     Word,
 )
 from bridge.ods.format_types import ALL, Reading, Types
-from bridge.ods.inherent import inherent_fault
 from bridge.ods.rows import Arity, Slot
 from bridge.text.asm_reader import AsmReader
 from bridge.text.attributes import read_attribute
@@ -345,6 +344,9 @@ def _attr_dict(c: Compiler, element: AttrDict, inside: bool) -> Step:
             return
         pos = r.here()
         read(r, reading.draft)
+        # Few texts have any, and what tests them is large.
+        from bridge.ods.inherent import inherent_fault
+
         fault = inherent_fault(name, reading.draft.attributes)
         if fault is not None:
             raise r.op_error_here(f"'{name}' op {fault}", pos)

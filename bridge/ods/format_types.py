@@ -28,7 +28,6 @@ from bridge.ods.format_language import (
     walk,
 )
 from bridge.ods.inference import FOLLOWING
-from bridge.ods.predicates import type_test
 from bridge.ods.rows import Arity, Constraint, Row, Slot, Trait
 from bridge.ods.transforms import Transform, elements_of_shaped, transform
 from bridge.records import Record
@@ -203,6 +202,9 @@ def _following(
     if function is None:
         return spelled if several else _first(spelled)
     demanded = constraint(slot.constraint)
+    # Few formats leave a type to its constraint, and what tests it is large.
+    from bridge.ods.predicates import type_test
+
     test = type_test(row.name.partition(".")[0], slot.constraint)
     apply = function
 

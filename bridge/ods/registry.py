@@ -8,7 +8,6 @@ from typing import Final
 from bridge.ir.attributes import Attribute
 from bridge.ods import rows
 from bridge.ods.definitions import definition
-from bridge.ods.inherent import inherent_fault, property_fault
 from bridge.text.draft import Syntax
 from bridge.text.registry import OpFacts
 from bridge.text.state import Modelled, Section
@@ -18,7 +17,10 @@ _WITH_RESOURCES: Final = frozenset({"builtin", "ml_program"})
 
 
 class TableRegistry:
-    """Answers from the tables of ops; see `bridge.text.registry.Registry`."""
+    """Answers from the tables of ops; see `bridge.text.registry.Registry`.
+
+    What tests attributes is loaded when the first is tested.
+    """
 
     def op(self, name: str) -> OpFacts | None:
         row = rows.row(name)
@@ -30,9 +32,13 @@ class TableRegistry:
         return f"'{name}' is not in generic form"
 
     def inherent_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:
+        from bridge.ods.inherent import inherent_fault
+
         return inherent_fault(name, given)
 
     def property_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:
+        from bridge.ods.inherent import property_fault
+
         return property_fault(name, given)
 
     def has_dialect(self, name: str) -> bool:

@@ -7,7 +7,6 @@ the text again, and has the complaints.
 from __future__ import annotations
 
 import json
-import re
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.dense import (
@@ -20,6 +19,7 @@ from bridge.ir.dense import (
 )
 from bridge.ir.floats import FloatFormat, from_float
 from bridge.ir.types import ComplexType, FloatType, IntegerType, RankedType, Type
+from bridge.later import later
 
 if TYPE_CHECKING:
     import numpy as np
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _SMALL: Final = 256
 """Shorter literals are read faster token by token."""
 
-_WORTHWHILE: Final = re.compile(rf'[^>"/]{{{_SMALL}}}|\s*"0x').match
+_WORTHWHILE: Final = later("match", rf'[^>"/]{{{_SMALL}}}|\s*"0x')
 _SPACE: Final = b" \t\r\n"
 _DIGITS: Final = b"0123456789"
 _IN_NUMBERS: Final = _DIGITS + b"+-.xabcdefABCDEFtrulsTRULS" + _SPACE
@@ -36,12 +36,13 @@ _IN_NUMBERS: Final = _DIGITS + b"+-.xabcdefABCDEFtrulsTRULS" + _SPACE
 _AS_ZERO: Final = bytes.maketrans(_IN_NUMBERS, b"0" * len(_IN_NUMBERS))
 
 _TRUE_FALSE: Final = {"true": 1, "false": 0}
-_match_integer: Final = re.compile(
-    r"\s*(-?)\s*(?:(0x[0-9A-Fa-f]+|[0-9]{1,4000})|(true|false))\s*"
-).fullmatch
-_match_float: Final = re.compile(
-    r"\s*(?:(-?)\s*([0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?)|(0x[0-9A-Fa-f]+))\s*"
-).fullmatch
+_match_integer: Final = later(
+    "fullmatch", r"\s*(-?)\s*(?:(0x[0-9A-Fa-f]+|[0-9]{1,4000})|(true|false))\s*"
+)
+_match_float: Final = later(
+    "fullmatch",
+    r"\s*(?:(-?)\s*([0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?)|(0x[0-9A-Fa-f]+))\s*",
+)
 
 
 def literal_end(text: str, pos: int) -> int | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,6 +16,7 @@ from bridge.ir.locations import (
     UnknownLoc,
     fuse,
 )
+from bridge.later import later
 from bridge.text import attributes as attribute_text
 from bridge.text import symbols
 from bridge.text.state import Reader
@@ -25,9 +25,9 @@ from bridge.text.tokens import SPACE, Unreadable, quoted, string_value
 if TYPE_CHECKING:
     from bridge.text.spelling import Elision, Spelling
 
-_match_place: Final = re.compile(
-    rf'{SPACE}"([^"\\\n\v\f]+)":([0-9]{{1,9}}):([0-9]{{1,9}})(?=[)\],])'
-).match
+_match_place: Final = later(
+    "match", rf'{SPACE}"([^"\\\n\v\f]+)":([0-9]{{1,9}}):([0-9]{{1,9}})(?=[)\],])'
+)
 _NO_LINE: Final = "expected integer line number in FileLineColRange"
 _NO_COLUMN: Final = "expected integer column number in FileLineColRange"
 

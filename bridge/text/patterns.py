@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from bridge.later import later
 from bridge.text.tokens import BARE_ID, SPACE, STRING, SUFFIX_ID
 
 _BLANK: Final = r"[ \t\r\n]*+"
@@ -29,7 +30,7 @@ _PARENS: Final = r"\((?:[^()\"/]++|\([^()\"/]*+\))*+\)"
 FUNCTION_TYPE: Final = rf"{_PARENS}{_BLANK}->{_BLANK}(?:{_PARENS}(?!{_BLANK}->)|{TYPE})"
 LOCATION: Final = rf"loc\((?:[^()\"/]++|{STRING}|\((?:[^()\"/]++|{STRING})*+\))*+\)"
 
-match_follows: Final = re.compile(rf"{_BLANK}(,|\}}){_BLANK}").match
+match_follows: Final = later("match", rf"{_BLANK}(,|\}}){_BLANK}")
 """What stands behind an entry of a dictionary, and the blanks around it."""
 
 match_nothing: Final = re.compile(r"(?!)").match
@@ -73,46 +74,51 @@ RESULTS, QUOTED, BARE, CLOSE, LABEL = range(1, 6)
 """Groups of `match_head`: results, and one of name in quotes, bare name, closing brace,
 block label."""
 
-match_generic: Final = re.compile(
+match_generic: Final = later(
+    "match",
     rf"""\(((?:{OPERAND}(?:,[ ]{OPERAND})*+)?)\)
     (?:[ ]?\[([^\]/]*+)\])?
     (?:[ ]?<({DICTIONARY})>)?
     (?:{_BLANK}(\({_BLANK}\{{)|(?:{_BLANK}({DICTIONARY}))?{_BLANK}:{_BLANK}({FUNCTION_TYPE})
     (?:[ ]({LOCATION})|(?!{SPACE}loc(?![A-Za-z0-9_$.]))))""",
     re.VERBOSE,
-).match
+)
 """Groups: operands, successors, properties, start of a region, or attributes,
 function type and location."""
 
-match_generic_tail: Final = re.compile(
+match_generic_tail: Final = later(
+    "match",
     rf"""(?:{_BLANK},{_BLANK}(\{{)|{_BLANK}\)(?:{_BLANK}({DICTIONARY}))?{_BLANK}:{_BLANK}({FUNCTION_TYPE})
     (?:[ ]({LOCATION})|(?!{SPACE}loc(?![A-Za-z0-9_$.]))))""",
     re.VERBOSE,
-).match
+)
 """Groups: start of another region, or attributes, function type and location."""
 
-match_block_argument: Final = re.compile(
+match_block_argument: Final = later(
+    "match",
     rf"{_BLANK}({VALUE_ID}){_BLANK}:{_BLANK}({TYPE})"
-    rf"(?:[ ]({LOCATION}))?{_BLANK}([,)])"
-).match
+    rf"(?:[ ]({LOCATION}))?{_BLANK}([,)])",
+)
 """Groups: name, type, location, what follows."""
 
-match_location_alias: Final = re.compile(
+match_location_alias: Final = later(
+    "match",
     rf"""{_BLANK}\#(loc[0-9]*+)[ ]=[ ]
     loc\("([^"\\\n\v\f]*+)":([0-9]{{1,9}}):([0-9]{{1,9}})\)\n""",
     re.VERBOSE,
-).match
+)
 """Groups: name, file, line, column."""
 
-match_point: Final = re.compile(
-    r'loc\("([^"\\\n\v\f]*+)":([0-9]{1,9}):([0-9]{1,9})\)'
-).fullmatch
+match_point: Final = later(
+    "fullmatch", r'loc\("([^"\\\n\v\f]*+)":([0-9]{1,9}):([0-9]{1,9})\)'
+)
 """Groups: file, line, column."""
 
-match_entry: Final = re.compile(
+match_entry: Final = later(
+    "match",
     r"""([A-Za-z_][A-Za-z0-9_$.]*+)(?:(,[ ]|\})|[ ]=[ ](?:(?:"([^"\\\n\v\f]*+)"
     |((?:[^,{}\[\]()<>"/\n-]++|-|<[^<>"(){}\[\]/\n]*+>)++))(,[ ]|\}))?+)""",
     re.VERBOSE,
-).match
+)
 """Groups: name, what follows a name alone, text of a plain string, another value, what
 follows these. Neither is found of a value in brackets, which begins where it ends."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final, NamedTuple
 
+from bridge.later import later
 from bridge.source import Source
 
 
@@ -156,7 +157,7 @@ def _escape_one(match: re.Match[str]) -> str:
     return "".join(f"\\{b:02X}" for b in char.encode("utf-8", "surrogateescape"))
 
 
-_CODE: Final = re.compile(rf'(?:[^"/]++|{STRING}|/(?!/))*+').match
+_CODE: Final = later("match", rf'(?:[^"/]++|{STRING}|/(?!/))*+')
 """What stands before a comment."""
 
 _WHOLE: Final = frozenset(",:()[]}<>=?|+*")

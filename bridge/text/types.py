@@ -34,6 +34,7 @@ from bridge.ir.types import (
     is_memref_element,
     is_tensor_element,
 )
+from bridge.later import later
 from bridge.text import attributes as attribute_text
 from bridge.text import symbols
 from bridge.text.state import Reader
@@ -52,10 +53,10 @@ _ONE: Final = (
     rf"(?:<{_INSIDE}(?:<{_INSIDE}>{_INSIDE})*+>)?+(?!<)"
 )
 _match_type: Final = re.compile(rf"{SPACE}({_ONE})").match
-_match_function: Final = re.compile(
-    rf'{SPACE}(\([^()"/]*+\)\s*+->\s*+(?:\([^()"/]*+\)|{_ONE}))'
-).match
-_match_dimensions: Final = re.compile(r"(?:(?:\?|[0-9]{1,18})x)++").match
+_match_function: Final = later(
+    "match", rf'{SPACE}(\([^()"/]*+\)\s*+->\s*+(?:\([^()"/]*+\)|{_ONE}))'
+)
+_match_dimensions: Final = later("match", r"(?:(?:\?|[0-9]{1,18})x)++")
 _match_simple: Final = re.compile(
     r"(memref|tensor|vector)<((?:(?:\?|[0-9]{1,18})x)*+)(i[0-9]+|index|b?f[0-9]+)>"
 ).fullmatch
