@@ -9,9 +9,10 @@ from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ir.types import Type
 from bridge.legacy.llvm_types import read_llvm_type
 from bridge.legacy.spirv_types import read_spirv_type
-from bridge.legacy.state import state_of
+from bridge.legacy.state import state_of, todays_attribute
 from bridge.text.state import Reader
 from bridge.text.symbols import read_extended_attribute, read_extended_type
+from bridge.text.tokens import Unreadable
 
 RENAMED: Final = {"spv": "spirv"}
 """Dialects by the names they had."""
@@ -39,14 +40,13 @@ def read_dialect_attribute(r: Reader, ty: Type | None) -> Attribute:
     today = RENAMED.get(dialect)
     if today is None or not isinstance(found, DialectAttr):
         return found
-    _note_name(r, pos, dialect)
-    return DialectAttr(today, found.parts, found.type)
-
-
-def _note_name(r: Reader, pos: int, dialect: str) -> None:
-    edits = state_of(r).edits
-    end = pos + 1 + len(dialect)
-    edits.replace(pos + 1, end, RENAMED[dialect], f"dialect '{dialect}'")
+    text = r.text[pos : r.pos].rstrip().replace(f"#{dialect}.", f"#{today}.")
+    try:
+        found = todays_attribute(text)
+    except Unreadable as error:
+        raise Unreadable(pos, error.message) from None
+    state_of(r).edits.replace(pos, r.pos, text, f"dialect '{dialect}'")
+    return found
 
 
 def _no_linalg_type(r: Reader) -> Type:

@@ -43,9 +43,24 @@ class Edits:
     def remove(self, start: int, end: int, kind: str, text: str = "") -> None:
         """Like `replace`, with the blanks behind the piece."""
         self.noted += 1
+        if text:
+            text = self._apart(start, end, text)
         if (start, end) not in self._edits:
             self.kinds[kind] += 1
         self._edits[start, end] = text
+
+    def _apart(self, start: int, end: int, text: str) -> str:
+        """A text that makes no word with one that a bracket or quote kept apart."""
+        old = self.text
+        if _is_word(old[start - 1 : start] + text[0]) and not _is_word(
+            old[start - 1 : start + 1]
+        ):
+            text = f" {text}"
+        if _is_word(text[-1] + old[end : end + 1]) and not _is_word(
+            old[end - 1 : end + 1]
+        ):
+            text += " "
+        return text
 
     def insert(self, pos: int, text: str, kind: str) -> None:
         """Puts a text behind what ends before `pos`."""
@@ -66,6 +81,9 @@ class Edits:
         """The text with everything replaced."""
         edits = [Edit(start, end, new) for (start, end), new in self._edits.items()]
         return _applied(edits, self.text, 0, len(self.text))
+
+
+_is_word: Final = re.compile(r"[\w.$]{2}").fullmatch
 
 
 def code_end(text: str, start: int, end: int) -> int:

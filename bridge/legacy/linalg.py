@@ -168,10 +168,11 @@ def _upgrade_generic(up: Upgrade) -> None:
     inputs = _count_of_inputs(up)
     attributes = up.others(*_COUNTS)
     iterators = up.attribute("iterator_types")
-    if isinstance(iterators, ArrayAttr):
-        attributes["iterator_types"] = ArrayAttr(
-            tuple([_iterator(a) for a in iterators.elements])
-        )
+    if not isinstance(iterators, ArrayAttr):
+        raise up.error(f"'{up.op.name}' has 'iterator_types'")
+    attributes["iterator_types"] = ArrayAttr(
+        tuple([_iterator(a) for a in iterators.elements])
+    )
     outputs = len(up.operands) - inputs
     attributes["operandSegmentSizes"] = DenseArrayAttr.of(I32, [inputs, outputs])
     types = [result.type for result in up.op.results]
@@ -183,11 +184,11 @@ def _upgrade_generic(up: Upgrade) -> None:
 
 def _count_of_inputs(up: Upgrade) -> int:
     given = up.attribute("args_in")
-    if isinstance(given, IntegerAttr):
-        return given.value
     views = up.attribute("n_views")
-    if isinstance(views, ArrayAttr) and isinstance(views.elements[0], IntegerAttr):
-        return views.elements[0].value
+    if isinstance(views, ArrayAttr) and views.elements:
+        given = views.elements[0]
+    if isinstance(given, IntegerAttr) and 0 <= given.value <= len(up.operands):
+        return given.value
     raise up.error(f"'{up.op.name}' says how many inputs it has")
 
 

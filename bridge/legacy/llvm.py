@@ -116,13 +116,13 @@ _find_flag: Final = re.compile(r"(llvm\.\w+)\s*=\s*true\b").finditer
 def _read_function(r: LegacyReader, draft: Draft) -> bool:
     """A function, whose arguments' `llvm.noalias = true` is `llvm.noalias` today."""
     start = r.pos
-    end = r.text.find("\n", start)
     r.read_todays(draft)
+    end = r.last_body(start)
     given = draft.properties.get("arg_attrs")
     if isinstance(given, ArrayAttr):
         lists = [_flags(a) for a in given.elements if isinstance(a, DictionaryAttr)]
         draft.properties["arg_attrs"] = ArrayAttr(tuple(lists))
-        for flag in _find_flag(r.text, start, len(r.text) if end < 0 else end):
+        for flag in _find_flag(r.text, start, end):
             r.legacy.edits.replace(*flag.span(), flag[1], "flag with 'true'")
     return True
 

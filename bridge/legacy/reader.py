@@ -274,6 +274,11 @@ class LegacyReader(ModuleReader):
         """Notes another name for the op whose name stands at `start`."""
         self.legacy.edits.replace(start, start + len(name), today, f"'{name}'")
 
+    def last_body(self, start: int) -> int:
+        """Where the body begins of what was read from `start` on, or where it ends."""
+        found = self._bodies[-1][0] if self._bodies else 0
+        return found if found > start else self.pos
+
     def is_function(self, name: str) -> bool:
         """Whether a symbol at the top of the text is a `func.func`."""
         if self._functions is None:

@@ -13,7 +13,7 @@ from bridge.dialects.spirv.types import (
     pointer_type,
     storage_class,
 )
-from bridge.dialects.spirv.words import case_attr
+from bridge.dialects.spirv.words import case_attr, read_string_case
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -92,7 +92,7 @@ def _read_module(r: LegacyReader, draft: Draft) -> bool:
         r.become(draft, "spirv.module")
         return r.read_todays(draft)
     for name in ("AddressingModel", "MemoryModel"):
-        draft.attributes[name] = StringAttr(r.string())
+        draft.attributes[name] = StringAttr(read_string_case(r, name))
     r.enter_dialect("spirv")
     region = r.braced_region()
     r.leave_dialect()

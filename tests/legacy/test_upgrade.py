@@ -138,3 +138,24 @@ def test_an_edit_inside_another_is_of_no_account() -> None:
     edits.replace(1, 5, "Y", "y")
     edits.replace(1, 1, "Z", "z")
     assert edits.apply() == "aZYf"
+
+
+@pytest.mark.parametrize(
+    ("old", "today"),
+    [
+        (
+            "%0 = affine.apply(d0) -> (d0)(%i)",
+            "affine.apply affine_map<(d0) -> (d0)>(%i)",
+        ),
+        (
+            "affine.for %j = max(d0) -> (d0, 1)(%i) to 9 { }",
+            "max affine_map<(d0) -> (d0, 1)>(%i) to 9",
+        ),
+        ('"foo.op"() : () -> !llvm<"i8*">return', "-> !llvm.ptr return"),
+    ],
+)
+def test_words_that_a_bracket_kept_apart_stay_apart(old: str, today: str) -> None:
+    text = f"func @f(%i: index) {{\n{old}\n  return\n}}\n".replace("return\n  ", "")
+    found = legacy.upgrade(text, allow_unregistered=True)
+    assert today in found.text.replace("\n", "")
+    bridge.parse(found.text, allow_unregistered=True)
