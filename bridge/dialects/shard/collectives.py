@@ -1,0 +1,253 @@
+"""What the devices of a group do together: their results' sizes follow the grid's."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+from bridge.dialects.op import Op
+from bridge.dialects.shard.grids import at_place, grid_of, verify_axes
+from bridge.ir.attributes import DenseArrayAttr, IntegerAttr, SymbolRefAttr
+from bridge.ir.core import Operation
+from bridge.ir.shapes import shape_of
+from bridge.ir.symbols import SymbolTables
+from bridge.ir.types import DYNAMIC
+
+Shape = tuple[int, ...]
+
+
+def _grid_shape(op: Any, tables: SymbolTables) -> Shape:
+    """The sizes of the grid, when the group's axes are right. Raises `Invalid`."""
+    grid = grid_of(op, tables)
+    verify_axes(op, op.grid_axes.values, grid)
+    return tuple(map(int, grid.shape.values))
+
+
+def _group_size(op: Any, shape: Shape) -> int:
+    sizes = [shape[axis] for axis in op.grid_axes.values]
+    return DYNAMIC if DYNAMIC in sizes else prod(sizes)
+
+
+def _times(a: int, b: int) -> int:
+    return DYNAMIC if DYNAMIC in (a, b) else a * b
+
+
+def _verify_size(op: Operation, wanted: int, size: int, axis: int) -> None:
+    if size in (DYNAMIC, wanted):
+        return
+    expected = "dynamic" if wanted == DYNAMIC else wanted
+    raise at_place(
+        op,
+        f"Dimension size mismatch for result axis {axis}. Expected {expected}, but got "
+        f"{size}.",
+    )
+
+
+def _shapes(op: Operation) -> tuple[Shape, Shape]:
+    source = shape_of(op.operands[0].type) or ()
+    return source, shape_of(op.results[0].type) or ()
+
+
+def _verify_gather(op: Any, shape: Shape) -> None:
+    """Along one axis the result is as large as all operands together."""
+    source, result = _shapes(op)
+    axis, size = op.gather_axis.value, _group_size(op, shape)
+    if not 0 <= axis < len(result):
+        raise at_place(op, f"Gather axis {axis} is out of bounds [0, {len(result)}).")
+    for i, have in enumerate(source):
+        wanted = _times(size, have) if i == axis else have
+        _verify_size(op, wanted, result[i], i)
+
+
+def _verify_part(op: Any, axis: int, shape: Shape) -> None:
+    """Along one axis the result is a part of the operand."""
+    source, result = _shapes(op)
+    for i, have in enumerate(source):
+        if i != axis:
+            _verify_size(op, have, result[i], i)
+    size, have = _group_size(op, shape), source[axis]
+    known = DYNAMIC not in (size, have)
+    if known and have % size:
+        raise at_place(
+            op,
+            f"Operand dimension size {have} is not divisible by collective device "
+            f"group size {size} for tensor axis {axis}.",
+        )
+    _verify_size(op, have // size if known else DYNAMIC, result[axis], axis)
+
+
+def _verify_device(op: Any, name: str, shape: Shape) -> None:
+    """A device has a coordinate for each axis of the group, inside the grid."""
+    given = op.properties.get(name)
+    if given is None:
+        return
+    device, axes = given.values, op.grid_axes.values
+    if len(device) != len(axes):
+        raise at_place(
+            op,
+            f'In-group device "{name}" has unexpected multi-index size {len(device)}. '
+            f"Expected {len(axes)}.",
+        )
+    for i, (place, axis) in enumerate(zip(device, axes, strict=True)):
+        size = shape[axis]
+        if DYNAMIC not in (place, size) and size <= place:
+            raise at_place(
+                op,
+                f'Out of bounds coordinate {i} for in-group device "{name}". Got '
+                f"{place}, but expected value in the range [0, {size - 1}].",
+            )
+
+
+class AllGatherOp(Op, name="shard.all_gather"):
+    """All devices get what each has."""
+
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    gather_axis: IntegerAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        _verify_gather(self, _grid_shape(self, tables))
+
+
+class AllReduceOp(Op, name="shard.all_reduce"):
+    """All devices get the reduction of what each has."""
+
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        _grid_shape(self, tables)
+
+
+class AllSliceOp(Op, name="shard.all_slice"):
+    """Each device keeps a part of what it has."""
+
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    slice_axis: IntegerAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        _verify_part(self, self.slice_axis.value, _grid_shape(self, tables))
+
+
+class AllToAllOp(Op, name="shard.all_to_all"):
+    """Each device gives a part to each."""
+
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    split_axis: IntegerAttr
+    concat_axis: IntegerAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        shape = _grid_shape(self, tables)
+        source, result = _shapes(self)
+        split, concat = self.split_axis.value, self.concat_axis.value
+        for i, have in enumerate(source):
+            if i not in (split, concat) or split == concat:
+                _verify_size(self, have, result[i], i)
+        if split == concat:
+            return
+        size, have = _group_size(self, shape), source[split]
+        _verify_size(self, _times(source[concat], size), result[concat], concat)
+        whole = DYNAMIC not in (size, have) and have % size == 0
+        wanted = have // size if whole else DYNAMIC
+        _verify_size(self, wanted, result[split], split)
+
+
+class BroadcastOp(Op, name="shard.broadcast"):
+    """All devices get what one has."""
+
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    root: DenseArrayAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        _verify_device(self, "root", _grid_shape(self, tables))
+
+
+class GatherOp(Op, name="shard.gather"):
+    """One device gets what each has."""
+
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    gather_axis: IntegerAttr
+    root: DenseArrayAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        shape = _grid_shape(self, tables)
+        _verify_device(self, "root", shape)
+        _verify_gather(self, shape)
+
+
+class RecvOp(Op, name="shard.recv"):
+    """Takes what another device sends."""
+
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    source: DenseArrayAttr | None
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        _verify_device(self, "source", _grid_shape(self, tables))
+
+
+class ReduceOp(Op, name="shard.reduce"):
+    """One device gets the reduction of what each has."""
+
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    root: DenseArrayAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        _verify_device(self, "root", _grid_shape(self, tables))
+
+
+class ReduceScatterOp(Op, name="shard.reduce_scatter"):
+    """Each device gets a part of the reduction of what each has."""
+
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    scatter_dim: IntegerAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        _verify_part(self, self.scatter_dim.value, _grid_shape(self, tables))
+
+
+class ScatterOp(Op, name="shard.scatter"):
+    """Each device gets a part of what one has."""
+
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    scatter_dim: IntegerAttr
+    root: DenseArrayAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        shape = _grid_shape(self, tables)
+        _verify_device(self, "root", shape)
+        _verify_part(self, self.scatter_dim.value, shape)
+
+
+class SendOp(Op, name="shard.send"):
+    """Gives something to another device."""
+
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    destination: DenseArrayAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        _verify_device(self, "destination", _grid_shape(self, tables))
+
+
+class ShiftOp(Op, name="shard.shift"):
+    """Gives what each device has to another along an axis."""
+
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    shift_axis: IntegerAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        _grid_shape(self, tables)
+        axis = self.shift_axis.value
+        if axis not in self.grid_axes.values:
+            raise self.bare_error(
+                f"Invalid shift axis {axis}. It must be one of the grouping grid axes."
+            )

@@ -1,0 +1,161 @@
+"""Grids of devices, and how tensors are spread over them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bridge.dialects.op import Op, of_signature
+from bridge.errors import Diagnostic, Invalid
+from bridge.ir.attributes import DenseArrayAttr, StringAttr, SymbolRefAttr
+from bridge.ir.core import Operation
+from bridge.ir.symbols import SymbolTables
+from bridge.ir.types import DYNAMIC
+
+Axes = Sequence[int]
+
+
+class GridOp(Op, name="shard.grid"):
+    """A grid of devices."""
+
+    sym_name: StringAttr
+    shape: DenseArrayAttr
+
+    @of_signature
+    def verify(self) -> None:
+        if not self.shape.values:
+            raise self.error("rank of grid is expected to be a positive integer")
+        if any(size < 0 and size != DYNAMIC for size in self.shape.values):
+            raise self.error(
+                "dimension size of a grid is expected to be non-negative or dynamic"
+            )
+
+
+def at_place(op: Operation, message: str) -> Invalid:
+    """The complaint about the place of an operation, that does not show it."""
+    return Invalid(Diagnostic("error", message, op.position))
+
+
+def grid_of(op: Operation, tables: SymbolTables) -> GridOp:
+    """The grid that an op names. Raises `Invalid` where there is none."""
+    name: Any = op.properties["grid"]
+    found = tables.lookup_nearest(op, name)
+    if not isinstance(found, GridOp):
+        raise op.bare_error(f'Undefined required grid symbol "{name.root}".')
+    return found
+
+
+def verify_axes(op: Operation, axes: Axes, grid: GridOp) -> None:
+    """Whether the axes are those of the grid, each once. Raises `Invalid`."""
+    if len(set(axes)) != len(axes):
+        raise at_place(op, "Grid axes contains duplicate elements.")
+    rank = len(grid.shape.values)
+    for axis in axes:
+        if not 0 <= axis < rank:
+            raise at_place(
+                op,
+                f"0-based grid axis index {axis} is out of bounds. The referenced grid "
+                f'"{grid.sym_name.value}" is of rank {rank}.',
+            )
+
+
+def _verify_sizes(op: Any, tables: SymbolTables) -> None:
+    """One result for each axis asked for, or for each there is."""
+    grid = grid_of(op, tables)
+    axes = op.axes.values
+    verify_axes(op, axes, grid)
+    count = len(axes) or len(grid.shape.values)
+    if len(op.results) != count:
+        raise op.bare_error(
+            f"Unexpected number of results {len(op.results)}. Expected {count}."
+        )
+
+
+class GridShapeOp(Op, name="shard.grid_shape"):
+    """Sizes of a grid."""
+
+    grid: SymbolRefAttr
+    axes: DenseArrayAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        _verify_sizes(self, tables)
+
+
+class ProcessMultiIndexOp(Op, name="shard.process_multi_index"):
+    """Where in the grid this process is."""
+
+    grid: SymbolRefAttr
+    axes: DenseArrayAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        _verify_sizes(self, tables)
+
+
+class ProcessLinearIndexOp(Op, name="shard.process_linear_index"):
+    """The number of this process."""
+
+    grid: SymbolRefAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        grid_of(self, tables)
+
+
+class UpdateHaloOp(Op, name="shard.update_halo"):
+    """Brings what neighbours have up to date."""
+
+    grid: SymbolRefAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        grid_of(self, tables)
+
+
+class ShardingOp(Op, name="shard.sharding"):
+    """Which dimensions of a tensor are split along which axes."""
+
+    grid: SymbolRefAttr
+    split_axes: Any
+    static_sharded_dims_offsets: DenseArrayAttr
+    static_halo_sizes: DenseArrayAttr
+
+    @of_signature
+    def verify(self) -> None:
+        seen: set[int] = set()
+        for axes in self.split_axes.axes:
+            for axis in axes:
+                if axis < 0:
+                    raise self.bare_error("grid axis is expected to be non-negative")
+                if axis in seen:
+                    raise self.bare_error("grid axis duplicated")
+                seen.add(axis)
+        halos = self.static_halo_sizes.values
+        if halos and self.static_sharded_dims_offsets.values:
+            raise self.error("halo sizes and shard offsets are mutually exclusive")
+        split = sum(1 for axes in self.split_axes.axes if axes)
+        if halos and len(halos) != split * 2:
+            raise self.bare_error("halo sizes must be specified for all split axes.")
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        sizes = grid_of(self, tables).shape.values
+        offsets = self.static_sharded_dims_offsets.values
+        if not offsets:
+            return
+        if DYNAMIC in sizes:
+            raise self.bare_error(
+                "sharded dims offsets are not allowed for device grids with dynamic "
+                "shape."
+            )
+        first = 0
+        for axes in self.split_axes.axes:
+            if axes:
+                count = sum(int(sizes[axis]) for axis in axes) + 1
+                self._verify_offsets(offsets[first : first + count], count)
+                first += count
+
+    def _verify_offsets(self, offsets: Sequence[float], count: int) -> None:
+        last = 0.0
+        for offset in offsets:
+            if offset != DYNAMIC and offset < last:
+                raise self.bare_error("sharded dims offsets must be non-decreasing.")
+            last = last if offset == DYNAMIC else offset
+        if len(offsets) < count:
+            raise self.bare_error("sharded dims offsets has wrong size.")
