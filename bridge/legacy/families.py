@@ -20,6 +20,7 @@ from bridge.legacy import (
 )
 from bridge.legacy.dialect_types import RENAMED
 from bridge.legacy.rows import Renamed, Row, merged
+from bridge.legacy.spirv import GROUPS
 from bridge.ods.rows import row
 
 OPS: Final[Mapping[str, Row]] = merged(
@@ -46,6 +47,9 @@ def row_of(name: str) -> Row | None:
     found = OPS.get(name)
     if found is None:
         dialect, _, rest = name.partition(".")
+        for old, new in GROUPS.items():
+            if rest.startswith(old):
+                rest = new + rest.removeprefix(old)
         today = f"{RENAMED.get(dialect, '')}.{rest}"
         if dialect in RENAMED and row(today) is not None:
             return Renamed(today)

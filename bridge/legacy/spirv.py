@@ -27,6 +27,7 @@ from bridge.ir.types import I32, Type
 from bridge.ir.values import Value
 from bridge.legacy.rows import Adjusted, Changed, Renamed, Row
 from bridge.legacy.state import todays_attribute
+from bridge.legacy.upgrade import read_todays
 from bridge.text.names import ForwardReference
 
 if TYPE_CHECKING:
@@ -44,8 +45,12 @@ _NAMES: Final = {
     "selection": "mlir.selection",
     "specConstant": "SpecConstant",
     "undef": "Undef",
+    "SubgroupBallotKHR": "KHR.SubgroupBallot",
 }
 """Ops that got other names with their dialect."""
+
+GROUPS: Final = {"GLSL.": "GL.", "OCL.": "CL."}
+"""Sets of instructions that got other names."""
 
 # Words in quotes that stand in angle brackets today, which makes them no longer.
 
@@ -223,6 +228,40 @@ def _read_construct(r: LegacyReader, draft: Draft) -> bool:
     return r.become(draft, "spirv.CompositeConstruct")
 
 
+def _read_group(r: LegacyReader, draft: Draft) -> bool:
+    """`"Workgroup" "Reduce" %v : t`, behind which the result's type stands today."""
+    start = r.pos
+    while r.accept("<"):
+        r.any_word()
+        r.expect(">", "expected '>'")
+    words = r.text[start : r.pos]
+    value = r.operand()
+    size = None
+    if r.accept_word("cluster_size"):
+        r.expect("(", "expected '('")
+        size = r.operand()
+        r.expect(")", "expected ')'")
+    ty = r.colon_type()
+    values = [r.resolve(value, ty)]
+    cluster = ""
+    if size is not None:
+        values.append(r.resolve(size, I32))
+        cluster = " cluster_size(%1)"
+    name = draft.name.replace("spv.", "spirv.")
+    types = f"{ty}, i32" if size is not None else f"{ty}"
+    text = f"{name} {words} %0{cluster} : {types} -> {ty}"
+    r.legacy.edits.insert(r.pos, text.partition(f" : {ty}")[2], f"'{draft.name}'")
+    made = read_todays(text, values)
+    draft.operands = list(made.operands)
+    draft.types = [result.type for result in made.results]
+    draft.properties = dict(made.properties.items())
+    made.erase()
+    for word in _find_words(r.source.text, start, start + len(words)):
+        edit = f"<{word[1]}>"
+        r.legacy.edits.replace(word.start(), word.end(), edit, "word in quotes")
+    return r.become(draft, name)
+
+
 def _quoted_rows(names: str) -> dict[str, Row]:
     return {f"spv.{n}": Adjusted(f"spirv.{n}", _note_words) for n in names.split()}
 
@@ -230,15 +269,14 @@ def _quoted_rows(names: str) -> dict[str, Row]:
 _WITH_QUOTES: Final = """
     AtomicAnd AtomicCompareExchangeWeak AtomicIAdd AtomicIDecrement AtomicIIncrement
     AtomicISub AtomicOr AtomicSMax AtomicSMin AtomicUMax AtomicUMin AtomicXor
-    ControlBarrier GroupNonUniformBallot GroupNonUniformElect GroupNonUniformFAdd
-    GroupNonUniformFMax GroupNonUniformFMin GroupNonUniformFMul GroupNonUniformIAdd
-    GroupNonUniformIMul GroupNonUniformSMax GroupNonUniformSMin GroupNonUniformUMax
-    GroupNonUniformUMin MemoryBarrier
+    ControlBarrier GroupNonUniformBallot GroupNonUniformElect MemoryBarrier
 """
+_OF_GROUPS: Final = "FAdd FMax FMin FMul IAdd IMul SMax SMin UMax UMin".split()
 
 ROWS: Final[dict[str, Row]] = {
     **{f"spv.{old}": Renamed(f"spirv.{new}") for old, new in _NAMES.items()},
     **_quoted_rows(_WITH_QUOTES),
+    **{f"spv.GroupNonUniform{name}": Changed(_read_group) for name in _OF_GROUPS},
     "spv.AccessChain": Changed(_read_access_chain),
     "spv.CompositeConstruct": Changed(_read_construct),
     "spv._module_end": Changed(lambda r, draft: False, lambda up: up.drop()),
