@@ -1,0 +1,226 @@
+"""Conversions of floats to narrow ones, several at once."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from bridge.dialects.nvvm.kinds import case, is_set
+from bridge.dialects.op import Op, Value, of_signature
+from bridge.ir.attributes import TypeAttr
+from bridge.ir.types import FloatType
+
+
+class Narrowing(Op):
+    """To or from formats that the op's type does not show."""
+
+    formats: ClassVar[tuple[str, ...]] = ()
+    """The formats that an attribute may name."""
+    which: ClassVar[str] = "dstTy"
+    """The attribute."""
+    direction: ClassVar[str] = ""
+
+    def check_format(self) -> str:
+        """The format; raises `Invalid` where it is another."""
+        named = self.properties[self.which]
+        ty = named.type if isinstance(named, TypeAttr) else None
+        if isinstance(ty, FloatType) and ty.name in self.formats:
+            return ty.name
+        names = [f"'{name}'" for name in self.formats]
+        kinds = "type is" if len(names) == 1 else "types are"
+        if len(names) > 2:
+            names[-1] = "and " + names[-1]
+            raise self.error(
+                f"Only {', '.join(names)} {kinds} supported for conversions "
+                f"{self.direction}"
+            )
+        raise self.error(
+            f"Only {' and '.join(names)} {kinds} supported for conversions "
+            f"{self.direction}."
+        )
+
+    @of_signature
+    def verify(self) -> None:
+        self.check_format()
+
+
+_F8 = ("f8E4M3FN", "f8E5M2")
+_F6 = ("f6E2M3FN", "f6E3M2FN")
+_F4 = ("f4E2M1FN",)
+_SCALE = ("f8E8M0FNU",)
+
+
+class ConvertF32x4ToF8x4Op(Narrowing, name="nvvm.convert.f32x4.to.f8x4"):
+    """Four floats of 32 bits to 8 bits."""
+
+    formats = _F8
+    direction = "from f32x4 to f8x4"
+
+
+class ConvertF32x4ToF6x4Op(Narrowing, name="nvvm.convert.f32x4.to.f6x4"):
+    """Four floats of 32 bits to 6 bits."""
+
+    formats = _F6
+    direction = "from f32x4 to f6x4"
+
+
+class ConvertF32x4ToF4x4Op(Narrowing, name="nvvm.convert.f32x4.to.f4x4"):
+    """Four floats of 32 bits to 4 bits."""
+
+    formats = _F4
+    direction = "from f32x4 to f4x4"
+
+
+class ConvertF32x2ToF6x2Op(Narrowing, name="nvvm.convert.f32x2.to.f6x2"):
+    """Two floats of 32 bits to 6 bits."""
+
+    formats = _F6
+    direction = "from f32x2 to f6x2"
+
+
+class ConvertF32x2ToF4x2Op(Narrowing, name="nvvm.convert.f32x2.to.f4x2"):
+    """Two floats of 32 bits to 4 bits."""
+
+    formats = _F4
+    direction = "from f32x2 to f4x2"
+
+
+class ConvertF16x2ToF8x2Op(Narrowing, name="nvvm.convert.f16x2.to.f8x2"):
+    """Two floats of 16 bits to 8 bits."""
+
+    formats = _F8
+    direction = "from f16x2 to f8x2"
+
+
+class ConvertF8x2ToF16x2Op(Narrowing, name="nvvm.convert.f8x2.to.f16x2"):
+    """Two floats of 8 bits to 16 bits."""
+
+    formats = _F8
+    which = "srcType"
+    direction = "from f8x2 to f16x2"
+
+
+class ConvertF6x2ToF16x2Op(Narrowing, name="nvvm.convert.f6x2.to.f16x2"):
+    """Two floats of 6 bits to 16 bits."""
+
+    formats = _F6
+    which = "srcType"
+    direction = "from f6x2 to f16x2"
+
+
+class ConvertF4x2ToF16x2Op(Narrowing, name="nvvm.convert.f4x2.to.f16x2"):
+    """Two floats of 4 bits to 16 bits."""
+
+    formats = _F4
+    which = "srcType"
+    direction = "from f4x2 to f16x2"
+
+
+class RoundedNarrowing(Narrowing):
+    """Where the format decides how it may be rounded."""
+
+    rounded_from: ClassVar[str] = ""
+
+    def check_rounding(self, name: str, rounding: str, saturation: str) -> None:
+        """Raises `Invalid` where a format is not made so."""
+        where = f"supported for conversions from {self.rounded_from} to"
+        if name in _SCALE:
+            if rounding not in ("rz", "rp"):
+                raise self.error(
+                    f"Only RZ and RP rounding modes are {where} 'f8E8M0FNU' type"
+                )
+            return
+        formats = "'f8E4M3FN' and 'f8E5M2' types"
+        if rounding != "rn":
+            raise self.error(f"Only RN rounding mode is {where} {formats}")
+        if saturation != "satfinite":
+            raise self.error(f"Only SATFINITE saturation mode is {where} {formats}")
+
+
+class ConvertF32x2ToF8x2Op(RoundedNarrowing, name="nvvm.convert.f32x2.to.f8x2"):
+    """Two floats of 32 bits to 8 bits."""
+
+    rnd: Any
+    sat: Any
+    relu: Any
+
+    formats = (*_F8, *_SCALE)
+    direction = "from f32x2 to f8x2"
+    rounded_from = "f32x2"
+
+    @of_signature
+    def verify(self) -> None:
+        name = self.check_format()
+        self.check_rounding(name, case(self.rnd), case(self.sat))
+        if name in _SCALE and is_set(self.relu):
+            raise self.error("relu not supported for conversions to 'f8E8M0FNU' type")
+
+
+class ConvertBF16x2ToF8x2Op(RoundedNarrowing, name="nvvm.convert.bf16x2.to.f8x2"):
+    """Two bfloat16 to 8 bits."""
+
+    rnd: Any
+    sat: Any
+
+    formats = (*_F8, *_SCALE)
+    direction = "from bf16x2 to f8x2"
+    rounded_from = "bf16x2"
+
+    @of_signature
+    def verify(self) -> None:
+        name = self.check_format()
+        self.check_rounding(name, case(self.rnd), case(self.sat))
+
+
+class ConvertFloatToTF32Op(Op, name="nvvm.convert.float.to.tf32"):
+    """A float to the 19 bits that tensor cores take."""
+
+    rnd: Any
+    relu: Any
+
+    @of_signature
+    def verify(self) -> None:
+        rounding = case(self.rnd)
+        if rounding == "rna":
+            if is_set(self.relu):
+                raise self.bare_error("Relu not supported with rna rounding mode.")
+        elif rounding not in ("rn", "rz"):
+            raise self.bare_error(
+                "Only {rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op."
+            )
+
+
+def _verify_halves(op: Any, target: str) -> None:
+    """Two floats of 16 bits: random bits are for one way of rounding only."""
+    rounding = case(op.rnd)
+    given = op.random_bits is not None
+    if rounding not in ("rn", "rz", "rs"):
+        raise op.error(
+            "Only RN, RZ, and RS rounding modes are supported for conversions from "
+            f"f32x2 to {target}."
+        )
+    if rounding == "rs" and not given:
+        raise op.error("random_bits is required for RS rounding mode.")
+    if rounding != "rs" and given:
+        raise op.error("random_bits not supported for RN and RZ rounding modes.")
+
+
+class ConvertF32x2ToF16x2Op(Op, name="nvvm.convert.f32x2.to.f16x2"):
+    """Two floats of 32 bits to 16 bits."""
+
+    rnd: Any
+    random_bits: Value | None
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_halves(self, "f16x2")
+
+
+class ConvertF32x2ToBF16x2Op(Op, name="nvvm.convert.f32x2.to.bf16x2"):
+    """Two floats of 32 bits to bfloat16."""
+
+    rnd: Any
+    random_bits: Value | None
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_halves(self, "bf16x2")
