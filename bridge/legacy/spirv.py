@@ -271,7 +271,18 @@ _WITH_QUOTES: Final = """
     AtomicISub AtomicOr AtomicSMax AtomicSMin AtomicUMax AtomicUMin AtomicXor
     ControlBarrier GroupNonUniformBallot GroupNonUniformElect MemoryBarrier
 """
-_OF_GROUPS: Final = "FAdd FMax FMin FMul IAdd IMul SMax SMin UMax UMin".split()
+_OF_GROUPS: Final = [
+    "FAdd",
+    "FMax",
+    "FMin",
+    "FMul",
+    "IAdd",
+    "IMul",
+    "SMax",
+    "SMin",
+    "UMax",
+    "UMin",
+]
 
 ROWS: Final[dict[str, Row]] = {
     **{f"spv.{old}": Renamed(f"spirv.{new}") for old, new in _NAMES.items()},
