@@ -198,3 +198,30 @@ def test_looking_back_over_empty_lines_costs_what_they_are_long() -> None:
 
 def test_before_the_first_token_there_is_no_line_to_look_back_to() -> None:
     assert cursor("\n\n  a").wrong_token("no").pos == 4
+
+
+BLANKS = st.sampled_from(["", " ", "  ", "\n", "\t ", " \n  ", " // to\n", "\r\n"])
+SPELLINGS = st.sampled_from(
+    [
+        *"to step i32 i to.x x_to 7 -> - = == > ( [ { {-# : :: , ...".split(),
+        *["%a", "#a", "@to", '"to"', "!t", "^b", ""],
+    ]
+)
+ASKED = ["to", "step", "i", "->", "-", "=", ">", "(", "[", "{", ":", ",", "..."]
+
+
+@given(BLANKS, SPELLINGS, BLANKS, SPELLINGS)
+def test_a_token_is_told_without_reading_it(
+    before: str, first: str, between: str, second: str
+) -> None:
+    text = before + first + between + second
+    token = lex(text, 0)
+    for asked in ASKED:
+        cursor = Cursor(Source(text))
+        there = token.text == asked and token.kind != "string"
+        assert cursor.at(asked) is there
+        assert Cursor(Source(text)).accept(asked) is there
+        assert cursor.peek() == token
+    cursor = Cursor(Source(text))
+    assert cursor.first() == token.text[:1]
+    assert cursor.pos == token.pos
