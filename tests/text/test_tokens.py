@@ -203,7 +203,28 @@ def test_before_the_first_token_there_is_no_line_to_look_back_to() -> None:
 BLANKS = st.sampled_from(["", " ", "  ", "\n", "\t ", " \n  ", " // to\n", "\r\n"])
 SPELLINGS = st.sampled_from(
     [
-        *"to step i32 i to.x x_to 7 -> - = == > ( [ { {-# : :: , ...".split(),
+        *[
+            "to",
+            "step",
+            "i32",
+            "i",
+            "to.x",
+            "x_to",
+            "7",
+            "->",
+            "-",
+            "=",
+            "==",
+            ">",
+            "(",
+            "[",
+            "{",
+            "{-#",
+            ":",
+            "::",
+            ",",
+            "...",
+        ],
         *["%a", "#a", "@to", '"to"', "!t", "^b", ""],
     ]
 )
