@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from bridge.dialects.op import Op, segment
+from bridge.dialects.nvvm.kinds import case
+from bridge.dialects.nvvm.products import verify_dense, verify_scaled, verify_sparse
+from bridge.dialects.op import Op, of_signature, segment
 from bridge.ir.attributes import UNIT, Attribute, DenseArrayAttr, DialectAttr
 from bridge.ir.types import (
     F16,
@@ -80,7 +82,7 @@ class MmaBase(Op):
         sizes += [1] * sum(len(wanted) for _, wanted in cls.more)
         draft.properties[_SIZES] = DenseArrayAttr.of(I32, sizes)
 
-    def _pieces(self) -> list[Sequence[Value]]:
+    def pieces(self) -> list[Sequence[Value]]:
         """The operands in the groups that they are written in."""
         line = row(self.name)
         slots = line.operands if line is not None else ()
@@ -93,6 +95,15 @@ class MmaBase(Op):
             found.append(self.operands[start : start + len(wanted)])
             start += len(wanted)
         return found
+
+    def kinds_(self) -> tuple[str, tuple[str, str]]:
+        """What the first factor's elements are, and those of the sum and the result."""
+        first = case(self.properties.get(_KINDS[0]))
+        sums = [values.type for values in self.pieces()[2][:1]]
+        found = [
+            case(kind_of(ty, accumulator=True)) for ty in (*sums, self.result.type)
+        ]
+        return first, (found[0], found[-1])
 
     def _write_pieces(
         self, w: AsmWriter, pieces: list[Sequence[Value]], behind: str = ""
@@ -111,7 +122,7 @@ class MmaBase(Op):
                 elided.append(name)
         w.attr_dict(self, elided)
         w.text(" : (")
-        w.types([values[0].type for values in self._pieces()[:3]])
+        w.types([values[0].type for values in self.pieces()[:3]])
         w.text(") -> ")
         w.type(self.result.type)
 
@@ -158,10 +169,14 @@ class MmaOp(MmaBase, name="nvvm.mma.sync"):
         draft.properties.update(_kinds(r, draft, types, accumulator=True))
 
     def write(self, w: AsmWriter) -> None:
-        pieces = self._pieces()
+        pieces = self.pieces()
         self._write_pieces(w, pieces, behind=" ")
         # Upstream looks at the first factor for both.
         self._write_tail(w, [pieces[0][0].type] * 2)
+
+    @of_signature
+    def verify(self) -> None:
+        verify_dense(self, *self.kinds_())
 
 
 class MmaSpOp(MmaBase, name="nvvm.mma.sp.sync"):
@@ -179,9 +194,13 @@ class MmaSpOp(MmaBase, name="nvvm.mma.sp.sync"):
         draft.properties.update(_kinds(r, draft, types, accumulator=False))
 
     def write(self, w: AsmWriter) -> None:
-        pieces = self._pieces()
+        pieces = self.pieces()
         self._write_pieces(w, pieces)
         self._write_tail(w, [values[0].type for values in pieces[:2]])
+
+    @of_signature
+    def verify(self) -> None:
+        verify_sparse(self, *self.kinds_())
 
 
 class MmaBlockScaleOp(MmaBase, name="nvvm.mma.block_scale"):
@@ -206,9 +225,13 @@ class MmaBlockScaleOp(MmaBase, name="nvvm.mma.block_scale"):
                 draft.properties[name] = kind
 
     def write(self, w: AsmWriter) -> None:
-        pieces = self._pieces()
+        pieces = self.pieces()
         self._write_pieces(w, pieces)
         self._write_tail(w, [values[0].type for values in pieces[:2]])
+
+    @of_signature
+    def verify(self) -> None:
+        verify_scaled(self, 64, "unsupported Geom for mma with block scaling")
 
 
 class MmaSpBlockScaleOp(MmaBlockScaleOp, name="nvvm.mma.sp.block_scale"):
@@ -226,3 +249,9 @@ class MmaSpBlockScaleOp(MmaBlockScaleOp, name="nvvm.mma.sp.block_scale"):
         super().read(r, draft)
         if "orderedMetadata" not in draft.attributes:
             draft.properties["orderedMetadata"] = UNIT
+
+    @of_signature
+    def verify(self) -> None:
+        if self.properties.get("orderedMetadata") is None:
+            raise self.error("'orderedMetadata' attribute is mandatory")
+        verify_scaled(self, 128, "unsupported Geom for sparse mma with block scaling")
