@@ -107,6 +107,7 @@ _MODULES: Final = {
     "complex": "bridge.dialects.complex_numbers",
     "emitc": "bridge.dialects.emitc",
     "dlti": "bridge.dialects.dlti",
+    "gpu": "bridge.dialects.gpu_objects",
     "llvm": "bridge.dialects.llvm.attributes",
     "quant": "bridge.dialects.quant",
     "sparse_tensor": "bridge.dialects.sparse_tensor_spaces",

@@ -32,6 +32,8 @@ class Format:
         try:
             self._read(r, Reading(draft))
         except Complaint as fault:
+            if fault.nested:
+                raise
             error = r.op_error_here(fault.message, fault.pos)
             for pos, message in fault.also:
                 error.also.append((pos, r.op_error_here(message, pos).message))

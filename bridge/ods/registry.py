@@ -8,6 +8,7 @@ from typing import Final
 from bridge.ir.attributes import Attribute
 from bridge.ods import rows
 from bridge.ods.definitions import definition
+from bridge.ods.undefined import undefined
 from bridge.text.draft import Syntax
 from bridge.text.registry import OpFacts
 from bridge.text.state import Modelled, Section
@@ -48,7 +49,8 @@ class TableRegistry:
         return tuple(rows.dialects())
 
     def defined(self, dialect: str, mnemonic: str, section: Section) -> Modelled | None:
-        return definition(dialect, mnemonic, section)
+        found = definition(dialect, mnemonic, section)
+        return found or undefined(dialect, mnemonic, section)
 
     def takes_resources(self, dialect: str) -> bool:
         return dialect in _WITH_RESOURCES

@@ -131,13 +131,16 @@ def _defined_parts(
 ) -> Parts | None:
     """The parts of what is modelled; None where the text is kept as it is written."""
     match = _MNEMONIC(r.text, start, end)
-    if match is None:
-        return None
-    known = r.state.defined(dialect, match.group(), section)
+    word = match.group() if match is not None else ""
+    known = r.state.defined(dialect, word, section)
     if known is None:
         return None
-    r.pos = match.end()
-    return (match.group(), *known.read(r))
+    r.pos = start + len(word)
+    try:
+        return (word, *known.read(r))
+    except Unreadable as fault:
+        fault.nested = True
+        raise
 
 
 def read_body(r: Reader) -> Parts:

@@ -28,6 +28,8 @@ class Unreadable(Exception):
         self.message = message
         self.notes = notes
         self.also: list[tuple[int, str]] = []
+        self.nested = False
+        """Whether it is about a type or attribute that says what it is by itself."""
 
 
 class Token(NamedTuple):

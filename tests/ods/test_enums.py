@@ -82,6 +82,15 @@ def test_complaints_about_cases_are_worded_as_upstreams(text: str) -> None:
     check_refused(f"func.func private @f() attributes {{a = {text}}}")
 
 
+def test_what_is_wrong_inside_an_attribute_is_not_the_ops_fault() -> None:
+    summary = "#llvm.profile_summary<format = Foo, total_count = 1, max_count = 1"
+    flag = f'#llvm.mlir.module_flag<error, "ProfileSummary", {summary}>'
+    check_refused(f"llvm.module_flags [{flag}]")
+    check_refused(
+        "llvm.mlir.global linkonce @a(1 : i32) {a = #llvm.linkage<foo>} : i32"
+    )
+
+
 def test_a_word_that_is_no_case_is_told_with_the_cases() -> None:
     with pytest.raises(Complaint) as told:
         known("vector", "CombiningKind").read(Cursor(Source("foo")))

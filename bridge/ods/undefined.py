@@ -1,0 +1,96 @@
+"""What is said of types and attributes that a registered dialect does not have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridge.ods import rows
+from bridge.ods.definitions import Definition
+from bridge.text.state import Parts, Reader, Section
+from bridge.text.tokens import Unreadable
+
+_KINDS: Final[dict[Section, str]] = {"types": "type", "attributes": "attribute"}
+
+_UNKNOWN: Final[dict[Section, str]] = {
+    # The blank that is too much is upstream's.
+    "types": "unknown  type `{word}` in dialect `{dialect}`",
+    "attributes": "unknown attribute `{word}` in dialect `{dialect}`",
+}
+
+_WORDINGS: Final[dict[tuple[str, Section], str]] = {
+    ("gpu", "types"): "unknown gpu type: {word}",
+    ("llvm", "types"): "unknown LLVM type: {word}",
+    ("quant", "types"): "unknown quantized type {word}",
+    ("spirv", "attributes"): "unknown SPIR-V attribute kind: {word}",
+    ("spirv", "types"): "unknown SPIR-V type: {word}",
+    ("transform", "attributes"): "unknown attribute mnemonic: {word}",
+    ("transform", "types"): "unknown type mnemonic: {word}",
+}
+"""Where dialects do not leave it to the code that upstream generates."""
+
+
+_BESIDES: Final[dict[tuple[str, Section], str]] = {
+    ("acc", "attributes"): "gpu_block_redundant loop_loc par_dim par_dims",
+    ("acc", "types"): "private_type",
+    ("amdgpu", "attributes"): "cache_scope load_temporal_hint",
+    ("amdgpu", "types"): "ds_barrier_state",
+    ("gpu", "types"): (
+        "async.token mma_matrix named_barrier sparse.dntensor_handle "
+        "sparse.spgemmop_handle sparse.spmat_handle"
+    ),
+    ("llvm", "attributes"): (
+        "denormal_fpenv function_entry_count md_const md_global_value md_node md_string"
+    ),
+    ("llvm", "types"): "byte label metadata void",
+    ("nvvm", "attributes"): (
+        "tensormap_elemtype tensormap_field tensormap_fill_mode "
+        "tensormap_interleave_layout tensormap_swizzle_atomicity "
+        "tensormap_swizzle_mode"
+    ),
+    ("omp", "attributes"): (
+        "access_group_modifier clause_severity fallback_modifier "
+        "interop_type kernel_type linear_modifier"
+    ),
+    ("omp", "types"): "affinity_entry_ty iterated",
+    ("quant", "types"): "any calibrated uniform",
+    ("rocdl", "attributes"): (
+        "buffer_oob_mode buffer_oob_mode_flag tbuffer_oob_mode_flag"
+    ),
+    ("spirv", "attributes"): "interface_var_abi target_env",
+    ("spirv", "types"): (
+        "arm.tensor array coopmatrix image matrix named_barrier ptr rtarray "
+        "sampled_image sampler struct"
+    ),
+    ("tosa", "attributes"): "block_shape",
+    ("tosa", "types"): "block_scaled",
+    ("transform", "types"): "normalized_op",
+    ("xegpu", "attributes"): "lane_shuffle_mode",
+    ("xevm", "attributes"): "dst_etype ext_dst_etype ext_src_etype src_etype",
+}
+"""What no table lists, by hand upstream or of LLVM 24: it is read as it is written."""
+
+
+def undefined(dialect: str, word: str, section: Section) -> Definition | None:
+    """What refuses a mnemonic, or a body that begins with none.
+
+    None where there is such a type or attribute, or no such dialect.
+    """
+    table = rows.table(dialect)
+    if table is None:
+        return None
+    # What is builtin has another syntax.
+    listed = {} if dialect == "builtin" else table.data[section]
+    known = {*listed, *_BESIDES.get((dialect, section), "").split()}
+    if word in known:
+        return None
+    message = _WORDINGS.get((dialect, section), _UNKNOWN[section])
+    message = message.format(word=word, dialect=dialect)
+    if not known:
+        message = f"dialect '{dialect}' provides no {_KINDS[section]} parsing hook"
+    elif not word:
+        message = "expected valid keyword"
+
+    def refuse(r: Reader) -> Parts:
+        raise Unreadable(r.pos - len(word), message)
+
+    return Definition(dialect, word, refuse)

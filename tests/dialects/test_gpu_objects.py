@@ -1,0 +1,31 @@
+"""`#gpu.object`: the spellings of what a kernel became."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.oracles.syntax import check_printed, check_refused
+
+
+def binary(rest: str) -> str:
+    return f"gpu.binary @a [#gpu.object<#nvvm.target{rest}>]"
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        ', properties = { O = 3 : i32 }, offload = ""',
+        ', "bar"',
+        r', fatbin = "x\00"',
+        ', assembly = "a\\tb"',
+    ],
+)
+def test_an_object_has_one_spelling(rest: str) -> None:
+    check_printed(binary(rest))
+
+
+@pytest.mark.parametrize(
+    "rest", ["", ', foo = ""', ', bin "x"', ', properties = {} ""']
+)
+def test_what_is_no_object_is_refused_as_upstream_does_it(rest: str) -> None:
+    check_refused(binary(rest))
