@@ -348,20 +348,20 @@ def read_llvm_type(r: Reader) -> Type:
     state.pointee = found.pointee
     ty = found.node
     written = r.text[start : r.pos]
-    if _is_old(written, ty):
+    if _is_old(r, written, ty):
         kind = "type of LLVM in quotes" if token.text == "!llvm" else "LLVM's own type"
         state.edits.replace(start, r.pos, format_type(ty), kind)
     return ty
 
 
-def _is_old(written: str, ty: Type) -> bool:
+def _is_old(r: Reader, written: str, ty: Type) -> bool:
     """Whether a spelling is not one of today's for the type."""
     if not isinstance(ty, DialectType) or written.startswith("!llvm<"):
         return True
     if isinstance(ty, VectorType):
         return True
     try:
-        today = todays_type(written)
+        today = todays_type(written, r.state.type_aliases)
     except Unreadable:
         return True
     return today is not ty

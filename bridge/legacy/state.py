@@ -126,9 +126,10 @@ class LegacyState(State):
         return "affine_map<" not in text and _BARE_MAP(text) is not None
 
 
-def todays_type(text: str) -> Type:
-    """The type of a text of today; raises `Unreadable`."""
+def todays_type(text: str, aliases: Mapping[str, Type] | None = None) -> Type:
+    """The type of a text of today, which may use aliases; raises `Unreadable`."""
     state = State(known_dialect=REFERENCE.has_dialect, defined=REFERENCE.defined)
+    state.type_aliases.update(aliases or {})
     return read_type(Reader(Source(text), 0, state))
 
 

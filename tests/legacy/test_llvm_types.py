@@ -109,3 +109,14 @@ def test_what_is_no_type_is_refused(text: str) -> None:
 def test_a_type_in_quotes_needs_them() -> None:
     with pytest.raises(Malformed, match="expected an LLVM type in quotes"):
         upgraded("!llvm<float>")
+
+
+def test_aliases_may_stand_inside() -> None:
+    text = (
+        "!baz = i64\n!qux = !llvm.struct<(!baz)>\n"
+        '"foo.op"() : () -> !llvm.struct<(i32, !qux)>\n'
+    )
+    found = legacy.upgrade(text, allow_unregistered=True)
+    assert found.text == text
+    module = bridge.parse(text, allow_unregistered=True)
+    assert str(found.module) == str(module)

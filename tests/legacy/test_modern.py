@@ -1,0 +1,42 @@
+"""Real files of today go through as they are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import bridge
+from bridge import legacy
+from bridge.compare.chunks import Chunk, chunks_of, files_in
+
+
+def readable(folder: Path) -> list[Chunk]:
+    """The chunks of a folder that today's reader reads."""
+    return [
+        chunk
+        for path in files_in(folder)
+        for chunk in chunks_of(path)
+        if is_read(chunk)
+    ]
+
+
+def is_read(chunk: Chunk) -> bool:
+    try:
+        bridge.parse(chunk.text, allow_unregistered=chunk.allow_unregistered)
+    except bridge.Malformed:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    ("folder", "least"),
+    [("Dialect/Affine", 650), ("Dialect/Vector", 800), ("Dialect/MemRef", 350)],
+)
+def test_text_of_today_is_not_touched(corpus: Path, folder: str, least: int) -> None:
+    chunks = readable(corpus / "upstream-22" / folder)
+    assert len(chunks) >= least
+    for chunk in chunks:
+        found = legacy.upgrade(chunk.text, allow_unregistered=chunk.allow_unregistered)
+        assert found.text == chunk.text, f"{chunk.file}:{chunk.line}"
+        assert not found.kinds
