@@ -1,5 +1,27 @@
 """The omp dialect: OpenMP's constructs and their clauses."""
 
-from bridge.dialects.omp import clauses, mapping, ops, regions
+from bridge.dialects.omp import (
+    atomics,
+    canonical,
+    clauses,
+    constructs,
+    declarations,
+    mapping,
+    ops,
+    regions,
+    targets,
+    wrappers,
+)
 
-__all__ = ["clauses", "mapping", "ops", "regions"]
+__all__ = [
+    "atomics",
+    "canonical",
+    "clauses",
+    "constructs",
+    "declarations",
+    "mapping",
+    "ops",
+    "regions",
+    "targets",
+    "wrappers",
+]

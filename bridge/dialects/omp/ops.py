@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridge.dialects.omp.names import handle_name, loop_name
+from bridge.dialects.omp.wrappers import verify_nest
 from bridge.dialects.op import RESULT_NAMES, Op, OpResult, Value, Values
 from bridge.ir.attributes import (
     UNIT,
@@ -81,6 +82,9 @@ class LoopNestOp(Op, name="omp.loop_nest"):
         if self.tile_sizes is not None:
             w.text(f"tiles({', '.join(map(str, self.tile_sizes.values))}) ")
         w.region(self.region, entry_arguments=False)
+
+    def verify(self) -> None:
+        verify_nest(self)
 
 
 def _read_bounds(r: AsmReader, draft: Draft, count: int) -> list[Token]:
@@ -179,6 +183,15 @@ class CanonicalLoopOp(Op, name="omp.canonical_loop"):
 
     def name_blocks(self, set_label: SetLabel) -> None:
         set_label(self.region.blocks[0], "body_entry")
+
+    def verify(self) -> None:
+        entry = self.region.entry
+        if entry is None:
+            return
+        if len(entry.arguments) != 1:
+            raise self.error("Canonical loop region must have exactly one argument")
+        if entry.arguments[0].type is not self.trip_count.type:
+            raise self.error("Region argument must be the same type as the trip count")
 
     def write(self, w: AsmWriter) -> None:
         variable = self.region.blocks[0].arguments[0]

@@ -18,6 +18,7 @@ from bridge.verify.traits import (
     functions,
     inference,
     loops,
+    openmp,
     shapes,
     structural,
     structured,
@@ -49,6 +50,7 @@ OF_SIGNATURE: Final[dict[str, Maker]] = {
 OTHERS: Final[dict[str, Maker]] = {
     **control_flow.OTHERS,
     **functions.OTHERS,
+    **openmp.OTHERS,
     **structural.OTHERS,
     **structured.OTHERS,
     **symbols.OTHERS,
@@ -62,6 +64,7 @@ OF_REGIONS: Final[dict[str, Maker]] = {
     **destinations.OF_REGIONS,
     **inference.OF_REGIONS,
     **loops.OF_REGIONS,
+    **openmp.OF_REGIONS,
     **structural.OF_REGIONS,
     **structured.OF_REGIONS,
     **symbols.OF_REGIONS,

@@ -1,0 +1,98 @@
+"""Atomic reads, writes and updates, and critical sections."""
+
+from __future__ import annotations
+
+from bridge.dialects.atomic_rules import (
+    verify_captured,
+    verify_read,
+    verify_update,
+    verify_updated,
+    verify_write,
+)
+from bridge.dialects.omp.clause_rules import verify_hint
+from bridge.dialects.omp.words import word_of
+from bridge.dialects.op import Op, Value
+from bridge.ir.attributes import SymbolRefAttr
+from bridge.ir.core import Operation
+from bridge.ir.symbols import SymbolTables
+
+
+def _verify_order(op: Operation, kind: str, *unfit: str) -> None:
+    order = word_of(op.properties.get("memory_order"))
+    if order in unfit:
+        words = " or ".join(unfit) if kind == "updates" else order
+        raise op.bare_error(f"memory-order must not be {words} for atomic {kind}")
+
+
+class AtomicReadOp(Op, name="omp.atomic.read"):
+    """`v = x`."""
+
+    x: Value
+    v: Value
+
+    def verify(self) -> None:
+        verify_read(self)
+        _verify_order(self, "reads", "acq_rel", "release")
+        verify_hint(self)
+
+
+class AtomicWriteOp(Op, name="omp.atomic.write"):
+    """`x = expr`."""
+
+    x: Value
+    expr: Value
+
+    def verify(self) -> None:
+        verify_write(self)
+        _verify_order(self, "writes", "acq_rel", "acquire")
+        verify_hint(self)
+
+
+class AtomicUpdateOp(Op, name="omp.atomic.update"):
+    """`x = f(x)`."""
+
+    x: Value
+
+    def verify(self) -> None:
+        verify_update(self)
+        _verify_order(self, "updates", "acq_rel", "acquire")
+        verify_hint(self)
+
+    def verify_regions(self) -> None:
+        verify_updated(self)
+
+
+class AtomicCaptureOp(Op, name="omp.atomic.capture"):
+    """An update, with the value before or behind it."""
+
+    def verify(self) -> None:
+        verify_hint(self)
+
+    def verify_regions(self) -> None:
+        pair = verify_captured(self)
+        for clause in ("hint", "memory_order"):
+            if any(op.get(clause) is not None for op in pair):
+                raise self.error(
+                    f"operations inside capture region must not have {clause} clause"
+                )
+
+
+class CriticalDeclareOp(Op, name="omp.critical.declare"):
+    """A name for critical sections."""
+
+    def verify(self) -> None:
+        verify_hint(self)
+
+
+class CriticalOp(Op, name="omp.critical"):
+    """What one thread at a time does."""
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        name = self.properties.get("name")
+        if not isinstance(name, SymbolRefAttr):
+            return
+        found = tables.lookup_nearest(self, name)
+        if found is None or found.name != "omp.critical.declare":
+            raise self.error(
+                f"expected symbol reference {name} to point to a critical declaration"
+            )

@@ -1,0 +1,121 @@
+"""Handles of canonical loops, and transformations of them: tiles, fusions."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from bridge.dialects.op import Op, OpResult, Values
+from bridge.ir.attributes import IntegerAttr
+from bridge.ir.core import Operation
+from bridge.ir.values import Use, Value
+from bridge.ods.rows import row
+from bridge.text.printer import PrintOptions, print_generic
+
+
+def _is_made(use: Use) -> bool:
+    """Whether a use makes the loop that a handle stands for, or else takes it."""
+    op: Any = use.op
+    if op.name == "omp.canonical_loop":
+        return True
+    return isinstance(op, FuseOp | TileOp) and use.index < len(op.generatees)
+
+
+def _uses(handle: Value, *, made: bool) -> list[Use]:
+    """Where a loop is made or taken, the last first."""
+    return [use for use in reversed(handle.uses) if _is_made(use) == made]
+
+
+class NewCliOp(Op, name="omp.new_cli"):
+    """A handle for a loop that one operation makes and one may take."""
+
+    result: OpResult
+
+    def verify(self) -> None:
+        first: dict[bool, Use] = {}
+        for use in reversed(self.results[0].uses):
+            made = _is_made(use)
+            if made in first:
+                self._verify_once(first[made].op, use.op, made)
+            first[made] = use
+        if False in first and True not in first:
+            taker = first[False].op
+            raise self.error("CLI has no generator").with_note(
+                f"see consumer here: {_shown(taker)}", taker.position
+            )
+
+    def _verify_once(self, first: Operation, second: Operation, made: bool) -> None:
+        word = "generator" if made else "consumer"
+        error = self.error(f"CLI must have at most one {word}")
+        for number, op in (("first", first), ("second", second)):
+            shown = "" if made else _shown(op)
+            error = error.with_note(f"{number} {word} here:{shown}", op.position)
+        raise error
+
+
+def _shown(op: Operation) -> str:
+    outer = op
+    while not _is_isolated(outer) and outer.parent_op is not None:
+        outer = outer.parent_op
+    options = PrintOptions(local_scope=True)
+    text = print_generic(op, options, numbered=outer).rstrip("\n")
+    return f"\n{text}" if "\n" in text else text
+
+
+def _is_isolated(op: Operation) -> bool:
+    line = row(op.name)
+    return line is not None and line.isolated
+
+
+class TileOp(Op, name="omp.tile"):
+    """Loops over tiles, and loops inside of them."""
+
+    generatees: Values
+    applyees: Values
+    sizes: Values
+
+    def verify(self) -> None:
+        if not self.applyees:
+            raise self.error("must apply to at least one loop")
+        if len(self.sizes) != len(self.applyees):
+            raise self.error("there must be one tile size for each applyee")
+        if self.generatees and 2 * len(self.sizes) != len(self.generatees):
+            raise self.error(
+                "expecting two times the number of generatees than applyees"
+            )
+        loops = [_loop(self, handle) for handle in self.applyees]
+        variables: set[Value] = set()
+        for outer, inner in pairwise(loops):
+            variables.add(outer.region.blocks[0].arguments[0])
+            if not _is_perfect(outer, inner):
+                raise self.error("tiled loop nest must be perfectly nested")
+            if inner.trip_count in variables:
+                raise self.error("tiled loop nest must be rectangular")
+
+
+def _loop(op: Operation, handle: Value) -> Any:
+    """The loop that a handle stands for."""
+    made = _uses(handle, made=True)
+    if not made:
+        raise op.error("applyee CLI has no generator")
+    if made[0].op.name != "omp.canonical_loop":
+        raise op.error("currently only supports omp.canonical_loop as applyee")
+    return made[0].op
+
+
+def _is_perfect(outer: Any, inner: Operation) -> bool:
+    """Whether a loop holds another one and nothing else."""
+    blocks = outer.region.blocks
+    if len(blocks) != 1 or len(blocks[0]) != 2 or blocks[0].first is not inner:
+        return False
+    last = blocks[0].last
+    return last is not None and last.name == "omp.terminator"
+
+
+class FuseOp(Op, name="omp.fuse"):
+    """One loop of several."""
+
+    generatees: Values
+    applyees: Values
+    first: IntegerAttr | None
+    count: IntegerAttr | None

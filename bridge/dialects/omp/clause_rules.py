@@ -1,0 +1,304 @@
+"""What is asked of clauses that several constructs have."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bridge.dialects.knowledge import known
+from bridge.dialects.omp.words import word_of
+from bridge.errors import Diagnostic, Invalid
+from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
+from bridge.ir.core import Operation
+from bridge.ir.symbols import SymbolTables
+from bridge.ir.types import MemRefType, Type
+from bridge.ir.values import Value
+
+Values = tuple[Value, ...]
+
+
+def complaint(op: Operation, message: str) -> Invalid:
+    """A complaint where an operation stands, which does not show it."""
+    return Invalid(Diagnostic("error", message, op.position))
+
+
+def elements(attr: Attribute | None) -> tuple[Attribute, ...]:
+    """The elements of a list; none where it is not there."""
+    return attr.elements if isinstance(attr, ArrayAttr) else ()
+
+
+def referred(op: Operation, symbol: Any, name: str) -> Any:
+    """What an operation refers to by a symbol, if that is an op of this name."""
+    found = known(SymbolTables).lookup_nearest(op, symbol)
+    return found if found is not None and found.name == name else None
+
+
+def around(op: Operation, name: str) -> Any:
+    """The innermost operation of this name that one stands in."""
+    outer = op.parent_op
+    while outer is not None and outer.name != name:
+        outer = outer.parent_op
+    return outer
+
+
+def is_composite(op: Operation) -> bool:
+    """Whether a construct is a leaf of a composite one."""
+    return "omp.composite" in op.attributes
+
+
+def pointee(ty: Type) -> Type | None:
+    """What a pointer-like type says that it points to."""
+    return ty.element if isinstance(ty, MemRefType) else None
+
+
+def verify_allocate(op: Any) -> None:
+    """An allocator for each variable."""
+    if len(op.allocate_vars) != len(op.allocator_vars):
+        raise op.bare_error("expected equal sizes for allocate and allocator variables")
+
+
+def verify_reductions(op: Any, clause: str = "reduction") -> None:
+    """A declaration for each variable that is reduced, each once."""
+    variables: Values = getattr(op, f"{clause}_vars")
+    symbols = op.properties.get(f"{clause}_syms")
+    byref = op.properties.get(f"{clause}_byref")
+    if not variables:
+        if symbols is not None:
+            raise op.error("unexpected reduction symbol references")
+        return
+    if len(elements(symbols)) != len(variables):
+        raise op.error(
+            "expected as many reduction symbol references as reduction variables"
+        )
+    if isinstance(byref, DenseArrayAttr) and len(byref.values) != len(variables):
+        raise op.bare_error(
+            "expected as many reduction variable by reference attributes as reduction "
+            "variables"
+        )
+    seen: set[Value] = set()
+    for value, symbol in zip(variables, elements(symbols), strict=True):
+        if value in seen:
+            raise op.error("accumulator variable used more than once")
+        seen.add(value)
+        _verify_accumulator(op, value.type, symbol)
+
+
+def _verify_accumulator(op: Operation, ty: Type, symbol: Attribute) -> None:
+    declared = referred(op, symbol, "omp.declare_reduction")
+    if declared is None:
+        raise op.error(
+            f"expected symbol reference {symbol} to point to a reduction declaration"
+        )
+    atomic = declared.regions[3].entry
+    if atomic is not None and atomic.arguments[0].type is not ty:
+        raise op.error(
+            f"expected accumulator ('{ty}') to be the same type as reduction "
+            f"declaration ('{atomic.arguments[0].type}')"
+        )
+
+
+def verify_copies(op: Any) -> None:
+    """A function that copies for each variable that is given to the others."""
+    variables: Values = op.copyprivate_vars
+    symbols = elements(op.properties.get("copyprivate_syms"))
+    if len(symbols) != len(variables):
+        raise op.error(
+            f"inconsistent number of copyprivate vars (= {len(variables)}) and "
+            f"functions (= {len(symbols)}), both must be equal"
+        )
+    for value, symbol in zip(variables, symbols, strict=True):
+        _verify_copy(op, value.type, symbol)
+
+
+def _verify_copy(op: Operation, ty: Type, symbol: Attribute) -> None:
+    function = referred(op, symbol, "func.func") or referred(op, symbol, "llvm.func")
+    if function is None:
+        raise op.error(
+            f"expected symbol reference {symbol} to point to a copy function"
+        )
+    written = function.properties["function_type"].type
+    inputs: Any = getattr(written, "inputs", None)
+    if inputs is None:
+        from bridge.dialects.llvm.types import function_shape
+
+        shape = function_shape(written)
+        inputs = shape.inputs if shape is not None else ()
+    if len(inputs) != 2:
+        raise op.error(f"expected copy function {symbol} to have 2 operands")
+    if inputs[0] is not inputs[1]:
+        raise op.error(
+            f"expected copy function {symbol} arguments to have the same type"
+        )
+    if inputs[0] is not ty:
+        raise op.error(
+            f"expected copy function arguments' type ('{inputs[0]}') to be the same "
+            f"as copyprivate variable's type ('{ty}')"
+        )
+
+
+def verify_depends(op: Any) -> None:
+    """A kind for each variable that a task depends on."""
+    for word, kinds, values in (
+        ("depend", "depend_kinds", op.depend_vars),
+        ("depend iterated", "depend_iterated_kinds", op.depend_iterated),
+    ):
+        count = len(elements(op.properties.get(kinds)))
+        if count == len(values):
+            continue
+        if values:
+            raise op.error(f"expected as many {word} values as {word} variables")
+        raise op.error(f"unexpected {word} values")
+
+
+def verify_hint(op: Operation) -> None:
+    """What is hinted at must not contradict itself."""
+    hint = op.properties.get("hint")
+    bits = hint.value if isinstance(hint, IntegerAttr) else 0
+    if bits & 3 == 3:
+        raise op.error(
+            "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be "
+            "combined"
+        )
+    if bits & 12 == 12:
+        raise op.error(
+            "the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative "
+            "cannot be combined."
+        )
+
+
+def verify_nontemporal(op: Any) -> None:
+    """Each variable once."""
+    if len(set(op.nontemporal_vars)) != len(op.nontemporal_vars):
+        raise op.error("nontemporal variable used more than once")
+
+
+def verify_aligned(op: Any) -> None:
+    """A positive alignment for each variable, each once."""
+    written = op.properties.get("alignments")
+    given = elements(written)
+    if not op.aligned_vars:
+        if written is not None:
+            raise op.error("unexpected alignment values attribute")
+        return
+    if len(given) != len(op.aligned_vars):
+        raise op.error("expected as many alignment values as aligned variables")
+    if len(set(op.aligned_vars)) != len(op.aligned_vars):
+        raise op.error("aligned variable used more than once")
+    for alignment in given:
+        if not isinstance(alignment, IntegerAttr):
+            raise op.error("expected integer alignment")
+        if alignment.value <= 0:
+            raise op.error("alignment should be greater than 0")
+
+
+def verify_linear(op: Any) -> None:
+    """A type for each variable."""
+    types = op.properties.get("linear_var_types")
+    if op.linear_vars and len(elements(types)) != len(op.linear_vars):
+        raise op.bare_error("Ill-formed type attributes for linear variables")
+
+
+def argument_type(privatizer: Operation) -> Type | None:
+    """The type of the arguments of a privatizer's regions, if there are some."""
+    for region in privatizer.regions:
+        for block in region.blocks[:1]:
+            for value in block.arguments[:1]:
+                return value.type
+    return None
+
+
+def verify_private(op: Any) -> None:
+    """A privatizer for each variable, of its type."""
+    symbols = elements(op.properties.get("private_syms"))
+    if len(symbols) != len(op.private_vars):
+        raise op.bare_error(
+            "inconsistent number of private variables and privatizer op symbols, "
+            f"private vars: {len(op.private_vars)} vs. privatizer op symbols: "
+            f"{len(symbols)}"
+        )
+    for value, symbol in zip(op.private_vars, symbols, strict=True):
+        privatizer = referred(op, symbol, "omp.private")
+        if privatizer is None:
+            raise op.bare_error(
+                f"failed to lookup privatizer op with symbol: '{symbol}'"
+            )
+        wanted = argument_type(privatizer)
+        if wanted is not None and wanted is not value.type:
+            kind = word_of(privatizer.properties["data_sharing_type"])
+            raise op.bare_error(
+                f"type mismatch between a {kind} variable and its privatizer op, var "
+                f"type: '{value.type}' vs. privatizer op type: '{wanted}'"
+            )
+
+
+def verify_mapped(op: Operation, clause: str, values: Values) -> None:
+    """Arguments that must be what was mapped."""
+    for value in values:
+        made = value.defining_op
+        if made is None or made.name != "omp.map.info":
+            raise op.error(
+                f"'{clause}' arguments must be defined by 'omp.map.info' ops"
+            )
+
+
+def verify_maps(op: Any) -> None:
+    """Whether what is mapped may be mapped in its way by this construct."""
+    seen: tuple[set[Value], set[Value]] = (set(), set())
+    for value in op.map_vars:
+        made = value.defining_op
+        if made is None:
+            raise complaint(op, "missing map operation")
+        if made.name == "omp.map.info":
+            flags = _flags(made)
+            _verify_flags(op, flags)
+            if op.name == "omp.target_update":
+                _verify_update(op, flags, made.operands[0], seen)
+        elif op.name != "omp.declare_mapper.info":
+            raise complaint(op, "map argument is not a map entry operation")
+
+
+def _flags(op: Operation) -> set[str]:
+    attr: Any = op.properties["map_type"]
+    return set(re.findall(r"\w+", str(attr.parts[0]))[1:])
+
+
+def _verify_flags(op: Operation, flags: set[str]) -> None:
+    unfit, permitted = _UNFIT.get(op.name, (frozenset(), ""))
+    if flags & unfit:
+        raise complaint(op, f"{permitted} map types are permitted")
+
+
+_UNFIT: dict[str, tuple[frozenset[str], str]] = {
+    "omp.target": (frozenset({"del"}), "to, from, tofrom and alloc"),
+    "omp.target_data": (frozenset({"del"}), "to, from, tofrom and alloc"),
+    "omp.target_enter_data": (frozenset({"from", "del"}), "to and alloc"),
+    "omp.target_exit_data": (frozenset({"to"}), "from, release and delete"),
+}
+"""Ways to map that a construct does not have, and what is told of those it has."""
+_ATTACHED = frozenset({"attach", "attach_always", "attach_auto"})
+
+
+def _verify_update(
+    op: Operation, flags: set[str], value: Value, seen: tuple[set[Value], set[Value]]
+) -> None:
+    to, from_ = "to" in flags, "from" in flags
+    if "del" in flags:
+        raise complaint(
+            op,
+            "at least one of to or from map types must be specified, other map types "
+            "are not permitted",
+        )
+    if not (to or from_ or flags & _ATTACHED):
+        raise complaint(
+            op,
+            "at least one of to or from or attach map types must be specified, other "
+            "map types are not permitted",
+        )
+    if (to and (from_ or value in seen[1])) or (from_ and value in seen[0]):
+        raise complaint(op, "either to or from map types can be specified, not both")
+    if flags & {"always", "close", "implicit"}:
+        raise complaint(
+            op,
+            "present, mapper and iterator map type modifiers are permitted",
+        )
+    seen[0 if to else 1].add(value)

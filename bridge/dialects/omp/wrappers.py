@@ -1,0 +1,270 @@
+"""Loop wrappers: constructs that hold a loop nest, or another wrapper, and no more."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bridge.dialects.omp.clause_rules import (
+    around,
+    elements,
+    is_composite,
+    referred,
+    verify_aligned,
+    verify_allocate,
+    verify_linear,
+    verify_nontemporal,
+    verify_reductions,
+)
+from bridge.dialects.omp.words import word_of
+from bridge.dialects.op import Op, Value, Values
+from bridge.ir.attributes import IntegerAttr, UnitAttr
+from bridge.ir.core import Operation
+from bridge.ods.rows import row
+
+
+def is_wrapper(op: Operation | None) -> bool:
+    """Whether an operation holds nothing but a loop."""
+    line = row(op.name) if op is not None else None
+    return line is not None and line.has_trait("LoopWrapperInterface")
+
+
+def verify_wrapper(op: Operation) -> None:
+    """A wrapper holds one operation: a loop nest, or another wrapper."""
+    inside = [inner for block in op.regions[0].blocks for inner in block]
+    if len(inside) != 1:
+        raise op.error("loop wrapper does not contain exactly one nested op")
+    if inside[0].name != "omp.loop_nest" and not is_wrapper(inside[0]):
+        raise op.error(
+            "nested in loop wrapper is not another loop wrapper or `omp.loop_nest`"
+        )
+
+
+def nested_wrapper(op: Operation) -> Operation | None:
+    """The wrapper that one holds."""
+    inner = op.regions[0].blocks[0].first
+    return inner if is_wrapper(inner) else None
+
+
+_MISSING: Final = "'omp.composite' attribute missing from composite wrapper"
+_PRESENT: Final = "'omp.composite' attribute present in non-composite wrapper"
+
+
+def _verify_alone(op: Operation) -> None:
+    if is_wrapper(op.parent_op) or nested_wrapper(op) is not None:
+        raise op.error("expected to be a standalone loop wrapper")
+
+
+def _verify_holds_simd(op: Operation, leaf: bool) -> None:
+    """Around nothing but a simd construct, where it is not the innermost."""
+    inner = nested_wrapper(op)
+    composite = is_composite(op)
+    if inner is not None:
+        if not composite:
+            raise op.bare_error(_MISSING)
+        if inner.name != "omp.simd":
+            raise op.bare_error("only supported nested wrapper is 'omp.simd'")
+    elif composite != leaf:
+        raise op.bare_error(_PRESENT if composite else _MISSING)
+
+
+class LoopOp(Op, name="omp.loop"):
+    """A loop that may be executed in any way."""
+
+    reduction_vars: Values
+
+    def verify(self) -> None:
+        verify_reductions(self)
+
+    def verify_regions(self) -> None:
+        _verify_alone(self)
+
+
+class WorkshareLoopWrapperOp(Op, name="omp.workshare.loop_wrapper"):
+    """A loop that units of work are made of."""
+
+    def verify_regions(self) -> None:
+        _verify_alone(self)
+
+
+class WsloopOp(Op, name="omp.wsloop"):
+    """A loop whose iterations are shared among the threads of a team."""
+
+    linear_vars: Values
+    reduction_vars: Values
+    nowait: UnitAttr | None
+    ordered: IntegerAttr | None
+
+    def verify(self) -> None:
+        verify_linear(self)
+        verify_reductions(self)
+
+    def verify_regions(self) -> None:
+        _verify_holds_simd(self, leaf=is_wrapper(self.parent_op))
+
+
+class SimdOp(Op, name="omp.simd"):
+    """A loop whose iterations are executed at once."""
+
+    aligned_vars: Values
+    linear_vars: Values
+    nontemporal_vars: Values
+    safelen: IntegerAttr | None
+    simdlen: IntegerAttr | None
+
+    def verify(self) -> None:
+        if (
+            self.simdlen is not None
+            and self.safelen is not None
+            and self.simdlen.value > self.safelen.value
+        ):
+            raise self.error(
+                "simdlen clause and safelen clause are both present, but the simdlen "
+                "value is not less than or equal to safelen value"
+            )
+        verify_aligned(self)
+        verify_nontemporal(self)
+        composite = is_composite(self)
+        if composite != is_wrapper(self.parent_op):
+            raise self.bare_error(_PRESENT if composite else _MISSING)
+        for symbol in elements(self.properties.get("private_syms")):
+            privatizer = referred(self, symbol, "omp.private")
+            if privatizer is None:
+                raise self.bare_error(f"Cannot find privatizer '{symbol}'")
+            if word_of(privatizer.properties["data_sharing_type"]) == "firstprivate":
+                raise self.bare_error("FIRSTPRIVATE cannot be used with SIMD")
+        verify_linear(self)
+
+    def verify_regions(self) -> None:
+        if nested_wrapper(self) is not None:
+            raise self.error("must wrap an 'omp.loop_nest' directly")
+
+
+class DistributeOp(Op, name="omp.distribute"):
+    """A loop whose iterations are shared among teams."""
+
+    allocate_vars: Values
+    allocator_vars: Values
+    dist_schedule_chunk_size: Value | None
+    dist_schedule_static: UnitAttr | None
+
+    def verify(self) -> None:
+        if (
+            self.dist_schedule_chunk_size is not None
+            and self.dist_schedule_static is None
+        ):
+            raise self.error(
+                "chunk size set without dist_schedule_static being present"
+            )
+        verify_allocate(self)
+
+    def verify_regions(self) -> None:
+        inner = nested_wrapper(self)
+        if inner is None:
+            if is_composite(self):
+                raise self.bare_error(_PRESENT)
+            return
+        if not is_composite(self):
+            raise self.bare_error(_MISSING)
+        if inner.name == "omp.wsloop":
+            outer = self.parent_op
+            if outer is None or outer.name != "omp.parallel" or not is_composite(outer):
+                raise self.bare_error(
+                    "an 'omp.wsloop' nested wrapper is only allowed when a composite "
+                    "'omp.parallel' is the direct parent"
+                )
+        elif inner.name != "omp.simd":
+            raise self.bare_error(
+                "only supported nested wrappers are 'omp.simd' and 'omp.wsloop'"
+            )
+
+
+def verify_nest(op: Any) -> None:
+    """As many induction variables as bounds, of their type, in a wrapper."""
+    variables = op.region.blocks[0].arguments if op.region.blocks else []
+    bounds = op.loop_lower_bounds
+    if not bounds:
+        raise op.error("must represent at least one loop")
+    if len(bounds) != len(variables):
+        raise op.error("number of range arguments and IVs do not match")
+    for bound, variable in zip(bounds, variables, strict=True):
+        if bound.type is not variable.type:
+            raise op.error("range argument type does not match corresponding IV type")
+    count = op.collapse_num_loops
+    if count is not None and count.value > len(variables):
+        raise op.error("collapse value is larger than the number of loops")
+    if op.tile_sizes is not None and len(op.tile_sizes.values) > len(variables):
+        raise op.error("too few canonical loops for tile dimensions")
+    if not is_wrapper(op.parent_op):
+        raise op.error("expects parent op to be a loop wrapper")
+
+
+class ScanOp(Op, name="omp.scan"):
+    """Where the iterations of a loop with a scan come to the next phase."""
+
+    inclusive_vars: Values
+    exclusive_vars: Values
+
+    def verify(self) -> None:
+        if bool(self.inclusive_vars) == bool(self.exclusive_vars):
+            raise self.bare_error(
+                "Exactly one of EXCLUSIVE or INCLUSIVE clause is expected"
+            )
+        for name in ("omp.wsloop", "omp.simd"):
+            outer = around(self, name)
+            if outer is not None and (
+                word_of(outer.properties.get("reduction_mod")) == "inscan"
+            ):
+                return
+        raise self.bare_error(
+            "SCAN directive needs to be enclosed within a parent worksharing loop "
+            "construct or SIMD construct with INSCAN reduction modifier"
+        )
+
+
+def verify_ordered(op: Operation) -> None:
+    """What is done in order stands in a loop whose iterations may be ordered."""
+    of_region = bool(op.regions)
+    nest = around(op, "omp.loop_nest")
+    if nest is None:
+        if of_region:
+            return
+        raise op.error("must be nested inside of a loop")
+    wrapper: Any = nest.parent_op
+    if wrapper.name == "omp.wsloop":
+        ordered = wrapper.properties.get("ordered")
+        if ordered is None:
+            raise op.error(
+                "the enclosing worksharing-loop region must have an ordered clause"
+            )
+        if of_region != (ordered.value == 0):
+            word = "must not" if of_region else "must"
+            raise op.error(
+                f"the enclosing loop's ordered clause {word} have a parameter present"
+            )
+    elif wrapper.name != "omp.simd":
+        raise op.error(
+            "must be nested inside of a worksharing, simd or worksharing simd loop"
+        )
+
+
+class OrderedOp(Op, name="omp.ordered"):
+    """Waits for other iterations, or says that this one is done."""
+
+    doacross_num_loops: IntegerAttr | None
+
+    def verify(self) -> None:
+        verify_ordered(self)
+        loop = around(self, "omp.wsloop")
+        count = self.doacross_num_loops
+        if loop is None or count is None or loop.ordered.value != count.value:
+            raise self.error(
+                "number of variables in depend clause does not match number of "
+                "iteration variables in the doacross loop"
+            )
+
+
+class OrderedRegionOp(Op, name="omp.ordered.region"):
+    """What iterations do in order."""
+
+    def verify(self) -> None:
+        verify_ordered(self)

@@ -1,0 +1,74 @@
+"""Interfaces of omp's constructs: loop wrappers, and arguments for clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bridge.dialects.accessors import segment
+from bridge.dialects.registry import typed
+from bridge.ir.core import Operation
+from bridge.ods.rows import Row, Trait
+
+Rule = Callable[[Operation], None]
+Maker = Callable[[Row, Trait], Rule]
+
+_CLAUSES: Final = frozenset(
+    {
+        "has_device_addr_vars",
+        "host_eval_vars",
+        "in_reduction_vars",
+        "map_vars",
+        "private_vars",
+        "reduction_vars",
+        "task_reduction_vars",
+        "use_device_addr_vars",
+        "use_device_ptr_vars",
+    }
+)
+"""Operands for which the region has arguments."""
+
+
+def _arguments(line: Row, trait: Trait) -> Rule:
+    slots = line.operands
+    unnamed = {"map_vars"} if line.name == "omp.target_data" else set()
+    indices = [i for i, s in enumerate(slots) if s.name in _CLAUSES - unnamed]
+    sizes = "operandSegmentSizes" if line.has_trait(_SEGMENTED) else ""
+
+    def count(op: Operation) -> int:
+        places = [segment(slots, i, len(op.operands), op, sizes) for i in indices]
+        return sum(end - start for start, end in places)
+
+    if line.name == "omp.section":
+        count = _count_around
+
+    def check(op: Operation) -> None:
+        wanted = count(op)
+        entry = op.regions[0].entry
+        if (len(entry.arguments) if entry is not None else 0) < wanted:
+            raise op.error(f"expected at least {wanted} entry block argument(s)")
+
+    return check
+
+
+_SEGMENTED: Final = "AttrSizedOperandSegments"
+
+
+def _count_around(op: Operation) -> int:
+    """A section has the arguments of the sections that it is one of."""
+    outer: Any = op.parent_op
+    if outer is None or outer.name != "omp.sections":
+        return 0
+    sections = typed(outer)
+    return len(sections.private_vars) + len(sections.reduction_vars)
+
+
+def _wrapper(line: Row, trait: Trait) -> Rule:
+    # Only those who verify omp load it.
+    from bridge.dialects.omp.wrappers import verify_wrapper
+
+    return verify_wrapper
+
+
+OTHERS: Final[dict[str, Maker]] = {"BlockArgOpenMPOpInterface": _arguments}
+OF_REGIONS: Final[dict[str, Maker]] = {"LoopWrapperInterface": _wrapper}
