@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bridge.dialects.op import Op, Value
-from bridge.dialects.quant import stored_type
+from bridge.dialects.quant.types import stored_type
 from bridge.dialects.tosa.enums import EnumOp
 from bridge.dialects.tosa.sizes import Sizes, by_name, shown
 from bridge.dialects.tosa.types import (

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bridge.dialects.op import Value
-from bridge.dialects.quant import stored_type
+from bridge.dialects.quant.types import stored_type
 from bridge.ir.attributes import DenseElementsAttr
 from bridge.ir.core import Operation
 from bridge.ir.shapes import element_or_self, shape_of, shapes_match

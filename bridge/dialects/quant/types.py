@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from typing import Final, NamedTuple
 
 from bridge.ir.floats import FORMATS, FloatFormat, format_float, from_float, to_float
 from bridge.ir.types import DialectType, FloatType, IntegerType, Type
-from bridge.ods.definitions import OWN_SYNTAX
+from bridge.ods.definitions import OWN_SYNTAX, definition
 from bridge.source import Source
 from bridge.text.numbers import float_pattern, integer_value
-from bridge.text.state import Parts, Reader
+from bridge.text.state import Parts, Reader, State
 from bridge.text.tokens import Unreadable
 from bridge.text.types import begins_type, read_type
 
@@ -190,26 +190,6 @@ def _read_expressed(r: Reader) -> FloatType:
     if not isinstance(ty, FloatType):
         raise Unreadable(start, "invalid kind of type specified")
     return ty
-
-
-def stored_type(ty: Type) -> Type | None:
-    """What values of a quantized type are stored as; None of any other type.
-
-    Stored as `u8` they are of `ui8`.
-    """
-    if not isinstance(ty, DialectType) or ty.dialect != "quant":
-        return None
-    head = str(ty.parts[0])
-    mnemonic = head.partition("<")[0]
-    if mnemonic not in ("any", "uniform"):
-        return None
-    part = ty.parts[1] if head == f"{mnemonic}<" else None
-    if part is None:
-        storage = _read_storage(_behind(head, f"{mnemonic}<"))
-        part = storage.part
-        if isinstance(part, str):
-            return IntegerType(storage.width, "unsigned")
-    return part if isinstance(part, Type) else None
 
 
 # Scales and zero points --------------------------------------------------------------
@@ -428,3 +408,82 @@ def _read(mnemonic: str, read: Callable[[Reader], Found], r: Reader) -> Parts:
 
 for _mnemonic, _reader in _TYPES.items():
     OWN_SYNTAX["quant", _mnemonic, "types"] = partial(_read, _mnemonic, _reader)
+
+
+# What types are made of ---------------------------------------------------------------
+
+
+class Quantized(NamedTuple):
+    """What a quantized type is made of."""
+
+    storage: Type | None = None
+    signed: bool = True
+    expressed: Type | None = None
+    axis: int | None = None
+    """The dimension that has scales of its own."""
+    blocks: tuple[tuple[int, int], ...] | None = None
+    """The dimensions whose blocks have scales of their own, and the blocks' sizes."""
+    scales: tuple[int, ...] = ()
+    """The shape of the scales, where there are several."""
+
+
+@cache
+def quantized(ty: Type) -> Quantized:
+    """What a type is made of, nothing where it is not quantized."""
+    if not isinstance(ty, DialectType) or ty.dialect != "quant":
+        return Quantized()
+    text = str(ty)
+    start = len("!quant.") + len(ty.mnemonic)
+    state = State(allow_unregistered=True, defined=definition)
+    found = _MADE_OF.get(ty.mnemonic)
+    return Quantized() if found is None else found(Reader(Source(text), start, state))
+
+
+def stored_type(ty: Type) -> Type | None:
+    """What values of a quantized type are stored as; None of any other type.
+
+    Stored as `u8` they are of `ui8`.
+    """
+    known = quantized(ty)
+    if isinstance(known.storage, IntegerType) and not known.signed:
+        return IntegerType(known.storage.width, "unsigned")
+    return known.storage
+
+
+def _stored(r: Reader) -> Quantized:
+    storage = _read_stored(r).storage
+    if isinstance(storage.part, Type):
+        return Quantized(storage.part)
+    return Quantized(IntegerType(storage.width), signed=False)
+
+
+def _of_any(r: Reader) -> Quantized:
+    r.expect("<", "expected '<'")
+    known = _stored(r)
+    expressed = _read_expressed(r) if r.accept(":") else None
+    return known._replace(expressed=expressed)
+
+
+def _of_calibrated(r: Reader) -> Quantized:
+    r.expect("<", "expected '<'")
+    return Quantized(expressed=_read_expressed(r))
+
+
+def _of_uniform(r: Reader) -> Quantized:
+    known = _of_any(r)
+    expressed = known.expressed
+    if not isinstance(expressed, FloatType) or not r.accept(":"):
+        return known
+    if r.at("{"):
+        known = known._replace(blocks=tuple(_read_blocks(r)))
+    else:
+        known = known._replace(axis=_read_integer(r, 32))
+    r.expect(",", "expected ','")
+    return known._replace(scales=Parameters(expressed).read_list(r))
+
+
+_MADE_OF: Final[dict[str, Callable[[Reader], Quantized]]] = {
+    "any": _of_any,
+    "calibrated": _of_calibrated,
+    "uniform": _of_uniform,
+}

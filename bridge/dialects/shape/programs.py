@@ -1,11 +1,13 @@
-"""The shape dialect: computations with shapes."""
+"""Constants, functions, reductions and what may rely on a witness."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bridge.dialects.function import FunctionOp
 from bridge.dialects.op import RESULT_NAMES, Op, Value, Values
+from bridge.dialects.shape.values import SHAPE, SIZE
 from bridge.dialects.value_names import integer_name
 from bridge.ir.attributes import (
     ArrayAttr,
@@ -16,7 +18,7 @@ from bridge.ir.attributes import (
     TypeAttr,
 )
 from bridge.ir.blocks import Region
-from bridge.ir.types import INDEX, NONE, DialectType, RankedTensorType
+from bridge.ir.types import INDEX, NONE, DialectType, RankedTensorType, Type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -24,6 +26,7 @@ from bridge.text.draft import Draft
 RESULT_NAMES["shape.const_size"] = lambda op: integer_name("c", op)
 
 WITNESS: Final = DialectType("shape", ("witness",))
+_EXTENTS: Final = "an extent tensor"
 
 
 class AssumingOp(Op, name="shape.assuming"):
@@ -77,6 +80,15 @@ class ConstShapeOp(Op, name="shape.const_shape"):
         w.attr_dict(self, ("shape",))
         w.text(f"[{', '.join(map(str, self.shape.values))}] : ")
         w.type(self.results[0].type)
+
+    def infer_types(self) -> list[Type]:
+        """The type of the result."""
+        return [RankedTensorType((len(self.shape.values),), INDEX)]
+
+    @staticmethod
+    def are_types_compatible(inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
+        """Whether both are the same, but for a shape, which any may be."""
+        return SHAPE in actual or list(inferred) == list(actual)
 
 
 class FuncOp(FunctionOp, name="shape.func"):
@@ -142,3 +154,26 @@ class ReduceOp(Op, name="shape.reduce"):
         w.text(" ")
         w.region(self.region)
         w.attr_dict(self)
+
+    def verify(self) -> None:
+        arguments = self.region.blocks[0].arguments
+        count = len(self.init_vals) + 2
+        if len(arguments) != count:
+            raise self.error(f"ReduceOp body is expected to have {count} arguments")
+        if arguments[0].type is not INDEX:
+            raise self.error(
+                "argument 0 of ReduceOp body is expected to be of IndexType"
+            )
+        extent, of_shape = arguments[1].type, self.shape.type is SHAPE
+        if extent is not (SIZE if of_shape else INDEX):
+            kind, of = ("Size", "a ShapeType") if of_shape else ("Index", _EXTENTS)
+            raise self.error(
+                f"argument 1 of ReduceOp body is expected to be of {kind}Type if the "
+                f"ReduceOp operates on {of}"
+            )
+        for i, start in enumerate(self.init_vals):
+            if arguments[i + 2].type is not start.type:
+                raise self.error(
+                    f"type mismatch between argument {i + 2} of ReduceOp body and "
+                    f"initial value {i}"
+                )
