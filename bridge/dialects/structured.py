@@ -8,8 +8,14 @@ from typing import Final
 
 from bridge.dialects.attributes import linalg, vector
 from bridge.dialects.attributes.arith import FastMathFlagsAttr
-from bridge.dialects.nodes import DefinedAttr
-from bridge.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, StringAttr
+from bridge.dialects.nodes import DefinedAttr, node_class
+from bridge.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    DialectAttr,
+    DictionaryAttr,
+    StringAttr,
+)
 from bridge.ir.core import Operation
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
@@ -19,6 +25,9 @@ ITERATORS: Final = ("parallel", "reduction")
 
 def enum_case(attr: Attribute | None) -> str:
     """The word of an attribute like `#linalg.type_fn<cast_signed>`; "" of another."""
+    if isinstance(attr, DialectAttr) and not isinstance(attr, DefinedAttr):
+        # Made without its text having been read: it is of its class from here on.
+        node_class(attr.dialect, attr.mnemonic, "attributes")
     fields = type(attr).fields if isinstance(attr, DefinedAttr) else ()
     word = getattr(attr, fields[0]) if len(fields) == 1 else ""
     return word if isinstance(word, str) else ""

@@ -20,6 +20,7 @@ from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
 from bridge.verify.attributes import verify_discardable
+from bridge.verify.callables import verify_callables
 from bridge.verify.dominance import verify_dominance
 from bridge.verify.reports import complaint, told
 from bridge.verify.rules import Rules, ask, rules_of, verify_unknown
@@ -110,9 +111,19 @@ def _enter(op: Operation, rules: Rules | None) -> None:
     """Asks what can be asked before its inside has been judged."""
     if op._attributes:
         verify_discardable(op)
+        verify_callables(op, _judge_alone)
     if rules is not None:
         ask(op, rules)
     verify_regions(op, rules)
+
+
+def _judge_alone(op: Operation) -> None:
+    """Judges an operation, but none that it holds."""
+    rules = rules_of(op.name)
+    _enter(op, rules)
+    _leave(op, rules, allow_unregistered=True)
+    if op.regions:
+        verify_dominance(op)
 
 
 def _leave(op: Operation, rules: Rules | None, allow_unregistered: bool) -> None:

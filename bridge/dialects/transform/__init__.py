@@ -1,5 +1,21 @@
 """The transform dialect: named sequences, matchers, and transformations."""
 
-from bridge.dialects.transform import directives, matching, ops, structured
+from bridge.dialects.transform import (
+    choices,
+    directives,
+    matching,
+    named_matchers,
+    ops,
+    sequences,
+    structured,
+)
 
-__all__ = ["directives", "matching", "ops", "structured"]
+__all__ = [
+    "choices",
+    "directives",
+    "matching",
+    "named_matchers",
+    "ops",
+    "sequences",
+    "structured",
+]

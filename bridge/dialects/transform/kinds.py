@@ -7,6 +7,7 @@ from typing import Final
 from bridge.ir.types import DialectType, Type
 
 _KINDS: Final = {
+    "affine_map": "param",
     "any_op": "handle",
     "any_param": "param",
     "any_value": "value",

@@ -1,0 +1,214 @@
+"""Transformations by handles, parameters and options that must fit each other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from bridge.dialects.op import Op, Value, Values, of_signature
+from bridge.dialects.transform.kinds import same_kind
+from bridge.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    DialectAttr,
+    DictionaryAttr,
+    IntegerAttr,
+)
+from bridge.ir.core import Operation
+from bridge.ir.types import DialectType, Type
+from bridge.ods.rows import row
+
+
+class SplitHandleOp(Op, name="transform.split_handle"):
+    """Makes handles of fewer things each from one."""
+
+    handle: Value
+    overflow_result: IntegerAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        last = self.overflow_result
+        if last is not None and not 0 <= last.value < len(self.results):
+            raise self.error("overflow_result is not a valid result index")
+        for result in self.results:
+            if not same_kind(self.handle.type, result.type):
+                raise self.error(
+                    "expects result types to implement the same transform interface "
+                    "as the operand type"
+                )
+
+
+class NumAssociationsOp(Op, name="transform.num_associations"):
+    """How many things a handle stands for."""
+
+    @of_signature
+    def verify(self) -> None:
+        wrapped = wrapped_type(self.results[0].type)
+        if wrapped not in (None, "i64"):
+            raise self.bare_error(
+                "expected the type of the parameter attribute ('i64') to match the "
+                f"parameter type ('{wrapped}')"
+            )
+
+
+def wrapped_type(ty: Type) -> str | None:
+    """What a parameter has, as it is written; None where that is left open."""
+    if (
+        isinstance(ty, DialectType)
+        and ty.dialect == "transform"
+        and ty.mnemonic == "param"
+    ):
+        return str(ty).removeprefix("!transform.param<").removesuffix(">")
+    return None
+
+
+class ApplyPatternsOp(Op, name="transform.apply_patterns"):
+    """Applies patterns until none fits."""
+
+    def verify(self) -> None:
+        for block in self.regions[0].blocks[:1]:
+            for op in block:
+                line = row(op.name)
+                if line is None or not line.has_trait("PatternDescriptorOpInterface"):
+                    raise self.error(
+                        "expected children ops to implement "
+                        "PatternDescriptorOpInterface"
+                    ).with_note("op without interface", op.position)
+
+
+class KnobOp(Op, name="transform.tune.knob"):
+    """A parameter to be chosen from options."""
+
+    options: Attribute
+    selected: Attribute | None
+
+    @of_signature
+    def verify(self) -> None:
+        options, selected = self.options, self.selected
+        if (
+            selected is not None
+            and isinstance(options, ArrayAttr)
+            and selected not in options.elements
+        ):
+            raise self.error(
+                "provided `selected` attribute is not an element of `options` array "
+                "of attributes"
+            )
+
+
+class ChosenOp(Op, name="transform.tune.alternatives"):
+    """Sequences, one of which is to be chosen."""
+
+    selected_region_attr: IntegerAttr | None
+
+    def verify(self) -> None:
+        chosen = self.selected_region_attr
+        if chosen is not None and not 0 <= chosen.value < len(self.regions):
+            raise self.error(
+                "'selected_region' attribute specifies region at index "
+                f"{chosen.value} while op has only {len(self.regions)} regions"
+            )
+
+
+class ApplyRegisteredPassOp(Op, name="transform.apply_registered_pass"):
+    """Applies a pass by its name; some of its options may be parameters."""
+
+    dynamic_options: Values
+    options: DictionaryAttr
+
+    @of_signature
+    def verify(self) -> None:
+        count = len(self.dynamic_options)
+        used: set[int] = set()
+        for index in _parameters(self.options):
+            if not 0 <= index < count:
+                raise self.error(
+                    f"dynamic option index {index} is out of bounds for the number of "
+                    f"dynamic options: {count}"
+                )
+            if index in used:
+                raise self.error(
+                    f"dynamic option index {index} is already used in options"
+                )
+            used.add(index)
+        if len(used) < count:
+            raise self.error(
+                "a param operand does not have a corresponding param_operand attr in "
+                "the options dict"
+            )
+
+
+def _parameters(options: DictionaryAttr) -> Iterator[int]:
+    """The numbers of the parameters that options are, as they are met."""
+    waiting = [value for _, value in reversed(options.entries)]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, ArrayAttr):
+            waiting += reversed(value.elements)
+        elif isinstance(value, DialectAttr) and (value.dialect, value.mnemonic) == (
+            "transform",
+            "param_operand",
+        ):
+            found = _NUMBER.search(str(value))
+            if found is not None:
+                yield int(found[1])
+
+
+_NUMBER: Final = re.compile(r"index = (-?\d+)")
+
+
+class ConstrainParamsOp(Op, name="transform.smt.constrain_params"):
+    """What parameters must fulfil, and others that follow from them."""
+
+    def verify(self) -> None:
+        block = self.regions[0].blocks[0]
+        if len(self.operands) != len(block.arguments):
+            raise self.error("must have the same number of block arguments as operands")
+        last = block.last
+        if last is None or last.name != "smt.yield":
+            raise self.error("expected 'smt.yield' as terminator")
+        for i, (operand, arg) in enumerate(
+            zip(self.operands, block.arguments, strict=True)
+        ):
+            _verify_kind(self, (i, arg.type, "block arg"), operand.type, "operand")
+        for op in block:
+            if not op.name.startswith("smt."):
+                raise self.error("ops contained in region should belong to SMT-dialect")
+        if len(last.operands) != len(self.results):
+            raise last.error(
+                "expected terminator to have as many operands as the parent op has "
+                "results"
+            )
+        for i, (operand, result) in enumerate(
+            zip(last.operands, self.results, strict=True)
+        ):
+            given = (i, operand.type, "terminator operand")
+            _verify_kind(last, given, result.type, "result")
+
+
+def _verify_kind(
+    op: Operation, given: tuple[int, Type, str], ty: Type, other: str
+) -> None:
+    """Whether a parameter is of what a value of the smt dialect stands for."""
+    number, inner, what = given
+    kind = inner.mnemonic if isinstance(inner, DialectType) else ""
+    if kind not in ("bool", "bv", "int"):
+        raise op.error(
+            f"the type of {what} #{number} is expected to be either a !smt.bool, a "
+            "!smt.int, or a !smt.bv"
+        )
+    wrapped = wrapped_type(ty)
+    if wrapped is None or kind == "int":
+        return
+    if kind == "bool" and wrapped != "i1":
+        raise op.error(
+            f"the type of {what} #{number} is !smt.bool though the corresponding "
+            f"{other} type ('{ty}') is not wrapping i1"
+        )
+    if kind == "bv" and wrapped != f"i{str(inner)[len('!smt.bv<') : -1]}":
+        raise op.error(
+            f"the type of {what} #{number} is '{inner}' though the corresponding "
+            f"{other} type ('{ty}') is not wrapping an integer type of the same "
+            "bitwidth"
+        )

@@ -1,0 +1,397 @@
+"""Sequences of transformations, and what holds them: who consumes which handle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from bridge.dialects.function import FunctionOp, dictionaries
+from bridge.dialects.op import Op, Values
+from bridge.dialects.transform.kinds import same_kind
+from bridge.errors import Diagnostic, Invalid
+from bridge.ir.attributes import (
+    ArrayAttr,
+    DictionaryAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+)
+from bridge.ir.core import Operation
+from bridge.ir.symbols import SymbolTables, is_symbol_table, lookup_nearest
+from bridge.ir.types import FunctionType
+from bridge.ir.values import BlockArgument, Use, Value
+from bridge.ods.rows import row
+
+CONSUMED: Final = "transform.consumed"
+READ_ONLY: Final = "transform.readonly"
+WITH_SEQUENCES: Final = "transform.with_named_sequence"
+
+
+def is_transformation(op: Operation) -> bool:
+    """Whether an operation implements TransformOpInterface."""
+    line = row(op.name)
+    return line is not None and line.has_trait("TransformOpInterface")
+
+
+def may_be_outermost(op: Operation) -> bool:
+    """Whether a program of transformations may begin with an operation."""
+    line = row(op.name)
+    return line is not None and line.has_trait("PossibleTopLevelTransformOpTrait")
+
+
+def complaint(op: Operation, message: str) -> Invalid:
+    """A complaint that does not show the operation, as a failed transformation's."""
+    return Invalid(Diagnostic("error", message, op.position))
+
+
+class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
+    """A sequence of transformations that others may refer to."""
+
+    sym_name: StringAttr
+    function_type: TypeAttr
+
+    @property
+    def type(self) -> FunctionType:
+        """The types of what it is given and gives."""
+        found = self.function_type.type
+        assert isinstance(found, FunctionType)
+        return found
+
+    @property
+    def marks(self) -> list[DictionaryAttr]:
+        """What is said of each argument."""
+        return dictionaries(self.get("arg_attrs"), len(self.type.inputs))
+
+    def verify(self) -> None:
+        self._verify_place()
+        blocks = self.regions[0].blocks
+        if not blocks:
+            verify_marks(self)
+            return
+        last = blocks[0].last
+        if last is None:
+            raise complaint(self, "expected a non-empty body block")
+        for op in blocks[0]:
+            if not is_transformation(op) and not _is_terminator(op):
+                raise complaint(
+                    op, "expected children ops to implement TransformOpInterface"
+                ).with_note("op without interface", op.position)
+        if last.name != "transform.yield":
+            found = complaint(self, "expected 'transform.yield' as terminator")
+            raise found.with_note("terminator", last.position)
+        self._verify_yield(last)
+        verify_marks(self)
+
+    def _verify_place(self) -> None:
+        table = self.parent_op
+        while table is not None and not is_symbol_table(table):
+            table = table.parent_op
+        if table is not None and table.get(WITH_SEQUENCES) is None:
+            raise complaint(
+                self,
+                f"expects the parent symbol table to have the '{WITH_SEQUENCES}' "
+                "attribute",
+            ).with_note("symbol table operation", table.position)
+        outer = self.parent_op
+        while outer is not None and not is_transformation(outer):
+            outer = outer.parent_op
+        if outer is not None:
+            raise complaint(
+                self, "cannot be defined inside another transform op"
+            ).with_note("ancestor transform op", outer.position)
+
+    def _verify_yield(self, last: Operation) -> None:
+        results = self.type.results
+        if len(last.operands) != len(results):
+            raise complaint(
+                last,
+                "expected terminator to have as many operands as the parent op has "
+                "results",
+            )
+        for i, (operand, ty) in enumerate(zip(last.operands, results, strict=True)):
+            if operand.type is not ty:
+                raise complaint(
+                    last,
+                    f"the type of the terminator operand #{i} must match the type of "
+                    f"the corresponding parent op result ('{operand.type}' vs '{ty}')",
+                )
+
+
+def verify_marks(op: NamedSequenceOp, *, called: bool = False) -> None:
+    """Whether arguments are said to be consumed or not where that must be known."""
+    blocks = op.regions[0].blocks
+    for i, marks in enumerate(op.marks):
+        consumed, read_only = (marks.get(m) is not None for m in (CONSUMED, READ_ONLY))
+        if consumed and read_only:
+            raise complaint(op, f"argument #{i} cannot be both readonly and consumed")
+        if (called or not blocks) and not consumed and not read_only:
+            raise complaint(
+                op,
+                "must provide consumed/readonly status for arguments of external or "
+                "called ops",
+            )
+        if blocks and read_only and _is_consumed(blocks[0].arguments[i]):
+            raise complaint(
+                op, f"argument #{i} is consumed in the body but is not marked as such"
+            )
+
+
+def _is_consumed(argument: BlockArgument) -> bool:
+    """Whether something in its own block consumes it, for all that is known."""
+    return any(_consumes(use) for use in _uses_beside(argument))
+
+
+def _uses_beside(argument: BlockArgument) -> list[Use]:
+    return [use for use in argument.uses if use.op.parent is argument.owner]
+
+
+def _consumes(use: Use) -> bool:
+    waiting = [use]
+    while waiting:
+        use = waiting.pop()
+        op, index = use.op, use.index
+        line = row(op.name)
+        if line is None:
+            continue
+        if op.name in _CONSUME_FIRST and not index:
+            return True
+        if (
+            line.has_trait("FunctionalStyleTransformOpTrait")
+            and op.name != "transform.split_handle"
+        ):
+            return True
+        if isinstance(op, IncludeOp):
+            marks = op.marks
+            if index < len(marks) and marks[index].get(CONSUMED) is not None:
+                return True
+        elif op.name in _GIVE_OPERANDS:
+            for region in op.regions:
+                if region.blocks and index < len(region.blocks[0].arguments):
+                    waiting += _uses_beside(region.blocks[0].arguments[index])
+    return False
+
+
+_GIVE_OPERANDS: Final = frozenset(
+    {"transform.foreach", "transform.sequence", "transform.with_pdl_patterns"}
+)
+"""Those that give their operands to the blocks inside."""
+
+
+_CONSUME_FIRST: Final = frozenset(
+    {
+        "transform.alternatives",
+        "transform.apply_conversion_patterns",
+        "transform.apply_registered_pass",
+        "transform.func.replace_func_signature",
+        "transform.loop.promote_if_one_iteration",
+        "transform.memref.alloca_to_global",
+        "transform.nvgpu.create_async_groups",
+        "transform.structured.bufferize_to_allocation",
+        "transform.structured.fuse",
+        "transform.structured.fuse_into_containing_op",
+        "transform.structured.pack",
+        "transform.structured.pack_greedily",
+        "transform.structured.pack_transpose",
+        "transform.structured.replace",
+        "transform.structured.split",
+        "transform.structured.tile_using_for",
+        "transform.structured.tile_using_forall",
+        "transform.structured.vectorize",
+    }
+)
+"""Those that consume the first thing they are given, as no trait of theirs says."""
+
+
+class IncludeOp(Op, name="transform.include"):
+    """Does what a named sequence says."""
+
+    target: SymbolRefAttr
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+
+    @property
+    def marks(self) -> list[DictionaryAttr]:
+        """What the sequence says of its arguments; nothing where there is none."""
+        target = self.get("target")
+        if not isinstance(target, SymbolRefAttr):
+            return []
+        found = lookup_nearest(self, target)
+        return found.marks if isinstance(found, NamedSequenceOp) else []
+
+    def verify(self) -> None:
+        target = lookup_nearest(self, self.target)
+        if not isinstance(target, NamedSequenceOp):
+            return
+        marks = self.marks
+        for i in range(len(self.operands)):
+            said = marks[i] if i < len(marks) else None
+            if said is None or (
+                said.get(CONSUMED) is None and said.get(READ_ONLY) is None
+            ):
+                raise self.bare_error(
+                    "TransformOpInterface requires memory effects on operands to be "
+                    "specified"
+                ).with_note(f"no effects specified for operand #{i}", self.position)
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        target = tables.lookup_nearest(self, self.target)
+        if not isinstance(target, NamedSequenceOp):
+            raise self.error("does not reference a named transform sequence")
+        inputs, results = target.type.inputs, target.type.results
+        if len(inputs) != len(self.operands):
+            raise self.bare_error("incorrect number of operands for callee")
+        for i, (operand, ty) in enumerate(zip(self.operands, inputs, strict=True)):
+            if operand.type is not ty:
+                raise self.error(
+                    f"operand type mismatch: expected operand type '{ty}', but "
+                    f"provided '{operand.type}' for operand number {i}"
+                )
+        if len(results) != len(self.results):
+            raise self.bare_error("incorrect number of results for callee")
+        for i, (result, ty) in enumerate(zip(self.results, results, strict=True)):
+            if not same_kind(result.type, ty):
+                raise self.error(
+                    f"type of result #{i} must implement the same transform dialect "
+                    "interface as the corresponding callee result"
+                )
+        verify_marks(target, called=True)
+
+
+class SequenceOp(Op, name="transform.sequence"):
+    """Transformations one after the other."""
+
+    def verify(self) -> None:
+        root, bindings = self._given()
+        if not root and bindings:
+            raise self.error("does not expect extra operands when used as top-level")
+        block = self.regions[0].blocks[0]
+        for i, argument in enumerate(block.arguments):
+            several = _consumed_twice(argument)
+            if several:
+                raise _told(self.error(f"block argument #{i}{_TWICE}"), several)
+        for op in block:
+            if not is_transformation(op) and op is not block.last:
+                raise self.error(
+                    "expected children ops to implement TransformOpInterface"
+                ).with_note("op without interface", op.position)
+            for i, result in enumerate(op.results):
+                several = _consumed_twice(result)
+                if several:
+                    raise _told(op.bare_error(f"result #{i}{_TWICE}"), several)
+        last = block.last
+        if last is None or (row(last.name) is not None and not _is_terminator(last)):
+            raise self.error("expects to have a terminator in the body")
+        if _types(last.operands) != _types(self.results):
+            raise self.error(
+                "expects the types of the terminator operands to match the types of "
+                "the result"
+            ).with_note("terminator", last.position)
+
+    def _given(self) -> tuple[int, int]:
+        sizes = self.properties.get("operandSegmentSizes")
+        first = int(next(iter(getattr(sizes, "values", ())), 0))
+        return first, len(self.operands) - first
+
+
+def _is_terminator(op: Operation) -> bool:
+    line = row(op.name)
+    return line is not None and line.has_trait("Terminator")
+
+
+def _types(values: Iterable[Value]) -> list[object]:
+    return [value.type for value in values]
+
+
+def _consumed_twice(value: Value) -> list[Use]:
+    """What consumes a value where more than one use does, the last first."""
+    consumers = [use for use in value.uses if _consumes(use)]
+    return consumers[:-3:-1] if len(consumers) > 1 else []
+
+
+def _told(error: Invalid, uses: Iterable[Use]) -> Invalid:
+    for use in uses:
+        error.with_note(f"used here as operand #{use.index}", use.op.position)
+    return error
+
+
+_TWICE: Final = " has more than one potential consumer"
+
+
+class AlternativesOp(Op, name="transform.alternatives"):
+    """Tries one sequence after the other until one does not fail."""
+
+    def verify(self) -> None:
+        for region in self.regions:
+            last = region.blocks[0].last
+            if last is not None and _types(last.operands) != _types(self.results):
+                raise self.error(
+                    "expects terminator operands to have the same type as results of "
+                    "the operation"
+                ).with_note("terminator", last.position)
+
+
+class ForeachOp(Op, name="transform.foreach"):
+    """Does the same for each of the operations that handles stand for."""
+
+    targets: Values
+
+    def verify(self) -> None:
+        block = self.regions[0].blocks[0]
+        if len(self.operands) != len(block.arguments):
+            common = zip(self.operands, block.arguments, strict=False)
+            if all(a.type is b.type for a, b in common):
+                raise self.error(
+                    "expects the same number of targets as the body has block arguments"
+                )
+        for a, b in zip(self.operands, block.arguments, strict=False):
+            if a.type is not b.type:
+                raise self.error(
+                    "expects co-indexed targets and the body's block arguments to have "
+                    "the same op/value/param type"
+                )
+        last = block.last
+        yielded = last.operands if last is not None else ()
+        for result, value in zip(self.results, yielded, strict=False):
+            if result.type is not value.type:
+                raise self.error(
+                    "expects co-indexed results and yield operands to have the same "
+                    "op/value/param type"
+                )
+        if len(self.results) != len(yielded):
+            raise self.error(
+                "expects the same number of results as the yield terminator has "
+                "operands"
+            )
+
+
+class WithPDLPatternsOp(Op, name="transform.with_pdl_patterns"):
+    """Holds patterns, and the one operation that uses them."""
+
+    def verify(self) -> None:
+        first: Operation | None = None
+        for op in self.regions[0].blocks[0]:
+            if op.name == "pdl.pattern":
+                continue
+            if not may_be_outermost(op):
+                raise self.error(
+                    "expects only pattern and top-level transform ops in its body"
+                ).with_note("offending op", op.position)
+            if first is not None:
+                error = self.error("expects only one non-pattern op in its body")
+                error.with_note("first non-pattern op", first.position)
+                raise error.with_note("second non-pattern op", op.position)
+            first = op
+        for outer in _around(self):
+            if isinstance(outer, WithPDLPatternsOp):
+                raise self.error("cannot be nested").with_note(
+                    "parent operation", outer.position
+                )
+        if first is None:
+            raise self.error("expects at least one non-pattern op")
+
+
+def _around(op: Operation) -> Iterator[Operation]:
+    outer = op.parent_op
+    while outer is not None:
+        yield outer
+        outer = outer.parent_op

@@ -1,0 +1,142 @@
+"""Named sequences of transformations: none may do itself, by any way round.
+
+Upstream looks for that before it judges what a module of sequences holds, and so judges
+all that may be called, and all calls, beforehand: each for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from bridge.dialects.transform.sequences import WITH_SEQUENCES
+from bridge.ir.attributes import SymbolRefAttr
+from bridge.ir.core import Operation
+from bridge.ir.symbols import SymbolTables
+from bridge.ods.rows import row
+from bridge.verify.reports import complaint
+
+Judge = Callable[[Operation], None]
+
+
+def verify_callables(op: Operation, judge: Judge) -> None:
+    """Judges what a module of sequences holds that calls, or is called."""
+    if WITH_SEQUENCES not in op._attributes:
+        return
+    for inner in _inside_out(op):
+        if inner is not op and (_is_callable(inner) or _is_call(inner)):
+            judge(inner)
+    _Graph(op).verify()
+
+
+def _is_callable(op: Operation) -> bool:
+    line = row(op.name)
+    return line is not None and (
+        line.has_trait("CallableOpInterface") or line.has_trait("FunctionOpInterface")
+    )
+
+
+def _is_call(op: Operation) -> bool:
+    line = row(op.name)
+    return line is not None and line.has_trait("CallOpInterface")
+
+
+def _held(op: Operation) -> Iterator[Operation]:
+    for region in op.regions:
+        for block in region.blocks:
+            yield from block
+
+
+def _inside_out(op: Operation) -> Iterator[Operation]:
+    """An operation and all it holds, each behind what it holds itself."""
+    stack = [(op, _held(op))]
+    while stack:
+        outer, inside = stack[-1]
+        inner = next(inside, None)
+        if inner is None:
+            yield outer
+            stack.pop()
+        else:
+            stack.append((inner, _held(inner)))
+
+
+def _callee(op: Operation) -> SymbolRefAttr | None:
+    for name in ("callee", "target"):
+        found = op.get(name)
+        if isinstance(found, SymbolRefAttr):
+            return found
+    return None
+
+
+class _Graph:
+    """Which of a module's callables call or hold which, in upstream's order."""
+
+    def __init__(self, root: Operation) -> None:
+        self._edges: dict[Operation, dict[Operation, None]] = {}
+        tables = SymbolTables()
+        calls: list[tuple[Operation, Operation]] = []
+        stack: list[tuple[Operation, Operation | None]] = [(root, None)]
+        while stack:
+            op, inside = stack.pop()
+            if _is_call(op):
+                if inside is not None:
+                    calls.append((inside, op))
+                continue
+            if _is_callable(op):
+                if not op.regions or not op.regions[0].blocks:
+                    continue
+                self._edges[op] = {}
+                if inside is not None:
+                    self._edges[inside][op] = None
+                inside = op
+            stack += [(inner, inside) for inner in reversed([*_held(op)])]
+        for caller, call in calls:
+            reference = _callee(call)
+            if reference is None:
+                continue
+            called = tables.lookup_nearest(call, reference)
+            if called in self._edges:
+                self._edges[caller][called] = None
+
+    def verify(self) -> None:
+        """Raises `Invalid` where some are in a circle."""
+        for circle in self._circles():
+            found = complaint(
+                circle[0].location, "recursion not allowed in named sequences"
+            )
+            for other in circle[1:]:
+                found.with_note("operation on recursion stack", other.position)
+            raise found
+
+    def _circles(self) -> Iterator[list[Operation]]:
+        """Tarjan's: those that reach each other, the last met first."""
+        number: dict[Operation, int] = {}
+        low: dict[Operation, int] = {}
+        met: list[Operation] = []
+        for start in self._edges:
+            if start in number:
+                continue
+            number[start] = low[start] = len(number)
+            met.append(start)
+            stack = [(start, iter(self._edges[start]))]
+            while stack:
+                op, called = stack[-1]
+                other = next(called, None)
+                if other is None:
+                    stack.pop()
+                    if stack:
+                        outer = stack[-1][0]
+                        low[outer] = min(low[outer], low[op])
+                    if low[op] == number[op]:
+                        at = met.index(op)
+                        circle = met[at:][::-1]
+                        del met[at:]
+                        for one in circle:
+                            low[one] = len(self._edges)
+                        if len(circle) > 1 or op in self._edges[op]:
+                            yield circle
+                elif other in number:
+                    low[op] = min(low[op], low[other])
+                else:
+                    number[other] = low[other] = len(number)
+                    met.append(other)
+                    stack.append((other, iter(self._edges[other])))

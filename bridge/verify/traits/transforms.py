@@ -1,0 +1,52 @@
+"""The trait of operations that programs of transformations may begin with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bridge.dialects.transform.kinds import kind_of
+from bridge.dialects.transform.sequences import may_be_outermost
+from bridge.ir.core import Operation
+from bridge.ods.rows import Row, Trait
+
+Rule = Callable[[Operation], None]
+Maker = Callable[[Row, Trait], Rule]
+
+
+def _verify_outermost(op: Operation) -> None:
+    if not op.regions:
+        raise op.error("expects at least one region")
+    if len(op.regions[0].blocks) != 1:
+        raise op.error("expects a single-block region")
+    arguments = op.regions[0].blocks[0].arguments
+    if not arguments:
+        raise op.error("expects the entry block to have at least one argument")
+    if kind_of(arguments[0].type) != "handle":
+        raise op.error(
+            "expects the first entry block argument to be of type implementing "
+            "TransformHandleTypeInterface"
+        )
+    if op.operands and op.operands[0].type is not arguments[0].type:
+        raise op.error(
+            "expects the type of the block argument to match the type of the operand"
+        )
+    for i, argument in enumerate(arguments):
+        if not kind_of(argument.type):
+            raise op.error(
+                "expects trailing entry block arguments to be of type implementing "
+                "TransformHandleTypeInterface, TransformValueHandleTypeInterface or "
+                "TransformParamTypeInterface"
+            ).with_note(f"argument #{i} does not", op.position)
+    outer = op.parent_op
+    while outer is not None and not may_be_outermost(outer):
+        outer = outer.parent_op
+    if outer is not None and len(op.operands) != len(arguments):
+        raise op.error("expects operands to be provided for a nested op").with_note(
+            "nested in another possible top-level op", outer.position
+        )
+
+
+OTHERS: Final[dict[str, Maker]] = {
+    "PossibleTopLevelTransformOpTrait": lambda line, trait: _verify_outermost
+}
