@@ -11,7 +11,8 @@ from tests.oracles.syntax import check_printed, check_refused
 ARGUMENTS: Final = (
     "%i: i32, %b: vector<2xbf16>, %m: memref<4xf32>, %c: !mpi.comm, %v: vector<4xf32>, "
     "%x: index, %t: tensor<8x16xf32>, %f: f32, %h: vector<8x16xf16>, "
-    "%o: vector<4xindex>, %s: memref<4xf32, #ptr.generic_space>, "
+    "%td: !xegpu.tensor_desc<8x16xf16>, %o: vector<4xindex>, "
+    "%s: memref<4xf32, #ptr.generic_space>, "
     "%p: !ptr.ptr<#ptr.generic_space>, "
     "%d: !ptr.ptr_metadata<memref<4xf32, #ptr.generic_space>>"
 )
@@ -42,6 +43,9 @@ def inside(text: str) -> str:
         "%0 = mpi.reduce_scatter_block(%m, %m, MPI_SUM, %c) {a} : "
         "memref<4xf32>, memref<4xf32> -> !mpi.retval",
         "%0 = xegpu.truncf %h : vector<8x16xf16> -> vector<8x16xf8E5M2>",
+        "%0 = xegpu.load_nd %td[0, %x] : !xegpu.tensor_desc<8x16xf16> "
+        "-> vector<8x16xf16>",
+        "xegpu.store_nd %h, %td[0, 0] : vector<8x16xf16>, !xegpu.tensor_desc<8x16xf16>",
         "%0 = nvgpu.rcp %v {approx = true, ftz = true} : vector<4xf32>",
         "%0 = shard.scatter %t on @g grid_axes = [1] scatter_dim = 1 root = [%x] : "
         "(tensor<8x16xf32>, index) -> tensor<8x8xf32>",
@@ -91,6 +95,12 @@ def test_a_payload_has_its_attributes_before_it() -> None:
         "%0 = nvvm.redux.sync <add> %i, %i : i32 -> i32",
         "%0 = nvvm.redux.sync foo %i, %i : i32 -> i32",
         '%0 = llvm.inline_asm tail_call_kind = tail "a", "=r,r" %i : (i32) -> i32',
+        "%0 = xegpu.load_nd %td : !xegpu.tensor_desc<8x16xf16> -> vector<8x16xf16>",
+        "xegpu.prefetch_nd %td : !xegpu.tensor_desc<8x16xf16>",
+        "xegpu.store_nd %h, %td : vector<8x16xf16>, !xegpu.tensor_desc<8x16xf16>",
+        "%0 = xegpu.load %i, %i : i32, vector<4xi1> -> vector<4xf16>",
+        "xegpu.prefetch %i : i32",
+        "xegpu.store %h, %i, %i : vector<4xf16>, i32, vector<4xi1>",
         "nvgpu.rcp %v {rounding = rn, ftz} : vector<4xf32>",
         "shard.scatter %t on @g scatter_axis = 1",
     ],
