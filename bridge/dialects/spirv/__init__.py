@@ -2,24 +2,34 @@
 
 from bridge.dialects.spirv import (
     arithmetic,
+    casts,
     constants,
     control,
     directives,
     graphs,
+    groups,
+    images,
+    matrices,
     memory,
     names,
+    numbers,
     structure,
     types,
 )
 
 __all__ = [
     "arithmetic",
+    "casts",
     "constants",
     "control",
     "directives",
     "graphs",
+    "groups",
+    "images",
+    "matrices",
     "memory",
     "names",
+    "numbers",
     "structure",
     "types",
 ]

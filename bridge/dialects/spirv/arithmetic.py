@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op
+from bridge.dialects.op import Op, of_signature
+from bridge.dialects.spirv.numbers import verify_extended
 from bridge.dialects.spirv.types import body_of, is_spirv
 from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType
@@ -82,6 +83,10 @@ class IAddCarryOp(Op, name="spirv.IAddCarry"):
     def write(self, w: AsmWriter) -> None:
         _write_extended(w, self)
 
+    @of_signature
+    def verify(self) -> None:
+        verify_extended(self)
+
 
 class ISubBorrowOp(Op, name="spirv.ISubBorrow"):
     """Subtracts, and gives the borrow."""
@@ -92,6 +97,10 @@ class ISubBorrowOp(Op, name="spirv.ISubBorrow"):
 
     def write(self, w: AsmWriter) -> None:
         _write_extended(w, self)
+
+    @of_signature
+    def verify(self) -> None:
+        verify_extended(self)
 
 
 class SMulExtendedOp(Op, name="spirv.SMulExtended"):
@@ -104,6 +113,10 @@ class SMulExtendedOp(Op, name="spirv.SMulExtended"):
     def write(self, w: AsmWriter) -> None:
         _write_extended(w, self)
 
+    @of_signature
+    def verify(self) -> None:
+        verify_extended(self)
+
 
 class UMulExtendedOp(Op, name="spirv.UMulExtended"):
     """Multiplies without sign, and gives both halves."""
@@ -114,6 +127,10 @@ class UMulExtendedOp(Op, name="spirv.UMulExtended"):
 
     def write(self, w: AsmWriter) -> None:
         _write_extended(w, self)
+
+    @of_signature
+    def verify(self) -> None:
+        verify_extended(self)
 
 
 class GLFClampOp(Op, name="spirv.GL.FClamp"):

@@ -1,0 +1,143 @@
+"""Casts, of numbers and of pointers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridge.dialects.op import Op, of_signature
+from bridge.dialects.spirv.families import family
+from bridge.dialects.spirv.shapes import cooperative, differ, width
+from bridge.dialects.spirv.types import is_spirv, pointee, storage_class
+from bridge.dialects.spirv.words import case_text
+from bridge.ir.core import Operation
+from bridge.ir.types import Type, VectorType
+
+
+def _elements(source: Type, target: Type) -> tuple[Type, Type] | None:
+    """What of two types of one shape is to be compared, if they fit at all."""
+    if isinstance(source, VectorType):
+        return (
+            (source.element, target.element) if isinstance(target, VectorType) else None
+        )
+    left, right = cooperative(source), cooperative(target)
+    if left is not None:
+        return (left.element, right.element) if right is not None else None
+    return source, target
+
+
+@of_signature
+def _verify_widths(op: Operation) -> None:
+    """The bits of what is converted must change."""
+    found = _elements(op.operands[0].type, op.results[0].type)
+    if found is None:
+        raise op.error("incompatible operand and result types")
+    source, target = found
+    if width(source) == width(target):
+        raise op.error(
+            "expected the different bit widths for operand type and result type, but "
+            f"provided '{source}' and '{target}'"
+        )
+
+
+family("FConvert SConvert UConvert", verify=_verify_widths)
+
+
+@of_signature
+def _verify_bitcast(op: Operation) -> None:
+    source, target = op.operands[0].type, op.results[0].type
+    if source is target:
+        raise op.bare_error("result type must be different from operand type")
+    pointers = is_spirv(source, "ptr"), is_spirv(target, "ptr")
+    if pointers[0] != pointers[1]:
+        words = (
+            ("pointer", "non-pointer") if pointers[0] else ("non-pointer", "pointer")
+        )
+        raise op.bare_error(
+            f"unhandled bit cast conversion from {words[0]} type to {words[1]} type"
+        )
+    if width(source) != width(target):
+        raise op.error(
+            f"mismatch in result type bitwidth {width(target)} and operand type "
+            f"bitwidth {width(source)}"
+        )
+
+
+family("Bitcast", verify=_verify_bitcast)
+
+
+# Pointers ----------------------------------------------------------------------------
+
+_CONCRETE: Final = ("Workgroup", "CrossWorkgroup", "Function")
+
+
+def _verify_pointees(op: Operation) -> None:
+    source, target = (pointee(v.type) for v in (op.operands[0], op.results[0]))
+    if source is not None and target is not None and differ(source, target):
+        raise op.error(
+            "pointer operand's pointee type must have the same as the op result type, "
+            f"but found '{source}' vs '{target}'"
+        )
+
+
+@of_signature
+def _verify_to_generic(op: Operation) -> None:
+    if storage_class(op.operands[0].type) not in _CONCRETE:
+        raise op.bare_error(
+            "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage "
+            "Class"
+        )
+    if storage_class(op.results[0].type) != "Generic":
+        raise op.bare_error("result type must be of storage class Generic")
+    _verify_pointees(op)
+
+
+@of_signature
+def _verify_from_generic(op: Operation) -> None:
+    if storage_class(op.operands[0].type) != "Generic":
+        raise op.bare_error("pointer type must be of storage class Generic")
+    if storage_class(op.results[0].type) not in _CONCRETE:
+        raise op.bare_error(
+            "result must point to the Workgroup, CrossWorkgroup, or Function Storage "
+            "Class"
+        )
+    _verify_pointees(op)
+
+
+family("PtrCastToGeneric", verify=_verify_to_generic)
+family("GenericCastToPtr GenericCastToPtrExplicit", verify=_verify_from_generic)
+
+
+def _addressing(op: Operation) -> str:
+    """The addressing model of the module around an operation; nothing without one."""
+    around = op.parent_op
+    while around is not None and around.name != "spirv.module":
+        around = around.parent_op
+    if around is None:
+        return ""
+    return case_text(around.properties.get("addressing_model"))
+
+
+def _verify_physical(op: Operation, what: str, number: Type, pointer: Type) -> None:
+    """Only physical pointers are numbers. Raises `Invalid`."""
+    if getattr(number, "signedness", "") != "signless":
+        raise op.bare_error("result must be a scalar type of unsigned integer")
+    model = _addressing(op)
+    physical = storage_class(pointer) == "PhysicalStorageBuffer"
+    if model == "Logical" or (model == "PhysicalStorageBuffer64" and not physical):
+        raise op.bare_error(f"{what} must be a physical pointer")
+
+
+class ConvertPtrToUOp(Op, name="spirv.ConvertPtrToU"):
+    """A pointer as a number."""
+
+    def verify(self) -> None:
+        source, target = self.operands[0].type, self.results[0].type
+        _verify_physical(self, "operand", target, source)
+
+
+class ConvertUToPtrOp(Op, name="spirv.ConvertUToPtr"):
+    """A number as a pointer."""
+
+    def verify(self) -> None:
+        source, target = self.operands[0].type, self.results[0].type
+        _verify_physical(self, "result", source, target)

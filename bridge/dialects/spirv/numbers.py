@@ -1,0 +1,135 @@
+"""Rules of arithmetic: extended results, shifts, dot products, splitting of floats."""
+
+from __future__ import annotations
+
+from bridge.dialects.op import Op, OpResult, Value, of_signature
+from bridge.dialects.spirv.families import family
+from bridge.dialects.spirv.shapes import width
+from bridge.dialects.spirv.types import body_of
+from bridge.dialects.spirv.words import case_text
+from bridge.ir.core import Operation
+from bridge.ir.types import FloatType, IntegerType, Type, VectorType
+
+
+def verify_extended(op: Operation) -> None:
+    """Two results in a struct, of the operands' type. Raises `Invalid`."""
+    body = body_of(op.results[0].type)
+    inside = body.inside if body is not None else ()
+    if len(inside) != 2:
+        raise op.error("expected result struct type containing two members")
+    if len({*inside, *[value.type for value in op.operands]}) != 1:
+        raise op.error(
+            "expected all operand types and struct member types are the same"
+        )
+
+
+@of_signature
+def _verify_shift(op: Operation) -> None:
+    base, result = op.operands[0].type, op.results[0].type
+    if base is not result:
+        raise op.bare_error(
+            "expected the same type for the first operand and result, but provided "
+            f"'{base}' and '{result}'"
+        )
+
+
+family("ShiftLeftLogical ShiftRightArithmetic ShiftRightLogical", verify=_verify_shift)
+
+
+@of_signature
+def _verify_dot(op: Operation) -> None:
+    """Integers are four packed numbers, vectors are not packed."""
+    ty = op.operands[0].type
+    packed = op.properties.get("format")
+    if isinstance(ty, IntegerType):
+        if packed is None:
+            raise op.error(
+                "requires Packed Vector Format attribute for integer vector operands"
+            )
+        if ty.width != 32:
+            raise op.error(
+                f"with specified Packed Vector Format ({case_text(packed)}) requires "
+                "integer vector operands to be 32-bits wide"
+            )
+    elif packed is not None:
+        raise op.error(
+            f"with invalid format attribute for vector operands of type '{ty}'"
+        )
+    given, result = width(ty), width(op.results[0].type)
+    if given > result:
+        raise op.error(
+            f"result type has insufficient bit-width ({result} bits) for the specified "
+            f"vector operand type ({given} bits)"
+        )
+
+
+family("SDot SUDot UDot SDotAccSat SUDotAccSat UDotAccSat", verify=_verify_dot)
+
+
+class VectorTimesScalarOp(Op, name="spirv.VectorTimesScalar"):
+    """Each element times a number."""
+
+    vector: Value
+    scalar: Value
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        ty = self.vector.type
+        if ty is not self.results[0].type:
+            raise self.error("vector operand and result type mismatch")
+        if isinstance(ty, VectorType) and self.scalar.type is not ty.element:
+            raise self.error("scalar operand and result element type match")
+
+
+def _count(ty: Type) -> int:
+    return ty.num_elements if isinstance(ty, VectorType) else 1
+
+
+class LdexpOp(Op, name="spirv.GL.Ldexp"):
+    """A float from its significand and exponent."""
+
+    x: Value
+    exp: Value
+
+    @of_signature
+    def verify(self) -> None:
+        left, right = self.x.type, self.exp.type
+        if isinstance(left, FloatType) != isinstance(right, IntegerType):
+            raise self.error("operands must both be scalars or vectors")
+        if _count(left) != _count(right):
+            raise self.error("operands must have the same number of elements")
+
+
+class FrexpStructOp(Op, name="spirv.GL.FrexpStruct"):
+    """The significand and exponent of a float, in a struct."""
+
+    operand: Value
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        body = body_of(self.results[0].type)
+        inside = body.inside if body is not None else ()
+        if len(inside) != 2:
+            raise self.bare_error("result type must be a struct type with two memebers")
+        ty, exponent = self.operand.type, inside[1]
+        if inside[0] is not ty:
+            raise self.bare_error(
+                "member zero of the resulting struct type must be the same type as the "
+                "operand"
+            )
+        vector = isinstance(exponent, VectorType)
+        element = getattr(exponent, "element", exponent)
+        if not isinstance(element, IntegerType) or element.width != 32:
+            # Upstream's words lack the blank for vectors.
+            must = "mustbe" if vector else "must be"
+            raise self.bare_error(
+                f"member one of the resulting struct type {must} a scalar or vector of "
+                "32 bit integer type"
+            )
+        if vector != isinstance(ty, VectorType) or _count(exponent) != _count(ty):
+            raise self.bare_error(
+                "member one of the resulting struct type must have the same number of "
+                "components as the operand type"
+            )
