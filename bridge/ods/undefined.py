@@ -6,8 +6,10 @@ from typing import Final
 
 from bridge.ods import rows
 from bridge.ods.definitions import Definition
+from bridge.source import Source
 from bridge.text.state import Parts, Reader, Section
 from bridge.text.tokens import Unreadable
+from bridge.text.types import begins_type, read_type
 
 _KINDS: Final[dict[Section, str]] = {"types": "type", "attributes": "attribute"}
 
@@ -70,6 +72,11 @@ _BESIDES: Final[dict[tuple[str, Section], str]] = {
 """What no table lists, by hand upstream or of LLVM 24: it is read as it is written."""
 
 
+def _is_builtin(word: str) -> bool:
+    """Whether a word is a builtin type, or begins one."""
+    return begins_type(Reader(Source(word)).peek())
+
+
 def undefined(dialect: str, word: str, section: Section) -> Definition | None:
     """What refuses a mnemonic, or a body that begins with none.
 
@@ -89,8 +96,16 @@ def undefined(dialect: str, word: str, section: Section) -> Definition | None:
         message = f"dialect '{dialect}' provides no {_KINDS[section]} parsing hook"
     elif not word:
         message = "expected valid keyword"
+    elif (dialect, section) == ("llvm", "types") and _is_builtin(word):
+        message = "unexpected type, expected keyword"
 
     def refuse(r: Reader) -> Parts:
-        raise Unreadable(r.pos - len(word), message)
+        r.pos -= len(word)
+        token = r.peek()
+        if (dialect, section) == ("llvm", "types") and begins_type(token):
+            # Upstream reads a type of any dialect here, to say that it is none of its.
+            read_type(r)
+            raise Unreadable(token.pos, "unexpected type, expected keyword")
+        raise Unreadable(token.pos, message)
 
     return Definition(dialect, word, refuse)

@@ -37,6 +37,11 @@ def test_what_is_known_besides_is_read(text: str) -> None:
         "#amdgpu<mfma_perm_b none>",
         "#xegpu.scatter_tdesc_attr<memory_space = slm>",
         "#gpu.dim<x>",
+        "!llvm.f32",
+        "!llvm.tensor<*xf32>",
+        "!llvm.tensor<*f32>",
+        "!llvm<(i32) -> i32>",
+        "!llvm<!llvm.ptr>",
     ],
 )
 def test_what_a_dialect_had_is_refused(text: str) -> None:
