@@ -46,15 +46,72 @@ def is_composite(op: Operation) -> bool:
     return "omp.composite" in op.attributes
 
 
+def is_combined(op: Operation) -> bool:
+    """Whether a construct is a leaf of a combined one, and not the innermost."""
+    return "omp.combined" in op.attributes
+
+
 def pointee(ty: Type) -> Type | None:
     """What a pointer-like type says that it points to."""
     return ty.element if isinstance(ty, MemRefType) else None
 
 
-def verify_allocate(op: Any) -> None:
-    """An allocator for each variable."""
-    if len(op.allocate_vars) != len(op.allocator_vars):
+def verify_allocate(op: Any, *, needs_indices: bool = False) -> None:
+    """An allocator for each variable, perhaps an alignment, and where it is private."""
+    count = len(op.allocate_vars)
+    if count != len(op.allocator_vars):
         raise op.bare_error("expected equal sizes for allocate and allocator variables")
+    alignments = _integers(op, "allocate_alignments")
+    if alignments is not None:
+        _verify_alignments(op, alignments, count)
+    indices = _integers(op, "allocate_private_indices")
+    if indices is not None:
+        _verify_indices(op, indices, count)
+    elif needs_indices and count:
+        raise op.bare_error(
+            "expected an allocate private index for each allocate variable"
+        )
+
+
+def _integers(op: Operation, name: str) -> list[int] | None:
+    found = op.properties.get(name)
+    if not isinstance(found, DenseArrayAttr):
+        return None
+    return [int(value) for value in found.values]
+
+
+def _verify_alignments(op: Operation, alignments: list[int], count: int) -> None:
+    if not count:
+        raise op.bare_error("unexpected allocate alignments without allocate variables")
+    if len(alignments) != count:
+        raise op.bare_error(
+            "expected as many allocate alignments as allocate variables"
+        )
+    for alignment in alignments:
+        if alignment < 0:
+            raise op.bare_error("expected non-negative allocate alignments")
+        if alignment & (alignment - 1):
+            raise op.bare_error(
+                "expected positive allocate alignments to be powers of two"
+            )
+
+
+def _verify_indices(op: Any, indices: list[int], count: int) -> None:
+    if not count:
+        raise op.bare_error(
+            "unexpected allocate private indices without allocate variables"
+        )
+    if len(indices) != count:
+        raise op.bare_error(
+            "expected as many allocate private indices as allocate variables"
+        )
+    for i, index in enumerate(indices):
+        if not 0 <= index < len(op.private_vars):
+            raise op.bare_error("allocate private index is out of range")
+        if index in indices[:i]:
+            raise op.bare_error(
+                "allocate private index refers to a private variable more than once"
+            )
 
 
 def verify_reductions(op: Any, clause: str = "reduction") -> None:

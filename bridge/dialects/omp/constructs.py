@@ -24,11 +24,12 @@ class ParallelOp(Op, name="omp.parallel"):
 
     allocate_vars: Values
     allocator_vars: Values
+    num_threads_vars: Values
     private_vars: Values
     reduction_vars: Values
 
     def verify(self) -> None:
-        verify_allocate(self)
+        verify_allocate(self, needs_indices=True)
         verify_private(self)
         verify_reductions(self)
 
@@ -69,6 +70,8 @@ class TeamsOp(Op, name="omp.teams"):
     allocator_vars: Values
     num_teams_lower: Value | None
     num_teams_upper_vars: Values
+    thread_limit_vars: Values
+    private_vars: Values
     reduction_vars: Values
 
     def verify(self) -> None:
@@ -83,6 +86,7 @@ class TeamsOp(Op, name="omp.teams"):
                 outer = outer.parent_op
         self._verify_bounds()
         verify_allocate(self)
+        verify_private(self)
         verify_reductions(self)
 
     def _verify_bounds(self) -> None:
@@ -141,6 +145,7 @@ class SingleOp(Op, name="omp.single"):
     allocate_vars: Values
     allocator_vars: Values
     copyprivate_vars: Values
+    private_vars: Values
 
     def verify(self) -> None:
         verify_allocate(self)
@@ -150,11 +155,16 @@ class SingleOp(Op, name="omp.single"):
 class TaskOp(Op, name="omp.task"):
     """What some thread does some time."""
 
+    allocate_vars: Values
+    allocator_vars: Values
     depend_vars: Values
     depend_iterated: Values
     in_reduction_vars: Values
+    private_vars: Values
 
     def verify(self) -> None:
+        verify_allocate(self)
+        verify_private(self)
         verify_depends(self)
         verify_reductions(self, "in_reduction")
 
@@ -162,9 +172,12 @@ class TaskOp(Op, name="omp.task"):
 class TaskgroupOp(Op, name="omp.taskgroup"):
     """Tasks that are waited for."""
 
+    allocate_vars: Values
+    allocator_vars: Values
     task_reduction_vars: Values
 
     def verify(self) -> None:
+        verify_allocate(self)
         verify_reductions(self, "task_reduction")
 
 

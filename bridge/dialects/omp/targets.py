@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from bridge.dialects.omp.clause_rules import (
     complaint,
+    is_combined,
     referred,
     verify_depends,
     verify_mapped,
     verify_maps,
+    verify_private,
 )
+from bridge.dialects.omp.words import word_of
 from bridge.dialects.op import Op, Value, Values
-from bridge.ir.attributes import DenseArrayAttr, SymbolRefAttr
+from bridge.ir.attributes import Attribute, DenseArrayAttr, SymbolRefAttr
+from bridge.ir.core import Operation
 
 
 class MapBoundsOp(Op, name="omp.map.bounds"):
@@ -104,10 +110,14 @@ class TargetOp(Op, name="omp.target"):
     depend_vars: Values
     depend_iterated: Values
     has_device_addr_vars: Values
+    host_eval_vars: Values
+    kernel_type: Attribute
     map_vars: Values
     private_vars: Values
 
     def verify(self) -> None:
+        if word_of(self.kernel_type) == "bare" and not is_combined(self):
+            raise self.error("bare kernel requires 'omp.combined'")
         verify_depends(self)
         verify_mapped(self, "has_device_addr", self.has_device_addr_vars)
         verify_maps(self)
@@ -120,11 +130,48 @@ class TargetOp(Op, name="omp.target"):
                 "sizes of `private` operand range and `private_maps` attribute "
                 "mismatch",
             )
+        verify_private(self)
 
     def verify_regions(self) -> None:
         inside = [op.name for block in self.region.blocks for op in block]
         if inside.count("omp.teams") > 1:
             raise self.bare_error("target containing multiple 'omp.teams' nested ops")
+        kind = word_of(self.kernel_type)
+        if kind == "bare" and "omp.teams" not in inside:
+            raise self.error("bare kernel must contain a nested 'omp.teams' operation")
+        if kind == "spmd" and not any(op.name == "omp.loop_nest" for op in self.walk()):
+            raise self.error("SPMD kernel must capture an 'omp.loop_nest' operation")
+        start = len(self.has_device_addr_vars)
+        arguments = self.region.blocks[0].arguments
+        for value in arguments[start : start + len(self.host_eval_vars)]:
+            for use in value.uses:
+                _verify_host_use(self, use.op, value)
+
+
+def _verify_host_use(target: Operation, user: Operation, value: Value) -> None:
+    """What is evaluated on the host may say how many are started."""
+    if user.name == "omp.loop_nest":
+        return
+    if user.name not in _LAUNCHES:
+        raise target.error(f"host_eval argument illegal use in '{user.name}' operation")
+    names, told = _LAUNCHES[user.name]
+    launch: Any = user
+    given = [getattr(launch, name) for name in names]
+    if not any(value is found or _holds(found, value) for found in given):
+        raise target.error(f"host_eval argument only legal as {told}")
+
+
+def _holds(found: Any, value: Value) -> bool:
+    return isinstance(found, tuple) and any(each is value for each in found)
+
+
+_LAUNCHES: Final = {
+    "omp.parallel": (("num_threads_vars",), "'num_threads' in 'omp.parallel'"),
+    "omp.teams": (
+        ("num_teams_lower", "num_teams_upper_vars", "thread_limit_vars"),
+        "'num_teams' and 'thread_limit' in 'omp.teams'",
+    ),
+}
 
 
 class DeclareMapperInfoOp(Op, name="omp.declare_mapper.info"):

@@ -13,6 +13,7 @@ from bridge.dialects.omp.clause_rules import (
     verify_allocate,
     verify_linear,
     verify_nontemporal,
+    verify_private,
     verify_reductions,
 )
 from bridge.dialects.omp.words import word_of
@@ -70,9 +71,11 @@ def _verify_holds_simd(op: Operation, leaf: bool) -> None:
 class LoopOp(Op, name="omp.loop"):
     """A loop that may be executed in any way."""
 
+    private_vars: Values
     reduction_vars: Values
 
     def verify(self) -> None:
+        verify_private(self)
         verify_reductions(self)
 
     def verify_regions(self) -> None:
@@ -89,13 +92,18 @@ class WorkshareLoopWrapperOp(Op, name="omp.workshare.loop_wrapper"):
 class WsloopOp(Op, name="omp.wsloop"):
     """A loop whose iterations are shared among the threads of a team."""
 
+    allocate_vars: Values
+    allocator_vars: Values
     linear_vars: Values
+    private_vars: Values
     reduction_vars: Values
     nowait: UnitAttr | None
     ordered: IntegerAttr | None
 
     def verify(self) -> None:
+        verify_allocate(self)
         verify_linear(self)
+        verify_private(self)
         verify_reductions(self)
 
     def verify_regions(self) -> None:
@@ -108,6 +116,7 @@ class SimdOp(Op, name="omp.simd"):
     aligned_vars: Values
     linear_vars: Values
     nontemporal_vars: Values
+    private_vars: Values
     safelen: IntegerAttr | None
     simdlen: IntegerAttr | None
 
@@ -133,10 +142,65 @@ class SimdOp(Op, name="omp.simd"):
             if word_of(privatizer.properties["data_sharing_type"]) == "firstprivate":
                 raise self.bare_error("FIRSTPRIVATE cannot be used with SIMD")
         verify_linear(self)
+        verify_private(self)
 
     def verify_regions(self) -> None:
         if nested_wrapper(self) is not None:
             raise self.error("must wrap an 'omp.loop_nest' directly")
+
+
+class TaskloopContextOp(Op, name="omp.taskloop.context"):
+    """What the tasks of a loop have in common."""
+
+    allocate_vars: Values
+    allocator_vars: Values
+    grainsize: Value | None
+    in_reduction_vars: Values
+    nogroup: UnitAttr | None
+    num_tasks: Value | None
+    private_vars: Values
+    reduction_vars: Values
+
+    def verify(self) -> None:
+        verify_allocate(self)
+        verify_reductions(self)
+        verify_reductions(self, "in_reduction")
+        if self.reduction_vars and self.nogroup is not None:
+            raise self.bare_error(
+                "if a reduction clause is present on the taskloop directive, the "
+                "nogroup clause must not be specified"
+            )
+        if set(self.reduction_vars) & set(self.in_reduction_vars):
+            raise self.bare_error(
+                "the same list item cannot appear in both a reduction and an "
+                "in_reduction clause"
+            )
+        if self.grainsize is not None and self.num_tasks is not None:
+            raise self.bare_error(
+                "the grainsize clause and num_tasks clause are mutually exclusive and "
+                "may not appear on the same taskloop directive"
+            )
+        if "omp.combined" not in self.attributes:
+            raise self.error("must always contain the 'omp.combined' attribute")
+
+    def verify_regions(self) -> None:
+        inside = [op.name for block in self.region.blocks for op in block]
+        if "omp.taskloop.wrapper" not in inside:
+            raise self.error(
+                "expected a TaskloopWrapperOp directly nested in the region"
+            )
+
+
+class TaskloopWrapperOp(Op, name="omp.taskloop.wrapper"):
+    """A loop whose iterations are tasks."""
+
+    def verify(self) -> None:
+        outer = self.parent_op
+        if outer is None or outer.name != "omp.taskloop.context":
+            raise self.error("expected to be nested in a taskloop context op")
+
+    def verify_regions(self) -> None:
+        _verify_holds_simd(self, leaf=False)
 
 
 class DistributeOp(Op, name="omp.distribute"):
@@ -146,6 +210,7 @@ class DistributeOp(Op, name="omp.distribute"):
     allocator_vars: Values
     dist_schedule_chunk_size: Value | None
     dist_schedule_static: UnitAttr | None
+    private_vars: Values
 
     def verify(self) -> None:
         if (
@@ -156,6 +221,7 @@ class DistributeOp(Op, name="omp.distribute"):
                 "chunk size set without dist_schedule_static being present"
             )
         verify_allocate(self)
+        verify_private(self)
 
     def verify_regions(self) -> None:
         inner = nested_wrapper(self)

@@ -63,6 +63,12 @@ def _count_around(op: Operation) -> int:
     return len(sections.private_vars) + len(sections.reduction_vars)
 
 
+def _composable(line: Row, trait: Trait) -> Rule:
+    from bridge.dialects.omp.composable import verify_composable
+
+    return verify_composable
+
+
 def _wrapper(line: Row, trait: Trait) -> Rule:
     # Only those who verify omp load it.
     from bridge.dialects.omp.wrappers import verify_wrapper
@@ -71,4 +77,7 @@ def _wrapper(line: Row, trait: Trait) -> Rule:
 
 
 OTHERS: Final[dict[str, Maker]] = {"BlockArgOpenMPOpInterface": _arguments}
-OF_REGIONS: Final[dict[str, Maker]] = {"LoopWrapperInterface": _wrapper}
+OF_REGIONS: Final[dict[str, Maker]] = {
+    "ComposableOpInterface": _composable,
+    "LoopWrapperInterface": _wrapper,
+}
