@@ -298,7 +298,7 @@ def _values(node: Any, name: str, section: Section) -> Values:
     """
     known = _definition(name, section)
     head, *rest = node.parts
-    state = State(allow_unregistered=True, defined=definition)
+    state = State(allow_unregistered=True, defined=definition, trusted=True)
     text = [head[len(known.mnemonic) :]]
     for number, part in enumerate(rest):
         text.append(part if isinstance(part, str) else _alias(part, number, state))

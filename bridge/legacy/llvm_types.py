@@ -29,7 +29,7 @@ _WORDS: Final = {
     "void": "!llvm.void",
     "label": "!llvm.label",
     "metadata": "!llvm.metadata",
-    "token": "!llvm.token",
+    "token": "token",
     "x86_amx": "!llvm.x86_amx",
     "ptr": "!llvm.ptr",
 }

@@ -32,9 +32,12 @@ from bridge.ods.format_language import (
 from bridge.ods.rows import table
 from bridge.records import Record
 from bridge.text.state import Parts, Reader
+from bridge.text.tokens import Unreadable
 
 Values = dict[str, Any]
 """What was read, by parameter; nothing for what was left out."""
+Judge = Callable[[Values], str | None]
+"""What upstream says of parameters that cannot be; nothing where they can."""
 Read = Callable[[Reader, Values], None]
 Write = Callable[[Values], Parts]
 
@@ -49,10 +52,18 @@ class Body(Record):
     """What is printed for values; raises `ValueError` where one is wrong."""
     parameters: tuple[Parameter, ...] = ()
     """What is known of each, unless the body has code of its own."""
+    judge: Judge | None = None
 
     def read(self, r: Reader) -> Parts:
         """What is printed for what stands there; raises `Unreadable`."""
-        return self.parts(self.values(r))
+        if self.judge is None:
+            return self.parts(self.values(r))
+        start = r.peek().pos
+        values = self.values(r)
+        fault = self.judge(values)
+        if fault is not None:
+            raise Unreadable(start, fault)
+        return self.parts(values)
 
 
 def compile_definition(

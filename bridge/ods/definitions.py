@@ -17,7 +17,7 @@ from typing import Any, Final, Literal
 from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ir.types import DialectType, Type
 from bridge.ods import rows
-from bridge.ods.definition_formats import Body, compile_definition
+from bridge.ods.definition_formats import Body, Judge, compile_definition
 from bridge.records import Record
 from bridge.text.state import Reader
 from bridge.text.symbols import read_body
@@ -120,6 +120,15 @@ _MODULES: Final = {
 """Where the dialects' own syntax of types and attributes is, by dialect."""
 
 
+JUDGES: Final[dict[tuple[str, str, Section], Judge]] = {}
+"""Types and attributes whose parameters upstream verifies; a module fills it in."""
+
+
+def _judge(dialect: str, mnemonic: str, section: Section) -> Judge | None:
+    import_module("bridge.dialects.node_rules")
+    return JUDGES.get((dialect, mnemonic, section))
+
+
 WATCHERS: Final[list[Callable[[Definition, Section], None]]] = []
 """Told of every definition when it is first asked for."""
 
@@ -142,6 +151,7 @@ def _definition(dialect: str, mnemonic: str, section: Section) -> Definition | N
         import_module(_MODULES[dialect])
         own = OWN_SYNTAX.get((dialect, mnemonic, section))
         if isinstance(own, Body):
+            own = own.but(judge=_judge(dialect, mnemonic, section))
             type_of = OWN_TYPES.get((dialect, mnemonic))
             return Definition(
                 dialect, mnemonic, own.read, typed, body=own, type_of=type_of
@@ -153,6 +163,7 @@ def _definition(dialect: str, mnemonic: str, section: Section) -> Definition | N
     body = compile_definition(entry, dialect, partial(_later, dialect))
     if body is None:
         return None
+    body = body.but(judge=_judge(dialect, mnemonic, section))
     text = entry.get("format")
     is_word = isinstance(text, str) and text.startswith("$")
     return Definition(dialect, mnemonic, body.read, typed, is_word, body)

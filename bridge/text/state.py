@@ -67,7 +67,8 @@ class State:
     dialect and key. `known_dialect` tells whether the reference registers a dialect:
     the text of an attribute of another is opaque, nothing in it is looked at.
     `defined` gives what reads the body of a type or attribute, where that is modelled.
-    `grammar` holds what is read otherwise than today.
+    `grammar` holds what is read otherwise than today. What is `trusted` is the text of
+    a node or a part of it: what is right as a whole only is not asked of it.
     The memos map the spelling of a type or attribute to what it stands for;
     `rule_memo` is what else the rules of ops keep, by the op's name and spellings. They
     are right for this text only, since spellings may hold aliases.
@@ -83,6 +84,7 @@ class State:
         "known_dialect",
         "resources",
         "rule_memo",
+        "trusted",
         "type_aliases",
         "type_memo",
     )
@@ -94,6 +96,7 @@ class State:
         known_dialect: Callable[[str], bool] = _any_dialect,
         defined: Defined = _undefined,
         grammar: Grammar = TODAY,
+        trusted: bool = False,
     ) -> None:
         self.attribute_aliases: dict[str, Attribute] = {}
         self.type_aliases: dict[str, Type] = {}
@@ -103,6 +106,7 @@ class State:
         self.known_dialect = known_dialect
         self.defined = defined
         self.grammar = grammar
+        self.trusted = trusted
         self.type_memo: dict[str, Type] = {}
         self.attribute_memo: dict[str, Attribute] = {}
         self.rule_memo: dict[tuple[str | None, ...], Any] = {}

@@ -9,6 +9,7 @@ from bridge.dialects.emitc.rules import (
     verify_function,
     verify_switch,
 )
+from bridge.dialects.emitc.types import is_emitc, is_supported
 from bridge.dialects.function import FunctionOp
 from bridge.dialects.op import Op, Regions, Value, Values, of_signature
 from bridge.ir.attributes import (
@@ -44,6 +45,7 @@ from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft
 from bridge.text.state import Parts, Reader
+from bridge.text.tokens import Unreadable
 from bridge.text.types import read_shape, read_type, write_shape
 
 
@@ -285,13 +287,20 @@ DIRECTIVES["emitc.EmitCFieldOpTypeAndInitialValue"] = Directive(
 
 def _read_array(r: Reader) -> Parts:
     """`<4x8xi32>`."""
+    start = r.peek().pos - len("array")
     r.expect("<", "expected '<'")
     pos = r.peek().pos
     shape = tuple(read_shape(r))
     if DYNAMIC in shape:
         raise r.error("expected static shape", pos)
+    where = r.peek().pos
     element = read_type(r)
+    if is_emitc(element, "array") or not is_supported(element):
+        # The quotes that are too many are upstream's.
+        raise r.error(f"invalid array element type ''{element}''", where)
     r.expect(">", "expected '>'")
+    if not shape:
+        raise Unreadable(start, "shape must not be empty")
     return (f"<{write_shape(shape)}", element, ">")
 
 

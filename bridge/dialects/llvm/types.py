@@ -8,11 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bridge.dialects.nodes import DefinedType
 from bridge.ir.attributes import Attribute
 from bridge.ir.types import (
+    TOKEN,
     DialectType,
     FloatType,
     IntegerType,
@@ -92,7 +93,7 @@ def is_compatible(ty: Type) -> bool:
     if isinstance(ty, VectorType):
         return len(ty.shape) == 1 and is_compatible(ty.element)
     if not isinstance(ty, DialectType):
-        return False
+        return ty is TOKEN
     if ty.dialect != "llvm":
         return (ty.dialect, ty.mnemonic) == ("ptr", "ptr")
     nodes = [part for part in ty.parts if isinstance(part, Type)]
@@ -115,7 +116,7 @@ _KNOWN: Final = re.compile(
 def read_inside(r: Reader) -> Type:
     """A type inside one of the dialect's; raises `Unreadable`."""
     token = r.peek()
-    if begins_type(token) and token.text != "token":
+    if begins_type(token):
         return read_type(r)
     if token.kind != "bare":
         raise r.wrong_token("expected valid keyword")
@@ -127,7 +128,8 @@ def read_inside(r: Reader) -> Type:
 
 
 def _valid(ty: Type, what: str, pos: int, *others: str) -> Type:
-    if isinstance(ty, DialectType) and ty.dialect == "llvm" and ty.mnemonic in others:
+    own = isinstance(ty, DialectType) and ty.dialect == "llvm" and ty.mnemonic in others
+    if own or (ty is TOKEN and "token" in others):
         raise Unreadable(pos, f"invalid {what} type: '{ty}'")
     return ty
 
@@ -194,23 +196,44 @@ def _function_parts(values: Values) -> Parts:
 
 
 def _read_struct(r: Reader) -> Values:
+    start = r.peek().pos
     r.expect("<", "expected '<'")
-    name = r.accept_kind("string")
+    token = r.accept_kind("string")
     found: Values = {"body": None, "name": None, "packed": False, "opaque": False}
-    if name is not None:
-        found["name"] = string_value(name.text)
-        if r.accept(">"):
-            return found
-        r.expect(",", "expected ','")
-    if r.at("opaque"):
-        if name is None:
+    if token is None:
+        if r.at("opaque"):
             raise r.error("only identified structs can be opaque")
-        r.take()
+        return _read_members(r, found, [start])
+    name = found["name"] = string_value(token.text)
+    known = _structs(r)
+    where = r.peek().pos
+    if r.accept(">"):
+        known.refer(name, where)
+        return found
+    r.expect(",", "expected ','")
+    where = r.peek().pos
+    if r.accept("opaque"):
         r.expect(">", "expected '>'")
+        known.declare(name, where)
         return {**found, "opaque": True}
+    known.enter(name, where)
+    places: list[int] = []
+    try:
+        found = _read_members(r, found, places)
+    finally:
+        known.enclosing.remove(name)
+    known.define(name, found, places[0] if found["body"] else where)
+    return found
+
+
+def _read_members(r: Reader, found: Values, places: list[int]) -> Values:
+    """`packed (t, t)>`; adds where the members begin to the places.
+
+    At the first of them it is complained of members.
+    """
     found["packed"] = r.accept("packed")
     r.expect("(", "expected '('")
-    start = r.peek().pos
+    places.append(r.peek().pos)
     members: list[Type] = []
     if not r.accept(")"):
         members.append(read_inside(r))
@@ -219,8 +242,69 @@ def _read_struct(r: Reader) -> Values:
         r.expect(")", "expected ')'")
     r.expect(">", "expected '>'")
     for ty in members:
-        _valid(ty, "LLVM structure element", start, *_NO_ELEMENTS)
+        _valid(ty, "LLVM structure element", places[0], *_NO_ELEMENTS)
     return {**found, "body": tuple(members)}
+
+
+class _Structs:
+    """The identified structs of a text: each has one body, or none."""
+
+    def __init__(self, *, trusted: bool = False) -> None:
+        self.bodies: dict[str, Any] = {}
+        self.enclosing: list[str] = []
+        self.trusted = trusted
+
+    def refer(self, name: str, pos: int) -> None:
+        """A struct within itself; raises `Unreadable` elsewhere."""
+        if name not in self.enclosing and not self.trusted:
+            message = "struct without a body only allowed in a recursive struct"
+            raise Unreadable(pos, message)
+
+    def declare(self, name: str, pos: int) -> None:
+        """One without a body; raises `Unreadable` where it has one."""
+        if name in self.enclosing:
+            return
+        if self.bodies.setdefault(name, None) is not None and not self.trusted:
+            raise Unreadable(pos, "redeclaring defined struct as opaque")
+
+    def enter(self, name: str, pos: int) -> None:
+        """One whose body follows; raises `Unreadable` within itself."""
+        if name in self.enclosing and not self.trusted:
+            raise Unreadable(pos, "identifier already used for an enclosing struct")
+        self.enclosing.append(name)
+
+    def define(self, name: str, values: Values, pos: int) -> None:
+        """Raises `Unreadable` where it has another body, or was to have none."""
+        body = values["packed"], tuple(map(_shallow, values["body"]))
+        if self.bodies.setdefault(name, body) != body and not self.trusted:
+            message = "identified type already used with a different body"
+            raise Unreadable(pos, message)
+
+
+def _structs(r: Reader) -> _Structs:
+    memo = r.state.rule_memo
+    found: _Structs | None = memo.get(_STRUCTS)
+    if found is None:
+        found = memo[_STRUCTS] = _Structs(trusted=r.state.trusted)
+    return found
+
+
+_STRUCTS: Final = ("llvm.struct",)
+
+
+@lru_cache(maxsize=4096)
+def _shallow(ty: Type) -> Any:
+    """A member, where identified structs are what they are called."""
+    if not isinstance(ty, StructType | ArrayType | FunctionType):
+        return ty
+    if isinstance(ty, StructType):
+        if ty.name is not None:
+            return ty.name
+        return ty.packed, tuple(map(_shallow, ty.body or ()))
+    if isinstance(ty, ArrayType):
+        return ty.num_elements, _shallow(ty.element_type)
+    inputs = tuple(map(_shallow, ty.params))
+    return _shallow(ty.return_type), inputs, ty.var_arg
 
 
 def _struct_parts(values: Values) -> Parts:
@@ -305,6 +389,14 @@ READERS: Final[dict[str, Body]] = {
 
 for _mnemonic, _body in READERS.items():
     OWN_SYNTAX["llvm", _mnemonic, "types"] = _body
+
+
+def _refuse_token(r: Reader) -> Values:
+    """What is builtin by now is no type of the dialect's; raises `Unreadable`."""
+    raise Unreadable(r.pos - len("token"), "unexpected type, expected keyword")
+
+
+OWN_SYNTAX["llvm", "token", "types"] = Body((), _refuse_token, _no_parts)
 
 
 # Classes -----------------------------------------------------------------------------
