@@ -3,6 +3,7 @@
 from bridge.dialects.spirv import (
     arithmetic,
     casts,
+    composites,
     constants,
     control,
     directives,
@@ -20,6 +21,7 @@ from bridge.dialects.spirv import (
 __all__ = [
     "arithmetic",
     "casts",
+    "composites",
     "constants",
     "control",
     "directives",

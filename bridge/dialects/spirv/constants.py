@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, OpResult, Value
+from bridge.dialects.op import Op, OpResult, Value, of_signature
+from bridge.dialects.spirv.composites import verify_extract, verify_insert
+from bridge.dialects.spirv.constant_rules import (
+    verify_composite,
+    verify_constant,
+    verify_operation,
+    verify_replicate,
+    verify_spec_constant,
+)
 from bridge.dialects.spirv.types import element_type, is_spirv
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
@@ -45,6 +53,10 @@ class ConstantOp(Op, name="spirv.Constant"):
             w.text(" : ")
             w.type(self.constant.type)
 
+    @of_signature
+    def verify(self) -> None:
+        verify_constant(self, self.value, self.constant.type)
+
 
 class CompositeExtractOp(Op, name="spirv.CompositeExtract"):
     """What is at constant indices of a composite."""
@@ -67,6 +79,10 @@ class CompositeExtractOp(Op, name="spirv.CompositeExtract"):
         w.attribute(self.indices)
         w.text(" : ")
         w.type(self.composite.type)
+
+    @of_signature
+    def verify(self) -> None:
+        verify_extract(self)
 
 
 def _at_indices(r: AsmReader, ty: Type, indices: Attribute, where: int) -> Type:
@@ -113,6 +129,10 @@ class CompositeInsertOp(Op, name="spirv.CompositeInsert"):
         w.text(" into ")
         w.type(self.composite.type)
 
+    @of_signature
+    def verify(self) -> None:
+        verify_insert(self)
+
 
 class SpecConstantOp(Op, name="spirv.SpecConstant"):
     """A constant that may be given another value when the module is used."""
@@ -138,6 +158,9 @@ class SpecConstantOp(Op, name="spirv.SpecConstant"):
             w.text(f" spec_id({number.value})")
         w.text(" = ")
         w.attribute(self.default_value)
+
+    def verify(self) -> None:
+        verify_spec_constant(self)
 
 
 class SpecConstantCompositeOp(Op, name="spirv.SpecConstantComposite"):
@@ -169,6 +192,9 @@ class SpecConstantCompositeOp(Op, name="spirv.SpecConstantComposite"):
         w.text(") : ")
         w.type(self.type.type)
 
+    def verify(self) -> None:
+        verify_composite(self)
+
 
 class ReplicateOp(Op, name="spirv.EXT.SpecConstantCompositeReplicate"):
     """A composite whose elements are all one specialization constant."""
@@ -193,6 +219,9 @@ class ReplicateOp(Op, name="spirv.EXT.SpecConstantCompositeReplicate"):
         w.text(") : ")
         w.type(self.type.type)
 
+    def verify(self) -> None:
+        verify_replicate(self)
+
 
 class SpecConstantOperationOp(Op, name="spirv.SpecConstantOperation"):
     """An operation on specialization constants."""
@@ -214,9 +243,14 @@ class SpecConstantOperationOp(Op, name="spirv.SpecConstantOperation"):
         draft.regions.append(region)
         draft.types.append(op.results[0].type)
         r.attr_dict(draft)
+        # It stands where what it wraps stands.
+        draft.pos = token.pos
 
     def write(self, w: AsmWriter) -> None:
         w.text(" wraps ")
         inner = self.regions[0].blocks[0].first
         if inner is not None:
             w.generic(inner)
+
+    def verify_regions(self) -> None:
+        verify_operation(self)

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, OpResult, Value
+from bridge.dialects.op import Op, OpResult, Value, of_signature
+from bridge.dialects.spirv.access import (
+    verify_access,
+    verify_block,
+    verify_copy,
+    verify_pointee,
+    verify_variable,
+)
 from bridge.dialects.spirv.types import pointee, pointer_type, storage_class
 from bridge.dialects.spirv.words import (
     case_attr,
@@ -83,6 +90,11 @@ class LoadOp(Op, name="spirv.Load"):
         w.text(" : ")
         w.type(self.value.type)
 
+    @of_signature
+    def verify(self) -> None:
+        verify_pointee(self, self.ptr, self.results[0].type)
+        verify_access(self)
+
 
 class StoreOp(Op, name="spirv.Store"):
     """Puts a value into memory."""
@@ -108,6 +120,11 @@ class StoreOp(Op, name="spirv.Store"):
         w.text(" : ")
         w.type(self.value.type)
         w.attr_dict(self, hidden)
+
+    @of_signature
+    def verify(self) -> None:
+        verify_pointee(self, self.ptr, self.value.type)
+        verify_access(self)
 
 
 class CopyMemoryOp(Op, name="spirv.CopyMemory"):
@@ -146,6 +163,10 @@ class CopyMemoryOp(Op, name="spirv.CopyMemory"):
         if found is not None:
             w.type(found)
 
+    @of_signature
+    def verify(self) -> None:
+        verify_copy(self)
+
 
 class BlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
     """Puts what a group of invocations has into memory."""
@@ -167,6 +188,10 @@ class BlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
         w.values(self.operands)
         w.text(" : ")
         w.type(self.value.type)
+
+    @of_signature
+    def verify(self) -> None:
+        verify_block(self, self.ptr, self.value)
 
 
 class VariableOp(Op, name="spirv.Variable"):
@@ -203,3 +228,6 @@ class VariableOp(Op, name="spirv.Variable"):
         write_decorations(w, self, ("storage_class",))
         w.text(" : ")
         w.type(self.pointer.type)
+
+    def verify(self) -> None:
+        verify_variable(self)

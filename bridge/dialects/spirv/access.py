@@ -1,0 +1,259 @@
+"""Rules of memory: what is accessed, how, and what variables are."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
+from bridge.dialects.spirv.composites import complaint
+from bridge.dialects.spirv.families import family
+from bridge.dialects.spirv.groups import constant_of
+from bridge.dialects.spirv.shapes import (
+    differ,
+    elements,
+    first_element,
+    is_composite,
+    refers_back,
+)
+from bridge.dialects.spirv.types import (
+    body_of,
+    is_spirv,
+    pointee,
+    pointer_type,
+    storage_class,
+)
+from bridge.dialects.spirv.words import case_text
+from bridge.ir.core import Operation
+from bridge.ir.types import Type, VectorType
+
+
+def verify_pointee(op: Operation, pointer: Value, found: Type) -> None:
+    """Whether a pointer points to values of a type. Raises `Invalid`."""
+    wanted = pointee(pointer.type)
+    if wanted is not None and differ(wanted, found):
+        raise op.error("mismatch in result type and pointer type")
+
+
+def verify_access(op: Operation, prefix: str = "") -> None:
+    """An alignment, where memory is accessed as aligned only. Raises `Invalid`."""
+    access = op.properties.get(f"{prefix}memory_access")
+    aligned = f"{prefix}alignment" in op.properties
+    if access is None:
+        if aligned:
+            raise op.error(
+                "invalid alignment specification without aligned memory access "
+                "specification"
+            )
+    elif "Aligned" in case_text(access).split("|"):
+        if not aligned:
+            raise op.error("missing alignment value")
+    elif aligned:
+        raise op.error(
+            "invalid alignment specification with non-aligned memory access "
+            "specification"
+        )
+
+
+def verify_copy(op: Any) -> None:
+    """Two pointers to the same, accessed as they may be. Raises `Invalid`."""
+    target, source = pointee(op.target.type), pointee(op.source.type)
+    if target is not None and source is not None and differ(target, source):
+        raise op.error("both operands must be pointers to the same type")
+    verify_access(op)
+    verify_access(op, "source_")
+
+
+def verify_block(op: Operation, pointer: Value, value: Value) -> None:
+    """A pointer to what a block of values is made of. Raises `Invalid`."""
+    ty = value.type
+    verify_pointee(op, pointer, ty.element if isinstance(ty, VectorType) else ty)
+
+
+class BlockReadOp(Op, name="spirv.INTEL.SubgroupBlockRead"):
+    """What a group of invocations reads from memory."""
+
+    ptr: Value
+    value: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        verify_block(self, self.ptr, self.results[0])
+
+
+# Parts -------------------------------------------------------------------------------
+
+
+def _member(op: Operation, ty: Type, index: Value) -> Type | None:
+    """The member of a struct at an index, None where it is not known."""
+    if index.defining_op is None:
+        raise complaint(
+            op,
+            "'spirv.AccessChain' op index must be an integer spirv.Constant to access "
+            "element of spirv.struct",
+        )
+    number = constant_of(index)
+    if number is None:
+        raise complaint(
+            op,
+            "'spirv.AccessChain' index must be an integer spirv.Constant to access "
+            f"element of spirv.struct, but provided {index.defining_op.name}",
+        )
+    members = elements(ty)
+    if members is None:
+        return None
+    if not 0 <= number < len(members):
+        raise complaint(
+            op, f"'spirv.AccessChain' op index {number} out of bounds for '{ty}'"
+        )
+    return members[number]
+
+
+def _part(op: Operation, ty: Type, indices: Values) -> Type | None:
+    """What indices lead to, None where it is not known. Raises `Invalid`."""
+    last = 0
+    found: Type | None = ty
+    for index in indices:
+        if found is None:
+            return None
+        if not is_composite(found):
+            raise complaint(
+                op,
+                "'spirv.AccessChain' op cannot extract from non-composite type "
+                f"'{found}' with index {last}",
+            )
+        if is_spirv(found, "struct"):
+            last = constant_of(index) or 0
+            found = _member(op, found, index)
+        else:
+            last = 0
+            found = first_element(found)
+    return found
+
+
+def _verify_chain(op: Any) -> None:
+    target = pointee(op.base_ptr.type)
+    if target is None:
+        raise complaint(
+            op,
+            "'spirv.AccessChain' op expected a pointer to composite type, but provided "
+            f"'{op.base_ptr.type}'",
+        )
+    found = _part(op, target, op.operands[_fixed(op) :])
+    if found is None or refers_back(found):
+        return
+    wanted = pointer_type(found, storage_class(op.base_ptr.type))
+    given = op.results[0].type
+    if differ(wanted, given):
+        raise op.error(
+            f"invalid result type: expected '{wanted}', but provided '{given}'"
+        )
+
+
+def _fixed(op: Any) -> int:
+    """The operands before the indices."""
+    return len(op.row.operands) - 1
+
+
+class AccessChainOp(Op, name="spirv.AccessChain"):
+    """A pointer to a part of what a pointer points to."""
+
+    base_ptr: Value
+    indices: Values
+
+    def verify(self) -> None:
+        _verify_chain(self)
+
+
+class PtrAccessChainOp(Op, name="spirv.PtrAccessChain"):
+    """The same, from an element that a pointer is before."""
+
+    base_ptr: Value
+    element: Value
+    indices: Values
+
+    def verify(self) -> None:
+        _verify_chain(self)
+
+
+class InBoundsPtrAccessChainOp(Op, name="spirv.InBoundsPtrAccessChain"):
+    """The same, which stays within what there is."""
+
+    base_ptr: Value
+    element: Value
+    indices: Values
+
+    def verify(self) -> None:
+        _verify_chain(self)
+
+
+# Variables ---------------------------------------------------------------------------
+
+_INITIAL: Final = frozenset(
+    {"spirv.Constant", "spirv.mlir.addressof", "spirv.mlir.referenceof"}
+)
+_GLOBAL: Final = ("descriptor_set", "binding", "built_in")
+
+
+def physical_pointer(ty: Type | None) -> bool:
+    """Whether values of a type are pointers into a buffer, or arrays of them."""
+    if ty is None:
+        return False
+    if is_spirv(ty, "array"):
+        body = body_of(ty)
+        ty = body.inside[0] if body is not None else ty
+    return storage_class(ty) == "PhysicalStorageBuffer"
+
+
+def verify_variable(op: Any) -> None:
+    """What variables of functions begin with, and how they are decorated."""
+    if case_text(op.properties.get("storage_class")) != "Function":
+        raise op.error(
+            "can only be used to model function-level variables. Use "
+            "spirv.GlobalVariable for module-level variables."
+        )
+    ty = op.pointer.type
+    if storage_class(ty) != "Function":
+        raise op.error("storage class must match result pointer's storage class")
+    if op.initializer is not None:
+        made = op.initializer.defining_op
+        if made is None or made.name not in _INITIAL:
+            raise op.error(
+                "initializer must be the result of a constant or spirv.GlobalVariable "
+                "op"
+            )
+    for name in _GLOBAL:
+        if op.get(name) is not None:
+            raise op.error(
+                f"cannot have '{name}' attribute (only allowed in spirv.GlobalVariable)"
+            )
+    if physical_pointer(pointee(ty)):
+        _verify_decorations(op)
+
+
+def _verify_decorations(op: Operation) -> None:
+    """Pointers into buffers say whether others point there. Raises `Invalid`."""
+    found = [
+        n for n in ("aliased_pointer", "restrict_pointer") if op.get(n) is not None
+    ]
+    if not found:
+        raise op.error(
+            " with physical buffer pointer must be decorated either 'AliasedPointer' "
+            "or 'RestrictPointer'"
+        )
+    if len(found) == 2:
+        raise op.error(
+            " with physical buffer pointer must have exactly one aliasing decoration"
+        )
+
+
+@of_signature
+def _verify_payload(op: Operation) -> None:
+    for value in op.operands[3:]:
+        if storage_class(value.type) != "TaskPayloadWorkgroupEXT":
+            raise op.error(
+                "payload must be a variable with a storage class of "
+                "TaskPayloadWorkgroupEXT"
+            )
+
+
+family("EXT.EmitMeshTasks", verify=_verify_payload)
