@@ -1,8 +1,9 @@
 """The common form of an op, read by one regular expression made from its format.
 
-It covers one line of the plainest spelling: no dictionary, no groups but those of plain
-attributes and of operands with their types. Whatever it does not match, and whatever it
-finds that is not simply right, is left to the reader of the whole format.
+It covers one line of the plainest spelling, up to a location: no dictionary, no groups
+but those of plain attributes and of operands with their types. Whatever it does not
+match, and whatever it finds that is not simply right, is left to the reader of the
+whole format.
 """
 
 from __future__ import annotations
@@ -86,7 +87,7 @@ def compile_quick(c: Compiler) -> Quick | None:
         return None
     if len(plan.operands) != len(c.row.operands):
         return None
-    match = re.compile(pattern + r"(?=[ \t]*+\n)").match
+    match = re.compile(pattern + r"(?=[ \t]*+(?:\n|loc\())").match
     return _reader(plan, match)
 
 

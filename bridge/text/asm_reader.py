@@ -27,6 +27,7 @@ from bridge.text.draft import Draft, Syntax
 from bridge.text.operations import CustomSyntax, make
 from bridge.text.patterns import (
     match_argument,
+    match_location,
     match_plain_argument,
     match_subscripts,
     match_values,
@@ -73,6 +74,8 @@ class AsmReader(AsmGrammar):
             if syntax.quick is not None:
                 op = syntax.quick(self, start)
                 if op is not None:
+                    if not self.text.startswith("\n", self.pos):
+                        self._location_behind(op)
                     return op
             line = recipes.line_at(self.text, self.pos)
             if line is not None:
@@ -90,7 +93,7 @@ class AsmReader(AsmGrammar):
         op = self._finished(draft, syntax)
         if line is not None and not draft.regions and self._has_read(line[2]):
             recipes.keep(line, op, self.names.values, self.names.blocks)
-        self.trailing_location(op)
+        self._location_behind(op)
         return op
 
     def _finished(self, draft: Draft, syntax: Syntax) -> Operation:
@@ -127,6 +130,16 @@ class AsmReader(AsmGrammar):
         if draft.successors:
             op.successors = tuple(draft.successors)
         return op
+
+    def _location_behind(self, op: Operation) -> None:
+        """`trailing_location`, at once where that is a plain one."""
+        match = match_location(self.text, self.pos)
+        if match is None:
+            self.trailing_location(op)
+        else:
+            self.pos = match.end()
+            self._locate(op, match[1], match.start(1))
+            self.pos = match.end()
 
     def _has_read(self, end: int) -> bool:
         """Whether the cursor is at `end`, but for blanks before or behind it."""
@@ -344,11 +357,11 @@ class AsmReader(AsmGrammar):
         return name
 
     def plain_argument(self) -> Argument | None:
-        """`%a: type` if that is all there is of an argument in a list."""
+        """`%a: type`, perhaps with a location, if that is all of it in a list."""
         match = match_plain_argument(self.text, self.pos)
         if match is None:
             return None
-        name, spelling = match.groups()
+        name, spelling, location = match.groups()
         before = self.pos
         ty = self.state.type_memo.get(spelling)
         if ty is None:
@@ -357,8 +370,14 @@ class AsmReader(AsmGrammar):
             if self.pos != match.end(2):
                 self.pos = before
                 return None
+        place = None
+        if location is not None:
+            place = self.known_location(location, match.start(3))
+            if place is None:
+                self.pos = before
+                return None
         self.pos = match.end()
-        return Argument(Token("%", name, *match.span(1)), ty)
+        return Argument(Token("%", name, *match.span(1)), ty, place)
 
     def typed_argument(self, *, attributes: bool = False) -> Argument:
         """`%a: type`, with attributes and a location."""

@@ -359,6 +359,14 @@ class BlockReader(Reader):
             raise Unreadable(pos, f"expected location, but found '{known}'")
         return known
 
+    def known_location(self, text: str, pos: int) -> Location | LateLocation | None:
+        """The location of a text that was read before or is an alias; else None."""
+        known = self._locations.get(text)
+        alias = text[5:-1]
+        if known is None and text.startswith("loc(#") and alias.isalnum():
+            return self._location_alias(alias, pos + 4)
+        return known
+
     def _place(
         self,
         target: Operation | BlockArgument,

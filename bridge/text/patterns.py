@@ -45,9 +45,9 @@ match_argument: Final = re.compile(rf"{SPACE}({VALUE_ID})(?!\s*+[\#/])").match
 """Group: the name of an argument, where nothing behind it may belong to it."""
 
 match_plain_argument: Final = re.compile(
-    rf"{_BLANK}({VALUE_ID}){_BLANK}:{_BLANK}({TYPE})(?=[,)])"
+    rf"{_BLANK}({VALUE_ID}){_BLANK}:{_BLANK}({TYPE})(?: ({LOCATION}))?+(?=[,)])"
 ).match
-"""Groups: name and type of an argument that has nothing more."""
+"""Groups: name, type and location of an argument that has nothing more."""
 
 match_subscripts: Final = re.compile(r"\[([^\[\]\"/()]*+)\]").match
 """Group: what stands in the brackets, where it is no call and has no comment."""
@@ -59,6 +59,9 @@ match_values: Final = {
     for opening, closing in ("()", "[]")
 }
 """By the bracket before them: the names of values in brackets, as one group."""
+
+match_location: Final = re.compile(rf" ({LOCATION})").match
+"""Group: a location behind an operation."""
 
 match_location_word: Final = re.compile(rf"{SPACE}loc\b").match
 """No groups: whether a location follows."""

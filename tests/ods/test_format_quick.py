@@ -44,6 +44,43 @@ def test_a_line_means_the_same_with_a_comment_behind_it(lines: list[str]) -> Non
     assert custom(read(plain)) == custom(read(spread))
 
 
+PLACES = {
+    "": None,
+    ' loc("a b":3:4)': 'loc("a b":3:4)',
+    " loc(unknown)": "loc(unknown)",
+    " loc(#a)": 'loc("f":1:2)',
+    " loc(#b)": 'loc("g":5:6)',
+    "  loc(#b)": 'loc("g":5:6)',
+    " // to\n  loc(#b)": 'loc("g":5:6)',
+    ' loc("n"(fused[#a]))': 'loc("n"("f":1:2))',
+}
+"""What may stand behind an operation or argument, and the location it then has."""
+places = st.sampled_from(list(PLACES))
+
+
+@given(
+    st.lists(places, min_size=5, max_size=5),
+    st.lists(st.tuples(st.sampled_from(LINES), places), max_size=8),
+)
+def test_a_location_may_stand_behind_it(
+    arguments: list[str], lines: list[tuple[str, str]]
+) -> None:
+    types = ("i32", "i32", "f32", "index", "memref<?xf32>")
+    pieces = zip("abfim", types, arguments, strict=True)
+    head = ", ".join([f"%{name}: {ty}{place}" for name, ty, place in pieces])
+    body = "".join([f"{line.format(n)}{p}\n" for n, (line, p) in enumerate(lines)])
+    module = read(
+        f'#a = loc("f":1:2)\nfunc.func @f({head}) {{\n{body}return\n}}\n'
+        '#b = loc("g":5:6)\n'
+    )
+    block = next(iter(module.body)).body
+    for argument, place in zip(block.arguments, arguments, strict=True):
+        assert PLACES[place] in (None, str(argument.location))
+    for op, (_, place) in zip(block, lines, strict=False):
+        assert PLACES[place] in (None, str(op.location))
+    assert len(block) == len(lines) + 1
+
+
 @pytest.mark.parametrize(
     "name", ["arith.addi", "arith.constant", "memref.load", "func.return", "math.exp"]
 )

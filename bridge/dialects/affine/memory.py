@@ -24,7 +24,7 @@ from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
 from bridge.text.operations import make
 from bridge.text.patterns import OPERAND, TYPE
-from bridge.text.tokens import SPACE, Token
+from bridge.text.tokens import Token
 
 Access = tuple[Token, AffineMapAttr, list[Token]]
 """A memref, the map of its subscripts, and the map's operands."""
@@ -48,11 +48,9 @@ def write_access(
 
 
 _SUBSCRIPTS: Final = r"\[([^\[\]\"/()]*+)\]"
-_match_load: Final = re.compile(
-    rf" ({OPERAND}){_SUBSCRIPTS} : ({TYPE})(?!{SPACE}loc\b)"
-).match
+_match_load: Final = re.compile(rf" ({OPERAND}){_SUBSCRIPTS} : ({TYPE})").match
 _match_store: Final = re.compile(
-    rf" ({OPERAND}), ({OPERAND}){_SUBSCRIPTS} : ({TYPE})(?!{SPACE}loc\b)"
+    rf" ({OPERAND}), ({OPERAND}){_SUBSCRIPTS} : ({TYPE})"
 ).match
 
 

@@ -23,7 +23,7 @@ from bridge.text.tokens import SPACE, Unreadable
 _MANY: Final = rf"{OPERAND}(?:, {OPERAND})*+"
 _TAIL: Final = (
     rf"(?:, ({OPERAND}))?+(?: ({DICTIONARY}))?+ : ({TYPE}, {TYPE})"
-    rf"(?!{SPACE}(?:loc\b|,))"
+    rf"(?!{SPACE},)"
 )
 match_read: Final = re.compile(
     rf" ({OPERAND})\[((?:{_MANY})?)\], ({OPERAND}){_TAIL}"
