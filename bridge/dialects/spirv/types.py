@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
@@ -52,7 +53,7 @@ def read_case(r: Reader, name: str, complaint: str, pos: int | None = None) -> s
     """A keyword that is a case of an enum; raises `Unreadable`, perhaps about `pos`."""
     token = r.peek()
     if token.kind not in ("bare", "inttype"):
-        raise r.wrong_token("expected valid keyword")
+        raise r.error("expected valid keyword")
     if cases(name).value(token.text) is None:
         raise r.error(complaint.format(token.text), pos)
     r.take()
@@ -73,6 +74,8 @@ def body_of(ty: Type) -> Body | None:
     if not isinstance(ty, DialectType) or ty.dialect != "spirv":
         return None
     r = Reader(Source(str(ty).removeprefix("!spirv.")))
+    # By itself it may refer to a struct that it stands in.
+    r.state.rule_memo[_ENCLOSING] = None
     read = READERS.get(r.take().text)
     return None if read is None else read(r)
 
@@ -140,11 +143,13 @@ def _complaint(ty: Type) -> str:
     if isinstance(ty, IntegerType):
         if ty.width in (1, 8, 16, 32, 64):
             return ""
-        return f"only 1/8/16/32/64-bit integer type allowed but found {ty}"
+        return f"only 1/8/16/32/64-bit integer type allowed but found '{ty}'"
     if not isinstance(ty, VectorType):
         return f"cannot use '{ty}' to compose SPIR-V types"
     if len(ty.shape) != 1:
-        return f"only 1-D vector allowed but found {ty}"
+        return f"only 1-D vector allowed but found '{ty}'"
+    if ty.num_elements == 1:
+        return "SPIR-V does not allow one-element vectors"
     if ty.num_elements > 4:
         return (
             "vector length has to be less than or equal to 4 but found "
@@ -203,8 +208,24 @@ def _read_matrix(r: Reader) -> Body:
     if not isinstance(column, VectorType):
         message = f"matrix must be composed using vector type, got '{column}'"
         raise Unreadable(pos, message)
+    fault = _column_complaint(column)
+    if fault:
+        raise Unreadable(pos, fault)
     r.expect(">", "expected '>'")
     return Body((f"<{shape[0]} x ", column, ">"), (column,), shape[0])
+
+
+def _column_complaint(column: VectorType) -> str:
+    if len(column.shape) != 1:
+        return f"only 1-D vector allowed but found '{column}'"
+    if not 2 <= column.num_elements <= 4:
+        return (
+            "matrix columns size has to be less than or equal to 4 and greater than "
+            f"or equal 2, but found {column.num_elements}"
+        )
+    if not isinstance(column.element, FloatType):
+        return f"matrix columns' elements must be of Float type, got '{column.element}'"
+    return ""
 
 
 def _read_cooperative(r: Reader) -> Body:
@@ -282,6 +303,9 @@ def _read_image(r: Reader) -> Body:
     return Body(("<", element, f", {', '.join(words)}>"), (element,))
 
 
+_DIMENSION: Final = re.compile(r"!spirv\.image<.*?, (SubpassData|Buffer),").match
+
+
 def _read_sampled_image(r: Reader) -> Body:
     r.expect("<", "expected '<'")
     pos = r.peek().pos
@@ -289,6 +313,10 @@ def _read_sampled_image(r: Reader) -> Body:
     if not is_spirv(image, "image"):
         message = f"sampled image must be composed using image type, got '{image}'"
         raise Unreadable(pos, message)
+    match = _DIMENSION(str(image))
+    if match is not None:
+        message = "sampled image Dim must not be SubpassData or Buffer, got "
+        raise Unreadable(pos, message + match[1])
     r.expect(">", "expected '>'")
     return Body(("<", image, ">"), (image,))
 
@@ -328,16 +356,37 @@ def _sorted(decorations: Sequence[tuple[int, str]]) -> list[str]:
     return [text for _, text in sorted(decorations, key=lambda pair: pair[0])]
 
 
+_ENCLOSING: Final = ("spirv.struct",)
+"""By what the names of the structs that are being read are kept."""
+
+
 def _read_struct(r: Reader) -> Body:
-    start = r.peek().pos
+    start = r.peek().pos - len("struct")
     r.expect("<", "expected '<'")
-    head = "<"
     token = r.accept_kind("bare")
-    if token is not None:
-        if r.accept(">"):
-            return Body((f"<{token.text}>",), ())
-        r.expect(",", "expected ','")
-        head = f"<{token.text}, "
+    if token is None:
+        return _read_members(r, start, "<")
+    name = token.text
+    enclosing = r.state.rule_memo.setdefault(_ENCLOSING, [])
+    if r.accept(">"):
+        if enclosing is not None and name not in enclosing:
+            message = "recursive struct reference not nested in struct definition"
+            raise Unreadable(start, message)
+        return Body((f"<{name}>",), ())
+    r.expect(",", "expected ','")
+    if enclosing is None:
+        return _read_members(r, start, f"<{name}, ")
+    if name in enclosing:
+        raise Unreadable(start, "identifier already used for an enclosing struct")
+    enclosing.append(name)
+    try:
+        return _read_members(r, start, f"<{name}, ")
+    finally:
+        enclosing.pop()
+
+
+def _read_members(r: Reader, start: int, head: str) -> Body:
+    """`(t [0], …), …>`; `start` is where the struct begins."""
     r.expect("(", "expected '('")
     if r.accept(")"):
         r.expect(">", "expected '>'")
