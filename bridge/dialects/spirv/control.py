@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, Value, Values
+from bridge.dialects.op import Op, Value, Values, of_signature
+from bridge.dialects.spirv.control_rules import (
+    verify_loop,
+    verify_selection,
+    verify_weights,
+)
 from bridge.dialects.spirv.words import (
     case_attr,
     case_text,
@@ -54,6 +59,9 @@ class LoopOp(Op, name="spirv.mlir.loop"):
     def write(self, w: AsmWriter) -> None:
         _write_construct(w, self, self.loop_control)
 
+    def verify_regions(self) -> None:
+        verify_loop(self)
+
 
 class SelectionOp(Op, name="spirv.mlir.selection"):
     """A structured choice."""
@@ -66,6 +74,9 @@ class SelectionOp(Op, name="spirv.mlir.selection"):
 
     def write(self, w: AsmWriter) -> None:
         _write_construct(w, self, self.selection_control)
+
+    def verify_regions(self) -> None:
+        verify_selection(self)
 
 
 class BranchConditionalOp(Op, name="spirv.BranchConditional"):
@@ -110,3 +121,7 @@ class BranchConditionalOp(Op, name="spirv.BranchConditional"):
         w.successor_and_operands(self.true_target, self.true_target_operands)
         w.text(", ")
         w.successor_and_operands(self.false_target, self.false_target_operands)
+
+    @of_signature
+    def verify(self) -> None:
+        verify_weights(self)

@@ -13,6 +13,7 @@ from bridge.dialects.function import (
     write_signature,
 )
 from bridge.dialects.op import Op
+from bridge.dialects.spirv.graph_rules import verify_results, verify_tensors
 from bridge.dialects.spirv.structure import read_symbols, write_symbols
 from bridge.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.blocks import Region
@@ -47,6 +48,12 @@ class GraphOp(Op, name="spirv.ARM.Graph"):
             write_signature(w, self, ty)
         w.attr_dict_with_keyword(self, _IN_SIGNATURE)
         write_body(w, self.regions[0])
+
+    def verify_type(self) -> None:
+        verify_results(self)
+
+    def verify_body(self) -> None:
+        verify_tensors(self)
 
 
 class GraphEntryPointOp(Op, name="spirv.ARM.GraphEntryPoint"):

@@ -9,6 +9,12 @@ from bridge.dialects.function import (
     write_signature,
 )
 from bridge.dialects.op import Op
+from bridge.dialects.spirv.structure_rules import (
+    verify_global,
+    verify_module,
+    verify_returns,
+    verify_signature,
+)
 from bridge.dialects.spirv.types import is_spirv
 from bridge.dialects.spirv.words import (
     case_attr,
@@ -70,6 +76,9 @@ class ModuleOp(Op, name="spirv.module"):
         w.text(" ")
         w.region(self.regions[0])
 
+    def verify_regions(self) -> None:
+        verify_module(self)
+
 
 class FuncOp(Op, name="spirv.func"):
     """A function, with hints for its compilation."""
@@ -98,6 +107,12 @@ class FuncOp(Op, name="spirv.func"):
         w.text(f' "{case_text(self.function_control)}"')
         w.attr_dict_with_keyword(self, _FUNCTION)
         write_body(w, self.regions[0])
+
+    def verify_type(self) -> None:
+        verify_signature(self)
+
+    def verify_body(self) -> None:
+        verify_returns(self)
 
 
 _FUNCTION = ("sym_name", "function_type", "function_control", "arg_attrs", "res_attrs")
@@ -215,3 +230,6 @@ class GlobalVariableOp(Op, name="spirv.GlobalVariable"):
         write_decorations(w, self, hidden)
         w.text(" : ")
         w.type(self.type.type)
+
+    def verify(self) -> None:
+        verify_global(self)
