@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from bridge.dialects.attributes.dlti import DataLayoutSpecAttr, Entry
+from bridge.dialects.llvm.types import PointerType, StructType
 from bridge.errors import Invalid
 from bridge.ir.attributes import Attribute, DenseElementsAttr, IntegerAttr, StringAttr
 from bridge.ir.core import Operation
@@ -78,6 +79,58 @@ def _verify_type(op: Operation, ty: Type, value: Attribute) -> None:
         raise _at(op, "unexpected data layout for a built-in type")
     elif ty.dialect not in _WITH_LAYOUTS:
         raise _at(op, "data layout specified for a type that does not support it")
+    elif isinstance(ty, PointerType):
+        _verify_pointer(op, ty, value)
+    elif isinstance(ty, StructType):
+        _verify_struct(op, ty, value)
+
+
+def _verify_pointer(op: Operation, ty: PointerType, value: Attribute) -> None:
+    numbers = _numbers(value)
+    if numbers is None or len(numbers) not in (3, 4):
+        raise _at(
+            op,
+            f"expected layout attribute for '{ty}' to be a dense integer elements "
+            "attribute with 3 or 4 elements",
+        )
+    if not _is_wide(value):
+        raise _at(op, f"expected i64 parameters for '{ty}'")
+    _verify_preferred(op, numbers[1:3])
+
+
+def _verify_struct(op: Operation, ty: StructType, value: Attribute) -> None:
+    numbers = _numbers(value)
+    if numbers is None or len(numbers) not in (1, 2):
+        raise _at(
+            op,
+            f"expected layout attribute for '{ty}' to be a dense integer elements "
+            "attribute of 1 or 2 elements",
+        )
+    if not _is_wide(value):
+        raise _at(op, f"expected i64 entries for '{ty}'")
+    if ty.name is not None or ty.body:
+        raise _at(op, f"unexpected layout attribute for struct '{ty}'")
+    _verify_preferred(op, numbers)
+
+
+def _verify_preferred(op: Operation, alignments: Sequence[int]) -> None:
+    if alignments[0] > alignments[-1]:
+        raise _at(
+            op,
+            "preferred alignment is expected to be at least as large as ABI alignment",
+        )
+
+
+def _numbers(value: Attribute) -> list[int] | None:
+    if isinstance(value, DenseElementsAttr) and isinstance(
+        element_or_self(value.type), IntegerType
+    ):
+        return [int(number) for number in value.values]
+    return None
+
+
+def _is_wide(value: Attribute) -> bool:
+    return isinstance(value, DenseElementsAttr) and element_or_self(value.type) is I64
 
 
 _WITH_LAYOUTS: Final = frozenset({"llvm", "ptr"})
