@@ -11,8 +11,7 @@ from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Token
-from bridge.text.types import read_type
+from bridge.text.tokens import Token, Unreadable
 
 _WORDS = ("attribute", "operation", "type", "value")
 
@@ -88,20 +87,26 @@ DIRECTIVES["pdl.ResultsValueType"] = Directive(_read_results, _write_results)
 
 
 def _read_range_body(r: Reader) -> Parts:
-    """`<value>`, whose prefix may stand there."""
+    """`<value>`."""
+    # Upstream blames the whole for what is no type of the dialect inside.
+    return _read_range(r, r.peek().pos - len("range"))
+
+
+def _read_range(r: Reader, start: int) -> Parts:
     r.expect("<", "expected '<'")
     token = r.peek()
-    if token.kind == "bare" and token.text in _WORDS:
-        r.take()
-        name = token.text
-    else:
-        ty = read_type(r)
-        if not isinstance(ty, DialectType) or ty.mnemonic not in _WORDS:
-            message = f"element of pdl.range cannot be another range, but got'{ty}'"
-            raise r.error(message, token.pos)
-        name = ty.mnemonic
+    if token.kind not in ("bare", "inttype"):
+        raise Unreadable(token.pos, "expected valid keyword")
+    r.take()
+    inside = _read_range(r, start) if token.text == "range" else ()
+    if not inside and token.text not in _WORDS:
+        raise Unreadable(start, f"invalid 'pdl' type: `{token.text}'")
     r.expect(">", "expected '>'")
-    return (f"<{name}>",)
+    if inside:
+        ty = DialectType("pdl", ("range", *inside))
+        message = f"element of pdl.range cannot be another range, but got'{ty}'"
+        raise Unreadable(token.pos, message)
+    return (f"<{token.text}>",)
 
 
 OWN_SYNTAX["pdl", "range", "types"] = _read_range_body
