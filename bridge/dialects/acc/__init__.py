@@ -1,5 +1,21 @@
 """The acc dialect: OpenACC's constructs and their clauses."""
 
-from bridge.dialects.acc import clauses, data, loops
+from bridge.dialects.acc import (
+    clauses,
+    constructs,
+    data,
+    entries,
+    loop_rules,
+    loops,
+    recipes,
+)
 
-__all__ = ["clauses", "data", "loops"]
+__all__ = [
+    "clauses",
+    "constructs",
+    "data",
+    "entries",
+    "loop_rules",
+    "loops",
+    "recipes",
+]
