@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+# The rule of modules is about targets of other dialects.
+from bridge.dialects import gpu_targets as _targets  # noqa: F401
 from bridge.dialects.function import (
     add_argument_attributes,
     read_signature,

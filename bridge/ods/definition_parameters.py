@@ -8,7 +8,7 @@ and the nodes that may be printed as an alias.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
 from bridge.ir.affine import AffineMap
@@ -19,6 +19,7 @@ from bridge.ir.attributes import (
     Attribute,
     DialectAttr,
     IntegerAttr,
+    StringAttr,
     Stripped,
 )
 from bridge.ir.types import I32, DialectType, IntegerType, Type
@@ -35,6 +36,14 @@ from bridge.text.types import read_type
 
 class Readable(Protocol):
     """A definition, as far as parameters need it."""
+
+    @property
+    def dialect(self) -> str:
+        """Whose it is."""
+
+    @property
+    def mnemonic(self) -> str:
+        """What it is called there."""
 
     def read_attribute(self, r: Reader) -> DialectAttr:
         """The attribute that stands without its mnemonic; raises `Unreadable`."""
@@ -282,12 +291,42 @@ def _class_kind(cpp: str, find: Find) -> Kind:
     defined = found
 
     def read(r: Reader) -> Type | Attribute:
-        kind = r.peek().kind
+        kind, start = r.peek().kind, r.peek().pos
+        known = defined()
         if is_type:
-            return read_type(r) if kind == "!" else defined().read_type(r)
-        return read_attribute(r) if kind == "#" else defined().read_attribute(r)
+            return read_type(r) if kind == "!" else known.read_type(r)
+        if kind != "#":
+            return known.read_attribute(r)
+        found = read_attribute(r)
+        if not _is_of(found, known.dialect, {known.mnemonic}):
+            raise Complaint(start, _WRONG_KIND)
+        return found
 
     return Kind(read, without_mnemonic)
+
+
+_WRONG_KIND: Final = "invalid kind of attribute specified"
+
+
+def _is_of(node: Attribute, dialect: str, mnemonics: Container[str]) -> bool:
+    return (
+        isinstance(node, DialectAttr)
+        and node.dialect == dialect
+        and node.mnemonic in mnemonics
+    )
+
+
+def _attribute_that(fits: Callable[[Attribute], bool]) -> Kind:
+    """A whole attribute of some kind."""
+
+    def read(r: Reader) -> Attribute:
+        start = r.peek().pos
+        found = read_attribute(r)
+        if not fits(found):
+            raise Complaint(start, _WRONG_KIND)
+        return found
+
+    return Kind(read, lambda value: (value,))
 
 
 def without_mnemonic(node: Type | Attribute) -> Parts:
@@ -349,6 +388,10 @@ _KINDS: Final[dict[str, Kind]] = {
     **dict.fromkeys(_INTEGERS, INTEGER),
     **dict.fromkeys(_NODES, _ANY_ATTRIBUTE),
     **dict.fromkeys(_TYPES, _ANY_TYPE),
+    "StringAttr": _attribute_that(lambda attr: isinstance(attr, StringAttr)),
+    "TBAANodeAttr": _attribute_that(
+        lambda attr: _is_of(attr, "llvm", ("tbaa_root", "tbaa_type_desc"))
+    ),
     "AffineMap": _AFFINE_MAP,
     "::llvm::APInt": Kind(_signed_integer, INTEGER.write),
     "DenseI32ArrayAttr": _INTEGER_LIST,
