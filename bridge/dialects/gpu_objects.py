@@ -36,7 +36,7 @@ def _read(r: Reader) -> Parts:
 
 def _read_kernels(r: Reader) -> Parts:
     """A table of kernels, which may leave out what kind of attribute it is."""
-    if r.at("#"):
+    if r.peek().kind == "#":
         table = read_attribute(r)
     else:
         found = definition("gpu", "kernel_table", "attributes")
