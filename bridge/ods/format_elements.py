@@ -26,6 +26,7 @@ from bridge.ods.format_language import (
 from bridge.ods.format_properties import PropertyFormat, property_format
 from bridge.ods.format_types import Seen, Sources, seen_in, sources_of
 from bridge.ods.inference import INFERENCES, Infer
+from bridge.ods.predicate_classes import is_of_class as is_of_known
 from bridge.ods.rows import Arity, Constraint, Row, Slot, table
 from bridge.ods.slots import types_of, values_of
 from bridge.ods.type_classes import class_name, is_of_class
@@ -42,6 +43,12 @@ FIELDS = {
 
 def _no_inference(r: AsmReader, draft: Draft) -> list[Type]:
     return []
+
+
+def _is_of_class(cpp: str, dialect: str) -> Callable[[Type], bool]:
+    """The test of a class or an interface; any type passes that of an unknown one."""
+    known = is_of_known(cpp.removeprefix("::").removeprefix("mlir::"), dialect)
+    return known or is_of_class(cpp, dialect)
 
 
 class Compiler:
@@ -108,7 +115,7 @@ class Compiler:
         if not cpp:
             return None
         found = definition_of(cpp, self.dialect, "types")
-        test = is_of_class(cpp, self.dialect)
+        test = _is_of_class(cpp, self.dialect)
         name = class_name(cpp, self.dialect)
 
         def read(r: AsmReader) -> Type:

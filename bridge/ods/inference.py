@@ -68,8 +68,14 @@ def _metadata(r: AsmReader, draft: Draft) -> list[Type]:
 def _moved_pointers(r: AsmReader, draft: Draft) -> list[Type]:
     """Pointers in the shape of the offsets, where the base is one pointer."""
     base, offset = [value.type for value in draft.operands]
-    if isinstance(offset, ShapedType) and not isinstance(base, ShapedType):
+    if not isinstance(offset, ShapedType):
+        return [base]
+    if not isinstance(base, ShapedType):
         return [with_element(offset, base)]
+    if getattr(offset, "shape", None) != getattr(base, "shape", None):
+        raise Unreadable(draft.pos, "shapes of base and offset must match")
+    if type(offset) is not type(base):
+        raise Unreadable(draft.pos, "the shaped containers type must match")
     return [base]
 
 

@@ -11,7 +11,8 @@ from tests.oracles.syntax import check_printed, check_refused
 ARGUMENTS: Final = (
     "%i: i32, %b: vector<2xbf16>, %m: memref<4xf32>, %c: !mpi.comm, %v: vector<4xf32>, "
     "%x: index, %t: tensor<8x16xf32>, %f: f32, %h: vector<8x16xf16>, "
-    "%td: !xegpu.tensor_desc<8x16xf16>, %o: vector<4xindex>, "
+    "%v4: vector<4x!ptr.ptr<#ptr.generic_space>>, %v8: vector<8xindex>, "
+    "%t4: tensor<4xindex>, %td: !xegpu.tensor_desc<8x16xf16>, %o: vector<4xindex>, "
     "%s: memref<4xf32, #ptr.generic_space>, "
     "%p: !ptr.ptr<#ptr.generic_space>, "
     "%d: !ptr.ptr_metadata<memref<4xf32, #ptr.generic_space>>"
@@ -101,6 +102,12 @@ def test_a_payload_has_its_attributes_before_it() -> None:
         "%0 = xegpu.load %i, %i : i32, vector<4xi1> -> vector<4xf16>",
         "xegpu.prefetch %i : i32",
         "xegpu.store %h, %i, %i : vector<4xf16>, i32, vector<4xi1>",
+        "%0 = ptr.ptr_add %v4, %v8 : vector<4x!ptr.ptr<#ptr.generic_space>>, "
+        "vector<8xindex>",
+        "%0 = ptr.ptr_add %v4, %t4 : vector<4x!ptr.ptr<#ptr.generic_space>>, "
+        "tensor<4xindex>",
+        "omp.atomic.update %i : i32 {",
+        "%0 = pdl_interp.get_value_type of %i : i32",
         "nvgpu.rcp %v {rounding = rn, ftz} : vector<4xf32>",
         "shard.scatter %t on @g scatter_axis = 1",
     ],
