@@ -20,7 +20,7 @@ from bridge.ir.attributes import (
     UnitAttr,
 )
 from bridge.ir.core import Operation
-from bridge.ir.types import I1, FunctionType, Type
+from bridge.ir.types import I1, FloatType, FunctionType, IndexType, IntegerType, Type
 from bridge.verify.reports import complaint
 
 PartRule = Callable[[Operation, int, str, Attribute], None]
@@ -110,7 +110,9 @@ _LAYOUTS: Final = (AffineMapAttr, StridedLayoutAttr, DialectAttr)
 
 
 def _spirv_argument(op: Operation, index: int, name: str, attr: Attribute) -> None:
-    _spirv_value(op, name, attr)
+    shape = types_of(op)
+    if shape is not None:
+        _spirv_value(op, shape[0][index], name, attr)
 
 
 def _spirv_result(op: Operation, index: int, name: str, attr: Attribute) -> None:
@@ -119,7 +121,9 @@ def _spirv_result(op: Operation, index: int, name: str, attr: Attribute) -> None
             "cannot attach SPIR-V attributes to region result which is not part of a "
             "spirv::GraphARMOp type"
         )
-    _spirv_value(op, name, attr)
+    shape = types_of(op)
+    if shape is not None:
+        _spirv_value(op, shape[1][index], name, attr)
 
 
 _SPIRV: Final = {
@@ -128,12 +132,20 @@ _SPIRV: Final = {
 }
 
 
-def _spirv_value(op: Operation, name: str, attr: Attribute) -> None:
+def _spirv_value(op: Operation, ty: Type, name: str, attr: Attribute) -> None:
     if name not in _SPIRV:
         raise _at(op, f"found unsupported '{name}' attribute on region argument")
     mnemonic, cpp = _SPIRV[name]
     if not is_of_dialect(attr, "spirv", mnemonic):
         raise _at(op, f"'{name}' must be a {cpp}")
+    # Behind the numbers in parentheses a storage class may stand.
+    stored = mnemonic == "interface_var_abi" and ")," in str(attr)
+    if stored and not isinstance(ty, IntegerType | IndexType | FloatType):
+        raise _at(
+            op,
+            f"'{name}' attribute cannot specify storage class when attaching to a "
+            "non-scalar value",
+        )
 
 
 def _at(op: Operation, text: str) -> Invalid:

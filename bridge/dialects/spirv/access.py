@@ -9,6 +9,7 @@ from bridge.dialects.spirv.composites import complaint
 from bridge.dialects.spirv.families import family
 from bridge.dialects.spirv.groups import constant_of
 from bridge.dialects.spirv.shapes import (
+    count_elements,
     differ,
     elements,
     first_element,
@@ -98,14 +99,14 @@ def _member(op: Operation, ty: Type, index: Value) -> Type | None:
             "'spirv.AccessChain' index must be an integer spirv.Constant to access "
             f"element of spirv.struct, but provided {index.defining_op.name}",
         )
-    members = elements(ty)
-    if members is None:
+    count = count_elements(ty)
+    if count is None:
         return None
-    if not 0 <= number < len(members):
+    if not 0 <= number < count:
         raise complaint(
             op, f"'spirv.AccessChain' op index {number} out of bounds for '{ty}'"
         )
-    return members[number]
+    return elements(ty)[number]
 
 
 def _part(op: Operation, ty: Type, indices: Values) -> Type | None:

@@ -117,12 +117,16 @@ def _addressing(op: Operation) -> str:
     return case_text(around.properties.get("addressing_model"))
 
 
-def _verify_physical(op: Operation, what: str, number: Type, pointer: Type) -> None:
+def _verify_physical(
+    op: Operation, number: tuple[str, Type], pointer: tuple[str, Type]
+) -> None:
     """Only physical pointers are numbers. Raises `Invalid`."""
-    if getattr(number, "signedness", "") != "signless":
-        raise op.bare_error("result must be a scalar type of unsigned integer")
+    what, ty = number
+    if getattr(ty, "signedness", "") != "signless":
+        raise op.bare_error(f"{what} must be a scalar type of unsigned integer")
     model = _addressing(op)
-    physical = storage_class(pointer) == "PhysicalStorageBuffer"
+    what, ty = pointer
+    physical = storage_class(ty) == "PhysicalStorageBuffer"
     if model == "Logical" or (model == "PhysicalStorageBuffer64" and not physical):
         raise op.bare_error(f"{what} must be a physical pointer")
 
@@ -132,7 +136,7 @@ class ConvertPtrToUOp(Op, name="spirv.ConvertPtrToU"):
 
     def verify(self) -> None:
         source, target = self.operands[0].type, self.results[0].type
-        _verify_physical(self, "operand", target, source)
+        _verify_physical(self, ("result", target), ("operand", source))
 
 
 class ConvertUToPtrOp(Op, name="spirv.ConvertUToPtr"):
@@ -140,4 +144,4 @@ class ConvertUToPtrOp(Op, name="spirv.ConvertUToPtr"):
 
     def verify(self) -> None:
         source, target = self.operands[0].type, self.results[0].type
-        _verify_physical(self, "result", source, target)
+        _verify_physical(self, ("operand", source), ("result", target))

@@ -7,6 +7,7 @@ from typing import Any
 from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
 from bridge.dialects.spirv.shapes import (
     cooperative,
+    count_elements,
     differ,
     elements,
     is_number,
@@ -33,11 +34,11 @@ class CompositeConstructOp(Op, name="spirv.CompositeConstruct"):
             self._verify_count(1, len(given))
             self._verify_types([matrix.element], given)
             return
-        wanted = elements(ty)
+        wanted = count_elements(ty)
         if wanted is None:
             return
-        if len(given) == len(wanted):
-            self._verify_types(wanted, given)
+        if len(given) == wanted:
+            self._verify_types(elements(ty), given)
         elif isinstance(ty, VectorType):
             self._verify_parts(ty, given)
         else:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from bridge.dialects.knowledge import known
 from bridge.dialects.op import Op, OpResult, of_signature
 from bridge.dialects.spirv.shapes import (
+    count_elements,
     elements,
     first_element,
     is_composite,
@@ -48,21 +49,28 @@ def verify_constant(op: Operation, value: Attribute, ty: Type) -> None:
         if value.type is not ty:
             _verify_dense(op, value.type, ty)
     elif isinstance(value, ArrayAttr):
-        body = body_of(ty) if is_spirv(ty, "array") else None
-        if body is None:
-            _verify_struct(op, value, ty)
-            return
-        for element in value.elements:
-            verify_constant(op, element, body.inside[0])
+        for element, of in zip(value.elements, _places(op, value, ty), strict=True):
+            verify_constant(op, element, of)
     else:
         raise op.error(f"cannot have attribute: {value}")
 
 
-def _verify_struct(op: Operation, value: ArrayAttr, ty: Type) -> None:
-    if not is_spirv(ty, "struct"):
+def _places(op: Operation, value: ArrayAttr, ty: Type) -> tuple[Type, ...]:
+    """The type of each element of a list. Raises `Invalid`."""
+    given = len(value.elements)
+    body = body_of(ty)
+    if body is not None and is_spirv(ty, "array"):
+        return body.inside * given
+    if body is None or not is_spirv(ty, "struct"):
         raise op.error(
             "must have spirv.array or spirv.struct result type for array value"
         )
+    if given != len(body.inside):
+        raise op.error(
+            f"number of constituents ({given}) does not match number of struct members "
+            f"({len(body.inside)})"
+        )
+    return body.inside
 
 
 def _verify_dense(op: Operation, found: Type, ty: Type) -> None:
@@ -144,7 +152,7 @@ def verify_spec_constant(op: Any) -> None:
 
 def _is_scalar(ty: Type) -> bool:
     if isinstance(ty, FloatType):
-        return ty.name in ("f16", "f32", "f64", "bf16") or ty.name.startswith("f8")
+        return ty.name in ("f16", "f32", "f64", "bf16") or ty.name.startswith("f8E")
     return isinstance(ty, IntegerType) and ty.width in (1, 8, 16, 32, 64)
 
 
@@ -157,15 +165,15 @@ def verify_composite(op: Any) -> None:
         )
     if is_spirv(ty, "coopmatrix"):
         raise op.bare_error(f"unsupported composite type  '{ty}'")
-    wanted = elements(ty)
+    wanted = count_elements(ty)
     if wanted is None:
         return
-    if len(given) != len(wanted):
+    if len(given) != wanted:
         raise op.bare_error(
-            f"has incorrect number of operands: expected {len(wanted)}, but provided "
+            f"has incorrect number of operands: expected {wanted}, but provided "
             f"{len(given)}"
         )
-    for symbol, element in zip(given, wanted, strict=True):
+    for symbol, element in zip(given, elements(ty), strict=True):
         found = constant_type(op, symbol)
         if found is not None and found is not element:
             raise op.bare_error(

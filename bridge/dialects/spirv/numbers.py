@@ -86,19 +86,17 @@ def _count(ty: Type) -> int:
     return ty.num_elements if isinstance(ty, VectorType) else 1
 
 
-class LdexpOp(Op, name="spirv.GL.Ldexp"):
-    """A float from its significand and exponent."""
+@of_signature
+def _verify_exponent(op: Operation) -> None:
+    """A float with an integer for each of its elements."""
+    left, right = (value.type for value in op.operands)
+    if isinstance(left, FloatType) != isinstance(right, IntegerType):
+        raise op.error("operands must both be scalars or vectors")
+    if _count(left) != _count(right):
+        raise op.error("operands must have the same number of elements")
 
-    x: Value
-    exp: Value
 
-    @of_signature
-    def verify(self) -> None:
-        left, right = self.x.type, self.exp.type
-        if isinstance(left, FloatType) != isinstance(right, IntegerType):
-            raise self.error("operands must both be scalars or vectors")
-        if _count(left) != _count(right):
-            raise self.error("operands must have the same number of elements")
+family("CL.ldexp CL.pown CL.rootn GL.Ldexp", verify=_verify_exponent)
 
 
 class FrexpStructOp(Op, name="spirv.GL.FrexpStruct"):

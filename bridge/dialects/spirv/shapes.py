@@ -84,17 +84,24 @@ _COMPOSITES: Final = frozenset(
 )
 
 
-def elements(ty: Type) -> tuple[Type, ...] | None:
-    """The types of all elements of a composite, None where they are not known."""
+def count_elements(ty: Type) -> int | None:
+    """How many elements a composite has, None where it is not known."""
+    if isinstance(ty, VectorType):
+        return ty.num_elements
+    body = body_of(ty)
+    if body is None or not is_spirv(ty, "struct"):
+        return body.size if body is not None else None
+    return None if refers_back(ty) else len(body.inside)
+
+
+def elements(ty: Type) -> tuple[Type, ...]:
+    """The types of all elements of a composite; there may be very many."""
     if isinstance(ty, VectorType):
         return (ty.element,) * ty.num_elements
-    if is_spirv(ty, "struct") and not refers_back(ty):
-        body = body_of(ty)
-        return body.inside if body is not None else None
-    if is_spirv(ty, "array") or is_spirv(ty, "matrix"):
-        body = body_of(ty)
-        return body.inside * (body.size or 0) if body is not None else None
-    return None
+    body = body_of(ty)
+    if body is None:
+        return ()
+    return body.inside * (1 if body.size is None else body.size)
 
 
 def first_element(ty: Type) -> Type | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
+from math import prod
 from typing import Final, NamedTuple
 
 from bridge.ir.attributes import Attribute, UnitAttr
@@ -241,15 +242,13 @@ def _read_cooperative(r: Reader) -> Body:
         complaint = f"invalid {what} <id> attribute specification: {{}}"
         words += ", " + read_case(r, name, complaint)
     r.expect(">", "expected '>'")
-    size = shape[0] * shape[1]
-    return Body(
-        (f"<{write_shape(tuple(shape))}", element, f"{words}>"), (element,), size
-    )
+    return Body((f"<{write_shape(tuple(shape))}", element, f"{words}>"), (element,))
 
 
 def _read_tensor(r: Reader) -> Body:
     r.expect("<", "expected '<'")
     pos = r.peek().pos
+    size: int | None = None
     if r.accept("*"):
         token = r.peek()
         r.pos = token.pos + 1
@@ -266,10 +265,11 @@ def _read_tensor(r: Reader) -> Body:
                 "arm.tensor shape dimensions must be either fully dynamic or "
                 "completed shaped",
             )
+        size = None if DYNAMIC in shape else prod(shape)
         text = write_shape(tuple(shape))
     element = _read_element(r)
     r.expect(">", "expected '>'")
-    return Body((f"<{text}", element, ">"), (element,))
+    return Body((f"<{text}", element, ">"), (element,), size)
 
 
 def _read_pointer(r: Reader) -> Body:
