@@ -300,8 +300,15 @@ def _values(node: Any, name: str, section: Section) -> Values:
     head, *rest = node.parts
     state = State(allow_unregistered=True, defined=definition, trusted=True)
     text = [head[len(known.mnemonic) :]]
+    behind = [*[part if isinstance(part, str) else "" for part in rest[1:]], ""]
     for number, part in enumerate(rest):
-        text.append(part if isinstance(part, str) else _alias(part, number, state))
+        if isinstance(part, str):
+            text.append(part)
+        elif isinstance(part, DialectAttr) and behind[number].startswith(" : "):
+            # Its type is written behind it, which none is behind an alias.
+            text.append(str(part))
+        else:
+            text.append(_alias(part, number, state))
     return _read(known, "".join(text), state)
 
 

@@ -6,9 +6,9 @@ what follows from it, and is neither kept nor printed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from bridge.dialects.sparse_tensor_levels import (
     LevelType,
@@ -29,7 +29,15 @@ from bridge.ir.affine import (
 from bridge.ir.affine.expr import combine
 from bridge.ir.affine.projection import inverse_permutation
 from bridge.ir.attributes import Attribute, DialectAttr, FloatAttr, IntegerAttr
-from bridge.ir.types import Type
+from bridge.ir.types import (
+    BF16,
+    F16,
+    F32,
+    F64,
+    ComplexType,
+    IntegerType,
+    Type,
+)
 from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definitions import OWN_SYNTAX
 from bridge.source import Source
@@ -38,6 +46,7 @@ from bridge.text.attributes import read_attribute
 from bridge.text.numbers import integer_value
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Unreadable
+from bridge.text.types import ENCODINGS
 
 WIDTHS: Final = frozenset({0, 8, 16, 32, 64})
 """The bits that positions and coordinates may have; none are the target's own."""
@@ -474,3 +483,48 @@ _NAMES: Final = (
 ENCODING: Final = Body(_NAMES, _values, _parts)
 OWN_SYNTAX["sparse_tensor", "encoding", "attributes"] = ENCODING
 OWN_SYNTAX["sparse_tensor", "slice", "attributes"] = _read_slice
+
+
+# Tensors with encodings --------------------------------------------------------------
+
+
+def _is_primary(ty: Type) -> bool:
+    """Whether a sparse tensor may hold such elements."""
+    if isinstance(ty, ComplexType):
+        return ty.element in (F32, F64)
+    if isinstance(ty, IntegerType):
+        return ty.width in (8, 16, 32, 64)
+    return ty in (F16, BF16, F32, F64)
+
+
+def _wrong_tensor(encoding: Any, shape: Sequence[int], element: Type) -> str | None:
+    """What is wrong with a tensor of this encoding, in upstream's order."""
+    dims = encoding.dim_to_lvl.num_dims
+    if not shape:
+        return "expected non-scalar sparse tensor"
+    if dims != len(shape):
+        return (
+            "dimension-rank mismatch between encoding and tensor shape: "
+            f"{dims} != {len(shape)}"
+        )
+    for what, value in (
+        ("explicit", encoding.explicit_val),
+        ("implicit", encoding.implicit_val),
+    ):
+        if value is not None and value.type is not element:
+            return (
+                f"{what} value type mismatch between encoding and tensor element type: "
+                f"'{value.type}' != '{element}'"
+            )
+    if encoding.implicit_val is not None and not _is_zero(encoding.implicit_val):
+        return "implicit value must be zero"
+    return None if _is_primary(element) else "invalid primary type"
+
+
+def _is_zero(value: Any) -> bool:
+    complex_number = isinstance(value, DialectAttr)
+    parts: list[Any] = [value.real, value.imag] if complex_number else [value]
+    return all(part.value == 0 for part in parts)
+
+
+ENCODINGS["sparse_tensor", "encoding"] = _wrong_tensor

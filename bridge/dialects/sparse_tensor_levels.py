@@ -38,6 +38,10 @@ class LevelType(NamedTuple):
         words = [word for word in PROPERTIES if word in self.properties]
         return f"{text}({', '.join(words)})" if words else text
 
+    def kept(self, *properties: str) -> LevelType:
+        """The same without other properties than these."""
+        return self._replace(properties=self.properties.intersection(properties))
+
 
 def read_level_type(r: Reader) -> LevelType:
     """`structured[2, 4]`, `singleton(nonunique, soa)`; raises `Unreadable`."""
@@ -114,6 +118,7 @@ def wrong_levels(levels: Sequence[LevelType]) -> str | None:
         _wrong_singletons(levels)
         or _wrong_batches(formats)
         or _wrong_layout(levels)
+        or _wrong_dense(levels)
         or _wrong_structure(formats)
     )
 
@@ -148,6 +153,13 @@ def _wrong_batches(formats: list[str]) -> str | None:
 def _wrong_layout(levels: Sequence[LevelType]) -> str | None:
     if any("soa" in a.properties and a.format != "singleton" for a in levels):
         return "SoA is only applicable to singleton lvlTypes."
+    return None
+
+
+def _wrong_dense(levels: Sequence[LevelType]) -> str | None:
+    for before, level in pairwise(levels):
+        if level.format == "dense" and "nonunique" in before.properties:
+            return "dense level cannot follow a non-unique level"
     return None
 
 

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bridge.dialects.sparse_tensor_encoding import ENCODING
-from bridge.ir.attributes import DialectAttr
+from bridge.dialects.sparse_tensor_levels import read_level_type
+from bridge.ir.affine import AffineMap
+from bridge.ir.attributes import Attribute, DialectAttr
+from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definition_parameters import read_integer, without_mnemonic
-from bridge.ods.definitions import OWN_SYNTAX
+from bridge.ods.definitions import OWN_SYNTAX, definition
 from bridge.ods.enums import Complaint
+from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
+from bridge.text.tokens import Unreadable
+
+
+def _read_encoding(r: Reader) -> Attribute:
+    """An encoding, with its mnemonic or without."""
+    if r.peek().kind == "#":
+        return read_attribute(r)
+    known = definition("sparse_tensor", "encoding", "attributes")
+    return read_attribute(r) if known is None else known.read_attribute(r)
 
 
 def _read_space(r: Reader) -> Parts:
     r.expect("<", "expected '<'")
-    if r.peek().kind == "#":
-        encoding = read_attribute(r)
-    else:
-        body = ENCODING.read(r)
-        encoding = DialectAttr("sparse_tensor", ("encoding", *body))
+    encoding = _read_encoding(r)
     r.expect(",", "expected ','")
     r.expect("lvls", "expected 'lvls'")
     r.expect("=", "expected '='")
@@ -31,5 +42,48 @@ def _read_space(r: Reader) -> Parts:
     return ("<", *without_mnemonic(encoding), f", lvls = {levels}>")
 
 
+def _normalized(encoding: DialectAttr) -> DialectAttr:
+    """Of an encoding what describes the numbers that are kept of a tensor.
+
+    That are the levels' formats and the slices, with the levels as dimensions.
+    """
+    known: Any = encoding
+    levels = [
+        read_level_type(Reader(Source(text))).kept("soa") for text in known.lvl_types
+    ]
+    values = {
+        "lvlTypes": tuple(map(str, levels)),
+        "dimToLvl": AffineMap.identity(len(levels)),
+        "posWidth": 0,
+        "crdWidth": 0,
+        "explicitVal": None,
+        "implicitVal": None,
+        "dimSlices": known.dim_slices,
+    }
+    head, *rest = ENCODING.parts(values)
+    return DialectAttr("sparse_tensor", (f"encoding{head}", *rest))
+
+
+def _specifier_values(r: Reader) -> Values:
+    r.expect("<", "expected '<'")
+    start = r.peek().pos
+    encoding = _read_encoding(r)
+    if not isinstance(encoding, DialectAttr) or not _is_encoding(encoding):
+        raise Unreadable(start, "invalid kind of attribute specified")
+    r.expect(">", "expected '>'")
+    return {"encoding": _normalized(encoding)}
+
+
+def _is_encoding(attr: DialectAttr) -> bool:
+    return (attr.dialect, attr.mnemonic) == ("sparse_tensor", "encoding")
+
+
+def _specifier_parts(values: Values) -> Parts:
+    return ("<", _normalized(values["encoding"]), ">")
+
+
+OWN_SYNTAX["sparse_tensor", "storage_specifier", "types"] = Body(
+    ("encoding",), _specifier_values, _specifier_parts
+)
 OWN_SYNTAX["sparse_tensor", "iter_space", "types"] = _read_space
 OWN_SYNTAX["sparse_tensor", "iterator", "types"] = _read_space

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -294,6 +294,24 @@ def _read_times(r: Reader) -> None:
     r.pos = token.pos + 1
 
 
+ENCODINGS: Final[
+    dict[tuple[str, str], Callable[[Any, Sequence[int], Type], str | None]]
+] = {}
+"""What is wrong with a tensor that has an encoding: by its dialect and mnemonic.
+
+Modules fill it in; they are asked for an encoding, its tensor's sizes and element.
+"""
+
+
+def _check_encoding(
+    r: Reader, encoding: DialectAttr, shape: Sequence[int], element: Type
+) -> None:
+    asked = ENCODINGS.get((encoding.dialect, encoding.mnemonic))
+    wrong = asked(encoding, shape, element) if asked is not None else None
+    if wrong is not None:
+        raise r.error(wrong)
+
+
 def _read_tensor(r: Reader) -> Type:
     r.take()
     r.expect("<", "expected '<' in tensor type")
@@ -307,6 +325,8 @@ def _read_tensor(r: Reader) -> Type:
     encoding: Attribute | None = None
     if r.accept(",") and attribute_text.begins_optional_attribute(r.peek()):
         encoding = attribute_text.read_attribute(r)
+        if isinstance(encoding, DialectAttr):
+            _check_encoding(r, encoding, shape or (), element)
     r.expect(">", "expected '>' in tensor type")
     if not is_tensor_element(element):
         raise Unreadable(pos, "invalid tensor element type")

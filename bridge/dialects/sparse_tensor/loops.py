@@ -1,10 +1,10 @@
-"""The sparse_tensor dialect: loops over the stored elements of tensors."""
+"""Loops over the stored elements of tensors."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from bridge.dialects.op import Op, Regions, Value, Values
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
@@ -187,6 +187,44 @@ class IterateOp(Op, name="sparse_tensor.iterate"):
         w.text(" ")
         w.region(self.region, entry_arguments=False, terminators=bool(starts))
 
+    def verify(self) -> None:
+        _verify_loop(self, self.iter_space)
+
+    def verify_regions(self) -> None:
+        iterator = self.body.arguments[-1] if self.body.arguments else None
+        wanted = iterator_type(self.iter_space.type)
+        if iterator is None or iterator.type is not wanted:
+            raise self.error("mismatch in iterator and iteration space type")
+        _verify_carried(self, self.region, "", ".")
+
+
+def _verify_loop(op: Any, space: Value) -> None:
+    if len(op.init_args) != len(op.results):
+        raise op.error("mismatch in number of loop-carried values and defined values")
+    if op.crd_used_lvls.value.bit_length() > dimensions(space.type):
+        raise op.error("required out-of-bound coordinates")
+
+
+def _verify_carried(op: Any, region: Region, where: str, end: str) -> None:
+    """Whether a body takes and yields what is carried. Raises `Invalid`."""
+    block = region.blocks[0]
+    count = len(op.init_args)
+    taken, last = block.arguments[:count], block.last
+    given = last.operands if last is not None else ()
+    if len({count, len(taken), len(given), len(op.results)}) > 1:
+        raise op.error(f"number mismatch between iter args and results{where}{end}")
+    groups = (
+        (op.init_args, "iter operand"),
+        (taken, "iter region arg"),
+        (given, "yield value"),
+    )
+    for i, result in enumerate(op.results):
+        for values, name in groups:
+            if values[i].type is not result.type:
+                raise op.error(
+                    f"types mismatch between {i}th {name} and defined value{where}"
+                )
+
 
 class CoIterateOp(Op, name="sparse_tensor.coiterate"):
     """Runs a region for each point of several spaces, chosen by those that have it."""
@@ -246,3 +284,12 @@ class CoIterateOp(Op, name="sparse_tensor.coiterate"):
                 _write_names(w, len(spaces), iterators, case.value)
             w.text(" ")
             w.region(region, entry_arguments=False, terminators=bool(starts))
+
+    def verify(self) -> None:
+        _verify_loop(self, self.iter_spaces[0])
+
+    def verify_regions(self) -> None:
+        for i, region in enumerate(self.case_regions):
+            _verify_carried(self, region, f" on {i}th region", "")
+        if len(set(self.cases)) != len(self.case_regions):
+            raise self.error("contains duplicated cases.")

@@ -1,0 +1,238 @@
+"""The buffers that a tensor is stored in, and what is known of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridge.dialects.op import Op, Value, Values, constant_integer, of_signature
+from bridge.dialects.sparse_tensor.storage import (
+    buffers,
+    coo_start,
+    encoding_of,
+    level_rank,
+    levels_of,
+    shape_of,
+    width_type,
+)
+from bridge.ir.attributes import AffineMapAttr, IntegerAttr
+from bridge.ir.shapes import element_or_self
+from bridge.ir.types import DYNAMIC, Type
+
+
+def _element(value: Value) -> Type:
+    return element_or_self(value.type)
+
+
+def _verify_parts(op: Any, tensor: Value, values: Value, levels: Values) -> None:
+    """Whether there is a part for each buffer, of its elements. Raises `Invalid`."""
+    encoding = encoding_of(tensor.type)
+    if encoding is None:
+        raise op.bare_error("the sparse-tensor must have an encoding attribute")
+    rank, start = level_rank(tensor), coo_start(encoding)
+    if start < rank and levels:
+        shape = shape_of(levels[-1])
+        if len(shape) != 2 or shape[-1] != rank - start:
+            raise op.bare_error("input/output trailing COO level-ranks don't match")
+    wanted = list(buffers(encoding))
+    if len(wanted) != len(levels):
+        raise op.bare_error("inconsistent number of fields between input/output")
+    given = [_element(value) for value in (*levels, values)]
+    if given != [*wanted, _element(tensor)]:
+        raise op.bare_error("input/output element-types don't match")
+
+
+class AssembleOp(Op, name="sparse_tensor.assemble"):
+    """A tensor of its buffers."""
+
+    levels: Values
+    values: Value
+
+    @of_signature
+    def verify(self) -> None:
+        result = self.results[0]
+        if DYNAMIC in shape_of(result):
+            raise self.bare_error("the sparse-tensor must have static shape")
+        _verify_parts(self, result, self.values, self.levels)
+
+
+class DisassembleOp(Op, name="sparse_tensor.disassemble"):
+    """The buffers of a tensor."""
+
+    tensor: Value
+    out_levels: Values
+    out_values: Value
+
+    @of_signature
+    def verify(self) -> None:
+        count = len(self.out_levels)
+        levels, values = self.results[:count], self.results[count]
+        if self.out_values.type is not values.type:
+            raise self.bare_error("output values and return value type mismatch")
+        for given, taken in zip(self.out_levels, levels, strict=True):
+            if given.type is not taken.type:
+                raise self.bare_error("output levels and return levels type mismatch")
+        _verify_parts(self, self.tensor, values, tuple(levels))
+
+
+class ToPositionsOp(Op, name="sparse_tensor.positions"):
+    """Where the elements of a level begin."""
+
+    tensor: Value
+    level: IntegerAttr
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_level(self, "positions", encoding_of(self.tensor.type).pos_width)
+
+
+class ToCoordinatesOp(Op, name="sparse_tensor.coordinates"):
+    """Where the elements of a level stand."""
+
+    tensor: Value
+    level: IntegerAttr
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_level(self, "coordinates", encoding_of(self.tensor.type).crd_width)
+
+
+def _verify_level(op: Any, what: str, width: int) -> None:
+    if not 0 <= op.level.value < level_rank(op.tensor):
+        raise op.bare_error("requested level is out of bounds")
+    if _element(op.results[0]) is not width_type(width):
+        raise op.bare_error(f"unexpected type for {what}")
+
+
+class ToCoordinatesBufferOp(Op, name="sparse_tensor.coordinates_buffer"):
+    """The one buffer of several levels' coordinates."""
+
+    tensor: Value
+
+    @of_signature
+    def verify(self) -> None:
+        if coo_start(encoding_of(self.tensor.type)) >= level_rank(self.tensor):
+            raise self.bare_error("expected sparse tensor with a COO region")
+
+
+class ToValuesOp(Op, name="sparse_tensor.values"):
+    """The elements that are stored."""
+
+    tensor: Value
+
+    @of_signature
+    def verify(self) -> None:
+        if _element(self.tensor) is not _element(self.results[0]):
+            raise self.bare_error("unexpected mismatch in element types")
+
+
+def _verify_dimension(op: Any) -> None:
+    if not 0 <= op.dim.value < len(shape_of(op.slice)):
+        raise op.bare_error("requested dimension out of bound")
+
+
+class ToSliceOffsetOp(Op, name="sparse_tensor.slice.offset"):
+    """Where a slice begins."""
+
+    slice: Value
+    dim: IntegerAttr
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_dimension(self)
+
+
+class ToSliceStrideOp(Op, name="sparse_tensor.slice.stride"):
+    """How far the elements of a slice are apart."""
+
+    slice: Value
+    dim: IntegerAttr
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_dimension(self)
+
+
+def _verify_specifier(op: Any) -> None:
+    """Whether what is asked of a specifier is there. Raises `Invalid`."""
+    kind = op.specifier_kind.value
+    encoding = op.specifier.type.encoding
+    if kind == "val_mem_sz":
+        if op.level is not None:
+            raise op.bare_error(
+                "redundant level argument for querying value memory size"
+            )
+        return
+    if kind in ("dim_offset", "dim_stride") and not encoding.dim_slices:
+        raise op.bare_error("requested slice data on non-slice tensor")
+    if op.level is None:
+        raise op.bare_error("missing level argument")
+    levels, level = levels_of(encoding), op.level.value
+    if not 0 <= level < len(levels):
+        raise op.bare_error("requested level is out of bounds")
+    if kind == "pos_mem_sz" and levels[level].format == "singleton":
+        raise op.bare_error("requested position memory size on a singleton level")
+
+
+class GetStorageSpecifierOp(Op, name="sparse_tensor.storage_specifier.get"):
+    """A number that describes how a tensor is stored."""
+
+    specifier: Value
+    specifier_kind: Any
+    level: IntegerAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_specifier(self)
+
+
+class SetStorageSpecifierOp(Op, name="sparse_tensor.storage_specifier.set"):
+    """A specifier with another number."""
+
+    specifier: Value
+    specifier_kind: Any
+    level: IntegerAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_specifier(self)
+
+
+class PushBackOp(Op, name="sparse_tensor.push_back"):
+    """Puts a value behind those of a buffer."""
+
+    n: Value | None
+
+    def verify(self) -> None:
+        count = None if self.n is None else constant_integer(self.n)
+        if count is not None and count < 1:
+            raise self.error("n must be not less than 1")
+
+
+class SortOp(Op, name="sparse_tensor.sort"):
+    """Sorts coordinates, and values with them."""
+
+    n: Value
+    xy: Value
+    ys: Values
+    perm_map: AffineMapAttr
+    ny: IntegerAttr | None
+
+    def verify(self) -> None:
+        map_ = self.perm_map.map
+        if map_.num_dims < 1:
+            raise self.bare_error(f"Expected rank(perm_map) > 1, got {map_.num_dims}")
+        if not map_.is_permutation:
+            raise self.bare_error(f"Expected a permutation map, got {map_}")
+        n = constant_integer(self.n)
+        if n is None:
+            return
+        values = 0 if self.ny is None else self.ny.value
+        least = n * (map_.num_dims + values)
+        self._verify_size(self.xy, least, "xy) >= n * (rank(perm_map) + ny)")
+        for value in self.ys:
+            self._verify_size(value, n, "y) >= n")
+
+    def _verify_size(self, buffer: Value, least: int, what: str) -> None:
+        size = shape_of(buffer)[0]
+        if size != DYNAMIC and size < least:
+            raise self.bare_error(f"Expected dimension({what} got {size} < {least}")
