@@ -1,21 +1,25 @@
 """The NVVM dialect: what PTX says, as LLVM IR has it."""
 
 from bridge.dialects.nvvm import (
+    arithmetic,
     barriers,
     conversions,
     copies,
     matrices,
     mma,
+    registers,
     synchronization,
     tensor_memory,
 )
 
 __all__ = [
+    "arithmetic",
     "barriers",
     "conversions",
     "copies",
     "matrices",
     "mma",
+    "registers",
     "synchronization",
     "tensor_memory",
 ]

@@ -99,6 +99,18 @@ class ConvertF8x2ToF16x2Op(Narrowing, name="nvvm.convert.f8x2.to.f16x2"):
     direction = "from f8x2 to f16x2"
 
 
+class ConvertF8x2ToBF16x2Op(Op, name="nvvm.convert.f8x2.to.bf16x2"):
+    """Two floats of 8 bits to bfloat16."""
+
+    src_type: TypeAttr
+    relu: Any
+
+    @of_signature
+    def verify(self) -> None:
+        if self.src_type.type == FloatType("f8E8M0FNU") and is_set(self.relu):
+            raise self.error("relu not supported for conversions from 'f8E8M0FNU' type")
+
+
 class ConvertF6x2ToF16x2Op(Narrowing, name="nvvm.convert.f6x2.to.f16x2"):
     """Two floats of 6 bits to 16 bits."""
 
@@ -160,6 +172,7 @@ class ConvertBF16x2ToF8x2Op(RoundedNarrowing, name="nvvm.convert.bf16x2.to.f8x2"
 
     rnd: Any
     sat: Any
+    relu: Any
 
     formats = (*_F8, *_SCALE)
     direction = "from bf16x2 to f8x2"
@@ -169,6 +182,8 @@ class ConvertBF16x2ToF8x2Op(RoundedNarrowing, name="nvvm.convert.bf16x2.to.f8x2"
     def verify(self) -> None:
         name = self.check_format()
         self.check_rounding(name, case(self.rnd), case(self.sat))
+        if name in _SCALE and is_set(self.relu):
+            raise self.error("relu not supported for conversions to 'f8E8M0FNU' type")
 
 
 class ConvertFloatToTF32Op(Op, name="nvvm.convert.float.to.tf32"):

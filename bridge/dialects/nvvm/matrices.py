@@ -99,6 +99,23 @@ class StMatrixOp(Op, name="nvvm.stmatrix"):
             raise self.error("expected shape to be 8x8 or 16x8")
 
 
+class MovMatrixOp(Op, name="nvvm.movmatrix"):
+    """Transposes a matrix that a warp holds."""
+
+    shape: Any
+    layout: Any
+    elt_type: Any
+
+    @of_signature
+    def verify(self) -> None:
+        if _sizes(self.shape) != (8, 8):
+            raise self.error("expected shape to be 8x8")
+        if case(self.layout) != "col":
+            raise self.error("expected layout to be col")
+        if case(self.elt_type) != "b16":
+            raise self.error("expected element type to be b16")
+
+
 # wmma --------------------------------------------------------------------------------
 
 _SQUARE: Final = ((16, 16, 16), (32, 8, 16), (8, 32, 16))

@@ -43,8 +43,12 @@ _DEPTHS: Final = {
     **dict.fromkeys(_INT4, Depth(32, I32, False)),
     **dict.fromkeys(_INT8, Depth(16, I32, False)),
 }
-_DENSE: Final = {**_DEPTHS, "b1": Depth(128, I32, False)}
 _SPARSE: Final = {**_DEPTHS, **dict.fromkeys(_FLOATS8, Depth(16, I32, True))}
+_DENSE: Final = {
+    **_DEPTHS,
+    **dict.fromkeys(("e4m3", "e5m2"), Depth(16, I32, True)),
+    "b1": Depth(128, I32, False),
+}
 _NARROW: Final = {"f16": 4, "f64": 4, "s4": 32, "u4": 32, "s8": 16, "u8": 16}
 """What the narrow products sum over."""
 

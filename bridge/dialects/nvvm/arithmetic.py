@@ -1,0 +1,112 @@
+"""Arithmetic of floats, rounded as is said."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bridge.dialects.llvm.shapes import element
+from bridge.dialects.nvvm.kinds import case, is_set
+from bridge.dialects.op import Op, OpResult, of_signature
+from bridge.ir.types import BF16, F16, F32, F64
+
+_ROUNDINGS: Final = ("none", "rm", "rn", "rp", "rz")
+
+
+def _rounding(op: Any) -> str:
+    """How it is rounded; raises `Invalid` where arithmetic is not."""
+    found = case(op.rnd) or "none"
+    if found not in _ROUNDINGS:
+        raise op.error(
+            "attribute 'rnd' failed to satisfy constraint: NVVM FPRoundingMode kind "
+            f"whose value is one of {{{', '.join(_ROUNDINGS)}}}"
+        )
+    return found
+
+
+def _verify_flushing(op: Any) -> None:
+    if is_set(op.ftz) and op.res.type is F64:
+        raise op.error("FTZ is not supported for f64")
+
+
+class DivFOp(Op, name="nvvm.divf"):
+    """Divides, as exactly as is wanted."""
+
+    res: OpResult
+    rnd: Any
+    ftz: Any
+    approx: Any
+    full: Any
+
+    @of_signature
+    def verify(self) -> None:
+        rounding = _rounding(self)
+        if is_set(self.approx) and is_set(self.full):
+            raise self.error("'approx' and 'full' are mutually exclusive")
+        if is_set(self.approx) or is_set(self.full):
+            forms = "'approx' and 'full' forms"
+            if self.res.type is not F32:
+                raise self.error(f"{forms} are f32-only")
+            if rounding != "none":
+                raise self.error(f"{forms} do not accept a rounding mode")
+            return
+        if rounding == "none":
+            raise self.error("rounding mode cannot be None for the rounded divide")
+        _verify_flushing(self)
+
+
+class SqrtOp(Op, name="nvvm.sqrt"):
+    """Takes the square root."""
+
+    res: OpResult
+    rnd: Any
+    ftz: Any
+
+    @of_signature
+    def verify(self) -> None:
+        if _rounding(self) == "none":
+            raise self.error("rounding mode cannot be None")
+        _verify_flushing(self)
+
+
+class FmaOp(Op, name="nvvm.fma"):
+    """Multiplies and adds, and rounds once."""
+
+    res: OpResult
+    rnd: Any
+    sat: Any
+    ftz: Any
+    relu: Any
+    oob: Any
+
+    @of_signature
+    def verify(self) -> None:
+        rounding, saturation = _rounding(self), case(self.sat) or "none"
+        if saturation not in ("none", "sat"):
+            raise self.error(
+                "attribute 'sat' failed to satisfy constraint: Describes the "
+                "saturation mode whose value is one of {none, sat}"
+            )
+        if rounding == "none":
+            raise self.error("rounding mode must be specified")
+        saturated, flushed = saturation == "sat", is_set(self.ftz)
+        if is_set(self.relu) and saturated:
+            raise self.error("relu and saturation are not supported together")
+        if is_set(self.oob) and (saturated or flushed):
+            raise self.error("oob is not supported with saturation or FTZ")
+        self._verify_type(rounding, changed=saturated or flushed)
+
+    def _verify_type(self, rounding: str, *, changed: bool) -> None:
+        ty = element(self.res.type)
+        if (is_set(self.relu) or is_set(self.oob)) and ty not in (F16, BF16):
+            raise self.error("relu and oob are only supported for f16 and bf16")
+        if ty is F64 and changed:
+            raise self.error("FTZ and saturation are not supported for f64 type")
+        if ty is BF16 and changed:
+            raise self.error(
+                "FTZ and saturation are not supported for bf16 and vector<2xbf16>"
+            )
+        name = {F16: "f16", BF16: "bf16"}.get(ty)
+        if name is not None and rounding != "rn":
+            raise self.error(
+                f"only RN rounding mode is supported for {name} and vector<2x{name}>"
+            )
