@@ -1,0 +1,90 @@
+// RUN: %bridge-opt --engine=native --split-input-file --verify-diagnostics %s
+// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics %s
+// What is not the syntax of `llvm.call` is refused.
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{expected '(' in operand list}}
+  llvm.call %p : !llvm.ptr, () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{expected '->' in function type}}
+  llvm.call () : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{expected attribute value}}
+  llvm.call quickcc %p() : !llvm.ptr, () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{expected ':'}}
+  llvm.call @g() () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{custom op 'llvm.call' expected indirect call to have 2 trailing types}}
+  llvm.call %p() : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{custom op 'llvm.call' number of operands and types do not match: got 1 operands and 0 types}}
+  llvm.call @g(%p) : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{custom op 'llvm.call' expected function with 0 or 1 result}}
+  llvm.call @g() : () -> (i32, i32)
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+2 {{use of value '%p' expects different type than prior uses: 'i32' vs '!llvm.ptr'}}
+  // expected-note@-2 {{prior use here}}
+  llvm.call @g(%p) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{'llvm.call' op attribute 'var_callee_type' failed to satisfy constraint: type attribute of LLVM function type}}
+  llvm.call @g() vararg(i32) : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{expected '('}}
+  llvm.call @g() vararg !llvm.func<void (...)> : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{expected ':'}}
+  llvm.call @g() ["one"(%p)] : () -> ()
+  llvm.return
+}
