@@ -6,7 +6,7 @@ from typing import Final
 
 from bridge.dialects.op import Op, of_signature
 from bridge.dialects.spirv.families import family
-from bridge.dialects.spirv.shapes import cooperative, differ, width
+from bridge.dialects.spirv.shapes import Cooperative, cooperative, differ, width
 from bridge.dialects.spirv.types import is_spirv, pointee, storage_class
 from bridge.dialects.spirv.words import case_text
 from bridge.ir.core import Operation
@@ -42,16 +42,36 @@ def _verify_widths(op: Operation) -> None:
 family("FConvert SConvert UConvert", verify=_verify_widths)
 
 
+def _verify_matrices(op: Operation, left: Cooperative, right: Cooperative) -> None:
+    """Matrices keep all but the type of their elements. Raises `Invalid`."""
+    if (left.rows, left.columns) != (right.rows, right.columns):
+        raise op.bare_error("cooperative matrix dimensions must match")
+    if left.scope != right.scope:
+        raise op.bare_error("cooperative matrix scope must match")
+    if left.use != right.use:
+        raise op.bare_error("cooperative matrix use must match")
+    if width(left.element) != width(right.element):
+        raise op.error("mismatch in result and operand type bitwidth")
+
+
 @of_signature
 def _verify_bitcast(op: Operation) -> None:
     source, target = op.operands[0].type, op.results[0].type
     if source is target:
         raise op.bare_error("result type must be different from operand type")
+    left, right = cooperative(source), cooperative(target)
+    if left is not None and right is not None:
+        _verify_matrices(op, left, right)
+        return
+    if left is not None or right is not None:
+        # Upstream says so of both directions.
+        raise op.bare_error(
+            "unhandled bit cast conversion from cooperative matrix type to "
+            "non-cooperative matrix type"
+        )
     pointers = is_spirv(source, "ptr"), is_spirv(target, "ptr")
     if pointers[0] != pointers[1]:
-        words = (
-            ("pointer", "non-pointer") if pointers[0] else ("non-pointer", "pointer")
-        )
+        words = ["pointer" if pointer else "non-pointer" for pointer in pointers]
         raise op.bare_error(
             f"unhandled bit cast conversion from {words[0]} type to {words[1]} type"
         )

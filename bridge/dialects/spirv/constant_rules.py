@@ -14,6 +14,7 @@ from bridge.dialects.spirv.shapes import (
     is_number,
 )
 from bridge.dialects.spirv.types import body_of, is_spirv
+from bridge.errors import Invalid
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -175,20 +176,38 @@ def verify_composite(op: Any) -> None:
         )
     for symbol, element in zip(given, elements(ty), strict=True):
         found = constant_type(op, symbol)
-        if found is not None and found is not element:
+        if found is None:
+            raise _unfit(op, symbol)
+        if found is not element:
             raise op.bare_error(
                 f"has incorrect types of operands: expected '{element}', but provided "
                 f"'{found}'"
             )
 
 
+def _unfit(op: Operation, symbol: SymbolRefAttr) -> Invalid:
+    """What is wrong with a name that is not of a constant."""
+    if named(op, symbol) is None:
+        return op.bare_error(f'unknown constituent symbol "{symbol.root}"')
+    return op.bare_error(
+        f'unsupported constituent "{symbol.root}": must reference a spirv.SpecConstant '
+        "or spirv.SpecConstantComposite"
+    )
+
+
+_TYPED: Final = {
+    "spirv.SpecConstant": "default_value",
+    "spirv.SpecConstantComposite": "type",
+}
+"""What is a constant that is specialized, and which property has its type."""
+
+
 def constant_type(op: Operation, symbol: SymbolRefAttr) -> Type | None:
     """The type of the specialization constant of a name, None where there is none."""
     found = named(op, symbol)
-    if found is None or found.name != "spirv.SpecConstant":
+    if found is None or found.name not in _TYPED:
         return None
-    value = found.properties.get("default_value")
-    ty = getattr(value, "type", None)
+    ty = getattr(found.properties.get(_TYPED[found.name]), "type", None)
     return ty if isinstance(ty, Type) else None
 
 
@@ -229,13 +248,8 @@ class ReferenceOfOp(Op, name="spirv.mlir.referenceof"):
     reference: OpResult
 
     def verify(self) -> None:
-        found = named(self, self.spec_const)
-        ty: Type | None = None
-        if found is not None and found.name == "spirv.SpecConstantComposite":
-            ty = getattr(found.properties.get("type"), "type", None)
-        elif found is not None and found.name == "spirv.SpecConstant":
-            ty = constant_type(self, self.spec_const)
-        else:
+        ty = constant_type(self, self.spec_const)
+        if ty is None:
             raise self.error(
                 "expected spirv.SpecConstant or spirv.SpecConstantComposite symbol"
             )

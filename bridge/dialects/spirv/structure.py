@@ -8,7 +8,8 @@ from bridge.dialects.function import (
     write_body,
     write_signature,
 )
-from bridge.dialects.op import Op
+from bridge.dialects.op import Op, of_signature
+from bridge.dialects.spirv.mode_rules import verify_mode, verify_mode_of_constants
 from bridge.dialects.spirv.structure_rules import (
     verify_global,
     verify_module,
@@ -176,6 +177,10 @@ class ExecutionModeOp(Op, name="spirv.ExecutionMode"):
         for value in self.values.elements:
             w.text(f", {value.value if isinstance(value, IntegerAttr) else value}")
 
+    @of_signature
+    def verify(self) -> None:
+        verify_mode(self)
+
 
 class ExecutionModeIdOp(Op, name="spirv.ExecutionModeId"):
     """How an entry point is run, with constants."""
@@ -189,13 +194,22 @@ class ExecutionModeIdOp(Op, name="spirv.ExecutionModeId"):
         draft.properties["fn"] = r.attribute_of(SymbolRefAttr)
         mode = read_string_case(r, "ExecutionMode")
         draft.properties["execution_mode"] = case_attr("ExecutionMode", mode)
-        draft.properties["values"] = read_symbols(r)
+        first = r.attribute_of(SymbolRefAttr)
+        others = read_symbols(r).elements
+        draft.properties["values"] = ArrayAttr((first, *others))
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
         w.symbol(self.fn.root)
         w.text(f' "{case_text(self.execution_mode)}"')
-        write_symbols(w, self.values)
+        separator = " "
+        for symbol in self.values.elements:
+            w.text(separator)
+            separator = ", "
+            w.attribute(symbol)
+
+    def verify(self) -> None:
+        verify_mode_of_constants(self)
 
 
 class GlobalVariableOp(Op, name="spirv.GlobalVariable"):
