@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bridge.ir.attributes import Attribute, DictionaryAttr
+from bridge.ir.attributes import Attribute, DictionaryAttr, StringAttr
 from bridge.ir.types import Type
 from bridge.ods.definitions import OWN_SYNTAX, definition
 from bridge.ods.enums import Complaint, enum_of_class
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import quoted, string_value
+from bridge.text.tokens import quoted
 
 _STANDARD = "fatbin"
 
@@ -59,11 +59,11 @@ def _read_object(r: Reader) -> str:
         if cases is None or cases.value(form) is None:
             raise Complaint(token.pos, "expected keyword for GPU object format")
         r.expect("=", "expected '='")
-    token = r.peek()
-    if token.kind != "string":
-        raise Complaint(token.pos, "expected string")
-    r.take()
-    data = quoted(string_value(token.text))
+    where = r.peek().pos
+    value = read_attribute(r)
+    if not isinstance(value, StringAttr):
+        raise Complaint(where, "invalid kind of attribute specified")
+    data = quoted(value.value)
     return data if form == _STANDARD else f"{form} = {data}"
 
 

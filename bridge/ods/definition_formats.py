@@ -132,6 +132,16 @@ def _compiled(text: str, parameters: list[Parameter]) -> Body:
     return Body(tuple(names), values, parts, tuple(parameters))
 
 
+def _write_whole(value: Any) -> Parts:
+    """A type or attribute, or several, with what says of what kind they are."""
+    if not isinstance(value, Sequence):
+        return (value,)
+    found: list[Any] = []
+    for item in value:
+        found += [", ", item] if found else [item]
+    return tuple(found)
+
+
 class _Definition:
     def __init__(self, parameters: list[Parameter]) -> None:
         self.parameters = parameters
@@ -206,7 +216,12 @@ class _Definition:
         if isinstance(element, Group):
             return self._write_group(element)
         if isinstance(element, Variable):
-            return self._variable(self.named(element)[0])
+            parameter = self.named(element)[0]
+            if element.qualified:
+                kind = parameter.kind._replace(write=_write_whole)
+                name, optional = parameter.name, parameter.optional
+                parameter = Parameter(name, kind, optional, parameter.default)
+            return self._variable(parameter)
         return self._separated(self.named(element), isinstance(element, Struct))
 
     def _word(self, text: str) -> str:

@@ -18,6 +18,8 @@ def binary(rest: str) -> str:
         ', "bar"',
         r', fatbin = "x\00"',
         ', assembly = "a\\tb"',
+        ', kernels = <[#gpu.kernel_metadata<"k", (i32) -> ()>]>, bin = "x"',
+        ', kernels = <[<"k", () -> (), metadata = {a = 3}>]>, "x"',
     ],
 )
 def test_an_object_has_one_spelling(rest: str) -> None:
@@ -25,7 +27,7 @@ def test_an_object_has_one_spelling(rest: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "rest", ["", ', foo = ""', ', bin "x"', ', properties = {} ""']
+    "rest", ["", ', foo = ""', ", 3", ', bin "x"', ', properties = {} ""']
 )
 def test_what_is_no_object_is_refused_as_upstream_does_it(rest: str) -> None:
     check_refused(binary(rest))
