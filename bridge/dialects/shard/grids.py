@@ -146,7 +146,7 @@ class ShardingOp(Op, name="shard.sharding"):
             )
         first = 0
         for axes in self.split_axes.axes:
-            if axes:
+            if axes and max(axes) < len(sizes):
                 count = sum(int(sizes[axis]) for axis in axes) + 1
                 self._verify_offsets(offsets[first : first + count], count)
                 first += count

@@ -43,7 +43,7 @@ class RowGatherOp(Op, name="tosa.row_gather"):
         output = self.results[0]
         verify_same_element(self, self.values, output)
         found = constant(self.row_count)
-        count = None if found is None else int(found.values[0])
+        count = int(found.values[0]) if found is not None and found.values else None
         if count is not None and count <= 0:
             raise self.error(f"requires row_count to be > 0, got {count}")
         sizes = Sizes(self, by_name)

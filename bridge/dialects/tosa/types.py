@@ -108,7 +108,9 @@ def constant_shape(value: Value) -> list[int] | None:
     found = constant(value) if op is not None else None
     if op is None or op.name != "tosa.const_shape" or found is None:
         return None
-    return [int(size) for size in found.values]
+    # A constant that stands behind may not have been judged.
+    sizes = [int(size) for size in found.values]
+    return sizes if len(sizes) >= rank_of(value) else None
 
 
 def zero_point(value: Value, signed: bool = True) -> int | None:
