@@ -91,6 +91,17 @@ WRONG = {
     "  omp.terminator\n}\nomp.unroll_heuristic(%c)\nomp.unroll_heuristic(%c)": (
         "CLI must have at most one consumer"
     ),
+    '%0 = "omp.iterator"(%x, %x, %x) <{operandSegmentSizes = array<i32: 1, 1, 1>}> ({\n'
+    "^bb0(%a: index):\n  omp.yield(%i : i32)\n}) : (index, index, index) -> "
+    "!omp.iterated<memref<i32>>": "does not match omp.yield operand type ('i32')",
+    '%c = arith.constant 0 : index\n%0 = "omp.iterator"(%x, %x, %c) '
+    "<{operandSegmentSizes = array<i32: 1, 1, 1>}> ({\n^bb0(%a: index):\n"
+    "  omp.yield(%m : memref<i32>)\n}) : (index, index, index) -> "
+    "!omp.iterated<memref<i32>>": "loop step must not be zero",
+    "%c = omp.new_cli\nomp.canonical_loop(%c) %k : i32 in range(%i) {\n"
+    "  omp.terminator\n}\nomp.fuse <- (%c)": "must apply to at least two loops",
+    '"omp.declare_simd"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>, inbranch, '
+    "notinbranch}> : () -> ()": "cannot have both 'inbranch' and 'notinbranch'",
     f"omp.workdistribute {{\n{END}\n}}": "workdistribute must be nested under teams",
 }
 

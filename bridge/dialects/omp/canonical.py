@@ -119,3 +119,27 @@ class FuseOp(Op, name="omp.fuse"):
     applyees: Values
     first: IntegerAttr | None
     count: IntegerAttr | None
+
+    def verify(self) -> None:
+        given = len(self.applyees)
+        if given < 2:
+            raise self.error("must apply to at least two loops")
+        count = self.count.value if self.count is not None else None
+        first = self.first.value if self.first is not None else None
+        if count is not None and first is not None:
+            if given < first - 1 + count:
+                raise self.error(
+                    "the numbers of applyees must be at least first minus one plus "
+                    "count attributes"
+                )
+            if self.generatees and len(self.generatees) != given + 1 - count:
+                raise self.error(
+                    "the number of generatees must be the number of aplyees plus one "
+                    "minus count"
+                )
+        elif len(self.generatees) > 1:
+            raise self.error(
+                "in a complete fuse the number of generatees must be exactly 1"
+            )
+        for handle in self.applyees:
+            _loop(self, handle)

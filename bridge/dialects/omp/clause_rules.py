@@ -248,6 +248,24 @@ def verify_aligned(op: Any) -> None:
             raise op.error("alignment should be greater than 0")
 
 
+def verify_modifiers(op: Any) -> None:
+    """A modifier for each variable."""
+    given = op.properties.get("linear_modifiers")
+    if given is not None and len(elements(given)) != len(op.linear_vars):
+        raise op.error("expected as many linear modifiers as linear variables")
+
+
+def verify_loop_modifiers(op: Any) -> None:
+    """Those that a loop may have."""
+    verify_modifiers(op)
+    for modifier in map(word_of, elements(op.properties.get("linear_modifiers"))):
+        if modifier in ("ref", "uval"):
+            raise op.error(
+                f"linear modifier '{modifier}' may only be specified on a declare simd "
+                "directive"
+            )
+
+
 def verify_linear(op: Any) -> None:
     """A type for each variable."""
     types = op.properties.get("linear_var_types")

@@ -164,8 +164,8 @@ class TaskOp(Op, name="omp.task"):
 
     def verify(self) -> None:
         verify_allocate(self)
-        verify_private(self)
         verify_depends(self)
+        verify_private(self)
         verify_reductions(self, "in_reduction")
 
 
@@ -179,6 +179,20 @@ class TaskgroupOp(Op, name="omp.taskgroup"):
     def verify(self) -> None:
         verify_allocate(self)
         verify_reductions(self, "task_reduction")
+
+
+class ErrorOp(Op, name="omp.error"):
+    """Tells what went wrong."""
+
+    message: Attribute | None
+    message_expr: Value | None
+
+    def verify(self) -> None:
+        if self.message is not None and self.message_expr is not None:
+            raise self.error(
+                "the message must be provided either as a constant `message` attribute "
+                "or as a `message_expr` operand, but not both"
+            )
 
 
 class WorkdistributeOp(Op, name="omp.workdistribute"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridge.dialects.omp.iterators import verify_iterator
 from bridge.dialects.omp.names import handle_name, loop_name
 from bridge.dialects.omp.wrappers import verify_nest
 from bridge.dialects.op import RESULT_NAMES, Op, OpResult, Value, Values
@@ -153,6 +154,9 @@ class IteratorOp(Op, name="omp.iterator"):
         w.text(" -> ")
         w.type(self.iterated.type)
         w.attr_dict(self, ("operandSegmentSizes",))
+
+    def verify(self) -> None:
+        verify_iterator(self)
 
 
 class CanonicalLoopOp(Op, name="omp.canonical_loop"):

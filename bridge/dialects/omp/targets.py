@@ -8,6 +8,7 @@ from bridge.dialects.omp.clause_rules import (
     complaint,
     is_combined,
     referred,
+    verify_allocate,
     verify_depends,
     verify_mapped,
     verify_maps,
@@ -107,6 +108,8 @@ class TargetUpdateOp(Op, name="omp.target_update"):
 class TargetOp(Op, name="omp.target"):
     """What is done on a device."""
 
+    allocate_vars: Values
+    allocator_vars: Values
     depend_vars: Values
     depend_iterated: Values
     has_device_addr_vars: Values
@@ -118,9 +121,11 @@ class TargetOp(Op, name="omp.target"):
     def verify(self) -> None:
         if word_of(self.kernel_type) == "bare" and not is_combined(self):
             raise self.error("bare kernel requires 'omp.combined'")
+        verify_allocate(self)
         verify_depends(self)
         verify_mapped(self, "has_device_addr", self.has_device_addr_vars)
         verify_maps(self)
+        verify_private(self)
         maps = self.properties.get("private_maps")
         if isinstance(maps, DenseArrayAttr) and (
             len(maps.values) != len(self.private_vars)
@@ -130,7 +135,6 @@ class TargetOp(Op, name="omp.target"):
                 "sizes of `private` operand range and `private_maps` attribute "
                 "mismatch",
             )
-        verify_private(self)
 
     def verify_regions(self) -> None:
         inside = [op.name for block in self.region.blocks for op in block]

@@ -12,6 +12,8 @@ from bridge.dialects.omp.clause_rules import (
     verify_aligned,
     verify_allocate,
     verify_linear,
+    verify_loop_modifiers,
+    verify_modifiers,
     verify_nontemporal,
     verify_private,
     verify_reductions,
@@ -102,6 +104,7 @@ class WsloopOp(Op, name="omp.wsloop"):
 
     def verify(self) -> None:
         verify_allocate(self)
+        verify_loop_modifiers(self)
         verify_linear(self)
         verify_private(self)
         verify_reductions(self)
@@ -132,6 +135,7 @@ class SimdOp(Op, name="omp.simd"):
             )
         verify_aligned(self)
         verify_nontemporal(self)
+        verify_loop_modifiers(self)
         composite = is_composite(self)
         if composite != is_wrapper(self.parent_op):
             raise self.bare_error(_PRESENT if composite else _MISSING)
@@ -262,6 +266,24 @@ def verify_nest(op: Any) -> None:
         raise op.error("too few canonical loops for tile dimensions")
     if not is_wrapper(op.parent_op):
         raise op.error("expects parent op to be a loop wrapper")
+
+
+class DeclareSimdOp(Op, name="omp.declare_simd"):
+    """A function that may be called for several iterations at once."""
+
+    aligned_vars: Values
+    inbranch: UnitAttr | None
+    linear_vars: Values
+    notinbranch: UnitAttr | None
+
+    def verify(self) -> None:
+        functions = ("func.func", "llvm.func")
+        if not any(around(self, name) is not None for name in functions):
+            raise self.error("must be nested inside a function")
+        if self.inbranch is not None and self.notinbranch is not None:
+            raise self.error("cannot have both 'inbranch' and 'notinbranch'")
+        verify_modifiers(self)
+        verify_aligned(self)
 
 
 class ScanOp(Op, name="omp.scan"):

@@ -1,0 +1,59 @@
+"""What is asked of iterators: of their bounds, and of what they give."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridge.dialects.op import constant_integer
+from bridge.ir.attributes import IntegerAttr
+from bridge.ir.types import Type
+from bridge.ir.values import Value
+from bridge.ods.definitions import definition
+from bridge.source import Source
+from bridge.text.state import Reader, State
+from bridge.text.types import read_type
+
+
+def verify_iterator(op: Any) -> None:
+    """Steps that lead from one bound to the other, and one value for each of them."""
+    bounds = (op.loop_lower_bounds, op.loop_upper_bounds, op.loop_steps)
+    for low, high, step in zip(*(map(_constant, part) for part in bounds), strict=True):
+        if step == 0:
+            raise op.error("loop step must not be zero")
+        if None in (low, high, step):
+            continue
+        if step > 0 and low > high:
+            raise op.error(
+                "positive loop step requires lower bound to be less than or equal to "
+                "upper bound"
+            )
+        if step < 0 and low < high:
+            raise op.error(
+                "negative loop step requires lower bound to be greater than or equal "
+                "to upper bound"
+            )
+    end = op.region.blocks[0].last
+    if end is None or end.name != "omp.yield":
+        raise op.error("region must be terminated by omp.yield")
+    if len(end.operands) != 1:
+        raise op.error("omp.yield in omp.iterator region must yield exactly one value")
+    wanted, given = _element(op.iterated.type), end.operands[0].type
+    if wanted is not given:
+        raise op.error(
+            f"omp.iterated element type ('{wanted}') does not match omp.yield "
+            f"operand type ('{given}')"
+        )
+
+
+def _element(ty: Type) -> Type:
+    """What an iterated type is of."""
+    text = str(ty).removeprefix("!omp.iterated<")[:-1]
+    return read_type(Reader(Source(text), 0, State(defined=definition)))
+
+
+def _constant(value: Value) -> Any:
+    made = value.defining_op
+    if made is not None and made.name == "llvm.mlir.constant":
+        found = made.get("value")
+        return found.value if isinstance(found, IntegerAttr) else None
+    return constant_integer(value)
