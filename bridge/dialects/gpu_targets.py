@@ -6,8 +6,10 @@ import re
 from typing import Any, Final, NamedTuple
 
 from bridge.dialects.op import Op
+from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import ArrayAttr
 from bridge.ir.core import Operation
+from bridge.ir.locations import position_of
 from bridge.ods.rows import row
 
 _CHIP: Final = re.compile(r"sm_([0-9]+)([af]?)").fullmatch
@@ -51,7 +53,8 @@ def _verify_target(module: Operation, target: Any) -> None:
         return
     chip = Chip(int(found[1]), found[2])
     if chip.version < _OLDEST:
-        raise module.bare_error("Minimum NVVM target SM version is sm_20")
+        message = "Minimum NVVM target SM version is sm_20"
+        raise Invalid(Diagnostic("error", message, position_of(module.location)))
     for op in module.walk():
         wanted = _required(op)
         if wanted and not any(map(chip.has, wanted)):

@@ -19,7 +19,7 @@ def _is_attribute(attr: Any, name: str) -> bool:
     return getattr(attr, "node_name", "") == name
 
 
-# Targets -----------------------------------------------------------------------------
+# nvvm --------------------------------------------------------------------------------
 
 
 def _target(values: Values) -> str | None:
@@ -29,9 +29,6 @@ def _target(values: Values) -> str | None:
     for name in ("triple", "chip"):
         if _text(values.get(name)) == "":
             return f"The target {name} cannot be empty."
-    version = _text(values.get("abi"))
-    if version is not None and version not in ("400", "500", "600"):
-        return "Invalid ABI version, it must be `400`, `500` or '600'."
     files = values.get("link")
     if isinstance(files, ArrayAttr) and not all(
         isinstance(name, StringAttr) for name in files.elements
@@ -155,24 +152,6 @@ def _opaque(values: Values) -> str | None:
     return None
 
 
-# Others ------------------------------------------------------------------------------
-
-
-def _pointer_spec(values: Values) -> str | None:
-    for name in ("size", "abi", "preferred", "index"):
-        number = values.get(name)
-        if number is not None and number % 8:
-            return f"{name} entry must be divisible by 8"
-    if values["abi"] > values["preferred"]:
-        return _ALIGNMENT
-    return None
-
-
-_ALIGNMENT: Final = (
-    "preferred alignment is expected to be at least as large as ABI alignment"
-)
-
-
 JUDGES.update(
     {
         ("emitc", "lvalue", "types"): _lvalue,
@@ -181,12 +160,9 @@ JUDGES.update(
         ("llvm", "mlir.module_flag", "attributes"): _module_flag,
         ("llvm", "target_features", "attributes"): _features,
         ("nvvm", "target", "attributes"): _target,
-        ("ptr", "spec", "attributes"): _pointer_spec,
-        ("rocdl", "target", "attributes"): _target,
         ("smt", "array", "types"): _solver_array,
         ("smt", "bv", "types"): _bits,
         ("smt", "func", "types"): _solver_function,
         ("smt", "sort", "types"): _sort,
-        ("xevm", "target", "attributes"): _target,
     }
 )

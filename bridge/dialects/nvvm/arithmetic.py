@@ -105,8 +105,8 @@ class FmaOp(Op, name="nvvm.fma"):
             raise self.error(
                 "FTZ and saturation are not supported for bf16 and vector<2xbf16>"
             )
-        name = {F16: "f16", BF16: "bf16"}.get(ty)
-        if name is not None and rounding != "rn":
+        name = "f16" if ty is F16 else "bf16" if ty is BF16 else ""
+        if name and rounding != "rn":
             raise self.error(
                 f"only RN rounding mode is supported for {name} and vector<2x{name}>"
             )
