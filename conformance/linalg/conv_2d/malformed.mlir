@@ -1,0 +1,50 @@
+// RUN: %bridge-opt --engine=native --split-input-file --verify-diagnostics %s
+// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics %s
+// What is not the syntax of `linalg.conv_2d` is refused.
+
+func.func @f(%a: tensor<5x7xf32>, %b: tensor<4x5xf32>, %c: tensor<2x3xf32>) {
+  // expected-error@+1 {{expected ':'}}
+  %0 = linalg.conv_2d ins(%a, %b) outs(%c : tensor<2x3xf32>) -> tensor<2x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<5x7xf32>, %b: tensor<4x5xf32>, %c: tensor<2x3xf32>) {
+  // expected-error@+1 {{custom op 'linalg.conv_2d' number of operands and types do not match: got 2 operands and 3 types}}
+  %0 = linalg.conv_2d ins(%a, %b : tensor<5x7xf32>, tensor<4x5xf32>, tensor<5x7xf32>) outs(%c : tensor<2x3xf32>) -> tensor<2x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<5x7xf32>, %b: tensor<4x5xf32>, %c: tensor<2x3xf32>) {
+  // expected-error@+2 {{use of value '%c' expects different type than prior uses: 'vector<4xi1>' vs 'tensor<2x3xf32>'}}
+  // expected-note@-2 {{prior use here}}
+  %0 = linalg.conv_2d ins(%a, %b : tensor<5x7xf32>, tensor<4x5xf32>) outs(%c : vector<4xi1>) -> tensor<2x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<5x7xf32>, %b: tensor<4x5xf32>, %c: tensor<2x3xf32>) {
+  // expected-error@+2 {{custom op 'linalg.conv_2d' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 1}}
+  %0 = linalg.conv_2d outs(%c : tensor<2x3xf32>) -> tensor<2x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<5x7xf32>, %b: tensor<4x5xf32>, %c: tensor<2x3xf32>) {
+  // expected-error@+1 {{custom op 'linalg.conv_2d' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 1}}
+  %0 = linalg.conv_2d outs(%c : tensor<2x3xf32>) ins(%a, %b : tensor<5x7xf32>, tensor<4x5xf32>) -> tensor<2x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<5x7xf32>, %b: tensor<4x5xf32>, %c: tensor<2x3xf32>) {
+  // expected-error@+1 {{expected non-function type}}
+  %0 = linalg.conv_2d ins(%a, %b : tensor<5x7xf32>, tensor<4x5xf32>) outs(%c : tensor<2x3xf32>) ->
+  return
+}

@@ -1,0 +1,26 @@
+// RUN: %bridge-opt --engine=native --mlir-print-local-scope %s | FileCheck %s
+// RUN: %bridge-opt --engine=upstream --mlir-print-local-scope %s | FileCheck %s
+// RUN: %bridge-opt --engine=native %s | %bridge-opt --engine=native --mlir-print-local-scope | FileCheck %s
+// RUN: %bridge-opt --engine=native --mlir-print-op-generic %s | %bridge-opt --engine=native --mlir-print-local-scope | FileCheck %s
+// Every form of `linalg.conv_3d` is read and printed.
+
+// CHECK-LABEL: func.func @on_buffers(
+// CHECK-NEXT: linalg.conv_3d ins(%arg0, %arg1 : memref<6x8x10xf32>, memref<5x6x7xf32>) outs(%arg2 : memref<2x3x4xf32>)
+func.func @on_buffers(%a: memref<6x8x10xf32>, %b: memref<5x6x7xf32>, %c: memref<2x3x4xf32>) {
+  linalg.conv_3d ins(%a, %b : memref<6x8x10xf32>, memref<5x6x7xf32>) outs(%c : memref<2x3x4xf32>)
+  return
+}
+
+// CHECK-LABEL: func.func @on_tensors(
+// CHECK-NEXT: %0 = linalg.conv_3d ins(%arg0, %arg1 : tensor<6x8x10xf32>, tensor<5x6x7xf32>) outs(%arg2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+func.func @on_tensors(%a: tensor<6x8x10xf32>, %b: tensor<5x6x7xf32>, %c: tensor<2x3x4xf32>) {
+  %0 = linalg.conv_3d ins(%a, %b : tensor<6x8x10xf32>, tensor<5x6x7xf32>) outs(%c : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @attributes(
+// CHECK-NEXT: %0 = linalg.conv_3d {tag} ins(%arg0, %arg1 : tensor<6x8x10xf32>, tensor<5x6x7xf32>) outs(%arg2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+func.func @attributes(%a: tensor<6x8x10xf32>, %b: tensor<5x6x7xf32>, %c: tensor<2x3x4xf32>) {
+  %0 = linalg.conv_3d {tag} ins(%a, %b : tensor<6x8x10xf32>, tensor<5x6x7xf32>) outs(%c : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  return
+}

@@ -1,0 +1,33 @@
+// RUN: %bridge-opt --engine=native --mlir-print-local-scope %s | FileCheck %s
+// RUN: %bridge-opt --engine=upstream --mlir-print-local-scope %s | FileCheck %s
+// RUN: %bridge-opt --engine=native %s | %bridge-opt --engine=native --mlir-print-local-scope | FileCheck %s
+// RUN: %bridge-opt --engine=native --mlir-print-op-generic %s | %bridge-opt --engine=native --mlir-print-local-scope | FileCheck %s
+// Every form of `linalg.depthwise_conv_2d_nchw_chw` is read and printed.
+
+// CHECK-LABEL: func.func @on_buffers(
+// CHECK-NEXT: linalg.depthwise_conv_2d_nchw_chw ins(%arg0, %arg1 : memref<2x5x8x10xf32>, memref<5x6x7xf32>) outs(%arg2 : memref<2x5x3x4xf32>)
+func.func @on_buffers(%a: memref<2x5x8x10xf32>, %b: memref<5x6x7xf32>, %c: memref<2x5x3x4xf32>) {
+  linalg.depthwise_conv_2d_nchw_chw ins(%a, %b : memref<2x5x8x10xf32>, memref<5x6x7xf32>) outs(%c : memref<2x5x3x4xf32>)
+  return
+}
+
+// CHECK-LABEL: func.func @on_tensors(
+// CHECK-NEXT: %0 = linalg.depthwise_conv_2d_nchw_chw ins(%arg0, %arg1 : tensor<2x5x8x10xf32>, tensor<5x6x7xf32>) outs(%arg2 : tensor<2x5x3x4xf32>) -> tensor<2x5x3x4xf32>
+func.func @on_tensors(%a: tensor<2x5x8x10xf32>, %b: tensor<5x6x7xf32>, %c: tensor<2x5x3x4xf32>) {
+  %0 = linalg.depthwise_conv_2d_nchw_chw ins(%a, %b : tensor<2x5x8x10xf32>, tensor<5x6x7xf32>) outs(%c : tensor<2x5x3x4xf32>) -> tensor<2x5x3x4xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @strides_and_dilations(
+// CHECK-NEXT: %0 = linalg.depthwise_conv_2d_nchw_chw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%arg0, %arg1 : tensor<2x5x8x10xf32>, tensor<5x6x7xf32>) outs(%arg2 : tensor<2x5x3x4xf32>) -> tensor<2x5x3x4xf32>
+func.func @strides_and_dilations(%a: tensor<2x5x8x10xf32>, %b: tensor<5x6x7xf32>, %c: tensor<2x5x3x4xf32>) {
+  %0 = linalg.depthwise_conv_2d_nchw_chw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x5x8x10xf32>, tensor<5x6x7xf32>) outs(%c : tensor<2x5x3x4xf32>) -> tensor<2x5x3x4xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @attributes(
+// CHECK-NEXT: %0 = linalg.depthwise_conv_2d_nchw_chw {tag} ins(%arg0, %arg1 : tensor<2x5x8x10xf32>, tensor<5x6x7xf32>) outs(%arg2 : tensor<2x5x3x4xf32>) -> tensor<2x5x3x4xf32>
+func.func @attributes(%a: tensor<2x5x8x10xf32>, %b: tensor<5x6x7xf32>, %c: tensor<2x5x3x4xf32>) {
+  %0 = linalg.depthwise_conv_2d_nchw_chw {tag} ins(%a, %b : tensor<2x5x8x10xf32>, tensor<5x6x7xf32>) outs(%c : tensor<2x5x3x4xf32>) -> tensor<2x5x3x4xf32>
+  return
+}

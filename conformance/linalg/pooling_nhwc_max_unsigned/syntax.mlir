@@ -1,0 +1,33 @@
+// RUN: %bridge-opt --engine=native --mlir-print-local-scope %s | FileCheck %s
+// RUN: %bridge-opt --engine=upstream --mlir-print-local-scope %s | FileCheck %s
+// RUN: %bridge-opt --engine=native %s | %bridge-opt --engine=native --mlir-print-local-scope | FileCheck %s
+// RUN: %bridge-opt --engine=native --mlir-print-op-generic %s | %bridge-opt --engine=native --mlir-print-local-scope | FileCheck %s
+// Every form of `linalg.pooling_nhwc_max_unsigned` is read and printed.
+
+// CHECK-LABEL: func.func @on_buffers(
+// CHECK-NEXT: linalg.pooling_nhwc_max_unsigned ins(%arg0, %arg1 : memref<2x8x10x5xi32>, memref<6x7xi32>) outs(%arg2 : memref<2x3x4x5xi32>)
+func.func @on_buffers(%a: memref<2x8x10x5xi32>, %b: memref<6x7xi32>, %c: memref<2x3x4x5xi32>) {
+  linalg.pooling_nhwc_max_unsigned ins(%a, %b : memref<2x8x10x5xi32>, memref<6x7xi32>) outs(%c : memref<2x3x4x5xi32>)
+  return
+}
+
+// CHECK-LABEL: func.func @on_tensors(
+// CHECK-NEXT: %0 = linalg.pooling_nhwc_max_unsigned ins(%arg0, %arg1 : tensor<2x8x10x5xi32>, tensor<6x7xi32>) outs(%arg2 : tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+func.func @on_tensors(%a: tensor<2x8x10x5xi32>, %b: tensor<6x7xi32>, %c: tensor<2x3x4x5xi32>) {
+  %0 = linalg.pooling_nhwc_max_unsigned ins(%a, %b : tensor<2x8x10x5xi32>, tensor<6x7xi32>) outs(%c : tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+  return
+}
+
+// CHECK-LABEL: func.func @strides_and_dilations(
+// CHECK-NEXT: %0 = linalg.pooling_nhwc_max_unsigned {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%arg0, %arg1 : tensor<2x8x10x5xi32>, tensor<6x7xi32>) outs(%arg2 : tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+func.func @strides_and_dilations(%a: tensor<2x8x10x5xi32>, %b: tensor<6x7xi32>, %c: tensor<2x3x4x5xi32>) {
+  %0 = linalg.pooling_nhwc_max_unsigned {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x8x10x5xi32>, tensor<6x7xi32>) outs(%c : tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+  return
+}
+
+// CHECK-LABEL: func.func @attributes(
+// CHECK-NEXT: %0 = linalg.pooling_nhwc_max_unsigned {tag} ins(%arg0, %arg1 : tensor<2x8x10x5xi32>, tensor<6x7xi32>) outs(%arg2 : tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+func.func @attributes(%a: tensor<2x8x10x5xi32>, %b: tensor<6x7xi32>, %c: tensor<2x3x4x5xi32>) {
+  %0 = linalg.pooling_nhwc_max_unsigned {tag} ins(%a, %b : tensor<2x8x10x5xi32>, tensor<6x7xi32>) outs(%c : tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+  return
+}
