@@ -35,11 +35,11 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
-from bridge.ir.types import I32, FunctionType, Type
+from bridge.ir.types import I32, NONE, FunctionType, Type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
-from bridge.text.tokens import Token
+from bridge.text.tokens import Token, Unreadable
 
 
 @dataclass(slots=True)
@@ -65,7 +65,7 @@ class Bundles:
         return found
 
     def _read_one(self, r: AsmReader) -> None:
-        self.tags.append(StringAttr(r.string()))
+        self.tags.append(StringAttr(_read_tag(r)))
         operands: list[Token] = []
         types: list[Type] = []
         r.expect("(", "expected '('")
@@ -91,6 +91,17 @@ class Bundles:
         sizes = [len(operands) for operands in self.operands]
         draft.properties["op_bundle_sizes"] = DenseArrayAttr.of(I32, sizes)
         return sum(sizes)
+
+
+def _read_tag(r: AsmReader) -> str:
+    """A bundle's tag; upstream tells of a missing one twice."""
+    where = r.here()
+    try:
+        return r.string()
+    except Unreadable as error:
+        also = r.op_error_here("expect operand bundle tag", where)
+        error.also.append((where, also.message))
+        raise
 
 
 def _write_bundles(w: AsmWriter, op: Operation, operands: Groups) -> None:
@@ -125,8 +136,8 @@ class CallSignature:
     result_attributes: Dictionaries = field(default_factory=list)
 
     @classmethod
-    def read(cls, r: AsmReader) -> CallSignature:
-        """The signature at the cursor; raises `Unreadable`."""
+    def read(cls, r: AsmReader) -> CallSignature | None:
+        """The signature at the cursor, or none without `->`; raises `Unreadable`."""
         found = cls()
 
         def read_one() -> None:
@@ -134,11 +145,25 @@ class CallSignature:
             found.attributes.append(r.optional_dictionary())
 
         r.items(read_one, "(")
-        if r.accept("->"):
-            found.results, found.result_attributes = read_results(r)
-        else:
-            raise r.op_error_here("expected trailing function type", r.here())
+        if not r.accept("->"):
+            return None
+        found.results, found.result_attributes = read_results(r)
         return found
+
+
+def _read_signature(
+    r: AsmReader, draft: Draft, where: int, message: str
+) -> CallSignature:
+    """What upstream complains of with `message` too, whatever is wrong inside."""
+    complaint = r.op_error(draft, message, where)
+    try:
+        signature = CallSignature.read(r)
+    except Unreadable as error:
+        error.also.append((where, complaint.message))
+        raise
+    if signature is None:
+        raise complaint
+    return signature
 
 
 def _read_types(
@@ -148,12 +173,14 @@ def _read_types(
     where = r.here()
     r.expect(":", "expected ':'")
     types: list[Type] = []
+    missing = "expected direct call to have 1 trailing types"
     if not direct:
+        missing = "expected trailing function type"
         types.append(r.type())
         if not r.accept(","):
             message = "expected indirect call to have 2 trailing types"
             raise r.op_error(draft, message, where)
-    signature = CallSignature.read(r)
+    signature = _read_signature(r, draft, where, missing)
     results = signature.results
     if len(results) > 1:
         raise r.op_error(draft, "expected function with 0 or 1 result", where)
@@ -404,8 +431,10 @@ class CallIntrinsicOp(Op, name="llvm.call_intrinsic"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["intrin"] = r.attribute_of(StringAttr)
-        operands = r.operands("(")
+        draft.properties["intrin"] = r.attribute_of(StringAttr, NONE)
+        r.expect("(", "expected '('")
+        operands = r.operands()
+        r.expect(")", "expected ')'")
         bundles = Bundles.read(r, draft)
         r.attr_dict(draft)
         _read_types(r, draft, operands, direct=True)

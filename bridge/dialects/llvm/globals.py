@@ -29,7 +29,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
-from bridge.ir.types import I8, I32, I64
+from bridge.ir.types import I8, I32, I64, NONE
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -190,8 +190,8 @@ class NamedMetadataOp(Op, name="llvm.named_metadata"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["metadata_name"] = StringAttr(r.string())
-        draft.properties["nodes"] = r.attribute_of(ArrayAttr)
+        draft.properties["metadata_name"] = r.attribute_of(StringAttr, NONE)
+        draft.properties["nodes"] = r.attribute_of(ArrayAttr, NONE)
         r.attr_dict(draft)
 
     def write(self, w: AsmWriter) -> None:

@@ -35,6 +35,15 @@ llvm.func @f(%p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+2 {{expected '('}}
+  // expected-error@+1 {{custom op 'llvm.call' expected direct call to have 1 trailing types}}
+  llvm.call @g() : i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
   // expected-error@+1 {{custom op 'llvm.call' expected indirect call to have 2 trailing types}}
   llvm.call %p() : () -> ()
   llvm.return
@@ -78,6 +87,15 @@ llvm.func @f(%p: !llvm.ptr) {
 llvm.func @f(%p: !llvm.ptr) {
   // expected-error@+1 {{expected '('}}
   llvm.call @g() vararg !llvm.func<void (...)> : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+2 {{custom op 'llvm.call' expected string}}
+  // expected-error@+1 {{custom op 'llvm.call' expect operand bundle tag}}
+  llvm.call @g() [one()] : () -> ()
   llvm.return
 }
 

@@ -11,8 +11,25 @@ llvm.func @f(%x: f32) {
 // -----
 
 llvm.func @f(%x: f32) {
+  // expected-error@+1 {{expected '('}}
+  llvm.call_intrinsic "llvm.trap" : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: f32) {
   // expected-error@+1 {{expected ':'}}
   llvm.call_intrinsic "llvm.trap"() () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: f32) {
+  // expected-error@+2 {{expected '('}}
+  // expected-error@+1 {{custom op 'llvm.call_intrinsic' expected direct call to have 1 trailing types}}
+  llvm.call_intrinsic "llvm.trap"() : i32
   llvm.return
 }
 
@@ -38,5 +55,14 @@ llvm.func @f(%x: f32) {
 llvm.func @f(%x: f32) {
   // expected-error@+1 {{custom op 'llvm.call_intrinsic' expected function with 0 or 1 result}}
   %0 = llvm.call_intrinsic "llvm.fabs.f32"(%x) : (f32) -> (f32, f32)
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: f32) {
+  // expected-error@+2 {{custom op 'llvm.call_intrinsic' expected string}}
+  // expected-error@+1 {{custom op 'llvm.call_intrinsic' expect operand bundle tag}}
+  llvm.call_intrinsic "llvm.trap"() [%x] : () -> ()
   llvm.return
 }

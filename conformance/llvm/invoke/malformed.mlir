@@ -51,6 +51,15 @@ llvm.func @f(%p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+2 {{expected '('}}
+  // expected-error@+1 {{custom op 'llvm.invoke' expected direct call to have 1 trailing types}}
+  llvm.invoke @g() to ^a unwind ^a : i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
   // expected-error@+1 {{custom op 'llvm.invoke' expected indirect call to have 2 trailing types}}
   llvm.invoke %p() to ^a unwind ^a : () -> ()
   llvm.return

@@ -3,7 +3,17 @@
 // What is not the syntax of `llvm.named_metadata` is refused.
 
 // expected-error@+1 {{expected attribute value}}
+llvm.named_metadata kinds []
+
+// -----
+
+// expected-error@+1 {{expected attribute value}}
 llvm.named_metadata "kinds"
+
+// -----
+
+// expected-error@+1 {{integer literal not valid for specified type}}
+llvm.named_metadata "kinds" 1
 
 // -----
 
