@@ -61,14 +61,28 @@ class Row:
 
 def median(work: Callable[[], object], runs: int) -> float:
     """The median time of a call, the collector having run before each."""
-    times = []
-    for _ in range(runs):
-        gc.collect()
-        start = time.perf_counter()
-        kept = work()
-        times.append(time.perf_counter() - start)
-        del kept
-    return statistics.median(times)
+    return statistics.median([timed(work) for _ in range(runs)])
+
+
+def timed(work: Callable[[], object]) -> float:
+    gc.collect()
+    start = time.perf_counter()
+    kept = work()
+    passed = time.perf_counter() - start
+    del kept
+    return passed
+
+
+def beside(
+    path: str,
+    ours: Callable[[], object],
+    peer: Callable[[], object],
+    budget: float,
+    runs: int,
+) -> Row:
+    """Both in turn, and the run of the median ratio: other work slows both down."""
+    rows = [Row(path, timed(ours), timed(peer), budget) for _ in range(runs)]
+    return sorted(rows, key=lambda row: row.ratio)[runs // 2]
 
 
 def upstream_parse(text: str) -> Any:
@@ -100,12 +114,12 @@ def custom_rows(ops: int, runs: int) -> Iterator[Row]:
         "llvm": lowered(generate.module(ops // 4)),
     }
     for name, text in inputs.items():
-        peer = median(partial(upstream_parse, text), runs)
-        ours = median(partial(read, text), runs)
-        yield Row(f"read custom text, {name}", ours, peer, 5)
+        peer = partial(upstream_parse, text)
+        path = f"read custom text, {name}"
+        yield beside(path, partial(read, text), peer, 5, runs)
         module = read(text)
-        ours = median(partial(bridge.format, module), runs)
-        yield Row(f"print custom text, {name}", ours, peer, 3)
+        path = f"print custom text, {name}"
+        yield beside(path, partial(bridge.format, module), peer, 3, runs)
 
 
 def lowered(text: str) -> str:
@@ -126,12 +140,10 @@ LOWERING: Final = (
 def text_rows(ops: int, runs: int) -> Iterator[Row]:
     """Generic text read and printed, beside upstream's read of the same text."""
     text = generic(generate.module(ops))
-    peer = median(lambda: upstream_parse(text), runs)
-    yield Row("read generic text", median(lambda: read(text), runs), peer, 4)
+    peer = partial(upstream_parse, text)
+    yield beside("read generic text", partial(read, text), peer, 4, runs)
     module = read(text)
-    yield Row(
-        "print generic text", median(lambda: print_generic(module), runs), peer, 3
-    )
+    yield beside("print generic text", partial(print_generic, module), peer, 3, runs)
 
 
 def verify_rows(ops: int, runs: int) -> Iterator[Row]:
@@ -148,14 +160,11 @@ def verify_rows(ops: int, runs: int) -> Iterator[Row]:
 def exchange_rows(ops: int, runs: int) -> Iterator[Row]:
     """Import and export, beside upstream's read of the same program."""
     text = generate.module(ops)
-    peer = median(lambda: upstream_parse(text), runs)
+    peer = partial(upstream_parse, text)
     module = upstream_parse(text)
-    yield Row(
-        "upstream to native", median(lambda: from_upstream(module), runs), peer, 5
-    )
+    yield beside("upstream to native", partial(from_upstream, module), peer, 5, runs)
     native = from_upstream(module)
-    ours = median(lambda: to_upstream(native), runs)
-    yield Row("native to upstream", ours, peer, 3)
+    yield beside("native to upstream", partial(to_upstream, native), peer, 3, runs)
 
 
 def constant_rows(runs: int) -> Iterator[Row]:
@@ -167,9 +176,8 @@ def constant_rows(runs: int) -> Iterator[Row]:
         "resource of 10 MB": generate.large_resource(10_000_000),
     }
     for name, text in inputs.items():
-        peer = median(partial(upstream_round_trip, text), runs)
-        ours = median(partial(round_trip, text), runs)
-        yield Row(f"{name}, read and printed", ours, peer, 3)
+        ours, peer = partial(round_trip, text), partial(upstream_round_trip, text)
+        yield beside(f"{name}, read and printed", ours, peer, 3, runs)
 
 
 def growth_rows(runs: int) -> Iterator[Row]:
