@@ -51,6 +51,11 @@ PROGRAMS = {
     "to memref<?xi16>": "",
     f"%0 = sparse_tensor.coordinates_buffer %t : {T} to memref<?xindex>": "COO region",
     f"%0 = sparse_tensor.values %t : {T} to memref<?xf64>": "mismatch in element types",
+    f"%0 = sparse_tensor.values %t : {T} to memref<24xf32>": "'memref<?xf32>'",
+    "%0 = sparse_tensor.coordinates %o {level = 1 : index} : tensor<4x6xf32, #coo> to "
+    "memref<?xindex>": "'memref<?xindex, strided<[?], offset: ?>>'",
+    f"%0 = sparse_tensor.extract_iteration_space %t lvls = 0 to 2 : {T} -> "
+    "!sparse_tensor.iter_space<#csr, lvls = 0>": "inferred type(s)",
     "%0 = sparse_tensor.slice.offset %s at 2 : tensor<4x6xf32, #slice>": "out of bound",
     "%0 = sparse_tensor.storage_specifier.get %m val_mem_sz at 0 : "
     "!sparse_tensor.storage_specifier<#coo>": "redundant level argument",

@@ -10,13 +10,14 @@ from bridge.dialects.sparse_tensor.storage import (
     coo_start,
     encoding_of,
     level_rank,
+    level_shape,
     levels_of,
     shape_of,
     width_type,
 )
-from bridge.ir.attributes import AffineMapAttr, IntegerAttr
+from bridge.ir.attributes import AffineMapAttr, IntegerAttr, StridedLayoutAttr
 from bridge.ir.shapes import element_or_self
-from bridge.ir.types import DYNAMIC, Type
+from bridge.ir.types import DYNAMIC, MemRefType, Type
 
 
 def _element(value: Value) -> Type:
@@ -84,6 +85,11 @@ class ToPositionsOp(Op, name="sparse_tensor.positions"):
     def verify(self) -> None:
         _verify_level(self, "positions", encoding_of(self.tensor.type).pos_width)
 
+    def infer_types(self) -> list[Type]:
+        """The type of the buffer."""
+        width = encoding_of(self.tensor.type).pos_width
+        return [_buffer(self.tensor, width_type(width))]
+
 
 class ToCoordinatesOp(Op, name="sparse_tensor.coordinates"):
     """Where the elements of a level stand."""
@@ -94,6 +100,21 @@ class ToCoordinatesOp(Op, name="sparse_tensor.coordinates"):
     @of_signature
     def verify(self) -> None:
         _verify_level(self, "coordinates", encoding_of(self.tensor.type).crd_width)
+
+    def infer_types(self) -> list[Type]:
+        """The type of the buffer, or of its part for the level."""
+        encoding = encoding_of(self.tensor.type)
+        together = coo_start(encoding) <= self.level.value
+        return [_buffer(self.tensor, width_type(encoding.crd_width), together)]
+
+
+def _buffer(tensor: Value, element: Type, strided: bool = False) -> Type:
+    """The type of a buffer: one for each batch, of a size that is not known."""
+    levels = levels_of(encoding_of(tensor.type))
+    batches = [i for i, level in enumerate(levels) if level.format == "batch"]
+    shape = (*level_shape(tensor)[: len(batches)], DYNAMIC)
+    layout = StridedLayoutAttr((DYNAMIC,), DYNAMIC) if strided else None
+    return MemRefType(shape, element, layout)
 
 
 def _verify_level(op: Any, what: str, width: int) -> None:
@@ -113,6 +134,11 @@ class ToCoordinatesBufferOp(Op, name="sparse_tensor.coordinates_buffer"):
         if coo_start(encoding_of(self.tensor.type)) >= level_rank(self.tensor):
             raise self.bare_error("expected sparse tensor with a COO region")
 
+    def infer_types(self) -> list[Type]:
+        """The type of the buffer."""
+        width = encoding_of(self.tensor.type).crd_width
+        return [_buffer(self.tensor, width_type(width))]
+
 
 class ToValuesOp(Op, name="sparse_tensor.values"):
     """The elements that are stored."""
@@ -123,6 +149,10 @@ class ToValuesOp(Op, name="sparse_tensor.values"):
     def verify(self) -> None:
         if _element(self.tensor) is not _element(self.results[0]):
             raise self.bare_error("unexpected mismatch in element types")
+
+    def infer_types(self) -> list[Type]:
+        """The type of the buffer."""
+        return [_buffer(self.tensor, _element(self.tensor))]
 
 
 def _verify_dimension(op: Any) -> None:

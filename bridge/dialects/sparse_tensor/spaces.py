@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from bridge.dialects.op import Op, Value, of_signature
 from bridge.dialects.sparse_tensor.storage import encoding_of, level_rank
 from bridge.ir.attributes import IntegerAttr
-from bridge.ir.types import Type
+from bridge.ir.types import DialectType, Type
+from bridge.ods.definition_parameters import without_mnemonic
 
 _LEVELS: Final = re.compile(r", lvls = (\d+)(?: to (\d+))?>$")
 
@@ -66,6 +67,14 @@ class ExtractIterSpaceOp(Op, name="sparse_tensor.extract_iteration_space"):
                 "parent iterator should be used to extract an iteration space from a "
                 "consecutive level."
             )
+
+    def infer_types(self) -> list[Type]:
+        """The space of the tensor's levels that are asked for."""
+        low, high = self.lo_lvl.value, self.hi_lvl.value
+        levels = str(low) if high == low + 1 else f"{low} to {high}"
+        encoding = without_mnemonic(encoding_of(self.tensor.type))
+        parts = ("iter_space<", *encoding, f", lvls = {levels}>")
+        return [DialectType("sparse_tensor", parts)]
 
 
 class ExtractValOp(Op, name="sparse_tensor.extract_value"):
