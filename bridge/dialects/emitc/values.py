@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bridge.dialects.emitc.types import (
@@ -208,7 +209,11 @@ class CastOp(Op, name="emitc.cast"):
 
     source: Value
 
-    are_cast_compatible = staticmethod(is_castable)
+    @staticmethod
+    def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+        return (len(inputs), len(outputs)) == (1, 1) and is_castable(
+            inputs[0], outputs[0]
+        )
 
 
 class AssignOp(Op, name="emitc.assign"):
