@@ -55,6 +55,20 @@ WRONG = {
     "{modifiers = #acc<data_clause_modifier zero>}": "no data clause modifiers",
     "%0 = acc.cache varPtr(%m : memref<i32>) varType(i32) -> memref<i32> "
     "{modifiers = #acc<data_clause_modifier zero>}": "modifiers: zero",
+    '%0 = "acc.reduction_init"(%m) <{reductionOperator = #acc.reduction_operator<add>}>'
+    " ({\n  acc.yield %x : index\n}) : (memref<i32>) -> memref<i32>": (
+        "yielded value type must match var type"
+    ),
+    '"acc.compute_region"(%x) <{operandSegmentSizes = array<i32: 1, 0, 0>, '
+    'origin = "acc.parallel"}> ({\n^bb0(%k: index):\n  acc.yield\n}) : (index) -> ()': (
+        "launch arguments must be results of acc.par_width operations"
+    ),
+    '"acc.predicate_region"() ({\n^bb0:\n  %0 = arith.addi %x, %x : index\n}) '
+    ": () -> ()": "must be nested within an acc.compute_region operation",
+    '%0 = "acc.gpu_shared_memory"() <{num_copies = 1 : i64, '
+    "static_upper_bound_bytes = 8 : i64}> : () -> memref<4xi32>": (
+        "result memref must use #gpu.address_space<workgroup>"
+    ),
     "acc.atomic.read %m = %m : memref<i32>, memref<i32>, i32": "to the same location",
     "acc.atomic.write %m = %x : memref<i32>, index": "must dereference to value type",
     "acc.atomic.update %m : memref<i32> {\n^bb0(%v: i32):\n  acc.yield %x : index\n}": (

@@ -1,0 +1,147 @@
+"""What compute constructs are lowered to: regions of a kernel, and its reductions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridge.dialects.acc.entries import is_pointer_like, words
+from bridge.dialects.op import Op, Region, Value, Values
+from bridge.ir.attributes import Attribute, IntegerAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import MemRefType, Type, UnrankedMemRefType
+
+
+def _yielded(region: Region) -> list[Type] | None:
+    """The types of what a region gives; None where it ends in another way."""
+    last = region.blocks[0].last
+    if last is None or last.name != "acc.yield":
+        return None
+    return [value.type for value in last.operands]
+
+
+class ReductionInitOp(Op, name="acc.reduction_init"):
+    """The value that a reduction begins with."""
+
+    var: Value
+    region: Region
+
+    def verify(self) -> None:
+        types = _yielded(self.region)
+        if types is None:
+            return
+        if len(types) != 1:
+            raise self.error("region must yield exactly one value (private storage)")
+        if types[0] is not self.var.type:
+            raise self.error("yielded value type must match var type")
+
+
+class ReductionCombineRegionOp(Op, name="acc.reduction_combine_region"):
+    """How two values become one."""
+
+    region: Region
+
+    def verify(self) -> None:
+        if _yielded(self.region):
+            raise self.error("region must be terminated by acc.yield with no operands")
+
+
+class ReductionAccumulateOp(Op, name="acc.reduction_accumulate"):
+    """Adds a value to what threads reduce."""
+
+    value: Value
+    memref: Value
+    par_dims: Attribute
+
+    def verify(self) -> None:
+        ty = self.memref.type
+        if is_pointer_like(ty):
+            if not isinstance(ty, MemRefType | UnrankedMemRefType):
+                raise self.error("pointer-like destination must have an element type")
+            if ty.element is not self.value.type:
+                raise self.error("pointer-like element type must match value type")
+        _verify_dimensions(self)
+
+
+class ReductionAccumulateArrayOp(Op, name="acc.reduction_accumulate_array"):
+    """Adds the elements of an array to what threads reduce."""
+
+    par_dims: Attribute
+
+    def verify(self) -> None:
+        _verify_dimensions(self)
+
+
+def _verify_dimensions(op: Any) -> None:
+    if not words(op.par_dims):
+        raise op.error("par_dims must specify at least one parallel dimension")
+
+
+class PredicateRegionOp(Op, name="acc.predicate_region"):
+    """What some threads of a kernel do."""
+
+    region: Region
+
+    def verify(self) -> None:
+        if not self.region.blocks:
+            raise self.error("region needs to have at least one block")
+        if self.region.blocks[0].arguments:
+            raise self.error("region cannot have any arguments")
+        outer = self.parent_op
+        while outer is not None and outer.name != "acc.compute_region":
+            outer = outer.parent_op
+        if outer is None:
+            raise self.error("must be nested within an acc.compute_region operation")
+
+
+class ComputeRegionOp(Op, name="acc.compute_region"):
+    """A kernel, and how many threads execute it."""
+
+    launch_args: Values
+    input_args: Values
+    region: Region
+
+    def verify(self) -> None:
+        for value in self.launch_args:
+            made = value.defining_op
+            if made is None or made.name != "acc.par_width":
+                raise self.error(
+                    "launch arguments must be results of acc.par_width operations"
+                )
+        wanted = len(self.launch_args) + len(self.input_args)
+        given = len(self.region.blocks[0].arguments)
+        if given != wanted:
+            raise self.error(
+                f"expected {wanted} block arguments (launch + input), got {given}"
+            )
+
+
+def _number(op: Operation, name: str) -> int | None:
+    found = op.properties.get(name)
+    return found.value if isinstance(found, IntegerAttr) else None
+
+
+_SIZES = ("dynamic_shared_memory_scaling_bytes", "dynamic_shared_memory_fixed_bytes")
+
+
+class GPUSharedMemoryOp(Op, name="acc.gpu_shared_memory"):
+    """Memory that the threads of a block share."""
+
+    def verify(self) -> None:
+        for name in ("num_copies", "static_upper_bound_bytes"):
+            if _number(self, name) == 0:
+                raise self.error(f"{name} must be positive")
+        sizes = [_number(self, name) for name in _SIZES]
+        if sizes.count(None) == 1:
+            raise self.error(
+                f"{' and '.join(_SIZES)} must both be present or both be absent"
+            )
+        for name, size in zip(_SIZES, sizes, strict=True):
+            if size is not None and size < 0:
+                raise self.error(f"{name} must be non-negative")
+        ty = self.results[0].type
+        if isinstance(ty, MemRefType) and not _is_workgroup(ty.memory_space):
+            raise self.error("result memref must use #gpu.address_space<workgroup>")
+
+
+def _is_workgroup(space: Attribute | None) -> bool:
+    return str(space) == "#gpu.address_space<workgroup>"
