@@ -17,6 +17,7 @@ from bridge.ir.attributes import (
     Attribute,
     DenseArrayAttr,
     DenseElementsAttr,
+    DialectAttr,
     IntegerAttr,
     TypeAttr,
 )
@@ -136,9 +137,13 @@ def _type(attr: Any) -> Type | None:
     return found if isinstance(found, Type) else None
 
 
-def _value(attr: Any) -> Type | int | None:
+def _value(attr: Any) -> Type | int | str | None:
     if isinstance(attr, TypeAttr):
         return attr.type
+    if isinstance(attr, DialectAttr):
+        # A case of an enum, as it is written.
+        case = getattr(attr, "value", None)
+        return case if isinstance(case, str) else None
     return attr.value if isinstance(attr, IntegerAttr) else None
 
 

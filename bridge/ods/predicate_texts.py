@@ -15,6 +15,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from bridge.ir.types import IntegerType
+from bridge.ods.enums import enum_of_class
 from bridge.ods.predicate_classes import is_of_class
 from bridge.ods.predicate_functions import FUNCTIONS
 from bridge.ods.predicate_subjects import SUBJECT, subject
@@ -139,6 +140,15 @@ def _is_text(match: re.Match[str], dialect: str) -> Test:
     return lambda value: bool(value == wanted)
 
 
+def _is_case(match: re.Match[str], dialect: str) -> Test:
+    cases = enum_of_class(match[1], dialect)
+    if cases is None or match[2] not in cases.symbols:
+        return anything
+    wanted = cases.text(cases.symbols[match[2]])
+    # A number that is no case was refused where it was read.
+    return lambda value: value == wanted if isinstance(value, str) else True
+
+
 def _has_items(match: re.Match[str], dialect: str) -> Test:
     compare, number = _ITEMS[match[1]], int(match[2])
     return lambda region: compare(len(region.blocks), number)
@@ -181,8 +191,8 @@ _ROWS: Final[tuple[tuple[str, _Made], ...]] = (
     (r"\$_self\.(?:hasTrait|hasPromiseOrImplementsInterface)<([\w:]+)>\(\)", _class),
     (r"hasNItems(|OrLess|OrMore)\(\$_self,([0-9]+)\)", _has_items),
     (r"\(static_cast<\w+>\(\$_self\)&~([0-9]+)\)==0", _only_bits),
-    # A number that is no case was refused where it was read.
-    (r"\$_self==[\w:]+", lambda match, dialect: anything),
+    (r"\$_self==([\w:]+)::(\w+)", _is_case),
+    (r"\$_self==\w+", lambda match, dialect: anything),
 )
 _PATTERNS: Final[tuple[tuple[_Matches, _Made], ...]] = tuple(
     (re.compile(pattern).fullmatch, made) for pattern, made in _ROWS
