@@ -97,6 +97,7 @@ class OpSyntax(Record):
     quick: Quick | None
     cls: type[Op] | None
     is_custom: bool
+    by_format: bool
     problem: str
     """Why the op's syntax is not read natively, or nothing."""
 
@@ -155,6 +156,7 @@ def _op_syntax(line: Row) -> OpSyntax:
         quick,
         cls,
         not isinstance(found, str),
+        line.format is not None,
         found if isinstance(found, str) else "",
     )
 

@@ -104,7 +104,11 @@ class AsmReader(AsmGrammar):
                 value = attributes.pop(name)
                 if name not in properties:
                     properties[name] = value
-                elif name not in _SIZES:
+                elif name in _SIZES:
+                    continue
+                elif syntax.by_format:
+                    properties[name] = value
+                else:
                     raise self.op_error(
                         draft,
                         f"attribute '{name}' occurs more than once in the attribute "

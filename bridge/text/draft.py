@@ -58,6 +58,13 @@ class Syntax(Protocol):
         """Whether the op has a syntax; otherwise this only names its values."""
 
     @property
+    def by_format(self) -> bool:
+        """Whether upstream reads it by a format: its attributes may be written twice.
+
+        What the dictionary says of them holds then.
+        """
+
+    @property
     def quick(self) -> Quick | None:
         """Reads the op's common form at once, or gives None and takes nothing."""
 

@@ -79,3 +79,20 @@ def test_what_looks_whole_on_its_line_may_go_on_behind_it() -> None:
 
 def test_the_line_behind_is_read_for_what_it_is() -> None:
     check_refused("func.func @f(%a: i32) {\n  return\n    : i32\n}\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "predicate"),
+    [("eq, %a, %a", 0), ("eq, %a, %a {predicate = 2 : i64}", 2)],
+)
+def test_of_what_a_format_reads_twice_the_dictionary_holds(
+    text: str, predicate: int
+) -> None:
+    program = f"func.func @f(%a: i32) {{\n  %0 = arith.cmpi {text} : i32\n  return\n}}"
+    module = read_module(Source(program), registry=REFERENCE)
+    assert f"<{{predicate = {predicate} : i64}}>" in print_generic(module)
+
+
+def test_what_is_read_by_hand_is_written_once() -> None:
+    told = check_refused('llvm.func @f() attributes {sym_name = "g"}')
+    assert "attribute 'sym_name' occurs more than once" in told
