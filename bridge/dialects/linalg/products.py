@@ -6,7 +6,12 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from bridge.dialects.attributes.linalg import ElementwiseKindAttr
-from bridge.dialects.linalg.parts import NOT_WRITTEN, read_structured, write_structured
+from bridge.dialects.linalg.parts import (
+    NOT_WRITTEN,
+    followed_by,
+    read_structured,
+    write_structured,
+)
 from bridge.dialects.linalg.scalars import BINARY, TERNARY, UNARY, Expression
 from bridge.dialects.linalg.structure import maps_of, written_maps
 from bridge.dialects.op import Op, Values, of_signature
@@ -119,9 +124,11 @@ class ContractOp(Op, name="linalg.contract"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        maps = _read_array_of_maps(r)
+        message = "expected 'indexing_maps' attribute"
+        with followed_by(r, draft, message):
+            maps = _read_array_of_maps(r)
         if maps is None:
-            raise r.fault("expected 'indexing_maps' attribute")
+            raise r.fault(message)
         draft.properties["indexing_maps"] = maps
         read_structured(r, draft, 3, _PRODUCT)
 
@@ -280,14 +287,16 @@ class ElementwiseOp(Op, name="linalg.elementwise"):
     def read(r: AsmReader, draft: Draft) -> None:
         r.word("kind")
         r.expect("=", "expected '='")
-        kind = r.attribute()
+        with followed_by(r, draft, "expected operation 'kind' attribute"):
+            kind = r.attribute()
         arity = arity_of(kind)
         if arity is None:
             raise r.fault("expected ElementwiseKind attribute")
         draft.properties["kind"] = kind
         maps = _read_list_of_maps(r)
         body: Expression = (enum_case(kind), *range(arity))
-        read_structured(r, draft, arity + 1, body)
+        with followed_by(r, draft, "unable to parse elemwise op"):
+            read_structured(r, draft, arity + 1, body)
         if maps is None:
             rank = _rank(draft.operands[-1].type)
             if rank is None:

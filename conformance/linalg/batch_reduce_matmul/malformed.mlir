@@ -35,14 +35,6 @@ func.func @f(%x: tensor<2x4x8xf32>, %y: tensor<2x8x6xf32>, %z: tensor<2x4x6xf32>
 // -----
 
 func.func @f(%x: tensor<2x4x8xf32>, %y: tensor<2x8x6xf32>, %z: tensor<2x4x6xf32>, %q: tensor<4x6xf32>) {
-  // expected-error@+1 {{expected attribute value}}
-  %0 = linalg.batch_reduce_matmul indexing_maps = [] ins(%x, %y : tensor<2x4x8xf32>, tensor<2x8x6xf32>) outs(%q : tensor<4x6xf32>) -> tensor<4x6xf32>
-  return
-}
-
-// -----
-
-func.func @f(%x: tensor<2x4x8xf32>, %y: tensor<2x8x6xf32>, %z: tensor<2x4x6xf32>, %q: tensor<4x6xf32>) {
   // expected-error@+2 {{custom op 'linalg.batch_reduce_matmul' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 2}}
   %0 = linalg.batch_reduce_matmul ins(%x, %y : tensor<2x4x8xf32>, tensor<2x8x6xf32>) -> tensor<4x6xf32>
   return
