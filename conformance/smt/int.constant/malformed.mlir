@@ -1,0 +1,17 @@
+// RUN: %bridge-opt --engine=native --split-input-file --verify-diagnostics %s
+// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics %s
+// What is not the syntax of `smt.int.constant` is refused.
+
+func.func @f() {
+  // expected-error@+1 {{expected operation name in quotes}}
+  %0 = smt.int.constant 1 : i32
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{expected integer value}}
+  %0 = smt.int.constant - {tag}
+  return
+}
