@@ -39,6 +39,12 @@ WRONG = {
     "%0 = nvvm.sqrt %d {rnd = #nvvm.fp_rnd_mode<rn>, ftz = true} : f64": (
         "FTZ is not supported for f64"
     ),
+    "%0 = nvvm.addf %d, %d {ftz = true} : f64": (
+        "FTZ and saturation are not supported for additions/subtractions involving f64"
+    ),
+    "%0 = nvvm.subf %g, %g {rnd = #nvvm.fp_rnd_mode<rz>} : f16": (
+        "only RN rounding mode is supported for f16 and vector<2xf16> additions"
+    ),
     "%0 = nvvm.fma %g, %g, %g {rnd = #nvvm.fp_rnd_mode<rz>} : f16": (
         "only RN rounding mode is supported for f16 and vector<2xf16>"
     ),
@@ -68,6 +74,9 @@ WRONG = {
     ),
     "nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>}": (
         "async_shared fence requires space attribute"
+    ),
+    "nvvm.fence.proxy {kind = #nvvm.proxy_kind<generic>}": (
+        "failed to satisfy constraint: Proxy kind whose value is none of"
     ),
     "nvvm.prefetch %p : !llvm.ptr": (
         "requires specification of either cache level or tensormap"
@@ -121,6 +130,7 @@ def test_an_operation_says_what_is_wrong_with_it(text: str) -> None:
 
 RIGHT = (
     "%0 = nvvm.divf %f, %f {rnd = #nvvm.fp_rnd_mode<rn>} : f32",
+    "%0 = nvvm.addf %g, %g : f16",
     "%0 = nvvm.redux.sync add %i, %i : i32 -> i32",
     "%0 = nvvm.read.ptx.sreg.tid.x range <i32, 0, 0> : i32",
     "nvvm.prefetch level = L1, %p : !llvm.ptr",

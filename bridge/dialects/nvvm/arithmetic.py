@@ -23,6 +23,17 @@ def _rounding(op: Any) -> str:
     return found
 
 
+def _saturation(op: Any) -> str:
+    """How it is saturated; raises `Invalid` where arithmetic is not."""
+    found = case(op.sat) or "none"
+    if found not in ("none", "sat"):
+        raise op.error(
+            "attribute 'sat' failed to satisfy constraint: Describes the saturation "
+            "mode whose value is one of {none, sat}"
+        )
+    return found
+
+
 def _verify_flushing(op: Any) -> None:
     if is_set(op.ftz) and op.res.type is F64:
         raise op.error("FTZ is not supported for f64")
@@ -68,6 +79,52 @@ class SqrtOp(Op, name="nvvm.sqrt"):
         _verify_flushing(self)
 
 
+def _verify_sum(op: Any) -> None:
+    """What the type of a sum or a difference allows."""
+    rounding, saturated = _rounding(op), _saturation(op) == "sat"
+    changed = saturated or is_set(op.ftz)
+    ty, what = element(op.res.type), "additions/subtractions"
+    if ty is F64 and changed:
+        raise op.error(
+            f"FTZ and saturation are not supported for {what} involving f64 type"
+        )
+    name = "f16" if ty is F16 else "bf16" if ty is BF16 else ""
+    if name and rounding not in ("none", "rn"):
+        raise op.error(
+            f"only RN rounding mode is supported for {name} and vector<2x{name}> {what}"
+        )
+    if ty is BF16 and changed:
+        raise op.error(
+            "FTZ and saturation are not supported for bf16 and vector<2xbf16> " + what
+        )
+
+
+class AddFOp(Op, name="nvvm.addf"):
+    """Adds."""
+
+    res: OpResult
+    rnd: Any
+    sat: Any
+    ftz: Any
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_sum(self)
+
+
+class SubFOp(Op, name="nvvm.subf"):
+    """Subtracts."""
+
+    res: OpResult
+    rnd: Any
+    sat: Any
+    ftz: Any
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_sum(self)
+
+
 class FmaOp(Op, name="nvvm.fma"):
     """Multiplies and adds, and rounds once."""
 
@@ -80,12 +137,7 @@ class FmaOp(Op, name="nvvm.fma"):
 
     @of_signature
     def verify(self) -> None:
-        rounding, saturation = _rounding(self), case(self.sat) or "none"
-        if saturation not in ("none", "sat"):
-            raise self.error(
-                "attribute 'sat' failed to satisfy constraint: Describes the "
-                "saturation mode whose value is one of {none, sat}"
-            )
+        rounding, saturation = _rounding(self), _saturation(self)
         if rounding == "none":
             raise self.error("rounding mode must be specified")
         saturated, flushed = saturation == "sat", is_set(self.ftz)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from bridge.dialects.llvm.shapes import address_space, struct_body
 from bridge.dialects.nvvm.kinds import (
@@ -17,26 +17,6 @@ from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import F32, I1, I32, Type
 
-_UNKNOWN: Final = "attribute '{}' failed to satisfy constraint: "
-
-
-def _verify_order(op: Any) -> None:
-    if case(op.order) not in ("acquire", "release"):
-        raise op.error(
-            _UNKNOWN.format("order") + "NVVM Memory Ordering kind whose value is one "
-            "of {acquire, release}"
-        )
-
-
-class FenceSyncRestrictOp(Op, name="nvvm.fence.sync_restrict"):
-    """Orders accesses of some memory."""
-
-    order: Any
-
-    @of_signature
-    def verify(self) -> None:
-        _verify_order(self)
-
 
 class FenceProxyOp(Op, name="nvvm.fence.proxy"):
     """Orders accesses by several ways."""
@@ -47,11 +27,6 @@ class FenceProxyOp(Op, name="nvvm.fence.proxy"):
     @of_signature
     def verify(self) -> None:
         kind = case(self.kind)
-        if kind in ("tensormap", "generic"):
-            raise self.error(
-                _UNKNOWN.format("kind") + "Proxy kind whose value is none of "
-                "{tensormap, generic}"
-            )
         if kind == "async.shared" and self.space is None:
             raise self.error("async_shared fence requires space attribute")
         if kind != "async.shared" and self.space is not None:
@@ -91,13 +66,11 @@ class FenceProxyReleaseOp(Op, name="nvvm.fence.proxy.release"):
 class FenceProxySyncRestrictOp(Op, name="nvvm.fence.proxy.sync_restrict"):
     """Orders accesses of some memory by several ways."""
 
-    order: Any
     from_proxy: Any
     to_proxy: Any
 
     @of_signature
     def verify(self) -> None:
-        _verify_order(self)
         if case(self.from_proxy) != "generic":
             raise self.error("only generic is support for from_proxy attribute")
         if case(self.to_proxy) != "async":
