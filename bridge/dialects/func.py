@@ -12,8 +12,10 @@ from bridge.ir.attributes import (
     TypeAttr,
     UnitAttr,
 )
+from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType, Type
+from bridge.ods.rows import row
 
 
 class FuncOp(FunctionOp, name="func.func"):
@@ -38,10 +40,10 @@ class FuncOp(FunctionOp, name="func.func"):
     def verify_regions(self) -> None:
         """Whether what ends the body gives what the function does."""
         for block in self.body_.blocks:
-            if isinstance(block.last, ReturnOp):
+            if block.last is not None and _returns(block.last):
                 self._verify_return(block.last)
 
-    def _verify_return(self, op: ReturnOp) -> None:
+    def _verify_return(self, op: Operation) -> None:
         results = self.type.results
         name = self.sym_name.value
         if len(op.operands) != len(results):
@@ -55,6 +57,12 @@ class FuncOp(FunctionOp, name="func.func"):
                     f"type of return operand {i} ('{operand.type}') doesn't match "
                     f"function result type ('{ty}') in function @{name}"
                 )
+
+
+def _returns(op: Operation) -> bool:
+    """Whether an operation gives values to what is around it."""
+    line = row(op.name)
+    return line is not None and line.has_trait("RegionBranchTerminatorOpInterface")
 
 
 class CallOp(Op, name="func.call"):

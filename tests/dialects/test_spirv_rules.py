@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.oracles.syntax import check_printed
 from tests.verify.judged import first, in_function, told, told_by_reference
 
 MATRIX = "!spirv.coopmatrix<{}, Subgroup, {}>"
@@ -342,3 +343,34 @@ def test_a_struct_that_names_itself_is_led_through() -> None:
         f"%x: {outer}",
     )
     assert told(program) == told_by_reference(program) == []
+
+
+@pytest.mark.parametrize(
+    "member",
+    ["i4", "index", "vector<5xf32>", "vector<2x2xf32>", "tf32", "vector<2xi4>"],
+)
+def test_structs_have_members_of_types_that_there_are(member: str) -> None:
+    program = f"func.func private @f(!spirv.struct<({member})>)"
+    assert "member type must be a valid SPIR-V type" in first(program)
+    assert told(program) == told_by_reference(program)
+
+
+@pytest.mark.parametrize(
+    ("end", "message"),
+    [
+        ("spirv.Return", "has 0 operands, but enclosing function (@f) returns 1"),
+        ("spirv.ReturnValue %x : i32", "type of return operand 0 ('i32')"),
+    ],
+)
+def test_a_function_of_another_dialect_gives_what_it_says(
+    end: str, message: str
+) -> None:
+    program = f"func.func @f(%x: i32) -> f32 {{\n{end}\n}}"
+    assert message in first(program)
+    assert told(program) == told_by_reference(program)
+
+
+def test_an_execution_mode_of_constants_is_printed_as_upstream_does() -> None:
+    number = "spirv.SpecConstant @a = 1 : i32"
+    mode = 'spirv.ExecutionModeId @f "LocalSizeId" @a, @a, @a'
+    check_printed(f"spirv.module Logical GLSL450 {{\n{number}\n{mode}\n}}")

@@ -13,7 +13,7 @@ from bridge.dialects.spirv.shapes import (
     is_composite,
     is_number,
 )
-from bridge.dialects.spirv.types import body_of, is_spirv
+from bridge.dialects.spirv.types import body_of, is_scalar, is_spirv
 from bridge.errors import Invalid
 from bridge.ir.attributes import (
     ArrayAttr,
@@ -26,7 +26,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
-from bridge.ir.types import DialectType, FloatType, IntegerType, Type, as_shaped
+from bridge.ir.types import DialectType, Type, as_shaped
 from bridge.ods.rows import row
 
 
@@ -147,14 +147,8 @@ def verify_spec_constant(op: Any) -> None:
     value = op.default_value
     if not isinstance(value, IntegerAttr | FloatAttr):
         raise op.error("default value can only be a bool, integer, or float scalar")
-    if not _is_scalar(value.type):
+    if not is_scalar(value.type):
         raise op.error("default value bitwidth disallowed")
-
-
-def _is_scalar(ty: Type) -> bool:
-    if isinstance(ty, FloatType):
-        return ty.name in ("f16", "f32", "f64", "bf16") or ty.name.startswith("f8E")
-    return isinstance(ty, IntegerType) and ty.width in (1, 8, 16, 32, 64)
 
 
 def verify_composite(op: Any) -> None:

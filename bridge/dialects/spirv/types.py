@@ -102,6 +102,21 @@ def storage_class(ty: Type) -> str:
     return str(last).rpartition(", ")[2].removesuffix(">")
 
 
+def is_scalar(ty: Type) -> bool:
+    """Whether SPIR-V has numbers of a type."""
+    if isinstance(ty, FloatType):
+        return ty.name in ("bf16", "f16", "f32", "f64", "f8E4M3FN", "f8E5M2")
+    return isinstance(ty, IntegerType) and ty.width in (1, 8, 16, 32, 64)
+
+
+def is_valid(ty: Type) -> bool:
+    """Whether SPIR-V has a type: its own, numbers, and short vectors of them."""
+    if isinstance(ty, VectorType):
+        short = len(ty.shape) == 1 and ty.shape[0] in (2, 3, 4, 8, 16)
+        return short and is_scalar(ty.element)
+    return is_scalar(ty) or (isinstance(ty, DialectType) and ty.dialect == "spirv")
+
+
 def element_type(ty: Type, index: int) -> Type | str:
     """The type at an index of a composite, or what is wrong with it."""
     size: int | None = None
@@ -398,6 +413,8 @@ def _read_members(r: Reader, start: int, head: str) -> Body:
         if inside:
             parts.append(", ")
         inside.append(read_type(r))
+        if not is_valid(inside[-1]):
+            raise Unreadable(start, "member type must be a valid SPIR-V type")
         parts.append(inside[-1])
         if r.accept("["):
             pos = r.peek().pos
