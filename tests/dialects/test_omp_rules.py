@@ -86,6 +86,10 @@ WRONG = {
     ": () -> ()": "must always contain the 'omp.combined' attribute",
     f'"omp.taskloop.context"() <{{operandSegmentSizes = {CONTEXT}}}> ({{\n{END}\n}}) '
     "{omp.combined} : () -> ()": "expected a TaskloopWrapperOp directly nested",
+    f'"omp.taskloop.context"() <{{operandSegmentSizes = {CONTEXT}}}> ({{\n'
+    "%0 = arith.divsi %x, %x : index\nomp.taskloop.wrapper {\n"
+    "omp.loop_nest (%k) : index = (%0) to (%x) step (%x) {\n  omp.yield\n}\n}\n"
+    f"{END}\n}}) {{omp.combined}} : () -> ()": "expects loop bounds and steps",
     "%c = omp.new_cli\nomp.unroll_heuristic(%c)": "CLI has no generator",
     "%c = omp.new_cli\nomp.canonical_loop(%c) %k : i32 in range(%i) {\n"
     "  omp.terminator\n}\nomp.unroll_heuristic(%c)\nomp.unroll_heuristic(%c)": (
@@ -125,6 +129,12 @@ DECLARED = {
 }
 
 RIGHT = {
+    "tasks whose bounds are known outside": (
+        f'"omp.taskloop.context"() <{{operandSegmentSizes = {CONTEXT}}}> ({{\n'
+        "%0 = arith.addi %x, %x : index\nomp.taskloop.wrapper {\n"
+        "omp.loop_nest (%k) : index = (%0) to (%x) step (%x) {\n  omp.yield\n}\n}\n"
+        f"{END}\n}}) {{omp.combined}} : () -> ()"
+    ),
     "a composite loop": (
         f"omp.distribute {{\nomp.simd {{\n{NEST}\n}} {{omp.composite}}\n}} "
         "{omp.composite}"

@@ -1,11 +1,13 @@
-"""What is asked of iterators: of their bounds, and of what they give."""
+"""What is asked of bounds of iterators and tasks, and of what iterators give."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from bridge.dialects.effects import is_pure
 from bridge.dialects.op import constant_integer
 from bridge.ir.attributes import IntegerAttr
+from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ir.values import Value
 from bridge.ods.definitions import definition
@@ -57,3 +59,20 @@ def _constant(value: Value) -> Any:
         found = made.get("value")
         return found.value if isinstance(found, IntegerAttr) else None
     return constant_integer(value)
+
+
+def is_known_outside(value: Value, op: Operation) -> bool:
+    """Whether a value is of outside an operation, or can be computed there."""
+    pending, seen = [value], {value}
+    while pending:
+        current = pending.pop()
+        block = current.block
+        around = block.parent_op if block is not None else None
+        if around is None or not op.is_ancestor_of(around):
+            continue
+        made = current.defining_op
+        if made is None or made.regions or not is_pure(made):
+            return False
+        pending += [v for v in made.operands if v not in seen]
+        seen.update(made.operands)
+    return True

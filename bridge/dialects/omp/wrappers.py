@@ -18,6 +18,7 @@ from bridge.dialects.omp.clause_rules import (
     verify_private,
     verify_reductions,
 )
+from bridge.dialects.omp.iterators import is_known_outside
 from bridge.dialects.omp.words import word_of
 from bridge.dialects.op import Op, Value, Values
 from bridge.ir.attributes import IntegerAttr, UnitAttr
@@ -188,10 +189,18 @@ class TaskloopContextOp(Op, name="omp.taskloop.context"):
             raise self.error("must always contain the 'omp.combined' attribute")
 
     def verify_regions(self) -> None:
-        inside = [op.name for block in self.region.blocks for op in block]
-        if "omp.taskloop.wrapper" not in inside:
+        inside = [op for block in self.region.blocks for op in block]
+        wrapper = next((op for op in inside if op.name == "omp.taskloop.wrapper"), None)
+        if wrapper is None:
             raise self.error(
                 "expected a TaskloopWrapperOp directly nested in the region"
+            )
+        nest = next(op for op in wrapper.walk() if op.name == "omp.loop_nest")
+        if not all(is_known_outside(value, self) for value in nest.operands):
+            raise self.error(
+                "expects loop bounds and steps to be defined outside of the "
+                "taskloop.context region or by pure, regionless operations that do not "
+                "depend on block arguments"
             )
 
 
