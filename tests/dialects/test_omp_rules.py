@@ -44,6 +44,11 @@ WRONG = {
     f"omp.parallel allocate(%m : memref<i32> -> %n : memref<i32>) {{\n{END}\n}}": (
         "expected an allocate private index for each allocate variable"
     ),
+    '"omp.single"(%m, %m, %n) <{operandSegmentSizes = array<i32: 1, 1, 0, 1>, '
+    "allocate_private_indices = array<i64: 0>}> ({\n^bb0(%a: memref<i32>):\n"
+    f"{END}\n}}) : (memref<i32>, memref<i32>, memref<i32>) -> ()": (
+        "allocate private index does not have a privatizer symbol"
+    ),
     "omp.cancel cancellation_construct_type(parallel)": "Orphaned cancel construct",
     f"{SINGLE[:-16]}omp.cancel cancellation_construct_type(loop)\n{END}\n}}": (
         "cancel loop must appear inside a worksharing-loop region"

@@ -106,12 +106,28 @@ def _verify_indices(op: Any, indices: list[int], count: int) -> None:
             "expected as many allocate private indices as allocate variables"
         )
     for i, index in enumerate(indices):
-        if not 0 <= index < len(op.private_vars):
-            raise op.bare_error("allocate private index is out of range")
+        _verify_index(op, op.allocate_vars[i].type, index)
         if index in indices[:i]:
             raise op.bare_error(
                 "allocate private index refers to a private variable more than once"
             )
+
+
+def _verify_index(op: Any, ty: Type, index: int) -> None:
+    """What is allocated is a private variable that is made in some way."""
+    if not 0 <= index < len(op.private_vars):
+        raise op.bare_error("allocate private index is out of range")
+    if op.private_vars[index].type is not ty:
+        raise op.bare_error(
+            "type mismatch between allocate variable and private variable at index "
+            f"{index}"
+        )
+    symbols = elements(op.properties.get("private_syms"))
+    if index >= len(symbols):
+        raise op.bare_error("allocate private index does not have a privatizer symbol")
+    symbol = symbols[index]
+    if referred(op, symbol, "omp.private") is None:
+        raise op.bare_error(f"failed to lookup privatizer op with symbol: '{symbol}'")
 
 
 def verify_reductions(op: Any, clause: str = "reduction") -> None:
