@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from bridge.dialects.data_layout import address_bits
 from bridge.dialects.llvm.shapes import address_space, element, is_pointer
+from bridge.dialects.llvm.types import PointerType
 from bridge.dialects.op import Op, OpResult, Value, of_signature
-from bridge.ir.types import VectorType
+from bridge.ir.types import IntegerType, VectorType
 
 
 class ZExtOp(Op, name="llvm.zext"):
@@ -70,4 +72,22 @@ class BitcastOp(Op, name="llvm.bitcast"):
             raise self.error(
                 "cannot cast pointers of different address spaces, use "
                 "'llvm.addrspacecast' instead"
+            )
+
+
+class PtrToAddrOp(Op, name="llvm.ptrtoaddr"):
+    """The address of a pointer as an integer."""
+
+    arg: Value
+    res: OpResult
+
+    def verify(self) -> None:
+        source, target = element(self.arg.type), element(self.res.type)
+        if not isinstance(source, PointerType) or not isinstance(target, IntegerType):
+            return
+        bits = address_bits(source, self)
+        if target.width != bits:
+            raise self.error(
+                f"bit-width of integer result type '{target}' must match the pointer "
+                f"bitwidth ({bits}) specified in the datalayout"
             )
