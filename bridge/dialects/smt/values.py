@@ -112,6 +112,8 @@ class IntConstantOp(Op, name="smt.int.constant"):
 def _read_integer(r: AsmReader) -> IntegerAttr:
     """An integer in as many bits as upstream needs to read its digits."""
     negative = r.accept("-")
+    if not negative and r.peek().kind != "integer":
+        raise r.fault("expected integer value")
     token = r.expect_kind("integer", "expected integer value")
     hexadecimal = token.text[1:2] == "x"
     digits = (token.text[2:] if hexadecimal else token.text).lstrip("0")

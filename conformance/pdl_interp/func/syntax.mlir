@@ -11,6 +11,13 @@ pdl_interp.func @body(%r: !pdl.operation) {
   pdl_interp.finalize
 }
 
+// CHECK-LABEL: pdl_interp.func private @visibility(%arg0: !pdl.operation, %arg1: !pdl.value) {
+// CHECK-NEXT: pdl_interp.finalize
+// CHECK-NEXT: }
+pdl_interp.func private @visibility(%r: !pdl.operation, %v: !pdl.value) {
+  pdl_interp.finalize
+}
+
 // CHECK-LABEL: pdl_interp.func @attributes(%arg0: !pdl.operation {pdl_interp.tag}) attributes {tag} {
 // CHECK-NEXT: pdl_interp.finalize
 // CHECK-NEXT: }
