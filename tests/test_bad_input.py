@@ -181,14 +181,22 @@ def nested(name: str) -> bytes:
     return head * times + middle + tail * times
 
 
-@pytest.mark.parametrize("name", NESTED)
+READ: Final = {"arrays": b"[", "types": b"tuple<", "functions": b"(", "opaque": b"<"}
+"""What is read however deep it nests, and what of it is printed as often."""
+
+
+@pytest.mark.parametrize("name", [name for name in NESTED if name not in READ])
 def test_what_nests_a_hundred_thousand_deep_is_refused(name: str) -> None:
     refused(opt(nested(name)))
 
 
-def test_an_array_that_nests_so_deep_is_read_natively() -> None:
-    done = opt(nested("arrays"), "--engine=native", "--mlir-print-op-generic")
-    assert accepted(done).count(b"[") == MANY
+@pytest.mark.parametrize(("name", "opening"), READ.items())
+@pytest.mark.parametrize("generic", [True, False])
+def test_types_and_attributes_that_nest_so_deep_are_read(
+    name: str, opening: bytes, generic: bool
+) -> None:
+    form = ["--mlir-print-op-generic"] if generic else []
+    assert accepted(opt(nested(name), *form)).count(opening) >= MANY
 
 
 def test_regions_that_nest_so_deep_are_not_printed() -> None:

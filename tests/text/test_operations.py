@@ -209,7 +209,7 @@ def only(text: str) -> Operation:
 def test_no_properties_of_an_unregistered_operation_are_not_the_same_as_none() -> None:
     assert only('"t.a"() <{}> : () -> ()').properties is WRITTEN_EMPTY
     assert only('"t.a"() {} : () -> ()').properties is EMPTY_DICTIONARY
-    assert only('"func.return"() <{}> : () -> ()').properties is EMPTY_DICTIONARY
+    assert only('"func.call"() <{}> : () -> ()').properties is EMPTY_DICTIONARY
 
 
 def test_properties_that_are_no_dictionary_are_not_read() -> None:
