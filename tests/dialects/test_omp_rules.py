@@ -176,3 +176,19 @@ def test_what_a_declaration_forbids_is_told_as_upstream_tells_it(text: str) -> N
 def test_what_is_right_is_accepted_by_both(text: str) -> None:
     program = in_function(text, VALUES)
     assert told(program) == told_by_reference(program) == []
+
+
+@pytest.mark.parametrize(
+    ("clause", "message"),
+    [
+        ("private(@p %m : memref<i32>)", "expected '->'"),
+        ("reduction(@p %m -> %a : memref<i32>, i32)", "invalid `reduction` format"),
+    ],
+)
+def test_of_a_clause_that_is_not_read_it_is_told_as_well(
+    clause: str, message: str
+) -> None:
+    program = in_function(f"omp.parallel {clause} {{\n{END}\n}}", VALUES)
+    assert message in first(program)
+    assert "format" in told(program)[-1]
+    assert told(program) == told_by_reference(program)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -22,7 +24,7 @@ from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument as BlockArgumentText
-from bridge.text.tokens import Token
+from bridge.text.tokens import Token, Unreadable
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,8 @@ class RegionDirective:
         entry: list[BlockArgumentText] = []
         for clause, fields in self._split(arguments):
             if r.accept_word(clause.word):
-                found = _read_clause(r, reading, fields)
+                with _judged(r, clause):
+                    found = _read_clause(r, reading, clause, fields)
                 entry += map(BlockArgumentText, found.names, found.types)
         arguments[0].put(reading, [r.braced_region(entry)])
 
@@ -97,7 +100,27 @@ class RegionDirective:
         w.region(region, entry_arguments=False)
 
 
-def _read_clause(r: AsmReader, reading: Reading, fields: dict[str, Argument]) -> _Found:
+@contextmanager
+def _judged(r: AsmReader, clause: Clause) -> Iterator[None]:
+    """Adds to a complaint about a clause that it is one."""
+    try:
+        yield
+    except Unreadable as error:
+        told = _invalid(r, clause)
+        if error.message != told.message:
+            error.also.append((told.pos, told.message))
+        raise
+
+
+def _invalid(r: AsmReader, clause: Clause) -> Unreadable:
+    # Upstream's text for pointers is the one for addresses.
+    word = "use_device_addr" if clause is USED_POINTERS else clause.word
+    return r.fault(f"invalid `{word}` format")
+
+
+def _read_clause(
+    r: AsmReader, reading: Reading, clause: Clause, fields: dict[str, Argument]
+) -> _Found:
     """`(mod: inscan, byref @r %a -> %b, … : t, …)`."""
     found = _Found()
     r.expect("(", "expected '('")
@@ -107,6 +130,8 @@ def _read_clause(r: AsmReader, reading: Reading, fields: dict[str, Argument]) ->
         r.expect(",", "expected ','")
     r.items(lambda: _read_variable(r, fields, found))
     found.types = r.colon_types()
+    if len(found.types) != len(found.variables):
+        raise _invalid(r, clause)
     r.expect(")", "expected ')'")
     if "barrier" in fields and r.accept_word("private_barrier"):
         fields["barrier"].put(reading, UNIT)
