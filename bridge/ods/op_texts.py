@@ -313,7 +313,9 @@ def _image(op_name: str, row: Row) -> Callable[[Operation], str | None] | None:
         if ty is not None and text_of(ty, "spirv", "sampled_image") and inside:
             found = inside(ty)
             ty = found if isinstance(found, Type) else None
-        return text_of(ty, "spirv", "image")
+        # What an image is of may be a type of the dialect too, a part of its own.
+        is_image = text_of(ty, "spirv", "image") is not None
+        return str(ty).removeprefix("!spirv.") if is_image else None
 
     return text
 
@@ -353,7 +355,7 @@ def _image_element(match: re.Match[str], row: Row) -> OpTest | None:
 
 
 def _parameters(text: str) -> list[str]:
-    return text.removeprefix("image<").removesuffix(">").split(", ")
+    return text.removeprefix("image<").removesuffix(">").rsplit(", ", 6)
 
 
 # Matrices of SPIR-V ------------------------------------------------------------------

@@ -370,6 +370,17 @@ def test_a_function_of_another_dialect_gives_what_it_says(
     assert told(program) == told_by_reference(program)
 
 
+def test_an_image_may_be_of_composites() -> None:
+    image = SAMPLED.replace("<f32", "<!spirv.struct<(f32, i32)>")
+    program = in_function(
+        f'%r = spirv.ImageSampleExplicitLod %x, %y ["Lod"], %f : {image}, '
+        "vector<3xf32>, f32 -> vector<4xf32>",
+        f"%x: {image}, %y: vector<3xf32>, %f: f32",
+    )
+    assert "the result component type must match" in first(program)
+    assert told(program) == told_by_reference(program)
+
+
 def test_an_execution_mode_of_constants_is_printed_as_upstream_does() -> None:
     number = "spirv.SpecConstant @a = 1 : i32"
     mode = 'spirv.ExecutionModeId @f "LocalSizeId" @a, @a, @a'
