@@ -22,7 +22,7 @@ from bridge.verify.counts import counts, verify_successors
 Rule = Callable[[Operation], None]
 """Raises `Invalid`."""
 
-_REMEMBERED: Final = 65_536
+_REMEMBERED: Final = 2_048
 """Signatures of an op that are remembered, before all are forgotten."""
 
 Signature = tuple[Any, ...]

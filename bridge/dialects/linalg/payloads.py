@@ -185,6 +185,8 @@ class ReduceOp(Op, name="linalg.reduce"):
     def verify(self) -> None:
         for values, word in ((self.inputs, "input"), (self.inits, "output")):
             self._verify_alike(values, word)
+        if not self.inputs:
+            return
         shape = shape_of(self.inputs[0].type)
         for dimension in self.dimensions.values:
             if not 0 <= dimension < len(shape):

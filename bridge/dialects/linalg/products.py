@@ -13,7 +13,7 @@ from bridge.dialects.linalg.parts import (
     write_structured,
 )
 from bridge.dialects.linalg.scalars import BINARY, TERNARY, UNARY, Expression
-from bridge.dialects.linalg.structure import maps_of, written_maps
+from bridge.dialects.linalg.structure import USUAL, maps_of, written_maps
 from bridge.dialects.op import Op, Values, of_signature
 from bridge.dialects.structured import enum_case
 from bridge.ir.affine import AffineDim, AffineMap
@@ -29,9 +29,9 @@ def _maps(dims: int, *positions: tuple[int, ...]) -> ArrayAttr:
     return ArrayAttr(tuple(maps))
 
 
-_MATMUL: Final = _maps(3, (0, 2), (2, 1), (0, 1))
-_BATCH_MATMUL: Final = _maps(4, (0, 1, 3), (0, 3, 2), (0, 1, 2))
-_BATCH_REDUCE_MATMUL: Final = _maps(4, (0, 1, 3), (0, 3, 2), (1, 2))
+_MATMUL: Final = USUAL["linalg.matmul"]
+_BATCH_MATMUL: Final = USUAL["linalg.batch_matmul"]
+_BATCH_REDUCE_MATMUL: Final = USUAL["linalg.batch_reduce_matmul"]
 _NONE: Final = ArrayAttr(())
 """What no op of this file may have as its maps, so that they are always written."""
 
@@ -76,9 +76,10 @@ def _write(
     w: AsmWriter, op: Any, usual: ArrayAttr, elided: Collection[str] = ()
 ) -> None:
     """The maps where they are not the usual ones, and what named ops have behind."""
-    if op.indexing_maps is not usual:
+    maps = op.indexing_maps
+    if maps is not None and maps is not usual:
         w.text(" indexing_maps = ")
-        w.attribute(op.indexing_maps)
+        w.attribute(maps)
     left_out = NOT_WRITTEN.union(("indexing_maps", *elided))
     write_structured(w, op, op.inputs, op.outputs, left_out)
 

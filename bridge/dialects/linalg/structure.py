@@ -9,7 +9,7 @@ from typing import Any, Final
 from bridge.dialects.linalg.maps import MEMO, fixed_maps
 from bridge.dialects.structured import enum_case
 from bridge.ir.affine import AffineDim, AffineMap
-from bridge.ir.attributes import ArrayAttr, DenseElementsAttr
+from bridge.ir.attributes import AffineMapAttr, ArrayAttr, DenseElementsAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType, RankedTensorType, Type
 from bridge.ir.values import Value
@@ -61,9 +61,22 @@ def element_of(ty: Type) -> Type:
     return ty.element if isinstance(ty, MemRefType | RankedTensorType) else ty
 
 
+def _maps_along(dims: int, *positions: tuple[int, ...]) -> ArrayAttr:
+    maps = [AffineMapAttr(AffineMap.select(dims, p)) for p in positions]
+    return ArrayAttr(tuple(maps))
+
+
+USUAL: Final = {
+    "linalg.batch_matmul": _maps_along(4, (0, 1, 3), (0, 3, 2), (0, 1, 2)),
+    "linalg.batch_reduce_matmul": _maps_along(4, (0, 1, 3), (0, 3, 2), (1, 2)),
+    "linalg.matmul": _maps_along(3, (0, 2), (2, 1), (0, 1)),
+}
+"""The maps of products, where they have no others."""
+
+
 def written_maps(op: Operation) -> tuple[AffineMap, ...]:
     """The maps of an op that has them as a property; raises `Invalid` without."""
-    maps = op.properties.get("indexing_maps")
+    maps = op.properties.get("indexing_maps") or USUAL.get(op.name)
     if not isinstance(maps, ArrayAttr):
         raise op.error("requires attribute 'indexing_maps'")
     found: list[Any] = list(maps.elements)
@@ -105,7 +118,7 @@ def _map(op: Operation) -> Structure:
 
 def _reduce(op: Operation) -> Structure:
     dimensions: Any = op.properties["dimensions"]
-    rank = len(shape_of(op.operands[0].type))
+    rank = len(shape_of(op.operands[0].type)) if op.operands else 0
     kept = [i for i in range(rank) if i not in dimensions.values]
     count = num_inits(op)
     maps = [AffineMap.identity(rank)] * count + [AffineMap.select(rank, kept)] * count
