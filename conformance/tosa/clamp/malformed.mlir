@@ -1,0 +1,49 @@
+// RUN: %bridge-opt --engine=native --split-input-file --verify-diagnostics %s
+// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics %s
+// What is not the syntax of `tosa.clamp` is refused.
+
+func.func @f(%a: tensor<4x8xf32>) {
+  // expected-error@+1 {{expected ':'}}
+  %0 = tosa.clamp %a {max_val = 1.000000e+00 : f32, min_val = 0.000000e+00 : f32}
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x8xf32>) {
+  // expected-error@+1 {{custom op 'tosa.clamp' invalid kind of type specified: expected builtin.function, but found 'f32'}}
+  %0 = tosa.clamp %a {max_val = 1.000000e+00 : f32, min_val = 0.000000e+00 : f32} : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x8xf32>) {
+  // expected-error@+1 {{custom op 'tosa.clamp' invalid nan_mode value: FOO}}
+  %0 = tosa.clamp %a {max_val = 1.000000e+00 : f32, min_val = 0.000000e+00 : f32, nan_mode = FOO} : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x8xf32>) {
+  // expected-error@+1 {{expected '='}}
+  %0 = tosa.clamp %a {max_val = 1.000000e+00 : f32, min_val = 0.000000e+00 : f32, nan_mode IGNORE} : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x8xf32>) {
+  // expected-error@+1 {{expected '}'}}
+  %0 = tosa.clamp %a {max_val = 1.000000e+00 : f32, min_val = 0.000000e+00 : f32, nan_mode = IGNORE : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x8xf32>) {
+  // expected-error@+2 {{custom op 'tosa.clamp' number of operands and types do not match: got 1 operands and 0 types}}
+  %0 = tosa.clamp %a {max_val = 1.000000e+00 : f32, min_val = 0.000000e+00 : f32} : () -> f32
+  return
+}
