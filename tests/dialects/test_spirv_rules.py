@@ -385,3 +385,27 @@ def test_an_execution_mode_of_constants_is_printed_as_upstream_does() -> None:
     number = "spirv.SpecConstant @a = 1 : i32"
     mode = 'spirv.ExecutionModeId @f "LocalSizeId" @a, @a, @a'
     check_printed(f"spirv.module Logical GLSL450 {{\n{number}\n{mode}\n}}")
+
+
+@pytest.mark.parametrize(
+    ("sizes", "message"),
+    [
+        (("1x2", "1x2", "1x3"), "broadcast shape of inputs"),
+        (("4x2", "1x2", "1x2"), "broadcast shape of inputs"),
+        (("4x2", "3x2", "4x2"), "are compatible for broadcasting"),
+        (("4x1", "1x2", "4x2"), ""),
+        (("?x?", "1x2", "4x2"), ""),
+    ],
+)
+def test_a_choice_between_tensors_has_their_common_shape(
+    sizes: tuple[str, str, str], message: str
+) -> None:
+    condition, value, output = (f"!spirv.arm.tensor<{size}xi8>" for size in sizes)
+    condition = condition.replace("i8", "i1")
+    op = f"%c, %a, %a : {condition}, {value}, {value} -> {output}"
+    program = (
+        f"spirv.ARM.Graph @g(%c: {condition}, %a: {value}) -> {output} {{\n"
+        f"%0 = spirv.Tosa.Select {op}\nspirv.ARM.GraphOutputs %0 : {output}\n}}"
+    )
+    assert message in first(program)
+    assert told(program) == told_by_reference(program)

@@ -14,6 +14,7 @@ from bridge.dialects.spirv import (
     memory,
     names,
     numbers,
+    selection,
     structure,
     types,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "memory",
     "names",
     "numbers",
+    "selection",
     "structure",
     "types",
 ]
