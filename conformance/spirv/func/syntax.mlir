@@ -25,3 +25,14 @@ spirv.module @b Logical GLSL450 {
     spirv.Return
   }
 }
+
+// CHECK-LABEL: spirv.module @c Logical GLSL450 {
+// CHECK-NEXT: spirv.func @attributes(%arg0: i32) "None" attributes {tag} {
+// CHECK-NEXT: spirv.Return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+spirv.module @c Logical GLSL450 {
+  spirv.func @attributes(%a: i32) "None" attributes {tag} {
+    spirv.Return
+  }
+}
