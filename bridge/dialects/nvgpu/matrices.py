@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from bridge.dialects.nvgpu.memory import EITHER_SPACE, bits, is_shared
+from bridge.dialects.gpu_memory import bits, is_shared
+from bridge.dialects.nvgpu.memory import EITHER_SPACE
 from bridge.dialects.op import Op, Value, of_signature
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, UnitAttr
 from bridge.ir.types import Type, VectorType

@@ -4,30 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.ir.attributes import IntegerAttr
+from bridge.dialects.gpu_memory import bits, is_shared
 from bridge.ir.core import Operation
-from bridge.ir.types import FloatType, IntegerType, MemRefType, Type
+from bridge.ir.types import MemRefType
 
-_SHARED: Final = 3
 _MAX_DIMENSION: Final = 256
 _MIN_BYTES: Final = 16
 _SWIZZLED_BYTES: Final = {"swizzle_32b": 32, "swizzle_64b": 64, "swizzle_128b": 128}
 EITHER_SPACE: Final = (
     "a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)"
 )
-
-
-def bits(ty: Type) -> int:
-    """The width of a number; 0 for what upstream cannot ask."""
-    return ty.width if isinstance(ty, IntegerType | FloatType) else 0
-
-
-def is_shared(ty: MemRefType) -> bool:
-    """Whether a memref is in the memory that a block of threads shares."""
-    space = ty.memory_space
-    if isinstance(space, IntegerAttr):
-        return space.value == _SHARED
-    return str(space) == "#gpu.address_space<workgroup>"
 
 
 def verify_descriptor(op: Operation, ty: Any, memref: MemRefType | None = None) -> None:

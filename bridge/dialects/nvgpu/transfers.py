@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.nvgpu.memory import (
-    EITHER_SPACE,
-    bits,
-    is_shared,
-    verify_descriptor,
-)
+from bridge.dialects.gpu_memory import bits, is_shared
+from bridge.dialects.nvgpu.memory import EITHER_SPACE, verify_descriptor
 from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.ir.attributes import IntegerAttr, UnitAttr
 from bridge.ir.strides import is_last_stride_one

@@ -1,0 +1,209 @@
+"""Buffers, and what moves their elements to threads."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bridge.dialects.amdgpu.memory import (
+    FAT_BUFFER,
+    is_fat_buffer,
+    is_global,
+    is_said_global,
+)
+from bridge.dialects.gpu_memory import bits, is_shared
+from bridge.dialects.memref.layouts import is_identity
+from bridge.dialects.op import Op, Value, Values, of_signature
+from bridge.ir.attributes import StridedLayoutAttr, TypeAttr, UnitAttr
+from bridge.ir.shapes import element_or_self
+from bridge.ir.strides import is_last_stride_one
+from bridge.ir.types import DYNAMIC, MemRefType, Type, VectorType
+from bridge.source import Source
+from bridge.text.attributes import read_attribute
+from bridge.text.state import Reader
+
+_TRANSPOSED: Final = {4: 16, 6: 16, 8: 8, 16: 4}
+
+
+class FatRawBufferCastOp(Op, name="amdgpu.fat_raw_buffer_cast"):
+    """A memref as a buffer that knows where it ends."""
+
+    reset_offset: UnitAttr | None
+    source: Value
+
+    @of_signature
+    def verify(self) -> None:
+        source: Any = self.source.type
+        wanted = _buffer_type(source, self.reset_offset is not None)
+        if wanted is None:
+            raise self.error(f"source type '{source}' can't have its offset reset")
+        if self.results[0].type is not wanted:
+            raise self.error(
+                f"expected result type to be '{wanted}' but got "
+                f"'{self.results[0].type}'"
+            )
+
+
+def _buffer_type(ty: MemRefType, resets: bool) -> MemRefType | None:
+    """The type in the space of buffers, its offset nothing; None if it has none."""
+    space = read_attribute(Reader(Source(FAT_BUFFER, "")))
+    layout = ty.layout
+    if resets and not is_identity(ty):
+        if not isinstance(layout, StridedLayoutAttr):
+            return None
+        layout = StridedLayoutAttr(layout.strides, 0)
+        if layout.strides == _contiguous(ty):
+            layout = None
+    return MemRefType(ty.shape, ty.element, layout, space)
+
+
+def _contiguous(ty: MemRefType) -> tuple[int, ...]:
+    if DYNAMIC in ty.shape:
+        return (1,) if ty.rank == 1 else ()
+    strides: list[int] = []
+    running = 1
+    for size in reversed(ty.shape):
+        strides.append(running)
+        running *= size
+    return tuple(reversed(strides))
+
+
+class _Access(Op):
+    """What reads or changes an element of a buffer."""
+
+    memref: Value
+    indices: Values
+
+    @of_signature
+    def verify(self) -> None:
+        ty: Any = self.memref.type
+        if not is_global(ty):
+            raise self.error("buffer ops must operate on a memref in global memory")
+        if not ty.has_rank:
+            raise self.error("cannot meaningfully buffer_store to an unranked memref")
+        if len(self.indices) != ty.rank:
+            given = len(self.indices)
+            raise self.error(f"expected {ty.rank} buffer indices, got {given}")
+
+
+class RawBufferLoadOp(_Access, name="amdgpu.raw_buffer_load"):
+    """Loads from a buffer."""
+
+    memref: Value
+    indices: Values
+
+
+class RawBufferStoreOp(_Access, name="amdgpu.raw_buffer_store"):
+    """Stores to a buffer."""
+
+    memref: Value
+    indices: Values
+
+
+class RawBufferAtomicFaddOp(_Access, name="amdgpu.raw_buffer_atomic_fadd"):
+    """Adds to an element of a buffer."""
+
+    memref: Value
+    indices: Values
+
+
+class RawBufferAtomicFmaxOp(_Access, name="amdgpu.raw_buffer_atomic_fmax"):
+    """The larger of a number and an element of a buffer."""
+
+    memref: Value
+    indices: Values
+
+
+class RawBufferAtomicSmaxOp(_Access, name="amdgpu.raw_buffer_atomic_smax"):
+    """The larger of a signed number and an element of a buffer."""
+
+    memref: Value
+    indices: Values
+
+
+class RawBufferAtomicUminOp(_Access, name="amdgpu.raw_buffer_atomic_umin"):
+    """The smaller of an unsigned number and an element of a buffer."""
+
+    memref: Value
+    indices: Values
+
+
+class RawBufferAtomicCmpswapOp(_Access, name="amdgpu.raw_buffer_atomic_cmpswap"):
+    """Replaces an element of a buffer if it is what it is thought to be."""
+
+    memref: Value
+    indices: Values
+
+
+class GatherToLDSOp(Op, name="amdgpu.gather_to_lds"):
+    """Elements that each thread chooses, put side by side in shared memory."""
+
+    transfer_type: TypeAttr
+    src: Value
+    dst: Value
+
+    @of_signature
+    def verify(self) -> None:
+        source: Any = self.src.type
+        target: Any = self.dst.type
+        if target.rank > 0 and not is_last_stride_one(target):
+            raise self.error("destination type inner most dim must be contiguous")
+        if source.element is not target.element:
+            raise self.error("source and destination element types must match")
+        size = _bits_at_once(self.transfer_type.type)
+        if size and size not in (8, 16, 32, 96, 128):
+            raise self.error("Transfering type size must be 8, 16, 32, 96 or 128 bits")
+        if not is_global(source) and not is_fat_buffer(source.memory_space):
+            raise self.error(
+                "source memory address space must be global or fat raw buffer"
+            )
+        if not is_shared(target):
+            raise self.error("destination memory address space must be Workgroup")
+
+
+class GlobalLoadAsyncToLDSOp(Op, name="amdgpu.global_load_async_to_lds"):
+    """Elements put in shared memory, without waiting."""
+
+    transfer_type: TypeAttr
+    src: Value
+    dst: Value
+
+    @of_signature
+    def verify(self) -> None:
+        source: Any = self.src.type
+        target: Any = self.dst.type
+        size = _bits_at_once(self.transfer_type.type)
+        if size and size not in (8, 32, 64, 128):
+            raise self.error("transfer type size must be 8, 32, 64, or 128 bits")
+        if not is_said_global(source):
+            raise self.error("source memory address space must be global")
+        if not is_shared(target):
+            raise self.error("destination memory address space must be Workgroup")
+
+
+def _bits_at_once(ty: Type) -> int:
+    count = ty.num_elements if isinstance(ty, VectorType) else 1
+    return count * bits(element_or_self(ty))
+
+
+class TransposeLoadOp(Op, name="amdgpu.transpose_load"):
+    """Loads a tile from shared memory, transposed."""
+
+    src: Value
+
+    @of_signature
+    def verify(self) -> None:
+        source: Any = self.src.type
+        if not is_shared(source):
+            raise self.error("source memory address space must be Workgroup")
+        moved: Any = self.results[0].type
+        width = bits(moved.element)
+        if width not in _TRANSPOSED:
+            raise self.error(
+                "Unsupported element type size for transpose load: " + f"{width} bits"
+            )
+        wanted = _TRANSPOSED[width]
+        if moved.num_elements not in ((4, 8) if width == 16 else (wanted,)):
+            shown = "4 or 8" if width == 16 else wanted
+            raise self.error(
+                f"Transferring type size mismatch: expected num of elements: {shown}"
+            )

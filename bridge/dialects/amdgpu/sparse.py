@@ -1,0 +1,89 @@
+"""Products of matrices, the first of which has only two of four elements."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bridge.dialects.amdgpu.products import is_float
+from bridge.dialects.gpu_memory import bits
+from bridge.dialects.op import Op, Value, of_signature
+from bridge.ir.attributes import IntegerAttr
+
+_WAVE: Final = 64
+_INDICES: Final = {8: "vector<4xi8>", 16: "vector<2xi16>"}
+"""How the positions of a lane's elements are given, by how many bits they have."""
+
+_POSITION_BITS: Final = {
+    (16, 16, 32): 8,
+    (16, 32, 16): 8,
+    (8, 16, 128): 32,
+    (8, 32, 64): 32,
+}
+"""Where they have not 16: by the width of an element, m and k."""
+
+
+class SparseMFMAOp(Op, name="amdgpu.sparse_mfma"):
+    """A product of matrices, each lane of a wave holding a part."""
+
+    m: IntegerAttr
+    n: IntegerAttr
+    k: IntegerAttr
+    cbsz: IntegerAttr
+    abid: IntegerAttr
+    source_a: Value
+    source_b: Value
+    dest_c: Value
+    sparse_idx: Value
+
+    @of_signature
+    def verify(self) -> None:
+        sparse: Any = self.source_a.type
+        dense: Any = self.source_b.type
+        if dense.num_elements != 2 * sparse.num_elements:
+            raise self.error(
+                "expected dense source operand to have exactly double the number of "
+                "elements of the sparse source operand"
+            )
+        a, b = sparse.element, dense.element
+        if a is not b and not (is_float(a, 8) and is_float(b, 8)):
+            raise self.error("expected source operands to have the same element type")
+        self._verify_indices()
+        result: Any = self.dest_c.type
+        self._verify_count("source", self.k.value, dense.num_elements)
+        self._verify_count("result", self.n.value, result.num_elements)
+
+    def _verify_indices(self) -> None:
+        source: Any = self.source_a.type
+        variant = bits(source.element), self.m.value, self.k.value
+        size = _POSITION_BITS.get(variant, 16)
+        wanted = _INDICES.get(size)
+        if wanted is None:
+            if self.cbsz.value:
+                raise self.error(
+                    "CBSZ must be 0 for this variant (field is ignored by hardware)"
+                )
+            if self.abid.value:
+                raise self.error(
+                    "ABID must be 0 for this variant (field is ignored by hardware)"
+                )
+            if str(self.sparse_idx.type) != "i32":
+                raise self.error(
+                    "expected i32 sparse indices for this variant (no internal set "
+                    f"structure), but got '{self.sparse_idx.type}'"
+                )
+            return
+        last = 32 // size - 1
+        if not self.cbsz.value and self.abid.value > last:
+            raise self.error(f"ABID must be in [0, {last}] for this variant")
+        if str(self.sparse_idx.type) != wanted:
+            raise self.error(
+                f"expected {wanted} sparse indices for this variant, but got "
+                f"'{self.sparse_idx.type}'"
+            )
+
+    def _verify_count(self, name: str, size: int, given: int) -> None:
+        wanted = self.m.value * size // _WAVE
+        if given != wanted:
+            raise self.error(
+                f"expected {wanted} {name} values for this operation but got {given}"
+            )
