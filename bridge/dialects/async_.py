@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from bridge.dialects.function import FunctionOp
-from bridge.dialects.op import Op, Values
+from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.ir.attributes import DenseArrayAttr, StringAttr, TypeAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
@@ -100,11 +100,62 @@ class ExecuteOp(Op, name="async.execute"):
         w.region(self.body_region, entry_arguments=False)
 
 
+class AwaitOp(Op, name="async.await"):
+    """Waits for a token, or for a value and gives what it holds."""
+
+    operand: Value
+
+    @of_signature
+    def verify(self) -> None:
+        held = _held(self.operand.type)
+        if self.operand.type is TOKEN and self.results:
+            raise self.error("awaiting on a token must have empty result")
+        if held is not None and self.results and self.results[0].type is not held:
+            raise self.error(
+                f"result type '{self.results[0].type}' does not match async value "
+                f"type '{held}'"
+            )
+
+
 class FuncOp(FunctionOp, name="async.func"):
     """A function that may wait without blocking its thread."""
 
     sym_name: StringAttr
     function_type: TypeAttr
+
+    @of_signature
+    def verify(self) -> None:
+        ty: Any = self.function_type.type
+        if not ty.results:
+            raise self.error("result is expected to be at least of size 1, but got 0")
+        for i, result in enumerate(ty.results):
+            if result is not TOKEN and _held(result) is None:
+                raise self.error(
+                    "result type must be async value type or async token type, but "
+                    f"got '{result}'"
+                )
+            if result is TOKEN and i:
+                raise self.error(
+                    " results' (optional) async token type is expected to appear as "
+                    f"the 1st return value, but got {i + 1}"
+                )
+
+
+class ReturnOp(Op, name="async.return"):
+    """What a function gives, without the token that says it is there."""
+
+    def verify(self) -> None:
+        around = self.parent_op
+        while around is not None and not isinstance(around, FuncOp):
+            around = around.parent_op
+        if around is None:
+            return
+        ty: Any = around.function_type.type
+        held = [_held(result) for result in ty.results if result is not TOKEN]
+        if held != [operand.type for operand in self.operands]:
+            raise self.error(
+                "operand types do not match the types returned from the parent FuncOp"
+            )
 
 
 def _read_awaited(r: AsmReader, reading: Reading, arguments: Arguments) -> None:

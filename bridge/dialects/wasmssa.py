@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+# Its classes are found by their ops' names.
+from bridge.dialects import wasmssa_rules as _rules  # noqa: F401
 from bridge.dialects.function import (
     add_argument_attributes,
     read_body,

@@ -17,6 +17,7 @@ from bridge.verify.traits import (
     destinations,
     functions,
     inference,
+    initializers,
     loops,
     openmp,
     shapes,
@@ -50,6 +51,7 @@ OF_SIGNATURE: Final[dict[str, Maker]] = {
 OTHERS: Final[dict[str, Maker]] = {
     **control_flow.OTHERS,
     **functions.OTHERS,
+    **initializers.OTHERS,
     **openmp.OTHERS,
     **structural.OTHERS,
     **structured.OTHERS,

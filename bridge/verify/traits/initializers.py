@@ -1,0 +1,36 @@
+"""wasmssa's variables begin with what is known before a program runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bridge.ir.core import Operation
+from bridge.ir.walk import walk_post_order
+from bridge.ods.rows import Row, Trait, row
+from bridge.verify.reports import shown
+
+Rule = Callable[[Operation], None]
+Maker = Callable[[Row, Trait], Rule]
+
+
+def _is_constant(op: Operation) -> bool:
+    line = row(op.name)
+    return op.name == "wasmssa.return" or (
+        line is not None and line.has_trait("ConstantExprOpTrait")
+    )
+
+
+def _initializer(line: Row, trait: Trait) -> Rule:
+    return _check_initializer
+
+
+def _check_initializer(op: Operation) -> None:
+    for inner in walk_post_order(op):
+        if inner is not op and not _is_constant(inner):
+            raise op.bare_error(
+                f"expected a constant initializer for this operator, got {shown(inner)}"
+            )
+
+
+OTHERS: Final[dict[str, Maker]] = {"ConstantExpressionInitializerOpTrait": _initializer}
