@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+# Its classes are found by their ops' names.
+from bridge.dialects import xegpu_rules as _rules  # noqa: F401
 from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ods.definitions import OWN_SYNTAX
 from bridge.text.attributes import read_attribute
