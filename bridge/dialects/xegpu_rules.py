@@ -24,10 +24,29 @@ def _verify_offsets(op: Any, value: Type | None) -> None:
     ):
         # What one lane has of it may have any offsets.
         return
+    _verify_block(op, value, described.shape)
     known = op.const_offsets
+    if known is None and not op.offsets:
+        return
     given = len(op.offsets) if known is None else len(list(known.values))
-    if given not in (0, described.rank):
+    if given != described.rank:
         raise op.error("Mismatched ranks between offsets and tensor descriptor")
+
+
+_RESHAPING = ("packed", "transpose")
+
+
+def _verify_block(op: Any, value: Type | None, shape: tuple[int, ...]) -> None:
+    """What is moved as it is has the shape that is described. Raises `Invalid`."""
+    described = str(op.tensor_desc.type)
+    if "array_length" in described or any(name in op.properties for name in _RESHAPING):
+        return
+    if isinstance(value, VectorType) and len(shape) < 3 and value.shape != shape:
+        name = "Result" if op.results else "Value"
+        raise op.error(
+            f"{name} shape {list(value.shape)} is not consistent with tensor "
+            f"descriptor '{described}'"
+        )
 
 
 class LoadNdOp(Op, name="xegpu.load_nd"):
@@ -82,15 +101,27 @@ class PrefetchOp(Op, name="xegpu.prefetch"):
             raise self.error("offset_align_byte only allowed with integer source.")
 
 
+def _verify_scalar(op: Op, size: int, mask: Type, offsets: Type) -> None:
+    if size > 1:
+        raise op.error("Expecting chunk size == 1 for scalar result")
+    if isinstance(mask, VectorType) or isinstance(offsets, VectorType):
+        raise op.error("Expecting scalar mask and offsets.")
+
+
 def _verify_scattered(op: Any, value: Type, mask: Type, offsets: Value | None) -> None:
     """A flag for each chunk of what is moved. Raises `Invalid`."""
     size = op.chunk_size.value if op.chunk_size is not None else 1
-    if not isinstance(value, VectorType) or offsets is None:
+    if offsets is None:
+        return
+    if not isinstance(value, VectorType):
+        _verify_scalar(op, size, mask, offsets.type)
         return
     wrong_size = f"value elements must match chunk size {size}"
     if not isinstance(mask, VectorType):
         if not isinstance(offsets.type, VectorType) and value.num_elements != size:
             raise op.error(wrong_size)
+        if isinstance(offsets.type, VectorType):
+            raise op.error("Expecting a vector type mask.")
         return
     wrong_mask = "Mask should match value except the chunk size dim."
     if size > 1:

@@ -31,8 +31,8 @@ def part(data: str) -> str:
     )
 
 
-def block(offsets: str) -> str:
-    text = f"%r = xegpu.load_nd %t[{offsets}] : {T} -> vector<16xf16>"
+def block(offsets: str, size: int = 16) -> str:
+    text = f"%r = xegpu.load_nd %t[{offsets}] : {T} -> vector<{size}xf16>"
     return in_function(text, f"%t: {T}")
 
 
@@ -47,6 +47,9 @@ WRONG = {
     fetch("memref<8xf16>", "<{offset_align_byte = 4}>"): "only allowed with integer",
     fetch("i64"): "required with integer",
     part("32x16"): "must not exceed mem_desc shape",
+    block("0", 32): "Result shape [32] is not consistent with tensor descriptor",
+    load("index", "i1", "f16", CHUNK): "chunk size == 1 for scalar result",
+    load(O4, M4, "f16"): "Expecting scalar mask and offsets.",
     block("0, 0"): "Mismatched ranks between offsets",
     in_function(f"%r = xegpu.create_nd_tdesc %s : ui64 -> {T}", "%s: ui64"): (
         "expecting strides and shape"
