@@ -214,3 +214,41 @@ class CreateNdDescOp(Op, name="xegpu.create_nd_tdesc"):
                 raise self.error(
                     "expecting strides and shape to be present for integer source."
                 )
+
+
+class DpasOp(Op, name="xegpu.dpas"):
+    """A product of matrices; the second may be packed, with a dimension more."""
+
+    lhs: Value
+    rhs: Value
+
+    @of_signature
+    def verify(self) -> None:
+        a: Any = self.lhs.type
+        b: Any = self.rhs.type
+        result: Any = self.results[0].type
+        ranks = (a.rank, b.rank, result.rank)
+        if ranks == (1, 1, 1):
+            return
+        for name, rank in zip(("A operand", "B operand", "Result"), ranks, strict=True):
+            if rank < 2:
+                raise self.error(f"{name} must be at least a 2D vector.")
+        if b.rank == a.rank + 1:
+            return
+        if len(set(ranks)) > 1:
+            raise self.error("Rank mismatch among A, B, and result.")
+        if a.shape[-1] != b.shape[-2]:
+            raise self.error(
+                f"K-dimension mismatch: A has K={a.shape[-1]} but B has "
+                f"K={b.shape[-2]}."
+            )
+        if a.shape[-2] != result.shape[-2]:
+            raise self.error(
+                f"M-dimension mismatch: A has M={a.shape[-2]} but result has "
+                f"M={result.shape[-2]}."
+            )
+        if b.shape[-1] != result.shape[-1]:
+            raise self.error(
+                f"N-dimension mismatch: B has N={b.shape[-1]} but result has "
+                f"N={result.shape[-1]}."
+            )

@@ -36,10 +36,20 @@ def block(offsets: str, size: int = 16) -> str:
     return in_function(text, f"%t: {T}")
 
 
+def product(a: str, b: str, c: str) -> str:
+    a, b, c = (f"vector<{size}>" for size in (a + "xf16", b + "xf16", c + "xf32"))
+    return in_function(f"%r = xegpu.dpas %a, %b : {a}, {b} -> {c}", f"%a: {a}, %b: {b}")
+
+
 O4, M4, M8 = "vector<4xindex>", "vector<4xi1>", "vector<8xi1>"
 CHUNK = "<{chunk_size = 2}>"
 
 WRONG = {
+    product("8x16", "8x16", "8x16"): "A has K=16 but B has K=8",
+    product("8x16", "16x16", "16x16"): "A has M=8 but result has M=16",
+    product("8x16", "16x16", "8x8"): "B has N=16 but result has N=8",
+    product("8x8x2", "8x16x2", "8x16"): "Rank mismatch",
+    product("16", "16x16", "16x16"): "A operand must be at least a 2D vector",
     load(O4, M8, "vector<4xf16>"): "Mask should match value",
     load(O4, M8, "vector<4x2xf16>", CHUNK): "Mask should match value",
     load(O4, M4, "vector<3xf16>", CHUNK): "must match chunk size 2",
@@ -57,6 +67,8 @@ WRONG = {
 }
 
 RIGHT = [
+    product("8x16", "16x16", "8x16"),
+    product("8x16", "8x16x2", "8x16"),
     load(O4, M4, "vector<4xf16>"),
     load(O4, M4, "vector<4x2xf16>", CHUNK),
     load("index", "i1", "vector<2xf16>", CHUNK),
