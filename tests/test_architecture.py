@@ -215,3 +215,33 @@ def test_no_file_and_no_function_is_over_its_wall(
 ) -> None:
     assert sizes.report(root) == []
     assert "bridge" in capsys.readouterr().out
+
+
+def test_whichever_module_is_loaded_first_the_others_follow(root: Path) -> None:
+    """A circle of imports shows only where it is entered at the wrong place."""
+    code = (
+        "import importlib, os, sys\n"
+        "for name in sys.argv[1:]:\n"
+        "    child = os.fork()\n"
+        "    if not child:\n"
+        "        importlib.import_module(name)\n"
+        "        os._exit(0)\n"
+        "    if os.waitpid(child, 0)[1]:\n"
+        "        print(name)\n"
+    )
+    folders = ("dialects", "ods", "verify")
+    names = [
+        ".".join(path.relative_to(root).with_suffix("").parts)
+        for folder in folders
+        for path in sorted((root / "bridge" / folder).glob("*.py"))
+        if path.stem != "__init__"
+    ]
+    done = subprocess.run(
+        [sys.executable, "-c", code, *names],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=root,
+    )
+    assert len(names) > 50
+    assert done.stdout == ""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.dialects.attributes.dlti import DataLayoutSpecAttr
-from bridge.dialects.llvm.types import POINTER, PointerType
-from bridge.ir.attributes import DenseElementsAttr, IntegerAttr
+from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import (
     INDEX,
@@ -20,8 +19,6 @@ from bridge.ir.types import (
 
 _USUAL_INDEX: Final = 64
 _USUAL_POINTER: Final = 64
-_ADDRESS: Final = 3
-"""Where a pointer's entry says the width of addresses."""
 
 
 def index_bits(op: Operation) -> int:
@@ -34,24 +31,6 @@ def index_bits(op: Operation) -> int:
             return said.value
         around = around.parent_op
     return _USUAL_INDEX
-
-
-def address_bits(ty: PointerType, op: Operation) -> int:
-    """The width of the addresses in one of LLVM's pointers where an operation stands.
-
-    A layout says the pointer's own width first, and that of addresses last if at all.
-    """
-    around: Operation | None = op
-    while around is not None:
-        spec = around.get("dlti.dl_spec")
-        if isinstance(spec, DataLayoutSpecAttr):
-            # What is said of no address space is said of all others.
-            said = spec.lookup(ty) or spec.lookup(POINTER)
-            if isinstance(said, DenseElementsAttr):
-                widths = [int(width) for width in said.values]
-                return widths[_ADDRESS] if len(widths) > _ADDRESS else widths[0]
-        around = around.parent_op
-    return _USUAL_POINTER
 
 
 def bits_of(ty: Type, op: Operation) -> int | None:

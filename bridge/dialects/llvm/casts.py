@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.data_layout import address_bits
+from bridge.dialects.llvm.addresses import address_bits
 from bridge.dialects.llvm.shapes import address_space, element, is_pointer
 from bridge.dialects.llvm.types import PointerType
 from bridge.dialects.op import Op, OpResult, Value, of_signature

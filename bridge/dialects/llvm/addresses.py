@@ -1,0 +1,32 @@
+"""How wide addresses are: what the nearest data layout says, or what is usual."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridge.dialects.attributes.dlti import DataLayoutSpecAttr
+from bridge.dialects.llvm.types import POINTER, PointerType
+from bridge.ir.attributes import DenseElementsAttr
+from bridge.ir.core import Operation
+
+_USUAL: Final = 64
+_ADDRESS: Final = 3
+"""Where a pointer's entry says the width of addresses."""
+
+
+def address_bits(ty: PointerType, op: Operation) -> int:
+    """The width of the addresses in one of LLVM's pointers where an operation stands.
+
+    A layout says the pointer's own width first, and that of addresses last if at all.
+    """
+    around: Operation | None = op
+    while around is not None:
+        spec = around.get("dlti.dl_spec")
+        if isinstance(spec, DataLayoutSpecAttr):
+            # What is said of no address space is said of all others.
+            said = spec.lookup(ty) or spec.lookup(POINTER)
+            if isinstance(said, DenseElementsAttr):
+                widths = [int(width) for width in said.values]
+                return widths[_ADDRESS] if len(widths) > _ADDRESS else widths[0]
+        around = around.parent_op
+    return _USUAL
