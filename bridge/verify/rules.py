@@ -22,8 +22,10 @@ from bridge.verify.counts import counts, verify_successors
 Rule = Callable[[Operation], None]
 """Raises `Invalid`."""
 
-_REMEMBERED: Final = 2_048
+_REMEMBERED: Final = 65_536
 """Signatures of an op that are remembered, before all are forgotten."""
+_KEPT: Final = 16_384
+"""Signatures that may stay when a verification has ended: they hold properties."""
 
 Signature = tuple[Any, ...]
 """The properties, the numbers of regions, successors and operands, and all types."""
@@ -183,3 +185,10 @@ _UNREGISTERED: Final = (
     "allowUnregisteredDialects() on the MLIRContext, or use "
     "-allow-unregistered-dialect with the MLIR opt tool used"
 )
+
+
+def forget() -> None:
+    """Lets go of what was remembered of ops that were met in very many forms."""
+    for rules in _RULES.values():
+        if rules is not None and len(rules.right) > _KEPT:
+            rules.right.clear()

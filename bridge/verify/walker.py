@@ -23,7 +23,7 @@ from bridge.verify.attributes import verify_discardable
 from bridge.verify.callables import verify_callables
 from bridge.verify.dominance import verify_dominance
 from bridge.verify.reports import complaint, told
-from bridge.verify.rules import Rules, ask, rules_of, verify_unknown
+from bridge.verify.rules import Rules, ask, forget, rules_of, verify_unknown
 from bridge.verify.structure import (
     verify_block_end,
     verify_block_start,
@@ -42,6 +42,7 @@ def verify(op: Operation, *, allow_unregistered: bool = True) -> None:
     found: list[Diagnostic] = []
     with bulk(), kept():
         _run(op, allow_unregistered, found)
+    forget()
     if found:
         raise Invalid(found)
 
