@@ -13,7 +13,7 @@ from bridge.dialects.linalg.parts import (
     write_structured,
 )
 from bridge.dialects.linalg.scalars import BINARY, TERNARY, UNARY, Expression
-from bridge.dialects.linalg.structure import USUAL, maps_of, written_maps
+from bridge.dialects.linalg.structure import USUAL, maps_along, maps_of, written_maps
 from bridge.dialects.op import Op, Values, of_signature
 from bridge.dialects.structured import enum_case
 from bridge.ir.affine import AffineDim, AffineMap
@@ -22,12 +22,6 @@ from bridge.ir.types import Type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
-
-
-def _maps(dims: int, *positions: tuple[int, ...]) -> ArrayAttr:
-    maps = [AffineMapAttr(AffineMap.select(dims, p)) for p in positions]
-    return ArrayAttr(tuple(maps))
-
 
 _MATMUL: Final = USUAL["linalg.matmul"]
 _BATCH_MATMUL: Final = USUAL["linalg.batch_matmul"]
@@ -323,7 +317,7 @@ def arity_of(kind: Attribute) -> int | None:
 
 
 def _identities(count: int, rank: int) -> ArrayAttr:
-    return _maps(rank, *[tuple(range(rank))] * count)
+    return maps_along(rank, *[tuple(range(rank))] * count)
 
 
 def _rank(ty: Type) -> int | None:

@@ -61,15 +61,16 @@ def element_of(ty: Type) -> Type:
     return ty.element if isinstance(ty, MemRefType | RankedTensorType) else ty
 
 
-def _maps_along(dims: int, *positions: tuple[int, ...]) -> ArrayAttr:
+def maps_along(dims: int, *positions: tuple[int, ...]) -> ArrayAttr:
+    """One map for each list of the loops that it gives."""
     maps = [AffineMapAttr(AffineMap.select(dims, p)) for p in positions]
     return ArrayAttr(tuple(maps))
 
 
 USUAL: Final = {
-    "linalg.batch_matmul": _maps_along(4, (0, 1, 3), (0, 3, 2), (0, 1, 2)),
-    "linalg.batch_reduce_matmul": _maps_along(4, (0, 1, 3), (0, 3, 2), (1, 2)),
-    "linalg.matmul": _maps_along(3, (0, 2), (2, 1), (0, 1)),
+    "linalg.batch_matmul": maps_along(4, (0, 1, 3), (0, 3, 2), (0, 1, 2)),
+    "linalg.batch_reduce_matmul": maps_along(4, (0, 1, 3), (0, 3, 2), (1, 2)),
+    "linalg.matmul": maps_along(3, (0, 2), (2, 1), (0, 1)),
 }
 """The maps of products, where they have no others."""
 
