@@ -57,6 +57,7 @@ def test_scalable_vectors_are_right_where_they_stay_so() -> None:
         "vector<8x[4]xf32> to vector<[4]x8xf32>\n"
         "%z = vector.bitcast %w : vector<[4]xf32> to vector<[2]xf64>\n"
     )
+    assert told(text) == told_by_reference(text) == []
     verify_strictly(bridge.parse(text))
 
 
@@ -72,4 +73,5 @@ def test_what_is_right_is_right_for_those_who_are_strict_too() -> None:
         "scf.for %i = %a to %b step %b { }\n"
         "scf.forall (%i) in (4) { }\naffine.parallel (%i) = (0) to (4) { }"
     )
+    assert told(text) == told_by_reference(text) == []
     verify_strictly(bridge.parse(text))
