@@ -38,7 +38,7 @@ def verify(op: Operation) -> None:
     Every complaint is among its diagnostics that upstream's verifier would have. Ops
     of dialects that nobody knows are right, whatever they are.
     """
-    from bridge.verify import verify
+    from bridge.verifier import verify
 
     verify(op)
 

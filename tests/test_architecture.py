@@ -22,7 +22,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"interpret"}),
     frozenset({"ods"}),
     frozenset({"dialects"}),
-    frozenset({"verify"}),
+    frozenset({"verifier"}),
     frozenset({"passes", "legacy", "upstream"}),
     frozenset({"compare"}),
     frozenset({"api"}),
@@ -180,7 +180,7 @@ def test_importing_the_package_does_not_load_the_bindings() -> None:
         ("bridge/ir/core.py", "import bridge.text.tokens"),
         ("bridge/ir/core.py", "import bridge"),
         ("bridge/ir/core.py", "from bridge import parse"),
-        ("bridge/ir/core.py", "def f():\n  if x:\n    import bridge.verify"),
+        ("bridge/ir/core.py", "def f():\n  if x:\n    import bridge.verifier"),
         ("bridge/errors.py", "from bridge.source import Source"),
         ("bridge/passes/cse.py", "from bridge.upstream import engine"),
         ("bridge/__init__.py", "from bridge.cli import opt"),
@@ -195,7 +195,7 @@ def test_an_import_against_the_order_is_seen(path: str, text: str) -> None:
     [
         ("bridge/ir/core.py", "from bridge.ir import base"),
         ("bridge/ir/core.py", "from bridge.errors import Error"),
-        ("bridge/verify.py", "import bridge.dialects.affine"),
+        ("bridge/verifier.py", "import bridge.dialects.affine"),
         ("bridge/cli/opt.py", "import bridge"),
         ("bridge/ir/core.py", "import numpy"),
     ],
@@ -229,7 +229,7 @@ def test_whichever_module_is_loaded_first_the_others_follow(root: Path) -> None:
         "    if os.waitpid(child, 0)[1]:\n"
         "        print(name)\n"
     )
-    folders = ("dialects", "ods", "verify")
+    folders = ("dialects", "ods", "verifier")
     names = [
         ".".join(path.relative_to(root).with_suffix("").parts)
         for folder in folders

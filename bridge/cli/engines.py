@@ -19,7 +19,7 @@ from bridge.dialects.printing import print_operation
 from bridge.errors import Diagnostic, Position, Unsupported
 from bridge.ir.core import Operation
 from bridge.text.printer import DEFAULT, PrintOptions
-from bridge.verify import verify
+from bridge.verifier import verify
 
 Sink = Callable[[Diagnostic], None]
 

@@ -16,7 +16,7 @@ from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc
 from bridge.source import Source
 from bridge.text.printer import DEFAULT, PrintOptions
-from bridge.verify.strict import verify_strictly
+from bridge.verifier.strict import verify_strictly
 
 
 @dataclass(frozen=True, slots=True)

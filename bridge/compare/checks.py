@@ -24,7 +24,7 @@ from bridge.upstream import nesting, reader
 from bridge.upstream.exporter import with_exported
 from bridge.upstream.importer import from_upstream
 from bridge.upstream.provider import Module, new_context
-from bridge.verify import verify
+from bridge.verifier import verify
 
 SHOWN: Final = 200
 """Characters of a differing line that are told."""

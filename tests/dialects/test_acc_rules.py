@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.verify.judged import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import first, in_function, told, told_by_reference
 
 VALUES = "%i: i32, %x: index, %m: memref<i32>, %n: memref<i32>"
 NONE = "#acc.device_type<none>"

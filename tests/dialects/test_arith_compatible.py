@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.dialects.judged import complaint
+from tests.oracles.verdicts import complaint
 
 FLOATS = {"f16": 16, "bf16": 16, "tf32": 19, "f32": 32, "f64": 64, "f8E5M2": 8}
 floats = st.sampled_from(sorted(FLOATS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.verify.judged import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import first, in_function, told, told_by_reference
 
 VALUES = (
     "%f: f32, %i: i32, %x: index, %v: vector<[4]xf32>, %m: memref<4xf32>, "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.verify.judged import first, told, told_by_reference
+from tests.oracles.verdicts import first, told, told_by_reference
 
 NARROW = "!llvm.ptr, dense<32> : vector<3xi64>"
 OTHER = "!llvm.ptr<3>, dense<32> : vector<3xi64>"

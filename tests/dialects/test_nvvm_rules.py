@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.verify.judged import first, told, told_by_reference
+from tests.oracles.verdicts import first, told, told_by_reference
 
 VALUES = (
     "%i: i32, %l: i64, %f: f32, %d: f64, %g: f16, %h: vector<2xf16>, "

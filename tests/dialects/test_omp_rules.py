@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.verify.judged import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import first, in_function, told, told_by_reference
 
 VALUES = "%b: i1, %i: i32, %x: index, %m: memref<i32>, %n: memref<i32>, %f: memref<f32>"
 NEST = "omp.loop_nest (%k) : index = (%x) to (%x) step (%x) {\n  omp.yield\n}"

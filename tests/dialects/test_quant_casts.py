@@ -7,7 +7,7 @@ import pytest
 import bridge
 from bridge.dialects.quant.types import quantized, stored_type
 from bridge.ir.types import F32, I8, IntegerType, RankedTensorType, Type
-from tests.verify.judged import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import first, in_function, told, told_by_reference
 
 BYTE = "!quant.uniform<i8:f32, 0.5:3>"
 AXIS = "!quant.uniform<i8<-5:10>:f32:1, {1.0, 2.0:3}>"

@@ -6,7 +6,7 @@ import pytest
 
 import bridge
 from bridge.errors import Invalid
-from bridge.verify import verify
+from bridge.verifier import verify
 
 ARGUMENTS = "%i: index, %c: i1, %f: f32, %t: tensor<4xf32>"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.verify.judged import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import first, in_function, told, told_by_reference
 
 GRIDS = "shard.grid @g(shape = 2x3)\nshard.grid @d(shape = ?x3)\n"
 VALUES = "%a: tensor<6xi8>, %m: tensor<4x6xi8>"

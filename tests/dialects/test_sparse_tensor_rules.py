@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.oracles.syntax import check_printed
-from tests.verify.judged import first, told, told_by_reference
+from tests.oracles.verdicts import first, told, told_by_reference
 
 ALIASES = """
 #csr = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.oracles.syntax import check_printed
-from tests.verify.judged import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import first, in_function, told, told_by_reference
 
 MATRIX = "!spirv.coopmatrix<{}, Subgroup, {}>"
 A, B, C = (

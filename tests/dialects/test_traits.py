@@ -7,7 +7,7 @@ from bridge.dialects import traits
 from bridge.dialects.traits import has_ancestor_with, has_trait
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk
-from bridge.verify import verify
+from bridge.verifier import verify
 
 
 def only(name: str, text: str) -> Operation:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.dialects.judged import complaint, complaints
+from tests.oracles.verdicts import complaint, complaints
 
 sizes = st.lists(st.integers(1, 4), max_size=3)
 

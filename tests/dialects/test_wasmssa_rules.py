@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.verify.judged import first, told, told_by_reference
+from tests.oracles.verdicts import first, told, told_by_reference
 
 GLOBAL = "wasmssa.import_global "
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.verify.judged import first, told, told_by_reference
+from tests.oracles.verdicts import first, told, told_by_reference
 
 VALUES = (
     "%p: !llvm.ptr<1>, %w: i32, %h: i32, %q: i32, %x: i32, %y: i32, "

@@ -119,5 +119,5 @@ def test_all_but_one_predicate_on_ops_are_known() -> None:
         for demand in demands(line)
         if demand.test is unknown
     }
-    # It has two complaints: `bridge.verify.traits.bufferization` makes them.
+    # It has two complaints: `bridge.verifier.traits.bufferization` makes them.
     assert found == {"specified tensor and buffer types match"}

@@ -6,7 +6,7 @@ from torch_mlir import ir
 
 from bridge.api import parse
 from bridge.errors import Error
-from bridge.verify import verify
+from bridge.verifier import verify
 
 
 def reference(text: str) -> str:

@@ -19,7 +19,7 @@ from bridge.ods.rows import Predicate, Row, Table
 
 TEXT_ONLY = "the reference's definition is not known, only its text"
 BY_STORAGE = "the storage of the property lets nothing else through"
-ELSEWHERE = "bridge.verify.traits asks it"
+ELSEWHERE = "bridge.verifier.traits asks it"
 TESTS = {
     "operands": type_test,
     "results": type_test,

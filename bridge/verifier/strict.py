@@ -14,7 +14,7 @@ from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import ArrayAttr, DialectAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, VectorType
-from bridge.verify.reports import told
+from bridge.verifier.reports import told
 
 
 def verify_strictly(root: Operation) -> None:

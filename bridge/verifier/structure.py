@@ -5,8 +5,8 @@ from __future__ import annotations
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
-from bridge.verify.reports import shown
-from bridge.verify.rules import Rules, rules_of
+from bridge.verifier.reports import shown
+from bridge.verifier.rules import Rules, rules_of
 
 
 def verify_block_start(block: Block, op: Operation, rules: Rules | None) -> None:

@@ -5,7 +5,7 @@ import pytest
 import bridge
 from bridge.ir import dominance
 from bridge.ir.blocks import Block
-from bridge.verify import verify
+from bridge.verifier import verify
 from tests.oracles.verdicts import complaints, theirs
 
 

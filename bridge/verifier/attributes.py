@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bridge.ir.core import Operation
-from bridge.verify.annotations import OF_OPERATIONS
-from bridge.verify.parameters import OF_ARGUMENTS, OF_RESULTS, PartRule
+from bridge.verifier.annotations import OF_OPERATIONS
+from bridge.verifier.parameters import OF_ARGUMENTS, OF_RESULTS, PartRule
 
 __all__ = [
     "OF_ARGUMENTS",

@@ -8,8 +8,8 @@ import pytest
 
 import bridge
 from bridge.errors import Invalid
-from bridge.verify.strict import STRICT, verify_strictly
-from tests.verify.judged import told, told_by_reference
+from bridge.verifier.strict import STRICT, verify_strictly
+from tests.oracles.verdicts import told, told_by_reference
 
 PROGRAMS = {
     "affine.parallel": "affine.parallel (%i) = (0) to (4) step (0) { }",

@@ -11,7 +11,7 @@ from bridge.ir.core import Operation
 from bridge.ir.types import I32
 from bridge.ir.values import Value
 from bridge.ods.rows import Row, Trait, row
-from bridge.verify.layouts import verify_layout
+from bridge.verifier.layouts import verify_layout
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]

@@ -14,7 +14,7 @@ from bridge.ir.core import Operation
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import I64, DialectType, FloatType, IndexType, IntegerType, Type
 from bridge.ods.rows import is_dialect
-from bridge.verify.reports import complaint
+from bridge.verifier.reports import complaint
 
 _NAME: Final = "dlti.dl_spec"
 

@@ -9,8 +9,8 @@ from bridge.errors import Invalid
 from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, I64
-from bridge.verify import verify
-from tests.verify.judged import first, told, told_by_reference
+from bridge.verifier import verify
+from tests.oracles.verdicts import first, told, told_by_reference
 
 WRONG = {
     "func.func @f() {\n  func.return\n  func.return\n}": (

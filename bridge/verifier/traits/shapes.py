@@ -24,7 +24,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods.rows import Row, Trait
-from bridge.verify.traits.broadcast import results_broadcastable
+from bridge.verifier.traits.broadcast import results_broadcastable
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]

@@ -4,7 +4,7 @@ import pytest
 
 import bridge
 from bridge.errors import Invalid
-from bridge.verify import verify
+from bridge.verifier import verify
 
 ONE_OPERAND = '%0 = "t.a"() : () -> i32\n%1 = "arith.addi"(%0) : (i32) -> i32'
 

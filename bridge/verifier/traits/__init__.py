@@ -10,7 +10,7 @@ from typing import Final
 
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row, Trait
-from bridge.verify.traits import (
+from bridge.verifier.traits import (
     bufferization,
     casts,
     control_flow,

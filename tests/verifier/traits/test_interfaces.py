@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.verify.judged import first, told, told_by_reference
+from tests.oracles.verdicts import first, told, told_by_reference
 
 LOOP = """func.func @f(%a: index, %b: index, %c: i32, %d: i64) {{
   %0 = "scf.for"(%a, %b, %a, {init}) ({{

@@ -19,9 +19,9 @@ from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables, is_symbol_table
 from bridge.ir.types import I32
 from bridge.ods.rows import row
-from bridge.verify.layouts import verify_layout
-from bridge.verify.parameters import is_of_dialect
-from bridge.verify.reports import complaint
+from bridge.verifier.layouts import verify_layout
+from bridge.verifier.parameters import is_of_dialect
+from bridge.verifier.reports import complaint
 
 OperationRule = Callable[[Operation, str, Attribute], None]
 

@@ -19,12 +19,12 @@ from bridge.errors import Diagnostic, Invalid
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
-from bridge.verify.attributes import verify_discardable
-from bridge.verify.callables import verify_callables
-from bridge.verify.dominance import verify_dominance
-from bridge.verify.reports import complaint, told
-from bridge.verify.rules import Rules, ask, forget, rules_of, verify_unknown
-from bridge.verify.structure import (
+from bridge.verifier.attributes import verify_discardable
+from bridge.verifier.callables import verify_callables
+from bridge.verifier.dominance import verify_dominance
+from bridge.verifier.reports import complaint, told
+from bridge.verifier.rules import Rules, ask, forget, rules_of, verify_unknown
+from bridge.verifier.structure import (
     verify_block_end,
     verify_block_start,
     verify_regions,

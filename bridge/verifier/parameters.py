@@ -21,7 +21,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.types import I1, FloatType, FunctionType, IndexType, IntegerType, Type
-from bridge.verify.reports import complaint
+from bridge.verifier.reports import complaint
 
 PartRule = Callable[[Operation, int, str, Attribute], None]
 """Of a function, the number of an argument or a result, and an attribute of it."""

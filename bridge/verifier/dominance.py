@@ -7,7 +7,7 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.dominance import Dominance
 from bridge.ir.values import BlockArgument, OpResult, Value
-from bridge.verify.rules import rules_of
+from bridge.verifier.rules import rules_of
 
 
 def verify_dominance(root: Operation) -> None:

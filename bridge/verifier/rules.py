@@ -16,8 +16,8 @@ from bridge.dialects.registry import op_class, typed
 from bridge.ir.core import Operation
 from bridge.ods.invariants import Fault, compile_invariants, compile_surroundings
 from bridge.ods.rows import Arity, Row, accepts_unknown_operations, is_dialect, row
-from bridge.verify import traits
-from bridge.verify.counts import counts, verify_successors
+from bridge.verifier import traits
+from bridge.verifier.counts import counts, verify_successors
 
 Rule = Callable[[Operation], None]
 """Raises `Invalid`."""

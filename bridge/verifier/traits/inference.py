@@ -12,7 +12,7 @@ from bridge.ir.types import Type
 from bridge.ods.inference import INFERENCES
 from bridge.ods.rows import Arity, Row, Trait
 from bridge.ods.slots import values_of
-from bridge.verify.reports import told
+from bridge.verifier.reports import told
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]

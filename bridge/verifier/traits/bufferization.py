@@ -10,7 +10,7 @@ from bridge.ir.core import Operation
 from bridge.ir.shapes import element_or_self, shape_of
 from bridge.ir.types import Type
 from bridge.ods.rows import Row, Trait
-from bridge.verify.reports import told
+from bridge.verifier.reports import told
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]

@@ -13,23 +13,6 @@ isolated from above, as upstream does: what stands in other isolated operations 
 judged, so a module may have several complaints.
 """
 
-import sys
-from types import ModuleType
-
-from bridge.ir.core import Operation
-from bridge.verify.walker import verify
+from bridge.verifier.walker import verify
 
 __all__ = ["verify"]
-
-
-class _Callable(ModuleType):
-    """The public function of this name is hidden when the package is loaded.
-
-    `bridge.verify(op)` means the same before and after.
-    """
-
-    def __call__(self, op: Operation) -> None:
-        verify(op)
-
-
-sys.modules[__name__].__class__ = _Callable

@@ -13,7 +13,7 @@ from bridge.ir.attributes import SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ods.rows import row
-from bridge.verify.reports import complaint
+from bridge.verifier.reports import complaint
 
 Judge = Callable[[Operation], None]
 

@@ -6,7 +6,7 @@ import pytest
 
 from bridge.ir.shapes import broadcast
 from bridge.ir.types import DYNAMIC
-from tests.verify.judged import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import first, in_function, told, told_by_reference
 
 ARGUMENTS = (
     "%i: i32, %j: i64, %t: tensor<4xi32>, %d: tensor<?xi32>, %u: tensor<*xi32>, "

@@ -8,7 +8,7 @@ from typing import Final
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk_post_order
 from bridge.ods.rows import Row, Trait, row
-from bridge.verify.reports import shown
+from bridge.verifier.reports import shown
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
