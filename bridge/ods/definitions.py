@@ -120,13 +120,18 @@ _MODULES: Final = {
 """Where the dialects' own syntax of types and attributes is, by dialect."""
 
 
-JUDGES: Final[dict[tuple[str, str, Section], Judge]] = {}
-"""Types and attributes whose parameters upstream verifies; a module fills it in."""
+Rules = Mapping[tuple[str, Section], Judge]
+"""What upstream verifies of parameters, by mnemonic."""
+
+_RULED: Final = frozenset({"amdgpu", "emitc", "llvm", "nvvm", "smt", "tosa"})
+"""The dialects of which there are such rules, in a module each."""
 
 
 def _judge(dialect: str, mnemonic: str, section: Section) -> Judge | None:
-    import_module("bridge.dialects.node_rules")
-    return JUDGES.get((dialect, mnemonic, section))
+    if dialect not in _RULED:
+        return None
+    rules: Rules = import_module(f"bridge.dialects.node_rules.{dialect}").RULES
+    return rules.get((mnemonic, section))
 
 
 WATCHERS: Final[list[Callable[[Definition, Section], None]]] = []

@@ -2,9 +2,45 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
 import pytest
 
+from bridge.dialects import node_rules
+from bridge.ods.definitions import Rules, definition
 from tests.oracles.verdicts import first, told, told_by_reference
+
+_MODULES = sorted(
+    path.stem
+    for path in Path(*node_rules.__path__).glob("*.py")
+    if path.stem != "__init__"
+)
+
+
+@pytest.mark.parametrize("dialect", _MODULES)
+def test_every_rule_is_asked_where_its_node_is_read(dialect: str) -> None:
+    rules: Rules = import_module(f"{node_rules.__name__}.{dialect}").RULES
+    for (mnemonic, section), rule in rules.items():
+        found = definition(dialect, mnemonic, section)
+        assert found is not None
+        assert found.body is not None
+        assert found.body.judge is rule
+
+
+def test_the_rules_of_one_dialect_do_not_load_another() -> None:
+    code = (
+        "import sys, bridge\n"
+        "bridge.parse('module attributes {t.a = #llvm.linkage<internal>} {}')\n"
+        "print('bridge.dialects.emitc' in sys.modules)"
+    )
+    shown = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True
+    )
+    assert shown.stdout == "False\n"
+
 
 WRONG = {
     "#nvvm.target<O = 4>": "The optimization level must be a number between 0 and 3.",

@@ -6,16 +6,6 @@ from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.dialects.tosa.types import constant, rank_of, sizes_of
 from bridge.ir.attributes import DenseElementsAttr, IntegerAttr
 from bridge.ir.shapes import shape_of
-from bridge.ods.definition_formats import Values as Parameters
-from bridge.ods.definitions import JUDGES
-
-
-def _wrong_rank(values: Parameters) -> str | None:
-    rank = values["rank"]
-    return f"invalid rank (must be >= 0): {rank}" if rank < 0 else None
-
-
-JUDGES["tosa", "shape", "types"] = _wrong_rank
 
 
 class ConstShapeOp(Op, name="tosa.const_shape"):

@@ -1,0 +1,17 @@
+"""What upstream verifies of the parameters of types and attributes, a module a dialect.
+
+A rule takes the values of the parameters, by upstream's names, and gives what is said
+of values that cannot be. It is asked where a node is read. `RULES` of a module has
+them; it is loaded with the first node of its dialect.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridge.ir.attributes import StringAttr
+
+
+def text_of(value: Any) -> str | None:
+    """The text of a parameter that may be an attribute."""
+    return value.value if isinstance(value, StringAttr) else value

@@ -1,0 +1,56 @@
+"""Of llvm."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bridge.dialects.node_rules import text_of
+from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr
+from bridge.ods.definition_formats import Values
+from bridge.ods.definitions import Rules
+
+
+def _features(values: Values) -> str | None:
+    for feature in values.get("features") or ():
+        text = text_of(feature)
+        if not text:
+            return "target features can not be null or empty"
+        if text[0] not in "+-":
+            return "target features must start with '+' or '-'"
+        if "," in text:
+            return "target features can not contain ','"
+    return None
+
+
+def _is_attribute(attr: Any, name: str) -> bool:
+    return getattr(attr, "node_name", "") == name
+
+
+def _module_flag(values: Values) -> str | None:
+    key, value = text_of(values["key"]), values["value"]
+    if key == "CG Profile":
+        entries = value.elements if isinstance(value, ArrayAttr) else (None,)
+        if not all(_is_attribute(entry, "llvm.cgprofile_entry") for entry in entries):
+            return "'CG Profile' key expects an array of '#llvm.cgprofile_entry'"
+    elif key == "ProfileSummary":
+        if not _is_attribute(value, "llvm.profile_summary"):
+            return "'ProfileSummary' key expects a '#llvm.profile_summary' attribute"
+    elif not _is_flag(value):
+        return (
+            "only integer, integer-like dialect attributes, string, and string-array "
+            f"values are currently supported for unknown key '\"{key}\"'"
+        )
+    return None
+
+
+def _is_flag(value: Attribute) -> bool:
+    if isinstance(value, ArrayAttr):
+        return all(isinstance(one, StringAttr) for one in value.elements)
+    # Which attributes of dialects stand for numbers is theirs to say.
+    return isinstance(value, IntegerAttr | StringAttr) or hasattr(value, "node_name")
+
+
+RULES: Final[Rules] = {
+    ("mlir.module_flag", "attributes"): _module_flag,
+    ("target_features", "attributes"): _features,
+}
