@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from bridge.dialects.registry import op_class
+from bridge.ods import rows
+
 TOOLS = frozenset(
     {"%bridge-opt", "%bridge-run", "%bridge-conform", "%bridge-upgrade", "FileCheck"}
 )
@@ -73,6 +76,31 @@ def test_cases_run_no_tool_but_by_substitution(root: Path) -> None:
         if name not in TOOLS | LIT_COMMANDS
     }
     assert not strange
+
+
+SHARED = {"linalg": "named"}
+"""The folder of those ops of a dialect that have one syntax."""
+
+
+@pytest.mark.parametrize("phase", ["syntax", "malformed"])
+def test_every_op_of_hand_written_syntax_has_a_case(root: Path, phase: str) -> None:
+    names = [
+        name
+        for dialect in rows.dialects()
+        if (table := rows.table(dialect)) is not None
+        for name in table.names()
+        if (cls := op_class(name)) is not None and cls.has_syntax()
+    ]
+    assert names
+    assert [name for name in names if not _has_case(root, name, phase)] == []
+
+
+def _has_case(root: Path, name: str, phase: str) -> bool:
+    dialect, _, rest = name.partition(".")
+    own = root / "conformance" / dialect / rest / f"{phase}.mlir"
+    shared = root / "conformance" / dialect / SHARED.get(dialect, "") / own.name
+    words = re.split(r"[^\w.]+", shared.read_text()) if shared.is_file() else []
+    return own.is_file() or name in words
 
 
 @pytest.mark.parametrize(
