@@ -1,21 +1,42 @@
-"""`#gpu.object<#target, properties = {}, offload = "">`: what a kernel became."""
+"""What kernels become, `#gpu.object<#target, "">`, and the matrices they hold."""
 
 from __future__ import annotations
 
-from bridge.ir.attributes import Attribute, DictionaryAttr, StringAttr
+from typing import Any, Final
+
+from bridge.ir.attributes import Attribute, DialectAttr, DictionaryAttr, StringAttr
 from bridge.ir.types import Type
+from bridge.ods.definition_formats import Body
+from bridge.ods.definition_parameters import without_mnemonic
 from bridge.ods.definitions import OWN_SYNTAX, definition
-from bridge.ods.enums import Complaint, enum_of_class
+from bridge.ods.enums import enum_of_class
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import quoted
+from bridge.text.tokens import Complaint, Unreadable, quoted, string_value
+from bridge.text.types import read_static_shape, read_type, write_shape
+
+# Objects -----------------------------------------------------------------------------
 
 _STANDARD = "fatbin"
 
+TARGETS: Final = frozenset(
+    {"nvvm.target", "rocdl.target", "spirv.target_env", "xevm.target"}
+)
+"""What implements upstream's `TargetAttrInterface`, which its dialects register."""
+
+
+def is_target(attr: Attribute) -> bool:
+    """Whether kernels can be compiled for it."""
+    return isinstance(attr, DialectAttr) and (
+        f"{attr.dialect}.{attr.mnemonic}" in TARGETS
+    )
+
 
 def _read(r: Reader) -> Parts:
+    start = r.peek().pos
     r.expect("<", "expected '<'")
-    parts: list[str | Type | Attribute] = ["<", read_attribute(r), ", "]
+    target = read_attribute(r)
+    parts: list[str | Type | Attribute] = ["<", target, ", "]
     r.expect(",", "expected ','")
     if r.accept("properties"):
         r.expect("=", "expected '='")
@@ -27,25 +48,28 @@ def _read(r: Reader) -> Parts:
         r.expect(",", "expected ','")
     if r.accept("kernels"):
         r.expect("=", "expected '='")
-        parts += ["kernels = ", *_read_kernels(r), ", "]
+        table = _read_defined(r, "kernel_table")
+        parts += ["kernels = ", *without_mnemonic(table), ", "]
         r.expect(",", "expected ','")
     parts.append(_read_object(r) + ">")
     r.expect(">", "expected '>'")
+    if not is_target(target):
+        raise Unreadable(
+            start,
+            "the target attribute must implement or promise the "
+            "`gpu::TargetAttrInterface`",
+        )
     return tuple(parts)
 
 
-def _read_kernels(r: Reader) -> Parts:
-    """A table of kernels, which may leave out what kind of attribute it is."""
+def _read_defined(r: Reader, mnemonic: str) -> Attribute:
+    """An attribute of the dialect, which may leave out which it is."""
     if r.peek().kind == "#":
-        table = read_attribute(r)
-    else:
-        found = definition("gpu", "kernel_table", "attributes")
-        if found is None:
-            raise KeyError("kernel_table")
-        table = found.read_attribute(r)
-    text = str(table)
-    short = text.removeprefix("#gpu.kernel_table")
-    return (short,) if short != text else (table,)
+        return read_attribute(r)
+    found = definition("gpu", mnemonic, "attributes")
+    if found is None:
+        raise KeyError(mnemonic)
+    return found.read_attribute(r)
 
 
 def _read_object(r: Reader) -> str:
@@ -67,4 +91,58 @@ def _read_object(r: Reader) -> str:
     return data if form == _STANDARD else f"{form} = {data}"
 
 
+def _read_table(r: Reader) -> dict[str, Any]:
+    """`<[#gpu.kernel_metadata<…>, …]>`."""
+    kernels: list[Attribute] = []
+    r.expect("<", "expected '<'")
+    if r.accept("["):
+        kernels.append(_read_defined(r, "kernel_metadata"))
+        while r.accept(","):
+            kernels.append(_read_defined(r, "kernel_metadata"))
+        r.expect("]", "expected ']'")
+    r.expect(">", "expected '>'")
+    return {"kernel_table": tuple(kernels)}
+
+
+def _write_table(values: dict[str, Any]) -> Parts:
+    """Upstream keeps the kernels in the order of their names."""
+    kernels = sorted(values["kernel_table"], key=lambda kernel: kernel.name.value)
+    parts: list[Any] = []
+    for kernel in kernels:
+        parts += (", " if parts else "<[", kernel)
+    return (*parts, "]>") if parts else ("<>",)
+
+
+OWN_SYNTAX["gpu", "kernel_table", "attributes"] = Body(
+    ("kernel_table",), _read_table, _write_table
+)
 OWN_SYNTAX["gpu", "object", "attributes"] = _read
+
+
+# Matrices ----------------------------------------------------------------------------
+
+
+def _read_matrix(r: Reader) -> dict[str, Any]:
+    """`<16x16xf16, "AOp">`."""
+    r.expect("<", "expected '<'")
+    shape = tuple(read_static_shape(r))
+    element = read_type(r)
+    r.expect(",", "expected ','")
+    token = r.expect_kind("string", "expected string")
+    r.expect(">", "expected '>'")
+    operand = string_value(token.text)
+    return {"shape": shape, "elementType": element, "operand": operand}
+
+
+def _write_matrix(values: dict[str, Any]) -> Parts:
+    shape, operand = write_shape(values["shape"]), quoted(values["operand"])
+    return (f"<{shape}", values["elementType"], f", {operand}>")
+
+
+def _name(r: Reader) -> int:
+    return r.pos - len("mma_matrix")
+
+
+OWN_SYNTAX["gpu", "mma_matrix", "types"] = Body(
+    ("shape", "elementType", "operand"), _read_matrix, _write_matrix, place=_name
+)

@@ -8,7 +8,7 @@ from bridge.ir.attributes import Attribute, DialectAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32
 from bridge.ods.directives import DIRECTIVES, Arguments, Directive
-from bridge.ods.enums import Complaint, enum
+from bridge.ods.enums import enum
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -45,10 +45,7 @@ def _policy(r: AsmReader) -> Attribute:
     if cases is None:
         raise KeyError(family)
     r.expect("<", "expected '<'")
-    try:
-        found = cases.read(r)
-    except Complaint as fault:
-        raise r.op_error_here(fault.message, fault.pos) from None
+    found = cases.read(r)
     r.expect(">", "expected '>'")
     return DialectAttr("rocdl", (f"{family}{_SUFFIX} {cases.text(found)}",))
 

@@ -11,11 +11,10 @@ from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definition_parameters import read_integer, without_mnemonic
 from bridge.ods.definitions import OWN_SYNTAX, definition
-from bridge.ods.enums import Complaint
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import Complaint, Unreadable
 
 
 def _read_encoding(r: Reader) -> Attribute:

@@ -17,7 +17,7 @@ from bridge.ods.definition_parameters import (
     enum_kind,
     parameter,
 )
-from bridge.ods.enums import Complaint, Enum, enum, is_keyword
+from bridge.ods.enums import Enum, enum, is_keyword
 from bridge.ods.format_language import (
     All,
     Element,
@@ -32,7 +32,7 @@ from bridge.ods.format_language import (
 from bridge.ods.rows import table
 from bridge.records import Record
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import Complaint, Unreadable
 
 Values = dict[str, Any]
 """What was read, by parameter; nothing for what was left out."""
@@ -53,12 +53,14 @@ class Body(Record):
     parameters: tuple[Parameter, ...] = ()
     """What is known of each, unless the body has code of its own."""
     judge: Judge | None = None
+    place: Callable[[Reader], int] = lambda r: r.peek().pos
+    """Where that is which the judge speaks of, asked at the body's beginning."""
 
     def read(self, r: Reader) -> Parts:
         """What is printed for what stands there; raises `Unreadable`."""
         if self.judge is None:
             return self.parts(self.values(r))
-        start = r.peek().pos
+        start = self.place(r)
         values = self.values(r)
         fault = self.judge(values)
         if fault is not None:
@@ -104,7 +106,7 @@ def _blamed(kind: Kind, cases: Enum, entry: Mapping[str, Any], dialect: str) -> 
         try:
             return kind.read(r)
         except Complaint as fault:
-            fault.also.append((r.peek().pos, message))
+            r.follow(fault, message)
             raise
 
     return kind._replace(read=read) if record else kind

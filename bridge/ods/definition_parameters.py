@@ -22,15 +22,23 @@ from bridge.ir.attributes import (
     StringAttr,
     Stripped,
 )
-from bridge.ir.types import I32, DialectType, IntegerType, Type
-from bridge.ods.enums import Complaint, Enum, enum_of_class
+from bridge.ir.types import (
+    I32,
+    DialectType,
+    IntegerType,
+    MemRefType,
+    Type,
+    UnrankedMemRefType,
+)
+from bridge.later import later
+from bridge.ods.enums import Enum, enum_of_class
 from bridge.records import Record
 from bridge.source import Source
 from bridge.text.affine import print_map, read_map
 from bridge.text.aliases import DIALECT_ALIASES
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Unreadable, quoted, string_value
+from bridge.text.tokens import Complaint, Unreadable, quoted, string_value
 from bridge.text.types import read_type
 
 
@@ -195,7 +203,32 @@ def _as_text(value: Any) -> Parts:
 
 
 INTEGER: Final = Kind(read_integer, lambda value: (str(int(value)),))
-_OPTIONAL_INTEGER: Final = Kind(_optional_integer, INTEGER.write)
+
+
+def _sized(cpp: str, read: Callable[[Reader], Any] = read_integer) -> Kind:
+    """A number of so many bits, as C++ calls them.
+
+    A number without a sign may be written with one where it is short: the bits of
+    what is written are its bits.
+    """
+    bits, unsigned = 64 if "64" in cpp else 32, cpp.startswith("u")
+    whole = 1 << bits
+    lowest = 1 - 10 ** (bits // 4) if unsigned else -whole // 2
+    highest = whole - 1 if unsigned else whole // 2 - 1
+
+    def fitting(r: Reader) -> Any:
+        start = r.peek().pos
+        found = read(r)
+        if found is not None and not lowest <= found <= highest:
+            raise Complaint(start, "integer value too large")
+        return found % whole if unsigned and found is not None else found
+
+    def write(value: Any) -> Parts:
+        return (str(int(value) % whole if unsigned else int(value)),)
+
+    return Kind(fitting, write)
+
+
 _BOOL: Final = Kind(
     lambda r: read_integer(r) != 0, lambda value: ("true" if value else "false",)
 )
@@ -207,7 +240,7 @@ _AFFINE_MAP: Final = Kind(_read_map, lambda value: (print_map(value),))
 def _optional(cpp: str) -> Kind:
     if cpp not in _INTEGERS:
         raise UnknownParameter(cpp)
-    return _OPTIONAL_INTEGER
+    return _sized(cpp, _optional_integer)
 
 
 # Enums -------------------------------------------------------------------------------
@@ -240,7 +273,7 @@ def _own_parser(parser: str, dialect: str, find: Find) -> Kind:
     raise UnknownParameter(parser)
 
 
-_SYMBOLIZED: Final = re.compile(r"([\w:]+::)symbolize(\w+)\(").search
+_SYMBOLIZED: Final = later("search", r"([\w:]+::)symbolize(\w+)\(")
 
 
 def _read_word(r: Reader) -> str:
@@ -329,6 +362,26 @@ def _attribute_that(fits: Callable[[Attribute], bool]) -> Kind:
     return Kind(read, lambda value: (value,))
 
 
+def _type_that(fits: Callable[[Type], bool]) -> Kind:
+    """A whole type of some kind."""
+
+    def read(r: Reader) -> Type:
+        start = r.peek().pos
+        found = read_type(r)
+        if not fits(found):
+            raise Complaint(start, "invalid kind of type specified")
+        return found
+
+    return Kind(read, lambda value: (value,))
+
+
+def _is_pointer(ty: Type) -> bool:
+    """Whether it is of upstream's types that are like pointers."""
+    if isinstance(ty, DialectType):
+        return (ty.dialect, ty.mnemonic) == ("ptr", "ptr")
+    return isinstance(ty, MemRefType | UnrankedMemRefType)
+
+
 def without_mnemonic(node: Type | Attribute) -> Parts:
     """A dialect's node as it stands where its class is known.
 
@@ -380,12 +433,12 @@ _NODES: Final = (
     *("DINodeAttr", "DIScopeAttr", "DITypeAttr", "DIVariableAttr", "TBAANodeAttr"),
     *("MemorySpaceAttrInterface", "xegpu::DistributeLayoutAttr"),
 )
-_TYPES: Final = ("Type", "MemRefType", "VectorType", "PtrLikeTypeInterface")
+_TYPES: Final = ("Type", "MemRefType", "VectorType")
 _INTEGER_LIST: Final = Kind(_read_integers, _write_integers)
 _ANY_ATTRIBUTE: Final = Kind(read_attribute, lambda value: (value,))
 _ANY_TYPE: Final = Kind(read_type, lambda value: (value,))
 _KINDS: Final[dict[str, Kind]] = {
-    **dict.fromkeys(_INTEGERS, INTEGER),
+    **{cpp: _sized(cpp) for cpp in _INTEGERS},
     **dict.fromkeys(_NODES, _ANY_ATTRIBUTE),
     **dict.fromkeys(_TYPES, _ANY_TYPE),
     "StringAttr": _attribute_that(lambda attr: isinstance(attr, StringAttr)),
@@ -397,6 +450,7 @@ _KINDS: Final[dict[str, Kind]] = {
     "DenseI32ArrayAttr": _INTEGER_LIST,
     "DenseI64ArrayAttr": _INTEGER_LIST,
     "GridAxesAttr": _INTEGER_LIST,
+    "PtrLikeTypeInterface": _type_that(_is_pointer),
     "bool": _BOOL,
 }
 """By the C++ type, without its namespace."""
@@ -427,8 +481,8 @@ def _default(written: str, cpp: str, dialect: str) -> Parts:
     raise UnknownParameter(written)
 
 
-_NULL: Final = re.compile(r"[\w:]+\(\)").fullmatch
-_ENUM_ATTR: Final = re.compile(r"\w+::get\(\$_ctxt, ([\w:]+)::(\w+)\)").fullmatch
+_NULL: Final = later("fullmatch", r"[\w:]+\(\)")
+_ENUM_ATTR: Final = later("fullmatch", r"\w+::get\(\$_ctxt, ([\w:]+)::(\w+)\)")
 
 
 def _zero(cpp: str, dialect: str) -> Parts:
@@ -456,17 +510,19 @@ _DEFAULTS: Final[
         ...,
     ]
 ] = (
-    (re.compile(r"-?\d+|true|false").fullmatch, lambda m: (m[0],)),
-    (re.compile(r'"(.*)"').fullmatch, lambda m: (quoted(m[1]),)),
-    (re.compile(r"\$_builder\.getI32ArrayAttr\(\{(.*)\}\)").fullmatch, _integers),
+    (later("fullmatch", r"-?\d+|true|false"), lambda m: (m[0],)),
+    (later("fullmatch", r'"(.*)"'), lambda m: (quoted(m[1]),)),
+    (later("fullmatch", r"kOptionalSpecValue"), lambda m: (str((1 << 32) - 1),)),
+    (later("fullmatch", r"\$_builder\.getI32ArrayAttr\(\{(.*)\}\)"), _integers),
     (
-        re.compile(
-            r"IntegerAttr::get\(IntegerType::get\(\$_ctxt, (\d+)\), (\d+)\)"
-        ).fullmatch,
+        later(
+            "fullmatch",
+            r"IntegerAttr::get\(IntegerType::get\(\$_ctxt, (\d+)\), (\d+)\)",
+        ),
         _integer_attr,
     ),
     (
-        re.compile(r"BoolAttr::get\(\$_ctxt, (true|false)\)").fullmatch,
+        later("fullmatch", r"BoolAttr::get\(\$_ctxt, (true|false)\)"),
         lambda m: (TRUE if m[1] == "true" else FALSE,),
     ),
 )

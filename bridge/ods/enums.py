@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from bridge.ods.rows import table
-from bridge.text.tokens import Cursor, Unreadable, string_value
+from bridge.text.tokens import Complaint, Cursor, string_value
 
 is_keyword: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").fullmatch
 """Whether a text can stand as a keyword."""
@@ -154,10 +154,6 @@ class Enum:
     def listed(self) -> str:
         """The cases as upstream lists them."""
         return ", ".join(self._by_text)
-
-
-class Complaint(Unreadable):
-    """What upstream's parsers say themselves, and so prefix with an op's name."""
 
 
 @cache

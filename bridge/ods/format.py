@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridge.ods.enums import Complaint
 from bridge.ods.format_elements import Compiler
 from bridge.ods.format_language import FormatFault
 from bridge.ods.format_quick import compile_quick
@@ -29,15 +28,7 @@ class Format:
 
     def read(self, r: AsmReader, draft: Draft) -> None:
         """Fills the draft from the text; raises `Unreadable`."""
-        try:
-            self._read(r, Reading(draft))
-        except Complaint as fault:
-            if fault.nested:
-                raise
-            error = r.op_error_here(fault.message, fault.pos)
-            for pos, message in fault.also:
-                error.also.append((pos, r.op_error_here(message, pos).message))
-            raise error from None
+        self._read(r, Reading(draft))
 
 
 def compile_format(row: Row) -> Format | str:

@@ -265,7 +265,7 @@ class AffineReader:
         try:
             return self._operand(left)
         except Unreadable as error:
-            error.also.append((self.error("").pos, "missing operand of negation"))
+            error.also.append(self.error("missing operand of negation"))
             raise
 
     def _parenthesised(self) -> AffineExpr:

@@ -36,7 +36,7 @@ from bridge.text.recipes import Line, Recipe, Recipes
 from bridge.text.registry import Registry
 from bridge.text.state import State
 from bridge.text.subscripts import SubscriptMemo
-from bridge.text.tokens import Token, Unreadable
+from bridge.text.tokens import Complaint, Token, Unreadable
 from bridge.text.types import read_type
 
 Brackets = Literal["()", "[]", ""]
@@ -87,7 +87,11 @@ class AsmReader(AsmGrammar):
         draft = Draft(full, start)
         self._default_dialects.append(syntax.default_dialect)
         self._drafts.append(draft)
-        syntax.read(self, draft)
+        try:
+            syntax.read(self, draft)
+        except Unreadable as fault:
+            self._name_in(fault)
+            raise
         self._drafts.pop()
         self._default_dialects.pop()
         op = self._finished(draft, syntax)
@@ -95,6 +99,14 @@ class AsmReader(AsmGrammar):
             recipes.keep(line, op, self.names.values, self.names.blocks)
         self._location_behind(op)
         return op
+
+    def _name_in(self, fault: Unreadable) -> None:
+        """Puts the operation's name before what its own syntax complains of."""
+        for told in fault.chain():
+            if isinstance(told, Complaint) and not told.is_whole:
+                named = self.op_error_here(told.message, told.pos)
+                told.message = named.message
+                told.is_whole = True
 
     def _finished(self, draft: Draft, syntax: Syntax) -> Operation:
         properties = draft.properties

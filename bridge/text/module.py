@@ -19,7 +19,7 @@ from bridge.text.operations import CustomSyntax
 from bridge.text.patterns import match_location_alias
 from bridge.text.registry import LENIENT, Registry
 from bridge.text.state import State
-from bridge.text.tokens import Token, Unreadable, lex, string_value
+from bridge.text.tokens import Token, Unreadable, lex, skip_space, string_value
 from bridge.text.types import read_type
 
 
@@ -89,9 +89,7 @@ def _read_exactly(reader: ModuleReader) -> Operation:
         raise
     except Unreadable as error:
         found = _token_error(reader) or error
-        first = _diagnostic(source, found)
-        others = [source.diagnostic(pos, message) for pos, message in found.also]
-        raise Malformed([first, *others]) from None
+        raise Malformed([_diagnostic(source, e) for e in found.chain()]) from None
     except Undefined as error:
         token = _token_error(reader)
         if token is not None:
@@ -161,7 +159,10 @@ class ModuleReader(AsmReader):
         """
         aliases = self.state.attribute_aliases
         while not self.exact:
-            match = match_location_alias(self.text, self.pos)
+            start = skip_space(self.text, self.pos)
+            if start is None or not self.text.startswith("#loc", start.end()):
+                return
+            match = match_location_alias(self.text, start.end())
             if match is None or match[1] in aliases:
                 return
             name, filename, line, column = match.groups()

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ir.types import DialectType, Type, mnemonic
+from bridge.later import later
 from bridge.text import attributes as attribute_text
 from bridge.text import types as type_text
 from bridge.text.state import Parts, Reader, Section
-from bridge.text.tokens import STRING, Unreadable, lex, quoted
+from bridge.text.tokens import STRING, Complaint, Unreadable, lex, quoted
 
 if TYPE_CHECKING:
     from bridge.text.spelling import Spelling
@@ -29,16 +30,17 @@ _SIMPLE_BODY: Final = re.compile(r'<[^<>\[\](){}"\0#!-]*+>').match
 _PUNCTUATION: Final = re.compile(r'[<>\[\](){}"\0]|->').search
 _CLOSES: Final = {">": "<", "]": "[", ")": "(", "}": "{"}
 _NAMESPACE: Final = re.compile(r"[a-zA-Z_][a-zA-Z_0-9$]*+").fullmatch
-_REFERENCE: Final = re.compile(
+_REFERENCE: Final = later(
+    "search",
     rf"""{STRING}
     |[#!](?=[A-Za-z0-9$._-])
     |(?<![A-Za-z0-9_$.])(?:affine_map<|affine_set<|distinct\[|loc\(
         |(?:memref|tensor|tuple|vector|complex)<)""",
     re.VERBOSE,
-).search
+)
 _HOLDS_REFERENCE: Final = re.compile(r"[#!]|affine_map|affine_set|distinct").search
 _MNEMONIC: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").match
-_PRETTY: Final = re.compile(r"[A-Za-z][A-Za-z0-9._]*+(?:<.*>|<)?", re.DOTALL).fullmatch
+_PRETTY: Final = later("fullmatch", r"[A-Za-z][A-Za-z0-9._]*+(?:<.*>|<)?", re.DOTALL)
 
 
 def read_extended_type(r: Reader) -> Type:
@@ -139,8 +141,24 @@ def _defined_parts(
     try:
         return (word, *known.read(r))
     except Unreadable as fault:
-        fault.nested = True
-        raise
+        raise _settled(r, fault, end) from None
+
+
+def _settled(r: Reader, fault: Unreadable, end: int) -> Unreadable:
+    """What is said of a body; the cursor is where upstream goes on all the same.
+
+    Upstream reads a body apart from what stands behind it, and is there again even
+    where the body is wrong.
+    """
+    try:
+        r.peek()
+    except Unreadable as bad:
+        fault = bad
+    for told in fault.chain():
+        if isinstance(told, Complaint):
+            told.is_whole = True
+    r.pos = end
+    return fault
 
 
 def read_body(r: Reader) -> Parts:

@@ -17,7 +17,7 @@ class Unreadable(Exception):
     """The text at `pos` is not what the grammar wants; becomes a `Malformed`.
 
     Notes are pairs of a place (`bridge.ir.values.Place`) and a text; what upstream
-    says after it, where a rule around it failed for it, is in `also`.
+    says after it, where rules around it failed for it, is in `also`, which is flat.
     """
 
     def __init__(
@@ -27,9 +27,21 @@ class Unreadable(Exception):
         self.pos = pos
         self.message = message
         self.notes = notes
-        self.also: list[tuple[int, str]] = []
-        self.nested = False
-        """Whether it is about a type or attribute that says what it is by itself."""
+        self.also: list[Unreadable] = []
+
+    def chain(self) -> list[Unreadable]:
+        """It, and what upstream says after it."""
+        return [self, *self.also]
+
+
+class Complaint(Unreadable):
+    """What upstream's parsers of types and attributes say themselves.
+
+    An operation's own syntax has the operation's name before it, unless it is about
+    one that says what it is by itself (`!d.t`, `#d.a`): there it `is_whole`.
+    """
+
+    is_whole = False
 
 
 class Token(NamedTuple):
@@ -273,6 +285,18 @@ class Cursor:
         if self.peek().kind == kind:
             return self.take()
         raise self.wrong_token(message)
+
+    def follow(self, fault: Unreadable, message: str, pos: int | None = None) -> None:
+        """Adds what upstream says as well, where a rule failed for what it holds.
+
+        It is about the token at the cursor, or about another place; where that token
+        is none, upstream has said so and says no more.
+        """
+        try:
+            here = self.peek().pos
+        except Unreadable:
+            return
+        fault.also.append(Complaint(here if pos is None else pos, message))
 
     def error(self, message: str, pos: int | None = None) -> Unreadable:
         """A complaint about the token at the cursor, or about another place."""

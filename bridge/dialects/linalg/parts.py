@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bridge.dialects.attributes.linalg import TypeFnAttr
@@ -43,16 +42,6 @@ Types = list[Type]
 
 NOT_WRITTEN: Final = frozenset({"operandSegmentSizes", "linalg.memoized_indexing_maps"})
 """Attributes that the syntaxes leave out."""
-
-
-@contextmanager
-def followed_by(r: AsmReader, draft: Draft, message: str) -> Iterator[None]:
-    """What upstream says as well, where what is read inside is refused."""
-    try:
-        yield
-    except Unreadable as error:
-        error.also.append((r.here(), r.op_error(draft, message).message))
-        raise
 
 
 def read_operands(

@@ -8,7 +8,6 @@ from typing import Any, Final
 from bridge.dialects.attributes.linalg import ElementwiseKindAttr
 from bridge.dialects.linalg.parts import (
     NOT_WRITTEN,
-    followed_by,
     read_structured,
     write_structured,
 )
@@ -120,7 +119,7 @@ class ContractOp(Op, name="linalg.contract"):
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         message = "expected 'indexing_maps' attribute"
-        with followed_by(r, draft, message):
+        with r.followed_by(message):
             maps = _read_array_of_maps(r)
         if maps is None:
             raise r.fault(message)
@@ -282,7 +281,7 @@ class ElementwiseOp(Op, name="linalg.elementwise"):
     def read(r: AsmReader, draft: Draft) -> None:
         r.word("kind")
         r.expect("=", "expected '='")
-        with followed_by(r, draft, "expected operation 'kind' attribute"):
+        with r.followed_by("expected operation 'kind' attribute"):
             kind = r.attribute()
         arity = arity_of(kind)
         if arity is None:
@@ -290,7 +289,7 @@ class ElementwiseOp(Op, name="linalg.elementwise"):
         draft.properties["kind"] = kind
         maps = _read_list_of_maps(r)
         body: Expression = (enum_case(kind), *range(arity))
-        with followed_by(r, draft, "unable to parse elemwise op"):
+        with r.followed_by("unable to parse elemwise op"):
             read_structured(r, draft, arity + 1, body)
         if maps is None:
             rank = _rank(draft.operands[-1].type)

@@ -99,8 +99,7 @@ def _read_tag(r: AsmReader) -> str:
     try:
         return r.string()
     except Unreadable as error:
-        also = r.op_error_here("expect operand bundle tag", where)
-        error.also.append((where, also.message))
+        r.follow(error, "expect operand bundle tag", where)
         raise
 
 
@@ -155,14 +154,10 @@ def _read_signature(
     r: AsmReader, draft: Draft, where: int, message: str
 ) -> CallSignature:
     """What upstream complains of with `message` too, whatever is wrong inside."""
-    complaint = r.op_error(draft, message, where)
-    try:
+    with r.followed_by(message, where):
         signature = CallSignature.read(r)
-    except Unreadable as error:
-        error.also.append((where, complaint.message))
-        raise
     if signature is None:
-        raise complaint
+        raise r.op_error(draft, message, where)
     return signature
 
 

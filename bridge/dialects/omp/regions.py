@@ -108,7 +108,7 @@ def _judged(r: AsmReader, clause: Clause) -> Iterator[None]:
     except Unreadable as error:
         told = _invalid(r, clause)
         if error.message != told.message:
-            error.also.append((told.pos, told.message))
+            error.also.append(told)
         raise
 
 
