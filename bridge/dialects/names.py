@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 from functools import cache
+from itertools import pairwise
 from keyword import iskeyword
-from typing import Final
 
 
 @cache
 def snake_case(name: str) -> str:
     """Upstream's name of a field in Python's spelling."""
-    return _HUMP(lambda m: "_" + m[1].lower(), name).lower()
-
-
-_HUMP: Final = re.compile(r"(?<=[a-z0-9])([A-Z])").sub
+    letters = [
+        f"_{char}" if char.isupper() and (old.islower() or old.isdigit()) else char
+        for old, char in pairwise(" " + name)
+    ]
+    return "".join(letters).lower()
 
 
 def accessor_name(name: str, taken: Collection[str]) -> str:

@@ -15,6 +15,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from bridge.ir.types import IntegerType
+from bridge.ods.cpp_text import bare
 from bridge.ods.enums import enum_of_class
 from bridge.ods.predicate_classes import is_of_class
 from bridge.ods.predicate_functions import FUNCTIONS
@@ -24,14 +25,6 @@ Verdict = bool | None
 """None where it is not known."""
 Test = Callable[[Any], Verdict]
 """Of whatever the predicate is about: a type, an attribute, a region, an op."""
-
-_PREFIXES: Final = re.compile(r"::mlir::|::llvm::|\bllvm::|\bmlir::|(?<![\w:])::|\s+")
-
-
-@cache
-def bare(text: str) -> str:
-    """A C++ text without its blanks and the namespaces that go without saying."""
-    return _PREFIXES.sub("", text)
 
 
 def anything(self: Any) -> Verdict:

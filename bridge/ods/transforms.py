@@ -30,6 +30,7 @@ from bridge.ir.types import (
     UnrankedTensorType,
     VectorType,
 )
+from bridge.ods.cpp_text import bare
 from bridge.ods.definitions import definition
 
 Types = list[Type]
@@ -281,10 +282,9 @@ def _wrapped(dialect: str, mnemonic: str, inside: Transform) -> Transform:
 
 def transform(text: str) -> Transform | None:
     """The function of a C++ expression; None where it is not modelled."""
-    return _TRANSFORMS.get(_PREFIXES.sub("", text))
+    return _TRANSFORMS.get(bare(text))
 
 
-_PREFIXES: Final = re.compile(r"::mlir::|::llvm::|\bllvm::|\bmlir::|(?<![\w:])::|\s+")
 _ROWS: Final[dict[str, Transform]] = {
     "$_self": _same,
     "cast<Type>($_self)": _same,
@@ -361,5 +361,5 @@ _ROWS: Final[dict[str, Transform]] = {
     "cast<SMTFuncType>($_self).getRangeType()": _nested("smt", "func", slice(-1, None)),
     "cast<SMTFuncType>($_self).getDomainTypes()": _nested("smt", "func", slice(0, -1)),
 }
-_TRANSFORMS: Final = {_PREFIXES.sub("", text): found for text, found in _ROWS.items()}
+_TRANSFORMS: Final = {bare(text): found for text, found in _ROWS.items()}
 """By the expression without its namespaces and blanks."""

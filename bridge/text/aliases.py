@@ -48,6 +48,7 @@ from bridge.ir.types import (
     UnrankedTensorType,
     VectorType,
 )
+from bridge.later import later
 from bridge.text.tokens import STRING
 
 _LARGE_TUPLE: Final = 16
@@ -233,7 +234,7 @@ def _type_behind(node: Node) -> Sequence[Node]:
     return () if ty is None else (ty,)
 
 
-_match_bare: Final = re.compile(r"(?<![A-Za-z0-9_$.])<").search
+_match_bare: Final = later("search", r"(?<![A-Za-z0-9_$.])<")
 _find_brackets: Final = re.compile(rf"{STRING}|->|([A-Za-z0-9_$.]?)<|>").finditer
 
 

@@ -15,10 +15,11 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.locations import name_in
 from bridge.ir.values import BlockArgument, OpResult, Value
+from bridge.later import later
 
-_VALID: Final = re.compile(r"[A-Za-z$._-][A-Za-z0-9$._-]*\Z").match
-_NUMBERED: Final = re.compile(r"bb[0-9]+\Z").match
-_ODD: Final = re.compile(r"[^A-Za-z0-9$._-]")
+_VALID: Final = later("fullmatch", r"[A-Za-z$._-][A-Za-z0-9$._-]*")
+_NUMBERED: Final = later("fullmatch", r"bb[0-9]+")
+_ODD: Final = r"[^A-Za-z0-9$._-]"
 
 
 class _Values(dict[Value, str]):
@@ -203,9 +204,9 @@ def identifier(name: str) -> str:
     """A name as upstream makes it an identifier."""
     if _VALID(name):
         return name
-    odd_start = name[0] != " " and _ODD.match(name) is not None
+    odd_start = name[0] != " " and re.match(_ODD, name) is not None
     prefix = "_" if name[0].isdigit() or odd_start else ""
-    return prefix + _ODD.sub(_hex, name)
+    return prefix + re.sub(_ODD, _hex, name)
 
 
 def _hex(match: re.Match[str]) -> str:

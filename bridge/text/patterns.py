@@ -60,7 +60,7 @@ match_values: Final = {
 }
 """By the bracket before them: the names of values in brackets, as one group."""
 
-match_location: Final = re.compile(rf" ({LOCATION})").match
+match_location: Final = later("match", rf" ({LOCATION})")
 """Group: a location behind an operation."""
 
 match_location_word: Final = re.compile(rf"{SPACE}loc\b").match
@@ -106,8 +106,8 @@ match_block_argument: Final = later(
 
 match_location_alias: Final = later(
     "match",
-    rf"""{_BLANK}\#(loc[0-9]*+)[ ]=[ ]
-    loc\("([^"\\\n\v\f]*+)":([0-9]{{1,9}}):([0-9]{{1,9}})\)\n""",
+    r"""\#(loc[0-9]*+)[ ]=[ ]
+    loc\("([^"\\\n\v\f]*+)":([0-9]{1,9}):([0-9]{1,9})\)\n""",
     re.VERBOSE,
 )
 """Groups: name, file, line, column."""
