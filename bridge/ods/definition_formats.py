@@ -11,13 +11,12 @@ from typing import Any, Final
 
 from bridge.ods.definition_parameters import (
     Find,
-    Kind,
     Parameter,
     UnknownParameter,
     enum_kind,
     parameter,
 )
-from bridge.ods.enums import Enum, enum, is_keyword
+from bridge.ods.enums import enum, is_keyword
 from bridge.ods.format_language import (
     All,
     Element,
@@ -29,7 +28,6 @@ from bridge.ods.format_language import (
     Word,
     parse_format,
 )
-from bridge.ods.rows import table
 from bridge.records import Record
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Complaint, Unreadable
@@ -83,33 +81,33 @@ def compile_definition(
         return None
     try:
         if cases is not None:
-            kind = _blamed(enum_kind(cases, cases.text), cases, entry, dialect)
+            kind = enum_kind(cases, cases.text)
+            lines = [["value", cases.cpp]]
             known = [Parameter("value", kind, False, None)]
         else:
             known = [parameter(line, dialect, find) for line in lines]
-        return _compiled(text, known)
+        return _compiled(
+            text, [_blamed(*p, entry) for p in zip(known, lines, strict=True)]
+        )
     except (FormatFault, UnknownParameter):
         return None
 
 
-def _blamed(kind: Kind, cases: Enum, entry: Mapping[str, Any], dialect: str) -> Kind:
-    """The kind of an enum's case, which the attribute's own parser complains of too."""
-    owner = table(dialect)
-    written = f"#{dialect}.{entry['mnemonic']}"
-    records = owner.data["constraints"].items() if owner is not None else ()
-    record = next((n for n, facts in records if facts.get("is") == written), "")
-    message = (
-        f"failed to parse {record} parameter 'value' which is to be a `{cases.cpp}`"
-    )
+def _blamed(p: Parameter, line: Sequence[Any], entry: Mapping[str, Any]) -> Parameter:
+    """A parameter of which the parser of what it is in complains as well."""
+    record = entry.get("record") or entry["cpp"].rpartition("::")[2]
+    of = f"{record} parameter '{p.name}' which is to be a `{line[1]}`"
+    message = f"failed to parse {of}"
+    plain = p.kind.read
 
     def read(r: Reader) -> Any:
         try:
-            return kind.read(r)
-        except Complaint as fault:
+            return plain(r)
+        except Unreadable as fault:
             r.follow(fault, message)
             raise
 
-    return kind._replace(read=read) if record else kind
+    return p.but(kind=p.kind._replace(read=read))
 
 
 def _compiled(text: str, parameters: list[Parameter]) -> Body:

@@ -21,10 +21,14 @@ def definition(record: Record) -> Entry:
     """An attribute's or a type's definition."""
     enum = record.record("enum") if record.isa("EnumAttr") else None
     parameters = [_parameter(*pair) for pair in record.arguments("parameters")]
+    cpp = _cpp(record)
+    same = record.name == cpp.rpartition("::")[2]
     return _kept(
         {
             "mnemonic": record.text("mnemonic"),
-            "cpp": _cpp(record),
+            "cpp": cpp,
+            # What upstream's parsers call it in their complaints.
+            "record": "" if same else record.name,
             "parameters": [] if enum else parameters,
             "format": _format(record),
             "enum": enum_name(enum) if enum else "",
