@@ -228,7 +228,9 @@ class TestReference:
     def test_has_the_same_traits_and_interfaces(self) -> None:
         assert list(reference.traits()) == []
 
-    @pytest.mark.parametrize("dialect", ["affine", "arith", "memref", "scf", "vector"])
+    @pytest.mark.parametrize(
+        "dialect", ["affine", "arith", "memref", "scf", "vector", "xegpu"]
+    )
     def test_says_the_same_of_operands_that_do_not_fit(self, dialect: str) -> None:
         report = probing.compared(f"{dialect}.")
         assert report.differences == []
