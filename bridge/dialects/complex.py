@@ -8,6 +8,19 @@ from bridge.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from bridge.ir.types import ComplexType, FloatType, IntegerType, Type
 
 
+class _UnaryOp(Op):
+    complex: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class _BinaryOp(Op):
+    lhs: Value
+    rhs: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
 class ConstantOp(Op, name="complex.constant"):
     """A complex number known beforehand: its real and its imaginary part."""
 
@@ -67,54 +80,28 @@ def _bits(ty: Type) -> int | None:
     return ty.width if isinstance(ty, IntegerType | FloatType) else None
 
 
-class AbsOp(Op, name="complex.abs"):
+class AbsOp(_UnaryOp, name="complex.abs"):
     """The distance of a number from zero."""
 
-    complex: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class AddOp(Op, name="complex.add"):
+class AddOp(_BinaryOp, name="complex.add"):
     """The sum of complex numbers."""
 
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class AngleOp(Op, name="complex.angle"):
+class AngleOp(_UnaryOp, name="complex.angle"):
     """The angle of a number, seen from zero."""
 
-    complex: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class Atan2Op(Op, name="complex.atan2"):
+class Atan2Op(_BinaryOp, name="complex.atan2"):
     """The angle of a point by complex coordinates."""
 
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class ConjOp(Op, name="complex.conj"):
+class ConjOp(_UnaryOp, name="complex.conj"):
     """A number with its imaginary part's sign turned."""
 
-    complex: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class CosOp(Op, name="complex.cos"):
+class CosOp(_UnaryOp, name="complex.cos"):
     """The cosine of a number."""
-
-    complex: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
 
 class CreateOp(Op, name="complex.create"):
@@ -125,13 +112,8 @@ class CreateOp(Op, name="complex.create"):
     complex: OpResult
 
 
-class DivOp(Op, name="complex.div"):
+class DivOp(_BinaryOp, name="complex.div"):
     """The quotient of complex numbers."""
-
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
 
 class EqualOp(Op, name="complex.eq"):
@@ -142,20 +124,12 @@ class EqualOp(Op, name="complex.eq"):
     result: OpResult
 
 
-class ExpOp(Op, name="complex.exp"):
+class ExpOp(_UnaryOp, name="complex.exp"):
     """The power of e to a number."""
 
-    complex: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class ExpM1Op(Op, name="complex.expm1"):
+class ExpM1Op(_UnaryOp, name="complex.expm1"):
     """The power of e to a number, less one."""
-
-    complex: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
 
 class ImOp(Op, name="complex.im"):
@@ -166,37 +140,20 @@ class ImOp(Op, name="complex.im"):
     imaginary: OpResult
 
 
-class LogOp(Op, name="complex.log"):
+class LogOp(_UnaryOp, name="complex.log"):
     """The natural logarithm of a number."""
 
-    complex: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class Log1pOp(Op, name="complex.log1p"):
+class Log1pOp(_UnaryOp, name="complex.log1p"):
     """The natural logarithm of one more than a number."""
 
-    complex: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class MulOp(Op, name="complex.mul"):
+class MulOp(_BinaryOp, name="complex.mul"):
     """The product of complex numbers."""
 
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class NegOp(Op, name="complex.neg"):
+class NegOp(_UnaryOp, name="complex.neg"):
     """A number with the signs of both parts turned."""
-
-    complex: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
 
 class NotEqualOp(Op, name="complex.neq"):
@@ -207,13 +164,8 @@ class NotEqualOp(Op, name="complex.neq"):
     result: OpResult
 
 
-class PowOp(Op, name="complex.pow"):
+class PowOp(_BinaryOp, name="complex.pow"):
     """The power of a number to another."""
-
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
 
 class PowIOp(Op, name="complex.powi"):
@@ -233,58 +185,29 @@ class ReOp(Op, name="complex.re"):
     real: OpResult
 
 
-class RsqrtOp(Op, name="complex.rsqrt"):
+class RsqrtOp(_UnaryOp, name="complex.rsqrt"):
     """One divided by the square root of a number."""
 
-    complex: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class SignOp(Op, name="complex.sign"):
+class SignOp(_UnaryOp, name="complex.sign"):
     """The number of distance one at the same angle; zero for zero."""
 
-    complex: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class SinOp(Op, name="complex.sin"):
+class SinOp(_UnaryOp, name="complex.sin"):
     """The sine of a number."""
 
-    complex: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class SqrtOp(Op, name="complex.sqrt"):
+class SqrtOp(_UnaryOp, name="complex.sqrt"):
     """The square root of a number."""
 
-    complex: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class SubOp(Op, name="complex.sub"):
+class SubOp(_BinaryOp, name="complex.sub"):
     """The difference of complex numbers."""
 
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class TanOp(Op, name="complex.tan"):
+class TanOp(_UnaryOp, name="complex.tan"):
     """The tangent of a number."""
 
-    complex: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class TanhOp(Op, name="complex.tanh"):
+class TanhOp(_UnaryOp, name="complex.tanh"):
     """The hyperbolic tangent of a number."""
-
-    complex: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult

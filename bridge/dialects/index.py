@@ -14,38 +14,33 @@ def _is_index_on_one_side(inputs: Sequence[Type], outputs: Sequence[Type]) -> bo
     return (inputs[0] is INDEX) != (outputs[0] is INDEX)
 
 
-class CastSOp(Op, name="index.casts"):
+class _CastOp(Op):
+    input: Value
+    output: OpResult
+
+    are_cast_compatible = staticmethod(_is_index_on_one_side)
+
+
+class CastSOp(_CastOp, name="index.casts"):
     """An index as a signed integer, or the other way round."""
 
-    input: Value
-    output: OpResult
 
-    are_cast_compatible = staticmethod(_is_index_on_one_side)
-
-
-class CastUOp(Op, name="index.castu"):
+class CastUOp(_CastOp, name="index.castu"):
     """An index as an unsigned integer, or the other way round."""
 
-    input: Value
-    output: OpResult
 
-    are_cast_compatible = staticmethod(_is_index_on_one_side)
+class _BinaryOp(Op):
+    lhs: Value
+    rhs: Value
+    result: OpResult
 
 
-class AddOp(Op, name="index.add"):
+class AddOp(_BinaryOp, name="index.add"):
     """The sum of indices, modulo their width."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class AndOp(Op, name="index.and"):
+class AndOp(_BinaryOp, name="index.and"):
     """The bits that are set in both."""
-
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
 
 class BoolConstantOp(Op, name="index.bool.constant"):
@@ -55,20 +50,12 @@ class BoolConstantOp(Op, name="index.bool.constant"):
     result: OpResult
 
 
-class CeilDivSOp(Op, name="index.ceildivs"):
+class CeilDivSOp(_BinaryOp, name="index.ceildivs"):
     """The quotient of signed indices, rounded up."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class CeilDivUOp(Op, name="index.ceildivu"):
+class CeilDivUOp(_BinaryOp, name="index.ceildivu"):
     """The quotient of unsigned indices, rounded up."""
-
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
 
 class CmpOp(Op, name="index.cmp"):
@@ -87,116 +74,60 @@ class ConstantOp(Op, name="index.constant"):
     result: OpResult
 
 
-class DivSOp(Op, name="index.divs"):
+class DivSOp(_BinaryOp, name="index.divs"):
     """The quotient of signed indices, rounded towards zero."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class DivUOp(Op, name="index.divu"):
+class DivUOp(_BinaryOp, name="index.divu"):
     """The quotient of unsigned indices, rounded down."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class FloorDivSOp(Op, name="index.floordivs"):
+class FloorDivSOp(_BinaryOp, name="index.floordivs"):
     """The quotient of signed indices, rounded down."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class MaxSOp(Op, name="index.maxs"):
+class MaxSOp(_BinaryOp, name="index.maxs"):
     """The larger of signed indices."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class MaxUOp(Op, name="index.maxu"):
+class MaxUOp(_BinaryOp, name="index.maxu"):
     """The larger of unsigned indices."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class MinSOp(Op, name="index.mins"):
+class MinSOp(_BinaryOp, name="index.mins"):
     """The smaller of signed indices."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class MinUOp(Op, name="index.minu"):
+class MinUOp(_BinaryOp, name="index.minu"):
     """The smaller of unsigned indices."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class MulOp(Op, name="index.mul"):
+class MulOp(_BinaryOp, name="index.mul"):
     """The product of indices, modulo their width."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class OrOp(Op, name="index.or"):
+class OrOp(_BinaryOp, name="index.or"):
     """The bits that are set in either."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class RemSOp(Op, name="index.rems"):
+class RemSOp(_BinaryOp, name="index.rems"):
     """What a division of signed indices leaves."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class RemUOp(Op, name="index.remu"):
+class RemUOp(_BinaryOp, name="index.remu"):
     """What a division of unsigned indices leaves."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class ShlOp(Op, name="index.shl"):
+class ShlOp(_BinaryOp, name="index.shl"):
     """Bits moved to the left; zeros come in from the right."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class ShrSOp(Op, name="index.shrs"):
+class ShrSOp(_BinaryOp, name="index.shrs"):
     """Bits moved to the right; copies of the sign come in."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class ShrUOp(Op, name="index.shru"):
+class ShrUOp(_BinaryOp, name="index.shru"):
     """Bits moved to the right; zeros come in."""
-
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
 
 class SizeOfOp(Op, name="index.sizeof"):
@@ -205,17 +136,9 @@ class SizeOfOp(Op, name="index.sizeof"):
     result: OpResult
 
 
-class SubOp(Op, name="index.sub"):
+class SubOp(_BinaryOp, name="index.sub"):
     """The difference of indices, modulo their width."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class XOrOp(Op, name="index.xor"):
+class XOrOp(_BinaryOp, name="index.xor"):
     """The bits that are set in one alone."""
-
-    lhs: Value
-    rhs: Value
-    result: OpResult

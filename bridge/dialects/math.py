@@ -6,12 +6,21 @@ from bridge.dialects.attributes.arith import FastMathFlagsAttr
 from bridge.dialects.op import Op, OpResult, Value
 
 
-class AbsFOp(Op, name="math.absf"):
-    """A float without its sign."""
-
+class _FloatUnaryOp(Op):
     operand: Value
     fastmath: FastMathFlagsAttr
     result: OpResult
+
+
+class _FloatBinaryOp(Op):
+    lhs: Value
+    rhs: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class AbsFOp(_FloatUnaryOp, name="math.absf"):
+    """A float without its sign."""
 
 
 class AbsIOp(Op, name="math.absi"):
@@ -21,77 +30,40 @@ class AbsIOp(Op, name="math.absi"):
     result: OpResult
 
 
-class AcosOp(Op, name="math.acos"):
+class AcosOp(_FloatUnaryOp, name="math.acos"):
     """The arc cosine of a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class AcoshOp(Op, name="math.acosh"):
+class AcoshOp(_FloatUnaryOp, name="math.acosh"):
     """The inverse hyperbolic cosine of a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class AsinOp(Op, name="math.asin"):
+class AsinOp(_FloatUnaryOp, name="math.asin"):
     """The arc sine of a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class AsinhOp(Op, name="math.asinh"):
+class AsinhOp(_FloatUnaryOp, name="math.asinh"):
     """The inverse hyperbolic sine of a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class AtanOp(Op, name="math.atan"):
+class AtanOp(_FloatUnaryOp, name="math.atan"):
     """The arc tangent of a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class Atan2Op(Op, name="math.atan2"):
+class Atan2Op(_FloatBinaryOp, name="math.atan2"):
     """The angle of a point by its coordinates, the vertical one first."""
 
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class AtanhOp(Op, name="math.atanh"):
+class AtanhOp(_FloatUnaryOp, name="math.atanh"):
     """The inverse hyperbolic tangent of a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class CbrtOp(Op, name="math.cbrt"):
+class CbrtOp(_FloatUnaryOp, name="math.cbrt"):
     """The cube root of a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class CeilOp(Op, name="math.ceil"):
+class CeilOp(_FloatUnaryOp, name="math.ceil"):
     """A float rounded up to an integer."""
-
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
 
 class ClampFOp(Op, name="math.clampf"):
@@ -104,29 +76,16 @@ class ClampFOp(Op, name="math.clampf"):
     result: OpResult
 
 
-class CopySignOp(Op, name="math.copysign"):
+class CopySignOp(_FloatBinaryOp, name="math.copysign"):
     """A float with the sign of another."""
 
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class CosOp(Op, name="math.cos"):
+class CosOp(_FloatUnaryOp, name="math.cos"):
     """The cosine of a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class CoshOp(Op, name="math.cosh"):
+class CoshOp(_FloatUnaryOp, name="math.cosh"):
     """The hyperbolic cosine of a float."""
-
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
 
 class CountLeadingZerosOp(Op, name="math.ctlz"):
@@ -150,52 +109,28 @@ class CountTrailingZerosOp(Op, name="math.cttz"):
     result: OpResult
 
 
-class ErfOp(Op, name="math.erf"):
+class ErfOp(_FloatUnaryOp, name="math.erf"):
     """The error function of a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class ErfcOp(Op, name="math.erfc"):
+class ErfcOp(_FloatUnaryOp, name="math.erfc"):
     """One less the error function of a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class ExpOp(Op, name="math.exp"):
+class ExpOp(_FloatUnaryOp, name="math.exp"):
     """The power of e to a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class Exp2Op(Op, name="math.exp2"):
+class Exp2Op(_FloatUnaryOp, name="math.exp2"):
     """The power of 2 to a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class ExpM1Op(Op, name="math.expm1"):
+class ExpM1Op(_FloatUnaryOp, name="math.expm1"):
     """The power of e to a float, less one."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class FloorOp(Op, name="math.floor"):
+class FloorOp(_FloatUnaryOp, name="math.floor"):
     """A float rounded down to an integer."""
-
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
 
 class FmaOp(Op, name="math.fma"):
@@ -209,13 +144,8 @@ class FmaOp(Op, name="math.fma"):
     result: OpResult
 
 
-class FPowIOp(Op, name="math.fpowi"):
+class FPowIOp(_FloatBinaryOp, name="math.fpowi"):
     """The power of a float to an integer."""
-
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
 
 class IPowIOp(Op, name="math.ipowi"):
@@ -226,109 +156,56 @@ class IPowIOp(Op, name="math.ipowi"):
     result: OpResult
 
 
-class IsFiniteOp(Op, name="math.isfinite"):
+class IsFiniteOp(_FloatUnaryOp, name="math.isfinite"):
     """Whether a float is neither infinite nor NaN."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class IsInfOp(Op, name="math.isinf"):
+class IsInfOp(_FloatUnaryOp, name="math.isinf"):
     """Whether a float is infinite."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class IsNaNOp(Op, name="math.isnan"):
+class IsNaNOp(_FloatUnaryOp, name="math.isnan"):
     """Whether a float is NaN."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class IsNormalOp(Op, name="math.isnormal"):
+class IsNormalOp(_FloatUnaryOp, name="math.isnormal"):
     """Whether a float is neither zero, denormal, infinite nor NaN."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class LogOp(Op, name="math.log"):
+class LogOp(_FloatUnaryOp, name="math.log"):
     """The natural logarithm of a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class Log10Op(Op, name="math.log10"):
+class Log10Op(_FloatUnaryOp, name="math.log10"):
     """The logarithm of a float to base 10."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class Log1pOp(Op, name="math.log1p"):
+class Log1pOp(_FloatUnaryOp, name="math.log1p"):
     """The natural logarithm of one more than a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class Log2Op(Op, name="math.log2"):
+class Log2Op(_FloatUnaryOp, name="math.log2"):
     """The logarithm of a float to base 2."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class PowFOp(Op, name="math.powf"):
+class PowFOp(_FloatBinaryOp, name="math.powf"):
     """The power of a float to another."""
 
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class RoundOp(Op, name="math.round"):
+class RoundOp(_FloatUnaryOp, name="math.round"):
     """A float rounded to the nearest integer; halves away from zero."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class RoundEvenOp(Op, name="math.roundeven"):
+class RoundEvenOp(_FloatUnaryOp, name="math.roundeven"):
     """A float rounded to the nearest integer; halves to the even one."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class RsqrtOp(Op, name="math.rsqrt"):
+class RsqrtOp(_FloatUnaryOp, name="math.rsqrt"):
     """One divided by the square root of a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class SinOp(Op, name="math.sin"):
+class SinOp(_FloatUnaryOp, name="math.sin"):
     """The sine of a float."""
-
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
 
 class SincosOp(Op, name="math.sincos"):
@@ -340,41 +217,21 @@ class SincosOp(Op, name="math.sincos"):
     cos: OpResult
 
 
-class SinhOp(Op, name="math.sinh"):
+class SinhOp(_FloatUnaryOp, name="math.sinh"):
     """The hyperbolic sine of a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class SqrtOp(Op, name="math.sqrt"):
+class SqrtOp(_FloatUnaryOp, name="math.sqrt"):
     """The square root of a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class TanOp(Op, name="math.tan"):
+class TanOp(_FloatUnaryOp, name="math.tan"):
     """The tangent of a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class TanhOp(Op, name="math.tanh"):
+class TanhOp(_FloatUnaryOp, name="math.tanh"):
     """The hyperbolic tangent of a float."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class TruncOp(Op, name="math.trunc"):
+class TruncOp(_FloatUnaryOp, name="math.trunc"):
     """A float rounded towards zero to an integer."""
-
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult

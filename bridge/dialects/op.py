@@ -1,8 +1,9 @@
 """Ops with rules of their own: one class an op, bound to its row.
 
 A class lists what its row has as annotations, which become accessors; what no table
-can say are its methods. A name the row lacks, or another arity, fails when the class
-is made. `isinstance` makes any operation of that name one of the class.
+can say are its methods. What several ops have alike stands in a base of theirs, which
+has no name. A name the row lacks, or another arity, fails when the class is made.
+`isinstance` makes any operation of that name one of the class.
 
 Accessors have upstream's names in Python's spelling. One that is Python's own, or that
 every operation has in another meaning, ends with an underscore: `in_`, `results_`.
@@ -112,9 +113,7 @@ class Op(Operation, metaclass=OpClass):
         cls.op_name = name
         cls.row = found
         known = accessors(found)
-        for field, hint in vars(cls).get("__annotations__", {}).items():
-            if str(hint).startswith("ClassVar"):
-                continue
+        for field, hint in _listed(cls).items():
             if field not in known:
                 raise TypeError(f"{cls.__name__}: {name} has no {field}")
             accessor = known[field]
@@ -176,6 +175,14 @@ class Op(Operation, metaclass=OpClass):
 
     def name_blocks(self, set_label: SetLabel) -> None:
         """Suggests labels for blocks of its regions."""
+
+
+def _listed(cls: type[Op]) -> dict[str, str]:
+    """What a class lists, and its bases, which have no row to bind it to."""
+    found: dict[str, str] = {}
+    for base in reversed(cls.__mro__[: cls.__mro__.index(Op)]):
+        found.update(vars(base).get("__annotations__", {}))
+    return {f: hint for f, hint in found.items() if not hint.startswith("ClassVar")}
 
 
 Verify = TypeVar("Verify", bound=Callable[[Any], None])

@@ -160,6 +160,16 @@ def test_a_class_cannot_list_what_its_row_lacks() -> None:
             left: Value
 
 
+def test_what_a_base_lists_is_bound_to_the_row_of_each_class() -> None:
+    class Base(Op):
+        left: Value
+
+    with pytest.raises(TypeError, match="no left"):
+
+        class Wrong(Base, name="arith.addi"):
+            pass
+
+
 def test_a_class_cannot_list_a_word_where_the_row_has_no_enum() -> None:
     with pytest.raises(TypeError, match="no enum value"):
 

@@ -88,50 +88,29 @@ class _Access(Op):
 class RawBufferLoadOp(_Access, name="amdgpu.raw_buffer_load"):
     """Loads from a buffer."""
 
-    memref: Value
-    indices: Values
-
 
 class RawBufferStoreOp(_Access, name="amdgpu.raw_buffer_store"):
     """Stores to a buffer."""
-
-    memref: Value
-    indices: Values
 
 
 class RawBufferAtomicFaddOp(_Access, name="amdgpu.raw_buffer_atomic_fadd"):
     """Adds to an element of a buffer."""
 
-    memref: Value
-    indices: Values
-
 
 class RawBufferAtomicFmaxOp(_Access, name="amdgpu.raw_buffer_atomic_fmax"):
     """The larger of a number and an element of a buffer."""
-
-    memref: Value
-    indices: Values
 
 
 class RawBufferAtomicSmaxOp(_Access, name="amdgpu.raw_buffer_atomic_smax"):
     """The larger of a signed number and an element of a buffer."""
 
-    memref: Value
-    indices: Values
-
 
 class RawBufferAtomicUminOp(_Access, name="amdgpu.raw_buffer_atomic_umin"):
     """The smaller of an unsigned number and an element of a buffer."""
 
-    memref: Value
-    indices: Values
-
 
 class RawBufferAtomicCmpswapOp(_Access, name="amdgpu.raw_buffer_atomic_cmpswap"):
     """Replaces an element of a buffer if it is what it is thought to be."""
-
-    memref: Value
-    indices: Values
 
 
 class GatherToLDSOp(Op, name="amdgpu.gather_to_lds"):

@@ -26,19 +26,13 @@ class _Packing(Op):
 class PackedTrunc2xFp8Op(_Packing, name="amdgpu.packed_trunc_2xfp8"):
     """Two numbers, rounded to eight bits."""
 
-    existing: Value | None
-
 
 class PackedStochRoundFp8Op(_Packing, name="amdgpu.packed_stoch_round_fp8"):
     """A number, rounded to eight bits by chance."""
 
-    existing: Value | None
-
 
 class PackedScaledTruncOp(_Packing, name="amdgpu.packed_scaled_trunc"):
     """Numbers, scaled and rounded to few bits."""
-
-    existing: Value | None
 
 
 class ScaledExtPackedMatrixOp(Op, name="amdgpu.scaled_ext_packed_matrix"):

@@ -35,15 +35,9 @@ class _Base(Op):
 class MakeDmaBaseOp(_Base, name="amdgpu.make_dma_base"):
     """Where a box begins."""
 
-    global_: Value
-    lds: Value
-
 
 class MakeGatherDmaBaseOp(_Base, name="amdgpu.make_gather_dma_base"):
     """Where chosen rows begin."""
-
-    global_: Value
-    lds: Value
 
 
 class _Descriptor(Op):
@@ -95,26 +89,11 @@ class _Descriptor(Op):
 class MakeDmaDescriptorOp(_Descriptor, name="amdgpu.make_dma_descriptor"):
     """A box of a tensor."""
 
-    global_static_sizes: DenseArrayAttr
-    global_static_strides: DenseArrayAttr
-    shared_static_sizes: DenseArrayAttr
-    base: Value
-    workgroup_mask: Value | None
-    early_timeout: Value | None
-    atomic_barrier_address: Value | None
-
 
 class MakeGatherDmaDescriptorOp(_Descriptor, name="amdgpu.make_gather_dma_descriptor"):
     """Chosen rows of a tensor."""
 
-    global_static_sizes: DenseArrayAttr
-    global_static_strides: DenseArrayAttr
-    shared_static_sizes: DenseArrayAttr
-    base: Value
     indices: Value
-    workgroup_mask: Value | None
-    early_timeout: Value | None
-    atomic_barrier_address: Value | None
 
     @of_signature
     def verify(self) -> None:

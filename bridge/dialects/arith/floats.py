@@ -6,102 +6,64 @@ from bridge.dialects.attributes.arith import FastMathFlagsAttr
 from bridge.dialects.op import Op, OpResult, Value
 
 
-class AddFOp(Op, name="arith.addf"):
+class _UnaryOp(Op):
+    operand: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class _BinaryOp(Op):
+    lhs: Value
+    rhs: Value
+    fastmath: FastMathFlagsAttr
+    result: OpResult
+
+
+class _RoundedOp(_BinaryOp):
+    """What may say how it is rounded."""
+
+    roundingmode: str | None
+
+
+class AddFOp(_RoundedOp, name="arith.addf"):
     """The sum of floats."""
 
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    roundingmode: str | None
-    result: OpResult
 
-
-class SubFOp(Op, name="arith.subf"):
+class SubFOp(_RoundedOp, name="arith.subf"):
     """The difference of floats."""
 
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    roundingmode: str | None
-    result: OpResult
 
-
-class MulFOp(Op, name="arith.mulf"):
+class MulFOp(_RoundedOp, name="arith.mulf"):
     """The product of floats."""
 
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    roundingmode: str | None
-    result: OpResult
 
-
-class DivFOp(Op, name="arith.divf"):
+class DivFOp(_RoundedOp, name="arith.divf"):
     """The quotient of floats."""
 
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    roundingmode: str | None
-    result: OpResult
 
-
-class RemFOp(Op, name="arith.remf"):
+class RemFOp(_BinaryOp, name="arith.remf"):
     """What a division of floats leaves; it has the sign of the left side."""
 
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class NegFOp(Op, name="arith.negf"):
+class NegFOp(_UnaryOp, name="arith.negf"):
     """A float with its sign turned."""
 
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class MaximumFOp(Op, name="arith.maximumf"):
+class MaximumFOp(_BinaryOp, name="arith.maximumf"):
     """The larger of floats; NaN where either is."""
 
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class MaxNumFOp(Op, name="arith.maxnumf"):
+class MaxNumFOp(_BinaryOp, name="arith.maxnumf"):
     """The larger of floats; the other one where one is NaN."""
 
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class MinimumFOp(Op, name="arith.minimumf"):
+class MinimumFOp(_BinaryOp, name="arith.minimumf"):
     """The smaller of floats; NaN where either is."""
 
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class MinNumFOp(Op, name="arith.minnumf"):
+class MinNumFOp(_BinaryOp, name="arith.minnumf"):
     """The smaller of floats; the other one where one is NaN."""
 
-    lhs: Value
-    rhs: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult
 
-
-class FlushDenormalsOp(Op, name="arith.flush_denormals"):
+class FlushDenormalsOp(_UnaryOp, name="arith.flush_denormals"):
     """A float, with zero of its sign for a denormal one."""
-
-    operand: Value
-    fastmath: FastMathFlagsAttr
-    result: OpResult

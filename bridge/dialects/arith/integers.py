@@ -7,172 +7,109 @@ from bridge.dialects.op import Op, OpResult, Value
 from bridge.ir.attributes import UnitAttr
 
 
-class MulIOp(Op, name="arith.muli"):
+class _BinaryOp(Op):
+    lhs: Value
+    rhs: Value
+    result: OpResult
+
+
+class _WrappingOp(_BinaryOp):
+    """What may promise that no bit is lost."""
+
+    overflow_flags: IntegerOverflowFlagsAttr
+
+
+class _ExactOp(_BinaryOp):
+    """What may promise that nothing remains."""
+
+    is_exact: UnitAttr | None
+
+
+class _MulExtendedOp(Op):
+    lhs: Value
+    rhs: Value
+    low: OpResult
+    high: OpResult
+
+
+class MulIOp(_WrappingOp, name="arith.muli"):
     """The product of integers, modulo their width."""
 
-    lhs: Value
-    rhs: Value
-    overflow_flags: IntegerOverflowFlagsAttr
-    result: OpResult
 
-
-class AddIOp(Op, name="arith.addi"):
+class AddIOp(_WrappingOp, name="arith.addi"):
     """The sum of integers, modulo their width."""
 
-    lhs: Value
-    rhs: Value
-    overflow_flags: IntegerOverflowFlagsAttr
-    result: OpResult
 
-
-class SubIOp(Op, name="arith.subi"):
+class SubIOp(_WrappingOp, name="arith.subi"):
     """The difference of integers, modulo their width."""
 
-    lhs: Value
-    rhs: Value
-    overflow_flags: IntegerOverflowFlagsAttr
-    result: OpResult
 
-
-class DivSIOp(Op, name="arith.divsi"):
+class DivSIOp(_ExactOp, name="arith.divsi"):
     """The quotient of signed integers, rounded towards zero."""
 
-    lhs: Value
-    rhs: Value
-    is_exact: UnitAttr | None
-    result: OpResult
 
-
-class DivUIOp(Op, name="arith.divui"):
+class DivUIOp(_ExactOp, name="arith.divui"):
     """The quotient of unsigned integers, rounded down."""
 
-    lhs: Value
-    rhs: Value
-    is_exact: UnitAttr | None
-    result: OpResult
 
-
-class CeilDivSIOp(Op, name="arith.ceildivsi"):
+class CeilDivSIOp(_BinaryOp, name="arith.ceildivsi"):
     """The quotient of signed integers, rounded up."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class CeilDivUIOp(Op, name="arith.ceildivui"):
+class CeilDivUIOp(_BinaryOp, name="arith.ceildivui"):
     """The quotient of unsigned integers, rounded up."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class FloorDivSIOp(Op, name="arith.floordivsi"):
+class FloorDivSIOp(_BinaryOp, name="arith.floordivsi"):
     """The quotient of signed integers, rounded down."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class RemSIOp(Op, name="arith.remsi"):
+class RemSIOp(_BinaryOp, name="arith.remsi"):
     """What a division of signed integers leaves; it has the sign of the left side."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class RemUIOp(Op, name="arith.remui"):
+class RemUIOp(_BinaryOp, name="arith.remui"):
     """What a division of unsigned integers leaves."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class MaxSIOp(Op, name="arith.maxsi"):
+class MaxSIOp(_BinaryOp, name="arith.maxsi"):
     """The larger of signed integers."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class MaxUIOp(Op, name="arith.maxui"):
+class MaxUIOp(_BinaryOp, name="arith.maxui"):
     """The larger of unsigned integers."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class MinSIOp(Op, name="arith.minsi"):
+class MinSIOp(_BinaryOp, name="arith.minsi"):
     """The smaller of signed integers."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class MinUIOp(Op, name="arith.minui"):
+class MinUIOp(_BinaryOp, name="arith.minui"):
     """The smaller of unsigned integers."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class AndIOp(Op, name="arith.andi"):
+class AndIOp(_BinaryOp, name="arith.andi"):
     """The bits that are set in both."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class OrIOp(Op, name="arith.ori"):
+class OrIOp(_BinaryOp, name="arith.ori"):
     """The bits that are set in either."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class XOrIOp(Op, name="arith.xori"):
+class XOrIOp(_BinaryOp, name="arith.xori"):
     """The bits that are set in one alone."""
 
-    lhs: Value
-    rhs: Value
-    result: OpResult
 
-
-class ShLIOp(Op, name="arith.shli"):
+class ShLIOp(_WrappingOp, name="arith.shli"):
     """Bits moved to the left; zeros come in from the right."""
 
-    lhs: Value
-    rhs: Value
-    overflow_flags: IntegerOverflowFlagsAttr
-    result: OpResult
 
-
-class ShRSIOp(Op, name="arith.shrsi"):
+class ShRSIOp(_ExactOp, name="arith.shrsi"):
     """Bits moved to the right; copies of the sign come in from the left."""
 
-    lhs: Value
-    rhs: Value
-    is_exact: UnitAttr | None
-    result: OpResult
 
-
-class ShRUIOp(Op, name="arith.shrui"):
+class ShRUIOp(_ExactOp, name="arith.shrui"):
     """Bits moved to the right; zeros come in from the left."""
-
-    lhs: Value
-    rhs: Value
-    is_exact: UnitAttr | None
-    result: OpResult
 
 
 class AddUIExtendedOp(Op, name="arith.addui_extended"):
@@ -193,19 +130,9 @@ class SubUIExtendedOp(Op, name="arith.subui_extended"):
     borrow: OpResult
 
 
-class MulSIExtendedOp(Op, name="arith.mulsi_extended"):
+class MulSIExtendedOp(_MulExtendedOp, name="arith.mulsi_extended"):
     """The product of signed integers, in two halves."""
 
-    lhs: Value
-    rhs: Value
-    low: OpResult
-    high: OpResult
 
-
-class MulUIExtendedOp(Op, name="arith.mului_extended"):
+class MulUIExtendedOp(_MulExtendedOp, name="arith.mului_extended"):
     """The product of unsigned integers, in two halves."""
-
-    lhs: Value
-    rhs: Value
-    low: OpResult
-    high: OpResult
