@@ -348,6 +348,10 @@ def _parts_of(name: str, section: Section, given: Mapping[str, Any]) -> Parts:
     names = parameter_names(known.dialect, known.mnemonic, section)
     values = {names[field]: value for field, value in given.items()}
     try:
-        return known.named(known.body.parts(values))
+        parts = known.named(known.body.parts(values))
+        fault = known.body.judge(values) if known.body.judge is not None else None
     except (TypeError, AttributeError) as error:
         raise ValueError(f"{name}: {error}") from error
+    if fault is not None:
+        raise ValueError(fault)
+    return parts

@@ -8,7 +8,7 @@ and the nodes that may be printed as an alias.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
 from bridge.ir.affine import AffineMap
@@ -19,18 +19,16 @@ from bridge.ir.attributes import (
     Attribute,
     DialectAttr,
     IntegerAttr,
-    StringAttr,
     Stripped,
 )
 from bridge.ir.types import (
     I32,
     DialectType,
     IntegerType,
-    MemRefType,
     Type,
-    UnrankedMemRefType,
 )
 from bridge.later import later
+from bridge.ods.definition_nodes import ATTRIBUTES, TYPES, is_of, wrong_kind
 from bridge.ods.enums import Enum, enum_of_class
 from bridge.records import Record
 from bridge.source import Source
@@ -331,7 +329,7 @@ def _class_kind(cpp: str, find: Find) -> Kind:
         if kind != "#":
             return known.read_attribute(r)
         found = read_attribute(r)
-        if not _is_of(found, known.dialect, {known.mnemonic}):
+        if not is_of(found, known.dialect, frozenset({known.mnemonic})):
             raise Complaint(start, _WRONG_KIND)
         return found
 
@@ -339,14 +337,6 @@ def _class_kind(cpp: str, find: Find) -> Kind:
 
 
 _WRONG_KIND: Final = "invalid kind of attribute specified"
-
-
-def _is_of(node: Attribute, dialect: str, mnemonics: Container[str]) -> bool:
-    return (
-        isinstance(node, DialectAttr)
-        and node.dialect == dialect
-        and node.mnemonic in mnemonics
-    )
 
 
 def _attribute_that(fits: Callable[[Attribute], bool]) -> Kind:
@@ -362,24 +352,17 @@ def _attribute_that(fits: Callable[[Attribute], bool]) -> Kind:
     return Kind(read, lambda value: (value,))
 
 
-def _type_that(fits: Callable[[Type], bool]) -> Kind:
+def _type_that(fits: Callable[[Type], bool], name: str) -> Kind:
     """A whole type of some kind."""
 
     def read(r: Reader) -> Type:
         start = r.peek().pos
         found = read_type(r)
         if not fits(found):
-            raise Complaint(start, "invalid kind of type specified")
+            raise Complaint(start, wrong_kind(found, name))
         return found
 
     return Kind(read, lambda value: (value,))
-
-
-def _is_pointer(ty: Type) -> bool:
-    """Whether it is of upstream's types that are like pointers."""
-    if isinstance(ty, DialectType):
-        return (ty.dialect, ty.mnemonic) == ("ptr", "ptr")
-    return isinstance(ty, MemRefType | UnrankedMemRefType)
 
 
 def without_mnemonic(node: Type | Attribute) -> Parts:
@@ -426,31 +409,18 @@ def list_of(kind: Kind) -> Kind:
 _INTEGERS: Final = frozenset(
     {"int", "int32_t", "int64_t", "uint32_t", "uint64_t", "unsigned", "unsigned int"}
 )
-_NODES: Final = (
-    *("ArrayAttr", "Attribute", "BoolAttr", "DictionaryAttr", "DistinctAttr"),
-    *("FlatSymbolRefAttr", "FloatAttr", "FusedLoc", "IntegerAttr", "StringAttr"),
-    *("SymbolRefAttr", "TypeAttr", "UnitAttr"),
-    *("DINodeAttr", "DIScopeAttr", "DITypeAttr", "DIVariableAttr", "TBAANodeAttr"),
-    *("MemorySpaceAttrInterface", "xegpu::DistributeLayoutAttr"),
-)
-_TYPES: Final = ("Type", "MemRefType", "VectorType")
 _INTEGER_LIST: Final = Kind(_read_integers, _write_integers)
-_ANY_ATTRIBUTE: Final = Kind(read_attribute, lambda value: (value,))
-_ANY_TYPE: Final = Kind(read_type, lambda value: (value,))
 _KINDS: Final[dict[str, Kind]] = {
     **{cpp: _sized(cpp) for cpp in _INTEGERS},
-    **dict.fromkeys(_NODES, _ANY_ATTRIBUTE),
-    **dict.fromkeys(_TYPES, _ANY_TYPE),
-    "StringAttr": _attribute_that(lambda attr: isinstance(attr, StringAttr)),
-    "TBAANodeAttr": _attribute_that(
-        lambda attr: _is_of(attr, "llvm", ("tbaa_root", "tbaa_type_desc"))
-    ),
+    **{cpp: _attribute_that(fits) for cpp, fits in ATTRIBUTES.items()},
+    **{cpp: _type_that(*row) for cpp, row in TYPES.items()},
+    "Attribute": Kind(read_attribute, lambda value: (value,)),
+    "Type": Kind(read_type, lambda value: (value,)),
     "AffineMap": _AFFINE_MAP,
     "::llvm::APInt": Kind(_signed_integer, INTEGER.write),
     "DenseI32ArrayAttr": _INTEGER_LIST,
     "DenseI64ArrayAttr": _INTEGER_LIST,
     "GridAxesAttr": _INTEGER_LIST,
-    "PtrLikeTypeInterface": _type_that(_is_pointer),
     "bool": _BOOL,
 }
 """By the C++ type, without its namespace."""

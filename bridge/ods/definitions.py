@@ -123,7 +123,9 @@ _MODULES: Final = {
 Rules = Mapping[tuple[str, Section], Judge]
 """What upstream verifies of parameters, by mnemonic."""
 
-_RULED: Final = frozenset({"amdgpu", "emitc", "llvm", "nvvm", "smt", "tosa"})
+_RULED: Final = frozenset(
+    {"amdgpu", "emitc", "gpu", "llvm", "nvvm", "ptr", "smt", "tosa", "transform"}
+)
 """The dialects of which there are such rules, in a module each."""
 
 

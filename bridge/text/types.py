@@ -274,6 +274,17 @@ def read_shape(r: Reader) -> list[int]:
     return shape
 
 
+def read_static_shape(r: Reader) -> list[int]:
+    """The same of sizes that are all known."""
+    shape: list[int] = []
+    while r.peek().kind in ("integer", "?"):
+        if r.peek().kind == "?":
+            raise r.error("expected static shape")
+        shape.append(_read_dimension(r))
+        _read_times(r)
+    return shape
+
+
 def _read_dimension(r: Reader) -> int:
     token = r.peek()
     if token.text[1:2] == "x":

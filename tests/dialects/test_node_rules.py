@@ -9,9 +9,19 @@ from pathlib import Path
 
 import pytest
 
+import bridge
 from bridge.dialects import node_rules
+from bridge.dialects.nodes import node_class
+from bridge.ir.types import F16
 from bridge.ods.definitions import Rules, definition
+from bridge.upstream import text as upstream
 from tests.oracles.verdicts import first, told, told_by_reference
+
+
+def printed_by_reference(program: str) -> str:
+    """A program as the reference prints it."""
+    return str(upstream.parse(program, allow_unregistered=True))
+
 
 _MODULES = sorted(
     path.stem
@@ -84,11 +94,115 @@ WRONG = {
 }
 
 
+WRONG |= {
+    "!emitc.array<2x?xi32>": "expected static shape",
+    "!emitc.array<2xtensor<4xi32>>": "invalid array element type ''tensor<4xi32>''",
+    "!emitc.array<2x!emitc.lvalue<i32>>": "invalid array element type",
+    '!gpu.mma_matrix<16x16xf16, "DOp">': "operand expected to be one of AOp, BOp",
+    '!gpu.mma_matrix<16xf16, "AOp">': "MMAMatrixType must have exactly two dimensions",
+    '!gpu.mma_matrix<16x16xi8, "AOp">': "MMAMatrixType elements must be SI8, UI8",
+    '!gpu.mma_matrix<16x16xbf16, "AOp">': "MMAMatrixType elements must be SI8, UI8",
+    '!gpu.mma_matrix<?x16xf16, "AOp">': "expected static shape",
+    "!gpu.mma_matrix<16x16xf16>": "expected ','",
+    '#gpu.kernel_metadata<"", () -> ()>': "the kernel name can't be empty",
+    '#gpu.kernel_metadata<"a", () -> (), arg_attrs = [{}, 1]>': (
+        "all attributes in the array must be a dictionary attribute"
+    ),
+    '#gpu.kernel_metadata<"a", () -> (), metadata = 1>': (
+        "invalid kind of attribute specified"
+    ),
+    '#gpu.kernel_table<[#gpu.kernel_metadata<"b", () -> ()>, '
+    '#gpu.kernel_metadata<"a", () -> ()>, #gpu.kernel_metadata<"b", i32>]>': (
+        "expected all kernels to be uniquely named"
+    ),
+    "#gpu.select_object<-1 : i8>": "the object index must be positive",
+    "#gpu.select_object<255 : ui8>": "the object index must be positive",
+    '#gpu.select_object<"a">': "the target attribute must be a GPU Target attribute",
+    '#gpu.object<"a", "b">': "the target attribute must implement or promise the",
+    "#smt.bv<5>": "explicit bit-vector type required",
+    "#smt.bv<5> : !smt.int": "explicit bit-vector type required",
+    "#smt.bv<4> : !smt.bv<2>": "integer value out of range for given bit-vector type",
+    "#smt.bv<-3> : !smt.bv<2>": "integer value out of range for given bit-vector type",
+    "!smt.func<() i32>": "range type must be any non-function SMT type",
+    "#ptr.spec<size = 33, abi = 32, preferred = 32>": "size entry must be divisible",
+    "#ptr.spec<size = 32, abi = 33, preferred = 32>": "abi entry must be divisible",
+    "#ptr.spec<size = 32, abi = 32, preferred = 33>": "preferred entry must be",
+    "#ptr.spec<size = 8, abi = 8, preferred = 8, index = 3>": "index entry must be",
+    "#ptr.spec<size = 32, abi = 64, preferred = 32>": (
+        "preferred alignment is expected to be at least as large as ABI alignment"
+    ),
+    "!ptr.ptr_metadata<!ptr.ptr<#ptr.generic_space>>": (
+        "the ptr-like type has no metadata"
+    ),
+    "!ptr.ptr_metadata<i32>": "invalid kind of type specified",
+    "!ptr.ptr<#gpu.address_space<global>>": "invalid kind of attribute specified",
+    "!transform.param<i65>": "only supports integer types with width <=64",
+    "!transform.param<index>": "only supports integer types with width <=64",
+    "#llvm.alias_scope<id = 3, domain = <id = distinct[0]<>>>": (
+        "id of an alias scope must be a StringAttr or a DistrinctAttr"
+    ),
+    "#llvm.constant_range<f32, 0, 9>": (
+        "invalid kind of type specified: expected builtin.integer, but found 'f32'"
+    ),
+}
+
+RIGHT = (
+    "!emitc.array<2x!emitc.ptr<i17>>",
+    '!gpu.mma_matrix<0x16xsi32, "AOp">',
+    '!gpu.mma_matrix<16x16xui8, "COp">',
+    '#gpu.kernel_metadata<"a", () -> (), arg_attrs = [{}], metadata = {a = 1}>',
+    "#gpu.kernel_table<>",
+    "#gpu.select_object",
+    "#gpu.select_object<0>",
+    "#gpu.select_object<#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, "
+    "#spirv.resource_limits<>>>",
+    '#gpu.object<#xevm.target, bin = "a">',
+    "#rocdl.target<O = 4>",
+    '#xevm.target<chip = "">',
+    "#smt.bv<3> : !smt.bv<2>",
+    "#smt.bv<-2> : !smt.bv<2>",
+    "#smt.bv<true> : !smt.bv<4>",
+    "#smt.bv<0xF> : !smt.bv<4>",
+    "!smt.func<() !smt.bool>",
+    "!smt.func<(!smt.int, !smt.bool) !smt.bool>",
+    "#ptr.spec<size = 32, abi = 32, preferred = 64, index = 4294967295>",
+    "#ptr.spec<size = -8, abi = 32, preferred = 64, index = 8>",
+    "!ptr.ptr_metadata<memref<*xi32>>",
+    "!ptr.ptr<#nvvm.memory_space<global>>",
+    "!transform.param<i64>",
+    '#llvm.alias_scope<id = "a", domain = <id = distinct[0]<>>>',
+)
+
+
+@pytest.mark.parametrize("text", RIGHT)
+def test_what_can_be_is_read_and_printed_as_the_reference_prints_it(text: str) -> None:
+    program = f"module attributes {{t.a = {text}}} {{}}"
+    assert told(program) == told_by_reference(program) == []
+    module = bridge.parse(program, allow_unregistered=True)
+    assert str(module) == printed_by_reference(program)
+
+
 @pytest.mark.parametrize("text", WRONG)
 def test_a_node_says_what_is_wrong_with_its_parameters(text: str) -> None:
     program = f"module attributes {{t.a = {text}}} {{}}"
     assert WRONG[text] in first(program)
     assert told(program)[:1] == told_by_reference(program)[:1]
+
+
+def test_kernels_are_kept_in_the_order_of_their_names() -> None:
+    one, two = (f'#gpu.kernel_metadata<"{name}", i32>' for name in "ba")
+    program = f"module attributes {{t.a = #gpu.kernel_table<[{one}, {two}]>}} {{}}"
+    module = bridge.parse(program, allow_unregistered=True)
+    assert str(module) == printed_by_reference(program)
+
+
+def test_a_node_that_python_makes_obeys_the_same_rules() -> None:
+    matrix = node_class("gpu", "mma_matrix", "types")
+    assert matrix is not None
+    assert str(matrix((16, 8), F16, "AOp")) == '!gpu.mma_matrix<16x8xf16, "AOp">'
+    assert matrix((16, 8), F16, "AOp").shape == (16, 8)
+    with pytest.raises(ValueError, match="exactly two dimensions"):
+        matrix((16,), F16, "AOp")
 
 
 STRUCTS = {

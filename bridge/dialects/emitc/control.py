@@ -9,7 +9,7 @@ from bridge.dialects.emitc.rules import (
     verify_function,
     verify_switch,
 )
-from bridge.dialects.emitc.types import is_emitc, is_supported
+from bridge.dialects.emitc.types import is_element
 from bridge.dialects.function import FunctionOp
 from bridge.dialects.op import Op, Regions, Value, Values, of_signature
 from bridge.ir.attributes import (
@@ -28,7 +28,6 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.types import (
-    DYNAMIC,
     I1,
     INDEX,
     DialectType,
@@ -46,7 +45,7 @@ from bridge.text.blocks import Argument
 from bridge.text.draft import Draft
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Unreadable
-from bridge.text.types import read_shape, read_type, write_shape
+from bridge.text.types import read_static_shape, read_type, write_shape
 
 
 class FuncOp(FunctionOp, name="emitc.func"):
@@ -289,13 +288,10 @@ def _read_array(r: Reader) -> Parts:
     """`<4x8xi32>`."""
     start = r.peek().pos - len("array")
     r.expect("<", "expected '<'")
-    pos = r.peek().pos
-    shape = tuple(read_shape(r))
-    if DYNAMIC in shape:
-        raise r.error("expected static shape", pos)
+    shape = tuple(read_static_shape(r))
     where = r.peek().pos
     element = read_type(r)
-    if is_emitc(element, "array") or not is_supported(element):
+    if not is_element(element):
         # The quotes that are too many are upstream's.
         raise r.error(f"invalid array element type ''{element}''", where)
     r.expect(">", "expected '>'")

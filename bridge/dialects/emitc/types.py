@@ -67,10 +67,11 @@ def is_castable(source: Type, target: Type) -> bool:
         shape = sizes(source)
         decays = is_emitc(target, "ptr") and len(shape) == 1 and shape[0] >= 1
         return decays and inner(target) is inner(source)
-    return _is_scalar(source) and _is_scalar(target)
+    return is_element(source) and is_element(target)
 
 
-def _is_scalar(ty: Type) -> bool:
+def is_element(ty: Type) -> bool:
+    """Whether an array has such elements: numbers, pointers, what we do not know."""
     floating = isinstance(ty, FloatType) and is_supported(ty)
     return floating or is_integer_like(ty) or is_emitc(ty, "ptr")
 
@@ -82,15 +83,15 @@ def is_supported(ty: Type) -> bool:
     if is_emitc(ty, "ptr"):
         return is_supported(inner(ty))
     if is_emitc(ty, "array"):
-        return _is_element(inner(ty))
+        return _is_part(inner(ty))
     if isinstance(ty, FloatType):
         return ty.width in (32, 64) or ty in (F16, BF16)
     if isinstance(ty, RankedTensorType):
-        return ty.has_static_shape and _is_element(ty.element)
+        return ty.has_static_shape and _is_part(ty.element)
     if isinstance(ty, TupleType):
-        return all(map(_is_element, ty.types))
+        return all(map(_is_part, ty.types))
     return is_integer(ty)
 
 
-def _is_element(ty: Type) -> bool:
+def _is_part(ty: Type) -> bool:
     return not is_emitc(ty, "array") and is_supported(ty)

@@ -7,17 +7,20 @@ from bridge.dialects.llvm import types as _types  # noqa: F401
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import IntegerType, integer
 from bridge.ods.definition_formats import Body, Values
+from bridge.ods.definition_nodes import wrong_kind
 from bridge.ods.definitions import OWN_SYNTAX
 from bridge.text.state import Parts, Reader
+from bridge.text.tokens import Complaint
 from bridge.text.types import read_type
 
 
 def _read_range(r: Reader) -> Values:
     """`<i32, 0, 12>` of a constant range."""
     r.expect("<", "expected '<'")
+    where = r.peek().pos
     ty = read_type(r)
     if not isinstance(ty, IntegerType):
-        raise r.error("invalid kind of type specified")
+        raise Complaint(where, wrong_kind(ty, "builtin.integer"))
     bounds = []
     for _ in range(2):
         r.expect(",", "expected ','")

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bridge.dialects.node_rules import text_of
-from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr
+from bridge.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    DistinctAttr,
+    IntegerAttr,
+    StringAttr,
+)
 from bridge.ods.definition_formats import Values
 from bridge.ods.definitions import Rules
 
@@ -50,7 +56,14 @@ def _is_flag(value: Attribute) -> bool:
     return isinstance(value, IntegerAttr | StringAttr) or hasattr(value, "node_name")
 
 
+def _alias_scope(values: Values) -> str | None:
+    if not isinstance(values["id"], StringAttr | DistinctAttr):
+        return "id of an alias scope must be a StringAttr or a DistrinctAttr"
+    return None
+
+
 RULES: Final[Rules] = {
+    ("alias_scope", "attributes"): _alias_scope,
     ("mlir.module_flag", "attributes"): _module_flag,
     ("target_features", "attributes"): _features,
 }

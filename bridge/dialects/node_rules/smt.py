@@ -33,8 +33,6 @@ def _array(values: Values) -> str | None:
 
 
 def _function(values: Values) -> str | None:
-    if not values["domainTypes"]:
-        return "domain must not be empty"
     if not all(map(_is_first_order, values["domainTypes"])):
         return "domain types must be any non-function SMT type"
     if not _is_first_order(values["rangeType"]):

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
+from typing import Any, Final
 
 from bridge.dialects.op import RESULT_NAMES, Op, Value, Values, of_signature
 from bridge.dialects.value_names import boolean_name
 from bridge.ir.attributes import Attribute, IntegerAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType, IntegerType, Type
+from bridge.ods.definition_formats import Body
 from bridge.ods.definitions import OWN_SYNTAX
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
 from bridge.text.state import Parts, Reader
+from bridge.text.tokens import Unreadable
+from bridge.text.types import read_type
 
 
 def _bit_vector_name(op: Operation) -> str:
@@ -205,19 +209,68 @@ def bit_width(ty: Type) -> int | None:
 
 
 def _read_vector(r: Reader) -> Parts:
-    """`<5>` of a constant bit vector; the type behind it says what is the sign."""
+    """`<5>` of `#smt.bv<5> : !smt.bv<4>`: the type says how large it may be."""
+    start = r.peek().pos
     r.expect("<", "expected '<'")
+    value = _read_number(r)
+    r.expect(">", "expected '>'")
+    ty = _type_behind(r)
+    width = bit_width(ty) if ty is not None else None
+    if width is None:
+        raise Unreadable(start, "explicit bit-vector type required")
+    half = 1 << width - 1
+    if not -half <= value < 2 * half:
+        raise Unreadable(
+            start, f"integer value out of range for given bit-vector type '{ty}'"
+        )
+    return (f"<{value if value < half else value - 2 * half}>",)
+
+
+def _read_number(r: Reader) -> int:
+    word = r.peek()
+    if word.text in _WORDS:
+        r.take()
+        return _WORDS[word.text]
     sign = -1 if r.accept("-") else 1
     token = r.expect_kind("integer", "expected integer value")
-    r.expect(">", "expected '>'")
-    value = sign * int(token.text, 16 if "x" in token.text else 10)
-    match = _TYPE(r.text, r.pos)
-    if match is not None and int(match[1]) > 0 and value >> (int(match[1]) - 1) == 1:
-        value -= 1 << int(match[1])
-    return (f"<{value}>",)
+    return sign * int(token.text, 16 if token.text[1:2] == "x" else 10)
 
 
-_TYPE = re.compile(r"\s*:\s*!smt\.bv<([0-9]{1,9})>").match
+_WORDS: Final = {"false": 0, "true": -1}
+"""Numbers of one bit, which is their sign."""
+
+
+def _type_behind(r: Reader) -> Type | None:
+    """The type that is read once more, as the attribute's own."""
+    ahead = Reader(r.source, r.pos, r.state)
+    return read_type(ahead) if ahead.accept(":") else None
 
 
 OWN_SYNTAX["smt", "bv", "attributes"] = _read_vector
+
+
+def _read_function(r: Reader) -> dict[str, Any]:
+    """`<(!smt.int) !smt.bool>`, of any number of arguments."""
+    r.expect("<", "expected '<'")
+    r.expect("(", "expected '('")
+    domain: list[Type] = []
+    if not r.accept(")"):
+        domain.append(read_type(r))
+        while r.accept(","):
+            domain.append(read_type(r))
+        r.expect(")", "expected ')'")
+    result = read_type(r)
+    r.expect(">", "expected '>'")
+    return {"domainTypes": tuple(domain), "rangeType": result}
+
+
+def _write_function(values: dict[str, Any]) -> Parts:
+    parts: list[str | Type] = ["<("]
+    for number, ty in enumerate(values["domainTypes"]):
+        parts += (", ", ty) if number else (ty,)
+    return (*parts, ") ", values["rangeType"], ">")
+
+
+OWN_SYNTAX["smt", "func", "types"] = Body(
+    ("domainTypes", "rangeType"), _read_function, _write_function
+)
