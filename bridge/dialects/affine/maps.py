@@ -90,55 +90,37 @@ def _verify_count(op: Operation, map_: AffineMap) -> None:
         )
 
 
-def _verify_extremum(op: Operation, map_: AffineMap) -> None:
-    _verify_count(op, map_)
-    if not map_.results:
-        raise op.error("affine map expect at least one result")
+class _ExtremumOp(Op):
+    """The least or the greatest result of a map."""
+
+    map: AffineMapAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.properties["map"] = r.attribute_of(AffineMapAttr)
+        dims = r.operands("(")
+        symbols = r.operands("[") if r.at("[") else []
+        r.attr_dict(draft)
+        draft.operands += r.resolve_same([*dims, *symbols], INDEX)
+        draft.types.append(INDEX)
+
+    def write(self, w: AsmWriter) -> None:
+        _write_applied(w, self.map, self.operands)
+        w.attr_dict(self, ("map",))
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_count(self, self.map.map)
+        if not self.map.map.results:
+            raise self.error("affine map expect at least one result")
 
 
-def _read_extremum(r: AsmReader, draft: Draft) -> None:
-    draft.properties["map"] = r.attribute_of(AffineMapAttr)
-    dims = r.operands("(")
-    symbols = r.operands("[") if r.at("[") else []
-    r.attr_dict(draft)
-    draft.operands += r.resolve_same([*dims, *symbols], INDEX)
-    draft.types.append(INDEX)
-
-
-class MinOp(Op, name="affine.min"):
+class MinOp(_ExtremumOp, name="affine.min"):
     """The smallest result of a map at the values of its operands."""
 
-    map: AffineMapAttr
 
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_extremum(r, draft)
-
-    def write(self, w: AsmWriter) -> None:
-        _write_applied(w, self.map, self.operands)
-        w.attr_dict(self, ("map",))
-
-    @of_signature
-    def verify(self) -> None:
-        _verify_extremum(self, self.map.map)
-
-
-class MaxOp(Op, name="affine.max"):
+class MaxOp(_ExtremumOp, name="affine.max"):
     """The largest result of a map at the values of its operands."""
-
-    map: AffineMapAttr
-
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_extremum(r, draft)
-
-    def write(self, w: AsmWriter) -> None:
-        _write_applied(w, self.map, self.operands)
-        w.attr_dict(self, ("map",))
-
-    @of_signature
-    def verify(self) -> None:
-        _verify_extremum(self, self.map.map)
 
 
 class DelinearizeIndexOp(Op, name="affine.delinearize_index"):

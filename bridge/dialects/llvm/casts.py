@@ -11,44 +11,43 @@ from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.types import IntegerType, VectorType
 
 
-class ZExtOp(Op, name="llvm.zext"):
+class _ExtensionOp(Op):
+    """A wider integer."""
+
+    arg: Value
+    res: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        source, target = self.arg.type, self.res.type
+        if isinstance(source, VectorType):
+            if not isinstance(target, VectorType):
+                raise self.bare_error(
+                    "input type is a vector but output type is an integer"
+                )
+            if (source.shape, source.scalable) != (target.shape, target.scalable):
+                raise self.bare_error(
+                    "input and output vectors are of incompatible shape"
+                )
+        elif isinstance(target, VectorType):
+            raise self.bare_error(
+                "input type is an integer but output type is a vector"
+            )
+        before: Any = element(source)
+        after: Any = element(target)
+        if after.width <= before.width:
+            raise self.bare_error(
+                "integer width of the output type is smaller or equal to the integer "
+                "width of the input type"
+            )
+
+
+class ZExtOp(_ExtensionOp, name="llvm.zext"):
     """A wider integer, filled with zeros."""
 
-    arg: Value
-    res: OpResult
 
-    @of_signature
-    def verify(self) -> None:
-        _verify_extension(self)
-
-
-class SExtOp(Op, name="llvm.sext"):
+class SExtOp(_ExtensionOp, name="llvm.sext"):
     """A wider integer, filled with the sign."""
-
-    arg: Value
-    res: OpResult
-
-    @of_signature
-    def verify(self) -> None:
-        _verify_extension(self)
-
-
-def _verify_extension(op: Any) -> None:
-    source, target = op.arg.type, op.res.type
-    if isinstance(source, VectorType):
-        if not isinstance(target, VectorType):
-            raise op.bare_error("input type is a vector but output type is an integer")
-        if (source.shape, source.scalable) != (target.shape, target.scalable):
-            raise op.bare_error("input and output vectors are of incompatible shape")
-    elif isinstance(target, VectorType):
-        raise op.bare_error("input type is an integer but output type is a vector")
-    before: Any = element(source)
-    after: Any = element(target)
-    if after.width <= before.width:
-        raise op.bare_error(
-            "integer width of the output type is smaller or equal to the integer width "
-            "of the input type"
-        )
 
 
 class BitcastOp(Op, name="llvm.bitcast"):

@@ -79,50 +79,42 @@ class SqrtOp(Op, name="nvvm.sqrt"):
         _verify_flushing(self)
 
 
-def _verify_sum(op: Any) -> None:
-    """What the type of a sum or a difference allows."""
-    rounding, saturated = _rounding(op), _saturation(op) == "sat"
-    changed = saturated or is_set(op.ftz)
-    ty, what = element(op.res.type), "additions/subtractions"
-    if ty is F64 and changed:
-        raise op.error(
-            f"FTZ and saturation are not supported for {what} involving f64 type"
-        )
-    name = "f16" if ty is F16 else "bf16" if ty is BF16 else ""
-    if name and rounding not in ("none", "rn"):
-        raise op.error(
-            f"only RN rounding mode is supported for {name} and vector<2x{name}> {what}"
-        )
-    if ty is BF16 and changed:
-        raise op.error(
-            "FTZ and saturation are not supported for bf16 and vector<2xbf16> " + what
-        )
+class _SumOp(Op):
+    """A sum or a difference."""
+
+    res: OpResult
+    rnd: Any
+    sat: Any
+    ftz: Any
+
+    @of_signature
+    def verify(self) -> None:
+        rounding, saturated = _rounding(self), _saturation(self) == "sat"
+        changed = saturated or is_set(self.ftz)
+        ty, what = element(self.res.type), "additions/subtractions"
+        if ty is F64 and changed:
+            raise self.error(
+                f"FTZ and saturation are not supported for {what} involving f64 type"
+            )
+        name = "f16" if ty is F16 else "bf16" if ty is BF16 else ""
+        if name and rounding not in ("none", "rn"):
+            raise self.error(
+                f"only RN rounding mode is supported for {name} and vector<2x{name}> "
+                + what
+            )
+        if ty is BF16 and changed:
+            raise self.error(
+                "FTZ and saturation are not supported for bf16 and vector<2xbf16> "
+                + what
+            )
 
 
-class AddFOp(Op, name="nvvm.addf"):
+class AddFOp(_SumOp, name="nvvm.addf"):
     """Adds."""
 
-    res: OpResult
-    rnd: Any
-    sat: Any
-    ftz: Any
 
-    @of_signature
-    def verify(self) -> None:
-        _verify_sum(self)
-
-
-class SubFOp(Op, name="nvvm.subf"):
+class SubFOp(_SumOp, name="nvvm.subf"):
     """Subtracts."""
-
-    res: OpResult
-    rnd: Any
-    sat: Any
-    ftz: Any
-
-    @of_signature
-    def verify(self) -> None:
-        _verify_sum(self)
 
 
 class FmaOp(Op, name="nvvm.fma"):

@@ -9,34 +9,29 @@ from bridge.dialects.op import Op, Value, of_signature
 
 
 class MBarrierBase(Op):
-    """An access of a barrier, by `addr` and in a `scope`."""
+    """An access of a barrier."""
+
+    addr: Value
+    scope: Any
 
     @of_signature
     def verify(self) -> None:
-        _verify_access(self)
-
-
-def _verify_access(op: Any) -> None:
-    if case(op.scope) not in ("cta", "cluster"):
-        raise op.bare_error("mbarrier scope must be either CTA or Cluster")
-    # Waiting gives an answer, which is no value of the barrier.
-    waits = op.name.endswith("wait")
-    if is_in(op.addr, CLUSTER) and op.results and not waits:
-        raise op.bare_error("mbarrier in shared_cluster space cannot return any value")
+        if case(self.scope) not in ("cta", "cluster"):
+            raise self.bare_error("mbarrier scope must be either CTA or Cluster")
+        # Waiting gives an answer, which is no value of the barrier.
+        waits = self.name.endswith("wait")
+        if is_in(self.addr, CLUSTER) and self.results and not waits:
+            raise self.bare_error(
+                "mbarrier in shared_cluster space cannot return any value"
+            )
 
 
 class MBarrierArriveOp(MBarrierBase, name="nvvm.mbarrier.arrive"):
     """Arrives."""
 
-    addr: Value
-    scope: Any
-
 
 class MBarrierArriveDropOp(MBarrierBase, name="nvvm.mbarrier.arrive_drop"):
     """Arrives, and is not waited for again."""
-
-    addr: Value
-    scope: Any
 
 
 class MBarrierArriveDropExpectTxOp(
@@ -44,51 +39,34 @@ class MBarrierArriveDropExpectTxOp(
 ):
     """Arrives for the last time, and says how much is to come."""
 
-    addr: Value
-    scope: Any
-
 
 class MBarrierExpectTxOp(MBarrierBase, name="nvvm.mbarrier.expect_tx"):
     """Says how much is to come."""
-
-    addr: Value
-    scope: Any
 
 
 class MBarrierCompleteTxOp(MBarrierBase, name="nvvm.mbarrier.complete_tx"):
     """Says how much has come."""
 
-    addr: Value
-    scope: Any
-
 
 class MBarrierTestWaitOp(MBarrierBase, name="nvvm.mbarrier.test.wait"):
     """Whether a phase is over."""
-
-    addr: Value
-    scope: Any
 
 
 class MBarrierTryWaitOp(MBarrierBase, name="nvvm.mbarrier.try_wait"):
     """Waits a while for the end of a phase."""
 
-    addr: Value
-    scope: Any
-
 
 class MBarrierArriveExpectTxOp(MBarrierBase, name="nvvm.mbarrier.arrive.expect_tx"):
     """Arrives, and says how much is to come."""
 
-    addr: Value
     predicate: Value | None
-    scope: Any
     relaxed: Any
 
     @of_signature
     def verify(self) -> None:
         if self.predicate is not None:
             self._verify_predicated()
-        _verify_access(self)
+        super().verify()
 
     def _verify_predicated(self) -> None:
         if case(self.scope) != "cta":

@@ -17,7 +17,12 @@ class Narrowing(Op):
     """The formats that an attribute may name."""
     which: ClassVar[str] = "dstTy"
     """The attribute."""
-    direction: ClassVar[str] = ""
+
+    @property
+    def direction(self) -> str:
+        """From what to what, as the op's name says."""
+        source, _, target = self.name.removeprefix("nvvm.convert.").partition(".to.")
+        return f"from {source} to {target}"
 
     def check_format(self) -> str:
         """The format; raises `Invalid` where it is another."""
@@ -53,42 +58,36 @@ class ConvertF32x4ToF8x4Op(Narrowing, name="nvvm.convert.f32x4.to.f8x4"):
     """Four floats of 32 bits to 8 bits."""
 
     formats = _F8
-    direction = "from f32x4 to f8x4"
 
 
 class ConvertF32x4ToF6x4Op(Narrowing, name="nvvm.convert.f32x4.to.f6x4"):
     """Four floats of 32 bits to 6 bits."""
 
     formats = _F6
-    direction = "from f32x4 to f6x4"
 
 
 class ConvertF32x4ToF4x4Op(Narrowing, name="nvvm.convert.f32x4.to.f4x4"):
     """Four floats of 32 bits to 4 bits."""
 
     formats = _F4
-    direction = "from f32x4 to f4x4"
 
 
 class ConvertF32x2ToF6x2Op(Narrowing, name="nvvm.convert.f32x2.to.f6x2"):
     """Two floats of 32 bits to 6 bits."""
 
     formats = _F6
-    direction = "from f32x2 to f6x2"
 
 
 class ConvertF32x2ToF4x2Op(Narrowing, name="nvvm.convert.f32x2.to.f4x2"):
     """Two floats of 32 bits to 4 bits."""
 
     formats = _F4
-    direction = "from f32x2 to f4x2"
 
 
 class ConvertF16x2ToF8x2Op(Narrowing, name="nvvm.convert.f16x2.to.f8x2"):
     """Two floats of 16 bits to 8 bits."""
 
     formats = _F8
-    direction = "from f16x2 to f8x2"
 
 
 class ConvertF8x2ToF16x2Op(Narrowing, name="nvvm.convert.f8x2.to.f16x2"):
@@ -96,7 +95,6 @@ class ConvertF8x2ToF16x2Op(Narrowing, name="nvvm.convert.f8x2.to.f16x2"):
 
     formats = _F8
     which = "srcType"
-    direction = "from f8x2 to f16x2"
 
 
 class ConvertF8x2ToBF16x2Op(Op, name="nvvm.convert.f8x2.to.bf16x2"):
@@ -116,7 +114,6 @@ class ConvertF6x2ToF16x2Op(Narrowing, name="nvvm.convert.f6x2.to.f16x2"):
 
     formats = _F6
     which = "srcType"
-    direction = "from f6x2 to f16x2"
 
 
 class ConvertF4x2ToF16x2Op(Narrowing, name="nvvm.convert.f4x2.to.f16x2"):
@@ -124,66 +121,45 @@ class ConvertF4x2ToF16x2Op(Narrowing, name="nvvm.convert.f4x2.to.f16x2"):
 
     formats = _F4
     which = "srcType"
-    direction = "from f4x2 to f16x2"
 
 
-class RoundedNarrowing(Narrowing):
-    """Where the format decides how it may be rounded."""
+class _RoundedNarrowing(Narrowing):
+    """Two floats to 8 bits: the format decides how they may be rounded."""
 
-    rounded_from: ClassVar[str] = ""
+    formats = (*_F8, *_SCALE)
 
-    def check_rounding(self, name: str, rounding: str, saturation: str) -> None:
-        """Raises `Invalid` where a format is not made so."""
-        where = f"supported for conversions from {self.rounded_from} to"
-        if name in _SCALE:
+    rnd: Any
+    sat: Any
+    relu: Any
+
+    @of_signature
+    def verify(self) -> None:
+        scale = self.check_format() in _SCALE
+        rounding, source = case(self.rnd), self.direction.partition(" to ")[0]
+        where = f"supported for conversions {source} to"
+        if scale:
             if rounding not in ("rz", "rp"):
                 raise self.error(
                     f"Only RZ and RP rounding modes are {where} 'f8E8M0FNU' type"
+                )
+            if is_set(self.relu):
+                raise self.error(
+                    "relu not supported for conversions to 'f8E8M0FNU' type"
                 )
             return
         formats = "'f8E4M3FN' and 'f8E5M2' types"
         if rounding != "rn":
             raise self.error(f"Only RN rounding mode is {where} {formats}")
-        if saturation != "satfinite":
+        if case(self.sat) != "satfinite":
             raise self.error(f"Only SATFINITE saturation mode is {where} {formats}")
 
 
-class ConvertF32x2ToF8x2Op(RoundedNarrowing, name="nvvm.convert.f32x2.to.f8x2"):
+class ConvertF32x2ToF8x2Op(_RoundedNarrowing, name="nvvm.convert.f32x2.to.f8x2"):
     """Two floats of 32 bits to 8 bits."""
 
-    rnd: Any
-    sat: Any
-    relu: Any
 
-    formats = (*_F8, *_SCALE)
-    direction = "from f32x2 to f8x2"
-    rounded_from = "f32x2"
-
-    @of_signature
-    def verify(self) -> None:
-        name = self.check_format()
-        self.check_rounding(name, case(self.rnd), case(self.sat))
-        if name in _SCALE and is_set(self.relu):
-            raise self.error("relu not supported for conversions to 'f8E8M0FNU' type")
-
-
-class ConvertBF16x2ToF8x2Op(RoundedNarrowing, name="nvvm.convert.bf16x2.to.f8x2"):
+class ConvertBF16x2ToF8x2Op(_RoundedNarrowing, name="nvvm.convert.bf16x2.to.f8x2"):
     """Two bfloat16 to 8 bits."""
-
-    rnd: Any
-    sat: Any
-    relu: Any
-
-    formats = (*_F8, *_SCALE)
-    direction = "from bf16x2 to f8x2"
-    rounded_from = "bf16x2"
-
-    @of_signature
-    def verify(self) -> None:
-        name = self.check_format()
-        self.check_rounding(name, case(self.rnd), case(self.sat))
-        if name in _SCALE and is_set(self.relu):
-            raise self.error("relu not supported for conversions to 'f8E8M0FNU' type")
 
 
 class ConvertFloatToTF32Op(Op, name="nvvm.convert.float.to.tf32"):
@@ -204,38 +180,30 @@ class ConvertFloatToTF32Op(Op, name="nvvm.convert.float.to.tf32"):
             )
 
 
-def _verify_halves(op: Any, target: str) -> None:
+class _HalvesOp(Op):
     """Two floats of 16 bits: random bits are for one way of rounding only."""
-    rounding = case(op.rnd)
-    given = op.random_bits is not None
-    if rounding not in ("rn", "rz", "rs"):
-        raise op.error(
-            "Only RN, RZ, and RS rounding modes are supported for conversions from "
-            f"f32x2 to {target}."
-        )
-    if rounding == "rs" and not given:
-        raise op.error("random_bits is required for RS rounding mode.")
-    if rounding != "rs" and given:
-        raise op.error("random_bits not supported for RN and RZ rounding modes.")
+
+    rnd: Any
+    random_bits: Value | None
+
+    @of_signature
+    def verify(self) -> None:
+        rounding = case(self.rnd)
+        given = self.random_bits is not None
+        if rounding not in ("rn", "rz", "rs"):
+            raise self.error(
+                "Only RN, RZ, and RS rounding modes are supported for conversions from "
+                f"f32x2 to {self.name.rpartition('.')[2]}."
+            )
+        if rounding == "rs" and not given:
+            raise self.error("random_bits is required for RS rounding mode.")
+        if rounding != "rs" and given:
+            raise self.error("random_bits not supported for RN and RZ rounding modes.")
 
 
-class ConvertF32x2ToF16x2Op(Op, name="nvvm.convert.f32x2.to.f16x2"):
+class ConvertF32x2ToF16x2Op(_HalvesOp, name="nvvm.convert.f32x2.to.f16x2"):
     """Two floats of 32 bits to 16 bits."""
 
-    rnd: Any
-    random_bits: Value | None
 
-    @of_signature
-    def verify(self) -> None:
-        _verify_halves(self, "f16x2")
-
-
-class ConvertF32x2ToBF16x2Op(Op, name="nvvm.convert.f32x2.to.bf16x2"):
+class ConvertF32x2ToBF16x2Op(_HalvesOp, name="nvvm.convert.f32x2.to.bf16x2"):
     """Two floats of 32 bits to bfloat16."""
-
-    rnd: Any
-    random_bits: Value | None
-
-    @of_signature
-    def verify(self) -> None:
-        _verify_halves(self, "bf16x2")

@@ -33,34 +33,27 @@ class FenceProxyOp(Op, name="nvvm.fence.proxy"):
             raise self.error("only async_shared fence can have space attribute")
 
 
-def _verify_direction(op: Any) -> None:
-    prefix = "uni-directional proxies only support"
-    if case(op.from_proxy) != "generic":
-        raise op.error(f"{prefix} generic for from_proxy attribute")
-    if case(op.to_proxy) != "tensormap":
-        raise op.error(f"{prefix} tensormap for to_proxy attribute")
+class _FenceOp(Op):
+    """Between the generic way and that of tensor maps."""
+
+    from_proxy: Any
+    to_proxy: Any
+
+    @of_signature
+    def verify(self) -> None:
+        prefix = "uni-directional proxies only support"
+        if case(self.from_proxy) != "generic":
+            raise self.error(f"{prefix} generic for from_proxy attribute")
+        if case(self.to_proxy) != "tensormap":
+            raise self.error(f"{prefix} tensormap for to_proxy attribute")
 
 
-class FenceProxyAcquireOp(Op, name="nvvm.fence.proxy.acquire"):
+class FenceProxyAcquireOp(_FenceOp, name="nvvm.fence.proxy.acquire"):
     """What comes behind sees what another way has done."""
 
-    from_proxy: Any
-    to_proxy: Any
 
-    @of_signature
-    def verify(self) -> None:
-        _verify_direction(self)
-
-
-class FenceProxyReleaseOp(Op, name="nvvm.fence.proxy.release"):
+class FenceProxyReleaseOp(_FenceOp, name="nvvm.fence.proxy.release"):
     """Another way sees what was done before."""
-
-    from_proxy: Any
-    to_proxy: Any
-
-    @of_signature
-    def verify(self) -> None:
-        _verify_direction(self)
 
 
 class FenceProxySyncRestrictOp(Op, name="nvvm.fence.proxy.sync_restrict"):

@@ -92,80 +92,65 @@ class Tcgen05StOp(Op, name="nvvm.tcgen05.st"):
             )
 
 
-def _verify_product(op: Any) -> None:
-    lanes = op.disable_output_lane
-    if lanes is not None:
-        length = _length(lanes.type)
-        if length != (4 if case(op.cta_group) == "cta_1" else 8):
-            raise op.bare_error(
-                f"Disable Output Lane of length {length} is incompatible with "
-                "CtaGroupAttr"
+class _ProductOp(Op):
+    """A product of matrices."""
+
+    matrix_a: Value
+    disable_output_lane: Value | None
+    cta_group: Any
+    collector_op: Any
+    a_shift: Any
+
+    @of_signature
+    def verify(self) -> None:
+        lanes = self.disable_output_lane
+        if lanes is not None:
+            length = _length(lanes.type)
+            if length != (4 if case(self.cta_group) == "cta_1" else 8):
+                raise self.bare_error(
+                    f"Disable Output Lane of length {length} is incompatible with "
+                    "CtaGroupAttr"
+                )
+        if not is_set(self.a_shift):
+            return
+        if not is_pointer(self.matrix_a.type):
+            raise self.bare_error(
+                "A-shift can be applied only when matrix A is in tensor memory"
             )
-    if not is_set(op.a_shift):
-        return
-    if not is_pointer(op.matrix_a.type):
-        raise op.bare_error(
-            "A-shift can be applied only when matrix A is in tensor memory"
-        )
-    if case(op.collector_op) in ("fill", "use"):
-        raise op.bare_error(
-            "Cannot use collector buffer operation fill or use with ashift"
-        )
+        if case(self.collector_op) in ("fill", "use"):
+            raise self.bare_error(
+                "Cannot use collector buffer operation fill or use with ashift"
+            )
 
 
-class Tcgen05MMAOp(Op, name="nvvm.tcgen05.mma"):
+class Tcgen05MMAOp(_ProductOp, name="nvvm.tcgen05.mma"):
     """Multiplies."""
 
-    matrix_a: Value
-    disable_output_lane: Value | None
-    cta_group: Any
-    collector_op: Any
-    a_shift: Any
 
-    @of_signature
-    def verify(self) -> None:
-        _verify_product(self)
-
-
-class Tcgen05MMASparseOp(Op, name="nvvm.tcgen05.mma.sp"):
+class Tcgen05MMASparseOp(_ProductOp, name="nvvm.tcgen05.mma.sp"):
     """Multiplies a sparse matrix."""
 
-    matrix_a: Value
-    disable_output_lane: Value | None
-    cta_group: Any
-    collector_op: Any
-    a_shift: Any
+
+class _ScaledProductOp(Op):
+    """A product of matrices whose blocks are scaled."""
+
+    kind: Any
+    block_scale: Any
 
     @of_signature
     def verify(self) -> None:
-        _verify_product(self)
+        kind, scale = case(self.kind), case(self.block_scale)
+        if scale in ("", "default") and kind == "mxf4nvf4":
+            raise self.bare_error("mxf4nvf4 requires block scale attribute")
+        if scale == "block16" and kind != "mxf4nvf4":
+            raise self.bare_error(f"{kind} kind does not support block16 attribute")
 
 
-def _verify_scaled(op: Any) -> None:
-    kind, scale = case(op.kind), case(op.block_scale)
-    if scale in ("", "default") and kind == "mxf4nvf4":
-        raise op.bare_error("mxf4nvf4 requires block scale attribute")
-    if scale == "block16" and kind != "mxf4nvf4":
-        raise op.bare_error(f"{kind} kind does not support block16 attribute")
-
-
-class Tcgen05MMABlockScaleOp(Op, name="nvvm.tcgen05.mma.block_scale"):
+class Tcgen05MMABlockScaleOp(_ScaledProductOp, name="nvvm.tcgen05.mma.block_scale"):
     """Multiplies matrices whose blocks are scaled."""
 
-    kind: Any
-    block_scale: Any
 
-    @of_signature
-    def verify(self) -> None:
-        _verify_scaled(self)
-
-
-class Tcgen05MMASparseBlockScaleOp(Op, name="nvvm.tcgen05.mma.sp.block_scale"):
+class Tcgen05MMASparseBlockScaleOp(
+    _ScaledProductOp, name="nvvm.tcgen05.mma.sp.block_scale"
+):
     """The same of a sparse matrix."""
-
-    kind: Any
-    block_scale: Any
-
-    @of_signature
-    def verify(self) -> None:
-        _verify_scaled(self)

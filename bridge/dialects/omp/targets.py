@@ -69,40 +69,28 @@ class TargetDataOp(Op, name="omp.target_data"):
         verify_maps(self)
 
 
-class TargetEnterDataOp(Op, name="omp.target_enter_data"):
+class _MovementOp(Op):
+    """What moves variables to a device, or from it."""
+
+    depend_vars: Values
+    depend_iterated: Values
+    map_vars: Values
+
+    def verify(self) -> None:
+        verify_depends(self)
+        verify_maps(self)
+
+
+class TargetEnterDataOp(_MovementOp, name="omp.target_enter_data"):
     """Brings variables to a device."""
 
-    depend_vars: Values
-    depend_iterated: Values
-    map_vars: Values
 
-    def verify(self) -> None:
-        verify_depends(self)
-        verify_maps(self)
-
-
-class TargetExitDataOp(Op, name="omp.target_exit_data"):
+class TargetExitDataOp(_MovementOp, name="omp.target_exit_data"):
     """Takes variables from a device."""
 
-    depend_vars: Values
-    depend_iterated: Values
-    map_vars: Values
 
-    def verify(self) -> None:
-        verify_depends(self)
-        verify_maps(self)
-
-
-class TargetUpdateOp(Op, name="omp.target_update"):
+class TargetUpdateOp(_MovementOp, name="omp.target_update"):
     """Makes variables the same here and on a device."""
-
-    depend_vars: Values
-    depend_iterated: Values
-    map_vars: Values
-
-    def verify(self) -> None:
-        verify_depends(self)
-        verify_maps(self)
 
 
 class TargetOp(Op, name="omp.target"):

@@ -71,24 +71,22 @@ def _verify_sizes(op: Any, tables: SymbolTables) -> None:
         )
 
 
-class GridShapeOp(Op, name="shard.grid_shape"):
+class _SizesOp(Op):
+    """One result for each axis asked for, or for each there is."""
+
+    grid: SymbolRefAttr
+    axes: DenseArrayAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        _verify_sizes(self, tables)
+
+
+class GridShapeOp(_SizesOp, name="shard.grid_shape"):
     """Sizes of a grid."""
 
-    grid: SymbolRefAttr
-    axes: DenseArrayAttr
 
-    def verify_symbol_uses(self, tables: SymbolTables) -> None:
-        _verify_sizes(self, tables)
-
-
-class ProcessMultiIndexOp(Op, name="shard.process_multi_index"):
+class ProcessMultiIndexOp(_SizesOp, name="shard.process_multi_index"):
     """Where in the grid this process is."""
-
-    grid: SymbolRefAttr
-    axes: DenseArrayAttr
-
-    def verify_symbol_uses(self, tables: SymbolTables) -> None:
-        _verify_sizes(self, tables)
 
 
 class ProcessLinearIndexOp(Op, name="shard.process_linear_index"):

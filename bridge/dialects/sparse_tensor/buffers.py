@@ -155,76 +155,58 @@ class ToValuesOp(Op, name="sparse_tensor.values"):
         return [_buffer(self.tensor, _element(self.tensor))]
 
 
-def _verify_dimension(op: Any) -> None:
-    if not 0 <= op.dim.value < len(shape_of(op.slice)):
-        raise op.bare_error("requested dimension out of bound")
+class _SliceOp(Op):
+    slice: Value
+    dim: IntegerAttr
+
+    @of_signature
+    def verify(self) -> None:
+        if not 0 <= self.dim.value < len(shape_of(self.slice)):
+            raise self.bare_error("requested dimension out of bound")
 
 
-class ToSliceOffsetOp(Op, name="sparse_tensor.slice.offset"):
+class ToSliceOffsetOp(_SliceOp, name="sparse_tensor.slice.offset"):
     """Where a slice begins."""
 
-    slice: Value
-    dim: IntegerAttr
 
-    @of_signature
-    def verify(self) -> None:
-        _verify_dimension(self)
-
-
-class ToSliceStrideOp(Op, name="sparse_tensor.slice.stride"):
+class ToSliceStrideOp(_SliceOp, name="sparse_tensor.slice.stride"):
     """How far the elements of a slice are apart."""
 
-    slice: Value
-    dim: IntegerAttr
+
+class _SpecifierOp(Op):
+    """What is asked of a specifier must be there."""
+
+    specifier: Value
+    specifier_kind: Any
+    level: IntegerAttr | None
 
     @of_signature
     def verify(self) -> None:
-        _verify_dimension(self)
+        ty: Any = self.specifier.type
+        kind = self.specifier_kind.value
+        if kind == "val_mem_sz":
+            if self.level is not None:
+                raise self.bare_error(
+                    "redundant level argument for querying value memory size"
+                )
+            return
+        if kind in ("dim_offset", "dim_stride") and not ty.encoding.dim_slices:
+            raise self.bare_error("requested slice data on non-slice tensor")
+        if self.level is None:
+            raise self.bare_error("missing level argument")
+        levels, level = levels_of(ty.encoding), self.level.value
+        if not 0 <= level < len(levels):
+            raise self.bare_error("requested level is out of bounds")
+        if kind == "pos_mem_sz" and levels[level].format == "singleton":
+            raise self.bare_error("requested position memory size on a singleton level")
 
 
-def _verify_specifier(op: Any) -> None:
-    """Whether what is asked of a specifier is there. Raises `Invalid`."""
-    kind = op.specifier_kind.value
-    encoding = op.specifier.type.encoding
-    if kind == "val_mem_sz":
-        if op.level is not None:
-            raise op.bare_error(
-                "redundant level argument for querying value memory size"
-            )
-        return
-    if kind in ("dim_offset", "dim_stride") and not encoding.dim_slices:
-        raise op.bare_error("requested slice data on non-slice tensor")
-    if op.level is None:
-        raise op.bare_error("missing level argument")
-    levels, level = levels_of(encoding), op.level.value
-    if not 0 <= level < len(levels):
-        raise op.bare_error("requested level is out of bounds")
-    if kind == "pos_mem_sz" and levels[level].format == "singleton":
-        raise op.bare_error("requested position memory size on a singleton level")
-
-
-class GetStorageSpecifierOp(Op, name="sparse_tensor.storage_specifier.get"):
+class GetStorageSpecifierOp(_SpecifierOp, name="sparse_tensor.storage_specifier.get"):
     """A number that describes how a tensor is stored."""
 
-    specifier: Value
-    specifier_kind: Any
-    level: IntegerAttr | None
 
-    @of_signature
-    def verify(self) -> None:
-        _verify_specifier(self)
-
-
-class SetStorageSpecifierOp(Op, name="sparse_tensor.storage_specifier.set"):
+class SetStorageSpecifierOp(_SpecifierOp, name="sparse_tensor.storage_specifier.set"):
     """A specifier with another number."""
-
-    specifier: Value
-    specifier_kind: Any
-    level: IntegerAttr | None
-
-    @of_signature
-    def verify(self) -> None:
-        _verify_specifier(self)
 
 
 class PushBackOp(Op, name="sparse_tensor.push_back"):

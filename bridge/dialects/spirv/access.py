@@ -131,60 +131,50 @@ def _part(op: Operation, ty: Type, indices: Values) -> Type | None:
     return found
 
 
-def _verify_chain(op: Any) -> None:
-    target = pointee(op.base_ptr.type)
-    if target is None:
-        raise complaint(
-            op,
-            "'spirv.AccessChain' op expected a pointer to composite type, but provided "
-            f"'{op.base_ptr.type}'",
-        )
-    found = _part(op, target, op.operands[_fixed(op) :])
-    if found is None or refers_back(found):
-        return
-    wanted = pointer_type(found, storage_class(op.base_ptr.type))
-    given = op.results[0].type
-    if differ(wanted, given):
-        raise op.error(
-            f"invalid result type: expected '{wanted}', but provided '{given}'"
-        )
-
-
 def _fixed(op: Any) -> int:
     """The operands before the indices."""
     return len(op.row.operands) - 1
 
 
-class AccessChainOp(Op, name="spirv.AccessChain"):
+class _AccessChain(Op):
     """A pointer to a part of what a pointer points to."""
 
     base_ptr: Value
     indices: Values
 
     def verify(self) -> None:
-        _verify_chain(self)
+        target = pointee(self.base_ptr.type)
+        if target is None:
+            raise complaint(
+                self,
+                "'spirv.AccessChain' op expected a pointer to composite type, but "
+                f"provided '{self.base_ptr.type}'",
+            )
+        found = _part(self, target, self.operands[_fixed(self) :])
+        if found is None or refers_back(found):
+            return
+        wanted = pointer_type(found, storage_class(self.base_ptr.type))
+        given = self.results[0].type
+        if differ(wanted, given):
+            raise self.error(
+                f"invalid result type: expected '{wanted}', but provided '{given}'"
+            )
 
 
-class PtrAccessChainOp(Op, name="spirv.PtrAccessChain"):
+class AccessChainOp(_AccessChain, name="spirv.AccessChain"):
+    """A pointer to a part of what a pointer points to."""
+
+
+class PtrAccessChainOp(_AccessChain, name="spirv.PtrAccessChain"):
     """The same, from an element that a pointer is before."""
 
-    base_ptr: Value
     element: Value
-    indices: Values
-
-    def verify(self) -> None:
-        _verify_chain(self)
 
 
-class InBoundsPtrAccessChainOp(Op, name="spirv.InBoundsPtrAccessChain"):
+class InBoundsPtrAccessChainOp(_AccessChain, name="spirv.InBoundsPtrAccessChain"):
     """The same, which stays within what there is."""
 
-    base_ptr: Value
     element: Value
-    indices: Values
-
-    def verify(self) -> None:
-        _verify_chain(self)
 
 
 # Variables ---------------------------------------------------------------------------

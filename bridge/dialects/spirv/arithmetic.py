@@ -5,173 +5,110 @@ from __future__ import annotations
 from bridge.dialects.op import Op, of_signature
 from bridge.dialects.spirv.numbers import verify_extended
 from bridge.dialects.spirv.types import body_of, is_spirv
-from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
 
 
-def _read_extended(r: AsmReader, draft: Draft) -> None:
-    """`%a, %b : !spirv.struct<(t, t)>`."""
-    r.attr_dict(draft)
-    operands = r.operands()
-    r.expect(":", "expected ':'")
-    where = r.here()
-    ty = r.type()
-    body = body_of(ty) if is_spirv(ty, "struct") else None
-    if body is None or len(body.inside) != 2:
-        message = "expected spirv.struct type with two members"
-        raise r.op_error(draft, message, where)
-    draft.operands += r.resolve_all(operands, [body.inside[0]] * 2, where)
-    draft.types.append(ty)
+class _ExtendedOp(Op):
+    """What gives two results, in a struct."""
 
-
-def _write_extended(w: AsmWriter, op: Operation) -> None:
-    w.text(" ")
-    w.attr_dict(op)
-    w.values(op.operands)
-    w.text(" : ")
-    w.type(op.results[0].type)
-
-
-def _read_same(r: AsmReader, draft: Draft) -> None:
-    """`%a, %b : t`, or `(%a, %b) : (t, t) -> t`."""
-    where = r.here()
-    if r.accept("("):
-        operands = r.operands()
-        r.expect(")", "expected ')'")
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        """`%a, %b : !spirv.struct<(t, t)>`."""
         r.attr_dict(draft)
-        ty = r.colon_type()
-        if not isinstance(ty, FunctionType):
-            raise r.op_error(draft, "expected function type", where)
-        draft.operands += r.resolve_all(operands, ty.inputs, where)
-        draft.types += ty.results
-        return
-    operands = r.operands()
-    r.attr_dict(draft)
-    ty = r.colon_type()
-    draft.operands += r.resolve_same(operands, ty)
-    draft.types.append(ty)
+        operands = r.operands()
+        r.expect(":", "expected ':'")
+        where = r.here()
+        ty = r.type()
+        body = body_of(ty) if is_spirv(ty, "struct") else None
+        if body is None or len(body.inside) != 2:
+            message = "expected spirv.struct type with two members"
+            raise r.op_error(draft, message, where)
+        draft.operands += r.resolve_all(operands, [body.inside[0]] * 2, where)
+        draft.types.append(ty)
 
-
-def _write_same(w: AsmWriter, op: Operation) -> None:
-    ty = op.results[0].type
-    types = [value.type for value in op.operands]
-    if any(found is not ty for found in types):
-        w.text("(")
-        w.values(op.operands)
-        w.text(")")
-        w.attr_dict(op)
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        w.attr_dict(self)
+        w.values(self.operands)
         w.text(" : ")
-        w.functional_type(types, [ty])
-        return
-    w.text(" ")
-    w.values(op.operands)
-    w.attr_dict(op)
-    w.text(" : ")
-    w.type(ty)
+        w.type(self.results[0].type)
+
+    @of_signature
+    def verify(self) -> None:
+        verify_extended(self)
 
 
-class IAddCarryOp(Op, name="spirv.IAddCarry"):
+class IAddCarryOp(_ExtendedOp, name="spirv.IAddCarry"):
     """Adds, and gives the carry."""
 
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_extended(r, draft)
 
-    def write(self, w: AsmWriter) -> None:
-        _write_extended(w, self)
-
-    @of_signature
-    def verify(self) -> None:
-        verify_extended(self)
-
-
-class ISubBorrowOp(Op, name="spirv.ISubBorrow"):
+class ISubBorrowOp(_ExtendedOp, name="spirv.ISubBorrow"):
     """Subtracts, and gives the borrow."""
 
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_extended(r, draft)
 
-    def write(self, w: AsmWriter) -> None:
-        _write_extended(w, self)
-
-    @of_signature
-    def verify(self) -> None:
-        verify_extended(self)
-
-
-class SMulExtendedOp(Op, name="spirv.SMulExtended"):
+class SMulExtendedOp(_ExtendedOp, name="spirv.SMulExtended"):
     """Multiplies with sign, and gives both halves."""
 
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_extended(r, draft)
 
-    def write(self, w: AsmWriter) -> None:
-        _write_extended(w, self)
-
-    @of_signature
-    def verify(self) -> None:
-        verify_extended(self)
-
-
-class UMulExtendedOp(Op, name="spirv.UMulExtended"):
+class UMulExtendedOp(_ExtendedOp, name="spirv.UMulExtended"):
     """Multiplies without sign, and gives both halves."""
 
+
+class _SameOp(Op):
+    """What has one type, or shows that it has not."""
+
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        _read_extended(r, draft)
+        """`%a, %b : t`, or `(%a, %b) : (t, t) -> t`."""
+        where = r.here()
+        if r.accept("("):
+            operands = r.operands()
+            r.expect(")", "expected ')'")
+            r.attr_dict(draft)
+            ty = r.colon_type()
+            if not isinstance(ty, FunctionType):
+                raise r.op_error(draft, "expected function type", where)
+            draft.operands += r.resolve_all(operands, ty.inputs, where)
+            draft.types += ty.results
+            return
+        operands = r.operands()
+        r.attr_dict(draft)
+        ty = r.colon_type()
+        draft.operands += r.resolve_same(operands, ty)
+        draft.types.append(ty)
 
     def write(self, w: AsmWriter) -> None:
-        _write_extended(w, self)
+        ty = self.results[0].type
+        types = [value.type for value in self.operands]
+        if any(found is not ty for found in types):
+            w.text("(")
+            w.values(self.operands)
+            w.text(")")
+            w.attr_dict(self)
+            w.text(" : ")
+            w.functional_type(types, [ty])
+            return
+        w.text(" ")
+        w.values(self.operands)
+        w.attr_dict(self)
+        w.text(" : ")
+        w.type(ty)
 
-    @of_signature
-    def verify(self) -> None:
-        verify_extended(self)
 
-
-class GLFClampOp(Op, name="spirv.GL.FClamp"):
+class GLFClampOp(_SameOp, name="spirv.GL.FClamp"):
     """Clamps a float between two others."""
 
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_same(r, draft)
 
-    def write(self, w: AsmWriter) -> None:
-        _write_same(w, self)
-
-
-class GLSClampOp(Op, name="spirv.GL.SClamp"):
+class GLSClampOp(_SameOp, name="spirv.GL.SClamp"):
     """Clamps a number with sign between two others."""
 
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_same(r, draft)
 
-    def write(self, w: AsmWriter) -> None:
-        _write_same(w, self)
-
-
-class GLUClampOp(Op, name="spirv.GL.UClamp"):
+class GLUClampOp(_SameOp, name="spirv.GL.UClamp"):
     """Clamps a number without sign between two others."""
 
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_same(r, draft)
 
-    def write(self, w: AsmWriter) -> None:
-        _write_same(w, self)
-
-
-class GLFmaOp(Op, name="spirv.GL.Fma"):
+class GLFmaOp(_SameOp, name="spirv.GL.Fma"):
     """Multiplies and adds."""
-
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_same(r, draft)
-
-    def write(self, w: AsmWriter) -> None:
-        _write_same(w, self)

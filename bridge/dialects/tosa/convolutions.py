@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from bridge.dialects.op import Op, Value
 from bridge.dialects.tosa.types import (
@@ -37,19 +37,6 @@ AXES: Final = (
     Axis("width", "x", "left", "right"),
 )
 """The last two are those of an image."""
-
-
-class _Kind(NamedTuple):
-    axes: tuple[Axis, ...]
-    kernel: int
-    """Where the sizes of the kernel begin among those of the weight."""
-
-
-_KINDS: Final = {
-    "tosa.conv2d": _Kind(AXES[1:], 1),
-    "tosa.conv3d": _Kind(AXES, 1),
-    "tosa.depthwise_conv2d": _Kind(AXES[1:], 0),
-}
 
 
 def _verify_types(op: Any) -> None:
@@ -103,25 +90,6 @@ def verify_size(op: Operation, axis: Axis, moved: int, stride: int, size: int) -
         )
 
 
-def _verify_axis(op: Any, i: int, sizes: tuple[int, int, int]) -> None:
-    source, kernel, output = sizes
-    if not is_known(source, kernel):
-        return
-    axis = _KINDS[op.name].axes[i]
-    before, after = op.pad.values[2 * i : 2 * i + 2]
-    stride, dilation = op.stride.values[i], op.dilation.values[i]
-    moved = source - 1 + before + after - (kernel - 1) * dilation
-    if moved % stride:
-        name, letter = axis.name, axis.letter
-        raise op.error(
-            f"expected input_{name} - 1 + pad_{axis.before} + pad_{axis.after} - "
-            f"(kernel_{name} - 1) * dilation_{letter} to be wholly divisible by "
-            f"stride_{letter}, got ({source} - 1 + {before} + {after} - ({kernel} - 1) "
-            f"* {dilation}) / {stride}"
-        )
-    verify_size(op, axis, moved, stride, output)
-
-
 def _verify_bias(op: Any, output: Shape) -> None:
     bias = sizes_of(op.bias)
     if bias is None or not is_known(bias[0], output[-1]):
@@ -133,80 +101,80 @@ def _verify_bias(op: Any, output: Shape) -> None:
         )
 
 
-def _verify_convolution(op: Any) -> None:
-    _verify_types(op)
-    verify_at_least(op, "padding", op.pad.values, 0)
-    verify_at_least(op, "stride", op.stride.values, 1)
-    verify_at_least(op, "dilation", op.dilation.values, 1)
-    source, weight, output = map(sizes_of, (op.input, op.weight, op.results[0]))
-    if output is None:
-        return
-    if source is not None and weight is not None:
-        axes, first = _KINDS[op.name]
-        for i in range(len(axes)):
-            sizes = source[i + 1], weight[i + first], output[i + 1]
-            _verify_axis(op, i, sizes)
-    _verify_bias(op, output)
+class _KernelOp(Op):
+    input: Value
+    weight: Value
+    bias: Value
+    input_zp: Value
+    weight_zp: Value
+    stride: DenseArrayAttr
 
 
-class Conv2DOp(Op, name="tosa.conv2d"):
+class _ConvolutionOp(_KernelOp):
+    """Slides a kernel."""
+
+    axes: ClassVar[tuple[Axis, ...]] = AXES[1:]
+    kernel: ClassVar[int] = 1
+    """Where the sizes of the kernel begin among those of the weight."""
+
+    pad: DenseArrayAttr
+    dilation: DenseArrayAttr
+
+    def verify(self) -> None:
+        _verify_types(self)
+        verify_at_least(self, "padding", self.pad.values, 0)
+        verify_at_least(self, "stride", self.stride.values, 1)
+        verify_at_least(self, "dilation", self.dilation.values, 1)
+        source, weight, output = map(
+            sizes_of, (self.input, self.weight, self.results[0])
+        )
+        if output is None:
+            return
+        if source is not None and weight is not None:
+            for i in range(len(self.axes)):
+                sizes = source[i + 1], weight[i + self.kernel], output[i + 1]
+                self._verify_axis(i, sizes)
+        _verify_bias(self, output)
+
+    def _verify_axis(self, i: int, sizes: tuple[int, int, int]) -> None:
+        source, kernel, output = sizes
+        if not is_known(source, kernel):
+            return
+        axis = self.axes[i]
+        before, after = map(int, self.pad.values[2 * i : 2 * i + 2])
+        stride, dilation = int(self.stride.values[i]), int(self.dilation.values[i])
+        moved = source - 1 + before + after - (kernel - 1) * dilation
+        if moved % stride:
+            name, letter = axis.name, axis.letter
+            raise self.error(
+                f"expected input_{name} - 1 + pad_{axis.before} + pad_{axis.after} - "
+                f"(kernel_{name} - 1) * dilation_{letter} to be wholly divisible by "
+                f"stride_{letter}, got ({source} - 1 + {before} + {after} - ({kernel} "
+                f"- 1) * {dilation}) / {stride}"
+            )
+        verify_size(self, axis, moved, stride, output)
+
+
+class Conv2DOp(_ConvolutionOp, name="tosa.conv2d"):
     """Slides a kernel over images."""
 
-    input: Value
-    weight: Value
-    bias: Value
-    input_zp: Value
-    weight_zp: Value
-    pad: DenseArrayAttr
-    stride: DenseArrayAttr
-    dilation: DenseArrayAttr
 
-    def verify(self) -> None:
-        _verify_convolution(self)
-
-
-class Conv3DOp(Op, name="tosa.conv3d"):
+class Conv3DOp(_ConvolutionOp, name="tosa.conv3d"):
     """Slides a kernel over volumes."""
 
-    input: Value
-    weight: Value
-    bias: Value
-    input_zp: Value
-    weight_zp: Value
-    pad: DenseArrayAttr
-    stride: DenseArrayAttr
-    dilation: DenseArrayAttr
-
-    def verify(self) -> None:
-        _verify_convolution(self)
+    axes = AXES
 
 
-class DepthwiseConv2DOp(Op, name="tosa.depthwise_conv2d"):
+class DepthwiseConv2DOp(_ConvolutionOp, name="tosa.depthwise_conv2d"):
     """Slides a kernel of its own over each channel of images."""
 
-    input: Value
-    weight: Value
-    bias: Value
-    input_zp: Value
-    weight_zp: Value
-    pad: DenseArrayAttr
-    stride: DenseArrayAttr
-    dilation: DenseArrayAttr
-
-    def verify(self) -> None:
-        _verify_convolution(self)
+    kernel = 0
 
 
-class TransposeConv2DOp(Op, name="tosa.transpose_conv2d"):
+class TransposeConv2DOp(_KernelOp, name="tosa.transpose_conv2d"):
     """The gradient of `tosa.conv2d` as to its input."""
 
-    input: Value
-    weight: Value
-    bias: Value
-    input_zp: Value
-    weight_zp: Value
     out_pad: DenseArrayAttr
-    stride: DenseArrayAttr
 
     def verify(self) -> None:
         _verify_types(self)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
 from bridge.dialects.transform.kinds import kind_of
@@ -87,40 +86,31 @@ class MatchStructuredDimOp(Op, name="transform.match.structured.dim"):
         verify_positions(self, self.raw_dim_list)
 
 
-class MatchStructuredInputOp(Op, name="transform.match.structured.input"):
+class _OperandMatcher(Op):
+    """What asks about operands, in one way of two."""
+
+    operand_handle: Value
+    raw_position_list: DenseArrayAttr
+    permutation: UnitAttr | None
+    projected_permutation: UnitAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        if self.permutation is not None and self.projected_permutation is not None:
+            raise self.error(
+                '"permutation" and "projected_permutation" are mutually exclusive'
+            )
+        if len(self.raw_position_list.values) > 1 and self.results:
+            raise self.error("cannot bind multiple inputs/inits to the same value")
+        verify_positions(self, self.raw_position_list)
+
+
+class MatchStructuredInputOp(_OperandMatcher, name="transform.match.structured.input"):
     """Asks about inputs."""
 
-    operand_handle: Value
-    raw_position_list: DenseArrayAttr
-    permutation: UnitAttr | None
-    projected_permutation: UnitAttr | None
 
-    @of_signature
-    def verify(self) -> None:
-        _verify_operand(self)
-
-
-class MatchStructuredInitOp(Op, name="transform.match.structured.init"):
+class MatchStructuredInitOp(_OperandMatcher, name="transform.match.structured.init"):
     """Asks about what is computed into."""
-
-    operand_handle: Value
-    raw_position_list: DenseArrayAttr
-    permutation: UnitAttr | None
-    projected_permutation: UnitAttr | None
-
-    @of_signature
-    def verify(self) -> None:
-        _verify_operand(self)
-
-
-def _verify_operand(op: Any) -> None:
-    if op.permutation is not None and op.projected_permutation is not None:
-        raise op.error(
-            '"permutation" and "projected_permutation" are mutually exclusive'
-        )
-    if len(op.raw_position_list.values) > 1 and op.results:
-        raise op.error("cannot bind multiple inputs/inits to the same value")
-    verify_positions(op, op.raw_position_list)
 
 
 def verify_positions(op: Operation, positions: DenseArrayAttr) -> None:
