@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from bridge.dialects.sparse_tensor_encoding import ENCODING
 from bridge.dialects.sparse_tensor_levels import read_level_type
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import Attribute, DialectAttr
-from bridge.ods.definition_formats import Body, Values
+from bridge.ods.definition_formats import Body, Values, parameter_fault
 from bridge.ods.definition_parameters import read_integer, without_mnemonic
 from bridge.ods.definitions import OWN_SYNTAX, definition
 from bridge.source import Source
@@ -25,9 +26,15 @@ def _read_encoding(r: Reader) -> Attribute:
     return read_attribute(r) if known is None else known.read_attribute(r)
 
 
-def _read_space(r: Reader) -> Parts:
+def _fault(record: str) -> str:
+    cpp = "::mlir::sparse_tensor::SparseTensorEncodingAttr"
+    return parameter_fault(f"SparseTensor_{record}", "encoding", cpp)
+
+
+def _read_space(r: Reader, record: str) -> Parts:
     r.expect("<", "expected '<'")
-    encoding = _read_encoding(r)
+    with r.followed_by(_fault(record)):
+        encoding = _read_encoding(r)
     r.expect(",", "expected ','")
     r.expect("lvls", "expected 'lvls'")
     r.expect("=", "expected '='")
@@ -66,9 +73,10 @@ def _normalized(encoding: DialectAttr) -> DialectAttr:
 def _specifier_values(r: Reader) -> Values:
     r.expect("<", "expected '<'")
     start = r.peek().pos
-    encoding = _read_encoding(r)
-    if not isinstance(encoding, DialectAttr) or not _is_encoding(encoding):
-        raise Unreadable(start, "invalid kind of attribute specified")
+    with r.followed_by(_fault("StorageSpecifier")):
+        encoding = _read_encoding(r)
+        if not isinstance(encoding, DialectAttr) or not _is_encoding(encoding):
+            raise Unreadable(start, "invalid kind of attribute specified")
     r.expect(">", "expected '>'")
     return {"encoding": _normalized(encoding)}
 
@@ -84,5 +92,9 @@ def _specifier_parts(values: Values) -> Parts:
 OWN_SYNTAX["sparse_tensor", "storage_specifier", "types"] = Body(
     ("encoding",), _specifier_values, _specifier_parts
 )
-OWN_SYNTAX["sparse_tensor", "iter_space", "types"] = _read_space
-OWN_SYNTAX["sparse_tensor", "iterator", "types"] = _read_space
+OWN_SYNTAX["sparse_tensor", "iter_space", "types"] = partial(
+    _read_space, record="IterSpace"
+)
+OWN_SYNTAX["sparse_tensor", "iterator", "types"] = partial(
+    _read_space, record="Iterator"
+)

@@ -13,6 +13,7 @@ from bridge.ods.definition_parameters import (
     Find,
     Parameter,
     UnknownParameter,
+    between,
     enum_kind,
     parameter,
 )
@@ -81,7 +82,7 @@ def compile_definition(
         return None
     try:
         if cases is not None:
-            kind = enum_kind(cases, cases.text)
+            kind = enum_kind(cases.value_of_attribute, cases.text)
             lines = [["value", cases.cpp]]
             known = [Parameter("value", kind, False, None)]
         else:
@@ -93,11 +94,15 @@ def compile_definition(
         return None
 
 
+def parameter_fault(record: str, name: str, cpp: str) -> str:
+    """What upstream's parser of a definition says of a parameter that is wrong."""
+    return f"failed to parse {record} parameter '{name}' which is to be a `{cpp}`"
+
+
 def _blamed(p: Parameter, line: Sequence[Any], entry: Mapping[str, Any]) -> Parameter:
     """A parameter of which the parser of what it is in complains as well."""
     record = entry.get("record") or entry["cpp"].rpartition("::")[2]
-    of = f"{record} parameter '{p.name}' which is to be a `{line[1]}`"
-    message = f"failed to parse {of}"
+    message = parameter_fault(record, p.name, line[1])
     plain = p.kind.read
 
     def read(r: Reader) -> Any:
@@ -107,7 +112,10 @@ def _blamed(p: Parameter, line: Sequence[Any], entry: Mapping[str, Any]) -> Para
             r.follow(fault, message)
             raise
 
-    return p.but(kind=p.kind._replace(read=read))
+    kind = p.kind._replace(read=read)
+    if line[2:] and line[2].get("in brackets"):
+        kind = between("[", kind, "]")
+    return p.but(kind=kind)
 
 
 def _compiled(text: str, parameters: list[Parameter]) -> Body:
@@ -365,7 +373,9 @@ def _read_struct(parameters: list[Parameter]) -> Read:
     def one(r: Reader, values: Values) -> None:
         token = r.peek()
         if token.kind != "bare":
-            raise Complaint(token.pos, "expected valid keyword")
+            fault = Complaint(token.pos, "expected valid keyword")
+            r.follow(fault, "expected a parameter name in struct")
+            raise fault
         r.take()
         r.expect("=", "expected '='")
         p = by_name.get(token.text)

@@ -29,7 +29,7 @@ from bridge.ir.types import (
 )
 from bridge.later import later
 from bridge.ods.definition_nodes import ATTRIBUTES, TYPES, is_of, wrong_kind
-from bridge.ods.enums import Enum, enum_of_class
+from bridge.ods.enums import Enum, enum_of_class, is_keyword
 from bridge.records import Record
 from bridge.source import Source
 from bridge.text.affine import print_map, read_map
@@ -254,7 +254,19 @@ def enum_kind(cases: Enum, spell: Callable[[int], str]) -> Kind:
             raise ValueError(f"expected {cases.cpp} to be one of: {listed}")
         return (spell(number),)
 
-    return Kind(lambda r: cases.text(cases.read(r)), write)
+    unreadable = [word for word in cases.words if not is_keyword(word)]
+
+    def read(r: Reader) -> str:
+        if r.state.trusted:
+            # Upstream prints these without the quotes that it would read them in.
+            r.first()
+            for word in unreadable:
+                if r.text.startswith(word, r.pos):
+                    r.pos += len(word)
+                    return word
+        return cases.text(cases.read(r))
+
+    return Kind(read, write)
 
 
 def _own_parser(parser: str, dialect: str, find: Find) -> Kind:

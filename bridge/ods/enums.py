@@ -32,6 +32,7 @@ class Enum:
         "separator",
         "summary",
         "symbols",
+        "value_of_attribute",
         "width",
     )
 
@@ -46,6 +47,10 @@ class Enum:
         self.quoted: bool = entry.get("quoted", False)
         self.summary: str = entry.get("summary", "")
         """What complaints call it where cases are read as a C++ field's value."""
+        self.value_of_attribute = self
+        """How a case is read as an attribute's only value."""
+        if entry.get("lists"):
+            self.value_of_attribute = Enum({**entry, "lists": False, "summary": ""})
         self._by_text: dict[str, int] = {}
         self._by_value: dict[int, str] = {}
         for text, value in cases:

@@ -7,8 +7,7 @@ stand at `self.pos`, go on behind what they read, and raise `Unreadable`.
 from __future__ import annotations
 
 import builtins
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from bridge.ir.attributes import (
@@ -70,15 +69,6 @@ class AsmGrammar(OperationReader):
     def op_error_here(self, message: str, pos: int) -> Unreadable:
         """`op_error` for helpers that know no draft."""
         return Unreadable(pos, f"custom op '{self._drafts[-1].name}' {message}")
-
-    @contextmanager
-    def followed_by(self, message: str, pos: int | None = None) -> Iterator[None]:
-        """What upstream complains of as well, where what is read inside is refused."""
-        try:
-            yield
-        except Unreadable as fault:
-            self.follow(fault, message, pos)
-            raise
 
     def fault(self, message: str) -> Unreadable:
         """`op_error` about the token at the cursor, where upstream's parser says so."""

@@ -7,6 +7,8 @@ they cannot match at once they hand to a grammar that works on a `Cursor`.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 from bridge.later import later
@@ -297,6 +299,15 @@ class Cursor:
         except Unreadable:
             return
         fault.also.append(Complaint(here if pos is None else pos, message))
+
+    @contextmanager
+    def followed_by(self, message: str, pos: int | None = None) -> Iterator[None]:
+        """`follow` for what is read inside, away from the hot paths."""
+        try:
+            yield
+        except Unreadable as fault:
+            self.follow(fault, message, pos)
+            raise
 
     def error(self, message: str, pos: int | None = None) -> Unreadable:
         """A complaint about the token at the cursor, or about another place."""

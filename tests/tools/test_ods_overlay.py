@@ -84,6 +84,26 @@ def test_a_new_line_stands_behind_the_one_it_names(apply: Any) -> None:
     assert [line[0] for line in row["operands"]] == ["lhs", "mid", "rhs"]
 
 
+def test_cases_of_an_enum_are_dropped_and_inserted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = tables()
+    known["toy"]["enums"]["Color"] = {"cases": [["Red", 0], ["Green", 1]]}
+    monkeypatch.setattr(overlay, "FOLDER", tmp_path)
+    (tmp_path / "changes.toml").write_text(
+        """
+        [[enum]]
+        dialect = "toy"
+        name = "Color"
+        drop = ["Red"]
+        insert = [["Green", "Blue", 2, "blue"], ["", "None", 0]]
+        why = "a test"
+        """
+    )
+    cases = overlay.applied(known)["toy"]["enums"]["Color"]["cases"]
+    assert cases == [["None", 0], ["Green", 1], ["Blue", 2, "blue"]]
+
+
 def test_traits_are_dropped_and_added(apply: Any) -> None:
     row = apply(
         """

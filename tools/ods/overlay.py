@@ -9,8 +9,10 @@ which they are applied:
                     (of `dialects`) with such a summary
     [[constraint]]  dialect, name: fields to set, e.g. `summary` and `test`
     [[text]]        constraint, default, text: what a C++ default is as an attribute
-    [[enum]]        dialect, name: fields to set
-    [[definition]]  dialect, section, name: fields to set, or `gone`
+    [[enum]]        dialect, name: fields to set; cases to `drop` by their symbols, and
+                    to `insert`, each with the symbol before it or "" in front
+    [[definition]]  dialect, section, name: fields to set, or `gone`; `replace` has
+                    lines of parameters, put where those of their names stand
     [[change]]      ops: parts of rows that are set, see `_change`
     [[traits]]      ops: traits to `drop` by name, to `add` behind the others, or to put
                     in front (`lead`), where the structural ones stand
@@ -204,8 +206,23 @@ def _text(tables: Tables, entry: Entry) -> None:
 
 
 def _enum(tables: Tables, entry: Entry) -> None:
-    known = tables[entry["dialect"]]["enums"]
-    known.setdefault(entry["name"], {}).update(_fields(entry, "dialect", "name"))
+    enums = tables[entry["dialect"]]["enums"]
+    enum = enums.setdefault(entry["name"], {})
+    enum.update(_fields(entry, "dialect", "name", "drop", "insert"))
+    for symbol in entry.get("drop", []):
+        del enum["cases"][_place(enum["cases"], symbol)]
+    for behind, *case in entry.get("insert", []):
+        if any(known[0] == case[0] for known in enum["cases"]):
+            raise KeyError(f"{case[0]}: it is there")
+        enum["cases"].insert(_place(enum["cases"], behind) + 1 if behind else 0, case)
+
+
+def _place(cases: list[list[Any]], symbol: str) -> int:
+    """Where a case stands. Raises `KeyError` where there is none."""
+    for place, (name, *_) in enumerate(cases):
+        if name == symbol:
+            return place
+    raise KeyError(symbol)
 
 
 def _definition(tables: Tables, entry: Entry) -> None:
@@ -213,8 +230,11 @@ def _definition(tables: Tables, entry: Entry) -> None:
     if entry.get("gone"):
         del known[entry["name"]]
         return
-    fields = _fields(entry, "dialect", "section", "name")
-    known.setdefault(entry["name"], {}).update(fields)
+    fields = _fields(entry, "dialect", "section", "name", "replace")
+    found = known.setdefault(entry["name"], {})
+    found.update(fields)
+    for line in entry.get("replace", []):
+        found["parameters"][_place(found["parameters"], line[0])] = line
 
 
 def _change(tables: Tables, entry: Entry) -> None:

@@ -20,7 +20,7 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
-from bridge.ods.definition_formats import Body, Values
+from bridge.ods.definition_formats import Body, Values, parameter_fault
 from bridge.ods.definitions import OWN_SYNTAX
 from bridge.text.state import Reader
 from bridge.text.tokens import Unreadable, quoted, string_value
@@ -134,13 +134,19 @@ def _valid(ty: Type, what: str, pos: int, *others: str) -> Type:
     return ty
 
 
+_SPACE_FAULT: Final = parameter_fault("LLVMPointerType", "addressSpace", "unsigned")
+_SIZE_FAULT: Final = parameter_fault("LLVMArrayType", "numElements", "uint64_t")
+_NAME_FAULT: Final = parameter_fault(
+    "LLVMTargetExtType", "extTypeName", "::llvm::StringRef"
+)
 _NO_ELEMENTS: Final = ("void", "label", "metadata", "func", "token")
 
 
 def _read_pointer(r: Reader) -> Values:
     if not r.accept("<"):
         return {"addressSpace": 0}
-    token = r.expect_kind("integer", "expected integer value")
+    with r.followed_by(_SPACE_FAULT):
+        token = r.expect_kind("integer", "expected integer value")
     r.expect(">", "expected '>'")
     return {"addressSpace": int(token.text, 0)}
 
@@ -153,7 +159,8 @@ def _pointer_parts(values: Values) -> Parts:
 def _read_array(r: Reader) -> Values:
     start = r.peek().pos
     r.expect("<", "expected '<'")
-    token = r.expect_kind("integer", "expected integer value")
+    with r.followed_by(_SIZE_FAULT):
+        token = r.expect_kind("integer", "expected integer value")
     r.expect("x", "expected 'x'")
     element = _valid(read_inside(r), "array element", start, *_NO_ELEMENTS)
     r.expect(">", "expected '>'")
@@ -338,7 +345,8 @@ _REFERENCE: Final = re.compile(r'!llvm\.struct<"[^"]*">').fullmatch
 
 def _read_target(r: Reader) -> Values:
     r.expect("<", "expected '<'")
-    name = r.expect_kind("string", "expected string")
+    with r.followed_by(_NAME_FAULT):
+        name = r.expect_kind("string", "expected string")
     types: list[Type] = []
     numbers: list[int] = []
     while r.accept(","):

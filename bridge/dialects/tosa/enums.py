@@ -9,11 +9,9 @@ from bridge.dialects.op import CLASSES, Op
 from bridge.dialects.tosa.types import types_of
 from bridge.ir.attributes import DialectAttr
 from bridge.ir.types import FunctionType
-from bridge.ods.definitions import OWN_SYNTAX
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
-from bridge.text.state import Parts, Reader
 
 _WORDS: Final = {
     "rounding_mode": (
@@ -23,7 +21,7 @@ _WORDS: Final = {
     ),
     "mode": ("resize_mode", "resize mode", ("NEAREST_NEIGHBOR", "BILINEAR")),
     "nan_mode": ("nan_mode", "nan_mode", ("PROPAGATE", "IGNORE")),
-    "block_size": ("block_size", "block_size", ("BLOCK_SIZE_16", "BLOCK_SIZE_32")),
+    "block_size": ("block_size", "block_size", ("BLOCK_SIZE_1", "BLOCK_SIZE_32")),
 }
 """By attribute: its mnemonic, what complaints call it, and the words."""
 
@@ -105,17 +103,3 @@ def derive_classes() -> None:
     for name in ENUMS.keys() - CLASSES.keys():
         title = name.partition(".")[2].replace("_", " ").title().replace(" ", "")
         new_class(f"{title}Op", (EnumOp,), {"name": name})
-
-
-def _read_case(r: Reader) -> Parts:
-    """`<WORD>`."""
-    r.expect("<", "expected '<'")
-    token = r.expect_kind("bare", "expected valid keyword")
-    r.expect(">", "expected '>'")
-    return (f"<{token.text}>",)
-
-
-for _mnemonic in ("block_size", "ext", "level", "nan_mode", "prof", "resize_mode"):
-    OWN_SYNTAX["tosa", _mnemonic, "attributes"] = _read_case
-for _mnemonic in ("rounding_mode", "specification_version"):
-    OWN_SYNTAX["tosa", _mnemonic, "attributes"] = _read_case
