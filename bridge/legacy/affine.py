@@ -41,6 +41,7 @@ def _is_old_for(op: Operation) -> bool:
 
 
 ROWS: Final[dict[str, Row]] = {
+    "std.affine_apply": Renamed("affine.apply"),
     "std.for": Renamed("affine.for"),
     "std.if": Renamed("affine.if"),
     "affine.for": Changed(upgrade=_upgrade_for, old=_is_old_for),

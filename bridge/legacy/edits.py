@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bridge.text.tokens import STRING
+
+Piece = str | tuple[int, int]
+"""New text, or a place in the old one whose text goes here, with its own edits."""
 
 
 class Edit(NamedTuple):
@@ -14,18 +19,19 @@ class Edit(NamedTuple):
 
     start: int
     end: int
-    text: str
+    new: Sequence[Piece]
 
 
 class Edits:
     """Replacements of one text; one inside another's piece is of no account.
 
-    `kinds` counts them by what was old about them.
+    `kinds` counts them by what was old about them. A comment is never lost: those in
+    what is replaced stand before it from then on.
     """
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self._edits: dict[tuple[int, int], str] = {}
+        self._edits: dict[tuple[int, int], Sequence[Piece]] = {}
         self.kinds: Counter[str] = Counter()
         self.noted = 0
         """How often something was noted, be it again."""
@@ -42,12 +48,19 @@ class Edits:
 
     def remove(self, start: int, end: int, kind: str, text: str = "") -> None:
         """Like `replace`, with the blanks behind the piece."""
+        kept = [c for c in comments(self.text, start, end) if c not in text]
+        self.put(start, end, "\n".join([*kept, text]), kind)
+
+    def put(self, start: int, end: int, text: str, kind: str) -> None:
+        """Puts a text instead of a piece, whatever is said in there."""
+        self.move(start, end, [self._apart(start, end, text) if text else ""], kind)
+
+    def move(self, start: int, end: int, new: Sequence[Piece], kind: str) -> None:
+        """Puts pieces instead of one, which may come from elsewhere in the text."""
         self.noted += 1
-        if text:
-            text = self._apart(start, end, text)
         if (start, end) not in self._edits:
             self.kinds[kind] += 1
-        self._edits[start, end] = text
+        self._edits[start, end] = new
 
     def _apart(self, start: int, end: int, text: str) -> str:
         """A text that makes no word with one that a bracket or quote kept apart."""
@@ -64,7 +77,7 @@ class Edits:
 
     def insert(self, pos: int, text: str, kind: str) -> None:
         """Puts a text behind what ends before `pos`."""
-        pos = code_end(self.text, max(0, self.text.rfind("\n", 0, pos)), pos)
+        pos = code_end(self.text, 0, pos)
         self.replace(pos, pos, text, kind)
 
     def within(self, start: int, end: int) -> str:
@@ -75,12 +88,12 @@ class Edits:
                 break
             if last <= end and (first, last) != (start, end):
                 inside.append(Edit(first, last, new))
-        return _applied(inside, self.text, start, end)
+        return _Applied(inside, self.text).between(start, end)
 
     def apply(self) -> str:
         """The text with everything replaced."""
         edits = [Edit(start, end, new) for (start, end), new in self._edits.items()]
-        return _applied(edits, self.text, 0, len(self.text))
+        return _Applied(edits, self.text).between(0, len(self.text))
 
 
 _is_word: Final = re.compile(r"[\w.$]{2}").fullmatch
@@ -88,28 +101,51 @@ _is_word: Final = re.compile(r"[\w.$]{2}").fullmatch
 
 def code_end(text: str, start: int, end: int) -> int:
     """Where the last token of a piece of text ends."""
-    while end > start and (text[end - 1].isspace() or "//" in text[start:end]):
-        stripped = start + len(text[start:end].rstrip())
-        line = max(text.rfind("\n", start, stripped) + 1, start)
-        comments = [m.start(1) for m in find_comments(text, line, stripped) if m[1]]
-        if not comments:
-            return stripped
-        end = comments[0]
-    return end
+    while True:
+        while end > start and text[end - 1].isspace():
+            end -= 1
+        line = max(text.rfind("\n", start, end) + 1, start)
+        comment = next((m for m in find_comments(text, line, end) if m[1]), None)
+        if comment is None:
+            return end
+        end = comment.start(1)
+
+
+def comments(text: str, start: int, end: int) -> list[str]:
+    """The comments in a piece of text."""
+    if text.find("//", start, end) < 0:
+        return []
+    return [m[1] for m in find_comments(text, start, end) if m[1]]
 
 
 find_comments: Final = re.compile(rf"{STRING}|(//[^\n]*)").finditer
 """Strings, so that they are not looked into, and as the group comments."""
 
 
-def _applied(edits: list[Edit], text: str, start: int, end: int) -> str:
-    pieces = []
-    pos = start
-    # What is put before a piece comes before what is put instead of it.
-    for edit in sorted(edits, key=lambda e: (e.start, e.end > e.start, -e.end)):
-        if edit.start < pos:
-            continue
-        pieces += [text[pos : edit.start], edit.text]
-        pos = edit.end
-    pieces.append(text[pos:end])
-    return "".join(pieces)
+class _Applied:
+    """Edits in order, which give any piece of the text as it is with them."""
+
+    def __init__(self, edits: list[Edit], text: str) -> None:
+        # What is put before a piece comes before what is put instead of it.
+        self._edits = sorted(
+            edits, key=lambda edit: (edit.start, edit.end > edit.start, -edit.end)
+        )
+        self._starts = [edit.start for edit in self._edits]
+        self._text = text
+
+    def between(self, start: int, end: int) -> str:
+        """A piece; one that ends an edit's piece must lie apart from it."""
+        text = self._text
+        pieces = []
+        pos = start
+        for number in range(bisect_left(self._starts, start), len(self._edits)):
+            edit = self._edits[number]
+            if edit.start >= end and (edit.start > end or end < len(text)):
+                break
+            if edit.start < pos or edit.end > end:
+                continue
+            pieces.append(text[pos : edit.start])
+            pieces += [p if isinstance(p, str) else self.between(*p) for p in edit.new]
+            pos = edit.end
+        pieces.append(text[pos:end])
+        return "".join(pieces)

@@ -14,6 +14,7 @@ from bridge.legacy import (
     llvm,
     loops,
     memory,
+    nvvm,
     spirv,
     std,
     vector,
@@ -34,6 +35,7 @@ OPS: Final[Mapping[str, Row]] = merged(
     gpu.ROWS,
     linalg.ROWS,
     llvm.ROWS,
+    nvvm.ROWS,
 )
 """What is known of old ops, by their full names."""
 

@@ -150,6 +150,12 @@ def _read_elements(r: Reader, ty: Type | None) -> Attribute:
     values = r.text[literal : r.pos - 1].strip()
     written = state.edits.within(before, before + len(written)).strip()
     text = f"{today}<{values}> : {written}"
+    if r.at(":"):
+        # A constant said its type once more.
+        r.take()
+        again = r.peek().pos
+        if read_type(r) is not found:
+            raise Unreadable(again, f"expected '{found}', the type of the elements")
     state.edits.replace(start, r.pos, text, "elements with their type inside")
     return attr
 
@@ -158,10 +164,15 @@ def _no_splat(r: Reader, ty: Type | None) -> Attribute:
     raise r.error("expected a type behind 'splat<'")
 
 
+def _no_attribute(r: Reader, ty: Type | None) -> Attribute:
+    raise r.error("expected attribute value")
+
+
 TODAYS_ELEMENTS: Final[dict[str, Callable[[Reader, Type | None], Attribute]]] = {
     "dense": dense.read_dense,
     "sparse": dense.read_sparse,
     "splat": _no_splat,
+    "opaque": _no_attribute,
 }
 
 _VALUES: Final = {

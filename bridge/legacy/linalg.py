@@ -18,6 +18,7 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, I64, INDEX, ShapedType, Type
 from bridge.ir.values import Value
+from bridge.legacy.linalg_views import VIEWS, upgrade_copy
 from bridge.legacy.rows import Changed, Gone, Row
 from bridge.legacy.state import todays_attribute
 from bridge.text.patterns import DICTIONARY
@@ -78,15 +79,6 @@ def _upgrade_fill(up: Upgrade) -> None:
     """The output stood first."""
     out, value = up.operands
     _ins_and_outs(up, "linalg.fill", [value], [out], up.others())
-
-
-def _upgrade_copy(up: Upgrade) -> None:
-    if any(name.endswith("Permutation") for name in up.others()):
-        raise up.error(
-            "'linalg.copy' permutes nothing today: 'memref.transpose' of an operand "
-            "took its place"
-        )
-    _upgrade_named(up)
 
 
 _CONVOLUTIONS: Final = {
@@ -296,7 +288,7 @@ ROWS: Final[dict[str, Row]] = {
         for name in ("matmul", "matvec", "dot")
     },
     "linalg.fill": Changed(_read_named, _upgrade_fill, when=_is_list),
-    "linalg.copy": Changed(_read_named, _upgrade_copy, when=_is_list),
+    "linalg.copy": Changed(_read_named, upgrade_copy, when=_is_list),
     "linalg.conv": Changed(_read_named, _upgrade_conv),
     "linalg.generic": Changed(_read_generic, _upgrade_generic, when=_is_old_generic),
     "linalg.indexed_generic": Changed(_read_generic, _upgrade_generic),
@@ -304,7 +296,5 @@ ROWS: Final[dict[str, Row]] = {
         f"linalg.{name}": Gone(_RANGES)
         for name in ("range", "slice", "view", "buffer_alloc", "buffer_dealloc")
     },
-    "linalg.reshape": Gone(
-        "'memref.expand_shape' and 'memref.collapse_shape' took its place"
-    ),
+    **VIEWS,
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bridge.dialects.llvm.shapes import struct_body
 from bridge.dialects.llvm.types import POINTER, VOID
 from bridge.ir.attributes import (
     TRUE,
@@ -17,9 +16,10 @@ from bridge.ir.attributes import (
     SymbolRefAttr,
     TypeAttr,
 )
+from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, Type, VectorType
-from bridge.legacy.rows import Changed, Gone, Renamed, Row
+from bridge.legacy.rows import Changed, Renamed, Row
 from bridge.legacy.state import todays_attribute
 from bridge.legacy.upgrade import read_todays
 from bridge.text.tokens import SPACE
@@ -97,17 +97,35 @@ def _read_pointer_arithmetic(r: LegacyReader, draft: Draft) -> bool:
     return True
 
 
-def _has_type(op: Operation) -> bool:
-    return "type" in op.attributes
+_LINKAGES: Final = (
+    *("private", "internal", "available_externally", "linkonce", "weak", "common"),
+    *("appending", "extern_weak", "linkonce_odr", "weak_odr", "external"),
+)
+"""By their numbers, which stood in the generic form."""
 
 
-def _upgrade_type(up: Upgrade) -> None:
+def _is_old_symbol(op: Operation) -> bool:
+    return "type" in op.attributes or isinstance(op.get("linkage"), IntegerAttr)
+
+
+def _upgrade_symbol(up: Upgrade) -> None:
     """The generic form, where the type of what is defined has another name."""
     today = "function_type" if up.op.name == "llvm.func" else "global_type"
+    known = up.others("type")
     given = up.attribute("type")
-    if given is None:
+    if given is not None:
+        known[today] = given
+    if today not in known:
         raise up.error(f"'{up.op.name}' has a type")
-    up.new(up.op.name, [], [], {**up.others("type", today), today: given})
+    linkage = known.get("linkage")
+    if isinstance(linkage, IntegerAttr):
+        if not 0 <= linkage.value < len(_LINKAGES):
+            raise up.error(f"{linkage.value} is no linkage")
+        known["linkage"] = todays_attribute(
+            f"#llvm.linkage<{_LINKAGES[linkage.value]}>"
+        )
+    # A global had no region before it could have an initializer.
+    up.new(up.op.name, [], [], known, regions=[] if up.op.regions else [Region([])])
 
 
 _find_flag: Final = re.compile(r"(llvm\.\w+)\s*=\s*true\b").finditer
@@ -279,32 +297,6 @@ def _read_atomic(r: LegacyReader, draft: Draft) -> bool:
     return True
 
 
-# Threads
-
-
-def _read_shuffle_of_threads(r: LegacyReader, draft: Draft) -> bool:
-    """`nvvm.shfl.sync.bfly %m, %v, %o, %c : t`, which is `nvvm.shfl.sync bfly …`."""
-    operands = r.operands_of(4)
-    r.attr_dict(draft)
-    ty = r.colon_type()
-    end = r.pos
-    members = struct_body(ty)
-    inner = members[0] if members else ty
-    r.legacy.edits.replace(end, end, f" -> {ty}", f"'{draft.name}'")
-    types = [I32, inner, I32, I32]
-    draft.operands = r.resolve_all(operands, types, draft.pos)
-    draft.types = [ty]
-    kind = draft.name.rpartition(".")[2]
-    draft.properties["kind"] = todays_attribute(f"#nvvm<shfl_kind {kind}>")
-    r.rename(draft.pos, draft.name, f"nvvm.shfl.sync {kind}")
-    draft.name = "nvvm.shfl.sync"
-    return True
-
-
-_OCKL: Final = (
-    "a call of '__ockl_get_local_size' or '__ockl_get_global_size' took its place"
-)
-
 ROWS: Final[dict[str, Row]] = {
     "llvm.load": Changed(_read_load, when=_is_typed_pointer),
     "llvm.store": Changed(_read_store, when=_is_typed_pointer),
@@ -329,20 +321,14 @@ ROWS: Final[dict[str, Row]] = {
         )
         for name in ("atomicrmw", "cmpxchg")
     },
-    "nvvm.shfl.sync.bfly": Changed(_read_shuffle_of_threads),
-    "nvvm.shfl.sync.up": Changed(_read_shuffle_of_threads),
-    "nvvm.shfl.sync.down": Changed(_read_shuffle_of_threads),
-    "nvvm.shfl.sync.idx": Changed(_read_shuffle_of_threads),
-    "nvvm.barrier0": Renamed("nvvm.barrier"),
     "llvm.mlir.null": Renamed("llvm.mlir.zero"),
-    "llvm.func": Changed(_read_function, _upgrade_type, _has_type),
+    "llvm.func": Changed(_read_function, _upgrade_symbol, _is_old_symbol, loose=True),
     "llvm.intr.prefetch": Changed(
         None, _upgrade_prefetch, lambda op: len(op.operands) == len(_PREFETCH) + 1
     ),
+    "llvm.mlir.global": Changed(None, _upgrade_symbol, _is_old_symbol, loose=True),
     **{
-        f"rocdl.{of}.dim.{axis}": Gone(_OCKL)
-        for of in ("workgroup", "grid")
-        for axis in "xyz"
+        f"llvm.{name}": Renamed(f"llvm.mlir.{name}")
+        for name in ("addressof", "constant", "global", "undef")
     },
-    "llvm.mlir.global": Changed(None, _upgrade_type, _has_type),
 }

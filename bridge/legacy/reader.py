@@ -8,13 +8,19 @@ from typing import Final
 
 from bridge.dialects.op import segment_sizes
 from bridge.dialects.registry import ReferenceRegistry
-from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute, DictionaryAttr, StringAttr
+from bridge.ir.attributes import (
+    EMPTY_DICTIONARY,
+    Attribute,
+    DictionaryAttr,
+    StringAttr,
+)
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc
 from bridge.ir.values import Value
 from bridge.legacy.families import OLD_DIALECTS, row_of
 from bridge.legacy.grammar import GRAMMAR
+from bridge.legacy.groups import SIZES, note_sizes, with_sizes
 from bridge.legacy.rows import STD, Adjusted, Changed, Gone, Renamed, Row
 from bridge.legacy.spirv import bracketed
 from bridge.legacy.state import (
@@ -69,7 +75,9 @@ class LegacyReader(ModuleReader):
     __slots__ = (
         "_bodies",
         "_changes",
+        "_changes_by_op",
         "_functions",
+        "_has_sizes",
         "_passed",
         "_rows",
         "_statements",
@@ -92,10 +100,12 @@ class LegacyReader(ModuleReader):
         super().__init__(source, state, _REGISTRY)
         if "spv." in self.text:
             self.text = bracketed(self.text)
+        self._has_sizes = "_segment_sizes" in self.text
         self._dictionaries = Memo()
         self._signatures = SignatureMemo()
         self._rows: dict[tuple[str, str], Row | None] = {}
         self._changes: list[Change] = []
+        self._changes_by_op: dict[Operation, Change] | None = None
         self._bodies: list[tuple[int, int]] = []
         self._passed: list[list[Value]] = []
         """The operands that successors of the op at hand are given."""
@@ -139,7 +149,7 @@ class LegacyReader(ModuleReader):
         if row is None:
             return None
         for today in (name, f"{default}.{name}"):
-            if self._registry.op(today) is None:
+            if not _REGISTRY.is_todays(today):
                 continue
             over = isinstance(row, Adjusted) and today in row.over
             return row if over else None
@@ -156,6 +166,7 @@ class LegacyReader(ModuleReader):
         if row is None and "." not in name:
             row = self._unprefixed(name, start)
         self._passed = []
+        mark = len(self._bodies)
         op = (
             super().generic(name, pos, start)
             if row is None
@@ -163,7 +174,21 @@ class LegacyReader(ModuleReader):
         )
         if self._passed:
             self._pass_on(op, start)
+        if self._has_sizes:
+            note_sizes(self, op, start, self._bodies[mark:])
         return op
+
+    def _sorted_out(
+        self, name: str, given: DictionaryAttr | None, others: DictionaryAttr
+    ) -> tuple[DictionaryAttr, DictionaryAttr]:
+        if self._has_sizes and self._has_groups(name):
+            others = with_sizes(others)
+        return super()._sorted_out(name, given, others)
+
+    def _has_groups(self, name: str) -> bool:
+        """Whether an op is one of old or has groups of operands or results."""
+        inherent = self._facts[name].inherent
+        return row_of(name) is not None or not inherent.isdisjoint(SIZES.values())
 
     def _unprefixed(self, name: str, start: int) -> Row | None:
         """The row of `"addf"`, which was an op of no dialect and meant `std.addf`."""
@@ -278,6 +303,12 @@ class LegacyReader(ModuleReader):
         """Where the body begins of what was read from `start` on, or where it ends."""
         found = self._bodies[-1][0] if self._bodies else 0
         return found if found > start else self.pos
+
+    def change_of(self, op: Operation) -> Change | None:
+        """What was noted about an op."""
+        if self._changes_by_op is None:
+            self._changes_by_op = {change.op: change for change in self._changes}
+        return self._changes_by_op.get(op)
 
     def is_function(self, name: str) -> bool:
         """Whether a symbol at the top of the text is a `func.func`."""

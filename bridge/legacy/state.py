@@ -31,7 +31,7 @@ V = TypeVar("V")
 # What may hold something old: what is noted about it must be noted each time.
 _OLD: Final = (
     r"!llvm|!spv|offset|[{,]\s*[\w$.\"]+\s*:"
-    r"|\b(?:dense|sparse)<\s*[a-z!]|\b(?:splat|opaque)<|_abi"
+    r"|\b(?:dense|sparse)<\s*[a-z!]|\b(?:splat|opaque)<|_abi|_segment_sizes"
 )
 _may_be_old: Final = re.compile(rf"{_OLD}|\(").search
 _may_hold_old: Final = re.compile(rf"{_OLD}|,\s*\(").search

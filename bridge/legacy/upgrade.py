@@ -14,8 +14,9 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX, Type
 from bridge.ir.values import Value
-from bridge.legacy.edits import code_end, find_comments
+from bridge.legacy.edits import code_end, comments
 from bridge.legacy.pieces import HOLE, print_op
+from bridge.legacy.rows import STD
 from bridge.source import Source
 from bridge.text.asm_reader import AsmReader
 from bridge.text.operations import make
@@ -177,7 +178,7 @@ def carry_out(reader: LegacyReader, change: Change, statement: int) -> None:
         # In generic form an op may have anything, or nothing, of what it takes.
         message = f"'{op.name}' is not as it was: it lacks operands or types"
         raise up.error(message) from error
-    kind = f"'{op.name}'"
+    kind = f"'{op.name.removeprefix(STD)}'"
     edits = reader.legacy.edits
     if up.kept:
         return
@@ -191,7 +192,7 @@ def carry_out(reader: LegacyReader, change: Change, statement: int) -> None:
     end = code_end(text, change.start, change.end)
     if up.dropped:
         op.erase()
-        edits.remove(*_line(text, statement, end), kind)
+        edits.remove(*line_of(text, statement, end), kind)
         return
     if up.made:
         _replace(op, up.made[-1])
@@ -202,12 +203,13 @@ def carry_out(reader: LegacyReader, change: Change, statement: int) -> None:
     for (start, end), piece in zip(spans, pieces, strict=True):
         if end and text[end - 1].isspace():
             piece = piece.rstrip()
-        edits.replace(start, end, piece, kind)
+        # What is said in all of them stands in the first.
+        edits.put(start, code_end(text, start, end), piece, kind)
     if len(spans) > 1:
         edits.kinds[kind] -= len(spans) - 1
 
 
-def _line(text: str, start: int, end: int) -> tuple[int, int]:
+def line_of(text: str, start: int, end: int) -> tuple[int, int]:
     """A statement with its line, where it has one for itself."""
     first = text.rfind("\n", 0, start) + 1
     behind = text.find("\n", end)
@@ -250,7 +252,7 @@ def _pieces(
     first = text.rfind("\n", 0, statement) + 1
     alone = not text[first:statement].strip()
     between = "\n" + text[first:statement] if alone else " "
-    lines = _comments(text, statement, change) if alone else []
+    lines: list[str] = []
     aliases = _aliases(reader, change)
     for number, op in enumerate(shown):
         last = number == len(shown) - 1
@@ -271,7 +273,9 @@ def _pieces(
         elif op.results:
             written = f"{', '.join([names[r] for r in op.results])} = {written}"
         lines.append(written)
-    pieces = between.join(lines).split(HOLE)
+    line = between if alone else "\n"
+    said = "".join([comment + line for comment in comments_of(text, change)])
+    pieces = (said + between.join(lines)).rstrip(" ").split(HOLE)
     if len(pieces) != len(change.bodies) + 1:
         raise Unreadable(change.start, "the regions of this op are not kept")
     return pieces
@@ -304,12 +308,12 @@ def _aliases(reader: LegacyReader, change: Change) -> dict[Node, str]:
     return known
 
 
-def _comments(text: str, statement: int, change: Change) -> list[str]:
+def comments_of(text: str, change: Change) -> list[str]:
     """The comments inside an op's own text, which stand before it from then on."""
     found = []
-    pos = statement
+    pos = change.start
     end = code_end(text, change.start, change.end)
     for first, behind in [*change.bodies, (end, end)]:
-        found += [m[1] for m in find_comments(text, pos, first) if m[1]]
+        found += comments(text, pos, first)
         pos = behind
     return found

@@ -22,7 +22,7 @@ from bridge.ir.types import (
 )
 from bridge.ir.values import Value
 from bridge.legacy.padding import padded_vector
-from bridge.legacy.rows import Changed, Gone, Renamed, Row
+from bridge.legacy.rows import STD, Changed, Gone, Renamed, Row
 from bridge.legacy.state import todays_attribute
 from bridge.legacy.vector_masks import upgrade_contract
 from bridge.legacy.vector_transfers import TRANSFERS
@@ -42,12 +42,13 @@ def _read_type_cast(r: LegacyReader, draft: Draft) -> bool:
     source = r.operand()
     r.attr_dict(draft)
     before = r.colon_type()
-    if not r.accept(","):
+    old = r.accept(",")
+    if not old:
         r.word("to")
     draft.types = [r.type()]
     draft.operands = [r.resolve(source, before)]
     _warn_of_padding(r, draft.pos, draft.types[0])
-    return not _is_one_vector(draft.types[0])
+    return not old and not _is_one_vector(draft.types[0])
 
 
 def _is_one_vector(ty: Type) -> bool:
@@ -80,6 +81,9 @@ def _upgrade_type_cast(up: Upgrade) -> None:
     ty = result.type
     if not isinstance(ty, MemRefType):
         raise up.error("'vector.type_cast' gives a memref")
+    if not _is_one_vector(ty):
+        up.new("vector.type_cast", up.operands, [ty], up.others())
+        return
     flat = MemRefType((), ty.element, None, ty.memory_space)
     cast = up.new("vector.type_cast", up.operands, [flat], up.others(), hint="cast")
     attributes = {
@@ -308,6 +312,8 @@ _TUPLES: Final = (
 ROWS: Final[dict[str, Row]] = {
     **TRANSFERS,
     "vector.type_cast": Changed(_read_type_cast, _upgrade_type_cast, _is_old_cast),
+    "vector_type_cast": Changed(_read_type_cast, _upgrade_type_cast),
+    f"{STD}vector_type_cast": Changed(_read_type_cast, _upgrade_type_cast),
     "vector.extract": Changed(_read_extract, _upgrade_position, _has_position),
     "vector.insert": Changed(_read_insert, _upgrade_position, _has_position),
     "vector.extractelement": Changed(_read_element, _upgrade_element),

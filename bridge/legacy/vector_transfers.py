@@ -18,13 +18,14 @@ from bridge.ir.types import (
     I1,
     I32,
     INDEX,
+    FunctionType,
     MemRefType,
     RankedTensorType,
     RankedType,
     Type,
     VectorType,
 )
-from bridge.legacy.rows import Changed, Row
+from bridge.legacy.rows import STD, Changed, Row
 
 if TYPE_CHECKING:
     from bridge.ir.core import Operation
@@ -69,6 +70,33 @@ def _read_transfer(r: LegacyReader, draft: Draft) -> bool:
         return False
     _settle(draft, [1, len(indices), 1, len(rest) - 1], map_)
     return True
+
+
+def _read_flat_read(r: LegacyReader, draft: Draft) -> bool:
+    """`vector_transfer_read %a, %i, %pad {…} : (t, index, u) -> v`, till March 2019."""
+    operands = r.operands()
+    r.attr_dict(draft)
+    where = r.here()
+    ty = r.colon_type_of(FunctionType)
+    if not ty.inputs or len(ty.results) != 1:
+        raise r.op_error(draft, "reads a vector from a memref", where)
+    draft.operands = r.resolve_all(operands, ty.inputs, where)
+    draft.types = list(ty.results)
+    _warn_of_types(r, draft, ty.inputs[0], ty.results[0])
+    return False
+
+
+def _read_flat_write(r: LegacyReader, draft: Draft) -> bool:
+    """`vector_transfer_write %v, %a, %i {…} : v, t, index`, until March 2019."""
+    operands = r.operands()
+    r.attr_dict(draft)
+    where = r.here()
+    types = r.colon_types()
+    if len(types) < 2:
+        raise r.op_error(draft, "writes a vector to a memref", where)
+    draft.operands = r.resolve_all(operands, types, where)
+    _warn_of_types(r, draft, types[1], types[0])
+    return False
 
 
 def _read_write(r: LegacyReader, draft: Draft) -> bool:
@@ -173,7 +201,7 @@ def _negated(attr: Attribute) -> Attribute:
 def _upgrade_transfer(up: Upgrade) -> None:
     """With padding, groups of operands, and `in_bounds` for what was not masked."""
     op = up.op
-    is_read = op.name == _TRANSFERS[0]
+    is_read = op.name.endswith("read")
     base = op.operands[0 if is_read else 1]
     shaped = base.type
     map_ = up.attribute("permutation_map")
@@ -188,6 +216,8 @@ def _upgrade_transfer(up: Upgrade) -> None:
         rest = [up.new("ub.poison", [], [shaped.element], hint="pad").result]
     lead = [op.operands[0]] if is_read else list(op.operands[:2])
     indices = op.operands[len(lead) : len(lead) + rank]
+    if len(indices) != rank:
+        raise up.error(f"'{op.name}' has an index for each dimension")
     masks = len(rest) - is_read
     sizes = [1, rank, 1, masks] if is_read else [1, 1, rank, masks]
     attributes = {
@@ -196,7 +226,7 @@ def _upgrade_transfer(up: Upgrade) -> None:
         "operandSegmentSizes": DenseArrayAttr.of(I32, sizes),
     }
     types = [result.type for result in op.results]
-    up.new(op.name, [*lead, *indices, *rest], types, attributes)
+    up.new(_TRANSFERS[not is_read], [*lead, *indices, *rest], types, attributes)
 
 
 TRANSFERS: Final[dict[str, Row]] = {
@@ -204,4 +234,9 @@ TRANSFERS: Final[dict[str, Row]] = {
         _read_transfer, _upgrade_transfer, _is_old_transfer
     ),
     "vector.transfer_write": Changed(_read_write, _upgrade_transfer, _is_old_transfer),
+    **{
+        f"{prefix}vector_transfer_{what}": Changed(read, _upgrade_transfer)
+        for prefix in ("", STD)
+        for what, read in (("read", _read_flat_read), ("write", _read_flat_write))
+    },
 }

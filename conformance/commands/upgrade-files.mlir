@@ -20,6 +20,6 @@ func @f(%A : memref<?xf32>, %n: index)   -> index {
 
 // TABLE: upgraded left refused changes
 // TABLE: 1 0 0 3
+// TABLE: 1 'dim'
 // TABLE: 1 'func'
-// TABLE: 1 'std.dim'
 // TABLE: 1 affine map or set without a keyword
