@@ -279,7 +279,7 @@ def _own_parser(parser: str, dialect: str, find: Find) -> Kind:
     if "llvm::dwarf::" in parser:
         return Kind(_read_word, _as_text)
     if "TBAAMemberAttr" in parser:
-        return _in_braces(list_of(_class_kind("TBAAMemberAttr", find)))
+        return between("{", list_of(_class_kind("TBAAMemberAttr", find)), "}")
     raise UnknownParameter(parser)
 
 
@@ -294,14 +294,20 @@ def _read_word(r: Reader) -> str:
     return token.text
 
 
-def _in_braces(kind: Kind) -> Kind:
+def between(opening: str, kind: Kind, closing: str) -> Kind:
+    """A value between brackets, which an empty one leaves out."""
+
     def read(r: Reader) -> Any:
-        r.expect("{", "expected '{'")
+        r.expect(opening, f"expected '{opening}'")
         found = kind.read(r)
-        r.expect("}", "expected '}'")
+        r.expect(closing, f"expected '{closing}'")
         return found
 
-    return Kind(read, lambda value: ("{", *kind.write(value), "}"))
+    def write(value: Any) -> Parts:
+        pieces = kind.write(value)
+        return (opening, *pieces, closing) if pieces else ()
+
+    return Kind(read, write, kind.empty)
 
 
 # Types and attributes ----------------------------------------------------------------
