@@ -62,7 +62,8 @@ def _read_key(r: Reader, types: bool) -> Type | str | None:
 def _read_entry(r: Reader, types: bool) -> Entry:
     """`key = value`, or an attribute that is an entry."""
     start = r.peek().pos
-    key = _read_key(r, types)
+    with r.followed_by("error while parsing type DLTI key"):
+        key = _read_key(r, types)
     if key is not None:
         r.expect("=", "expected '='")
         return Entry(key, read_attribute(r))

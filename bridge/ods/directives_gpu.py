@@ -134,7 +134,8 @@ def read_dimensions(r: AsmReader) -> list[int] | None:
 
 def _read_dimension_list(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     if r.accept("["):
-        r.expect("]", "expected ']'")
+        with r.followed_by("Failed parsing dimension list."):
+            r.expect("]", "expected ']'")
         arguments[0].put(reading, DenseArrayAttr.of(I64, ()))
         return
     sizes = read_dimensions(r)

@@ -11,7 +11,7 @@ from bridge.ods.directives import DIRECTIVES, Argument, Arguments, Directive
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.tokens import Token
+from bridge.text.tokens import Token, Unreadable
 
 _BRACKETS: Final = {
     "Braces": "{}",
@@ -38,10 +38,31 @@ def read_index_list(
     r: AsmReader, brackets: str = "[]"
 ) -> tuple[list[Token], DenseArrayAttr, DenseArrayAttr]:
     """`[%a, 4, [8]]`: values, integers (dynamic for values), and which scale."""
-    opening, closing = brackets[0], brackets[1]
     values: list[Token] = []
     integers: list[int] = []
     flags: list[bool] = []
+    try:
+        closed = _read_items(r, brackets, values, integers, flags)
+    except Unreadable as fault:
+        r.follow(fault, _NEITHER, r.name_pos)
+        raise
+    if not closed:
+        raise r.op_error_here(_NEITHER, r.name_pos)
+    return values, DenseArrayAttr.of(I64, integers), DenseArrayAttr.of(I1, flags)
+
+
+_NEITHER: Final = "expected SSA value or integer"
+
+
+def _read_items(
+    r: AsmReader,
+    brackets: str,
+    values: list[Token],
+    integers: list[int],
+    flags: list[bool],
+) -> bool:
+    """Whether each `[` of one that scales has its `]`."""
+    opening, closing = brackets[0], brackets[1]
     context = " in dynamic index list"
     r.expect(opening, f"expected '{opening}'{context}")
     if not r.accept(closing):
@@ -52,12 +73,11 @@ def read_index_list(
                 values.append(value)
             integers.append(DYNAMIC if value is not None else r.integer())
             if flags[-1] and not r.accept("]"):
-                message = "expected SSA value or integer"
-                raise r.op_error_here(message, r.name_pos)
+                return False
             if not r.accept(","):
                 break
         r.expect(closing, f"expected '{closing}'{context}")
-    return values, DenseArrayAttr.of(I64, integers), DenseArrayAttr.of(I1, flags)
+    return True
 
 
 def _read(r: AsmReader, reading: Reading, arguments: Arguments) -> None:

@@ -362,7 +362,8 @@ def _read_distinct(r: Reader, ty: Type | None) -> Attribute:
     r.expect("<", "expected '<' after distinct ID")
     referenced: Attribute = UNIT
     if not r.accept(">"):
-        referenced = read_attribute(r, ty)
+        with r.followed_by("expected attribute"):
+            referenced = read_attribute(r, ty)
         r.expect(">", "expected '>' to close distinct attribute")
     known = r.state.distinct.get(number)
     if known is None:

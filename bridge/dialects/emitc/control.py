@@ -73,10 +73,12 @@ class ExpressionOp(Op, name="emitc.expression"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        operands = r.operands()
+        with r.followed_by("expected operands"):
+            operands = r.operands()
         if r.accept_word("noinline"):
             draft.properties["do_not_inline"] = UNIT
-        ty = r.colon_type()
+        with r.followed_by("expected function type"):
+            ty = r.colon_type()
         if not isinstance(ty, FunctionType):
             raise r.op_error(draft, "expected function type", r.here())
         draft.operands += r.resolve_all(operands, ty.inputs, r.here())

@@ -119,7 +119,7 @@ def read_inside(r: Reader) -> Type:
     if begins_type(token):
         return read_type(r)
     if token.kind != "bare":
-        raise r.wrong_token("expected valid keyword")
+        raise Unreadable(token.pos, "expected valid keyword")
     read = READERS.get(token.text)
     if read is None:
         raise r.error(f"unknown LLVM type: {token.text}")
@@ -139,6 +139,7 @@ _SIZE_FAULT: Final = parameter_fault("LLVMArrayType", "numElements", "uint64_t")
 _NAME_FAULT: Final = parameter_fault(
     "LLVMTargetExtType", "extTypeName", "::llvm::StringRef"
 )
+_LIST_FAULT: Final = "failed to parse parameter list for target extension type"
 _NO_ELEMENTS: Final = ("void", "label", "metadata", "func", "token")
 
 
@@ -353,10 +354,10 @@ def _read_target(r: Reader) -> Values:
         if r.peek().kind == "integer":
             numbers.append(int(r.take().text, 0))
         elif numbers:
-            message = "failed to parse parameter list for target extension type"
-            raise r.error(message)
+            raise r.error(_LIST_FAULT)
         else:
-            types.append(read_inside(r))
+            with r.followed_by(_LIST_FAULT):
+                types.append(read_inside(r))
     r.expect(">", "expected '>'")
     return {
         "extTypeName": string_value(name.text),

@@ -118,7 +118,7 @@ def _read_storage(r: Reader) -> Storage:
     if begins_type(token):
         found = _storage_of(read_type(r))
     elif token.kind != "bare":
-        raise r.wrong_token("expected valid keyword")
+        raise Unreadable(r.peek().pos, "expected valid keyword")
     else:
         r.take()
         found = _unsigned(token.text, token.pos)
@@ -342,12 +342,15 @@ def _wrong_blocks(blocks: list[tuple[int, int]]) -> str | None:
 def _read_calibrated(r: Reader) -> Found:
     """`<f32<-0.998:1.2321>>`."""
     r.expect("<", "expected '<'")
-    expressed = _read_expressed(r)
-    r.expect("<", "expected '<'")
-    low = _read_double(r)
-    r.expect(":", "expected ':'")
-    high = _read_double(r)
-    r.expect(">", "expected '>'")
+    start = r.peek().pos
+    with r.followed_by("expecting float expressed type", start):
+        expressed = _read_expressed(r)
+    with r.followed_by("calibrated values must be present", start):
+        r.expect("<", "expected '<'")
+        low = _read_double(r)
+        r.expect(":", "expected ':'")
+        high = _read_double(r)
+        r.expect(">", "expected '>'")
     r.expect(">", "expected '>'")
     least, most = to_float(_F64, low), to_float(_F64, high)
     wrong = None

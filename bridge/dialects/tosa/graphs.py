@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
+from typing import Final
 
 from bridge.dialects.op import Op, Value, Values
 from bridge.dialects.tosa.types import is_known, types_of, verify_all_alike
@@ -23,6 +24,12 @@ def _write_starts(
     w.assignments(" ", arguments, values)
 
 
+_NO_SIGNATURE: Final = (
+    "expected list of types for block arguments followed by arrow type and list of "
+    "return types"
+)
+
+
 class CondIfOp(Op, name="tosa.cond_if"):
     """Computes one of two graphs."""
 
@@ -36,9 +43,12 @@ class CondIfOp(Op, name="tosa.cond_if"):
         condition = r.operand()
         named = r.at("(")
         carried = r.assignments() if named else []
-        draft.operands.append(r.resolve(condition, r.colon_type()))
+        with r.followed_by("expected type for condition operand"):
+            kind = r.colon_type()
+        draft.operands.append(r.resolve(condition, kind))
         if named:
-            ty = r.type_of(FunctionType)
+            with r.followed_by(_NO_SIGNATURE):
+                ty = r.type_of(FunctionType)
             draft.types += ty.results
             _check_number(r, draft, len(carried), ty, r.here())
             starts = [start for _, start in carried]

@@ -27,13 +27,15 @@ def _read_variable(r: AsmReader, reading: Reading, arguments: Arguments) -> None
     """`= dense<1> : tensor<4xi8>`, or `: tensor<4xi8>`."""
     shape, element, start = arguments
     if r.accept("="):
-        value = r.attribute()
+        with r.followed_by("expected attribute"):
+            value = r.attribute()
         start.put(reading, value)
         ty = getattr(value, "type", None)
         if ty is None:
             raise r.op_error_here("expected Typed attr", r.here())
     else:
-        ty = r.colon_type()
+        with r.followed_by("expected type after colon"):
+            ty = r.colon_type()
     if not isinstance(ty, ShapedType):
         raise r.op_error_here("expected shaped type", r.here())
     ranked = as_shaped(ty)

@@ -224,9 +224,10 @@ def _read_options(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
         if not name:
             message = "expected key to either be an identifier or a string"
             raise r.op_error_here(message, r.here())
-        if not r.accept("="):
-            raise r.wrong_token("expected '='")
-        value = read_value()
+        with r.followed_by("expected '=' after key in key-value pair"):
+            r.expect("=", "expected '='")
+        with r.followed_by(f"{_NO_VALUE} '{name}'"):
+            value = read_value()
         if name in entries:
             message = "duplicate keys found in options dictionary"
             raise r.op_error_here(message, r.here())
@@ -238,6 +239,7 @@ def _read_options(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
     return True
 
 
+_NO_VALUE = "expected a valid attribute or operand as value associated to key"
 _RESERVED = (
     "the param_operand attribute is a marker reserved for indicating a value will be "
     "passed via params and is only used in the generic print format"
