@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 # Its classes are found by their ops' names.
 from bridge.dialects import xegpu_rules as _rules  # noqa: F401
-from bridge.ir.attributes import Attribute, DialectAttr
+from bridge.dialects.xegpu_layouts import is_layout
+from bridge.ir.attributes import Attribute, DialectAttr, DictionaryAttr
+from bridge.ir.types import Type
+from bridge.ods.definition_formats import Body
 from bridge.ods.definitions import OWN_SYNTAX
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Unreadable
-from bridge.text.types import read_shape, read_type, write_shape
+from bridge.text.tokens import Complaint, Unreadable
+from bridge.text.types import read_shape, read_static_shape, read_type, write_shape
 
-_ENCODINGS = ("block_tdesc_attr", "scatter_tdesc_attr")
+_ENCODING = "block_tdesc_attr"
 _DEFAULTS = {
     "",
     "memory_space = global",
@@ -24,41 +30,64 @@ def _is_default(attr: DialectAttr) -> bool:
     """Whether an encoding says only what goes without saying."""
     name, _, fields = "".join(map(str, attr.parts)).partition("<")
     given = fields.removesuffix(">").split(", ")
-    return name == _ENCODINGS[0] and _DEFAULTS.issuperset(given)
+    return name == _ENCODING and _DEFAULTS.issuperset(given)
 
 
-def _read_tensor(r: Reader) -> Parts:
-    """`<8x16xf16, #xegpu.block_tdesc_attr<…>, #xegpu.layout<…>>`."""
+def _read_shaped(r: Reader, read: Callable[[Reader], list[int]]) -> dict[str, Any]:
+    """`<8x16xf16`, after which more may come."""
     r.expect("<", "expected '<'")
-    shape = tuple(read_shape(r))
-    element = read_type(r)
-    encoding: Attribute | None = None
+    where = r.peek().pos
+    with r.followed_by("failed to parse parameter 'shape'", where):
+        shape = tuple(read(r))
+    where = r.peek().pos
+    with r.followed_by("failed to parse parameter 'elementType'", where):
+        element = read_type(r)
+    return {"shape": shape, "elementType": element}
+
+
+def _write_shaped(values: dict[str, Any], *names: str) -> Parts:
+    given = [values[name] for name in names if values.get(name) is not None]
+    parts: list[str | Type | Attribute] = []
+    for attr in given:
+        parts += (", ", attr)
+    return (f"<{write_shape(values['shape'])}", values["elementType"], *parts, ">")
+
+
+def _read_tensor(r: Reader) -> dict[str, Any]:
+    """`<8x16xf16, #xegpu.block_tdesc_attr<…>, #xegpu.layout<…>>`."""
+    values = _read_shaped(r, read_shape)
+    encoding: DialectAttr | None = None
     layout: Attribute | None = None
     while r.accept(","):
+        where = r.peek().pos
         found = read_attribute(r)
-        if isinstance(found, DialectAttr) and found.mnemonic in _ENCODINGS:
-            encoding = None if _is_default(found) else found
-        else:
+        if is_layout(found):
             layout = found
+        elif isinstance(found, DialectAttr) and found.mnemonic == _ENCODING:
+            encoding = found
+        else:
+            # Upstream fails here without a word.
+            raise Unreadable(where, "invalid kind of attribute specified")
     r.expect(">", "expected '>'")
-    attributes = [attr for attr in (encoding, layout) if attr is not None]
-    parts: list[str | Attribute] = []
-    for attr in attributes:
-        parts += (", ", attr)
-    return (f"<{write_shape(shape)}", element, *parts, ">")
+    if encoding is not None and _is_default(encoding):
+        encoding = None
+    return values | {"encoding": encoding, "layout": layout}
 
 
-def _read_memory(r: Reader) -> Parts:
+def _read_memory(r: Reader) -> dict[str, Any]:
     """`<8x16xf16, #xegpu.mem_layout<…>>`."""
-    r.expect("<", "expected '<'")
-    shape = tuple(read_shape(r))
-    element = read_type(r)
-    layout = (", ", read_attribute(r)) if r.accept(",") else ()
+    values = _read_shaped(r, read_static_shape)
+    layout: Attribute | None = None
+    if r.accept(","):
+        where = r.peek().pos
+        layout = read_attribute(r)
+        if getattr(layout, "mnemonic", "") != "mem_layout":
+            raise Complaint(where, "invalid kind of attribute specified")
     r.expect(">", "expected '>'")
-    return (f"<{write_shape(shape)}", element, *layout, ">")
+    return values | {"mem_layout": layout}
 
 
-def _read_layout(r: Reader) -> Parts:
+def _read_layout(r: Reader) -> dict[str, Any]:
     """`<stride = [1, 32]>`, entries by name."""
     start = r.peek().pos
     entries: dict[str, Attribute] = {}
@@ -66,7 +95,9 @@ def _read_layout(r: Reader) -> Parts:
     while True:
         token = r.peek()
         if token.kind != "bare":
-            raise Unreadable(start, "expected valid attribute name")
+            fault = Complaint(token.pos, "expected valid keyword")
+            r.follow(fault, "expected valid attribute name", start)
+            raise fault
         r.take()
         if token.text in entries:
             message = f"duplicate key '{token.text} in mem layout attribute"
@@ -76,12 +107,31 @@ def _read_layout(r: Reader) -> Parts:
         if not r.accept(","):
             break
     r.expect(">", "expected '>'")
+    return {"attrs": DictionaryAttr.of(entries)}
+
+
+def _write_layout(values: dict[str, Any]) -> Parts:
     parts: list[str | Attribute] = []
-    for name in sorted(entries):
-        parts += (f", {name} = " if parts else f"<{name} = ", entries[name])
+    for name, attr in values["attrs"].entries:
+        parts += (f", {name} = " if parts else f"<{name} = ", attr)
     return (*parts, ">")
 
 
-OWN_SYNTAX["xegpu", "mem_desc", "types"] = _read_memory
-OWN_SYNTAX["xegpu", "mem_layout", "attributes"] = _read_layout
-OWN_SYNTAX["xegpu", "tensor_desc", "types"] = _read_tensor
+def _name(r: Reader) -> int:
+    return r.pos - len("tensor_desc")
+
+
+OWN_SYNTAX["xegpu", "mem_desc", "types"] = Body(
+    ("shape", "elementType", "mem_layout"),
+    _read_memory,
+    lambda values: _write_shaped(values, "mem_layout"),
+)
+OWN_SYNTAX["xegpu", "mem_layout", "attributes"] = Body(
+    ("attrs",), _read_layout, _write_layout
+)
+OWN_SYNTAX["xegpu", "tensor_desc", "types"] = Body(
+    ("shape", "elementType", "encoding", "layout"),
+    _read_tensor,
+    lambda values: _write_shaped(values, "encoding", "layout"),
+    place=_name,
+)

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 from bridge.dialects.op import Op, Value, Values, of_signature
-from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
+from bridge.dialects.xegpu_layouts import entry, is_distributable, is_of_workgroup
+from bridge.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    DenseArrayAttr,
+    DictionaryAttr,
+    IntegerAttr,
+    UnitAttr,
+)
 from bridge.ir.types import IntegerType, Type, VectorType, as_shaped
 
 
@@ -26,11 +36,18 @@ def _verify_offsets(op: Any, value: Type | None) -> None:
         return
     _verify_block(op, value, described.shape)
     known = op.const_offsets
-    if known is None and not op.offsets:
-        return
     given = len(op.offsets) if known is None else len(list(known.values))
-    if given != described.rank:
+    if given != described.rank and (known is not None or op.offsets):
         raise op.error("Mismatched ranks between offsets and tensor descriptor")
+    _verify_shared(op, op.layout, op.tensor_desc.type, "TensorDesc")
+
+
+def _verify_shared(op: Op, layout: Attribute | None, ty: Type, what: str) -> None:
+    """All get as much of a value, or all of it. Raises `Invalid`."""
+    found = as_shaped(ty)
+    if layout is None or found is None or is_distributable(found.shape, layout):
+        return
+    raise op.error(f"{what} shape is not distributable with the layout")
 
 
 _RESHAPING = ("packed", "transpose")
@@ -53,6 +70,7 @@ class LoadNdOp(Op, name="xegpu.load_nd"):
     """Loads a block."""
 
     const_offsets: DenseArrayAttr | None
+    layout: Attribute | None
     tensor_desc: Value
     offsets: Values
 
@@ -65,6 +83,7 @@ class StoreNdOp(Op, name="xegpu.store_nd"):
     """Stores a block."""
 
     const_offsets: DenseArrayAttr | None
+    layout: Attribute | None
     value: Value
     tensor_desc: Value
     offsets: Values
@@ -78,6 +97,7 @@ class PrefetchNdOp(Op, name="xegpu.prefetch_nd"):
     """Brings a block nearer."""
 
     const_offsets: DenseArrayAttr | None
+    layout: Attribute | None
     tensor_desc: Value
     offsets: Values
 
@@ -110,6 +130,7 @@ def _verify_scalar(op: Op, size: int, mask: Type, offsets: Type) -> None:
 
 def _verify_scattered(op: Any, value: Type, mask: Type, offsets: Value | None) -> None:
     """A flag for each chunk of what is moved. Raises `Invalid`."""
+    _verify_shared(op, op.layout, value, "Value")
     size = op.chunk_size.value if op.chunk_size is not None else 1
     if offsets is None:
         return
@@ -138,6 +159,7 @@ class LoadGatherOp(Op, name="xegpu.load"):
     """Loads scattered elements."""
 
     chunk_size: IntegerAttr | None
+    layout: Attribute | None
     offsets: Value | None
     mask: Value
 
@@ -150,6 +172,7 @@ class StoreScatterOp(Op, name="xegpu.store"):
     """Stores scattered elements."""
 
     chunk_size: IntegerAttr | None
+    layout: Attribute | None
     value: Value
     offsets: Value | None
     mask: Value
@@ -161,36 +184,109 @@ class StoreScatterOp(Op, name="xegpu.store"):
 
 def _verify_part(op: Any, data: Type) -> None:
     """What is moved is in the memory that is described. Raises `Invalid`."""
-    described: Any = as_shaped(op.mem_desc.type)
-    if described is None or not isinstance(data, VectorType):
+    described: Any = op.mem_desc.type
+    if not isinstance(data, VectorType):
+        if op.subgroup_block_io is not None:
+            raise op.bare_error(
+                "subgroup_block_io are only allowed when result is a VectorType."
+            )
         return
-    if (data.rank, described.rank) == (2, 2) and any(
+    if op.subgroup_block_io is not None and op.layout is not None:
+        _verify_lanes(op, described, op.layout)
+    if op.layout is not None and not is_distributable(data.shape, op.layout):
+        raise op.bare_error("Value shape is not distributable with the layout")
+    if data.rank == len(described.shape) and any(
         size > whole for size, whole in zip(data.shape, described.shape, strict=True)
     ):
         raise op.bare_error("data shape must not exceed mem_desc shape.")
 
 
+def _verify_lanes(op: Op, described: Any, layout: Attribute) -> None:
+    """What the lanes have lies side by side, in blocks. Raises `Invalid`."""
+    data, lanes = entry(layout, "lane_data"), entry(layout, "lane_layout")
+    if data is None or lanes is None:
+        return
+    beginning = "With subgroup_block_io,"
+    if any(size != 1 for size in data[:-1]):
+        raise op.bare_error(
+            f"{beginning} accessed data must be contiguous and coalesced."
+        )
+    block, strides = _block_and_strides(described)
+    for count, size, stride in zip(lanes, block, strides, strict=False):
+        if count != size:
+            raise op.bare_error(
+                f"{beginning} the block shape must match the lane layout."
+            )
+        if count != 1 and stride != 1:
+            raise op.bare_error(
+                f"{beginning} the distributed dimensions must be contiguous."
+            )
+
+
+def _block_and_strides(described: Any) -> tuple[Sequence[int], Sequence[int]]:
+    """The sizes of a block and the strides of memory, which is one block by rows."""
+    shape: Sequence[int] = described.shape
+    strides = [prod(shape[i + 1 :]) for i in range(len(shape))]
+    layout = described.mem_layout
+    block = _given(layout.attrs, "block") if layout is not None else ()
+    given = _given(layout.attrs, "stride") if layout is not None else ()
+    return block or shape, given or strides
+
+
+def _given(attrs: DictionaryAttr, name: str) -> Sequence[int]:
+    found = attrs.get(name)
+    if not isinstance(found, ArrayAttr):
+        return ()
+    return [one.value for one in found.elements if isinstance(one, IntegerAttr)]
+
+
 class LoadMatrixOp(Op, name="xegpu.load_matrix"):
     """Loads a part of shared memory."""
 
+    subgroup_block_io: UnitAttr | None
+    layout: Attribute | None
     mem_desc: Value
 
     @of_signature
     def verify(self) -> None:
-        if "subgroup_block_io" not in self.properties:
-            _verify_part(self, self.results[0].type)
+        _verify_part(self, self.results[0].type)
 
 
 class StoreMatrixOp(Op, name="xegpu.store_matrix"):
     """Stores to a part of shared memory."""
 
+    subgroup_block_io: UnitAttr | None
+    layout: Attribute | None
     data: Value
     mem_desc: Value
 
     @of_signature
     def verify(self) -> None:
-        if "subgroup_block_io" not in self.properties:
-            _verify_part(self, self.data.type)
+        _verify_part(self, self.data.type)
+
+
+class ConvertLayoutOp(Op, name="xegpu.convert_layout"):
+    """Has the same data shared out otherwise; without a layout before as after."""
+
+    input_layout: Attribute | None
+    target_layout: Attribute
+    source: Value
+
+    @of_signature
+    def verify(self) -> None:
+        before, after = self.input_layout or self.target_layout, self.target_layout
+        if is_of_workgroup(before) != is_of_workgroup(after):
+            raise self.error(
+                "expected input layout and target layout be WgLayout or SgLayout at "
+                "the same time."
+            )
+        shaped = as_shaped(self.source.type)
+        shape = shaped.shape if shaped is not None else ()
+        for name, layout in (("input", before), ("target", after)):
+            if not is_distributable(shape, layout):
+                raise self.error(
+                    f"invalid {name} layout, data cannot be evenly distributed."
+                )
 
 
 class CreateNdDescOp(Op, name="xegpu.create_nd_tdesc"):
@@ -219,6 +315,9 @@ class CreateNdDescOp(Op, name="xegpu.create_nd_tdesc"):
 class DpasOp(Op, name="xegpu.dpas"):
     """A product of matrices; the second may be packed, with a dimension more."""
 
+    layout_a: Attribute | None
+    layout_b: Attribute | None
+    layout_cd: Attribute | None
     lhs: Value
     rhs: Value
 
@@ -227,6 +326,9 @@ class DpasOp(Op, name="xegpu.dpas"):
         a: Any = self.lhs.type
         b: Any = self.rhs.type
         result: Any = self.results[0].type
+        _verify_shared(self, self.layout_cd, result, "Result")
+        _verify_shared(self, self.layout_a, a, "A")
+        _verify_shared(self, self.layout_b, b, "B")
         ranks = (a.rank, b.rank, result.rank)
         if ranks == (1, 1, 1):
             return

@@ -124,7 +124,10 @@ Rules = Mapping[tuple[str, Section], Judge]
 """What upstream verifies of parameters, by mnemonic."""
 
 _RULED: Final = frozenset(
-    {"amdgpu", "emitc", "gpu", "llvm", "nvvm", "ptr", "smt", "tosa", "transform"}
+    {
+        *("amdgpu", "emitc", "gpu", "llvm", "nvvm", "ptr", "smt", "tosa"),
+        *("transform", "xegpu"),
+    }
 )
 """The dialects of which there are such rules, in a module each."""
 
