@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bridge.dialects.op import Op, Values
+from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import DYNAMIC, Type
+
+
+class OffsetSizeAndStrideOp(Op):
+    """What means a part of its source, by numbers and by values among them."""
+
+    source: Value
+    offsets: Values
+    sizes: Values
+    strides: Values
+    static_offsets: DenseArrayAttr
+    static_sizes: DenseArrayAttr
+    static_strides: DenseArrayAttr
 
 
 def product(a: int, b: int) -> int:

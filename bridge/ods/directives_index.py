@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, I1, I64, INDEX
+from bridge.ir.values import Value
 from bridge.ods.directives import DIRECTIVES, Argument, Arguments, Directive
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
@@ -89,15 +91,17 @@ def _read(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
         scalable.put(reading, flags)
 
 
-def _write(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    integers = arguments[1].of(op)
-    scalable = _scalable(arguments)
-    flags = scalable.of(op) if scalable is not None else None
-    brackets = _brackets(arguments)
-    opening, closing = brackets[0], brackets[1]
-    w.text(opening)
-    values = iter(arguments[0].of(op))
-    scales = _numbers(flags)
+def write_index_list(
+    w: AsmWriter,
+    dynamic: Iterable[Value],
+    integers: Attribute | None,
+    brackets: str = "[]",
+    scalable: Attribute | None = None,
+) -> None:
+    """`[%a, 4, [8]]`."""
+    values = iter(dynamic)
+    scales = _numbers(scalable)
+    w.text(brackets[0])
     for index, integer in enumerate(_numbers(integers)):
         if index:
             w.text(", ")
@@ -110,11 +114,18 @@ def _write(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
             w.text(str(integer))
         if scaled:
             w.text("]")
-    w.text(closing)
+    w.text(brackets[1])
 
 
 def _numbers(attr: Attribute | None) -> tuple[int | float, ...]:
     return attr.values if isinstance(attr, DenseArrayAttr) else ()
+
+
+def _write(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    scalable = _scalable(arguments)
+    flags = scalable.of(op) if scalable is not None else None
+    dynamic, integers = arguments[0].of(op), arguments[1].of(op)
+    write_index_list(w, dynamic, integers, _brackets(arguments), flags)
 
 
 def _read_optional(r: AsmReader, reading: Reading, arguments: Arguments) -> None:

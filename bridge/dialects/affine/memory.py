@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 from bridge.dialects.affine.scopes import Scope, verify_dims_and_symbols
 from bridge.dialects.op import Op, OpResult, Values
+from bridge.dialects.prefetching import Prefetch
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
-    FALSE,
-    TRUE,
     AffineMapAttr,
-    IntegerAttr,
 )
 from bridge.ir.core import Operation
-from bridge.ir.types import I32, INDEX, MemRefType, Type, VectorType
+from bridge.ir.types import INDEX, MemRefType, Type, VectorType
 from bridge.ir.values import Value
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -54,13 +52,74 @@ _match_store: Final = re.compile(
 ).match
 
 
-class LoadOp(Op, name="affine.load"):
-    """Reads the element of a memref at a map of values."""
+class _AccessOp(Op):
+    of_vectors: ClassVar[bool] = False
+    """Whether vectors are moved, whose type is written; else elements."""
 
     memref: Value
     indices: Values
     map: AffineMapAttr
+
+    @classmethod
+    def read_types(cls, r: AsmReader) -> tuple[MemRefType, Type]:
+        """The memref's, and that of what is moved."""
+        ty = r.colon_type_of(MemRefType)
+        if not cls.of_vectors:
+            return ty, ty.element
+        r.expect(",", "expected ','")
+        return ty, r.type_of(VectorType)
+
+    def write_access(self, w: AsmWriter, access: Values, moved: Value) -> None:
+        memref = access[0]
+        write_access(w, memref, self.map, access[1:])
+        w.attr_dict(self, ("map",))
+        w.text(" : ")
+        w.type(memref.type)
+        if self.of_vectors:
+            w.text(", ")
+            w.type(moved.type)
+
+
+class _LoadOp(_AccessOp):
     result: OpResult
+
+    @classmethod
+    def read(cls, r: AsmReader, draft: Draft) -> None:
+        memref, draft.properties["map"], operands = read_access(r)
+        r.attr_dict(draft)
+        ty, moved = cls.read_types(r)
+        draft.types.append(moved)
+        draft.operands.append(r.resolve(memref, ty))
+        draft.operands += r.resolve_same(operands, INDEX)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        self.write_access(w, self.operands, self.results[0])
+
+
+class _StoreOp(_AccessOp):
+    value: Value
+
+    @classmethod
+    def read(cls, r: AsmReader, draft: Draft) -> None:
+        value = r.operand()
+        r.expect(",", "expected ','")
+        memref, draft.properties["map"], operands = read_access(r)
+        r.attr_dict(draft)
+        ty, moved = cls.read_types(r)
+        draft.operands += [r.resolve(value, moved), r.resolve(memref, ty)]
+        draft.operands += r.resolve_same(operands, INDEX)
+
+    def write(self, w: AsmWriter) -> None:
+        value, *access = self.operands
+        w.text(" ")
+        w.value(value)
+        w.text(", ")
+        self.write_access(w, tuple(access), value)
+
+
+class LoadOp(_LoadOp, name="affine.load"):
+    """Reads the element of a memref at a map of values."""
 
     @staticmethod
     def quick(r: AsmReader, start: int) -> Operation | None:
@@ -81,36 +140,14 @@ class LoadOp(Op, name="affine.load"):
         place = (r.source, start)
         return make("affine.load", operands, (ty.element,), dictionaries, place)
 
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        memref, draft.properties["map"], operands = read_access(r)
-        r.attr_dict(draft)
-        ty = r.colon_type_of(MemRefType)
-        draft.operands.append(r.resolve(memref, ty))
-        draft.operands += r.resolve_same(operands, INDEX)
-        draft.types.append(ty.element)
-
-    def write(self, w: AsmWriter) -> None:
-        memref, *operands = self.operands
-        w.text(" ")
-        write_access(w, memref, self.map, tuple(operands))
-        w.attr_dict(self, ("map",))
-        w.text(" : ")
-        w.type(memref.type)
-
     def verify(self) -> None:
         if self.result.type is not _element(self.memref):
             raise self.error("result type must match element type of memref")
         _verify_access(self, self.map.map, self.memref, self.indices)
 
 
-class StoreOp(Op, name="affine.store"):
+class StoreOp(_StoreOp, name="affine.store"):
     """Writes the element of a memref at a map of values."""
-
-    value: Value
-    memref: Value
-    indices: Values
-    map: AffineMapAttr
 
     @staticmethod
     def quick(r: AsmReader, start: int) -> Operation | None:
@@ -139,27 +176,6 @@ class StoreOp(Op, name="affine.store"):
             (r.source, start),
         )
 
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        value = r.operand()
-        r.expect(",", "expected ','")
-        memref, draft.properties["map"], operands = read_access(r)
-        r.attr_dict(draft)
-        ty = r.colon_type_of(MemRefType)
-        draft.operands.append(r.resolve(value, ty.element))
-        draft.operands.append(r.resolve(memref, ty))
-        draft.operands += r.resolve_same(operands, INDEX)
-
-    def write(self, w: AsmWriter) -> None:
-        value, memref, *operands = self.operands
-        w.text(" ")
-        w.value(value)
-        w.text(", ")
-        write_access(w, memref, self.map, tuple(operands))
-        w.attr_dict(self, ("map",))
-        w.text(" : ")
-        w.type(memref.type)
-
     def verify(self) -> None:
         if self.value.type is not _element(self.memref):
             raise self.error(
@@ -168,113 +184,48 @@ class StoreOp(Op, name="affine.store"):
         _verify_access(self, self.map.map, self.memref, self.indices)
 
 
-class VectorLoadOp(Op, name="affine.vector_load"):
+class VectorLoadOp(_LoadOp, name="affine.vector_load"):
     """Reads a vector from a memref, beginning at a map of values."""
 
-    memref: Value
-    indices: Values
-    map: AffineMapAttr
-    result: OpResult
-
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        memref, draft.properties["map"], operands = read_access(r)
-        r.attr_dict(draft)
-        ty = r.colon_type_of(MemRefType)
-        r.expect(",", "expected ','")
-        draft.types.append(r.type_of(VectorType))
-        draft.operands.append(r.resolve(memref, ty))
-        draft.operands += r.resolve_same(operands, INDEX)
-
-    def write(self, w: AsmWriter) -> None:
-        memref, *operands = self.operands
-        w.text(" ")
-        write_access(w, memref, self.map, tuple(operands))
-        w.attr_dict(self, ("map",))
-        w.text(" : ")
-        w.types([memref.type, self.result.type])
+    of_vectors = True
 
     def verify(self) -> None:
         _verify_access(self, self.map.map, self.memref, self.indices)
         _verify_vector(self, self.memref, self.result)
 
 
-class VectorStoreOp(Op, name="affine.vector_store"):
+class VectorStoreOp(_StoreOp, name="affine.vector_store"):
     """Writes a vector to a memref, beginning at a map of values."""
 
-    value: Value
-    memref: Value
-    indices: Values
-    map: AffineMapAttr
-
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        value = r.operand()
-        r.expect(",", "expected ','")
-        memref, draft.properties["map"], operands = read_access(r)
-        r.attr_dict(draft)
-        ty = r.colon_type_of(MemRefType)
-        r.expect(",", "expected ','")
-        vector = r.type_of(VectorType)
-        draft.operands.append(r.resolve(value, vector))
-        draft.operands.append(r.resolve(memref, ty))
-        draft.operands += r.resolve_same(operands, INDEX)
-
-    def write(self, w: AsmWriter) -> None:
-        value, memref, *operands = self.operands
-        w.text(" ")
-        w.value(value)
-        w.text(", ")
-        write_access(w, memref, self.map, tuple(operands))
-        w.attr_dict(self, ("map",))
-        w.text(" : ")
-        w.types([memref.type, value.type])
+    of_vectors = True
 
     def verify(self) -> None:
         _verify_access(self, self.map.map, self.memref, self.indices)
         _verify_vector(self, self.memref, self.value)
 
 
-class PrefetchOp(Op, name="affine.prefetch"):
+class PrefetchOp(Prefetch, name="affine.prefetch"):
     """Hints that an element of a memref will be used soon."""
 
     memref: Value
     indices: Values
     map: AffineMapAttr
-    is_write: IntegerAttr
-    locality_hint: IntegerAttr
-    is_data_cache: IntegerAttr
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         memref, draft.properties["map"], operands = read_access(r)
-        r.expect(",", "expected ','")
-        kind = r.any_word()
-        r.expect(",", "expected ','")
-        r.word("locality")
-        r.expect("<", "expected '<'")
-        draft.properties["localityHint"] = r.attribute_of(IntegerAttr, I32)
-        r.expect(">", "expected '>'")
-        r.expect(",", "expected ','")
-        cache = r.any_word()
+        hints = Prefetch.read_hints(r, draft)
         r.attr_dict(draft)
         ty = r.colon_type_of(MemRefType)
         draft.operands.append(r.resolve(memref, ty))
         draft.operands += r.resolve_same(operands, INDEX)
-        if kind not in ("read", "write"):
-            raise r.op_error(draft, "rw specifier has to be 'read' or 'write'")
-        if cache not in ("data", "instr"):
-            raise r.op_error(draft, "cache type has to be 'data' or 'instr'")
-        draft.properties["isWrite"] = TRUE if kind == "write" else FALSE
-        draft.properties["isDataCache"] = TRUE if cache == "data" else FALSE
+        Prefetch.put_hints(r, draft, hints)
 
     def write(self, w: AsmWriter) -> None:
         memref, *operands = self.operands
         w.text(" ")
         write_access(w, memref, self.map, tuple(operands))
-        kind = "write" if self.is_write.value else "read"
-        cache = "data" if self.is_data_cache.value else "instr"
-        w.text(f", {kind}, locality<{self.locality_hint.value}>, {cache}")
+        self.write_hints(w)
         w.attr_dict(self, ("map", "localityHint", "isDataCache", "isWrite"))
         w.text(" : ")
         w.type(memref.type)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from bridge.dialects.linalg.parts import (
     add_identity_region,
@@ -17,27 +17,37 @@ from bridge.dialects.linalg.tiling import needs_padding, verify_tiling
 from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.dialects.structured import add_attributes
 from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
-from bridge.ir.types import DYNAMIC, I32, INDEX, RankedTensorType
-from bridge.ods.directives_index import read_index_list
+from bridge.ir.types import I32, INDEX, RankedTensorType
+from bridge.ods.directives_index import read_index_list, write_index_list
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft, SetName
 
 
-class TransposeOp(Op, name="linalg.transpose"):
-    """The input with its dimensions in another order."""
+class _RelayoutOp(Op):
+    """The elements of the input in other places, which one attribute says."""
+
+    named: ClassVar[str]
+    """The attribute."""
 
     input: Value
     init: Value
-    permutation: DenseArrayAttr
 
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        read_destination_style(r, draft, "permutation")
+    @classmethod
+    def read(cls, r: AsmReader, draft: Draft) -> None:
+        read_destination_style(r, draft, cls.named)
         add_identity_region(r, draft)
 
     def write(self, w: AsmWriter) -> None:
-        write_destination_style(w, self, 1, "permutation")
+        write_destination_style(w, self, 1, self.named)
+
+
+class TransposeOp(_RelayoutOp, name="linalg.transpose"):
+    """The input with its dimensions in another order."""
+
+    named = "permutation"
+
+    permutation: DenseArrayAttr
 
     @of_signature
     def verify(self) -> None:
@@ -65,20 +75,12 @@ class TransposeOp(Op, name="linalg.transpose"):
         name_first(self, "transposed", set_name)
 
 
-class BroadcastOp(Op, name="linalg.broadcast"):
+class BroadcastOp(_RelayoutOp, name="linalg.broadcast"):
     """The input repeated along new dimensions."""
 
-    input: Value
-    init: Value
+    named = "dimensions"
+
     dimensions: DenseArrayAttr
-
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        read_destination_style(r, draft, "dimensions")
-        add_identity_region(r, draft)
-
-    def write(self, w: AsmWriter) -> None:
-        write_destination_style(w, self, 1, "dimensions")
 
     @of_signature
     def verify(self) -> None:
@@ -161,15 +163,9 @@ def _write_tiling(
     order = op.outer_dims_perm
     if order is not None and order.values:
         w.text(f" outer_dims_perm = {integers_text(order)}")
-    w.text(f" inner_dims_pos = {integers_text(op.inner_dims_pos)} inner_tiles = [")
-    tiles = iter(op.inner_tiles)
-    for number, size in enumerate(op.static_inner_tiles.values):
-        w.text(", " if number else "")
-        if size == DYNAMIC:
-            w.value(next(tiles))
-        else:
-            w.text(str(size))
-    w.text("] into ")
+    w.text(f" inner_dims_pos = {integers_text(op.inner_dims_pos)} inner_tiles = ")
+    write_index_list(w, op.inner_tiles, op.static_inner_tiles)
+    w.text(" into ")
     w.value(op.dest)
     w.attr_dict(op, _WRITTEN)
     w.text(" : ")

@@ -8,10 +8,11 @@ from bridge.dialects.effects import is_memory_effect_free
 from bridge.dialects.memref.layouts import rank_of
 from bridge.dialects.memref.transfers import read_element, write_element
 from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
-from bridge.ir.attributes import FALSE, TRUE, IntegerAttr
+from bridge.dialects.prefetching import Prefetch
+from bridge.ir.attributes import IntegerAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
-from bridge.ir.types import I32, INDEX, FloatType, IntegerType, MemRefType, Type
+from bridge.ir.types import INDEX, FloatType, IntegerType, MemRefType, Type
 from bridge.ir.walk import walk_post_order
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -75,43 +76,25 @@ class GenericAtomicRMWOp(Op, name="memref.generic_atomic_rmw"):
                 )
 
 
-class PrefetchOp(Op, name="memref.prefetch"):
+class PrefetchOp(Prefetch, name="memref.prefetch"):
     """Hints that an element of a memref will be used soon."""
 
     memref: Value
     indices: Values
-    is_write: IntegerAttr
-    locality_hint: IntegerAttr
-    is_data_cache: IntegerAttr
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         memref, *indices = read_element(r)
-        r.expect(",", "expected ','")
-        kind = r.any_word()
-        r.expect(",", "expected ','")
-        r.word("locality")
-        r.expect("<", "expected '<'")
-        draft.properties["localityHint"] = r.attribute_of(IntegerAttr, I32)
-        r.expect(">", "expected '>'")
-        r.expect(",", "expected ','")
-        cache = r.any_word()
+        hints = Prefetch.read_hints(r, draft)
         ty = r.colon_type_of(MemRefType)
         draft.operands.append(r.resolve(memref, ty))
         draft.operands += r.resolve_same(indices, INDEX)
-        if kind not in ("read", "write"):
-            raise r.op_error(draft, "rw specifier has to be 'read' or 'write'")
-        if cache not in ("data", "instr"):
-            raise r.op_error(draft, "cache type has to be 'data' or 'instr'")
-        draft.properties["isWrite"] = TRUE if kind == "write" else FALSE
-        draft.properties["isDataCache"] = TRUE if cache == "data" else FALSE
+        Prefetch.put_hints(r, draft, hints)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
         write_element(w, self.memref, self.indices)
-        kind = "write" if self.is_write.value else "read"
-        cache = "data" if self.is_data_cache.value else "instr"
-        w.text(f", {kind}, locality<{self.locality_hint.value}>, {cache}")
+        self.write_hints(w)
         w.attr_dict(self, ("localityHint", "isWrite", "isDataCache"))
         w.text(" : ")
         w.type(self.memref.type)

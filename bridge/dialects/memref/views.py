@@ -24,7 +24,7 @@ from bridge.dialects.op import (
     Values,
     of_signature,
 )
-from bridge.dialects.slices import verify_dynamic_sizes
+from bridge.dialects.slices import OffsetSizeAndStrideOp, verify_dynamic_sizes
 from bridge.ir.attributes import (
     AffineMapAttr,
     ArrayAttr,
@@ -104,9 +104,7 @@ class CastOp(Op, name="memref.cast"):
     source: Value
     dest: OpResult
 
-    @staticmethod
-    def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        return are_cast_compatible(inputs, outputs)
+    are_cast_compatible = staticmethod(are_cast_compatible)
 
 
 class CollapseShapeOp(Op, name="memref.collapse_shape"):
@@ -179,16 +177,9 @@ class MemorySpaceCastOp(Op, name="memref.memory_space_cast"):
         return False
 
 
-class ReinterpretCastOp(Op, name="memref.reinterpret_cast"):
+class ReinterpretCastOp(OffsetSizeAndStrideOp, name="memref.reinterpret_cast"):
     """A buffer with any offset, sizes and strides."""
 
-    source: Value
-    offsets: Values
-    sizes: Values
-    strides: Values
-    static_offsets: DenseArrayAttr
-    static_sizes: DenseArrayAttr
-    static_strides: DenseArrayAttr
     result: OpResult
 
     @of_signature
@@ -229,16 +220,9 @@ class ReshapeOp(Op, name="memref.reshape"):
             )
 
 
-class SubviewOp(Op, name="memref.subview"):
+class SubviewOp(OffsetSizeAndStrideOp, name="memref.subview"):
     """A view of a box within a buffer, by offsets, sizes and strides."""
 
-    source: Value
-    offsets: Values
-    sizes: Values
-    strides: Values
-    static_offsets: DenseArrayAttr
-    static_sizes: DenseArrayAttr
-    static_strides: DenseArrayAttr
     result: OpResult
 
     @of_signature

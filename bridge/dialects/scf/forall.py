@@ -9,7 +9,7 @@ from bridge.dialects.scf.loops import read_body
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.types import DYNAMIC, I32, I64, INDEX
-from bridge.ods.directives_index import read_index_list
+from bridge.ods.directives_index import read_index_list, write_index_list
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
@@ -71,7 +71,7 @@ class ForallOp(Op, name="scf.forall"):
             bounds = ((") in ", *bounds[1][1:]),)  # type: ignore[assignment]
         for word, dynamic, static in bounds:
             w.text(word)
-            write_index_list(w, dynamic, static)
+            write_index_list(w, dynamic, static, "()")
         outputs = self.body.arguments[rank:]
         w.assignments(" shared_outs", outputs, self.outputs)
         w.text(" ")
@@ -167,19 +167,6 @@ def _read_box(r: AsmReader, rank: int) -> list[Bound]:
 def _read_bound(r: AsmReader) -> Bound:
     values, integers, _ = read_index_list(r, "()")
     return values, integers
-
-
-def write_index_list(w: AsmWriter, dynamic: Values, static: DenseArrayAttr) -> None:
-    """`(%a, 4)`."""
-    values = iter(dynamic)
-    w.text("(")
-    for number, value in enumerate(static.values):
-        w.text(", " if number else "")
-        if value == DYNAMIC:
-            w.value(next(values))
-        else:
-            w.text(str(value))
-    w.text(")")
 
 
 def _constants(static: DenseArrayAttr, dynamic: Values) -> list[int | float | None]:

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridge.dialects.op import Op, OpResult, Region, Value, Values, of_signature
-from bridge.dialects.slices import dropped_dimensions, out_of_bounds, total
+from bridge.dialects.slices import (
+    OffsetSizeAndStrideOp,
+    dropped_dimensions,
+    out_of_bounds,
+    total,
+)
 from bridge.dialects.tensor.types import tensor_type
 from bridge.dialects.traits import has_trait
 from bridge.ir.attributes import DenseArrayAttr, UnitAttr
@@ -14,16 +19,9 @@ from bridge.ir.types import DYNAMIC, INDEX, RankedTensorType
 from bridge.text.printer import PrintOptions, print_generic
 
 
-class ExtractSliceOp(Op, name="tensor.extract_slice"):
+class ExtractSliceOp(OffsetSizeAndStrideOp, name="tensor.extract_slice"):
     """A part of a tensor, by offsets, sizes and strides."""
 
-    source: Value
-    offsets: Values
-    sizes: Values
-    strides: Values
-    static_offsets: DenseArrayAttr
-    static_sizes: DenseArrayAttr
-    static_strides: DenseArrayAttr
     result: OpResult
 
     @of_signature
@@ -31,17 +29,10 @@ class ExtractSliceOp(Op, name="tensor.extract_slice"):
         _verify_slice(self, tensor_type(self.source), tensor_type(self.result))
 
 
-class InsertSliceOp(Op, name="tensor.insert_slice"):
+class InsertSliceOp(OffsetSizeAndStrideOp, name="tensor.insert_slice"):
     """A tensor with a part replaced."""
 
-    source: Value
     dest: Value
-    offsets: Values
-    sizes: Values
-    strides: Values
-    static_offsets: DenseArrayAttr
-    static_sizes: DenseArrayAttr
-    static_strides: DenseArrayAttr
     result: OpResult
 
     @of_signature
@@ -49,17 +40,10 @@ class InsertSliceOp(Op, name="tensor.insert_slice"):
         _verify_slice(self, tensor_type(self.result), tensor_type(self.source))
 
 
-class ParallelInsertSliceOp(Op, name="tensor.parallel_insert_slice"):
+class ParallelInsertSliceOp(OffsetSizeAndStrideOp, name="tensor.parallel_insert_slice"):
     """A part of a tensor that one of several threads replaces."""
 
-    source: Value
     dest: Value
-    offsets: Values
-    sizes: Values
-    strides: Values
-    static_offsets: DenseArrayAttr
-    static_sizes: DenseArrayAttr
-    static_strides: DenseArrayAttr
 
     def verify(self) -> None:
         parent = self.parent_op
@@ -72,10 +56,9 @@ class ParallelInsertSliceOp(Op, name="tensor.parallel_insert_slice"):
         _verify_slice(self, tensor_type(self.dest), tensor_type(self.source))
 
 
-Slice = ExtractSliceOp | InsertSliceOp | ParallelInsertSliceOp
-
-
-def _verify_slice(op: Slice, whole: RankedTensorType, part: RankedTensorType) -> None:
+def _verify_slice(
+    op: OffsetSizeAndStrideOp, whole: RankedTensorType, part: RankedTensorType
+) -> None:
     offsets, sizes, strides = (
         [int(number) for number in numbers.values]
         for numbers in (op.static_offsets, op.static_sizes, op.static_strides)

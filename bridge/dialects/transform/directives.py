@@ -15,7 +15,7 @@ from bridge.ir.attributes import (
 from bridge.ir.core import Operation
 from bridge.ir.types import I64, INDEX, FunctionType, Type
 from bridge.ods.directives import DIRECTIVES, Arguments, Directive
-from bridge.ods.directives_index import read_index_list
+from bridge.ods.directives_index import read_index_list, write_index_list
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -111,13 +111,13 @@ def _read_packed(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
 
 
 def _write_packed(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    packed = arguments[0].of(op)
+    packed, values, integers = [argument.of(op) for argument in arguments]
     if packed:
         w.text("*(")
         w.values(packed)
         w.text(")")
         return
-    DIRECTIVES["DynamicIndexList"].write(w, op, Arguments(arguments[1:]))
+    write_index_list(w, values, integers)
 
 
 def _read_sequence(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
