@@ -144,8 +144,6 @@ def _outcome(name: str, text: str, pieces: list[Chunk], era: Era | None) -> Outc
 
 def _checked(piece: Chunk, era: Era | None) -> Upgraded:
     """A chunk upgraded, and read again by today's reader; raises `Malformed`."""
-    from bridge.api import parse
-
     padded = piece.padded
     found = upgrade(
         padded,
@@ -153,16 +151,23 @@ def _checked(piece: Chunk, era: Era | None) -> Upgraded:
         allow_unregistered=piece.allow_unregistered,
         era=era,
     )
-    found.text = found.text[len(padded) - len(piece.text) :]
     if found.kinds:
-        try:
-            parse(found.text, allow_unregistered=piece.allow_unregistered)
-        except Malformed as error:
-            place = Source(padded, piece.file).position(len(padded) - len(piece.text))
-            why = error.diagnostics[0].message
-            text = f"what this would become cannot be read: {why}"
-            raise Malformed(Diagnostic("error", text, place)) from None
+        _read_again(found, Source(padded, piece.file), piece.allow_unregistered)
+    found.text = found.text[len(padded) - len(piece.text) :]
     return found
+
+
+def _read_again(found: Upgraded, source: Source, allow_unregistered: bool) -> None:
+    """Raises `Malformed` where what was written is not of today."""
+    from bridge.api import parse
+
+    try:
+        parse(found.text, allow_unregistered=allow_unregistered)
+    except Malformed as error:
+        first = error.diagnostics[0]
+        text = f"what this would become cannot be read: {first.message}"
+        place = found.origin(first.location)
+        raise Malformed(source.diagnostic(place, text)) from None
 
 
 # What is written

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bridge.text.tokens import STRING
@@ -92,8 +92,20 @@ class Edits:
 
     def apply(self) -> str:
         """The text with everything replaced."""
+        return "".join([piece for _, piece in self._pieces()])
+
+    def origin(self, pos: int) -> int:
+        """Where in the old text stood what is at an offset of the new one."""
+        for start, piece in self._pieces():
+            if pos < len(piece):
+                kept = self.text.startswith(piece, start)
+                return start + pos if kept else start
+            pos -= len(piece)
+        return len(self.text)
+
+    def _pieces(self) -> Iterator[tuple[int, str]]:
         edits = [Edit(start, end, new) for (start, end), new in self._edits.items()]
-        return _Applied(edits, self.text).between(0, len(self.text))
+        return _Applied(edits, self.text).pieces(0, len(self.text))
 
 
 _is_word: Final = re.compile(r"[\w.$]{2}").fullmatch
@@ -118,6 +130,19 @@ def comments(text: str, start: int, end: int) -> list[str]:
     return [m[1] for m in find_comments(text, start, end) if m[1]]
 
 
+def in_code(
+    find: Callable[[str, int, int], Iterator[re.Match[str]]],
+    text: str,
+    start: int,
+    end: int,
+) -> Iterator[re.Match[str]]:
+    """What is found in a piece of text, but not in its comments."""
+    said = [m.span(1) for m in find_comments(text, start, end) if m[1]]
+    for found in find(text, start, end):
+        if not any(first <= found.start() < last for first, last in said):
+            yield found
+
+
 find_comments: Final = re.compile(rf"{STRING}|(//[^\n]*)").finditer
 """Strings, so that they are not looked into, and as the group comments."""
 
@@ -134,9 +159,12 @@ class _Applied:
         self._text = text
 
     def between(self, start: int, end: int) -> str:
-        """A piece; one that ends an edit's piece must lie apart from it."""
+        """A piece of the text, with the edits in it."""
+        return "".join([piece for _, piece in self.pieces(start, end)])
+
+    def pieces(self, start: int, end: int) -> Iterator[tuple[int, str]]:
+        """What a piece is made of, and where each part of it stood."""
         text = self._text
-        pieces = []
         pos = start
         for number in range(bisect_left(self._starts, start), len(self._edits)):
             edit = self._edits[number]
@@ -144,8 +172,8 @@ class _Applied:
                 break
             if edit.start < pos or edit.end > end:
                 continue
-            pieces.append(text[pos : edit.start])
-            pieces += [p if isinstance(p, str) else self.between(*p) for p in edit.new]
+            yield pos, text[pos : edit.start]
+            for part in edit.new:
+                yield edit.start, part if isinstance(part, str) else self.between(*part)
             pos = edit.end
-        pieces.append(text[pos:end])
-        return "".join(pieces)
+        yield pos, text[pos:end]

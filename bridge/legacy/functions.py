@@ -5,7 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bridge.ir.attributes import StringAttr, SymbolRefAttr
+from bridge.ir.attributes import (
+    EMPTY_DICTIONARY,
+    ArrayAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+)
+from bridge.ir.blocks import Region
+from bridge.ir.types import FunctionType
 from bridge.legacy.rows import Adjusted, Changed, Renamed, Row, renamed
 from bridge.text.tokens import SPACE, STRING
 
@@ -58,7 +66,29 @@ def _generic_constant(r: LegacyReader, op: Operation, start: int) -> None:
 
 
 def _drop(up: Upgrade) -> None:
-    up.drop()
+    up.drop_end("module", "builtin.module")
+
+
+_SIGNATURE: Final = ("arg", "result")
+_is_numbered: Final = re.compile(r"(?:arg|result)[0-9]+").fullmatch
+
+
+def _upgrade_function(up: Upgrade) -> None:
+    """The generic form, where each argument had its attributes by its number."""
+    given = up.attribute("type")
+    ty = given.type if isinstance(given, TypeAttr) else None
+    if given is None or not isinstance(ty, FunctionType):
+        raise up.error("'func' has the type of a function")
+    others = {n: a for n, a in up.others("type").items() if _is_numbered(n) is None}
+    for what, types in zip(_SIGNATURE, (ty.inputs, ty.results), strict=True):
+        names = [f"{what}{i}" for i in range(len(types))]
+        lists = [up.attribute(name) or EMPTY_DICTIONARY for name in names]
+        if any(attr is not EMPTY_DICTIONARY for attr in lists):
+            others[f"{what[:3]}_attrs"] = ArrayAttr(tuple(lists))
+    if not any(region.blocks for region in up.op.regions):
+        others.setdefault(_VISIBILITY, StringAttr("private"))
+    regions = [] if up.op.regions else [Region([])]
+    up.new("func.func", [], [], {**others, "function_type": given}, regions=regions)
 
 
 ROWS: Final[dict[str, Row]] = {
@@ -74,3 +104,9 @@ ROWS: Final[dict[str, Row]] = {
     **renamed("func", "call call_indirect return"),
     **renamed("cf", "assert br cond_br"),
 }
+
+BARE: Final[dict[str, Row]] = {
+    "func": Changed(upgrade=_upgrade_function),
+    "module": Renamed("builtin.module"),
+}
+"""Ops that were of no dialect, in generic form."""

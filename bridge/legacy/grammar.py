@@ -71,8 +71,12 @@ def holds_map(text: str, pos: int, state: LegacyState) -> bool:
     if opens is None or first is None:
         return False
     if first == ")":
-        return state.empty_is_map
+        return state.empty_is_map and _is_type_entry(text, pos - 9, pos) is None
     return not begins_like_type(first)
+
+
+_is_type_entry: Final = re.compile(r".*\btype\s*[=:]\s*$").match
+"""Of a function, in whose generic form it was no map even then."""
 
 
 def begins_like_type(word: str) -> bool:
@@ -287,7 +291,7 @@ def _composed(r: Reader, layouts: list[tuple[Attribute, int, int]]) -> Attribute
 # The interface of SPIR-V's functions
 
 _is_interface: Final = re.compile(
-    r"(>?)\s*\{\s*(?:spirv|spv)\.(entry_point_abi|interface_var_abi)\s*=\s*$"
+    r"(>?)\s*\{\s*(?:spirv|spv)\.(entry_point_abi|interface_var_abi)\s*[=:]\s*$"
 ).search
 _LONGEST: Final = 200
 """Characters before a dictionary that tell what it is."""

@@ -13,6 +13,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.types import I32
+from bridge.legacy.edits import in_code
 
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader
@@ -50,7 +51,7 @@ def note_sizes(
     """Notes the sizes that an op says, outside of its bodies."""
     end = reader.pos
     for first, behind in [*bodies, (end, end)]:
-        for found in _find(reader.text, start, first):
+        for found in in_code(_find, reader.text, start, first):
             attr = op.get(SIZES[found[1]]) or op.get(found[1])
             if isinstance(attr, DenseArrayAttr):
                 kind = "sizes of groups as elements"

@@ -19,6 +19,7 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, Type, VectorType
+from bridge.legacy.edits import in_code
 from bridge.legacy.rows import Changed, Renamed, Row
 from bridge.legacy.state import todays_attribute
 from bridge.legacy.upgrade import read_todays
@@ -140,7 +141,7 @@ def _read_function(r: LegacyReader, draft: Draft) -> bool:
     if isinstance(given, ArrayAttr):
         lists = [_flags(a) for a in given.elements if isinstance(a, DictionaryAttr)]
         draft.properties["arg_attrs"] = ArrayAttr(tuple(lists))
-        for flag in _find_flag(r.text, start, end):
+        for flag in in_code(_find_flag, r.text, start, end):
             r.legacy.edits.replace(*flag.span(), flag[1], "flag with 'true'")
     return True
 
@@ -185,6 +186,10 @@ def _read_call(r: LegacyReader, draft: Draft) -> bool:
     r.legacy.edits.replace(where, where, "!llvm.ptr, ", "'llvm.call'")
     known = r.names.values.get(callee.text)
     pointer: Type = POINTER if known is None else known.type
+    if pointer is not POINTER:
+        raise r.op_error(draft, f"calls a '{pointer}', which is no pointer of LLVM")
+    if len(draft.types) > 1:
+        raise r.op_error(draft, "expected function with 0 or 1 result")
     values = r.resolve_all([callee, *operands], [pointer, *inputs], where)
     draft.operands = values
     draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, [len(values), 0])

@@ -21,6 +21,7 @@ from bridge.ir.types import (
     Type,
     UnrankedMemRefType,
     UnrankedTensorType,
+    VectorType,
 )
 from bridge.legacy.memory_views import VIEWS
 from bridge.legacy.rows import STD, Adjusted, Changed, Row, renamed, unquote
@@ -125,6 +126,12 @@ def _read_splat(r: LegacyReader, draft: Draft) -> bool:
     element = r.operand()
     r.attr_dict(draft)
     ty = r.colon_type_of(ShapedType)
+    if not isinstance(ty, VectorType | RankedTensorType):
+        message = (
+            "result must be vector of any type values or statically shaped tensor of "
+            "any type values"
+        )
+        raise r.op_error(draft, message)
     draft.operands = [r.resolve(element, ty.element)]
     draft.types = [ty]
     return isinstance(ty, _TENSOR) and r.become(draft, "tensor.splat")

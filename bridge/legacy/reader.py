@@ -19,6 +19,7 @@ from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc
 from bridge.ir.values import Value
 from bridge.legacy.families import OLD_DIALECTS, row_of
+from bridge.legacy.functions import BARE
 from bridge.legacy.grammar import GRAMMAR
 from bridge.legacy.groups import SIZES, note_sizes, with_sizes
 from bridge.legacy.rows import STD, Adjusted, Changed, Gone, Renamed, Row
@@ -164,7 +165,8 @@ class LegacyReader(ModuleReader):
     def generic(self, name: str, pos: int, start: int) -> Operation:
         row = row_of(name)
         if row is None and "." not in name:
-            row = self._unprefixed(name, start)
+            row = BARE.get(name) or self._unprefixed(name, start)
+            name = STD + name if isinstance(row, Changed) else name
         self._passed = []
         mark = len(self._bodies)
         op = (

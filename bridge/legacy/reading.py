@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from bridge.errors import Diagnostic
+from bridge.errors import Diagnostic, Position
 from bridge.ir.core import Operation
+from bridge.legacy.edits import Edits
 from bridge.legacy.reader import LegacyReader
 from bridge.legacy.state import Era
 from bridge.source import Source
@@ -25,6 +26,15 @@ class Upgraded:
     """Warnings about what does not do what it did."""
     kinds: Counter[str] = field(default_factory=Counter)
     """How often what was upgraded; empty for text of today."""
+    _edits: Edits = field(default_factory=lambda: Edits(""), repr=False)
+
+    def origin(self, place: Position) -> int:
+        """The offset in the old text of what stands at a place in the new one."""
+        lines = self.text.split("\n")
+        before = sum([len(line) + 1 for line in lines[: place.line - 1]])
+        line = "".join(lines[place.line - 1 : place.line])
+        raw = line.encode("utf-8", "surrogateescape")[: place.column - 1]
+        return self._edits.origin(before + len(raw.decode("utf-8", "surrogateescape")))
 
 
 def parse(
@@ -62,4 +72,5 @@ def upgrade(
 
     module = read_with(source, reader)
     state = readers[-1].legacy
-    return Upgraded(module, state.edits.apply(), state.warnings, state.edits.kinds)
+    edits = state.edits
+    return Upgraded(module, edits.apply(), state.warnings, edits.kinds, edits)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bridge.dialects.function import add_argument_attributes, read_signature
 from bridge.dialects.spirv.types import (
     body_of,
+    cases,
     element_type,
     pointee,
     pointer_type,
@@ -110,11 +111,8 @@ def _read_module(r: LegacyReader, draft: Draft) -> bool:
 
 def _upgrade_module(up: Upgrade) -> None:
     """What it needs stands before its body today."""
-    models = {
-        "addressing_model": _case(up, "AddressingModel"),
-        "memory_model": _case(up, "MemoryModel"),
-    }
-    attributes = up.others("AddressingModel", "MemoryModel", *_NEEDS, *_NEEDS.values())
+    models = {today: _case(up, name, today) for today, name in _MODELS.items()}
+    attributes = up.others(*_MODELS, *_MODELS.values(), *_NEEDS, *_NEEDS.values())
     needs = [_words(up, plural) or _words(up, _NEEDS[plural]) for plural in _NEEDS]
     if any(needs):
         lists = ", ".join([f"[{', '.join(words)}]" for words in needs])
@@ -122,12 +120,32 @@ def _upgrade_module(up: Upgrade) -> None:
     up.new("spirv.module", [], [], {**models, **attributes})
 
 
+_MODELS: Final = {
+    "addressing_model": "AddressingModel",
+    "memory_model": "MemoryModel",
+}
 _NEEDS: Final = {"capabilities": "capability", "extensions": "extension"}
 
 
-def _case(up: Upgrade, name: str) -> Attribute:
-    given = up.attribute(name)
-    return case_attr(name, given.value if isinstance(given, StringAttr) else "")
+def _case(up: Upgrade, name: str, today: str) -> Attribute:
+    """A word, which was a number in generic form."""
+    given = up.attribute(name) or up.attribute(today)
+    word = given.value if isinstance(given, StringAttr) else ""
+    if isinstance(given, IntegerAttr):
+        word = cases(name).text(given.value)
+    elif given is not None and not word:
+        return given
+    if not word:
+        raise up.error(f"'{up.op.name}' has '{today}'")
+    return case_attr(name, word)
+
+
+def _drop_end(up: Upgrade) -> None:
+    """The end of a module, which has none today."""
+    parent = up.op.parent_op
+    if parent is None or parent.name not in ("spv.module", "spirv.module"):
+        raise up.error("op must appear in a 'spv.module' block")
+    up.drop()
 
 
 def _words(up: Upgrade, name: str) -> list[str]:
@@ -290,7 +308,9 @@ ROWS: Final[dict[str, Row]] = {
     **{f"spv.GroupNonUniform{name}": Changed(_read_group) for name in _OF_GROUPS},
     "spv.AccessChain": Changed(_read_access_chain),
     "spv.CompositeConstruct": Changed(_read_construct),
-    "spv._module_end": Changed(lambda r, draft: False, lambda up: up.drop()),
+    "spv._module_end": Changed(
+        lambda r, draft: False, lambda up: up.drop_end("spv.module", "spirv.module")
+    ),
     "spv.func": Renamed("spirv.func"),
     "spirv.func": Changed(_read_function),
     "spv.module": Changed(_read_module, _upgrade_module),

@@ -84,6 +84,7 @@ class Upgrade:
         self.made: list[Operation] = []
         self.renamed = ""
         self.dropped = False
+        self.label = ""
         self.kept = False
         """Whether the op stays as it is, text included."""
 
@@ -158,6 +159,21 @@ class Upgrade:
         """Nothing instead of the op."""
         self.dropped = True
 
+    def drop_end(self, *parents: str) -> None:
+        """Nothing instead of the end of what needs none today.
+
+        A body in generic form that nothing is left of still is one block.
+        """
+        block, parent = self.op.parent, self.op.parent_op
+        if block is None or parent is None or parent.name not in parents:
+            message = f"'{self.op.name}' op expects parent op '{parents[0]}'"
+            raise self.error(message)
+        text = self.reader.text
+        before = code_end(text, 0, self.change.start)
+        if len(block) == 1 and text.endswith("({", 0, before):
+            self.label = "^bb0:"
+        self.drop()
+
     def keep(self) -> None:
         """The op is one of today as it is."""
         self.kept = True
@@ -188,11 +204,14 @@ def carry_out(reader: LegacyReader, change: Change, statement: int) -> None:
         if word is not None:
             edits.replace(*word.span(), up.renamed, kind)
         return
-    text = reader.text
+    text = reader.source.text
     end = code_end(text, change.start, change.end)
     if up.dropped:
         op.erase()
-        edits.remove(*line_of(text, statement, end), kind)
+        if up.label:
+            edits.replace(statement, end, up.label, kind)
+        else:
+            edits.remove(*line_of(text, statement, end), kind)
         return
     if up.made:
         _replace(op, up.made[-1])
@@ -247,7 +266,7 @@ def _pieces(
     taken: Taken,
 ) -> list[str]:
     """The text of ops, in pieces between the regions of the old one."""
-    text = reader.text
+    text = reader.source.text
     lead = text[statement : change.start]
     first = text.rfind("\n", 0, statement) + 1
     alone = not text[first:statement].strip()

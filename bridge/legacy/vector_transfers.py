@@ -210,6 +210,16 @@ def _upgrade_transfer(up: Upgrade) -> None:
     ):
         raise up.error(f"'{op.name}' needs a memref or tensor and a permutation_map")
     rank = len(shaped.shape)
+    vector = op.operands[0].type if not is_read else op.results[0].type
+    if (
+        isinstance(vector, VectorType)
+        and vector.element is shaped.element
+        and map_.map.num_results != len(vector.shape)
+    ):
+        raise up.error(
+            "requires a permutation_map with result dims of the same rank as the "
+            "vector type"
+        )
     rest = list(op.operands[1 + rank :] if is_read else op.operands[2 + rank :])
     inside = is_read and not rest
     if inside:

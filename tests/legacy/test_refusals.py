@@ -130,6 +130,17 @@ def test_an_op_of_an_old_dialect_is_not_let_through_as_unknown() -> None:
             "linkage = 11 : i64} : () -> ()",
             "11 is no linkage",
         ),
+        ("splat %f : memref<8xf32>", "result must be vector of any type values or"),
+        ("llvm.call %f() : () -> ()", "calls a 'f32', which is no pointer of LLVM"),
+        ("llvm.call %p() : () -> (i32, i32)", "expected function with 0 or 1 result"),
+        ("spv._module_end", "expects parent op 'spv.module'"),
+        ('"module_terminator"() : () -> ()', "expects parent op 'module'"),
+        ('"spv.module"() ({}) {} : () -> ()', "'spv.module' has 'addressing_model'"),
+        (
+            "%a = vector.transfer_read %m[%x, %x] {permutation_map: (d0, d1) -> ()} : "
+            "memref<?x?xf32>, vector<4xf32>",
+            "requires a permutation_map with result dims of the same rank",
+        ),
         (
             "%a = subview %m[%x][][] : memref<?x?xf32> to memref<2x2xf32>",
             "'subview' has another number of offsets than dimensions",

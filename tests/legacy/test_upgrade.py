@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import bridge
 from bridge import legacy
+from bridge.errors import Position
 from bridge.legacy.edits import Edits, code_end
 
 
@@ -29,6 +33,50 @@ def test_comments_of_an_op_that_is_written_anew_stand_before_it() -> None:
         "permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<?x?xf32>, "
         "vector<4xf32>  // behind",
     ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "func @f(!spv.array< // said\n 4 x f32>)\n",
+        "!t = type // said\n i32\n",
+        "func @f(%a: tensor<4xi8>) { %n = dim %a, // said\n 0 : tensor<4xi8> return }",
+        "func @f(%a: memref<4xf32, offset: // said\n 1, strides: [1]>) { return }",
+        "llvm.func @f(%a: !llvm.i32 {llvm.noalias // llvm.x = true\n = true})\n",
+        "llvm.func @f(%a: !llvm.i32 { // llvm.noalias = true\n llvm.noalias = true})\n",
+    ],
+)
+def test_no_comment_is_lost_in_what_is_replaced(text: str) -> None:
+    found = legacy.upgrade(text)
+    before, after = (Counter(re.findall("//.*", t)) for t in (text, found.text))
+    assert before == after
+    assert found.kinds
+    assert bridge.parse(found.text).name == "builtin.module"
+
+
+def test_what_is_put_behind_a_token_does_not_stand_in_a_comment() -> None:
+    text = 'spv.module "Logical" "GLSL450" {\n  func @f() // said\n  func @g()\n}\n'
+    found = legacy.upgrade(text)
+    assert found.text.splitlines()[1:3] == [
+        '  spirv.func @f() "None" // said',
+        '  spirv.func @g() "None"',
+    ]
+
+
+def test_what_stands_in_the_new_text_is_traced_to_the_old() -> None:
+    text = (
+        "func @f(%a: memref<4xf32>) {\n  %n = dim %a, 0 : memref<4xf32>\n  return\n}\n"
+    )
+    found = legacy.upgrade(text, filename="f.mlir")
+    lines = found.text.split("\n")
+    for line, column, wanted in (
+        (1, lines[0].index("%a"), text.index("%a")),
+        (2, 3, text.index("%n")),
+        (4, 3, text.index("return")),
+        (9, 1, len(text)),
+    ):
+        place = Position("f.mlir", line, column + (line == 1))
+        assert found.origin(place) == wanted
 
 
 def test_several_ops_of_one_line_stay_in_it() -> None:
