@@ -6,6 +6,7 @@ What has none goes as its text.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.affine import (
@@ -70,9 +71,12 @@ FILE_LINE_COLUMN: Final = encode(AttributeCode.FILE_LINE_COLUMN)
 
 def _string(entries: Entries, attr: StringAttr) -> bytes:
     if attr.type is None:
-        return encode(AttributeCode.STRING) + encode(entries.string(attr.value))
+        return _STRING + encode(entries.string(attr.value))
     head = encode(AttributeCode.TYPED_STRING) + encode(entries.string(attr.value))
     return head + encode(entries.type(attr.type))
+
+
+_STRING: Final = encode(AttributeCode.STRING)
 
 
 def _file_range(entries: Entries, loc: FileLineColLoc) -> bytes:
@@ -133,11 +137,15 @@ def _dictionary(entries: Entries, attr: DictionaryAttr) -> bytes:
 def _affine_map(entries: Entries, attr: AffineMapAttr) -> bytes:
     """A map; its text would not do, since upstream simplifies anew what it reads."""
     found = attr.map
-    head = encode(AttributeCode.AFFINE_MAP)
+    dims = found.num_dims << 2
     if not found.num_symbols and found.is_identity:
-        return head + encode(found.num_dims << 2 | MapForm.IDENTITY)
-    dims = encode(found.num_dims << 2 | MapForm.GENERAL)
-    return head + dims + encode(found.num_symbols) + _exprs(found.results)
+        return _AFFINE_MAP + encode(dims | MapForm.IDENTITY)
+    inputs = encode(dims | _GENERAL) + encode(found.num_symbols)
+    return _AFFINE_MAP + inputs + _exprs(found.results)
+
+
+_AFFINE_MAP: Final = encode(AttributeCode.AFFINE_MAP)
+_GENERAL: Final = int(MapForm.GENERAL)
 
 
 def _integer_set(entries: Entries, attr: IntegerSetAttr) -> bytes:
@@ -155,10 +163,10 @@ def _expr(expr: AffineExpr) -> bytes:
     """An expression in prefix notation."""
     if isinstance(expr, AffineBinary):
         return _BINARY[type(expr)] + _expr(expr.lhs) + _expr(expr.rhs)
-    if isinstance(expr, AffineConstant):
-        return _CONSTANT + encode_signed(expr.value)
     if isinstance(expr, AffineDim):
         return _DIMENSION + encode(expr.position)
+    if isinstance(expr, AffineConstant):
+        return _CONSTANT + encode_signed(expr.value)
     if isinstance(expr, AffineSymbol):
         return _SYMBOL + encode(expr.position)
     raise NoCodec(f"{type(expr).__name__} has no codec")
@@ -183,7 +191,10 @@ def _integer_attribute(entries: Entries, attr: IntegerAttr) -> bytes:
 
 
 def _type_attribute(entries: Entries, attr: TypeAttr) -> bytes:
-    return encode(AttributeCode.TYPE) + encode(entries.type(attr.type))
+    return _TYPE + encode(entries.type(attr.type))
+
+
+_TYPE: Final = encode(AttributeCode.TYPE)
 
 
 def _symbol(entries: Entries, attr: SymbolRefAttr) -> bytes:
@@ -224,22 +235,32 @@ def _float(entries: Entries, ty: FloatType) -> bytes:
 
 
 def _function(entries: Entries, ty: FunctionType) -> bytes:
-    parts = [encode(TypeCode.FUNCTION)]
-    for types in (ty.inputs, ty.results):
-        parts.append(encode(len(types)))
-        parts += [encode(entries.type(one)) for one in types]
-    return b"".join(parts)
+    inputs = [encode(entries.type(one)) for one in ty.inputs]
+    results = [encode(entries.type(one)) for one in ty.results]
+    sizes = encode(len(inputs)), encode(len(results))
+    return b"".join((_FUNCTION, sizes[0], *inputs, sizes[1], *results))
+
+
+_FUNCTION: Final = encode(TypeCode.FUNCTION)
 
 
 def _memref(entries: Entries, ty: MemRefType) -> bytes:
     layout = ty.layout
     if layout is None:
-        layout = AffineMapAttr(AffineMap.identity(len(ty.shape)))
+        layout = _identity(len(ty.shape))
     shaped = _shaped(entries, ty) + encode(entries.attribute(layout))
     if ty.memory_space is None:
-        return encode(TypeCode.MEMREF) + shaped
+        return _MEMREF + shaped
     space = encode(entries.attribute(ty.memory_space))
     return encode(TypeCode.MEMREF_WITH_SPACE) + space + shaped
+
+
+@cache
+def _identity(rank: int) -> AffineMapAttr:
+    return AffineMapAttr(AffineMap.identity(rank))
+
+
+_MEMREF: Final = encode(TypeCode.MEMREF)
 
 
 def _tensor(entries: Entries, ty: RankedTensorType) -> bytes:
@@ -260,7 +281,7 @@ def _vector(entries: Entries, ty: VectorType) -> bytes:
 
 def _shaped(entries: Entries, ty: RankedType) -> bytes:
     """The sizes and the element type."""
-    sizes = b"".join(map(encode_signed, ty.shape))
+    sizes = b"".join([encode_signed(size) for size in ty.shape])
     return encode(len(ty.shape)) + sizes + encode(entries.type(ty.element))
 
 

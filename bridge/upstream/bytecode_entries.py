@@ -10,14 +10,13 @@ from bridge.ir.values import Place
 from bridge.source import Source
 from bridge.upstream import nesting
 from bridge.upstream.bytecode_encoders import ATTRIBUTES, FILE_LINE_COLUMN, TYPES
-from bridge.upstream.bytecode_format import NoCodec, encode
+from bridge.upstream.bytecode_format import SIZES, SMALL, NoCodec, encode
 from bridge.upstream.bytecode_tables import Lines
 
 _BY_TEXT_ONLY: Final = ("distinct[", "dense_resource<")
 """What means something else in each text it stands in."""
 
-Entry = tuple[bytes, int]
-"""Its bytes, and whether they are the builtin encoding or a text."""
+_SMALL: Final = len(SMALL)
 
 
 class Entries:
@@ -25,12 +24,13 @@ class Entries:
 
     def __init__(self) -> None:
         self.strings: dict[str, int] = {}
-        self.attributes: list[Entry] = []
-        self.types: list[Entry] = []
+        self.attributes: list[bytes] = []
+        self.types: list[bytes] = []
+        self.textual_attributes: list[int] = []
+        self.textual_types: list[int] = []
+        """The numbers of those that stand as their texts, not encoded."""
         self._attributes: dict[Attribute, int] = {}
         self._types: dict[Type, int] = {}
-        self._places: dict[Place, int] = {}
-        self._files: dict[Source, bytes] = {}
         self._level = 0
         self._deepest = 0
 
@@ -43,13 +43,13 @@ class Entries:
         known = self._attributes.get(attr)
         if known is None:
             write = ATTRIBUTES.get(attr.ground)
-            self._level += 1
+            self._enter()
             data = write(self, attr) if write else b""
-            self._deepest = max(self._deepest, self._level)
             self._level -= 1
-            entry = (data, 1) if data else _text(attr)
             self._attributes[attr] = known = len(self.attributes)
-            self.attributes.append(entry)
+            if not data:
+                self.textual_attributes.append(known)
+            self.attributes.append(data or _text(attr))
         return known
 
     def type(self, ty: Type) -> int:
@@ -57,49 +57,97 @@ class Entries:
         known = self._types.get(ty)
         if known is None:
             write = TYPES.get(ty.ground)
-            self._level += 1
+            self._enter()
             data = write(self, ty) if write else b""
-            self._deepest = max(self._deepest, self._level)
             self._level -= 1
-            entry = (data, 1) if data else _text(ty)
             self._types[ty] = known = len(self.types)
-            self.types.append(entry)
+            if not data:
+                self.textual_types.append(known)
+            self.types.append(data or _text(ty))
         return known
 
-    def place(self, place: Place) -> int:
+    def _enter(self) -> None:
+        self._level += 1
+        if self._level > self._deepest:
+            self._deepest = self._level
+
+    def depth(self) -> int:
+        """How deep the attributes are nested in each other, and the texts."""
+        texts = [self.attributes[number] for number in self.textual_attributes]
+        texts += [self.types[number] for number in self.textual_types]
+        return self._deepest + nesting.text_depth(b"\n".join(texts))
+
+
+class Files(dict[Source, "_Places"]):
+    """The encoded numbers of locations, by file and by offset in it."""
+
+    def __init__(self, entries: Entries) -> None:
+        self._entries = entries
+
+    def __missing__(self, source: Source) -> _Places:
+        places: _Places
+        file = encode(self._entries.attribute(StringAttr(source.filename or "-")))
+        attributes = self._entries.attributes
+        head = FILE_LINE_COLUMN + file
+        if isinstance(source, Lines):
+            self[source] = places = _EncodedPlaces(source, head, attributes)
+        else:
+            self[source] = places = _Places(source, head, attributes)
+        return places
+
+    def number(self, place: Place) -> bytes:
         """The number of the location that a place stands for.
 
         What is not a location yet is none afterwards either.
         """
-        if not isinstance(place, tuple):
-            return self.attribute(place)
-        known = self._places.get(place)
-        if known is None:
+        if isinstance(place, tuple):
             source, pos = place
-            head = self._files.get(source) or self._file_head(source)
-            if isinstance(source, Lines):
-                data = head + source.encoded(pos)
-            else:
-                line, column = source.line_and_column(pos)
-                data = head + encode(line) + encode(column)
-            self._places[place] = known = len(self.attributes)
-            self.attributes.append((data, 1))
-        return known
-
-    def depth(self) -> int:
-        """How deep the attributes are nested in each other, and the texts."""
-        texts = [data for data, coded in (*self.attributes, *self.types) if not coded]
-        return self._deepest + nesting.text_depth(b"\n".join(texts))
-
-    def _file_head(self, source: Source) -> bytes:
-        """What the bytes of all locations in a file begin with."""
-        file = encode(self.attribute(StringAttr(source.filename)))
-        self._files[source] = head = FILE_LINE_COLUMN + file
-        return head
+            return self[source][pos]
+        return encode(self._entries.attribute(place))
 
 
-def _text(node: Attribute | Type) -> Entry:
+class _Places(dict[int, bytes]):
+    """The locations in one file: nearly every operation has one of its own.
+
+    A dictionary that fills itself spares the call for those that it has.
+    """
+
+    def __init__(self, source: Source, head: bytes, attributes: list[bytes]) -> None:
+        self._source = source
+        self._head = head
+        self._attributes = attributes
+
+    def __missing__(self, pos: int) -> bytes:
+        line, column = self._source.line_and_column(pos)
+        return self._add(pos, encode(line) + encode(column))
+
+    def _add(self, pos: int, place: bytes) -> bytes:
+        self[pos] = number = encode(len(self._attributes))
+        self._attributes.append(self._head + place)
+        return number
+
+
+class _EncodedPlaces(_Places):
+    """Those that were read from bytecode, where both numbers stand as they must."""
+
+    def __init__(self, source: Lines, head: bytes, attributes: list[bytes]) -> None:
+        super().__init__(source, head, attributes)
+        self._data = source.data
+
+    def __missing__(self, pos: int) -> bytes:
+        data = self._data
+        end = pos + SIZES[data[pos]]
+        end += SIZES[data[end]]
+        # As `_add` does: a call for each would take a tenth of all time.
+        attributes = self._attributes
+        number = len(attributes)
+        attributes.append(self._head + data[pos:end])
+        self[pos] = found = SMALL[number] if number < _SMALL else encode(number)
+        return found
+
+
+def _text(node: Attribute | Type) -> bytes:
     text = str(node)
     if any(word in text for word in _BY_TEXT_ONLY):
         raise NoCodec("distinct attributes and resources go by text")
-    return text.encode("utf-8", "surrogateescape") + b"\0", 0
+    return text.encode("utf-8", "surrogateescape") + b"\0"

@@ -186,11 +186,15 @@ SMALL: Final = [_encode(value) for value in range(1 << 14)]
 
 def encode(value: int) -> bytes:
     """The bytes of a number from 0 to 2^64 - 1."""
-    return SMALL[value] if value < 1 << 14 else _encode(value)
+    if value < 1 << 14:
+        return SMALL[value]
+    return (value << 3 | 4).to_bytes(3, "little") if value < 1 << 21 else _encode(value)
 
 
 def encode_signed(value: int) -> bytes:
     """The bytes of a number of 64 bits with a sign."""
+    if 0 <= value < 1 << 13:
+        return SMALL[value << 1]
     return encode(((value << 1) ^ (value >> 63)) & ((1 << 64) - 1))
 
 

@@ -7,21 +7,30 @@ when the definition comes. Few values are affected, and most modules have none.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from typing import Final
+
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.values import BlockArgument, OpResult, Value
 from bridge.ir.walk import walk
+from bridge.ods.rows import row
+from bridge.upstream.bytecode_format import NoCodec
 
 Orders = dict[Value, list[int]]
 
 
 def use_orders(module: Operation) -> Orders:
-    """For each value affected, where its uses stand, the last made first."""
+    """For each value affected, where its uses stand, the last made first.
+
+    Raises `NoCodec` where one belongs to an operation that is not in the module.
+    """
     clock = _Clock()
     clock.visit(module)
-    if not clock.suspects:
-        return {}
-    orders = {value: clock.order(value) for value in clock.suspects}
+    try:
+        orders = {value: clock.order(value) for value in clock.suspects}
+    except KeyError:
+        raise NoCodec("a value is used or made outside the module") from None
     return {v: order for v, order in orders.items() if order != sorted(order)}
 
 
@@ -30,7 +39,7 @@ def _add_early_uses(region: Region, found: dict[Value, None]) -> None:
     for block in region.blocks:
         defined.update(block.arguments)
         for top in block:
-            for op in walk(top):
+            for op in (top,) if _is_isolated(top) else walk(top):
                 for value in op._operands:
                     if value not in defined and len(value._uses) > 1:
                         holder = value.block
@@ -39,58 +48,86 @@ def _add_early_uses(region: Region, found: dict[Value, None]) -> None:
             defined.update(top.results)
 
 
+def _is_isolated(op: Operation) -> bool:
+    """Whether nothing inside it can use what is outside."""
+    found = row(op.name)
+    return not op.regions or (found is not None and found.isolated)
+
+
+class _Graphs(dict[str, bool]):
+    """Whether operations in the regions of an op, by its name, have no order."""
+
+    def __missing__(self, name: str) -> bool:
+        found = row(name)
+        self[name] = has = found is None or found.has_trait("HasOnlyGraphRegion")
+        return has
+
+
 class _Clock:
-    """When each operation is made: by bytecode, and by text."""
+    """When each operation is made: by bytecode as it begins, by text as it ends."""
 
     def __init__(self) -> None:
         self.suspects: dict[Value, None] = {}
         """Values used several times, by what has regions or before they are defined."""
-        self._by_bytecode: dict[Operation, int] = {}
-        self._by_text: dict[Operation, int] = {}
+        self._time = 0
+        self._begun: dict[Operation, int] = {}
+        self._ended: dict[int, int] = {}
+        """The ends of operations with regions; others end as they begin."""
         self._entered: dict[Block, int] = {}
+        self._graphs = _Graphs()
 
     def visit(self, op: Operation) -> None:
         """Counts an operation with regions, and all it holds."""
-        by_bytecode = self._by_bytecode
-        by_text = self._by_text
-        by_bytecode[op] = len(by_bytecode)
+        begun = self._begun
+        start = time = self._time
+        begun[op] = time
         for value in op._operands:
             if len(value._uses) > 1:
                 self.suspects[value] = None
         for region in op.regions:
-            if len(region.blocks) > 1:
+            if len(region.blocks) > 1 or self._graphs[op.name]:
                 _add_early_uses(region, self.suspects)
             for block in region.blocks:
-                self._entered[block] = len(by_text)
-                inner = block.first
+                time += 1
+                self._entered[block] = time
+                inner = block._first
                 while inner is not None:
+                    time += 1
                     if inner.regions:
+                        self._time = time
                         self.visit(inner)
+                        time = self._time
                     else:
-                        by_bytecode[inner] = len(by_bytecode)
-                        by_text[inner] = len(by_text)
+                        begun[inner] = time
                     inner = inner._next
-        by_text[op] = len(by_text)
+        self._time = self._ended[start] = time + 1
 
     def order(self, value: Value) -> list[int]:
-        """The places in the text's list of the uses as bytecode lists them."""
-        uses = [
-            (op, index)
-            for op in value.users
-            for index, operand in enumerate(op._operands)
-            if operand is value
-        ]
+        """The places in the text's list of the uses as bytecode lists them.
+
+        None at all where both are plainly the same.
+        """
+        begun, ended = self._begun, self._ended
+        starts = sorted([begun[op] for op in value._uses])
+        ends = [ended.get(start, start) for start in starts]
+        made = sorted(ends)
         defined = self._defined(value)
-        made = sorted(uses, key=lambda use: (self._by_text[use[0]], use[1]))
-        early = [use for use in made if self._by_text[use[0]] < defined]
-        late = made[len(early) :]
-        place = {use: i for i, use in enumerate([*reversed(late), *early])}
-        uses.sort(key=lambda use: (self._by_bytecode[use[0]], use[1]), reverse=True)
-        return [place[use] for use in uses]
+        if made == ends and defined <= made[0]:
+            return _USUAL
+        early = bisect_left(made, defined)
+        uses = sorted(range(len(ends)), key=ends.__getitem__)
+        places = [0] * len(ends)
+        for place, use in enumerate([*reversed(uses[early:]), *uses[:early]]):
+            places[use] = place
+        return places[::-1]
 
     def _defined(self, value: Value) -> int:
-        if isinstance(value, OpResult):
-            return self._by_text[value.op]
         if isinstance(value, BlockArgument):
             return self._entered[value.owner]
+        if isinstance(value, OpResult):
+            start = self._begun[value.op]
+            return self._ended.get(start, start)
         return 0
+
+
+_USUAL: Final[list[int]] = []

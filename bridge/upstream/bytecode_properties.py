@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,7 +30,7 @@ _FLAGS: Final = frozenset({"UnitProp"})
 """Kinds of properties that are one byte; in text a unit attribute, or `false`."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Codec:
     """One op's properties in their order; segments are names and numbers of sizes."""
 
@@ -39,6 +39,12 @@ class Codec:
     segments: tuple[tuple[str, int], ...]
     filled_in: frozenset[str] = frozenset()
     """Attributes that reading a text fills in, and reading bytecode leaves out."""
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """All properties that it has."""
+        entries = (*self.attributes, *self.segments)
+        return frozenset(self.flags).union([name for name, _ in entries])
 
 
 @cache

@@ -25,7 +25,6 @@ from bridge.text.types import read_type
 from bridge.upstream.bytecode_decoders import ATTRIBUTES, TYPES
 from bridge.upstream.bytecode_format import (
     MAGIC,
-    SIZES,
     VERSION,
     AttributeCode,
     NoCodec,
@@ -47,21 +46,15 @@ class Lines(Source):
     never are.
     """
 
-    __slots__ = ("_data",)
+    __slots__ = ("data",)
 
     def __init__(self, data: bytes, filename: str) -> None:
         super().__init__("", filename)
-        self._data = data
+        self.data = data
 
     def line_and_column(self, pos: int) -> tuple[int, int]:
-        line, pos = varint(self._data, pos)
-        return line, varint(self._data, pos)[0]
-
-    def encoded(self, pos: int) -> bytes:
-        """The two numbers as they stand."""
-        data = self._data
-        end = pos + SIZES[data[pos]]
-        return data[pos : end + SIZES[data[end]]]
+        line, pos = varint(self.data, pos)
+        return line, varint(self.data, pos)[0]
 
 
 class Tables:

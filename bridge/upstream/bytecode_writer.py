@@ -8,7 +8,7 @@ change when they are parsed. What cannot be said so is `NoCodec`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, NoReturn
 
 from bridge.ir.attributes import (
     FALSE,
@@ -24,9 +24,9 @@ from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
-from bridge.ir.values import Value
+from bridge.ir.values import OpResult, Value
 from bridge.ods.rows import row, table
-from bridge.upstream.bytecode_entries import Entries, Entry
+from bridge.upstream.bytecode_entries import Entries, Files
 from bridge.upstream.bytecode_format import (
     HAS_ATTRIBUTES,
     HAS_OPERANDS,
@@ -49,8 +49,15 @@ from bridge.upstream.bytecode_properties import Codec, codec
 _PRODUCER: Final = b"mlir-bridge\0"
 _SMALL: Final = len(SMALL)
 
-Head = tuple[str, DictionaryAttr, DictionaryAttr, tuple[Type, ...], int, int]
+Head = tuple[str, DictionaryAttr, DictionaryAttr, Type | tuple[Type, ...], int, int]
 """What decides an operation's bytes but for its location, operands and regions."""
+
+
+class Numbers(dict[Value, bytes]):
+    """The encoded numbers of the values that can be used where we are."""
+
+    def __missing__(self, value: Value) -> NoReturn:
+        raise NoCodec("a value is used where it cannot be")
 
 
 class Bytecode(NamedTuple):
@@ -64,21 +71,22 @@ def write_bytecode(module: Operation) -> Bytecode:
     """The bytecode of a module; raises `NoCodec` where only text can carry it."""
     with bulk():
         writer = _Writer(use_orders(module))
-        writer.top(module)
-        return Bytecode(writer.file(), max(writer.depth, writer.entries.depth()))
+        operations = writer.top(module)
+        data = writer.file(operations)
+        return Bytecode(data, max(writer.depth, writer.entries.depth()))
 
 
 class _Writer:
-    """Collects the operations' bytes, and what they refer to."""
+    """Makes the operations' bytes, and collects what they refer to."""
 
     __slots__ = (
         "_blobs",
+        "_files",
         "_heads",
+        "_indices",
         "_names",
-        "_numbers",
         "_ordered",
         "_orders",
-        "_out",
         "_sizes",
         "depth",
         "entries",
@@ -87,117 +95,141 @@ class _Writer:
     def __init__(self, orders: Orders) -> None:
         self.entries = Entries()
         self.depth = 0
+        self._files = Files(self.entries)
         self._orders = orders
-        self._ordered = orders.keys()
-        self._names: dict[str, int] = {}
+        self._ordered = {value for value in orders if isinstance(value, OpResult)}
+        self._names: dict[str, tuple[bytes, Codec | None]] = {}
         self._blobs: dict[bytes, int] = {}
-        self._numbers: dict[Value, int] = {}
         self._heads: dict[Head, tuple[bytes, bytes]] = {}
-        self._out: list[bytes] = []
+        self._indices: dict[Block, int] = {}
+        """The places of blocks in their regions."""
         self._sizes: dict[DenseArrayAttr, bytes] = {}
 
     # Operations
 
-    def top(self, module: Operation) -> None:
+    def top(self, module: Operation) -> bytes:
         """The section of operations: a block that holds the module."""
-        self._out.append(encode(1 << 1))
-        self._operation(module, 0, {}, 0)
+        out = [encode(1 << 1)]
+        self._operations(module, out, Numbers(), 0, 0)
+        return b"".join(out)
 
-    def _region(self, region: Region, base: int, depth: int) -> None:
-        """A region; its values are numbered from `base`."""
+    def _region(
+        self, region: Region, out: list[bytes], numbers: Numbers, base: int, depth: int
+    ) -> None:
+        """A region, whose values are numbered from `base`."""
         blocks = region.blocks
         if not blocks:
-            self._out.append(SMALL[0])
+            out.append(SMALL[0])
             return
-        self.depth = max(self.depth, depth)
-        numbers = self._numbers
-        number = base
+        if depth > self.depth:
+            self.depth = depth
+        values: list[Value] = []
         for block in blocks:
-            for argument in block.arguments:
-                numbers[argument] = number
-                number += 1
-            op = block.first
+            values += block.arguments
+            op = block._first
             while op is not None:
-                for result in op.results:
-                    numbers[result] = number
-                    number += 1
+                values += op.results
                 op = op._next
-        self._out.append(encode(len(blocks)) + encode(number - base))
-        indices = {block: index for index, block in enumerate(blocks)}
+        end = base + len(values)
+        out.append(encode(len(blocks)) + encode(end - base))
+        for number, value in enumerate(values, base):
+            numbers[value] = encode(number)
+        for index, block in enumerate(blocks):
+            self._indices[block] = index
         for block in blocks:
-            self._block_head(block)
-            op = block.first
-            while op is not None:
-                self._operation(op, number, indices, depth)
-                op = op._next
+            self._block_head(block, out)
+            self._operations(block._first, out, numbers, end, depth)
+        for value in values:
+            del numbers[value]
 
-    def _block_head(self, block: Block) -> None:
+    def _block_head(self, block: Block, out: list[bytes]) -> None:
         """The numbers of operations and arguments, and the arguments."""
         arguments = block.arguments
         count = len(block) << 1
         if not arguments:
-            self._out.append(encode(count))
+            out.append(encode(count))
             return
-        parts = [encode(count | 1), encode(len(arguments))]
+        out.append(encode(count | 1) + encode(len(arguments)))
+        number_of = self.entries.type
         for argument in arguments:
-            ty = self.entries.type(argument.type) << 1
-            if argument._place is UNKNOWN_LOC:
-                parts.append(encode(ty))
+            ty = number_of(argument.type) << 1
+            place = argument._place
+            if place is UNKNOWN_LOC:
+                out.append(encode(ty))
             else:
-                place = self.entries.place(argument._place)
-                parts.append(encode(ty | 1) + encode(place))
-        orders = self._orders_of(arguments)
-        parts.append((b"\1" if orders else b"\0") + orders)
-        self._out.append(b"".join(parts))
-
-    def _operation(
-        self, op: Operation, base: int, blocks: dict[Block, int], depth: int
-    ) -> None:
-        """An operation; values inside are numbered from `base`."""
-        results = op.results
-        orders = b""
-        if results and not self._ordered.isdisjoint(results):
-            orders = self._orders_of(results)
-        operands = op._operands
-        if len(results) == 1:
-            types: tuple[Type, ...] = (results[0].type,)
+                out += (encode(ty | 1), self._files.number(place))
+        if self._orders.keys().isdisjoint(arguments):
+            out.append(b"\0")
         else:
-            types = tuple([result.type for result in results])
-        rare = HAS_USE_ORDERS if orders else 0
-        if op.successors:
-            rare |= HAS_SUCCESSORS
-        if op.regions:
-            rare |= HAS_REGIONS
-        key = (op.name, op._properties, op._attributes, types, len(operands), rare)
-        head, tail = self._heads.get(key) or self._head(key)
-        numbers = self._numbers
-        given = b"".join(
-            [SMALL[n] if (n := numbers[v]) < _SMALL else encode(n) for v in operands]
-        )
-        self._out.append(head + encode(self.entries.place(op._place)) + tail + given)
-        if rare:
-            if op.successors:
-                indices = [encode(blocks[block]) for block in op.successors]
-                self._out.append(encode(len(indices)) + b"".join(indices))
-            self._out.append(orders)
-            if op.regions:
-                self._regions(op, base, depth + 1)
+            out += (b"\1", self._orders_of(arguments))
 
-    def _regions(self, op: Operation, base: int, depth: int) -> None:
+    def _operations(
+        self,
+        op: Operation | None,
+        out: list[bytes],
+        numbers: Numbers,
+        base: int,
+        depth: int,
+    ) -> None:
+        """An operation and those behind it; values inside are numbered from `base`."""
+        heads, ordered, files = self._heads, self._ordered, self._files
+        while op is not None:
+            results = op.results
+            operands = op._operands
+            types: Type | tuple[Type, ...] = ()
+            if len(results) == 1:
+                types = results[0].type
+            elif results:
+                types = tuple([result.type for result in results])
+            rare = 0
+            if op.regions or op.successors or ordered:
+                rare = self._mask(op)
+            key = (op.name, op._properties, op._attributes, types, len(operands), rare)
+            head, tail = heads.get(key) or self._head(key)
+            place = op._place
+            if isinstance(place, tuple):
+                source, pos = place
+                out += (head, files[source][pos], tail)
+            else:
+                out += (head, files.number(place), tail)
+            if operands:
+                out += [numbers[value] for value in operands]
+            if rare & HAS_SUCCESSORS:
+                self._successors(op, out)
+            if rare & HAS_USE_ORDERS:
+                out.append(self._orders_of(results))
+            if rare & HAS_REGIONS:
+                self._regions(op, out, numbers, base, depth + 1)
+            op = op._next
+
+    def _mask(self, op: Operation) -> int:
+        """What an operation has that few have."""
+        mask = HAS_USE_ORDERS if not self._ordered.isdisjoint(op.results) else 0
+        mask |= HAS_SUCCESSORS if op.successors else 0
+        return mask | HAS_REGIONS if op.regions else mask
+
+    def _successors(self, op: Operation, out: list[bytes]) -> None:
+        region = op.parent_region
+        if any(block.parent is not region for block in op.successors):
+            raise NoCodec("a successor is in another region")
+        out.append(encode(len(op.successors)))
+        out += [encode(self._indices[block]) for block in op.successors]
+
+    def _regions(
+        self, op: Operation, out: list[bytes], numbers: Numbers, base: int, depth: int
+    ) -> None:
         found = row(op.name)
         if found is None or not found.isolated:
-            self._out.append(encode(len(op.regions) << 1))
+            out.append(encode(len(op.regions) << 1))
             for region in op.regions:
-                self._region(region, base, depth)
+                self._region(region, out, numbers, base, depth)
             return
         # A section of its own, so that it could be skipped.
-        outer, self._out = self._out, []
+        inside: list[bytes] = []
         for region in op.regions:
-            self._region(region, 0, depth)
-        body = b"".join(self._out)
-        self._out = outer
-        outer.append(encode(len(op.regions) << 1 | 1))
-        outer.append(_section(Section.IR, body))
+            self._region(region, inside, Numbers(), 0, depth)
+        body = b"".join(inside)
+        out += (encode(len(op.regions) << 1 | 1), _section(Section.IR, body))
 
     def _head(self, key: Head) -> tuple[bytes, bytes]:
         """An operation's bytes in front of its location and behind it."""
@@ -207,33 +239,37 @@ class _Writer:
         if attributes:
             mask |= HAS_ATTRIBUTES
             tail += encode(entries.attribute(attributes))
-        form = None if _is_unknown(name) else codec(name)
+        number, form = self._names.get(name) or self._name(name)
         if form is not None:
             mask |= HAS_PROPERTIES
             tail += encode(self._blob(name, form, properties))
         elif properties or properties is WRITTEN_EMPTY:
             raise NoCodec(f"{name} has properties that its row does not have")
         if types:
+            given = types if isinstance(types, tuple) else (types,)
             mask |= HAS_RESULTS
-            tail += encode(len(types))
-            tail += b"".join([encode(entries.type(ty)) for ty in types])
+            tail += encode(len(given))
+            tail += b"".join([encode(entries.type(ty)) for ty in given])
         if operands:
             mask |= HAS_OPERANDS
             tail += encode(operands)
-        number = self._names.setdefault(name, len(self._names))
-        self._heads[key] = known = (encode(number) + bytes((mask,)), tail)
+        self._heads[key] = known = (number + bytes((mask,)), tail)
+        return known
+
+    def _name(self, name: str) -> tuple[bytes, Codec | None]:
+        form = None if _is_unknown(name) else codec(name)
+        self._names[name] = known = (encode(len(self._names)), form)
         return known
 
     def _blob(self, name: str, form: Codec, properties: DictionaryAttr) -> int:
         """The number of an operation's properties."""
-        get = properties.get
+        values = dict(properties.entries)
+        get = values.get
         attribute = self.entries.attribute
         parts = []
-        found = 0
         for entry, required in form.attributes:
             value = get(entry)
             if value is not None:
-                found += 1
                 index = attribute(value)
                 parts.append(encode(index if required else index << 1 | 1))
             elif required or entry in form.filled_in:
@@ -242,14 +278,12 @@ class _Writer:
                 parts.append(SMALL[0])
         for entry in form.flags:
             value = get(entry)
-            found += value is not None
             if value not in _FLAGS:
                 raise NoCodec(f"{name} has a flag that is none")
             parts.append(_FLAGS[value])
         for entry, count in form.segments:
-            found += 1
             parts.append(self._segments(get(entry), count))
-        if found != len(properties):
+        if not form.names.issuperset(values):
             raise NoCodec(f"{name} has properties that its row does not have")
         return self._blobs.setdefault(b"".join(parts), len(self._blobs))
 
@@ -281,9 +315,8 @@ class _Writer:
 
     # Sections
 
-    def file(self) -> bytes:
+    def file(self, operations: bytes) -> bytes:
         """All sections, behind the magic number."""
-        operations = b"".join(self._out)
         names = self._dialect_section()
         data, offsets = self._attribute_sections()
         blobs = [encode(len(blob)) + blob for blob in self._blobs]
@@ -317,14 +350,15 @@ class _Writer:
 
     def _attribute_sections(self) -> tuple[bytes, bytes]:
         """The entries' bytes, and where each begins."""
-        entries = self.entries
-        offsets = [encode(len(entries.attributes)), encode(len(entries.types))]
-        data: list[bytes] = []
-        for group in (entries.attributes, entries.types):
+        found = self.entries
+        offsets = [encode(len(found.attributes)), encode(len(found.types))]
+        for group, texts in (
+            (found.attributes, found.textual_attributes),
+            (found.types, found.textual_types),
+        ):
             if group:
-                offsets += (encode(0), encode(len(group)), _sizes(group))
-                data += [text for text, _ in group]
-        return b"".join(data), b"".join(offsets)
+                offsets += (encode(0), encode(len(group)), _sizes(group, texts))
+        return b"".join(found.attributes + found.types), b"".join(offsets)
 
     def _string_section(self) -> bytes:
         """The strings, and their sizes from the last to the first."""
@@ -349,10 +383,14 @@ _FLAGS: Final[dict[Attribute | None, bytes]] = {
 }
 
 
-def _sizes(group: list[Entry]) -> bytes:
-    if max([len(data) for data, _ in group]) < _SMALL >> 1:
-        return b"".join([SMALL[len(data) << 1 | coded] for data, coded in group])
-    return b"".join([encode(len(data) << 1 | coded) for data, coded in group])
+def _sizes(group: list[bytes], texts: list[int]) -> bytes:
+    """The size of each, and whether it is encoded."""
+    sizes = [len(data) << 1 | 1 for data in group]
+    for number in texts:
+        sizes[number] ^= 1
+    if max(sizes) < _SMALL:
+        return b"".join([SMALL[size] for size in sizes])
+    return b"".join(map(encode, sizes))
 
 
 def _section(kind: Section, body: bytes) -> bytes:

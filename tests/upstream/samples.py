@@ -79,5 +79,17 @@ SAMPLES: Final = {
       module @inner { func.func private @f() -> (i32 {x.z = 1 : i8}) }
       memref.global constant @g : memref<2xi32> = dense<[1, 2]> {alignment = 8}
     }""",
+    "uses before definitions": """
+      "a.use"(%1, %1) : (i32, i32) -> ()
+      "a.use"(%1) : (i32) -> ()
+      %1 = "a.made"() ({
+        "a.use"(%1, %2) : (i32, i32) -> ()
+      }) : () -> i32
+      "a.use"(%2, %1) : (i32, i32) -> ()
+      "a.use"(%1) : (i32) -> ()
+      %2 = "a.made"() : () -> i32
+      %3:2 = "a.own"(%3#0, %2) : (i32, i32) -> (i32, i32)
+      "a.use"(%2, %3#0) ({ "a.use"(%2, %3#0) : (i32, i32) -> () }) :
+        (i32, i32) -> ()""",
     "nothing": "",
 }

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from bridge import upstream
 from bridge.errors import Invalid, Unsupported
+from bridge.ir.core import Operation
 from bridge.upstream import bytecode_format as form
 from bridge.upstream import exporter, importer, nesting, reader
 from bridge.upstream.bytecode_format import NoCodec
@@ -92,6 +93,55 @@ def test_an_operation_that_does_not_verify_is_invalid_at_its_place() -> None:
     with pytest.raises(Invalid) as caught:
         exporter.to_upstream(module)
     assert str(caught.value.diagnostics[0].location) == "user.mlir:2:3"
+
+
+def test_a_value_used_where_it_cannot_be_is_never_taken_for_another() -> None:
+    text = """
+    %c = arith.constant true
+    %0 = scf.if %c -> i32 {
+      %1 = arith.constant 1 : i32
+      scf.yield %1 : i32
+    } else {
+      %2 = arith.constant 2 : i32
+      scf.yield %2 : i32
+    }"""
+    module = upstream.parse(text)
+    first, second = [op for op in module.walk() if op.name == "scf.yield"]
+    second.operands = first.operands
+    with pytest.raises(Unsupported, match="undeclared SSA value"):
+        exporter.to_upstream(module)
+
+
+def test_a_value_used_in_an_isolated_region_from_outside_is_invalid() -> None:
+    text = """
+    %c = arith.constant 1 : i32
+    func.func @f(%a: i32) -> i32 { return %a : i32 }"""
+    module = upstream.parse(text)
+    *_, last = module.walk()
+    last.operands = module.body.operations[0].results
+    with pytest.raises(Invalid, match="using value defined outside the region"):
+        exporter.to_upstream(module)
+
+
+def test_a_successor_in_another_region_is_not_taken_for_one_of_its_own() -> None:
+    text = """
+    func.func @f() { cf.br ^end ^end: return }
+    func.func @g() { cf.br ^end ^end: return }"""
+    module = upstream.parse(text)
+    first, second = [op for op in module.walk() if op.name == "cf.br"]
+    second.successors = first.successors
+    with pytest.raises(NoCodec):
+        write_bytecode(module)
+
+
+def test_a_user_outside_the_module_does_not_count() -> None:
+    module = upstream.parse("func.func @f(%a: index) { return }")
+    value = module.body.operations[0].body.arguments[0]
+    stray = Operation("a.b", [value, value])
+    assert str(exporter.to_upstream(module)) == (
+        "module {\n  func.func @f(%arg0: index) {\n    return\n  }\n}\n"
+    )
+    stray.erase()
 
 
 def test_another_operation_than_a_module_gets_one_around_it() -> None:
