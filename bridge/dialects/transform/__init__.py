@@ -2,6 +2,7 @@
 
 from bridge.dialects.transform import (
     choices,
+    conversions,
     directives,
     matching,
     named_matchers,
@@ -12,6 +13,7 @@ from bridge.dialects.transform import (
 
 __all__ = [
     "choices",
+    "conversions",
     "directives",
     "matching",
     "named_matchers",
