@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bridge.ir.attributes import Attribute, DialectAttr, DictionaryAttr, StringAttr
 from bridge.ir.types import Type
-from bridge.ods.definition_formats import Body
+from bridge.ods.definition_formats import Body, parameter_fault
 from bridge.ods.definition_parameters import without_mnemonic
 from bridge.ods.definitions import OWN_SYNTAX, definition
 from bridge.ods.enums import enum_of_class
@@ -18,6 +18,7 @@ from bridge.text.types import read_static_shape, read_type, write_shape
 # Objects -----------------------------------------------------------------------------
 
 _STANDARD = "fatbin"
+_OBJECT, _TABLE = "GPU_ObjectAttr", "GPU_KernelTableAttr"
 
 TARGETS: Final = frozenset(
     {"nvvm.target", "rocdl.target", "spirv.target_env", "xevm.target"}
@@ -41,14 +42,16 @@ def _read(r: Reader) -> Parts:
     if r.accept("properties"):
         r.expect("=", "expected '='")
         where = r.peek().pos
-        properties = read_attribute(r)
-        if not isinstance(properties, DictionaryAttr):
-            raise Complaint(where, "invalid kind of attribute specified")
+        with r.followed_by(parameter_fault(_OBJECT, "properties", "DictionaryAttr")):
+            properties = read_attribute(r)
+            if not isinstance(properties, DictionaryAttr):
+                raise Complaint(where, "invalid kind of attribute specified")
         parts += ["properties = ", properties, ", "]
         r.expect(",", "expected ','")
     if r.accept("kernels"):
         r.expect("=", "expected '='")
-        table = _read_defined(r, "kernel_table")
+        with r.followed_by(parameter_fault(_OBJECT, "kernels", "KernelTableAttr")):
+            table = _read_defined(r, "kernel_table")
         parts += ["kernels = ", *without_mnemonic(table), ", "]
         r.expect(",", "expected ','")
     parts.append(_read_object(r) + ">")
@@ -82,13 +85,18 @@ def _read_object(r: Reader) -> str:
         form = token.text
         if cases is None or cases.value(form) is None:
             raise Complaint(token.pos, "expected keyword for GPU object format")
-        r.expect("=", "expected '='")
+        with r.followed_by("expected an equal sign", token.pos):
+            r.expect("=", "expected '='")
     where = r.peek().pos
-    value = read_attribute(r)
-    if not isinstance(value, StringAttr):
-        raise Complaint(where, "invalid kind of attribute specified")
+    with r.followed_by(parameter_fault(_OBJECT, "object", "StringAttr")):
+        value = read_attribute(r)
+        if not isinstance(value, StringAttr):
+            raise Complaint(where, "invalid kind of attribute specified")
     data = quoted(value.value)
     return data if form == _STANDARD else f"{form} = {data}"
+
+
+_KERNELS: Final = "::llvm::ArrayRef<KernelMetadataAttr>"
 
 
 def _read_table(r: Reader) -> dict[str, Any]:
@@ -96,9 +104,10 @@ def _read_table(r: Reader) -> dict[str, Any]:
     kernels: list[Attribute] = []
     r.expect("<", "expected '<'")
     if r.accept("["):
-        kernels.append(_read_defined(r, "kernel_metadata"))
-        while r.accept(","):
+        with r.followed_by(parameter_fault(_TABLE, "kernel_table", _KERNELS)):
             kernels.append(_read_defined(r, "kernel_metadata"))
+            while r.accept(","):
+                kernels.append(_read_defined(r, "kernel_metadata"))
         r.expect("]", "expected ']'")
     r.expect(">", "expected '>'")
     return {"kernel_table": tuple(kernels)}

@@ -164,7 +164,8 @@ def _optional_integer(r: Reader) -> int | None:
     token = r.peek()
     if token.text in ("true", "false") and token.kind == "bare":
         r.take()
-        return int(token.text == "true")
+        # It is a number of one bit, which is its sign.
+        return -int(token.text == "true")
     negative = r.accept("-")
     token = r.peek()
     if token.kind != "integer":
@@ -174,13 +175,6 @@ def _optional_integer(r: Reader) -> int | None:
     r.take()
     value = int(token.text, 16 if token.text[1:2] == "x" else 10)
     return -value if negative else value
-
-
-def _signed_integer(r: Reader) -> int:
-    """An integer of any width; `true` is one of a single bit, and its sign."""
-    token = r.peek()
-    found = read_integer(r)
-    return -1 if token.text == "true" else found
 
 
 def _string(r: Reader) -> str:
@@ -435,7 +429,7 @@ _KINDS: Final[dict[str, Kind]] = {
     "Attribute": Kind(read_attribute, lambda value: (value,)),
     "Type": Kind(read_type, lambda value: (value,)),
     "AffineMap": _AFFINE_MAP,
-    "::llvm::APInt": Kind(_signed_integer, INTEGER.write),
+    "::llvm::APInt": INTEGER,
     "DenseI32ArrayAttr": _INTEGER_LIST,
     "DenseI64ArrayAttr": _INTEGER_LIST,
     "GridAxesAttr": _INTEGER_LIST,

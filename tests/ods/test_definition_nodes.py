@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import bridge
+from bridge.upstream import text as upstream
 from tests.oracles.verdicts import told, told_by_reference
 
 WRONG_KINDS = (
@@ -44,6 +46,7 @@ RIGHT = (
     "#nvvm.shape<m = 2147483647, n = -2147483648, k = 0xff>",
     "#ptr.spec<size = -99999992, abi = 32, preferred = 32>",
     "#gpu.mask<-1>",
+    "#nvvm.shape<m = true, n = false, k = true>",
     "#gpu.mask<18446744073709551615>",
     "!ptr.ptr<#llvm.address_space<3>>",
     "!ptr.ptr_metadata<memref<?xi32>>",
@@ -62,3 +65,5 @@ def test_a_parameter_of_another_kind_is_refused(text: str) -> None:
 def test_a_parameter_of_its_kind_is_read(text: str) -> None:
     program = f"module attributes {{t.a = {text}}} {{}}"
     assert told(program) == told_by_reference(program) == []
+    printed = str(upstream.parse(program, allow_unregistered=True))
+    assert str(bridge.parse(program, allow_unregistered=True)) == printed
