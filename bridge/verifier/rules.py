@@ -24,8 +24,11 @@ Rule = Callable[[Operation], None]
 
 _REMEMBERED: Final = 65_536
 """Signatures of an op that are remembered, before all are forgotten."""
-_KEPT: Final = 16_384
-"""Signatures that may stay when a verification has ended: they hold properties."""
+_KEPT: Final = 32_768
+"""Signatures of all ops that may stay when a verification has ended.
+
+They hold properties: a long-lived process would keep all that it has ever read.
+"""
 
 Signature = tuple[Any, ...]
 """The properties, the numbers of regions, successors and operands, and all types."""
@@ -188,7 +191,13 @@ _UNREGISTERED: Final = (
 
 
 def forget() -> None:
-    """Lets go of what was remembered of ops that were met in very many forms."""
-    for rules in _RULES.values():
-        if rules is not None and len(rules.right) > _KEPT:
-            rules.right.clear()
+    """Lets go of what was remembered of the ops that were met in most forms."""
+    # A copy: another thread may be entering what it meets for the first time.
+    known = [rules.right for rules in list(_RULES.values()) if rules is not None]
+    if sum(map(len, known)) <= _KEPT:
+        return
+    kept = 0
+    for right in sorted(known, key=len):
+        kept += len(right)
+        if kept > _KEPT:
+            right.clear()

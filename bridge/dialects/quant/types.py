@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from bridge.ir.floats import FORMATS, FloatFormat, format_float, from_float, to_float
@@ -430,7 +430,7 @@ class Quantized(NamedTuple):
     """The shape of the scales, where there are several."""
 
 
-@cache
+@lru_cache(maxsize=1024)
 def quantized(ty: Type) -> Quantized:
     """What a type is made of, nothing where it is not quantized."""
     if not isinstance(ty, DialectType) or ty.dialect != "quant":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from bridge.dialects.op import Value
@@ -24,7 +24,7 @@ from bridge.text.state import Reader
 _WITH_POSITIONS = ("compressed", "loose_compressed")
 
 
-@cache
+@lru_cache(maxsize=1024)
 def levels_of(encoding: Any) -> tuple[LevelType, ...]:
     """The levels of an encoding."""
     texts = encoding.lvl_types

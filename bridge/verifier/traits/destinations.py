@@ -63,7 +63,7 @@ def _destination_style(line: Row, trait: Trait) -> Rule:
     return check
 
 
-_REMEMBERED: Final = 65_536
+_REMEMBERED: Final = 4_096
 """Signatures of an op that are remembered, before all are forgotten."""
 
 _TENSORS: Final = (RankedTensorType, UnrankedTensorType)
