@@ -100,8 +100,16 @@ def _linalg(op: Operation, name: str, attr: Attribute) -> None:
 
 
 def _llvm(op: Operation, name: str, attr: Attribute) -> None:
-    if name == "llvm.data_layout" and not isinstance(attr, StringAttr):
+    if name != "llvm.data_layout":
+        return
+    from bridge.dialects.llvm.data_layouts import fault
+
+    if not isinstance(attr, StringAttr):
         raise op.error(f"expected '{name}' to be a string attributes")
+    wrong = fault(attr.value)
+    if wrong is not None:
+        # The line that ends here is upstream's.
+        raise op.error(f"invalid data layout descriptor: {wrong}\n")
 
 
 def _nvvm(op: Operation, name: str, attr: Attribute) -> None:
