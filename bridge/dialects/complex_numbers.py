@@ -8,7 +8,7 @@ from typing import Any, Final
 from bridge.ir.attributes import FloatAttr
 from bridge.ir.types import F64, ComplexType, FloatType, Type
 from bridge.ods.definition_formats import Body
-from bridge.ods.definitions import OWN_SYNTAX, OWN_TYPES
+from bridge.ods.definitions import Syntax
 from bridge.source import Source
 from bridge.text.numbers import float_pattern
 from bridge.text.state import Parts, Reader
@@ -55,5 +55,6 @@ def _type_of(parts: Parts) -> Type | None:
     return ComplexType(read_type(Reader(Source(match[1]))))
 
 
-OWN_SYNTAX["complex", "number", "attributes"] = Body(("real", "imag"), _read, _write)
-OWN_TYPES["complex", "number"] = _type_of
+SYNTAX: Final[Syntax] = {
+    ("number", "attributes"): Body(("real", "imag"), _read, _write, type_of=_type_of),
+}

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from bridge.dialects.attributes.dlti import (
-    DataLayoutEntryAttr,
-    Entry,
-    TargetDeviceSpecAttr,
-)
-from bridge.ir.attributes import Attribute
+from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ir.types import Type
 from bridge.ods.definition_formats import Body, Values
-from bridge.ods.definitions import OWN_SYNTAX
+from bridge.ods.definitions import Syntax
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Unreadable, quoted, string_value
 from bridge.text.types import begins_type, read_type
+
+
+class Entry(NamedTuple):
+    """What a layout says of a type, or of a thing with a name."""
+
+    key: Type | str
+    value: Attribute
+
+
+def _is(attr: Attribute, mnemonic: str) -> bool:
+    """What an attribute is; the classes are made by what stands here."""
+    return isinstance(attr, DialectAttr) and (attr.dialect, attr.mnemonic) == (
+        "dlti",
+        mnemonic,
+    )
 
 
 def _spelled(key: Type | str) -> str:
@@ -28,9 +38,8 @@ def _spelled(key: Type | str) -> str:
 
 def entry_of(attr: Attribute) -> Entry | None:
     """The entry that `#dlti.dl_entry<key, value>` is; None for other attributes."""
-    if not isinstance(attr, DataLayoutEntryAttr):
-        return None
-    return Entry(attr.key, attr.value)
+    found: Any = attr
+    return Entry(found.key, found.value) if _is(attr, "dl_entry") else None
 
 
 def _read_single(r: Reader) -> Values:
@@ -114,7 +123,7 @@ def _wrong_system(entries: Sequence[Entry]) -> str | None:
         if not isinstance(key, str):
             return "non-string key of DLTI system spec"
         spelled = _spelled(key)
-        if not isinstance(value, TargetDeviceSpecAttr):
+        if not _is(value, "target_device_spec"):
             return f"value associated with key {spelled} is not a DLTI device spec"
         if key in keys:
             return f"repeated device ID in dlti.target_system_spec: {spelled}"
@@ -151,12 +160,16 @@ _LISTS: Final[dict[str, tuple[bool, Complain]]] = {
 }
 """Attributes that are lists: whether types may be keys, and what must hold."""
 
-OWN_SYNTAX["dlti", "dl_entry", "attributes"] = Body(
-    ("key", "value"), _read_single, _single_parts
-)
-for _mnemonic, (_types, _complain) in _LISTS.items():
-    OWN_SYNTAX["dlti", _mnemonic, "attributes"] = Body(
+
+def _list(mnemonic: str, types: bool, complain: Complain) -> Body:
+    return Body(
         ("entries",),
-        partial(_read_list, _mnemonic, _types, _complain),
-        partial(_list_parts, _complain),
+        partial(_read_list, mnemonic, types, complain),
+        partial(_list_parts, complain),
     )
+
+
+SYNTAX: Final[Syntax] = {
+    ("dl_entry", "attributes"): Body(("key", "value"), _read_single, _single_parts),
+    **{(name, "attributes"): _list(name, *row) for name, row in _LISTS.items()},
+}

@@ -8,7 +8,7 @@ from bridge.ir.attributes import Attribute, DialectAttr, DictionaryAttr, StringA
 from bridge.ir.types import Type
 from bridge.ods.definition_formats import Body, parameter_fault
 from bridge.ods.definition_parameters import without_mnemonic
-from bridge.ods.definitions import OWN_SYNTAX, definition
+from bridge.ods.definitions import Syntax, definition
 from bridge.ods.enums import enum_of_class
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
@@ -122,12 +122,6 @@ def _write_table(values: dict[str, Any]) -> Parts:
     return (*parts, "]>") if parts else ("<>",)
 
 
-OWN_SYNTAX["gpu", "kernel_table", "attributes"] = Body(
-    ("kernel_table",), _read_table, _write_table
-)
-OWN_SYNTAX["gpu", "object", "attributes"] = _read
-
-
 # Matrices ----------------------------------------------------------------------------
 
 
@@ -152,6 +146,10 @@ def _name(r: Reader) -> int:
     return r.pos - len("mma_matrix")
 
 
-OWN_SYNTAX["gpu", "mma_matrix", "types"] = Body(
-    ("shape", "elementType", "operand"), _read_matrix, _write_matrix, place=_name
-)
+SYNTAX: Final[Syntax] = {
+    ("kernel_table", "attributes"): Body(("kernel_table",), _read_table, _write_table),
+    ("object", "attributes"): _read,
+    ("mma_matrix", "types"): Body(
+        ("shape", "elementType", "operand"), _read_matrix, _write_matrix, place=_name
+    ),
+}

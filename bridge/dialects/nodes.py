@@ -27,11 +27,11 @@ from bridge.ir.parts import CLASSES, become
 from bridge.ir.types import DialectType, Type
 from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definitions import (
-    OWN_SYNTAX,
     WATCHERS,
     Definition,
     Section,
     definition,
+    own_syntax,
 )
 from bridge.ods.rows import table
 from bridge.source import Source
@@ -205,7 +205,7 @@ def parameter_names(dialect: str, mnemonic: str, section: Section) -> Mapping[st
 
     Raises `TypeError` where they have none such.
     """
-    syntax = OWN_SYNTAX.get((dialect, mnemonic, section))
+    syntax = own_syntax(dialect, mnemonic, section)
     names = (
         syntax.names
         if isinstance(syntax, Body)

@@ -39,7 +39,7 @@ from bridge.ir.types import (
     Type,
 )
 from bridge.ods.definition_formats import Body, Values
-from bridge.ods.definitions import OWN_SYNTAX
+from bridge.ods.definitions import Syntax
 from bridge.source import Source
 from bridge.text.affine import print_expr, read_expr
 from bridge.text.attributes import read_attribute
@@ -481,8 +481,10 @@ _NAMES: Final = (
     *("explicitVal", "implicitVal", "dimSlices"),
 )
 ENCODING: Final = Body(_NAMES, _values, _parts)
-OWN_SYNTAX["sparse_tensor", "encoding", "attributes"] = ENCODING
-OWN_SYNTAX["sparse_tensor", "slice", "attributes"] = _read_slice
+SYNTAX: Final[Syntax] = {
+    ("encoding", "attributes"): ENCODING,
+    ("slice", "attributes"): _read_slice,
+}
 
 
 # Tensors with encodings --------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from bridge.dialects.sparse_tensor_encoding import ENCODING
 from bridge.dialects.sparse_tensor_levels import read_level_type
@@ -11,7 +11,7 @@ from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ods.definition_formats import Body, Values, parameter_fault
 from bridge.ods.definition_parameters import read_integer, without_mnemonic
-from bridge.ods.definitions import OWN_SYNTAX, definition
+from bridge.ods.definitions import Syntax, definition
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
@@ -89,12 +89,10 @@ def _specifier_parts(values: Values) -> Parts:
     return ("<", _normalized(values["encoding"]), ">")
 
 
-OWN_SYNTAX["sparse_tensor", "storage_specifier", "types"] = Body(
-    ("encoding",), _specifier_values, _specifier_parts
-)
-OWN_SYNTAX["sparse_tensor", "iter_space", "types"] = partial(
-    _read_space, record="IterSpace"
-)
-OWN_SYNTAX["sparse_tensor", "iterator", "types"] = partial(
-    _read_space, record="Iterator"
-)
+SYNTAX: Final[Syntax] = {
+    ("storage_specifier", "types"): Body(
+        ("encoding",), _specifier_values, _specifier_parts
+    ),
+    ("iter_space", "types"): partial(_read_space, record="IterSpace"),
+    ("iterator", "types"): partial(_read_space, record="Iterator"),
+}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 # Its classes are found by their ops' names.
 from bridge.dialects import xegpu_rules as _rules  # noqa: F401
@@ -11,7 +11,7 @@ from bridge.dialects.xegpu_layouts import is_layout
 from bridge.ir.attributes import Attribute, DialectAttr, DictionaryAttr
 from bridge.ir.types import Type
 from bridge.ods.definition_formats import Body
-from bridge.ods.definitions import OWN_SYNTAX
+from bridge.ods.definitions import Syntax
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Complaint, Unreadable
@@ -121,17 +121,17 @@ def _name(r: Reader) -> int:
     return r.pos - len("tensor_desc")
 
 
-OWN_SYNTAX["xegpu", "mem_desc", "types"] = Body(
-    ("shape", "elementType", "mem_layout"),
-    _read_memory,
-    lambda values: _write_shaped(values, "mem_layout"),
-)
-OWN_SYNTAX["xegpu", "mem_layout", "attributes"] = Body(
-    ("attrs",), _read_layout, _write_layout
-)
-OWN_SYNTAX["xegpu", "tensor_desc", "types"] = Body(
-    ("shape", "elementType", "encoding", "layout"),
-    _read_tensor,
-    lambda values: _write_shaped(values, "encoding", "layout"),
-    place=_name,
-)
+SYNTAX: Final[Syntax] = {
+    ("mem_desc", "types"): Body(
+        ("shape", "elementType", "mem_layout"),
+        _read_memory,
+        lambda values: _write_shaped(values, "mem_layout"),
+    ),
+    ("mem_layout", "attributes"): Body(("attrs",), _read_layout, _write_layout),
+    ("tensor_desc", "types"): Body(
+        ("shape", "elementType", "encoding", "layout"),
+        _read_tensor,
+        lambda values: _write_shaped(values, "encoding", "layout"),
+        place=_name,
+    ),
+}

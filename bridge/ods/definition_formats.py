@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from bridge.ir.types import Type
 from bridge.ods.definition_parameters import (
     Find,
     Parameter,
@@ -54,6 +55,8 @@ class Body(Record):
     judge: Judge | None = None
     place: Callable[[Reader], int] = lambda r: r.peek().pos
     """Where that is which the judge speaks of, asked at the body's beginning."""
+    type_of: Callable[[Parts], Type | None] | None = None
+    """An attribute's type, where its body says it."""
 
     def read(self, r: Reader) -> Parts:
         """What is printed for what stands there; raises `Unreadable`."""

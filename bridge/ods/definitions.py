@@ -94,30 +94,38 @@ def find(cpp: str, dialect: str, section: Section) -> tuple[str, str] | None:
 
 
 Own = Callable[[Reader], Parts] | Body
-OWN_SYNTAX: Final[dict[tuple[str, str, Section], Own]] = {}
-"""Types and attributes that no format describes: what reads them, or all of it.
+Syntax = Mapping[tuple[str, Section], Own]
+"""Types and attributes that no format describes: what reads them, or all of it."""
 
-Modules fill it in.
-"""
-
-OWN_TYPES: Final[dict[tuple[str, str], Callable[[Parts], Type | None]]] = {}
-"""Attributes whose body says their type; filled in likewise."""
-
-_MODULES: Final = {
-    "complex": "bridge.dialects.complex_numbers",
-    "emitc": "bridge.dialects.emitc",
-    "dlti": "bridge.dialects.dlti",
-    "gpu": "bridge.dialects.gpu_objects",
-    "llvm": "bridge.dialects.llvm.attributes",
-    "quant": "bridge.dialects.quant",
-    "sparse_tensor": "bridge.dialects.sparse_tensor_spaces",
-    "pdl": "bridge.dialects.pdl",
-    "smt": "bridge.dialects.smt",
-    "spirv": "bridge.dialects.spirv.attributes",
-    "tosa": "bridge.dialects.tosa",
-    "xegpu": "bridge.dialects.xegpu",
+_SYNTAX: Final[dict[tuple[str, Section], str]] = {
+    ("complex", "attributes"): "complex_numbers",
+    ("dlti", "attributes"): "dlti",
+    ("emitc", "types"): "emitc.types",
+    ("gpu", "attributes"): "gpu_objects",
+    ("gpu", "types"): "gpu_objects",
+    ("llvm", "attributes"): "llvm.attributes",
+    ("llvm", "types"): "llvm.types",
+    ("pdl", "types"): "pdl.values",
+    ("quant", "types"): "quant.types",
+    ("smt", "attributes"): "smt.values",
+    ("smt", "types"): "smt.values",
+    ("sparse_tensor", "attributes"): "sparse_tensor_encoding",
+    ("sparse_tensor", "types"): "sparse_tensor_spaces",
+    ("spirv", "attributes"): "spirv.attributes",
+    ("spirv", "types"): "spirv.types",
+    ("xegpu", "attributes"): "xegpu",
+    ("xegpu", "types"): "xegpu",
 }
-"""Where the dialects' own syntax of types and attributes is, by dialect."""
+"""The modules of `bridge.dialects` whose `SYNTAX` has them."""
+
+
+def own_syntax(dialect: str, mnemonic: str, section: Section) -> Own | None:
+    """The syntax that a dialect's code has; None where it is as the tables say."""
+    if (dialect, section) not in _SYNTAX:
+        return None
+    module = import_module(f"bridge.dialects.{_SYNTAX[dialect, section]}")
+    syntax: Syntax = module.SYNTAX
+    return syntax.get((mnemonic, section))
 
 
 Rules = Mapping[tuple[str, Section], Judge]
@@ -157,17 +165,14 @@ def _definition(dialect: str, mnemonic: str, section: Section) -> Definition | N
     table = rows.table(dialect)
     entry = table.data[section].get(mnemonic) if table is not None else None
     typed = (dialect, mnemonic) in _TYPED or _is_typed(entry)
-    if dialect in _MODULES:
-        import_module(_MODULES[dialect])
-        own = OWN_SYNTAX.get((dialect, mnemonic, section))
-        if isinstance(own, Body):
-            own = own.but(judge=_judge(dialect, mnemonic, section))
-            type_of = OWN_TYPES.get((dialect, mnemonic))
-            return Definition(
-                dialect, mnemonic, own.read, typed, body=own, type_of=type_of
-            )
-        if own is not None:
-            return Definition(dialect, mnemonic, own, typed)
+    own = own_syntax(dialect, mnemonic, section)
+    if isinstance(own, Body):
+        own = own.but(judge=_judge(dialect, mnemonic, section))
+        return Definition(
+            dialect, mnemonic, own.read, typed, body=own, type_of=own.type_of
+        )
+    if own is not None:
+        return Definition(dialect, mnemonic, own, typed)
     if entry is None or entry.get("mnemonic") != mnemonic:
         return None
     body = compile_definition(entry, dialect, partial(_later, dialect))

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from bridge.dialects.attributes.dlti import DataLayoutSpecAttr, Entry
+from bridge.dialects.attributes.dlti import DataLayoutSpecAttr
+from bridge.dialects.dlti import Entry
 from bridge.dialects.llvm.types import PointerType, StructType
 from bridge.errors import Invalid
 from bridge.ir.attributes import Attribute, DenseElementsAttr, IntegerAttr, StringAttr

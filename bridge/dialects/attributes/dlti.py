@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from bridge.dialects.dlti import Entry
 from bridge.dialects.nodes import DefinedAttr
 from bridge.ir.attributes import Attribute
 from bridge.ir.types import Type
-
-
-class Entry(NamedTuple):
-    """What a layout says of a type, or of a thing with a name."""
-
-    key: Type | str
-    value: Attribute
 
 
 def _value(entries: tuple[Entry, ...], key: Type | str) -> Attribute | None:

@@ -9,7 +9,6 @@ from bridge.dialects.emitc.rules import (
     verify_function,
     verify_switch,
 )
-from bridge.dialects.emitc.types import is_element
 from bridge.dialects.function import FunctionOp
 from bridge.dialects.op import Op, Regions, Value, Values, of_signature
 from bridge.ir.attributes import (
@@ -36,16 +35,12 @@ from bridge.ir.types import (
     Type,
     as_shaped,
 )
-from bridge.ods.definitions import OWN_SYNTAX
 from bridge.ods.directives import DIRECTIVES, Arguments, Directive
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft
-from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Unreadable
-from bridge.text.types import read_static_shape, read_type, write_shape
 
 
 class FuncOp(FunctionOp, name="emitc.func"):
@@ -281,25 +276,3 @@ DIRECTIVES["emitc.EmitCGlobalOpTypeAndInitialValue"] = Directive(
 DIRECTIVES["emitc.EmitCFieldOpTypeAndInitialValue"] = Directive(
     _read_start, _write_start
 )
-
-
-# Types ------------------------------------------------------------------------------
-
-
-def _read_array(r: Reader) -> Parts:
-    """`<4x8xi32>`."""
-    start = r.peek().pos - len("array")
-    r.expect("<", "expected '<'")
-    shape = tuple(read_static_shape(r))
-    where = r.peek().pos
-    element = read_type(r)
-    if not is_element(element):
-        # The quotes that are too many are upstream's.
-        raise r.error(f"invalid array element type ''{element}''", where)
-    r.expect(">", "expected '>'")
-    if not shape:
-        raise Unreadable(start, "shape must not be empty")
-    return (f"<{write_shape(shape)}", element, ">")
-
-
-OWN_SYNTAX["emitc", "array", "types"] = _read_array

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bridge.ir.types import (
     BF16,
@@ -16,6 +16,10 @@ from bridge.ir.types import (
     Type,
     as_shaped,
 )
+from bridge.ods.definitions import Syntax
+from bridge.text.state import Parts, Reader
+from bridge.text.tokens import Unreadable
+from bridge.text.types import read_static_shape, read_type, write_shape
 
 _WIDE = ("ptrdiff_t", "size_t", "ssize_t")
 _WIDTHS = (1, 8, 16, 32, 64)
@@ -95,3 +99,24 @@ def is_supported(ty: Type) -> bool:
 
 def _is_part(ty: Type) -> bool:
     return not is_emitc(ty, "array") and is_supported(ty)
+
+
+def _read_array(r: Reader) -> Parts:
+    """`<4x8xi32>`."""
+    start = r.peek().pos - len("array")
+    r.expect("<", "expected '<'")
+    shape = tuple(read_static_shape(r))
+    where = r.peek().pos
+    element = read_type(r)
+    if not is_element(element):
+        # The quotes that are too many are upstream's.
+        raise r.error(f"invalid array element type ''{element}''", where)
+    r.expect(">", "expected '>'")
+    if not shape:
+        raise Unreadable(start, "shape must not be empty")
+    return (f"<{write_shape(shape)}", element, ">")
+
+
+SYNTAX: Final[Syntax] = {
+    ("array", "types"): _read_array,
+}

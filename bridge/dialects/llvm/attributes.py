@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-# The types of the dialect are known where its attributes are.
-from bridge.dialects.llvm import types as _types  # noqa: F401
+from typing import Final
+
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import IntegerType, integer
 from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definition_nodes import wrong_kind
-from bridge.ods.definitions import OWN_SYNTAX
+from bridge.ods.definitions import Syntax
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Complaint
 from bridge.text.types import read_type
@@ -75,9 +75,11 @@ def _read_argument(r: Reader) -> int | str:
     return int(found.text, 16 if "x" in found.text else 10)
 
 
-OWN_SYNTAX["llvm", "constant_range", "attributes"] = Body(
-    ("lower", "upper"), _read_range, _range_parts
-)
-OWN_SYNTAX["llvm", "di_expression_elem", "attributes"] = Body(
-    ("opcode", "arguments"), _read_operation, _operation_parts
-)
+SYNTAX: Final[Syntax] = {
+    ("constant_range", "attributes"): Body(
+        ("lower", "upper"), _read_range, _range_parts
+    ),
+    ("di_expression_elem", "attributes"): Body(
+        ("opcode", "arguments"), _read_operation, _operation_parts
+    ),
+}

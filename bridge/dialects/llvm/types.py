@@ -21,7 +21,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods.definition_formats import Body, Values, parameter_fault
-from bridge.ods.definitions import OWN_SYNTAX
+from bridge.ods.definitions import Syntax
 from bridge.text.state import Reader
 from bridge.text.tokens import Unreadable, quoted, string_value
 from bridge.text.types import begins_type, read_type
@@ -396,16 +396,15 @@ READERS: Final[dict[str, Body]] = {
 """What stands behind a type's name, by the name."""
 
 
-for _mnemonic, _body in READERS.items():
-    OWN_SYNTAX["llvm", _mnemonic, "types"] = _body
-
-
 def _refuse_token(r: Reader) -> Values:
     """What is builtin by now is no type of the dialect's; raises `Unreadable`."""
     raise Unreadable(r.pos - len("token"), "unexpected type, expected keyword")
 
 
-OWN_SYNTAX["llvm", "token", "types"] = Body((), _refuse_token, _no_parts)
+SYNTAX: Final[Syntax] = {
+    **{(name, "types"): body for name, body in READERS.items()},
+    ("token", "types"): Body((), _refuse_token, _no_parts),
+}
 
 
 # Classes -----------------------------------------------------------------------------

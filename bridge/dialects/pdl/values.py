@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.ir.attributes import ArrayAttr, Attribute, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType, Type
-from bridge.ods.definitions import OWN_SYNTAX
+from bridge.ods.definitions import Syntax
 from bridge.ods.directives import DIRECTIVES, Arguments, Directive
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
@@ -109,4 +111,6 @@ def _read_range(r: Reader, start: int) -> Parts:
     return (f"<{token.text}>",)
 
 
-OWN_SYNTAX["pdl", "range", "types"] = _read_range_body
+SYNTAX: Final[Syntax] = {
+    ("range", "types"): _read_range_body,
+}

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from bridge.ir.floats import FORMATS, FloatFormat, format_float, from_float, to_float
 from bridge.ir.types import DialectType, FloatType, IntegerType, Type
-from bridge.ods.definitions import OWN_SYNTAX, definition
+from bridge.ods.definitions import Syntax, definition
 from bridge.source import Source
 from bridge.text.numbers import float_pattern, integer_value
 from bridge.text.state import Parts, Reader, State
@@ -409,8 +409,9 @@ def _read(mnemonic: str, read: Callable[[Reader], Found], r: Reader) -> Parts:
     return parts
 
 
-for _mnemonic, _reader in _TYPES.items():
-    OWN_SYNTAX["quant", _mnemonic, "types"] = partial(_read, _mnemonic, _reader)
+SYNTAX: Final[Syntax] = {
+    (name, "types"): partial(_read, name, read) for name, read in _TYPES.items()
+}
 
 
 # What types are made of ---------------------------------------------------------------

@@ -11,7 +11,7 @@ from bridge.ir.attributes import Attribute, IntegerAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType, IntegerType, Type
 from bridge.ods.definition_formats import Body
-from bridge.ods.definitions import OWN_SYNTAX
+from bridge.ods.definitions import Syntax
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -246,9 +246,6 @@ def _type_behind(r: Reader) -> Type | None:
     return read_type(ahead) if ahead.accept(":") else None
 
 
-OWN_SYNTAX["smt", "bv", "attributes"] = _read_vector
-
-
 def _read_function(r: Reader) -> dict[str, Any]:
     """`<(!smt.int) !smt.bool>`, of any number of arguments."""
     r.expect("<", "expected '<'")
@@ -271,6 +268,9 @@ def _write_function(values: dict[str, Any]) -> Parts:
     return (*parts, ") ", values["rangeType"], ">")
 
 
-OWN_SYNTAX["smt", "func", "types"] = Body(
-    ("domainTypes", "rangeType"), _read_function, _write_function
-)
+SYNTAX: Final[Syntax] = {
+    ("bv", "attributes"): _read_vector,
+    ("func", "types"): Body(
+        ("domainTypes", "rangeType"), _read_function, _write_function
+    ),
+}

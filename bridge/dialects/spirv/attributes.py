@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.dialects.spirv.types import Part, read_case
-from bridge.ods.definitions import OWN_SYNTAX
+from bridge.ods.definitions import Syntax
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
 
@@ -81,6 +83,8 @@ def _read_interface(r: Reader) -> Parts:
     return (f"<({int(group.text, 0)}, {int(binding.text, 0)}){storage}>",)
 
 
-OWN_SYNTAX["spirv", "vce", "attributes"] = _read_triple
-OWN_SYNTAX["spirv", "target_env", "attributes"] = _read_target
-OWN_SYNTAX["spirv", "interface_var_abi", "attributes"] = _read_interface
+SYNTAX: Final[Syntax] = {
+    ("vce", "attributes"): _read_triple,
+    ("target_env", "attributes"): _read_target,
+    ("interface_var_abi", "attributes"): _read_interface,
+}

@@ -17,7 +17,7 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
-from bridge.ods.definitions import OWN_SYNTAX
+from bridge.ods.definitions import Syntax
 from bridge.ods.enums import Enum, enum
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
@@ -458,5 +458,6 @@ def _parts_of(read: Callable[[Reader], Body]) -> Callable[[Reader], Parts]:
     return lambda r: read(r).parts
 
 
-for _mnemonic, _read in READERS.items():
-    OWN_SYNTAX["spirv", _mnemonic, "types"] = _parts_of(_read)
+SYNTAX: Final[Syntax] = {
+    (name, "types"): _parts_of(read) for name, read in READERS.items()
+}
