@@ -116,6 +116,12 @@ WRONG = {
         "Could not match types for the A operands; expected one of 2xvector<2xf16> but "
         "got vector<2xf16>"
     ),
+    "%0 = nvvm.tcgen05.ld %t {shape = #nvvm.tcgen05_ldst_shape<shape_16x64b>} : i32": (
+        "invalid kind of type specified: expected builtin.vector, but found 'i32'"
+    ),
+    "nvvm.tcgen05.st %t, %i {shape = #nvvm.tcgen05_ldst_shape<shape_16x64b>} : i32": (
+        "invalid kind of type specified: expected builtin.vector, but found 'i32'"
+    ),
     "%0 = nvvm.tcgen05.ld %t, %l {shape = #nvvm.tcgen05_ldst_shape<shape_16x64b>} "
     ": vector<2xi32>": "offset argument is only supported for shape 16x32bx2",
 }

@@ -136,3 +136,13 @@ def test_what_calls_and_is_called_is_judged_first() -> None:
     )
     assert told(text) == told_by_reference(text)
     assert len(told(text)) > 0
+
+
+def test_an_option_is_given_once() -> None:
+    text = MODULE + (
+        "transform.named_sequence @f(%a: !transform.any_op) {\n"
+        '%r = transform.apply_registered_pass "p" with options = {a = 1, a = 2, b = 3}'
+        " to %a : (!transform.any_op) -> !transform.any_op\ntransform.yield\n}\n}"
+    )
+    assert "duplicate keys found in options dictionary" in first(text)
+    assert told(text) == told_by_reference(text)

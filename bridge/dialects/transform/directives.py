@@ -204,6 +204,7 @@ def _write_region_choice(w: AsmWriter, op: Operation, arguments: Arguments) -> N
 def _read_options(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
     """`{name = 1, other = %param, list = [%param]}`."""
     operands: list[Token] = []
+    names: list[str] = []
     entries: dict[str, Attribute] = {}
 
     def read_value() -> Attribute:
@@ -228,12 +229,13 @@ def _read_options(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
             r.expect("=", "expected '='")
         with r.followed_by(f"{_NO_VALUE} '{name}'"):
             value = read_value()
-        if name in entries:
-            message = "duplicate keys found in options dictionary"
-            raise r.op_error_here(message, r.here())
+        names.append(name)
         entries[name] = value
 
     r.items(read_entry, "{", " in options dictionary")
+    if len(entries) < len(names):
+        message = "duplicate keys found in options dictionary"
+        raise r.op_error_here(message, r.here())
     arguments[0].put(reading, DictionaryAttr.of(entries))
     arguments[1].put(reading, operands)
     return True
