@@ -345,6 +345,8 @@ def _read_variable(p: Parameter) -> Read:
     return read
 
 
+_WORDS: Final = frozenset({"bare", "inttype"})
+"""The kinds of tokens that are keywords to upstream."""
 _CLOSERS: Final = frozenset({">", ")", "]", "}", "eof"})
 
 
@@ -375,7 +377,7 @@ def _read_struct(parameters: list[Parameter]) -> Read:
 
     def one(r: Reader, values: Values) -> None:
         token = r.peek()
-        if token.kind != "bare":
+        if token.kind not in _WORDS:
             fault = Complaint(token.pos, "expected valid keyword")
             r.follow(fault, "expected a parameter name in struct")
             raise fault
@@ -388,7 +390,7 @@ def _read_struct(parameters: list[Parameter]) -> Read:
         values[token.text] = p.kind.read(r)
 
     def read(r: Reader, values: Values) -> None:
-        if optional == count and r.peek().kind != "bare":
+        if optional == count and r.peek().kind not in _WORDS:
             return
         one(r, values)
         if not optional:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
 from bridge.ir.affine import AffineMap
@@ -197,13 +198,17 @@ def _as_text(value: Any) -> Parts:
 INTEGER: Final = Kind(read_integer, lambda value: (str(int(value)),))
 
 
-def _sized(cpp: str, read: Callable[[Reader], Any] = read_integer) -> Kind:
+_WIDTH: Final = later("search", "[0-9]+")
+
+
+def sized(cpp: str, read: Callable[[Reader], Any] = read_integer) -> Kind:
     """A number of so many bits, as C++ calls them.
 
     A number without a sign may be written with one where it is short: the bits of
     what is written are its bits.
     """
-    bits, unsigned = 64 if "64" in cpp else 32, cpp.startswith("u")
+    width = _WIDTH(cpp)
+    bits, unsigned = int(width[0]) if width else 32, cpp.startswith("u")
     whole = 1 << bits
     lowest = 1 - 10 ** (bits // 4) if unsigned else -whole // 2
     highest = whole - 1 if unsigned else whole // 2 - 1
@@ -232,7 +237,7 @@ _AFFINE_MAP: Final = Kind(_read_map, lambda value: (print_map(value),))
 def _optional(cpp: str) -> Kind:
     if cpp not in _INTEGERS:
         raise UnknownParameter(cpp)
-    return _sized(cpp, _optional_integer)
+    return sized(cpp, _optional_integer)
 
 
 # Enums -------------------------------------------------------------------------------
@@ -307,14 +312,18 @@ def between(opening: str, kind: Kind, closing: str) -> Kind:
 # Types and attributes ----------------------------------------------------------------
 
 
-def _read_integers(r: Reader) -> Any:
+def _read_integers(number: Callable[[Reader], Any], r: Reader) -> Any:
     """`[1, 2]`, or an attribute that holds them."""
     if r.peek().kind == "#":
         return read_attribute(r)
     r.expect("[", "expected '['")
     if r.accept("]"):
         return ()
-    found = _read_several(r, read_integer)
+    try:
+        found = _read_several(r, number)
+    except Unreadable as fault:
+        r.still_expect("]", fault)
+        raise
     r.expect("]", "expected ']'")
     return found
 
@@ -421,18 +430,23 @@ def list_of(kind: Kind) -> Kind:
 _INTEGERS: Final = frozenset(
     {"int", "int32_t", "int64_t", "uint32_t", "uint64_t", "unsigned", "unsigned int"}
 )
-_INTEGER_LIST: Final = Kind(_read_integers, _write_integers)
+
+
+def _integer_list(cpp: str) -> Kind:
+    return Kind(partial(_read_integers, sized(cpp).read), _write_integers)
+
+
 _KINDS: Final[dict[str, Kind]] = {
-    **{cpp: _sized(cpp) for cpp in _INTEGERS},
+    **{cpp: sized(cpp) for cpp in _INTEGERS},
     **{cpp: _attribute_that(fits) for cpp, fits in ATTRIBUTES.items()},
     **{cpp: _type_that(*row) for cpp, row in TYPES.items()},
     "Attribute": Kind(read_attribute, lambda value: (value,)),
     "Type": Kind(read_type, lambda value: (value,)),
     "AffineMap": _AFFINE_MAP,
     "::llvm::APInt": INTEGER,
-    "DenseI32ArrayAttr": _INTEGER_LIST,
-    "DenseI64ArrayAttr": _INTEGER_LIST,
-    "GridAxesAttr": _INTEGER_LIST,
+    "DenseI32ArrayAttr": _integer_list("int32_t"),
+    "DenseI64ArrayAttr": _integer_list("int64_t"),
+    "GridAxesAttr": _integer_list("int16_t"),
     "bool": _BOOL,
 }
 """By the C++ type, without its namespace."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Final
 
 from bridge.ir.attributes import (
@@ -39,6 +38,7 @@ from bridge.ir.types import (
     I16,
     I32,
     I64,
+    INDEX,
     NONE,
     FloatType,
     IndexType,
@@ -47,6 +47,7 @@ from bridge.ir.types import (
     as_shaped,
 )
 from bridge.ods.build import built_type
+from bridge.ods.definition_parameters import read_integer, sized
 from bridge.ods.definitions import Definition, definition_of, dialect_of
 from bridge.ods.enums import Enum, enum, is_keyword
 from bridge.ods.format_language import FormatFault
@@ -55,7 +56,8 @@ from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.attributes import begins_optional_attribute
-from bridge.text.tokens import string_value
+from bridge.text.state import Reader
+from bridge.text.tokens import Unreadable, string_value
 
 Read = Callable[[AsmReader], Attribute]
 ReadOptional = Callable[[AsmReader], Attribute | None]
@@ -114,12 +116,26 @@ def _value_type(facts: Any) -> Type | None:
 # Any attribute -----------------------------------------------------------------------
 
 
+_TYPELESS: Final[dict[str, Type]] = {
+    "::mlir::AffineMapAttr": INDEX,
+    "::mlir::ArrayAttr": NONE,
+    "::mlir::DictionaryAttr": NONE,
+    "::mlir::FlatSymbolRefAttr": NONE,
+    "::mlir::IntegerSetAttr": NONE,
+    "::mlir::SymbolRefAttr": NONE,
+    "::mlir::TypeAttr": NONE,
+    "::mlir::UnitAttr": NONE,
+}
+"""The types that upstream expects of what has none: other attributes may have it."""
+
+
 def _any_format(test: Is, ty: Type | None, cpp: str) -> AttributeFormat:
     begins = _BEGINS.get(cpp)
+    expected = _TYPELESS.get(cpp, ty)
 
     def read(r: AsmReader) -> Attribute:
         pos = r.here()
-        found = r.attribute(ty)
+        found = r.attribute(expected)
         if not test(found):
             raise r.op_error_here("invalid kind of attribute specified", pos)
         return found
@@ -130,7 +146,7 @@ def _any_format(test: Is, ty: Type | None, cpp: str) -> AttributeFormat:
             there = begins_optional_attribute(token)
         else:
             there = token.kind == begins
-        return r.attribute(ty) if there else None
+        return r.attribute(expected) if there else None
 
     def write(w: AsmWriter, attr: Attribute) -> None:
         w.attribute(attr)
@@ -289,11 +305,15 @@ def read_numbers(r: AsmReader, element: Type) -> DenseArrayAttr:
     r.expect("[", "expected '['")
     if r.accept("]"):
         return DenseArrayAttr(element, b"")
-    read = partial(_decimal, r) if isinstance(element, FloatType) else r.integer
+    read = _NUMBERS.get(element, read_integer)
     pos = r.here()
-    values: list[int | float] = [read()]
-    while r.accept(","):
-        values.append(read())
+    try:
+        values: list[int | float] = [read(r)]
+        while r.accept(","):
+            values.append(read(r))
+    except Unreadable as fault:
+        r.still_expect("]", fault)
+        raise
     r.expect("]", "expected ']'")
     try:
         return DenseArrayAttr.of(element, values)
@@ -301,13 +321,20 @@ def read_numbers(r: AsmReader, element: Type) -> DenseArrayAttr:
         raise r.op_error_here("integer value too large", pos) from None
 
 
-def _decimal(r: AsmReader) -> float:
+def _decimal(r: Reader) -> float:
     negative = r.accept("-")
     token = r.peek()
     if token.kind not in ("float", "integer"):
         raise r.wrong_token("expected floating point literal")
     r.take()
     return -float(token.text) if negative else float(token.text)
+
+
+_NUMBERS: Final[dict[Type, Callable[[Reader], int | float]]] = {
+    F32: _decimal,
+    F64: _decimal,
+    **{ty: sized(f"int{ty.width}_t").read for ty in (I8, I16, I32, I64)},
+}
 
 
 def write_numbers(w: AsmWriter, attr: Attribute) -> None:

@@ -181,7 +181,7 @@ def read_map(text: str, pos: int = 0) -> tuple[AffineMap, int]:
     Raises `Unreadable`.
     """
     reader = AffineReader(text, pos)
-    found = reader.map_or_set()
+    found = reader.whole()
     if isinstance(found, IntegerSet):
         raise reader.wrong_kind(pos, "expected AffineMap, but got IntegerSet")
     return found, reader.end
@@ -193,7 +193,7 @@ def read_set(text: str, pos: int = 0) -> tuple[IntegerSet, int]:
     Raises `Unreadable`.
     """
     reader = AffineReader(text, pos)
-    found = reader.map_or_set()
+    found = reader.whole()
     if isinstance(found, AffineMap):
         raise reader.wrong_kind(pos, "expected IntegerSet, but got AffineMap")
     return found, reader.end
@@ -202,7 +202,7 @@ def read_set(text: str, pos: int = 0) -> tuple[IntegerSet, int]:
 def read_map_or_set(text: str, pos: int = 0) -> tuple[AffineMap | IntegerSet, int]:
     """The map or set at `pos`, and the offset behind it; raises `Unreadable`."""
     reader = AffineReader(text, pos)
-    return reader.map_or_set(), reader.end
+    return reader.whole(), reader.end
 
 
 def read_expr(

@@ -124,6 +124,16 @@ class AffineReader:
 
     # Maps and sets ----------------------------------------------------------------
 
+    def whole(self) -> AffineMap | IntegerSet:
+        """`map_or_set`, whose complaints say where it stopped."""
+        try:
+            return self.map_or_set()
+        except Unreadable as fault:
+            # Where there is no token, none has been found behind the one taken last.
+            found = self.end > self.last_end
+            fault.stopped = self.end - (len(self.spelling) if found else 0)
+            raise
+
     def map_or_set(self) -> AffineMap | IntegerSet:
         """A map or a set; the token that ends it is not taken yet."""
         self.list("()", self._dim, " in dimensional identifier list")

@@ -362,8 +362,11 @@ def _read_distinct(r: Reader, ty: Type | None) -> Attribute:
     r.expect("<", "expected '<' after distinct ID")
     referenced: Attribute = UNIT
     if not r.accept(">"):
-        with r.followed_by("expected attribute"):
+        try:
             referenced = read_attribute(r, ty)
+        except Unreadable as fault:
+            r.follow(fault, "expected attribute", kind=Unreadable)
+            raise
         r.expect(">", "expected '>' to close distinct attribute")
     known = r.state.distinct.get(number)
     if known is None:

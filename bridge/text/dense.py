@@ -35,7 +35,7 @@ from bridge.ir.types import (
     as_shaped,
     is_int_or_float,
 )
-from bridge.text import bulk, numbers
+from bridge.text import bulk, dense_typed, numbers
 from bridge.text import types as type_text
 from bridge.text.state import Reader
 from bridge.text.tokens import Token, Unreadable, quoted, string_value
@@ -229,6 +229,8 @@ def read_dense_values(r: Reader, start: int, ty: Type | None) -> Attribute:
     """`[1, 2]> : tensor<2xi32>`, behind `dense<`; raises `Unreadable`."""
     literal = _Literal()
     if not r.accept(">"):
+        if dense_typed.begins_typed(r):
+            return dense_typed.read_typed(r, start)
         literal.read(r, hex_allowed=True)
         r.expect(">", "expected '>'")
     return literal.attribute(r, start, _literal_type(r, start, ty))
@@ -327,7 +329,12 @@ def read_array(r: Reader) -> Attribute:
     r.take()
     r.expect("<", "expected '<' after 'array'")
     pos = r.peek().pos
-    element = type_text.read_type(r)
+    try:
+        element = type_text.read_type(r)
+    except Unreadable as fault:
+        message = "expected an integer or floating point type"
+        r.follow(fault, message, pos, kind=Unreadable)
+        raise
     if not is_int_or_float(element):
         raise Unreadable(pos, f"expected integer or float type, got: '{element}'")
     width = bit_width(element)

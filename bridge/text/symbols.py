@@ -157,6 +157,7 @@ def _settled(r: Reader, fault: Unreadable, end: int) -> Unreadable:
     for told in fault.chain():
         if isinstance(told, Complaint):
             told.is_whole = True
+    fault.stopped = None
     r.pos = end
     return fault
 

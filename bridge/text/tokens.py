@@ -30,6 +30,8 @@ class Unreadable(Exception):
         self.message = message
         self.notes = notes
         self.also: list[Unreadable] = []
+        self.stopped: int | None = None
+        """Where what was read stopped, if the reader of it did not."""
 
     def chain(self) -> list[Unreadable]:
         """It, and what upstream says after it."""
@@ -288,17 +290,38 @@ class Cursor:
             return self.take()
         raise self.wrong_token(message)
 
-    def follow(self, fault: Unreadable, message: str, pos: int | None = None) -> None:
+    def follow(
+        self,
+        fault: Unreadable,
+        message: str,
+        pos: int | None = None,
+        *,
+        kind: type[Unreadable] = Complaint,
+    ) -> None:
         """Adds what upstream says as well, where a rule failed for what it holds.
 
         It is about the token at the cursor, or about another place; where that token
-        is none, upstream has said so and says no more.
+        is none, upstream has said so and says no more. What is no `Complaint` has no
+        operation's name before it.
         """
+        here = self._behind(fault)
+        if here is not None:
+            fault.also.append(kind(here if pos is None else pos, message))
+
+    def still_expect(self, text: str, fault: Unreadable) -> None:
+        """`expect` of what ends a list, which upstream asks for after its faults."""
+        if self._behind(fault) is not None and not self.accept(text):
+            fault.also.append(self.wrong_token(f"expected '{text}'"))
+
+    def _behind(self, fault: Unreadable) -> int | None:
+        """Where upstream stands behind what was refused; None where no token is."""
+        if fault.stopped is not None:
+            self.pos = fault.stopped
+            fault.stopped = None
         try:
-            here = self.peek().pos
+            return self.peek().pos
         except Unreadable:
-            return
-        fault.also.append(Complaint(here if pos is None else pos, message))
+            return None
 
     @contextmanager
     def followed_by(self, message: str, pos: int | None = None) -> Iterator[None]:

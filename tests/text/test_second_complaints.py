@@ -10,6 +10,13 @@ import pytest
 from tests.oracles.verdicts import complaints, told, told_by_reference
 
 ATTRIBUTES = [
+    "array<x: 1>",
+    "!llvm.ptr<4294967296>",
+    "!llvm.array<18446744073709551616 x i32>",
+    "#spirv.entry_point_abi<workgroup_size = [4294967296]>",
+    "#spirv.entry_point_abi<workgroup_size = [1, x]>",
+    "#spirv.entry_point_abi<workgroup_size = [1 x]>",
+    "#omp.version<i32 = 1>",
     "distinct[0]<1",
     "distinct[0]<x>",
     "distinct[0]<dense<1> : tensor<?xi8>>",
@@ -26,6 +33,25 @@ ATTRIBUTES = [
 ]
 
 OPERATIONS = [
+    '%a = "t.t"() : () -> i32\n%b = arith.addi %a, %a {x = array<y: 1>} : i32',
+    '%a = "t.t"() : () -> i32\n%b = arith.addi %a, %a {x = distinct[0]<y>} : i32',
+    '%a = "t.t"() : () -> vector<4x4xf32>\n'
+    "%b = vector.transpose %a, [1, x] : vector<4x4xf32> to vector<4x4xf32>",
+    '%a = "t.t"() : () -> vector<4x4xf32>\n'
+    "%b = vector.transpose %a, [9223372036854775808, 1] : vector<4x4xf32> to "
+    "vector<4x4xf32>",
+    '%a = "t.t"() : () -> vector<4x4xf32>\n'
+    "%b = vector.transpose %a, [1, 9223372036854775808 : vector<4x4xf32>",
+    "linalg.contract indexing_maps = [affine_map<(d0, $) -> (d0)>]",
+    "linalg.contract indexing_maps = [affine_map<(d0, d1 -> (d0)>]",
+    "func.call 1() : () -> ()",
+    "func.call 1.5() : () -> ()",
+    '%a = "t.t"() : () -> tensor<1xi8>\n%b = tosa.reduce_min * {axis = 0 : i32}',
+    '%a = "t.t"() : () -> vector<2xf16>\n%b = nvvm.mma.sync A[%a] B[%a] C[%a] '
+    "{shape = #nvvm.shape<m = 8, n = 8, k = 4>} : (vector<2xf16>, vector<2xf16>, "
+    "vector<2xf16> @s",
+    '%a = "t.t"() : () -> vector<2xf16>\n%b = nvvm.mma.sync A[%a] B[%a] C[%a] '
+    "{shape = #nvvm.shape<m = 8, n = 8, k = 4>} : (vector<2xf16>, vector<2xf16> @s",
     "%a = tensor.empty() : tensor<4x4xf32>\n"
     "%b = tensor.extract_slice %a[0, x] [4, 4] [1, 1] : tensor<4x4xf32> to "
     "tensor<4x4xf32>",

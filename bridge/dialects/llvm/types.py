@@ -21,6 +21,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods.definition_formats import Body, Values, parameter_fault
+from bridge.ods.definition_parameters import sized
 from bridge.ods.definitions import Syntax
 from bridge.text.state import Reader
 from bridge.text.tokens import Unreadable, quoted, string_value
@@ -134,6 +135,8 @@ def _valid(ty: Type, what: str, pos: int, *others: str) -> Type:
     return ty
 
 
+_UNSIGNED: Final = sized("unsigned").read
+_UINT64: Final = sized("uint64_t").read
 _SPACE_FAULT: Final = parameter_fault("LLVMPointerType", "addressSpace", "unsigned")
 _SIZE_FAULT: Final = parameter_fault("LLVMArrayType", "numElements", "uint64_t")
 _NAME_FAULT: Final = parameter_fault(
@@ -147,9 +150,9 @@ def _read_pointer(r: Reader) -> Values:
     if not r.accept("<"):
         return {"addressSpace": 0}
     with r.followed_by(_SPACE_FAULT):
-        token = r.expect_kind("integer", "expected integer value")
+        space = _UNSIGNED(r)
     r.expect(">", "expected '>'")
-    return {"addressSpace": int(token.text, 0)}
+    return {"addressSpace": space}
 
 
 def _pointer_parts(values: Values) -> Parts:
@@ -161,11 +164,10 @@ def _read_array(r: Reader) -> Values:
     start = r.peek().pos
     r.expect("<", "expected '<'")
     with r.followed_by(_SIZE_FAULT):
-        token = r.expect_kind("integer", "expected integer value")
+        size = _UINT64(r)
     r.expect("x", "expected 'x'")
     element = _valid(read_inside(r), "array element", start, *_NO_ELEMENTS)
     r.expect(">", "expected '>'")
-    size = int(token.text, 16 if "x" in token.text else 10)
     return {"elementType": element, "numElements": size}
 
 

@@ -26,7 +26,7 @@ from bridge.ods.rows import row
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
-from bridge.text.tokens import Token
+from bridge.text.tokens import Token, Unreadable
 
 _PIECES: Final = ("A", "B", "C")
 _KINDS: Final = ("multiplicandAPtxType", "multiplicandBPtxType")
@@ -143,16 +143,29 @@ def _kinds(
     return found
 
 
+_SEGMENTS: Final = "expected one type for each operand segment but got "
+
+
 def _three(r: AsmReader, draft: Draft, *, least: int = 3) -> list[Type]:
     """`: (t, t, t)`; fewer than three may be left to the verifier."""
     r.expect(":", "expected ':'")
     r.expect("(", "expected '('")
     types = r.types()
-    r.expect(")", "expected ')'")
+    if not r.accept(")"):
+        raise _unclosed(r, len(types), least)
     if not least <= len(types) <= len(_PIECES):
-        message = "expected one type for each operand segment but got "
-        raise r.op_error(draft, f"{message}{len(types)} types")
+        raise r.op_error(draft, f"{_SEGMENTS}{len(types)} types")
     return types
+
+
+def _unclosed(r: AsmReader, count: int, least: int) -> Unreadable:
+    """What is said of a missing `)`, behind which upstream may go on."""
+    fault = r.wrong_token("expected ')'")
+    if least < 3 and count != 3:
+        r.follow(fault, f"{_SEGMENTS}{count} types", r.name_pos)
+    elif least < 3:
+        r.still_expect("->", fault)
+    return fault
 
 
 class MmaOp(MmaBase, name="nvvm.mma.sync"):

@@ -49,7 +49,7 @@ class EnumOp(Op):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        operands = r.operands()
+        operands = r.items(r.operand)
         if r.accept("{") and not r.accept("}"):
             _read_entry(r, draft, ENUMS[draft.name])
             while r.accept(","):
