@@ -37,7 +37,6 @@ OPTIONS: Final = (
         "of a folder, only what is at or below this path; may be repeated",
         Takes.VALUE,
         shown="path",
-        repeated=True,
     ),
     Option("report-only", "exit with 0 even where there are differences"),
     Option(

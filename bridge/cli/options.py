@@ -33,7 +33,6 @@ class Option:
     takes: Takes = Takes.NOTHING
     shown: str = "value"
     default: str = ""
-    repeated: bool = False
     check: Callable[[str], object] = str
     """Raises `ValueError` for what is no value of this option."""
     kind: str = "string"
@@ -69,7 +68,7 @@ class Arguments:
         return _BOOLEANS[self.text(name)] if self.has(name) else self._default(name)
 
     def text(self, name: str) -> str:
-        """The value of an option, or its default."""
+        """The value that was given last, as LLVM's tools take it, or the default."""
         values = self.given.get(name)
         return values[-1] if values else self.options[name].default
 
@@ -77,7 +76,7 @@ class Arguments:
         return self.options[name].default == "true"
 
     def texts(self, name: str) -> list[str]:
-        """The values of an option that may be repeated."""
+        """All values of an option that collects them."""
         return self.given.get(name, [])
 
     def number(self, name: str) -> int | None:
@@ -198,10 +197,7 @@ def _take(found: Arguments, word: Word, words: Iterator[str], *, others: bool) -
         if value is None:
             raise _wrong(option, "requires a value!")
     _check(option, value or "")
-    values = found.given.setdefault(option.name, [])
-    if values and not option.repeated:
-        raise _wrong(option, "may only occur zero or one times!")
-    values.append(value or "")
+    found.given.setdefault(option.name, []).append(value or "")
 
 
 def _joined(options: dict[str, Option], word: Word) -> tuple[Option | None, Word]:

@@ -20,7 +20,6 @@ OPTIONS: Final = (
         "an argument: a number, a file `.npy`, or `zeros` for a memref of that type; "
         "once for each",
         Takes.VALUE,
-        repeated=True,
     ),
     Option("e", "the function to call", Takes.VALUE, shown="name", default="main"),
     Option(
@@ -41,21 +40,18 @@ OPTIONS: Final = (
         "write a result to this file `.npy` instead of printing it; once for each",
         Takes.VALUE,
         shown="filename",
-        repeated=True,
     ),
     Option(
         "save-arg",
         "after the call, write an array argument, counted from 0: `2=out.npy`",
         Takes.VALUE,
         shown="number=filename",
-        repeated=True,
     ),
     Option(
         "shared-libs",
         "accepted: what upstream's runner libraries bring is there already",
         Takes.VALUE,
         shown="string",
-        repeated=True,
     ),
     Option(
         "timeout",

@@ -23,7 +23,7 @@ ROWS = (
     Option("o", "output", Takes.VALUE, shown="filename", default="-"),
     Option("size", "a size", Takes.VALUE, shown="uint", check=unsigned, kind="uint"),
     Option("split", "split", Takes.PERHAPS),
-    Option("lib", "a library", Takes.VALUE, repeated=True),
+    Option("lib", "a library", Takes.VALUE),
     Option("workers", "how many", Takes.VALUE, check=positive, kind="uint"),
     Option("timeout", "how long", Takes.VALUE, check=seconds, kind="number"),
     Option("mode", "a mode", Takes.VALUE, choices=("fast", "slow")),
@@ -73,8 +73,13 @@ def test_a_value_that_need_not_be_there_is_never_the_next_argument() -> None:
     assert read("--split=x").text("split") == "x"
 
 
-def test_an_option_may_be_repeated_where_its_row_says_so() -> None:
+def test_an_option_collects_its_values() -> None:
     assert read("-lib=a", "-lib", "b").texts("lib") == ["a", "b"]
+
+
+def test_of_an_option_that_is_repeated_the_last_one_counts() -> None:
+    found = read("-mode=fast", "--quiet", "--mode", "slow", "--quiet=false")
+    assert (found.text("mode"), found.flag("quiet")) == ("slow", False)
 
 
 def test_one_dash_alone_is_an_argument_and_two_end_the_options() -> None:
@@ -97,7 +102,6 @@ def test_unknown_options_are_kept_in_their_order_where_they_may_be_passes() -> N
         (["--nothing"], "Unknown command line argument '--nothing'.  Try: "),
         (["--quite"], "Did you mean '--quiet'?"),
         (["-o"], "for the -o option: requires a value!"),
-        (["-o", "a", "-o", "b"], "-o option: may only occur zero or one times!"),
         (["--size=x"], "for the --size option: 'x' value invalid for uint argument!"),
         (["--size="], "'' value invalid for uint argument!"),
         (["--size=-1"], "'-1' value invalid for uint argument!"),
