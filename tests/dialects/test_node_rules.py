@@ -11,6 +11,7 @@ import pytest
 
 import bridge
 from bridge.dialects import node_rules
+from bridge.dialects.attributes.llvm_debug import DINullTypeAttr, DISubprogramAttr
 from bridge.dialects.nodes import node_class
 from bridge.ir.types import F16
 from bridge.ods.definitions import Rules, definition
@@ -141,6 +142,11 @@ WRONG |= {
     "#llvm.alias_scope<id = 3, domain = <id = distinct[0]<>>>": (
         "id of an alias scope must be a StringAttr or a DistrinctAttr"
     ),
+    "#llvm.di_derived_type<extraData = unit>": (
+        "extraData must be a DINodeAttr or an IntegerAttr"
+    ),
+    "#llvm.di_subprogram<retainedNodes = #llvm.di_null_type>": "expected '['",
+    "#llvm.di_subprogram<retainedNodes = []>": "expected attribute value",
     "#llvm.constant_range<f32, 0, 9>": (
         "invalid kind of type specified: expected builtin.integer, but found 'f32'"
     ),
@@ -171,6 +177,9 @@ RIGHT = (
     "!ptr.ptr<#nvvm.memory_space<global>>",
     "!transform.param<i64>",
     '#llvm.alias_scope<id = "a", domain = <id = distinct[0]<>>>',
+    "#llvm.di_derived_type<extraData = 3>",
+    "#llvm.di_subprogram<>",
+    "#llvm.di_subprogram<retainedNodes = [#llvm.di_null_type, 3]>",
 )
 
 
@@ -194,6 +203,16 @@ def test_kernels_are_kept_in_the_order_of_their_names() -> None:
     program = f"module attributes {{t.a = #gpu.kernel_table<[{one}, {two}]>}} {{}}"
     module = bridge.parse(program, allow_unregistered=True)
     assert str(module) == printed_by_reference(program)
+
+
+def test_the_retained_nodes_of_a_subprogram_are_a_list_in_python() -> None:
+    node = DINullTypeAttr()
+    made = DISubprogramAttr(retained_nodes=(node, node))
+    assert made.retained_nodes == (node, node)
+    assert str(made) == (
+        "#llvm.di_subprogram<retainedNodes = [#llvm.di_null_type, #llvm.di_null_type]>"
+    )
+    assert str(DISubprogramAttr()) == "#llvm.di_subprogram<>"
 
 
 def test_a_node_that_python_makes_obeys_the_same_rules() -> None:

@@ -13,7 +13,17 @@ from bridge.ir.attributes import (
     StringAttr,
 )
 from bridge.ods.definition_formats import Values
+from bridge.ods.definition_nodes import ATTRIBUTES
 from bridge.ods.definitions import Rules
+
+_IS_DEBUG_NODE: Final = ATTRIBUTES["DINodeAttr"]
+
+
+def _derived_type(values: Values) -> str | None:
+    extra = values.get("extraData")
+    if extra is None or isinstance(extra, IntegerAttr) or _IS_DEBUG_NODE(extra):
+        return None
+    return "extraData must be a DINodeAttr or an IntegerAttr"
 
 
 def _features(values: Values) -> str | None:
@@ -64,6 +74,7 @@ def _alias_scope(values: Values) -> str | None:
 
 RULES: Final[Rules] = {
     ("alias_scope", "attributes"): _alias_scope,
+    ("di_derived_type", "attributes"): _derived_type,
     ("mlir.module_flag", "attributes"): _module_flag,
     ("target_features", "attributes"): _features,
 }
