@@ -36,7 +36,8 @@ def _read_space(r: Reader, record: str) -> Parts:
     with r.followed_by(_fault(record)):
         encoding = _read_encoding(r)
     r.expect(",", "expected ','")
-    r.expect("lvls", "expected 'lvls'")
+    if not r.accept("lvls"):
+        raise Complaint(r.peek().pos, "expected 'lvls'")
     r.expect("=", "expected '='")
     low = read_integer(r)
     high = read_integer(r) if r.accept("to") else low + 1

@@ -41,7 +41,7 @@ def _write_dependencies(w: AsmWriter, op: Operation, arguments: Arguments) -> No
 
 def _read_reduction(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     token = r.peek()
-    if token.kind != "bare":
+    if token.kind not in ("bare", "inttype"):
         return
     r.take()
     cases = enum("gpu", "GPU_AllReduceOperation")

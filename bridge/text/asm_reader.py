@@ -367,8 +367,7 @@ class AsmReader(AsmGrammar):
             self.pos = end = match.end()
             return Token("%", match[1], match.start(1), end)
         name = self.expect_kind("%", "expected SSA operand")
-        number = self.peek()
-        if number.kind == "#" and number.pos == name.end:
+        if self.peek().kind == "#":
             raise self.error("result number not allowed in argument list")
         return name
 

@@ -12,6 +12,9 @@ from tests.oracles.verdicts import complaints, told, told_by_reference
 ATTRIBUTES = [
     "array<x: 1>",
     "!llvm.ptr<4294967296>",
+    "!llvm.array<2 , i16>",
+    "!spirv.array<4 x f32, 4>",
+    "!sparse_tensor.iter_space<<map = (d0) -> (d0 : dense)>, x = 0>",
     "!llvm.array<18446744073709551616 x i32>",
     "#spirv.entry_point_abi<workgroup_size = [4294967296]>",
     "#spirv.entry_point_abi<workgroup_size = [1, x]>",
@@ -45,6 +48,8 @@ OPERATIONS = [
     "linalg.contract indexing_maps = [affine_map<(d0, $) -> (d0)>]",
     "linalg.contract indexing_maps = [affine_map<(d0, d1 -> (d0)>]",
     "func.call 1() : () -> ()",
+    "llvm.func @f(%a #y f32)",
+    "%a = \"t.t\"() : () -> i32\n%b = gpu.subgroup_reduce i32 %a : (i32) -> i32",
     "func.call 1.5() : () -> ()",
     '%a = "t.t"() : () -> tensor<1xi8>\n%b = tosa.reduce_min * {axis = 0 : i32}',
     '%a = "t.t"() : () -> vector<2xf16>\n%b = nvvm.mma.sync A[%a] B[%a] C[%a] '

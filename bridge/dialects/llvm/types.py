@@ -165,7 +165,8 @@ def _read_array(r: Reader) -> Values:
     r.expect("<", "expected '<'")
     with r.followed_by(_SIZE_FAULT):
         size = _UINT64(r)
-    r.expect("x", "expected 'x'")
+    if not r.accept("x"):
+        raise Unreadable(r.peek().pos, "expected 'x'")
     element = _valid(read_inside(r), "array element", start, *_NO_ELEMENTS)
     r.expect(">", "expected '>'")
     return {"elementType": element, "numElements": size}

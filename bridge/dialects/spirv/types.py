@@ -178,7 +178,8 @@ def _read_stride(r: Reader) -> str:
     """`, stride = 4`, if it is there, as it is printed."""
     if not r.accept(","):
         return ""
-    r.expect("stride", "expected 'stride'")
+    if not r.accept("stride"):
+        raise Unreadable(r.peek().pos, "expected 'stride'")
     r.expect("=", "expected '='")
     token = r.expect_kind("integer", "expected integer value")
     stride = int(token.text, 0)
