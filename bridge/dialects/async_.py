@@ -10,7 +10,7 @@ from bridge.ir.attributes import DenseArrayAttr, StringAttr, TypeAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, DialectType, Type
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.source import Source
 from bridge.text.asm_reader import AsmReader
@@ -171,4 +171,6 @@ def _write_awaited(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     w.type(op.operands[0].type)
 
 
-DIRECTIVES["AwaitResultType"] = Directive(_read_awaited, _write_awaited)
+DIRECTIVES: Final[Directives] = {
+    "AwaitResultType": Directive(_read_awaited, _write_awaited),
+}

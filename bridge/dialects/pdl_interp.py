@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import new_class
-from typing import Any
+from typing import Any, Final
 
 from bridge.dialects.function import FunctionOp
 from bridge.dialects.op import Op, Value, Values, of_signature
@@ -18,7 +18,7 @@ from bridge.dialects.pdl.values import (
 from bridge.ir.attributes import UNIT, StringAttr, TypeAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.ods.rows import row
 from bridge.text.asm_reader import AsmReader
@@ -100,13 +100,11 @@ def _write_results(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         w.text(")")
 
 
-DIRECTIVES["pdl_interp.CreateOperationOpAttributes"] = Directive(
-    read_attributes, write_attributes
-)
-DIRECTIVES["pdl_interp.CreateOperationOpResults"] = Directive(
-    _read_results, _write_results
-)
-DIRECTIVES["pdl_interp.RangeType"] = Directive(read_range, write_range)
+DIRECTIVES: Final[Directives] = {
+    "CreateOperationOpAttributes": Directive(read_attributes, write_attributes),
+    "CreateOperationOpResults": Directive(_read_results, _write_results),
+    "RangeType": Directive(read_range, write_range),
+}
 
 
 class CreateOperationOp(Op, name="pdl_interp.create_operation"):

@@ -7,7 +7,7 @@ from typing import Final
 from bridge.ir.attributes import Attribute, DialectAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.enums import enum
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
@@ -60,4 +60,6 @@ def _write_policy(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     w.text(f"{family}<{bits}")
 
 
-DIRECTIVES["rocdl.CachePolicy"] = Directive(_read_policy, _write_policy)
+DIRECTIVES: Final[Directives] = {
+    "CachePolicy": Directive(_read_policy, _write_policy),
+}

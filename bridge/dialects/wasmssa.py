@@ -25,7 +25,7 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType, Type
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.ods.inference import INFERENCES
 from bridge.text.asm_reader import AsmReader
@@ -193,4 +193,6 @@ def _write_else(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         w.region(region)
 
 
-DIRECTIVES["wasmssa.ElseRegion"] = Directive(_read_else, _write_else)
+DIRECTIVES: Final[Directives] = {
+    "ElseRegion": Directive(_read_else, _write_else),
+}

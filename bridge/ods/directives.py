@@ -7,7 +7,7 @@ format passes, while an operation is read and when it is written.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
@@ -109,65 +109,60 @@ class Directive(NamedTuple):
     write: Write
 
 
-DIRECTIVES: Final[dict[str, Directive]] = {}
-"""Those of the modules loaded so far, by name, or by dialect and name."""
+Directives = Mapping[str, Directive]
+"""The directives of a module, by name; where dialects differ, by dialect and name."""
 
-_MODULES: Final[dict[str, str]] = {}
+_OF_DIALECTS: Final[dict[str, tuple[str, ...]]] = {
+    "acc": ("acc.clauses", "acc.data", "acc.loops"),
+    "async": ("async_",),
+    "emitc": ("emitc.control",),
+    "irdl": ("irdl.lists",),
+    "omp": ("omp.clauses", "omp.mapping", "omp.regions"),
+    "pdl": ("pdl.values",),
+    "pdl_interp": ("pdl_interp",),
+    "rocdl": ("rocdl",),
+    "spirv": ("spirv.directives",),
+    "tosa": ("tosa.variables",),
+    "transform": ("transform.directives",),
+    "wasmssa": ("wasmssa",),
+}
+"""The modules of `bridge.dialects` whose `DIRECTIVES` has those of one dialect."""
+
+_SHARED: Final[dict[str, tuple[str, ...]]] = {
+    "index": ("DynamicIndexList", "LevelRange", "OptionalDynamicIndexList"),
+    "control": (
+        *("cf.SwitchOpCases", "llvm.SwitchOpCases"),
+        *("scf.SwitchCases", "emitc.SwitchCases"),
+    ),
+    "llvm": (
+        *("GEPIndices", "IndirectBrOpSucessors", "InsertExtractValueElementType"),
+        *("LLVMLinkage", "OpBundles", "ShuffleType"),
+    ),
+    "symbols": (
+        *("GlobalMemrefOpTypeAndInitialValue", "SymbolVisibility"),
+        *("TypedInitialValue", "TokenOrdering"),
+    ),
+    "gpu": (
+        *("AllReduceOperation", "AsyncDependencies", "DimensionList", "LaunchDimType"),
+        *("LaunchFuncOperands", "MNKDimensionList", "OffloadingHandler"),
+    ),
+}
+"""What `bridge.ods.directives_…` have, as several dialects may use them."""
 
 
-def announce(module: str, names: Iterable[str]) -> None:
-    """Says that a module holds directives."""
-    _MODULES.update(dict.fromkeys(names, module))
+def _directives(module: str) -> Directives:
+    found: Directives = import_module(f"bridge.{module}").DIRECTIVES
+    return found
 
 
 def directive(name: str, dialect: str) -> Directive | None:
     """The directive that a dialect's format means; None where it is not modelled."""
+    for module in _OF_DIALECTS.get(dialect, ()):
+        found = _directives(f"dialects.{module}").get(name)
+        if found is not None:
+            return found
     for key in (f"{dialect}.{name}", name):
-        if key not in DIRECTIVES and key in _MODULES:
-            import_module(_MODULES[key])
-        if key in DIRECTIVES:
-            return DIRECTIVES[key]
+        for part, names in _SHARED.items():
+            if key in names:
+                return _directives(f"ods.directives_{part}")[key]
     return None
-
-
-announce(
-    "bridge.ods.directives_index",
-    ["DynamicIndexList", "LevelRange", "OptionalDynamicIndexList"],
-)
-announce(
-    "bridge.ods.directives_control",
-    ["cf.SwitchOpCases", "llvm.SwitchOpCases", "scf.SwitchCases", "emitc.SwitchCases"],
-)
-announce(
-    "bridge.ods.directives_llvm",
-    [
-        "GEPIndices",
-        "IndirectBrOpSucessors",
-        "InsertExtractValueElementType",
-        "LLVMLinkage",
-        "OpBundles",
-        "ShuffleType",
-    ],
-)
-announce(
-    "bridge.ods.directives_symbols",
-    [
-        "GlobalMemrefOpTypeAndInitialValue",
-        "AwaitResultType",
-        "SymbolVisibility",
-        "TypedInitialValue",
-        "TokenOrdering",
-    ],
-)
-announce(
-    "bridge.ods.directives_gpu",
-    [
-        "AllReduceOperation",
-        "AsyncDependencies",
-        "DimensionList",
-        "LaunchDimType",
-        "LaunchFuncOperands",
-        "MNKDimensionList",
-        "OffloadingHandler",
-    ],
-)

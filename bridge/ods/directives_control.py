@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.ir.attributes import DenseArrayAttr, DenseElementsAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.types import I64, IndexType, IntegerType, Type, VectorType
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -143,7 +145,10 @@ def _write_regions(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         w.region(region, entry_arguments=False)
 
 
-DIRECTIVES["cf.SwitchOpCases"] = Directive(_read_cf_cases, _write_cf_cases)
-DIRECTIVES["llvm.SwitchOpCases"] = Directive(_read_llvm_cases, _write_llvm_cases)
-DIRECTIVES["scf.SwitchCases"] = Directive(_read_regions, _write_regions)
-DIRECTIVES["emitc.SwitchCases"] = Directive(_read_regions, _write_regions)
+CASES: Final = Directive(_read_cf_cases, _write_cf_cases)
+DIRECTIVES: Final[Directives] = {
+    "cf.SwitchOpCases": CASES,
+    "llvm.SwitchOpCases": Directive(_read_llvm_cases, _write_llvm_cases),
+    "scf.SwitchCases": Directive(_read_regions, _write_regions),
+    "emitc.SwitchCases": Directive(_read_regions, _write_regions),
+}

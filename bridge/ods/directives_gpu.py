@@ -8,7 +8,7 @@ from typing import Final
 from bridge.ir.attributes import DenseArrayAttr, DialectAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, I32, I64, INDEX, DialectType, Type
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.enums import enum
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
@@ -167,12 +167,12 @@ def _write_tile_sizes(w: AsmWriter, op: Operation, arguments: Arguments) -> None
     w.text("x".join([str(argument.of(op).value) for argument in arguments]))
 
 
-DIRECTIVES["AsyncDependencies"] = Directive(_read_dependencies, _write_dependencies)
-DIRECTIVES["AllReduceOperation"] = Directive(_read_reduction, _write_reduction)
-DIRECTIVES["OffloadingHandler"] = Directive(_read_handler, _write_handler)
-DIRECTIVES["LaunchDimType"] = Directive(_read_size_type, _write_size_type)
-DIRECTIVES["LaunchFuncOperands"] = Directive(
-    _read_kernel_operands, _write_kernel_operands
-)
-DIRECTIVES["DimensionList"] = Directive(_read_dimension_list, _write_dimension_list)
-DIRECTIVES["MNKDimensionList"] = Directive(_read_tile_sizes, _write_tile_sizes)
+DIRECTIVES: Final[Directives] = {
+    "AsyncDependencies": Directive(_read_dependencies, _write_dependencies),
+    "AllReduceOperation": Directive(_read_reduction, _write_reduction),
+    "OffloadingHandler": Directive(_read_handler, _write_handler),
+    "LaunchDimType": Directive(_read_size_type, _write_size_type),
+    "LaunchFuncOperands": Directive(_read_kernel_operands, _write_kernel_operands),
+    "DimensionList": Directive(_read_dimension_list, _write_dimension_list),
+    "MNKDimensionList": Directive(_read_tile_sizes, _write_tile_sizes),
+}

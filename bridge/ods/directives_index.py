@@ -9,7 +9,7 @@ from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, I1, I64, INDEX
 from bridge.ir.values import Value
-from bridge.ods.directives import DIRECTIVES, Argument, Arguments, Directive
+from bridge.ods.directives import Argument, Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -160,6 +160,8 @@ def _write_range(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     w.text(str(low) if low + 1 == high else f"{low} to {high}")
 
 
-DIRECTIVES["LevelRange"] = Directive(_read_range, _write_range)
-DIRECTIVES["DynamicIndexList"] = Directive(_read_first, _write)
-DIRECTIVES["OptionalDynamicIndexList"] = Directive(_read_optional, _write_optional)
+DIRECTIVES: Final[Directives] = {
+    "LevelRange": Directive(_read_range, _write_range),
+    "DynamicIndexList": Directive(_read_first, _write),
+    "OptionalDynamicIndexList": Directive(_read_optional, _write_optional),
+}

@@ -13,7 +13,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, Type, VectorType
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.directives_control import Successor, read_successor
 from bridge.ods.enums import enum
 from bridge.ods.format_types import Reading
@@ -173,9 +173,11 @@ def _write_linkage(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     w.text(str(attr).removeprefix("#llvm.linkage<").removesuffix(">"))
 
 
-DIRECTIVES["GEPIndices"] = Directive(_read_indices, _write_indices)
-DIRECTIVES["InsertExtractValueElementType"] = Directive(_read_element_type, _nothing)
-DIRECTIVES["IndirectBrOpSucessors"] = Directive(_read_successors, _write_successors)
-DIRECTIVES["OpBundles"] = Directive(_read_bundles, _write_bundles)
-DIRECTIVES["ShuffleType"] = Directive(_read_shuffle, _nothing)
-DIRECTIVES["LLVMLinkage"] = Directive(_read_linkage, _write_linkage)
+DIRECTIVES: Final[Directives] = {
+    "GEPIndices": Directive(_read_indices, _write_indices),
+    "InsertExtractValueElementType": Directive(_read_element_type, _nothing),
+    "IndirectBrOpSucessors": Directive(_read_successors, _write_successors),
+    "OpBundles": Directive(_read_bundles, _write_bundles),
+    "ShuffleType": Directive(_read_shuffle, _nothing),
+    "LLVMLinkage": Directive(_read_linkage, _write_linkage),
+}

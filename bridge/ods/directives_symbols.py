@@ -6,11 +6,10 @@ from typing import Final
 
 from bridge.ir.attributes import UNIT, StringAttr, TypeAttr, UnitAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import DialectType, MemRefType, RankedTensorType, Type
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ir.types import MemRefType, RankedTensorType, Type
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_attributes import class_test
 from bridge.ods.format_types import Reading
-from bridge.ods.transforms import transform
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.tokens import Token
@@ -112,26 +111,9 @@ def _write_ordering(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     w.text(")")
 
 
-def _read_awaited(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """The type of what is awaited, which says the type of what comes of it."""
-    ty = r.type()
-    arguments[0].put(reading, [ty])
-    is_value = isinstance(ty, DialectType) and ty.mnemonic == "value"
-    arguments[1].put(reading, [_held(ty)] if is_value else [])
-
-
-def _held(ty: Type) -> Type:
-    found = transform("cast<ValueType>($_self).getValueType()")
-    held = ty if found is None else found(ty)
-    return held if isinstance(held, Type) else ty
-
-
-def _write_awaited(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    w.types(arguments[0].of(op))
-
-
-DIRECTIVES["AwaitResultType"] = Directive(_read_awaited, _write_awaited)
-DIRECTIVES["GlobalMemrefOpTypeAndInitialValue"] = Directive(_read_global, _write_global)
-DIRECTIVES["TypedInitialValue"] = Directive(_read_initial, _write_initial)
-DIRECTIVES["SymbolVisibility"] = Directive(_read_visibility, _write_visibility)
-DIRECTIVES["TokenOrdering"] = Directive(_read_ordering, _write_ordering)
+DIRECTIVES: Final[Directives] = {
+    "GlobalMemrefOpTypeAndInitialValue": Directive(_read_global, _write_global),
+    "TypedInitialValue": Directive(_read_initial, _write_initial),
+    "SymbolVisibility": Directive(_read_visibility, _write_visibility),
+    "TokenOrdering": Directive(_read_ordering, _write_ordering),
+}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.dialects.acc.devices import (
     NONE,
     ONLY_NONE,
@@ -18,7 +20,7 @@ from bridge.dialects.acc.devices import (
 )
 from bridge.ir.attributes import FALSE, TRUE, UNIT, Attribute, SymbolRefAttr
 from bridge.ir.core import Operation
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -272,19 +274,18 @@ def _write_device_list(w: AsmWriter, op: Operation, arguments: Arguments) -> Non
         w.text(")")
 
 
-DIRECTIVES["acc.DeviceTypeOperandsWithKeywordOnly"] = Directive(
-    _read_values_or_word, _write_values_or_word
-)
-for _name, _read, _write in (
-    ("BindName", _read_names, _write_names),
-    ("DeviceTypeArrayAttr", _read_device_list, _write_device_list),
-    ("DeviceTypeOperands", _read_values, _write_values),
-    ("DeviceTypeOperandsWithSegment", _read_groups, _write_groups),
-    ("NumGangs", _read_groups, _write_groups),
-    ("OperandWithKeywordOnly", _read_operand, _write_operands),
-    ("OperandsWithKeywordOnly", _read_operands, _write_operands),
-    ("RecipeSym", _read_recipe, _write_recipe),
-    ("RoutineGangClause", _read_routine_gang, _write_routine_gang),
-    ("WaitClause", _read_wait, _write_wait),
-):
-    DIRECTIVES[f"acc.{_name}"] = Directive(_read, _write)
+DIRECTIVES: Final[Directives] = {
+    "DeviceTypeOperandsWithKeywordOnly": Directive(
+        _read_values_or_word, _write_values_or_word
+    ),
+    "BindName": Directive(_read_names, _write_names),
+    "DeviceTypeArrayAttr": Directive(_read_device_list, _write_device_list),
+    "DeviceTypeOperands": Directive(_read_values, _write_values),
+    "DeviceTypeOperandsWithSegment": Directive(_read_groups, _write_groups),
+    "NumGangs": Directive(_read_groups, _write_groups),
+    "OperandWithKeywordOnly": Directive(_read_operand, _write_operands),
+    "OperandsWithKeywordOnly": Directive(_read_operands, _write_operands),
+    "RecipeSym": Directive(_read_recipe, _write_recipe),
+    "RoutineGangClause": Directive(_read_routine_gang, _write_routine_gang),
+    "WaitClause": Directive(_read_wait, _write_wait),
+}

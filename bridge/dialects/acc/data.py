@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.ir.attributes import TypeAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType, MemRefType, Type, UnrankedMemRefType
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -83,6 +85,8 @@ def _write_on_device(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     w.text(")")
 
 
-DIRECTIVES["acc.AccVar"] = Directive(_read_on_device, _write_on_device)
-DIRECTIVES["acc.Var"] = Directive(_read_variable, _write_variable)
-DIRECTIVES["acc.VarPtrType"] = Directive(_read_variable_type, _write_variable_type)
+DIRECTIVES: Final[Directives] = {
+    "AccVar": Directive(_read_on_device, _write_on_device),
+    "Var": Directive(_read_variable, _write_variable),
+    "VarPtrType": Directive(_read_variable_type, _write_variable_type),
+}

@@ -17,7 +17,7 @@ from bridge.dialects.acc.devices import (
 )
 from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ir.core import Operation
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -145,6 +145,8 @@ def _write_combined(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     w.text(_COMBINED_WORDS.get(arguments[0].of(op), ""))
 
 
-DIRECTIVES["acc.GangClause"] = Directive(_read_gang, _write_gang)
-DIRECTIVES["acc.LoopControl"] = Directive(_read_control, _write_control)
-DIRECTIVES["acc.CombinedConstructsLoop"] = Directive(_read_combined, _write_combined)
+DIRECTIVES: Final[Directives] = {
+    "GangClause": Directive(_read_gang, _write_gang),
+    "LoopControl": Directive(_read_control, _write_control),
+    "CombinedConstructsLoop": Directive(_read_combined, _write_combined),
+}

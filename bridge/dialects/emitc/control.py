@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.dialects.emitc.rules import (
     verify_do,
     verify_expression,
@@ -35,7 +37,7 @@ from bridge.ir.types import (
     Type,
     as_shaped,
 )
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -270,9 +272,7 @@ def _write_start(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         w.bare_attribute(value)
 
 
-DIRECTIVES["emitc.EmitCGlobalOpTypeAndInitialValue"] = Directive(
-    _read_start, _write_start
-)
-DIRECTIVES["emitc.EmitCFieldOpTypeAndInitialValue"] = Directive(
-    _read_start, _write_start
-)
+DIRECTIVES: Final[Directives] = {
+    "EmitCGlobalOpTypeAndInitialValue": Directive(_read_start, _write_start),
+    "EmitCFieldOpTypeAndInitialValue": Directive(_read_start, _write_start),
+}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.ir.attributes import ArrayAttr, Attribute, DialectAttr, StringAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -94,9 +96,9 @@ def _write_attributes(w: AsmWriter, op: Operation, arguments: Arguments) -> None
     w.text("}" if names else "")
 
 
-DIRECTIVES["irdl.AttributesOp"] = Directive(_read_attributes, _write_attributes)
-DIRECTIVES["irdl.NamedValueList"] = Directive(_read_values, _write_values)
-DIRECTIVES["irdl.NamedValueListWithVariadicity"] = Directive(
-    _read_values, _write_values
-)
-DIRECTIVES["irdl.SingleBlockRegion"] = Directive(_read_region, _write_region)
+DIRECTIVES: Final[Directives] = {
+    "AttributesOp": Directive(_read_attributes, _write_attributes),
+    "NamedValueList": Directive(_read_values, _write_values),
+    "NamedValueListWithVariadicity": Directive(_read_values, _write_values),
+    "SingleBlockRegion": Directive(_read_region, _write_region),
+}

@@ -15,7 +15,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.types import I64, DialectType, Type
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -407,19 +407,18 @@ def _write_clis(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         w.text(")")
 
 
-for _name, _read, _write in (
-    ("AffinityClause", _read_affinity, _write_affinity),
-    ("AlignedClause", _read_aligned, _write_aligned),
-    ("AllocateAndAllocator", _read_allocate, _write_allocate),
-    ("ClauseAttr", _read_word, _write_word),
-    ("Copyprivate", _read_copied, _write_copied),
-    ("DependVarList", _read_depend, _write_depend),
-    ("LinearClause", _read_linear, _write_linear),
-    ("LoopTransformClis", _read_clis, _write_clis),
-    ("OrderClause", _read_order, _write_order),
-    ("ScheduleClause", _read_schedule, _write_schedule),
-    ("SynchronizationHint", _read_hint, _write_hint),
-):
-    DIRECTIVES[f"omp.{_name}"] = Directive(_read, _write)
-DIRECTIVES["omp.GrainsizeClause"] = _granularity("grainsizetype", "grainsize")
-DIRECTIVES["omp.NumTasksClause"] = _granularity("numtaskstype", "num_tasks")
+DIRECTIVES: Final[Directives] = {
+    "AffinityClause": Directive(_read_affinity, _write_affinity),
+    "AlignedClause": Directive(_read_aligned, _write_aligned),
+    "AllocateAndAllocator": Directive(_read_allocate, _write_allocate),
+    "ClauseAttr": Directive(_read_word, _write_word),
+    "Copyprivate": Directive(_read_copied, _write_copied),
+    "DependVarList": Directive(_read_depend, _write_depend),
+    "LinearClause": Directive(_read_linear, _write_linear),
+    "LoopTransformClis": Directive(_read_clis, _write_clis),
+    "OrderClause": Directive(_read_order, _write_order),
+    "ScheduleClause": Directive(_read_schedule, _write_schedule),
+    "SynchronizationHint": Directive(_read_hint, _write_hint),
+    "GrainsizeClause": _granularity("grainsizetype", "grainsize"),
+    "NumTasksClause": _granularity("numtaskstype", "num_tasks"),
+}

@@ -8,7 +8,7 @@ from bridge.dialects.omp.words import cases, word_attr, word_of
 from bridge.ir.attributes import ArrayAttr, Attribute, DialectAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I64
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -97,6 +97,8 @@ def _write_members(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     w.text(", ".join(texts))
 
 
-DIRECTIVES["omp.MapClause"] = Directive(_read_flags, _write_flags)
-DIRECTIVES["omp.CaptureType"] = Directive(_read_capture, _write_capture)
-DIRECTIVES["omp.MembersIndex"] = Directive(_read_members, _write_members)
+DIRECTIVES: Final[Directives] = {
+    "MapClause": Directive(_read_flags, _write_flags),
+    "CaptureType": Directive(_read_capture, _write_capture),
+    "MembersIndex": Directive(_read_members, _write_members),
+}

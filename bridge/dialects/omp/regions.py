@@ -19,7 +19,7 @@ from bridge.ir.attributes import (
 from bridge.ir.core import Operation
 from bridge.ir.types import I1, I64, Type
 from bridge.ir.values import BlockArgument
-from bridge.ods.directives import DIRECTIVES, Argument, Arguments, Directive
+from bridge.ods.directives import Argument, Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -214,6 +214,12 @@ _REGIONS: Final = {
     "UseDeviceAddrUseDevicePtrRegion": (USED_ADDRESSES, USED_POINTERS),
 }
 
-for _name, _clauses in _REGIONS.items():
-    _directive = RegionDirective(*_clauses)
-    DIRECTIVES[f"omp.{_name}"] = Directive(_directive.read, _directive.write)
+
+def _directive(*clauses: Clause) -> Directive:
+    both = RegionDirective(*clauses)
+    return Directive(both.read, both.write)
+
+
+DIRECTIVES: Final[Directives] = {
+    name: _directive(*clauses) for name, clauses in _REGIONS.items()
+}

@@ -8,7 +8,7 @@ from bridge.ir.attributes import ArrayAttr, Attribute, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType, Type
 from bridge.ods.definitions import Syntax
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -83,9 +83,11 @@ def _write_results(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         w.types(arguments[1].of(op))
 
 
-DIRECTIVES["pdl.OperationOpAttributes"] = Directive(read_attributes, write_attributes)
-DIRECTIVES["pdl.RangeType"] = Directive(read_range, write_range)
-DIRECTIVES["pdl.ResultsValueType"] = Directive(_read_results, _write_results)
+DIRECTIVES: Final[Directives] = {
+    "OperationOpAttributes": Directive(read_attributes, write_attributes),
+    "RangeType": Directive(read_range, write_range),
+    "ResultsValueType": Directive(_read_results, _write_results),
+}
 
 
 def _read_range_body(r: Reader) -> Parts:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.dialects.spirv.words import case_attr, case_text, read_string_case
 from bridge.ir.core import Operation
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive, directive
+from bridge.ods.directives import Arguments, Directive, Directives
+from bridge.ods.directives_control import CASES
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -24,10 +27,7 @@ def _write_image_operands(w: AsmWriter, op: Operation, arguments: Arguments) -> 
         w.text(f'["{case_text(found)}"]')
 
 
-DIRECTIVES["spirv.ImageOperands"] = Directive(
-    _read_image_operands, _write_image_operands
-)
-
-_cases = directive("SwitchOpCases", "cf")
-if _cases is not None:
-    DIRECTIVES["spirv.SwitchOpCases"] = _cases
+DIRECTIVES: Final[Directives] = {
+    "ImageOperands": Directive(_read_image_operands, _write_image_operands),
+    "SwitchOpCases": CASES,
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bridge.dialects.op import Op, Value
 from bridge.dialects.tosa.types import verify_alike
@@ -17,7 +17,7 @@ from bridge.ir.types import (
     Type,
     as_shaped,
 )
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -63,9 +63,9 @@ def _write_start(w: AsmWriter, start: Attribute, typed: bool) -> None:
     w.attribute(start)
 
 
-DIRECTIVES["tosa.VariableOpTypeOrInitialValue"] = Directive(
-    _read_variable, _write_variable
-)
+DIRECTIVES: Final[Directives] = {
+    "VariableOpTypeOrInitialValue": Directive(_read_variable, _write_variable),
+}
 
 
 def _verify_kept(op: Operation, name: StringAttr, ty: Type, what: str) -> None:

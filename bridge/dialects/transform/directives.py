@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.ir.attributes import (
     UNIT,
     ArrayAttr,
@@ -14,7 +16,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.types import I64, INDEX, FunctionType, Type
-from bridge.ods.directives import DIRECTIVES, Arguments, Directive
+from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.directives_index import read_index_list, write_index_list
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
@@ -283,15 +285,16 @@ def _write_options(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     w.text("}")
 
 
-for _name, _read, _write in (
-    ("SemiFunctionType", _read_semi_function, _write_semi_function),
-    ("TransformMatchDims", _read_dims, _write_dims),
-    ("MultitileSizesTypes", _read_one_to_many, _write_one_to_many),
-    ("ContinuousTileSizeTypes", _read_one_to_many, _write_one_to_many),
-    ("PackedOrDynamicIndexList", _read_packed, _write_packed),
-    ("SequenceOpOperands", _read_sequence, _write_sequence),
-    ("ForeachMatchSymbols", _read_symbols, _write_symbols),
-    ("AlternativesOpSelectedRegion", _read_region_choice, _write_region_choice),
-    ("ApplyRegisteredPassOptions", _read_options, _write_options),
-):
-    DIRECTIVES[f"transform.{_name}"] = Directive(_read, _write)
+DIRECTIVES: Final[Directives] = {
+    "SemiFunctionType": Directive(_read_semi_function, _write_semi_function),
+    "TransformMatchDims": Directive(_read_dims, _write_dims),
+    "MultitileSizesTypes": Directive(_read_one_to_many, _write_one_to_many),
+    "ContinuousTileSizeTypes": Directive(_read_one_to_many, _write_one_to_many),
+    "PackedOrDynamicIndexList": Directive(_read_packed, _write_packed),
+    "SequenceOpOperands": Directive(_read_sequence, _write_sequence),
+    "ForeachMatchSymbols": Directive(_read_symbols, _write_symbols),
+    "AlternativesOpSelectedRegion": Directive(
+        _read_region_choice, _write_region_choice
+    ),
+    "ApplyRegisteredPassOptions": Directive(_read_options, _write_options),
+}
