@@ -49,7 +49,7 @@ OPERATIONS = [
     "linalg.contract indexing_maps = [affine_map<(d0, d1 -> (d0)>]",
     "func.call 1() : () -> ()",
     "llvm.func @f(%a #y f32)",
-    "%a = \"t.t\"() : () -> i32\n%b = gpu.subgroup_reduce i32 %a : (i32) -> i32",
+    '%a = "t.t"() : () -> i32\n%b = gpu.subgroup_reduce i32 %a : (i32) -> i32',
     "func.call 1.5() : () -> ()",
     '%a = "t.t"() : () -> tensor<1xi8>\n%b = tosa.reduce_min * {axis = 0 : i32}',
     '%a = "t.t"() : () -> vector<2xf16>\n%b = nvvm.mma.sync A[%a] B[%a] C[%a] '
