@@ -71,11 +71,13 @@ def holds_map(text: str, pos: int, state: LegacyState) -> bool:
     if opens is None or first is None:
         return False
     if first == ")":
-        return state.empty_is_map and _is_type_entry(text, pos - 9, pos) is None
+        entry = _is_type_entry(text, max(0, pos - _NEAR), pos)
+        return state.empty_is_map and entry is None
     return not begins_like_type(first)
 
 
-_is_type_entry: Final = re.compile(r".*\btype\s*[=:]\s*$").match
+_is_type_entry: Final = re.compile(r"\b(?:function_)?type\s*[=:]\s*$").search
+_NEAR: Final = 40
 """Of a function, in whose generic form it was no map even then."""
 
 

@@ -105,17 +105,20 @@ _LINKAGES: Final = (
 """By their numbers, which stood in the generic form."""
 
 
+_TYPES: Final = {"llvm.func": "function_type", "llvm.mlir.global": "global_type"}
+
+
 def _is_old_symbol(op: Operation) -> bool:
-    return "type" in op.attributes or isinstance(op.get("linkage"), IntegerAttr)
+    has_type = "type" in op.attributes and op.get(_TYPES[op.name]) is None
+    return has_type or isinstance(op.get("linkage"), IntegerAttr)
 
 
 def _upgrade_symbol(up: Upgrade) -> None:
     """The generic form, where the type of what is defined has another name."""
-    today = "function_type" if up.op.name == "llvm.func" else "global_type"
-    known = up.others("type")
-    given = up.attribute("type")
-    if given is not None:
-        known[today] = given
+    today = _TYPES[up.op.name]
+    known = up.others()
+    if today not in known and "type" in known:
+        known[today] = known.pop("type")
     if today not in known:
         raise up.error(f"'{up.op.name}' has a type")
     linkage = known.get("linkage")
@@ -217,7 +220,9 @@ def _upgrade_call(up: Upgrade) -> None:
     up.new("func.call", up.operands, types, {"callee": callee})
 
 
-_is_symbol: Final = re.compile(rf"{SPACE}\({SPACE}@").match
+_is_symbol: Final = re.compile(
+    rf'{SPACE}\({SPACE}@[^:\n]*:{SPACE}!llvm(?:<"|\.ptr<)'
+).match
 
 
 def _read_constant(r: LegacyReader, draft: Draft) -> bool:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from bridge.ir.floats import FORMATS
 from bridge.ir.types import DialectType, FloatType, IntegerType, Type, VectorType
-from bridge.legacy.state import state_of, todays_type
+from bridge.legacy.state import LegacyState, state_of, todays_type
 from bridge.text.state import Reader
 from bridge.text.symbols import read_extended_type
 from bridge.text.tokens import Unreadable, string_value
@@ -72,10 +72,11 @@ def _type(text: str) -> Type:
 class _LlvmText:
     """LLVM's own type syntax, as `!llvm<"…">` holds it; raises `Unreadable`."""
 
-    def __init__(self, text: str, where: int) -> None:
+    def __init__(self, text: str, where: int, state: LegacyState) -> None:
         self.text = text
         self.pos = 0
         self.where = where
+        self.state = state
 
     def error(self) -> Unreadable:
         return Unreadable(self.where, f"'{self.text}' is no type of LLVM")
@@ -109,7 +110,9 @@ class _LlvmText:
 
     def type(self) -> LlvmType:
         """A type with the pointers and arguments behind it."""
+        self.state.nested(self.where, 1)
         found = self._base()
+        self.state.nested(self.where, -1)
         while True:
             if self.accept("*"):
                 found = pointer(found)
@@ -229,7 +232,10 @@ class _DialectText:
         read = _PARAMETERS.get(word)
         if read is not None:
             r.take()
-            return read(self)
+            state_of(r).nested(token.pos, 1)
+            found = read(self)
+            state_of(r).nested(token.pos, -1)
+            return found
         if word in _WORDS:
             r.take()
             return LlvmType(_WORDS[word])
@@ -341,7 +347,7 @@ def read_llvm_type(r: Reader) -> Type:
         if literal.kind != "string":
             raise r.error("expected an LLVM type in quotes")
         r.take()
-        found = _LlvmText(string_value(literal.text), literal.pos).whole()
+        found = _LlvmText(string_value(literal.text), literal.pos, state).whole()
         r.expect(">")
     else:
         found = _DialectText(r).type()

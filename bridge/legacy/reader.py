@@ -80,6 +80,7 @@ class LegacyReader(ModuleReader):
         "_functions",
         "_has_sizes",
         "_passed",
+        "_roots",
         "_rows",
         "_statements",
         "_taken",
@@ -112,6 +113,7 @@ class LegacyReader(ModuleReader):
         """The operands that successors of the op at hand are given."""
         self._statements: dict[Operation, int] = {}
         self._taken: dict[Operation, Taken] = {}
+        self._roots: dict[Operation, Operation] = {}
         self._tops: list[Operation] = []
         self._functions: set[str] | None = None
         self.spelled: dict[Value, str] = {}
@@ -313,20 +315,40 @@ class LegacyReader(ModuleReader):
         return self._changes_by_op.get(op)
 
     def is_function(self, name: str) -> bool:
-        """Whether a symbol at the top of the text is a `func.func`."""
+        """Whether a symbol at the top of the text is of what was `func`."""
         if self._functions is None:
-            names = [op.get("sym_name") for op in self._tops if op.name == "func.func"]
+            names = [op.get("sym_name") for op in self._tops if self._was_func(op)]
             self._functions = {n.value for n in names if isinstance(n, StringAttr)}
         return name in self._functions
 
+    def _was_func(self, op: Operation) -> bool:
+        place = op._place
+        return op.name == "func.func" and not (
+            isinstance(place, tuple) and self.text.startswith("func.func", place[1])
+        )
+
     def names_around(self, op: Operation) -> Taken:
         """The names that new values near an operation must not have."""
-        root = op
-        while (parent := root.parent_op) is not None and parent.name not in _MODULES:
-            root = parent
+        root = self._root_of(op)
         found = self._taken.get(root)
         if found is None:
             found = self._taken[root] = Taken(_names_in(root))
+        return found
+
+    def _root_of(self, op: Operation) -> Operation:
+        """The op in a module's body that an op is, or stands in."""
+        passed = []
+        root = op
+        while root not in self._roots:
+            parent = root.parent_op
+            if parent is None or parent.name in _MODULES:
+                self._roots[root] = root
+                break
+            passed.append(root)
+            root = parent
+        found = self._roots[root]
+        for inner in passed:
+            self._roots[inner] = found
         return found
 
     def sorted_out(
@@ -336,6 +358,13 @@ class LegacyReader(ModuleReader):
         if name not in self._facts:
             self._known(name, self.pos, self.pos)
         return self._sorted_out(name, None, DictionaryAttr.of(attributes))
+
+    def check_made(self, op: Operation, start: int) -> None:
+        """Raises `Unreadable` for attributes that an op of today cannot have."""
+        known = dict(op.properties.items())
+        fault = self._registry.inherent_fault(op.name, known)
+        if fault is not None:
+            raise Unreadable(start, f"'{op.name}' op {fault}")
 
     def enter_dialect(self, name: str) -> None:
         """Begins a region whose ops may leave out the prefix of a dialect."""

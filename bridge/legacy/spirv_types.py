@@ -38,7 +38,9 @@ def _text(r: Reader) -> str:
         return found.replace(_PREFIX, "!spirv.")
     r.take()
     r.expect("<", f"expected '<' behind '{token.text}'")
+    state_of(r).nested(token.pos, 1)
     body = read(r)
+    state_of(r).nested(token.pos, -1)
     r.expect(">", f"expected '>' to end '{token.text}'")
     return f"!spirv.{word}<{body}>"
 

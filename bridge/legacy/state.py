@@ -20,7 +20,10 @@ from bridge.text.attributes import read_attribute
 from bridge.text.recipes import Line, Recipes
 from bridge.text.registry import Registry
 from bridge.text.state import Grammar, Reader, State
+from bridge.text.tokens import Unreadable
 from bridge.text.types import read_type
+
+_DEEPEST: Final = 1000
 
 Era = Literal["2019", "2020"]
 """Before and after maps and sets got `affine_map<>` around them, in January 2020."""
@@ -112,10 +115,20 @@ class LegacyState(State):
         self.pointee: Any = None
         """What the LLVM type that was read last points to."""
         self._era = era
+        self._depth = 0
 
     def warn(self, pos: int, message: str) -> None:
         """Notes what works today, and not as it did."""
         self.warnings.append(self.source.diagnostic(pos, message, "warning"))
+
+    def nested(self, pos: int, by: int) -> None:
+        """Goes into a type, or with -1 out of one; raises `Unreadable`.
+
+        A type's new text is made of those in it, so that there must not be too many.
+        """
+        self._depth += by
+        if self._depth > _DEEPEST:
+            raise Unreadable(pos, f"types nested deeper than {_DEEPEST} are not read")
 
     @cached_property
     def empty_is_map(self) -> bool:

@@ -123,6 +123,9 @@ class Upgrade:
         """An op of today, put before the old one."""
         known = self.reader.sorted_out(name, attributes or {})
         op = make(name, list(operands), tuple(types), known, self.op._place)
+        if self.change.generic:
+            # In generic form anything may have stood there.
+            self.reader.check_made(op, self.change.start)
         if regions:
             op.take_regions(regions)
         op.successors = tuple(successors)
@@ -316,7 +319,12 @@ def _aliases(reader: LegacyReader, change: Change) -> dict[Node, str]:
     """The aliases that an op's text uses, by what they stand for."""
     known: dict[Node, str] = {}
     state = reader.state
-    for word in _find_aliases(reader.text, change.start, change.end):
+    pos = change.start
+    words: list[str] = []
+    for first, behind in [*change.bodies, (change.end, change.end)]:
+        words += _find_aliases(reader.text, pos, first)
+        pos = behind
+    for word in words:
         node: Node | None
         if word[0] == "#":
             node = state.attribute_aliases.get(word[1:])

@@ -40,3 +40,26 @@ def test_text_of_today_is_not_touched(corpus: Path, folder: str, least: int) -> 
         found = legacy.upgrade(chunk.text, allow_unregistered=chunk.allow_unregistered)
         assert found.text == chunk.text, f"{chunk.file}:{chunk.line}"
         assert not found.kinds
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '"llvm.mlir.global"() ({}) {linkage = #llvm.linkage<private>, type = i64, '
+        "global_type = i64} : () -> ()\n",
+        "func.func private @f()\nfunc.func @g() {\n  llvm.call @f() : () -> ()\n"
+        "  return\n}\n",
+        "func.func @f() {\n  llvm.mlir.constant(@f) : !llvm.ptr\n}\n",
+        'func.func @f(%a: index) {\n  "gpu.launch"(%a, %a, %a, %a, %a) ({\n'
+        "    gpu.return\n  }) {operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0>}"
+        " : (index, index, index, index, index) -> ()\n  return\n}\n",
+        'func.func @f() attributes {a = {type = () -> ()}} {\n  "x.y"() <{type = '
+        "() -> ()}> : () -> ()\n  return\n}\n",
+    ],
+)
+def test_wrong_text_of_today_is_not_taken_for_old_text(text: str) -> None:
+    try:
+        found = legacy.upgrade(text, allow_unregistered=True)
+    except bridge.Malformed:
+        return
+    assert found.text == text
