@@ -104,17 +104,10 @@ def _upgrade_module(up: Upgrade) -> None:
 def _upgrade_return(up: Upgrade) -> None:
     """What ends the body of a launch."""
     parent = up.op.parent_op
-    if parent is not None and parent.name == "gpu.launch" and not _is_todays(parent):
+    if parent is not None and parent.name == "gpu.launch" and up.is_custom(parent):
         up.rename("gpu.terminator")
     else:
         up.keep()
-
-
-def _is_todays(launch: Operation) -> bool:
-    """Whether a launch says how many operands it has of each kind, but wrongly."""
-    sizes = launch.get("operandSegmentSizes")
-    counts = sizes.values if isinstance(sizes, DenseArrayAttr) else ()
-    return sum(counts) not in (0, len(launch.operands))
 
 
 # Launches

@@ -92,6 +92,11 @@ class Upgrade:
     def operands(self) -> tuple[Value, ...]:
         return self.op.operands
 
+    def is_custom(self, op: Operation) -> bool:
+        """Whether an op stands in the text in its own syntax."""
+        place = op._place
+        return isinstance(place, tuple) and self.reader.text[place[1]] != '"'
+
     def attribute(self, name: str) -> Attribute | None:
         """An attribute of the old op."""
         return self.op.get(name)

@@ -51,8 +51,8 @@ def test_text_of_today_is_not_touched(corpus: Path, folder: str, least: int) -> 
         "  return\n}\n",
         "func.func @f() {\n  llvm.mlir.constant(@f) : !llvm.ptr\n}\n",
         'func.func @f(%a: index) {\n  "gpu.launch"(%a, %a, %a, %a, %a) ({\n'
-        "    gpu.return\n  }) {operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0>}"
-        " : (index, index, index, index, index) -> ()\n  return\n}\n",
+        "    gpu.return\n  }) {operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1>} "
+        ": (index, index, index, index, index) -> ()\n  return\n}\n",
         'func.func @f() attributes {a = {type = () -> ()}} {\n  "x.y"() <{type = '
         "() -> ()}> : () -> ()\n  return\n}\n",
     ],
