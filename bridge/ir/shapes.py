@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from bridge.ir.types import (
     DYNAMIC,
-    ComplexType,
     RankedTensorType,
     ShapedType,
     Type,
@@ -29,12 +28,6 @@ def innermost_element(ty: Type) -> Type:
     while isinstance(ty, VectorType | RankedTensorType | UnrankedTensorType):
         ty = ty.element
     return ty
-
-
-def scalar_of(ty: Type) -> Type:
-    """The number that a shaped or a complex type is made of."""
-    inner = element_or_self(ty)
-    return inner.element if isinstance(inner, ComplexType) else inner
 
 
 def is_shaped(ty: Type) -> bool:

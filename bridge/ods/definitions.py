@@ -8,7 +8,6 @@ known, it also gives their values, and makes parts of values.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from importlib import import_module
@@ -24,9 +23,6 @@ from bridge.text.symbols import read_body
 
 Section = Literal["attributes", "types"]
 Parts = tuple[str | Type | Attribute, ...]
-
-head_word: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").match
-"""The mnemonic at the beginning of a body's text."""
 
 
 class Definition(Record):

@@ -305,7 +305,6 @@ def _values_reader(
     return one_each if single else several
 
 
-_find_types: Final = re.compile(TYPE).findall
 _is_bound: Final = re.compile(r"[!#]").search
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from bridge.dialects.attributes.linalg import ElementwiseKindAttr
 from bridge.dialects.linalg.parts import (
@@ -22,9 +22,6 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
 
-_MATMUL: Final = USUAL["linalg.matmul"]
-_BATCH_MATMUL: Final = USUAL["linalg.batch_matmul"]
-_BATCH_REDUCE_MATMUL: Final = USUAL["linalg.batch_reduce_matmul"]
 _NONE: Final = ArrayAttr(())
 """What no op of this file may have as its maps, so that they are always written."""
 
@@ -77,26 +74,35 @@ def _write(
     write_structured(w, op, op.inputs, op.outputs, left_out)
 
 
-class MatmulOp(Op, name="linalg.matmul"):
-    """A product of matrices, perhaps transposed or broadcast by its maps."""
-
+class _MappedOp(Op):
     inputs: Values
     outputs: Values
     result_tensors: Values
     indexing_maps: ArrayAttr
 
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        maps = _read_array_of_maps(r)
-        draft.properties["indexing_maps"] = _MATMUL if maps is None else maps
-        read_structured(r, draft, 3, _PRODUCT)
+
+class _ProductOp(_MappedOp):
+    usual: ClassVar[ArrayAttr]
+    """The maps that are not written."""
 
     def write(self, w: AsmWriter) -> None:
-        _write(w, self, _MATMUL)
+        _write(w, self, self.usual)
+
+
+class MatmulOp(_ProductOp, name="linalg.matmul"):
+    """A product of matrices, perhaps transposed or broadcast by its maps."""
+
+    usual = USUAL["linalg.matmul"]
+
+    @classmethod
+    def read(cls, r: AsmReader, draft: Draft) -> None:
+        maps = _read_array_of_maps(r)
+        draft.properties["indexing_maps"] = cls.usual if maps is None else maps
+        read_structured(r, draft, 3, _PRODUCT)
 
     @of_signature
     def verify(self) -> None:
-        usual = maps_of(_MATMUL)
+        usual = maps_of(self.usual)
         maps = written_maps(self)
         if maps == usual:
             return
@@ -108,13 +114,10 @@ class MatmulOp(Op, name="linalg.matmul"):
                 raise self.error("Invalid broadcast requested, should be (d2).")
 
 
-class ContractOp(Op, name="linalg.contract"):
+class ContractOp(_ProductOp, name="linalg.contract"):
     """A sum of products of elements that its maps choose."""
 
-    inputs: Values
-    outputs: Values
-    result_tensors: Values
-    indexing_maps: ArrayAttr
+    usual = _NONE
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
@@ -125,9 +128,6 @@ class ContractOp(Op, name="linalg.contract"):
             raise r.fault(message)
         draft.properties["indexing_maps"] = maps
         read_structured(r, draft, 3, _PRODUCT)
-
-    def write(self, w: AsmWriter) -> None:
-        _write(w, self, _NONE)
 
     @of_signature
     def verify(self) -> None:
@@ -170,68 +170,47 @@ class ContractOp(Op, name="linalg.contract"):
             raise self.bare_error("iteration spaces of provided affine_maps differ")
 
 
-class BatchMatmulOp(Op, name="linalg.batch_matmul"):
+class _BatchOp(_ProductOp):
+    body: ClassVar[Expression] = _PRODUCT
+
+    @classmethod
+    def read(cls, r: AsmReader, draft: Draft) -> None:
+        draft.properties["indexing_maps"] = _read_list_of_maps(r) or cls.usual
+        read_structured(r, draft, 3, cls.body)
+
+    @of_signature
+    def verify(self) -> None:
+        """Whether its own maps transpose or broadcast, and nothing else."""
+        known = maps_of(self.usual)
+        maps = written_maps(self)
+        if maps == known:
+            return
+        if len(maps) != 3:
+            raise self.error("Indexing_map attribute must have 3 affine maps.")
+        for i in range(2):
+            _verify_batch_input(self, maps[i], known[i], i == 0)
+        output, wanted = maps[2], known[2]
+        if output.num_results != wanted.num_results:
+            raise self.error(
+                f"expects {wanted.num_results} dims, but got ({output.num_results})."
+            )
+        dims = [expr.position for expr in wanted.results if isinstance(expr, AffineDim)]
+        if not all(_follows(output, i, dim) for i, dim in enumerate(dims)):
+            raise self.error("Invalid output map result dimension.")
+
+
+class BatchMatmulOp(_BatchOp, name="linalg.batch_matmul"):
     """Products of the matrices of two batches."""
 
-    inputs: Values
-    outputs: Values
-    result_tensors: Values
-    indexing_maps: ArrayAttr
-
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["indexing_maps"] = _read_list_of_maps(r) or _BATCH_MATMUL
-        read_structured(r, draft, 3, _PRODUCT)
-
-    def write(self, w: AsmWriter) -> None:
-        _write(w, self, _BATCH_MATMUL)
-
-    @of_signature
-    def verify(self) -> None:
-        _verify_batch(self, _BATCH_MATMUL)
+    usual = USUAL["linalg.batch_matmul"]
 
 
-class BatchReduceMatmulOp(Op, name="linalg.batch_reduce_matmul"):
+class BatchReduceMatmulOp(_BatchOp, name="linalg.batch_reduce_matmul"):
     """The sum of the products of the matrices of two batches."""
 
-    inputs: Values
-    outputs: Values
-    result_tensors: Values
-    indexing_maps: ArrayAttr
-
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        maps = _read_list_of_maps(r) or _BATCH_REDUCE_MATMUL
-        draft.properties["indexing_maps"] = maps
-        # Upstream's body of this op does not look at `cast`.
-        read_structured(r, draft, 3, _SIGNED)
-
-    def write(self, w: AsmWriter) -> None:
-        _write(w, self, _BATCH_REDUCE_MATMUL)
-
-    @of_signature
-    def verify(self) -> None:
-        _verify_batch(self, _BATCH_REDUCE_MATMUL)
-
-
-def _verify_batch(op: Op, usual: ArrayAttr) -> None:
-    """Whether a batched product's own maps transpose or broadcast, and nothing else."""
-    known = maps_of(usual)
-    maps = written_maps(op)
-    if maps == known:
-        return
-    if len(maps) != 3:
-        raise op.error("Indexing_map attribute must have 3 affine maps.")
-    for i in range(2):
-        _verify_batch_input(op, maps[i], known[i], i == 0)
-    output, wanted = maps[2], known[2]
-    if output.num_results != wanted.num_results:
-        raise op.error(
-            f"expects {wanted.num_results} dims, but got ({output.num_results})."
-        )
-    dims = [expr.position for expr in wanted.results if isinstance(expr, AffineDim)]
-    if not all(_follows(output, i, dim) for i, dim in enumerate(dims)):
-        raise op.error("Invalid output map result dimension.")
+    usual = USUAL["linalg.batch_reduce_matmul"]
+    # Upstream's body of this op does not look at `cast`.
+    body = _SIGNED
 
 
 def _verify_batch_input(op: Op, map_: AffineMap, known: AffineMap, left: bool) -> None:
@@ -268,14 +247,10 @@ def _follows(map_: AffineMap, result: int, dim: int) -> bool:
     return map_.results[result].is_function_of_dim(dim)
 
 
-class ElementwiseOp(Op, name="linalg.elementwise"):
+class ElementwiseOp(_MappedOp, name="linalg.elementwise"):
     """A function of corresponding elements, by its kind."""
 
-    inputs: Values
-    outputs: Values
-    result_tensors: Values
     kind: DialectAttr
-    indexing_maps: ArrayAttr
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
