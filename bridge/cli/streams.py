@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from typing import Final
@@ -53,6 +54,29 @@ def write(name: str, data: bytes) -> None:
         with open(name, "wb") as file:
             file.write(data)
     except (OSError, ValueError) as error:
+        raise StreamError(_unwritable(name, error)) from None
+
+
+def replace(name: str, data: bytes) -> None:
+    """Writes a file again, which keeps what it holds until all of the new is written.
+
+    Raises `StreamError`.
+    """
+    path = os.path.realpath(name)
+    beside = f"{path}.{os.getpid()}.new"
+    try:
+        with open(path, "r+b") as before:
+            mode = os.fstat(before.fileno()).st_mode
+        if not os.access(os.path.dirname(path), os.W_OK):
+            # Nothing new may stand beside it.
+            return write(name, data)
+        with open(beside, "xb") as file:
+            os.chmod(file.fileno(), mode)
+            file.write(data)
+        os.replace(beside, path)
+    except (OSError, ValueError) as error:
+        with contextlib.suppress(OSError):
+            os.unlink(beside)
         raise StreamError(_unwritable(name, error)) from None
 
 

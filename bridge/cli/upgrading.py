@@ -50,23 +50,37 @@ def run(arguments: Arguments, report: Progress) -> int:
     names = arguments.positional or [streams.STANDARD]
     _check_usage(arguments, names)
     files = [path for name in names for path in _files(name)]
+    if not files:
+        raise UsageError(f"there is no .mlir file in {', '.join(names)}")
     if not _writes_apart(arguments) and len(files) != 1:
         raise UsageError(
             f"{len(files)} files cannot be one output: use --in-place, --check or "
             "--diff"
         )
     outcomes = []
+    failed = False
     for name in files:
         report(streams.shown_name(name))
-        outcome = _upgraded(name, arguments)
-        for diagnostic in outcome.diagnostics:
-            streams.complain(str(diagnostic))
-        _write(outcome, arguments)
-        outcomes.append(outcome)
-    _tell(outcomes, arguments)
-    refused = any(outcome.refused for outcome in outcomes)
+        try:
+            outcomes.append(_done(name, arguments))
+        except streams.StreamError as error:
+            # The others are not to suffer from it.
+            streams.complain(str(error))
+            failed = True
+    if outcomes:
+        _tell(outcomes, arguments)
+    refused = failed or any(outcome.refused for outcome in outcomes)
     would_change = arguments.flag("check") and any(o.changed for o in outcomes)
     return 1 if refused or would_change else 0
+
+
+def _done(name: str, arguments: Arguments) -> Outcome:
+    """Upgrades one file; raises `StreamError`."""
+    outcome = _upgraded(name, arguments)
+    for diagnostic in outcome.diagnostics:
+        streams.complain(str(diagnostic))
+    _write(outcome, arguments)
+    return outcome
 
 
 def _writes_apart(arguments: Arguments) -> bool:
@@ -74,6 +88,9 @@ def _writes_apart(arguments: Arguments) -> bool:
 
 
 def _check_usage(arguments: Arguments, names: list[str]) -> None:
+    for other in ("in-place", "check", "diff"):
+        if arguments.flag(other) and arguments.has("o"):
+            raise UsageError(f"--{other} has no other output: leave out -o")
     if not arguments.flag("in-place"):
         return
     if streams.STANDARD in names:
@@ -136,10 +153,15 @@ def _outcome(name: str, text: str, pieces: list[Chunk], era: Era | None) -> Outc
         outcome.diagnostics += found.diagnostics
         outcome.kinds += found.kinds
         outcome.upgraded += bool(found.kinds)
-        outcome.left += not found.kinds
+        outcome.left += not found.kinds and _holds_text(piece.text)
         after.append(found.text)
     outcome.after = "".join(after)
     return outcome
+
+
+def _holds_text(text: str) -> bool:
+    """Whether there is more than what separates chunks."""
+    return not text.startswith(MARKER) or bool(text.removeprefix(MARKER).strip())
 
 
 def _checked(piece: Chunk, era: Era | None) -> Upgraded:
@@ -181,7 +203,7 @@ def _write(outcome: Outcome, arguments: Arguments) -> None:
         streams.write(streams.STANDARD, streams.encode(_difference(outcome)))
     elif arguments.flag("in-place"):
         if outcome.changed:
-            streams.write(outcome.name, streams.encode(outcome.after))
+            streams.replace(outcome.name, streams.encode(outcome.after))
     else:
         streams.write(arguments.text("o"), streams.encode(outcome.after))
 

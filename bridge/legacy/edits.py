@@ -31,6 +31,7 @@ class Edits:
 
     def __init__(self, text: str) -> None:
         self.text = text
+        self._has_returns = text[: text.find("\n") + 1].endswith("\r\n")
         self._edits: dict[tuple[int, int], Sequence[Piece]] = {}
         self.kinds: Counter[str] = Counter()
         self.noted = 0
@@ -58,6 +59,11 @@ class Edits:
     def move(self, start: int, end: int, new: Sequence[Piece], kind: str) -> None:
         """Puts pieces instead of one, which may come from elsewhere in the text."""
         self.noted += 1
+        if self._has_returns:
+            new = [
+                _find_ends("\r\n", piece) if isinstance(piece, str) else piece
+                for piece in new
+            ]
         if (start, end) not in self._edits:
             self.kinds[kind] += 1
         self._edits[start, end] = new
@@ -108,6 +114,7 @@ class Edits:
         return _Applied(edits, self.text).pieces(0, len(self.text))
 
 
+_find_ends: Final = re.compile(r"(?<!\r)\n").sub
 _is_word: Final = re.compile(r"[\w.$]{2}").fullmatch
 
 

@@ -78,7 +78,7 @@ def _is_old_parallel(op: Operation) -> bool:
 
 def _upgrade_parallel(up: Upgrade) -> None:
     """One reduction of several values ends the body, where there were several."""
-    if _is_old_parallel(up.op):
+    if _is_old_parallel(up.op) and up.reader.legacy.edits:
         _merge(up)
     if up.op.name == "scf.parallel":
         up.keep()
@@ -196,7 +196,10 @@ def _read_yield(r: LegacyReader, draft: Draft) -> bool:
 def _upgrade_yield(up: Upgrade) -> None:
     """The end of a body; that of a parallel loop is what is reduced there."""
     block, parent = up.op.parent, up.op.parent_op
-    if block is None or parent is None or parent.name not in _PARALLEL:
+    if up.op.name == "scf.yield" and not up.reader.legacy.edits:
+        # Wrong text of today, where nothing is old.
+        up.keep()
+    elif block is None or parent is None or parent.name not in _PARALLEL:
         if up.op.name == "scf.yield":
             up.keep()
         else:

@@ -47,6 +47,26 @@ def test_what_cannot_be_written_is_named(tmp_path: Path) -> None:
     assert str(caught.value) == f"cannot open output file '{path}': {reason}"
 
 
+def test_a_file_that_is_written_again_keeps_its_mode_and_its_link(
+    tmp_path: Path,
+) -> None:
+    path, link = tmp_path / "a", tmp_path / "b"
+    path.write_bytes(b"old")
+    path.chmod(0o640)
+    link.symlink_to(path)
+    streams.replace(str(link), b"new")
+    assert path.read_bytes() == b"new"
+    assert path.stat().st_mode & 0o777 == 0o640
+    assert link.is_symlink()
+    assert sorted(tmp_path.iterdir()) == [path, link]
+
+
+def test_what_cannot_be_written_again_stays(tmp_path: Path) -> None:
+    with pytest.raises(streams.StreamError, match="cannot open output file"):
+        streams.replace(str(tmp_path / "missing"), b"new")
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_name_that_no_system_allows_is_an_error() -> None:
     with pytest.raises(streams.StreamError, match="null"):
         streams.read("a\0b")

@@ -7,7 +7,10 @@ from typing import Final
 
 import pytest
 
+from bridge.cli import upgrading
 from bridge.cli.upgrade import main
+from bridge.legacy import Upgraded, parse
+from bridge.legacy.edits import Edits
 
 OLD: Final = """\
 // RUN: mlir-opt %s | FileCheck %s
@@ -62,7 +65,7 @@ def test_a_file_is_printed_as_text_of_today(
 ) -> None:
     code, out, err = outcome(capfd, str(old))
     assert (code, out) == (0, NEW)
-    assert "'std.dim'" in err
+    assert "'dim'" in err
     assert old.read_text() == OLD
 
 
@@ -141,7 +144,55 @@ def test_ends_of_lines_and_strange_bytes_are_kept(
     assert outcome(capfd, "--in-place", str(old))[0] == 0
     kept = old.read_bytes()
     assert kept.endswith(b"}\r\n// \xff\n")
-    assert b"  return %v : f32\r\n" in kept
+    assert kept == NEW.replace("\n", "\r\n").encode() + b"// \xff\n"
+
+
+def test_a_file_that_is_not_there_does_not_keep_others_from_being_upgraded(
+    old: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    missing = str(old.with_name("missing.mlir"))
+    code, out, err = outcome(capfd, "--in-place", missing, str(old))
+    assert (code, old.read_text()) == (1, NEW)
+    assert err == f"cannot open input file '{missing}': No such file or directory\n"
+    assert out.split("\n")[2].split()[1:] == ["1", "0", "0", "4"]
+
+
+def test_a_folder_without_text_is_an_error(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = outcome(capfd, "--check", str(tmp_path))
+    assert (code, out) == (1, "")
+    assert err == f"bridge-upgrade: there is no .mlir file in {tmp_path}\n"
+
+
+@pytest.mark.parametrize("option", ["--in-place", "--check", "--diff"])
+def test_what_has_no_other_output_says_so(
+    old: Path, capfd: pytest.CaptureFixture[str], option: str
+) -> None:
+    code, out, err = outcome(capfd, option, "-o", "x", str(old))
+    assert (code, out, old.read_text()) == (1, "", OLD)
+    assert err == f"bridge-upgrade: {option} has no other output: leave out -o\n"
+
+
+def test_a_separator_at_the_end_is_no_module(
+    old: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    old.write_text(f"{OLD}// -----\n")
+    _, out, _ = outcome(capfd, "--check", "--split-input-file", str(old))
+    assert out.split("\n")[2].split()[1:] == ["1", "0", "0", "4"]
+
+
+def test_what_would_not_be_read_is_told_where_it_stood(
+    old: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edits = Edits(OLD)
+    edits.replace(OLD.index("return"), OLD.index(" : f32"), "wrong\n    %v", "x")
+    bad = Upgraded(parse(""), edits.apply(), [], edits.kinds, edits)
+    monkeypatch.setattr(upgrading, "upgrade", lambda *_, **__: bad)
+    code, out, err = outcome(capfd, str(old))
+    assert (code, out) == (1, OLD)
+    message = "what this would become cannot be read: expected non-function type"
+    assert err.startswith(f"{old}:2:9: error: {message}\n#map = (d0) -> (d0 + 1)\n")
 
 
 def test_several_files_are_not_one_output(

@@ -53,6 +53,10 @@ def test_text_of_today_is_not_touched(corpus: Path, folder: str, least: int) -> 
         'func.func @f(%a: index) {\n  "gpu.launch"(%a, %a, %a, %a, %a) ({\n'
         "    gpu.return\n  }) {operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1>} "
         ": (index, index, index, index, index) -> ()\n  return\n}\n",
+        "func.func @f(%a: index) {\n  scf.parallel (%i) = (%a) to (%a) step (%a) {\n"
+        "    scf.yield\n  }\n  return\n}\n",
+        "func.func @f(%a: index) {\n  scf.parallel (%i) = (%a) to (%a) step (%a) {\n"
+        "    scf.reduce\n    scf.reduce\n  }\n  return\n}\n",
         'func.func @f() attributes {a = {type = () -> ()}} {\n  "x.y"() <{type = '
         "() -> ()}> : () -> ()\n  return\n}\n",
     ],
