@@ -3,10 +3,10 @@
     python -m tools.ods_reference [NAME ...] [--probe] [--judge N] [--ops PREFIX]
 
 Without names it makes every comparison of `tools.ods.reference`; `--probe` also reads
-the texts of constraints off the reference's diagnostics, and `--judge` compares what
-the two verifiers say of N random instances of each op: both in child processes, since
-some malformed ops kill the process they are verified in. Exits with 1 where anything
-disagrees.
+the texts of values' constraints off the reference's diagnostics, and `--judge`
+compares what the two verifiers say of N random instances of each op: both in child
+processes, since some malformed ops kill the process they are verified in. Exits with 1
+where anything disagrees.
 """
 
 from __future__ import annotations

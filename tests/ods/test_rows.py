@@ -221,6 +221,9 @@ class TestReference:
     def test_fills_in_the_same_defaults_for_every_op(self) -> None:
         assert list(reference.defaults()) == []
 
+    def test_says_the_same_of_attributes_that_do_not_fit(self) -> None:
+        assert list(reference.COMPARISONS["texts"]()) == []
+
     def test_has_the_same_cases_in_its_enums(self) -> None:
         assert list(reference.enums()) == []
 

@@ -188,7 +188,10 @@ def _constraint(tables: Tables, entry: Entry) -> None:
         known[entry["name"]] = copy.deepcopy(model)
     if isinstance(entry.get("test"), str):
         entry["test"] = json.loads(entry["test"])
-    known[entry["name"]].update(_fields(entry, "dialect", "name", "new", "like"))
+    found = known[entry["name"]]
+    found.update(_fields(entry, "dialect", "name", "new", "like"))
+    if not found.get("loose", True):
+        del found["loose"]
 
 
 def _text(tables: Tables, entry: Entry) -> None:

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from bridge.ods import rows
-from tools.ods import bindings, classes, enumerations, symbols
+from tools.ods import attributes, bindings, classes, enumerations, symbols
 from tools.ods.bindings import Bound
 
 # Names that TableGen's own checks use, and that no C++ class of an op has.
@@ -37,8 +37,10 @@ RENAMED = {
     ("amdgpu.sparse_wmma", "k"),
     ("gpu.module", "targets"),
     ("gpu.binary", "offloadingHandler"),
+    ("gpu.func", "workgroup_attributions"),
     ("gpu.module", "offloadingHandler"),
     ("gpu.launch", "workgroup_attributions"),
+    ("nvvm.tensormap.replace", "ord"),
 }
 
 
@@ -235,4 +237,5 @@ COMPARISONS = {
     "defaults": defaults,
     "traits": traits,
     "enums": enums,
+    "texts": attributes.texts,
 }

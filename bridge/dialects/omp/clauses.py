@@ -29,6 +29,7 @@ MNEMONICS: Final = {
     "kernel_type": "kernel_type",
     "memory_order": "memoryorderkind",
     "proc_bind_kind": "procbindkind",
+    "severity": "clause_severity",
 }
 """The attribute in a clause, by the name it has in the op."""
 
@@ -407,6 +408,22 @@ def _write_clis(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         w.text(")")
 
 
+def _read_uniform(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """`%a : t, …`."""
+    put_typed(reading, arguments, 0, r.items(lambda: read_typed(r)))
+
+
+def _write_uniform(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    values = arguments[0].of(op)
+
+    def write(number: int) -> None:
+        w.value(values[number])
+        w.text(" : ")
+        w.type(values[number].type)
+
+    write_list(w, len(values), write)
+
+
 DIRECTIVES: Final[Directives] = {
     "AffinityClause": Directive(_read_affinity, _write_affinity),
     "AlignedClause": Directive(_read_aligned, _write_aligned),
@@ -419,6 +436,7 @@ DIRECTIVES: Final[Directives] = {
     "OrderClause": Directive(_read_order, _write_order),
     "ScheduleClause": Directive(_read_schedule, _write_schedule),
     "SynchronizationHint": Directive(_read_hint, _write_hint),
+    "UniformClause": Directive(_read_uniform, _write_uniform),
     "GrainsizeClause": _granularity("grainsizetype", "grainsize"),
     "NumTasksClause": _granularity("numtaskstype", "num_tasks"),
 }

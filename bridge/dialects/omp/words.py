@@ -15,6 +15,7 @@ ENUMS: Final = {
     "bindkind": "BindKind",
     "cancellationconstructtype": "CancellationConstructType",
     "clause_map_flags": "ClauseMapFlags",
+    "clause_severity": "ClauseSeverity",
     "clause_task_depend": "ClauseTaskDepend",
     "grainsizetype": "GrainsizeType",
     "memoryorderkind": "MemoryOrderKind",
