@@ -296,7 +296,7 @@ def _lines(diagnostic: Diagnostic) -> Iterator[str]:
             yield from _lines(note)
 
 
-_BYSTANDERS: Final = ("called from", "see current operation: ")
+_BYSTANDERS: Final = "see current operation: "
 
 
 def _told(diagnostic: Diagnostic) -> str:

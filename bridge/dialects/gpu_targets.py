@@ -9,7 +9,7 @@ from bridge.dialects.op import Op
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import ArrayAttr
 from bridge.ir.core import Operation
-from bridge.ir.locations import position_of
+from bridge.ir.locations import callers_of, position_of
 from bridge.ods.rows import row
 
 _CHIP: Final = re.compile(r"sm_([0-9]+)([af]?)").fullmatch
@@ -54,7 +54,9 @@ def _verify_target(module: Operation, target: Any) -> None:
     chip = Chip(int(found[1]), found[2])
     if chip.version < _OLDEST:
         message = "Minimum NVVM target SM version is sm_20"
-        raise Invalid(Diagnostic("error", message, position_of(module.location)))
+        place = module.location
+        told = Diagnostic("error", message, position_of(place), callers_of(place))
+        raise Invalid(told)
     for op in module.walk():
         wanted = _required(op)
         if wanted and not any(map(chip.has, wanted)):

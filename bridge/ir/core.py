@@ -23,7 +23,7 @@ from bridge.ir.attributes import (
     Entries,
 )
 from bridge.ir.blocks import Block, Operations, Region
-from bridge.ir.locations import UNKNOWN_LOC, Location, position_of
+from bridge.ir.locations import UNKNOWN_LOC, Location, callers_of, position_of
 from bridge.ir.types import Type
 from bridge.ir.values import (
     BlockArgument,
@@ -345,7 +345,9 @@ class Operation:
 
     def bare_error(self, message: str) -> Invalid:
         """The complaint whose message does not name the operation."""
-        found = Invalid(Diagnostic("error", message, self.position))
+        loc = self.location
+        place, callers = position_of(loc), callers_of(loc)
+        found = Invalid(Diagnostic("error", message, place, callers))
         found.operation = self
         return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bridge.errors import UNKNOWN, Position
+from bridge.errors import UNKNOWN, Diagnostic, Position
 from bridge.ir.attributes import Attribute
 
 
@@ -103,6 +103,37 @@ def position_of(loc: Location) -> Position:
     if found is None:
         return UNKNOWN
     return Position(found.filename, found.line, found.column)
+
+
+CALLED_FROM: Final = "called from"
+_CALL_STACK_LIMIT: Final = 10
+
+
+def callers_of(loc: Location) -> tuple[Diagnostic, ...]:
+    """Notes that tell where a place was called from, innermost first.
+
+    Upstream's tools tell them of what is about a call site, up to a limit.
+    """
+    notes: list[Diagnostic] = []
+    call = _call_site(loc)
+    while call is not None and len(notes) < _CALL_STACK_LIMIT:
+        notes.append(Diagnostic("note", CALLED_FROM, position_of(call.caller)))
+        call = _call_site(call.caller)
+    return tuple(notes)
+
+
+def _call_site(loc: Location) -> CallSiteLoc | None:
+    """The first call site in a location, but for those that its parts come from."""
+    pending = [loc]
+    while pending:
+        node = pending.pop()
+        if isinstance(node, CallSiteLoc):
+            return node
+        if isinstance(node, NameLoc):
+            pending.append(node.child)
+        elif isinstance(node, FusedLoc):
+            pending += reversed(node.locations)
+    return None
 
 
 def _file_location(loc: Location) -> FileLineColLoc | None:

@@ -11,13 +11,12 @@ from contextlib import contextmanager
 from typing import Any, Final, cast
 
 from bridge.errors import UNKNOWN, Diagnostic, Position, Severity
+from bridge.ir.locations import CALLED_FROM
 from bridge.source import Source
 from bridge.upstream.provider import Context, bindings
 
 CALL_STACK_LIMIT: Final = 10
 """How many callers of a call site are told, as in upstream's tools."""
-
-CALLED_FROM: Final = "called from"
 
 
 NOT_UTF8: Final = "upstream's message is not UTF-8, and cannot be told"
@@ -26,8 +25,8 @@ NOT_UTF8: Final = "upstream's message is not UTF-8, and cannot be told"
 def position(location: Any) -> Position:
     """The place a location is shown at: the first file, line and column in it.
 
-    As upstream's tools do: a name's child, a call site's callee, the first of a fused
-    location that has one. `UNKNOWN` where there is none.
+    As upstream's tools do: a name's child, a call site's callee or else its caller, the
+    first of a fused location that has one. `UNKNOWN` where there is none.
     """
     with location.context:
         return _position(bindings().ir.Location.from_attr(location.attr)) or UNKNOWN
@@ -36,12 +35,14 @@ def position(location: Any) -> Position:
 def convert(diagnostic: Any) -> Diagnostic:
     """A diagnostic of upstream, its notes and the callers of its place included."""
     location = diagnostic.location
-    severity = cast(Severity, diagnostic.severity.name.lower())
     callers = [Diagnostic("note", CALLED_FROM, p) for p in _callers(location)]
-    notes = map(convert, diagnostic.notes)
-    return Diagnostic(
-        severity, _message(diagnostic), position(location), (*callers, *notes)
-    )
+    notes = map(_converted, diagnostic.notes)
+    return _converted(diagnostic).but(notes=(*callers, *notes))
+
+
+def _converted(diagnostic: Any) -> Diagnostic:
+    severity = cast(Severity, diagnostic.severity.name.lower())
+    return Diagnostic(severity, _message(diagnostic), position(diagnostic.location))
 
 
 def errors_of(error: Any) -> list[Diagnostic]:
@@ -156,7 +157,7 @@ def _fused(location: Any) -> Position | None:
 _FINDERS: Final[dict[str, Callable[[Any], Position | None]]] = {
     "FileLineColLoc": _file,
     "NameLoc": lambda loc: _position(loc.child_loc),
-    "CallSiteLoc": lambda loc: _position(loc.callee),
+    "CallSiteLoc": lambda loc: _position(loc.callee) or _position(loc.caller),
     "FusedLoc": _fused,
 }
 
@@ -169,9 +170,7 @@ def _callers(location: Any) -> Iterator[Position]:
         for _ in range(CALL_STACK_LIMIT):
             if call is None:
                 return
-            place = _position(call.caller)
-            if place is not None:
-                yield place
+            yield _position(call.caller) or UNKNOWN
             call = _call_site(call.caller)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.core import Operation
-from bridge.ir.locations import Location, position_of
+from bridge.ir.locations import CALLED_FROM, Location, callers_of, position_of
 from bridge.ods.rows import row
 from bridge.text.printer import PrintOptions, print_generic
 
@@ -19,7 +19,8 @@ SEE: Final = "see current operation: "
 
 def complaint(loc: Location, message: str) -> Invalid:
     """A complaint about a place; about an operation it is `op.error`."""
-    return Invalid(Diagnostic("error", message, position_of(loc)))
+    place = position_of(loc)
+    return Invalid(Diagnostic("error", message, place, callers_of(loc)))
 
 
 def shown(op: Operation) -> str:
@@ -46,4 +47,6 @@ def told(error: Invalid) -> list[Diagnostic]:
         return error.diagnostics
     first, *rest = error.diagnostics
     note = Diagnostic("note", SEE + shown(op), op.position)
-    return [first.but(notes=(note, *first.notes)), *rest]
+    callers = sum(1 for known in first.notes if known.message == CALLED_FROM)
+    before, behind = first.notes[:callers], first.notes[callers:]
+    return [first.but(notes=(*before, note, *behind)), *rest]

@@ -13,6 +13,7 @@ from bridge.ir.locations import (
     FusedLoc,
     Location,
     NameLoc,
+    callers_of,
     fuse,
     name_in,
     position_of,
@@ -71,6 +72,33 @@ def test_a_location_has_the_name_that_stands_first_in_it(
     loc: Location, name: str | None
 ) -> None:
     assert name_in(loc) == name
+
+
+@pytest.mark.parametrize(
+    ("loc", "callers"),
+    [
+        (F, []),
+        (FusedLoc((F, NameLoc("a", G))), []),
+        (CallSiteLoc(F, G), [Position("g", 3, 4)]),
+        (NameLoc("a", CallSiteLoc(F, G)), [Position("g", 3, 4)]),
+        (FusedLoc((F, CallSiteLoc(F, A), CallSiteLoc(F, G))), [UNKNOWN]),
+        (
+            CallSiteLoc(F, CallSiteLoc(G, NameLoc("a", CallSiteLoc(A, F)))),
+            [Position("g", 3, 4), Position("f", 1, 2), Position("f", 1, 2)],
+        ),
+    ],
+)
+def test_a_call_site_has_callers(loc: Location, callers: list[Position]) -> None:
+    notes = callers_of(loc)
+    assert [note.location for note in notes] == callers
+    assert {note.message for note in notes} <= {"called from"}
+
+
+def test_not_all_of_many_callers_are_told() -> None:
+    loc: Location = F
+    for _ in range(20):
+        loc = CallSiteLoc(G, loc)
+    assert len(callers_of(loc)) == 10
 
 
 @pytest.mark.parametrize(
