@@ -53,7 +53,9 @@ class Diagnostics:
         """Whether all is well; tells what was expected and did not come."""
         if self._expectations is None:
             return succeeded
-        wrong = list(self._expectations.complaints) if self._strict else []
+        wrong = list(self._expectations.faults)
+        if self._strict:
+            wrong += self._expectations.complaints
         wrong += self._expectations.unmet()
         for complaint in wrong:
             streams.complain(f"{heading(complaint)}\n{complaint.excerpt}".rstrip())

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, cast
 
+from bridge.compare.expressions import translated
 from bridge.compare.rendering import excerpt
 from bridge.errors import UNKNOWN, Diagnostic, Position, Severity
 from bridge.source import Source
@@ -29,10 +30,10 @@ _BYSTANDERS: Final = ("called from", "see current operation: ")
 
 @dataclass(slots=True)
 class Expectation:
-    """One designator; `line` is where the diagnostic must be, 0 where unknown."""
+    """One designator; `line` is where the diagnostic must be, None where unknown."""
 
     severity: Severity
-    line: int
+    line: int | None
     text: str
     pattern: re.Pattern[str]
     place: Position
@@ -46,11 +47,13 @@ class Expectation:
 class Expectations:
     """What a file expects, and which of it has come.
 
-    `complaints` holds what has been found wrong so far.
+    `complaints` holds the diagnostics that nobody expected, `faults` what is wrong
+    with the designators themselves.
     """
 
     def __init__(self, source: Source) -> None:
         self.complaints: list[Diagnostic] = []
+        self.faults: list[Diagnostic] = []
         self._source = source
         self._expected: list[Expectation] = []
         self._read()
@@ -62,11 +65,11 @@ class Expectations:
             self.meet(note)
 
     def unmet(self) -> list[Diagnostic]:
-        """An error for each expectation that nothing has met."""
+        """An error for each expectation that nothing has met, placeless ones last."""
+        missed = [e for e in self._expected if not e.matched]
         return [
             self._complaint(e, f'expected {e.severity} "{e.text}" was not produced')
-            for e in self._expected
-            if not e.matched
+            for e in sorted(missed, key=lambda e: e.line is None)
         ]
 
     def _meet(self, diagnostic: Diagnostic) -> None:
@@ -95,7 +98,7 @@ class Expectations:
         if not unknown and place.filename != self._source.filename:
             return
         for expectation in self._expected:
-            if expectation.line == (0 if unknown else place.line):
+            if expectation.line == (None if unknown else place.line):
                 yield expectation
 
     def _unexpected(self, found: Diagnostic) -> Diagnostic:
@@ -105,7 +108,7 @@ class Expectations:
         return Diagnostic("error", text, found.location, (), shown)
 
     def _complaint(self, expectation: Expectation, text: str) -> Diagnostic:
-        if not expectation.line:
+        if expectation.line is None:
             return Diagnostic("error", text)
         place = expectation.place
         shown = excerpt(self._source, place, len(expectation.text))
@@ -142,25 +145,13 @@ class Expectations:
         try:
             expectation.pattern = _pattern(text, is_expression=bool(match[2]))
         except ValueError as error:
-            self.complaints.append(self._complaint(expectation, str(error)))
+            self.faults.append(self._complaint(expectation, str(error)))
             return None
         return expectation
 
 
 _LITERAL: Final = re.compile("")
-
-_CLASSES: Final = {
-    "alnum": "0-9A-Za-z",
-    "alpha": "A-Za-z",
-    "blank": " \\t",
-    "digit": "0-9",
-    "lower": "a-z",
-    "punct": "!-/:-@\\[-`{-~",
-    "space": "\\s",
-    "upper": "A-Z",
-    "xdigit": "0-9A-Fa-f",
-}
-"""The named classes of POSIX expressions, which Python's have not."""
+_NOTHING: Final = re.compile("(?!)")
 
 
 def _is_bystander(diagnostic: Diagnostic) -> bool:
@@ -168,9 +159,9 @@ def _is_bystander(diagnostic: Diagnostic) -> bool:
     return note and diagnostic.message.startswith(_BYSTANDERS)
 
 
-def _line(where: str, own: int, above: int, last: int) -> int:
+def _line(where: str, own: int, above: int, last: int) -> int | None:
     """The line a designator is about; `below` is settled when that line comes."""
-    named = {"above": above, "below": last, "unknown": 0}
+    named = {"above": above, "below": last, "unknown": None}
     return named[where] if where in named else own + int(where)
 
 
@@ -186,28 +177,16 @@ def _pattern(text: str, *, is_expression: bool) -> re.Pattern[str]:
             inner, closed, text = text.partition("}}")
             if not closed:
                 raise ValueError("found start of regex with no end '}}'")
-            parts.append(f"(?:{_expression(inner)})")
-    return re.compile("".join(parts))
+            parts.append(f"({_expression(inner)})")
+    try:
+        return re.compile("".join(parts), re.DOTALL)
+    except re.error:
+        # A reference back that is wrong only in the whole: upstream finds nothing.
+        return _NOTHING
 
 
 def _expression(text: str) -> str:
-    """A POSIX expression as Python's; raises `ValueError` where it is none."""
-    text = re.sub(r"\[:(\w+):\]", lambda m: _CLASSES.get(m[1], m[0]), text)
     try:
-        re.compile(text)
-    except re.error as error:
-        word = next((t for w, t in _WRONG.items() if w in error.msg), error.msg)
-        raise ValueError(f"invalid regex: {word}") from None
-    return text
-
-
-_WRONG: Final = {
-    "bad character range": "invalid character range",
-    "bad escape (end of pattern)": "trailing backslash (\\)",
-    "min repeat greater than max repeat": "invalid repetition count(s)",
-    "parenthesis": "parentheses not balanced",
-    "repeat": "repetition-operator operand invalid",
-    "unterminated character set": "brackets ([ ]) not balanced",
-    "unterminated subpattern": "parentheses not balanced",
-}
-"""What LLVM says of a wrong expression, by what Python's complaint holds."""
+        return translated(text)
+    except ValueError as error:
+        raise ValueError(f"invalid regex: {error}") from None

@@ -15,5 +15,6 @@ func.func @g() -> nothing
 // CHECK-NEXT: // expected-remark @below
 // CHECK-NEXT: {{^   \^~~~~~~~~~~~~~~~~~~~~~$}}
 // CHECK:      unmet.mlir:6:4: error: expected error "of another world" was not produced
+// ONLY:       unmet.mlir:8:13: error: invalid regex
 // ONLY-NOT:   unexpected
 // ONLY:       error: expected remark

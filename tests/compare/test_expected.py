@@ -14,7 +14,8 @@ def complaints(text: str, *produced: Diagnostic) -> list[str]:
     expectations = Expectations(Source(text, "f.mlir"))
     for diagnostic in produced:
         expectations.meet(diagnostic)
-    return [d.message for d in (*expectations.complaints, *expectations.unmet())]
+    told = (*expectations.faults, *expectations.complaints, *expectations.unmet())
+    return [d.message for d in told]
 
 
 def at(line: int, message: str, severity: Severity = "error") -> Diagnostic:
@@ -70,6 +71,20 @@ def test_without_re_braces_are_just_braces() -> None:
 @pytest.mark.parametrize("text", ["{{a {{[}} b}}", "{{a {{( b}}", "{{a {{*}}}}"])
 def test_a_wrong_expression_is_a_complaint(text: str) -> None:
     assert len(complaints(f"// expected-error-re {text}")) == 1
+
+
+def test_an_expression_that_is_wrong_in_the_whole_only_is_met_by_nothing() -> None:
+    text = r"x // expected-error-re {{{{(a)\1}}}}"
+    assert complaints(text, at(1, "aa"))[0] == "unexpected error: aa"
+
+
+def test_what_is_expected_at_no_place_is_missed_last() -> None:
+    text = "// expected-note@unknown {{n}}\n// expected-error@-9 {{above the text}}"
+    missed = complaints(text, at(1, "n", "note"))[1:]
+    assert missed == [
+        'expected error "above the text" was not produced',
+        'expected note "n" was not produced',
+    ]
 
 
 def test_several_may_be_expected_on_a_line_and_each_must_come() -> None:
