@@ -12,6 +12,7 @@ from bridge.dialects.emitc.rules import (
     verify_switch,
 )
 from bridge.dialects.function import FunctionOp
+from bridge.dialects.loops import read_bounds, write_bounds, write_variable_type
 from bridge.dialects.op import Op, Regions, Value, Values, of_signature
 from bridge.ir.attributes import (
     UNIT,
@@ -113,12 +114,7 @@ class ForOp(Op, name="emitc.for"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        variable = r.operand()
-        r.expect("=", "expected '='")
-        bounds = [r.operand()]
-        for word in ("to", "step"):
-            r.word(word)
-            bounds.append(r.operand())
+        variable, bounds = read_bounds(r)
         ty = r.type() if r.accept(":") else INDEX
         draft.operands += r.resolve_same(bounds, ty)
         region = r.braced_region([Argument(variable, ty)])
@@ -128,15 +124,8 @@ class ForOp(Op, name="emitc.for"):
     def write(self, w: AsmWriter) -> None:
         variable = self.region.blocks[0].arguments[0]
         w.text(" ")
-        w.value(variable)
-        for word, value in zip((" = ", " to ", " step "), self.operands, strict=True):
-            w.text(word)
-            w.value(value)
-        w.text(" ")
-        if variable.type is not INDEX:
-            w.text(" : ")
-            w.type(variable.type)
-            w.text(" ")
+        write_bounds(w, variable, self.operands)
+        write_variable_type(w, variable.type)
         w.region(self.region, entry_arguments=False, terminators=False)
         w.attr_dict(self)
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
+from bridge.dialects.loops import (
+    read_bounds,
+    read_while,
+    write_bounds,
+    write_variable_type,
+)
 from bridge.dialects.op import Op, Regions, Value, Values, constant_integer
 from bridge.ir.attributes import UNIT, DenseArrayAttr, UnitAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
-from bridge.ir.types import I32, INDEX, FunctionType, Type
+from bridge.ir.types import I32, INDEX, Type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
@@ -53,12 +58,7 @@ class ForOp(Op, name="scf.for"):
     def read(r: AsmReader, draft: Draft) -> None:
         if r.accept_word("unsigned"):
             draft.properties["unsignedCmp"] = UNIT
-        variable = r.operand()
-        r.expect("=", "expected '='")
-        bounds = [r.operand()]
-        for word in ("to", "step"):
-            r.word(word)
-            bounds.append(r.operand())
+        variable, bounds = read_bounds(r)
         carried: list[tuple[Token, Token]] = []
         if r.accept_word("iter_args"):
             carried = r.assignments()
@@ -80,21 +80,14 @@ class ForOp(Op, name="scf.for"):
     def write(self, w: AsmWriter) -> None:
         variable, *carried = self.body.arguments
         w.text(" unsigned " if "unsignedCmp" in self.properties else " ")
-        w.value(variable)
-        for word, value in zip(_BOUNDS, self.operands[:3], strict=True):
-            w.text(word)
-            w.value(value)
+        write_bounds(w, variable, self.operands[:3])
         starts = self.init_args
         w.assignments(" iter_args", carried, starts)
         if starts:
             w.text(" -> (")
             w.types([value.type for value in starts])
             w.text(")")
-        w.text(" ")
-        if variable.type is not INDEX:
-            w.text(" : ")
-            w.type(variable.type)
-            w.text(" ")
+        write_variable_type(w, variable.type)
         w.region(self.region, entry_arguments=False, terminators=bool(starts))
         w.attr_dict(self, ("unsignedCmp",))
 
@@ -116,9 +109,6 @@ class ForOp(Op, name="scf.for"):
             raise self.error(
                 "expected induction variable to be same type as bounds and step"
             )
-
-
-_BOUNDS: Final = (" = ", " to ", " step ")
 
 
 class ParallelOp(Op, name="scf.parallel"):
@@ -230,25 +220,7 @@ class WhileOp(Op, name="scf.while"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        carried = r.assignments() if r.at("(") else []
-        where = r.here()
-        ty = r.colon_type_of(FunctionType)
-        draft.types += ty.results
-        if len(ty.inputs) != len(carried):
-            raise r.op_error(
-                draft,
-                f"expected as many input types as operands (expected {len(carried)} "
-                f"got {len(ty.inputs)})",
-                where,
-            )
-        starts = [start for _, start in carried]
-        draft.operands += r.resolve_all(starts, ty.inputs, r.here())
-        names = [name for name, _ in carried]
-        arguments: list[Argument] = list(map(Argument, names, ty.inputs))
-        draft.regions.append(r.braced_region(arguments))
-        r.word("do")
-        draft.regions.append(r.braced_region())
-        r.attr_dict_with_keyword(draft)
+        read_while(r, draft)
 
     def write(self, w: AsmWriter) -> None:
         inits = self.inits

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import prod
 from typing import Final
 
+from bridge.dialects.loops import check_starts, read_while
 from bridge.dialects.op import Op, Value, Values
 from bridge.dialects.tosa.types import is_known, types_of, verify_all_alike
 from bridge.ir.blocks import Block, Region
 from bridge.ir.shapes import element_or_self, shape_of
 from bridge.ir.types import I1, FunctionType, Type
-from bridge.ir.values import BlockArgument
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.blocks import Argument
 from bridge.text.draft import Draft
-
-
-def _write_starts(
-    w: AsmWriter, arguments: Sequence[BlockArgument], values: Values
-) -> None:
-    w.assignments(" ", arguments, values)
-
 
 _NO_SIGNATURE: Final = (
     "expected list of types for block arguments followed by arrow type and list of "
@@ -50,7 +41,7 @@ class CondIfOp(Op, name="tosa.cond_if"):
             with r.followed_by(_NO_SIGNATURE):
                 ty = r.type_of(FunctionType)
             draft.types += ty.results
-            _check_number(r, draft, len(carried), ty, r.here())
+            check_starts(r, draft, len(carried), ty, r.here())
             starts = [start for _, start in carried]
             draft.operands += r.resolve_all(starts, ty.inputs, r.here())
         else:
@@ -65,7 +56,7 @@ class CondIfOp(Op, name="tosa.cond_if"):
         arguments = entry.arguments if entry is not None else ()
         w.text(" ")
         w.value(self.condition)
-        _write_starts(w, arguments, self.input_list)
+        w.assignments(" ", arguments, self.input_list)
         w.text(" : ")
         w.type(self.condition.type)
         if self.input_list:
@@ -115,18 +106,6 @@ def _may_be_one(ty: Type) -> bool:
     return sizes is None or not is_known(*sizes) or prod(sizes) == 1
 
 
-def _check_number(
-    r: AsmReader, draft: Draft, count: int, ty: FunctionType, where: int
-) -> None:
-    if len(ty.inputs) != count:
-        raise r.op_error(
-            draft,
-            f"expected as many input types as operands (expected {count} got "
-            f"{len(ty.inputs)})",
-            where,
-        )
-
-
 class WhileLoopOp(Op, name="tosa.while_loop"):
     """Computes a graph again and again while another says so."""
 
@@ -136,24 +115,12 @@ class WhileLoopOp(Op, name="tosa.while_loop"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        carried = r.assignments() if r.at("(") else []
-        where = r.here()
-        ty = r.colon_type_of(FunctionType)
-        draft.types += ty.results
-        _check_number(r, draft, len(carried), ty, where)
-        starts = [start for _, start in carried]
-        draft.operands += r.resolve_all(starts, ty.inputs, r.here())
-        names = [name for name, _ in carried]
-        arguments: list[Argument] = list(map(Argument, names, ty.inputs))
-        draft.regions.append(r.braced_region(arguments))
-        r.word("do")
-        draft.regions.append(r.braced_region())
-        r.attr_dict_with_keyword(draft)
+        read_while(r, draft)
 
     def write(self, w: AsmWriter) -> None:
         entry = self.cond_graph.entry
         arguments = entry.arguments if entry is not None else ()
-        _write_starts(w, arguments, self.input_list)
+        w.assignments(" ", arguments, self.input_list)
         w.text(" : ")
         w.functional_type(types_of(self.input_list), types_of(self.results))
         w.text(" ")

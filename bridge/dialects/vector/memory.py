@@ -45,192 +45,177 @@ def _check_pass_thru(op: Operation, vector: VectorType, pass_thru: Value) -> Non
         raise op.error("expected pass_thru of same type as result type")
 
 
-class LoadOp(Op, name="vector.load"):
-    """Reads a vector of neighbours."""
-
+class _MemoryOp(Op):
     base: Value
+    alignment: IntegerAttr | None
+
+
+class _WholeOp(_MemoryOp):
     indices: Values
     nontemporal: IntegerAttr | None
-    alignment: IntegerAttr | None
+
+    def check_whole(self, vector: VectorType, told: tuple[str, str, str]) -> None:
+        """Whether all of a vector is in memory; told is what else is complained of:
+        too few dimensions, another vector, other elements. Raises `Invalid`.
+        """
+        memory = _memory_of(self.base)
+        check_neighbours(self, memory, vector)
+        check_forward(self, memory)
+        if memory.rank < vector.rank:
+            raise self.error(told[0])
+        element = memory.element
+        if isinstance(element, VectorType):
+            if element is not vector:
+                raise self.error(told[1])
+            element = element.element
+        if element is not vector.element:
+            raise self.error(told[2])
+        _check_indices(self, memory, self.indices)
+
+
+class LoadOp(_WholeOp, name="vector.load"):
+    """Reads a vector of neighbours."""
+
     result: OpResult
 
     @of_signature
     def verify(self) -> None:
-        vector, memory = vector_of(self.result), _memory_of(self.base)
-        check_neighbours(self, memory, vector)
-        check_forward(self, memory)
-        if memory.rank < vector.rank:
-            raise self.error("destination memref has lower rank than the result vector")
-        element = memory.element
-        if isinstance(element, VectorType):
-            if element is not vector:
-                raise self.error("base memref and result vector types should match")
-            element = element.element
-        if element is not vector.element:
-            raise self.error("base and result element types should match")
-        _check_indices(self, memory, self.indices)
+        told = (
+            "destination memref has lower rank than the result vector",
+            "base memref and result vector types should match",
+            "base and result element types should match",
+        )
+        self.check_whole(vector_of(self.result), told)
 
 
-class StoreOp(Op, name="vector.store"):
+class StoreOp(_WholeOp, name="vector.store"):
     """Writes a vector of neighbours."""
 
     value_to_store: Value
-    base: Value
-    indices: Values
-    nontemporal: IntegerAttr | None
-    alignment: IntegerAttr | None
 
     @of_signature
     def verify(self) -> None:
-        vector, memory = vector_of(self.value_to_store), _memory_of(self.base)
-        check_neighbours(self, memory, vector)
-        check_forward(self, memory)
-        if memory.rank < vector.rank:
-            raise self.error("source memref has lower rank than the vector to store")
-        element = memory.element
-        if isinstance(element, VectorType):
-            if element is not vector:
-                raise self.error(
-                    "base memref and valueToStore vector types should match"
-                )
-            element = element.element
-        if element is not vector.element:
-            raise self.error("base and valueToStore element type should match")
+        told = (
+            "source memref has lower rank than the vector to store",
+            "base memref and valueToStore vector types should match",
+            "base and valueToStore element type should match",
+        )
+        self.check_whole(vector_of(self.value_to_store), told)
+
+
+class _MaskedOp(_MemoryOp):
+    indices: Values
+    mask: Value
+
+    def check_masked(self, vector: VectorType, what: str) -> None:
+        """Whether elements, indices and the mask go together. Raises `Invalid`."""
+        memory = _memory_of(self.base)
+        check_same_elements(self, ("base", memory.element), (what, vector.element))
         _check_indices(self, memory, self.indices)
+        _check_mask_shape(self, vector, vector_of(self.mask), what, "shape")
 
 
-class MaskedLoadOp(Op, name="vector.maskedload"):
+class MaskedLoadOp(_MaskedOp, name="vector.maskedload"):
     """Reads the neighbours that a mask lets through; another vector stands in else."""
 
-    base: Value
-    indices: Values
-    mask: Value
     pass_thru: Value
-    alignment: IntegerAttr | None
-    result: OpResult
-
-    @of_signature
-    def verify(self) -> None:
-        vector, memory = vector_of(self.result), _memory_of(self.base)
-        check_forward(self, memory)
-        check_same_elements(self, ("base", memory.element), ("result", vector.element))
-        _check_indices(self, memory, self.indices)
-        _check_mask_shape(self, vector, vector_of(self.mask), "result", "shape")
-        _check_pass_thru(self, vector, self.pass_thru)
-
-
-class MaskedStoreOp(Op, name="vector.maskedstore"):
-    """Writes the neighbours that a mask lets through."""
-
-    base: Value
-    indices: Values
-    mask: Value
-    value_to_store: Value
-    alignment: IntegerAttr | None
-
-    @of_signature
-    def verify(self) -> None:
-        vector, memory = vector_of(self.value_to_store), _memory_of(self.base)
-        check_forward(self, memory)
-        check_same_elements(
-            self, ("base", memory.element), ("valueToStore", vector.element)
-        )
-        _check_indices(self, memory, self.indices)
-        _check_mask_shape(self, vector, vector_of(self.mask), "valueToStore", "shape")
-
-
-class GatherOp(Op, name="vector.gather"):
-    """Reads elements at a vector of indices, where a mask lets them through."""
-
-    base: Value
-    offsets: Values
-    indices: Value
-    mask: Value
-    pass_thru: Value
-    alignment: IntegerAttr | None
     result: OpResult
 
     @of_signature
     def verify(self) -> None:
         vector = vector_of(self.result)
-        _check_elementwise(self, vector, "result")
+        check_forward(self, _memory_of(self.base))
+        self.check_masked(vector, "result")
         _check_pass_thru(self, vector, self.pass_thru)
-        _check_alignment(self)
+
+
+class MaskedStoreOp(_MaskedOp, name="vector.maskedstore"):
+    """Writes the neighbours that a mask lets through."""
+
+    value_to_store: Value
+
+    @of_signature
+    def verify(self) -> None:
+        check_forward(self, _memory_of(self.base))
+        self.check_masked(vector_of(self.value_to_store), "valueToStore")
+
+
+class _ScatteredOp(_MemoryOp):
+    offsets: Values
+    indices: Value
+    mask: Value
+
+    def check_elementwise(self, vector: VectorType, what: str) -> None:
+        """Whether there is an index for each element. Raises `Invalid`."""
+        base = self.base.type
+        if not isinstance(base, MemRefType | RankedTensorType):
+            raise self.error("requires base to be a memref or ranked tensor type")
+        check_forward(self, base)
+        check_same_elements(self, ("base", base.element), (what, vector.element))
+        _check_indices(self, base, self.offsets)
+        if vector.shape != vector_of(self.indices).shape:
+            raise self.error(f"expected {what} dim to match indices dim")
+        _check_mask_shape(self, vector, vector_of(self.mask), what, "dim")
+
+    def check_alignment(self) -> None:
+        """Raises `Invalid` where an alignment has no meaning."""
+        if self.alignment is not None and isinstance(self.base.type, RankedTensorType):
+            raise self.error(
+                "alignment is only supported for memref bases, not tensor bases"
+            )
+
+
+class GatherOp(_ScatteredOp, name="vector.gather"):
+    """Reads elements at a vector of indices, where a mask lets them through."""
+
+    pass_thru: Value
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        vector = vector_of(self.result)
+        self.check_elementwise(vector, "result")
+        _check_pass_thru(self, vector, self.pass_thru)
+        self.check_alignment()
 
     def expected_mask_type(self) -> VectorType:
         """The type a mask must have, put around by `vector.mask`."""
         return mask_of(vector_of(self.indices))
 
 
-class ScatterOp(Op, name="vector.scatter"):
+class ScatterOp(_ScatteredOp, name="vector.scatter"):
     """Writes elements at a vector of indices, where a mask lets them through."""
 
-    base: Value
-    offsets: Values
-    indices: Value
-    mask: Value
     value_to_store: Value
-    alignment: IntegerAttr | None
     result_: Value | None
 
     @of_signature
     def verify(self) -> None:
-        _check_elementwise(self, vector_of(self.value_to_store), "valueToStore")
-        _check_alignment(self)
+        self.check_elementwise(vector_of(self.value_to_store), "valueToStore")
+        self.check_alignment()
 
 
-def _check_elementwise(op: GatherOp | ScatterOp, vector: VectorType, what: str) -> None:
-    base = op.base.type
-    if not isinstance(base, MemRefType | RankedTensorType):
-        raise op.error("requires base to be a memref or ranked tensor type")
-    check_forward(op, base)
-    check_same_elements(op, ("base", base.element), (what, vector.element))
-    _check_indices(op, base, op.offsets)
-    if vector.shape != vector_of(op.indices).shape:
-        raise op.error(f"expected {what} dim to match indices dim")
-    _check_mask_shape(op, vector, vector_of(op.mask), what, "dim")
-
-
-def _check_alignment(op: GatherOp | ScatterOp) -> None:
-    if op.alignment is not None and isinstance(op.base.type, RankedTensorType):
-        raise op.error("alignment is only supported for memref bases, not tensor bases")
-
-
-class ExpandLoadOp(Op, name="vector.expandload"):
+class ExpandLoadOp(_MaskedOp, name="vector.expandload"):
     """Reads as many neighbours as a mask has bits, into the places of those bits."""
 
-    base: Value
-    indices: Values
-    mask: Value
     pass_thru: Value
-    alignment: IntegerAttr | None
     result: OpResult
 
     @of_signature
     def verify(self) -> None:
-        vector, memory = vector_of(self.result), _memory_of(self.base)
-        check_same_elements(self, ("base", memory.element), ("result", vector.element))
-        _check_indices(self, memory, self.indices)
-        _check_mask_shape(self, vector, vector_of(self.mask), "result", "shape")
+        vector = vector_of(self.result)
+        self.check_masked(vector, "result")
         _check_mask_scales(self, vector, vector_of(self.mask), "result")
         _check_pass_thru(self, vector, self.pass_thru)
 
 
-class CompressStoreOp(Op, name="vector.compressstore"):
+class CompressStoreOp(_MaskedOp, name="vector.compressstore"):
     """Writes the elements at the bits of a mask as neighbours."""
 
-    base: Value
-    indices: Values
-    mask: Value
     value_to_store: Value
-    alignment: IntegerAttr | None
 
     @of_signature
     def verify(self) -> None:
-        vector, memory = vector_of(self.value_to_store), _memory_of(self.base)
-        check_same_elements(
-            self, ("base", memory.element), ("valueToStore", vector.element)
-        )
-        _check_indices(self, memory, self.indices)
-        _check_mask_shape(self, vector, vector_of(self.mask), "valueToStore", "shape")
+        vector = vector_of(self.value_to_store)
+        self.check_masked(vector, "valueToStore")
         _check_mask_scales(self, vector, vector_of(self.mask), "valueToStore")

@@ -1,0 +1,71 @@
+"""How loops of several dialects are read and written: bounds, and carried values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bridge.ir.types import INDEX, FunctionType, Type
+from bridge.ir.values import Value
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.blocks import Argument
+from bridge.text.draft import Draft
+from bridge.text.tokens import Token
+
+
+def read_bounds(r: AsmReader) -> tuple[Token, list[Token]]:
+    """`%i = %lower to %upper step %step`: the variable, and what it counts along."""
+    variable = r.operand()
+    r.expect("=", "expected '='")
+    bounds = [r.operand()]
+    for word in ("to", "step"):
+        r.word(word)
+        bounds.append(r.operand())
+    return variable, bounds
+
+
+def write_bounds(w: AsmWriter, variable: Value, bounds: Sequence[Value]) -> None:
+    """The same."""
+    w.value(variable)
+    for word, value in zip((" = ", " to ", " step "), bounds, strict=True):
+        w.text(word)
+        w.value(value)
+
+
+def write_variable_type(w: AsmWriter, ty: Type) -> None:
+    """`: i32`, with upstream's blanks; nothing for an index."""
+    w.text(" ")
+    if ty is not INDEX:
+        w.text(" : ")
+        w.type(ty)
+        w.text(" ")
+
+
+def check_starts(
+    r: AsmReader, draft: Draft, count: int, ty: FunctionType, where: int
+) -> None:
+    """Whether there is a type for each value. Raises `Unreadable`."""
+    if len(ty.inputs) != count:
+        raise r.op_error(
+            draft,
+            f"expected as many input types as operands (expected {count} got "
+            f"{len(ty.inputs)})",
+            where,
+        )
+
+
+def read_while(r: AsmReader, draft: Draft) -> None:
+    """`(%a = %start) : (t) -> t {…} do {…}`: a test, and what is done meanwhile."""
+    carried = r.assignments() if r.at("(") else []
+    where = r.here()
+    ty = r.colon_type_of(FunctionType)
+    draft.types += ty.results
+    check_starts(r, draft, len(carried), ty, where)
+    starts = [start for _, start in carried]
+    draft.operands += r.resolve_all(starts, ty.inputs, r.here())
+    names = [name for name, _ in carried]
+    arguments: list[Argument] = list(map(Argument, names, ty.inputs))
+    draft.regions.append(r.braced_region(arguments))
+    r.word("do")
+    draft.regions.append(r.braced_region())
+    r.attr_dict_with_keyword(draft)
