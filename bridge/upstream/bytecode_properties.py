@@ -13,7 +13,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
-from bridge.ods.rows import Row, row
+from bridge.ods.rows import Attribute, Row, row
 from bridge.upstream.bytecode_format import NoCodec
 
 TABLE: Final = Path(__file__).with_name("bytecode_ops.json")
@@ -88,14 +88,21 @@ def codec(name: str) -> Codec | None:
         raise NoCodec(f"no codec for the properties {', '.join(unknown)} of {name}")
     return Codec(
         tuple(
-            (attribute.name, not attribute.optional and not attribute.default)
+            (attribute.name, not attribute.optional and not _has_default(attribute))
             for attribute in sorted(found.attributes, key=lambda a: a.name)
             if attribute.name in found.inherent
         ),
         tuple(p.name for p in found.properties),
         _segments(found),
-        frozenset(a.name for a in found.attributes if a.default and not a.optional),
+        frozenset(
+            a.name for a in found.attributes if _has_default(a) and not a.optional
+        ),
     )
+
+
+def _has_default(attribute: Attribute) -> bool:
+    """Whether there is one: in C++, or of what is new in LLVM 24, its text."""
+    return bool(attribute.default or attribute.text)
 
 
 def _segments(found: Row) -> tuple[tuple[str, int], ...]:

@@ -34,6 +34,20 @@ SAMPLES: Final = {
         x = affine_set<(d0)[s0] : (d0 - 3 >= 0, s0 == 0)>, y = #arith.fastmath<nnan>,
         z = dense<[false, false]> : vector<2xi1>
     } : () -> ()""",
+    "defaults that are known as text": """func.func @f(
+            %a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) {
+        %0 = vector.contract {
+            indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>,
+                             affine_map<(d0, d1, d2) -> (d2, d1)>,
+                             affine_map<(d0, d1, d2) -> (d0, d1)>],
+            iterator_types = ["parallel", "parallel", "reduction"],
+            fastmath = #arith.fastmath<nnan>
+        } %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
+        %1 = ub.poison : i32
+        gpu.barrier
+        return
+    }
+    llvm.mlir.global external thread_local(localdynamic) @g(1 : i32) : i32""",
     "locations": """func.func @f(%a: i32 loc("arg"), %b: i32) {
         "a.b"() : () -> () loc(unknown)
         "a.b"() : () -> () loc("f.c":1:2)
