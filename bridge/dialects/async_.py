@@ -10,6 +10,8 @@ from bridge.ir.attributes import DenseArrayAttr, StringAttr, TypeAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, DialectType, Type
+from bridge.ods.definition_formats import Body
+from bridge.ods.definitions import Syntax
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.source import Source
@@ -23,6 +25,22 @@ from bridge.text.types import read_type
 
 TOKEN: Final = DialectType("async", ("token",))
 _VALUE: Final = "!async.value<"
+
+
+def _read_value(r: Reader) -> dict[str, Any]:
+    """`<i32>`."""
+    with r.followed_by("failed to parse async value type", r.pos - len("value")):
+        r.expect("<", "expected '<'")
+        held = read_type(r)
+        r.expect(">", "expected '>'")
+    return {"valueType": held}
+
+
+SYNTAX: Final[Syntax] = {
+    ("value", "types"): Body(
+        ("valueType",), _read_value, lambda values: ("<", values["valueType"], ">")
+    )
+}
 
 
 def _held(ty: Type) -> Type | None:

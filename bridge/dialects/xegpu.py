@@ -94,7 +94,7 @@ def _read_layout(r: Reader) -> dict[str, Any]:
     r.expect("<", "expected '<'")
     while True:
         token = r.peek()
-        if token.kind != "bare":
+        if token.kind not in ("bare", "inttype"):
             fault = Complaint(token.pos, "expected valid keyword")
             r.follow(fault, "expected valid attribute name", start)
             raise fault

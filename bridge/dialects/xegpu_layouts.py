@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bridge.ir.attributes import Attribute, DialectAttr
+from bridge.ir.attributes import Attribute, DenseArrayAttr, DialectAttr
 
 LAYOUTS: Final = frozenset({"layout", "slice"})
 
@@ -23,7 +23,8 @@ def numbers(value: Any) -> tuple[int, ...] | None:
     """A list of numbers, which may be an attribute; None where there is none."""
     if value is None:
         return None
-    return tuple(value.values) if isinstance(value, Attribute) else tuple(value)
+    given = value.values if isinstance(value, DenseArrayAttr) else value
+    return tuple([int(number) for number in given])
 
 
 def entry(layout: Any, name: str) -> tuple[int, ...] | None:

@@ -75,7 +75,12 @@ def compile_definition(
 ) -> Body | None:
     """A definition's body; None where it stays as it is written."""
     text = entry.get("format")
-    lines = entry.get("parameters", [])
+    # An attribute's own type stands behind it.
+    lines = [
+        line
+        for line in entry.get("parameters", [])
+        if not (line[2:] and line[2].get("self type"))
+    ]
     cases = enum(dialect, entry["enum"]) if "enum" in entry else None
     if cases is None and "enum" in entry:
         return None

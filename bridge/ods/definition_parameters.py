@@ -18,16 +18,12 @@ from bridge.ir.attributes import (
     TRUE,
     ArrayAttr,
     Attribute,
+    DenseArrayAttr,
     DialectAttr,
     IntegerAttr,
     Stripped,
 )
-from bridge.ir.types import (
-    I32,
-    DialectType,
-    IntegerType,
-    Type,
-)
+from bridge.ir.types import I32, DialectType, IntegerType, Type, integer
 from bridge.later import later
 from bridge.ods.definition_nodes import ATTRIBUTES, TYPES, is_of, wrong_kind
 from bridge.ods.enums import Enum, enum_of_class, is_keyword
@@ -226,9 +222,15 @@ def sized(cpp: str, read: Callable[[Reader], Any] = read_integer) -> Kind:
     return Kind(fitting, write)
 
 
-_BOOL: Final = Kind(
-    lambda r: read_integer(r) != 0, lambda value: ("true" if value else "false",)
-)
+def _flag(r: Reader) -> bool:
+    token = r.peek()
+    found = read_integer(r)
+    if found not in (0, 1) and token.text != "true":
+        raise Complaint(token.pos, "integer value too large")
+    return found != 0
+
+
+_BOOL: Final = Kind(_flag, lambda value: ("true" if value else "false",))
 STRING: Final = Kind(_string, lambda value: (quoted(value),))
 _BARE: Final = Kind(_string, _as_text)
 _AFFINE_MAP: Final = Kind(_read_map, lambda value: (print_map(value),))
@@ -275,8 +277,9 @@ def _own_parser(parser: str, dialect: str, find: Find) -> Kind:
         cases = enum_of_class(match[1] + match[2], dialect)
         if cases is not None:
             return enum_kind(cases, cases.text)
-    if "llvm::dwarf::" in parser:
-        return Kind(_read_word, _as_text)
+    match = _DEBUG_WORD(parser)
+    if match is not None:
+        return debug_word(match[1], match[2])
     if "TBAAMemberAttr" in parser:
         return between("{", list_of(_class_kind("TBAAMemberAttr", find)), "}")
     raise UnknownParameter(parser)
@@ -285,12 +288,31 @@ def _own_parser(parser: str, dialect: str, find: Find) -> Kind:
 _SYMBOLIZED: Final = later("search", r"([\w:]+::)symbolize(\w+)\(")
 
 
-def _read_word(r: Reader) -> str:
-    token = r.peek()
-    if token.kind != "bare":
-        raise Complaint(token.pos, "expected valid keyword")
-    r.take()
-    return token.text
+_DEBUG_WORD: Final = later(
+    "search", r'llvm::dwarf::get(\w+)\(name\);.*"(invalid [a-z ]+: )"'
+)
+
+
+def debug_word(kind: str, complaint: str) -> Kind:
+    """A word of DWARF."""
+    # Most programs say nothing to debuggers.
+    from bridge.ods.dwarf import WORDS
+
+    words = WORDS[kind]
+
+    def read(r: Reader) -> str | None:
+        token = r.peek()
+        if token.kind != "bare":
+            raise Complaint(token.pos, "expected valid keyword")
+        r.take()
+        if token.text == "DW_TAG_null":
+            # It is as no tag.
+            return None
+        if token.text not in words:
+            raise Complaint(token.pos, complaint + token.text)
+        return token.text
+
+    return Kind(read, _as_text)
 
 
 def between(opening: str, kind: Kind, closing: str) -> Kind:
@@ -312,10 +334,22 @@ def between(opening: str, kind: Kind, closing: str) -> Kind:
 # Types and attributes ----------------------------------------------------------------
 
 
-def _read_integers(number: Callable[[Reader], Any], r: Reader) -> Any:
+def _integers_of(attr: Attribute, width: int) -> tuple[int, ...] | None:
+    """The numbers of a dense array; None of another, or of numbers of another width."""
+    if isinstance(attr, DenseArrayAttr) and attr.element is integer(width):
+        return tuple([int(value) for value in attr.values])
+    return None
+
+
+def _read_integers(width: int, r: Reader) -> tuple[int, ...]:
     """`[1, 2]`, or an attribute that holds them."""
-    if r.peek().kind == "#":
-        return read_attribute(r)
+    start = r.peek()
+    if start.kind == "#":
+        held = _integers_of(read_attribute(r), width)
+        if held is None:
+            raise Complaint(start.pos, _WRONG_KIND)
+        return held
+    number = sized(f"int{width}_t").read
     r.expect("[", "expected '['")
     if r.accept("]"):
         return ()
@@ -329,9 +363,8 @@ def _read_integers(number: Callable[[Reader], Any], r: Reader) -> Any:
 
 
 def _write_integers(value: Any) -> Parts:
-    if isinstance(value, Attribute):
-        return (value,)
-    return (f"[{', '.join([str(int(number)) for number in value])}]",)
+    numbers = value.values if isinstance(value, DenseArrayAttr) else value
+    return (f"[{', '.join([str(int(number)) for number in numbers])}]",)
 
 
 def _class_kind(cpp: str, find: Find) -> Kind:
@@ -432,8 +465,8 @@ _INTEGERS: Final = frozenset(
 )
 
 
-def _integer_list(cpp: str) -> Kind:
-    return Kind(partial(_read_integers, sized(cpp).read), _write_integers)
+def _integer_list(width: int) -> Kind:
+    return Kind(partial(_read_integers, width), _write_integers)
 
 
 _KINDS: Final[dict[str, Kind]] = {
@@ -444,9 +477,9 @@ _KINDS: Final[dict[str, Kind]] = {
     "Type": Kind(read_type, lambda value: (value,)),
     "AffineMap": _AFFINE_MAP,
     "::llvm::APInt": INTEGER,
-    "DenseI32ArrayAttr": _integer_list("int32_t"),
-    "DenseI64ArrayAttr": _integer_list("int64_t"),
-    "GridAxesAttr": _integer_list("int16_t"),
+    "DenseI32ArrayAttr": _integer_list(32),
+    "DenseI64ArrayAttr": _integer_list(64),
+    "GridAxesAttr": _integer_list(16),
     "bool": _BOOL,
 }
 """By the C++ type, without its namespace."""

@@ -39,6 +39,8 @@ class Definition(Record):
     """What is known of its parameters."""
     type_of: Callable[[Parts], Type | None] | None = None
     """An attribute's type, where its body says it."""
+    own_type: tuple[str, str] | None = None
+    """What the type behind an attribute must be, by dialect and mnemonic."""
 
     def read_attribute(self, r: Reader) -> DialectAttr:
         """The attribute that stands without its mnemonic; raises `Unreadable`."""
@@ -94,6 +96,7 @@ Syntax = Mapping[tuple[str, Section], Own]
 """Types and attributes that no format describes: what reads them, or all of it."""
 
 _SYNTAX: Final[dict[tuple[str, Section], str]] = {
+    ("async", "types"): "async_",
     ("complex", "attributes"): "complex_numbers",
     ("dlti", "attributes"): "dlti",
     ("emitc", "types"): "emitc.types",
@@ -177,7 +180,18 @@ def _definition(dialect: str, mnemonic: str, section: Section) -> Definition | N
     body = body.but(judge=_judge(dialect, mnemonic, section))
     text = entry.get("format")
     is_word = isinstance(text, str) and text.startswith("$")
-    return Definition(dialect, mnemonic, body.read, typed, is_word, body)
+    own_type = _own_type(entry, dialect)
+    return Definition(
+        dialect, mnemonic, body.read, typed, is_word, body, own_type=own_type
+    )
+
+
+def _own_type(entry: Mapping[str, Any], dialect: str) -> tuple[str, str] | None:
+    """The type that an attribute must have, where it is a dialect's."""
+    for _, cpp, *rest in entry.get("parameters", ()):
+        if rest and rest[0].get("self type"):
+            return find(cpp, dialect, "types")
+    return None
 
 
 def _is_typed(entry: Mapping[str, Any] | None) -> bool:

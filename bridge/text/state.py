@@ -29,6 +29,10 @@ class Modelled(Protocol):
         """Whether an attribute has a type, written behind it."""
 
     @property
+    def own_type(self) -> tuple[str, str] | None:
+        """What the type behind an attribute must be, by dialect and mnemonic."""
+
+    @property
     def type_of(self) -> Callable[[Parts], Type | None] | None:
         """An attribute's type, where its body says it."""
 

@@ -77,11 +77,23 @@ def _typed(r: Reader, symbol: Symbol, ty: Type | None) -> DialectAttr:
         ty = known.type_of(parts)
     elif known is not None and not known.typed:
         ty = None
+    elif known is not None and known.own_type is not None:
+        start = pos if r.text[pos] != "#" else pos + len(name) + 2
+        body = Reader(r.source, start + len(mnemonic(parts)))
+        where = body.peek().pos if body.peek().kind in ("<", ":") else body.pos
+        _check_own_type(ty, known.own_type, where)
     if not r.state.known_dialect(name):
         shown = "none" if ty is None else str(ty)
         what = f"#{_shown(name, parts)} : '{shown}' attribute"
         _check_unregistered(r, pos, name, what)
     return DialectAttr(name, parts, ty)
+
+
+def _check_own_type(ty: Type | None, wanted: tuple[str, str], pos: int) -> None:
+    if ty is None:
+        raise Unreadable(pos, "expected a trailing type")
+    if not isinstance(ty, DialectType) or (ty.dialect, ty.mnemonic) != wanted:
+        raise Unreadable(pos, "invalid kind of type specified")
 
 
 def _shown(name: str, parts: Parts) -> str:

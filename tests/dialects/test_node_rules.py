@@ -147,6 +147,18 @@ WRONG |= {
     ),
     "#llvm.di_subprogram<retainedNodes = #llvm.di_null_type>": "expected '['",
     "#llvm.di_subprogram<retainedNodes = []>": "expected attribute value",
+    "#llvm.di_subroutine_type<callingConvention = x>": (
+        "invalid debug info debug info calling convention name: x"
+    ),
+    "#llvm.di_expression<[3]>": "expected valid keyword",
+    "#llvm.di_expression<[DW_OP_x]>": "operation encoding name: DW_OP_x",
+    "#llvm.di_expression<[DW_OP_deref(x)]>": "expected integer value",
+    "#llvm.di_expression<[DW_OP_LLVM_convert(16, DW_ATE_x)]>": (
+        'encountered unknown attribute encoding "DW_ATE_x"'
+    ),
+    "!async.value<i32 i32>": "expected '>'",
+    "!async.value": "expected '<'",
+    "#xegpu.range<[2, true]>": "'end' : -1 must be greater than 'start' : 2",
     "#llvm.constant_range<f32, 0, 9>": (
         "invalid kind of type specified: expected builtin.integer, but found 'f32'"
     ),
@@ -166,6 +178,9 @@ RIGHT = (
     "#rocdl.target<O = 4>",
     '#xevm.target<chip = "">',
     "#smt.bv<3> : !smt.bv<2>",
+    "#smt<bv<3>> : !smt.bv<2>",
+    "!async.value< i32 >",
+    "#xegpu.mem_layout<i32 = 3>",
     "#smt.bv<-2> : !smt.bv<2>",
     "#smt.bv<true> : !smt.bv<4>",
     "#smt.bv<0xF> : !smt.bv<4>",

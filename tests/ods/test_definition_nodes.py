@@ -28,6 +28,10 @@ WRONG_KINDS = (
     "!ptr.ptr<#gpu.address_space<global>>",
     '!ptr.ptr<"a">',
     "!ptr.ptr_metadata<!llvm.ptr>",
+    "#xegpu.layout<inst_data = #llvm.di_null_type>",
+    "#spirv.entry_point_abi<workgroup_size = #llvm.di_null_type>",
+    "#ptr.address<3> : i32",
+    "#ptr.null : i32",
 )
 WRONG_NUMBERS = (
     "#nvvm.shape<m = 2147483648, n = 2, k = 0>",
@@ -37,6 +41,9 @@ WRONG_NUMBERS = (
     "#gpu.mask<18446744073709551616>",
     "#gpu.mask<-9223372036854775808>",
     "!smt.bv<99999999999999999999999>",
+    "#llvm.vec_type_hint<hint = i32, is_signed = 2>",
+    "#llvm.vec_type_hint<hint = i32, is_signed = -1>",
+    "#llvm.di_expression<[DW_OP_plus_uconst(18446744073709551616)]>",
 )
 RIGHT = (
     '#llvm.di_label<scope = #llvm.di_file<"a" in "b">>',
@@ -50,6 +57,12 @@ RIGHT = (
     "#gpu.mask<18446744073709551615>",
     "!ptr.ptr<#llvm.address_space<3>>",
     "!ptr.ptr_metadata<memref<?xi32>>",
+    "#llvm.vec_type_hint<hint = i32, is_signed = 0x1>",
+    "#llvm.constant_range<i32, 0, false>",
+    "#llvm.di_expression<[DW_OP_LLVM_convert(16, DW_ATE_signed)]>",
+    "#ptr.address<0x10> : !ptr.ptr<#ptr.generic_space>",
+    "#ptr<null> : !ptr.ptr<#ptr.generic_space>",
+    "#ml_program.extern : i32",
 )
 
 
@@ -59,6 +72,27 @@ def test_a_parameter_of_another_kind_is_refused(text: str) -> None:
     wanted = "invalid kind of " if text in WRONG_KINDS else "integer value too large"
     assert wanted in told(program)[0]
     assert told(program) == told_by_reference(program)
+
+
+@pytest.mark.parametrize("text", ["#ptr.null", "[#ptr<address<3>>]"])
+def test_an_attribute_with_a_type_of_its_own_has_it_behind_it(text: str) -> None:
+    program = f"module attributes {{t.a = {text}}} {{}}"
+    assert "expected a trailing type" in told(program)[0]
+    assert told(program) == told_by_reference(program)
+
+
+@pytest.mark.parametrize(
+    ("width", "right"), [("i32", True), ("i64", False), ("si32", False)]
+)
+def test_a_list_of_numbers_may_be_an_array_of_their_width(
+    width: str, right: bool
+) -> None:
+    program = (
+        f"#a = array<{width}: 1, 2>\n"
+        "module attributes {t.a = #xegpu.layout<inst_data = #a>} {}"
+    )
+    assert told(program) == told_by_reference(program)
+    assert (told(program) == []) == right
 
 
 @pytest.mark.parametrize("text", RIGHT)

@@ -6,9 +6,11 @@ from typing import Final
 
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import IntegerType, integer
-from bridge.ods.definition_formats import Body, Values
+from bridge.ods.definition_formats import Body, Values, parameter_fault
 from bridge.ods.definition_nodes import wrong_kind
+from bridge.ods.definition_parameters import debug_word, read_integer, sized
 from bridge.ods.definitions import Syntax
+from bridge.ods.dwarf import WORDS
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Complaint
 from bridge.text.types import read_type
@@ -24,10 +26,7 @@ def _read_range(r: Reader) -> Values:
     bounds = []
     for _ in range(2):
         r.expect(",", "expected ','")
-        sign = -1 if r.accept("-") else 1
-        token = r.expect_kind("integer", "expected integer value")
-        value = sign * int(token.text, 16 if "x" in token.text else 10)
-        bounds.append(IntegerAttr.wrapped(value, integer(ty.width)))
+        bounds.append(IntegerAttr.wrapped(read_integer(r), integer(ty.width)))
     r.expect(">", "expected '>'")
     return {"lower": bounds[0], "upper": bounds[1]}
 
@@ -43,19 +42,25 @@ def _range_parts(values: Values) -> Parts:
 
 def _read_operation(r: Reader) -> Values:
     """`DW_OP_LLVM_fragment(32, 32)`: an operation of a debug expression."""
-    token = r.peek()
-    if token.kind != "bare" or not token.text.startswith("DW_OP_"):
-        raise r.error(
-            "invalid debug info debug info operation encoding name: " + token.text
-        )
-    r.take()
+    with r.followed_by(_NO_OPERATION):
+        opcode = _OPERATION.read(r)
     arguments: list[int | str] = []
     if r.accept("("):
+        read = _read_encoding if opcode == "DW_OP_LLVM_convert" else _read_argument
         arguments.append(_read_argument(r))
         while r.accept(","):
-            arguments.append(_read_argument(r))
+            arguments.append(read(r))
         r.expect(")", "expected ')'")
-    return {"opcode": token.text, "arguments": tuple(arguments)}
+    return {"opcode": opcode, "arguments": tuple(arguments)}
+
+
+_OPERATION: Final = debug_word(
+    "OperationEncoding", "invalid debug info debug info operation encoding name: "
+)
+_NO_OPERATION: Final = parameter_fault(
+    "LLVM_DIExpressionElemAttr", "opcode", "unsigned"
+)
+_NUMBER: Final = sized("uint64_t")
 
 
 def _operation_parts(values: Values) -> Parts:
@@ -65,14 +70,21 @@ def _operation_parts(values: Values) -> Parts:
     )
 
 
-def _read_argument(r: Reader) -> int | str:
-    """A number, or the encoding that a value is converted to."""
+def _read_argument(r: Reader) -> int:
+    with r.followed_by("expected integer operand"):
+        number: int = _NUMBER.read(r)
+    return number
+
+
+def _read_encoding(r: Reader) -> int | str:
+    """The encoding that a value is converted to, or its number."""
     token = r.peek()
-    if token.kind == "bare" and token.text.startswith("DW_ATE_"):
-        r.take()
-        return token.text
-    found = r.expect_kind("integer", "expected integer value")
-    return int(found.text, 16 if "x" in found.text else 10)
+    if token.kind != "bare":
+        return _read_argument(r)
+    r.take()
+    if token.text not in WORDS["AttributeEncoding"]:
+        raise r.error(f'encountered unknown attribute encoding "{token.text}"')
+    return token.text
 
 
 SYNTAX: Final[Syntax] = {

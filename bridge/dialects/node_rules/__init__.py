@@ -9,7 +9,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.ir.attributes import StringAttr
+from bridge.ir.attributes import IntegerAttr, StringAttr
+
+
+def signed(attr: IntegerAttr) -> int:
+    """The number that its bits are, whatever its type says of signs."""
+    width = max(getattr(attr.type, "width", 64), 1)
+    bits = attr.value & (1 << width) - 1
+    return bits - (1 << width) if bits >> width - 1 else bits
 
 
 def text_of(value: Any) -> str | None:

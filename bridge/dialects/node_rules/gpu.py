@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, Final
 
 from bridge.dialects.gpu_objects import is_target
-from bridge.dialects.node_rules import text_of
+from bridge.dialects.node_rules import signed, text_of
 from bridge.ir.attributes import DictionaryAttr, IntegerAttr
 from bridge.ir.types import F16, F32, F64, IntegerType, Type
 from bridge.ods.definition_formats import Values
@@ -49,8 +49,7 @@ def _table(values: Values) -> str | None:
 def _selected(values: Values) -> str | None:
     target = values.get("target")
     if isinstance(target, IntegerAttr):
-        sign = max(getattr(target.type, "width", 64), 1) - 1
-        return "the object index must be positive" if target.value >> sign & 1 else None
+        return "the object index must be positive" if signed(target) < 0 else None
     if target is not None and not is_target(target):
         return "the target attribute must be a GPU Target attribute"
     return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bridge.dialects.node_rules import signed
 from bridge.dialects.xegpu_layouts import is_distributable, numbers, rank
 from bridge.ir.types import FloatType, IntegerType
 from bridge.ods.definition_formats import Values
@@ -73,7 +74,7 @@ def _slice(values: Values) -> str | None:
 
 
 def _range(values: Values) -> str | None:
-    start, end = values["start"].value, values["end"].value
+    start, end = signed(values["start"]), signed(values["end"])
     if start >= end:
         return f"'end' : {end} must be greater than 'start' : {start}"
     return None

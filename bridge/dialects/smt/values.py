@@ -243,7 +243,10 @@ _WORDS: Final = {"false": 0, "true": -1}
 def _type_behind(r: Reader) -> Type | None:
     """The type that is read once more, as the attribute's own."""
     ahead = Reader(r.source, r.pos, r.state)
-    return read_type(ahead) if ahead.accept(":") else None
+    if ahead.accept(":"):
+        return read_type(ahead)
+    # `#smt<bv<5>>` has a bracket more.
+    return read_type(ahead) if ahead.accept(">") and ahead.accept(":") else None
 
 
 def _read_function(r: Reader) -> dict[str, Any]:
