@@ -6,8 +6,10 @@ so that whatever reads upstream's messages reads ours.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal, Self
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any, Final, Literal, Self
 
 from bridge.records import Record
 
@@ -48,6 +50,28 @@ class Diagnostic(Record):
         if self.excerpt:
             text += "\n" + self.excerpt
         return "\n".join([text, *map(str, self.notes)])
+
+
+_listener: Final[ContextVar[Callable[[Diagnostic], None] | None]] = ContextVar(
+    "listener", default=None
+)
+
+
+@contextmanager
+def listening(listener: Callable[[Diagnostic], None] | None) -> Iterator[None]:
+    """Has what `warn` tells go to a listener; without one it goes nowhere."""
+    token = _listener.set(listener)
+    try:
+        yield
+    finally:
+        _listener.reset(token)
+
+
+def warn(diagnostic: Diagnostic) -> None:
+    """Tells of what makes no program wrong, as a warning."""
+    listener = _listener.get()
+    if listener is not None:
+        listener(diagnostic)
 
 
 class Error(Exception):

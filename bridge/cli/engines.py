@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from bridge import api
 from bridge.dialects.printing import print_operation
-from bridge.errors import Diagnostic, Position, Unsupported
+from bridge.errors import Diagnostic, Position, Unsupported, listening
 from bridge.ir.core import Operation
 from bridge.text.printer import DEFAULT, PrintOptions
 from bridge.verifier import verify
@@ -95,7 +95,8 @@ def _read_native(given: Input, sink: Sink) -> Operation:
         filename=given.filename,
         allow_unregistered=given.allow_unregistered,
     )
-    verify(module, allow_unregistered=given.allow_unregistered)
+    with listening(sink):
+        verify(module, allow_unregistered=given.allow_unregistered)
     return module
 
 

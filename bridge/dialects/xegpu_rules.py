@@ -17,6 +17,7 @@ from bridge.ir.attributes import (
     UnitAttr,
 )
 from bridge.ir.types import IntegerType, Type, VectorType, as_shaped
+from bridge.later import later
 
 
 def _verify_offsets(op: Any, value: Type | None) -> None:
@@ -35,11 +36,32 @@ def _verify_offsets(op: Any, value: Type | None) -> None:
         # What one lane has of it may have any offsets.
         return
     _verify_block(op, value, described.shape)
+    _verify_ranks(op, described.rank)
+    _verify_shared(op, op.layout, op.tensor_desc.type, "TensorDesc")
+
+
+def _verify_ranks(op: Any, rank: int) -> None:
     known = op.const_offsets
     given = len(op.offsets) if known is None else len(list(known.values))
-    if given != described.rank and (known is not None or op.offsets):
+    if given != rank and (known is not None or op.offsets):
         raise op.error("Mismatched ranks between offsets and tensor descriptor")
-    _verify_shared(op, op.layout, op.tensor_desc.type, "TensorDesc")
+
+
+_ARRAY_LENGTH = later("search", r"array_length = ([0-9]++)")
+
+
+def _array_length(described: Type) -> int:
+    """How many blocks stand one behind the other."""
+    match = _ARRAY_LENGTH(str(described))
+    return int(match[1]) if match else 1
+
+
+def _repeated(shape: list[int], described: Type) -> list[list[int]]:
+    """The shapes of blocks that stand one behind the other."""
+    length = _array_length(described)
+    if length == 1:
+        return [shape]
+    return [[length, *shape], [length * shape[0], *shape[1:]]]
 
 
 def _verify_shared(op: Op, layout: Attribute | None, ty: Type, what: str) -> None:
@@ -50,33 +72,70 @@ def _verify_shared(op: Op, layout: Attribute | None, ty: Type, what: str) -> Non
     raise op.error(f"{what} shape is not distributable with the layout")
 
 
-_RESHAPING = ("packed", "transpose")
-
-
 def _verify_block(op: Any, value: Type | None, shape: tuple[int, ...]) -> None:
     """What is moved as it is has the shape that is described. Raises `Invalid`."""
-    described = str(op.tensor_desc.type)
-    if "array_length" in described or any(name in op.properties for name in _RESHAPING):
+    if "array_length" in str(op.tensor_desc.type):
         return
     if isinstance(value, VectorType) and len(shape) < 3 and value.shape != shape:
-        name = "Result" if op.results else "Value"
-        raise op.error(
-            f"{name} shape {list(value.shape)} is not consistent with tensor "
-            f"descriptor '{described}'"
-        )
+        _refuse_shape(op, value, "Value")
+
+
+def _refuse_shape(op: Any, value: VectorType, name: str) -> None:
+    raise op.error(
+        f"{name} shape {list(value.shape)} is not consistent with tensor descriptor "
+        f"'{op.tensor_desc.type}'"
+    )
 
 
 class LoadNdOp(Op, name="xegpu.load_nd"):
     """Loads a block."""
 
     const_offsets: DenseArrayAttr | None
+    packed: UnitAttr | None
+    transpose: DenseArrayAttr | None
     layout: Attribute | None
     tensor_desc: Value
     offsets: Values
 
     @of_signature
     def verify(self) -> None:
-        _verify_offsets(self, self.results[0].type)
+        value = self.results[0].type
+        described: Any = as_shaped(self.tensor_desc.type)
+        if described is None or described.rank > 2 or not isinstance(value, VectorType):
+            _verify_offsets(self, value)
+            return
+        count = described.num_elements * _array_length(self.tensor_desc.type)
+        if value.num_elements < count and value.rank == 1:
+            if count % value.num_elements:
+                raise self.error(
+                    f"Result shape {list(value.shape)} is not a valid distribution for "
+                    f"tensor descriptor '{self.tensor_desc.type}'"
+                )
+            return
+        shape = self._loaded(described.shape, value.shape)
+        if list(value.shape) not in _repeated(shape, self.tensor_desc.type):
+            _refuse_shape(self, value, "Result")
+        _verify_ranks(self, described.rank)
+        _verify_shared(self, self.layout, self.tensor_desc.type, "TensorDesc")
+
+    def _loaded(self, described: Sequence[int], value: Sequence[int]) -> list[int]:
+        """The shape of what is loaded; warns of what is said of it in vain."""
+        shape = list(described)
+        order = self.transpose
+        if order is not None:
+            axes = [int(axis) for axis in order.values]
+            if all(0 <= axis < len(shape) for axis in axes):
+                # Of a longer list upstream takes no more than there are dimensions.
+                shape = [shape[axis] for axis in axes[: len(shape)]]
+            else:
+                self.warn("Invalid transpose attr. It is ignored.")
+        if self.packed is not None and len(described) == 2:
+            shape = [shape[0] // value[-1], *shape[1:], value[-1]]
+        elif self.packed is not None:
+            self.warn(
+                "Invalid Packed Attr. It is ignored (available for 2D TensorDesc only)."
+            )
+        return shape
 
 
 class StoreNdOp(Op, name="xegpu.store_nd"):

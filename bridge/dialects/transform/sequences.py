@@ -16,6 +16,7 @@ from bridge.ir.attributes import (
     SymbolRefAttr,
     TypeAttr,
 )
+from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables, is_symbol_table, lookup_nearest
 from bridge.ir.types import FunctionType
@@ -81,6 +82,17 @@ class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
             raise found.with_note("terminator", last.position)
         self._verify_yield(last)
         verify_marks(self)
+        self._warn_of_marks(blocks[0])
+
+    def _warn_of_marks(self, block: Block) -> None:
+        """Tells of arguments that are not consumed, though it is said so."""
+        for i, marks in enumerate(self.marks):
+            argument = block.arguments[i]
+            if marks.get(CONSUMED) is not None and not _is_consumed(argument):
+                self.warn(
+                    f"op argument #{i} is not consumed in the body but is marked as "
+                    "consumed"
+                )
 
     def _verify_place(self) -> None:
         table = self.parent_op
