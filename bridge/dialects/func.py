@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridge.dialects.function import FunctionOp
+from bridge.dialects.function import FunctionOp, verify_passed
 from bridge.dialects.op import Op, Region, Value, Values, not_modelled
 from bridge.errors import Invalid
 from bridge.ir.attributes import (
@@ -82,12 +82,7 @@ class CallOp(Op, name="func.call"):
         inputs, results = function.type.inputs, function.type.results
         if len(inputs) != len(self.operands):
             raise self.error("incorrect number of operands for callee")
-        for i, (operand, ty) in enumerate(zip(self.operands, inputs, strict=True)):
-            if operand.type is not ty:
-                raise self.error(
-                    f"operand type mismatch: expected operand type '{ty}', but "
-                    f"provided '{operand.type}' for operand number {i}"
-                )
+        verify_passed(self, inputs)
         if len(results) != len(self.results):
             raise self.error("incorrect number of results for callee")
         for i, (result, ty) in enumerate(zip(self.results, results, strict=True)):

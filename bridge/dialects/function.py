@@ -5,7 +5,7 @@ Upstream: mlir/Interfaces/FunctionImplementation and CallImplementation.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bridge.dialects.op import Op
@@ -249,6 +249,16 @@ def dictionaries(attr: Attribute | None, count: int) -> Dictionaries:
 def elided(*names: str) -> Collection[str]:
     """Names that a function's attribute dictionary leaves out, with the usual ones."""
     return _WRITTEN.union(names)
+
+
+def verify_passed(op: Operation, inputs: Sequence[Type]) -> None:
+    """Whether a call passes what its callee takes. Raises `Invalid`."""
+    for i, (operand, ty) in enumerate(zip(op.operands, inputs, strict=True)):
+        if operand.type is not ty:
+            raise op.error(
+                f"operand type mismatch: expected operand type '{ty}', but provided "
+                f"'{operand.type}' for operand number {i}"
+            )
 
 
 class FunctionOp(Op):

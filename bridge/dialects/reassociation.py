@@ -1,4 +1,4 @@
-"""Groups of dimensions that are made one, or one that is made several."""
+"""Other shapes for the same elements: dimensions made one, or one made several."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from bridge.dialects.slices import verify_dynamic_sizes
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr
+from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC
 
 Groups = list[list[int]]
@@ -22,6 +23,20 @@ def groups_of(attr: Attribute | None) -> Groups:
 
 def _group(attr: ArrayAttr) -> list[int]:
     return [index.value for index in attr if isinstance(index, IntegerAttr)]
+
+
+def verify_length(op: Operation, length: int, rank: int, what: str) -> None:
+    """Whether the length of an operand that holds a shape is the result's rank.
+
+    Raises `Invalid`.
+    """
+    if length == DYNAMIC:
+        raise op.error(
+            "cannot use shape operand with dynamic length to reshape to "
+            f"statically-ranked {what} type"
+        )
+    if length != rank:
+        raise op.error(f"length of shape operand differs from the result's {what} rank")
 
 
 def verify_output_shape(op: Any, shape: Sequence[int], what: str) -> None:

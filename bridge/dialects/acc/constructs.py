@@ -12,6 +12,7 @@ from bridge.dialects.acc.device_rules import (
     verify_segments,
 )
 from bridge.dialects.op import Op, Value, Values
+from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import Attribute, UnitAttr
 from bridge.ir.core import Operation
 
@@ -251,8 +252,6 @@ class WaitOp(Op, name="acc.wait"):
 
 def _verify_declared(op: Any, *, some: bool = True) -> None:
     if some and not op.data_clause_operands:
-        from bridge.errors import Diagnostic, Invalid
-
         text = "at least one operand must appear on the declare operation"
         raise Invalid(Diagnostic("error", text, op.position))
     _verify_made_by(

@@ -1,11 +1,6 @@
 """The affine dialect: loops, conditions and accesses over affine maps and sets."""
 
-from bridge.dialects.affine.loops import (
-    ForOp,
-    IfOp,
-    ParallelOp,
-    YieldOp,
-)
+from bridge.dialects.affine.loops import ForOp, IfOp, YieldOp
 from bridge.dialects.affine.maps import (
     ApplyOp,
     DelinearizeIndexOp,
@@ -22,6 +17,7 @@ from bridge.dialects.affine.memory import (
     VectorLoadOp,
     VectorStoreOp,
 )
+from bridge.dialects.affine.parallel import ParallelOp
 
 __all__ = [
     "ApplyOp",

@@ -1,37 +1,250 @@
-"""What `affine.parallel` must be like: its groups of bounds, steps and reductions."""
+"""`affine.parallel`: a box of loops, with groups of bounds, steps and reductions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bridge.dialects.affine.scopes import verify_dims_and_symbols
-from bridge.ir.attributes import DenseElementsAttr, IntegerAttr
-from bridge.ir.types import FloatType, IntegerType, Type
+from bridge.dialects.op import Op, Values
+from bridge.ir.affine import AffineConstant, AffineDim, AffineMap, AffineSymbol
+from bridge.ir.affine import AffineExpr as Expr
+from bridge.ir.attributes import (
+    AffineMapAttr,
+    ArrayAttr,
+    DenseElementsAttr,
+    IntegerAttr,
+    StringAttr,
+)
+from bridge.ir.blocks import Region
+from bridge.ir.types import (
+    I32,
+    I64,
+    INDEX,
+    NONE,
+    FloatType,
+    IntegerType,
+    RankedTensorType,
+    Type,
+)
+from bridge.ir.values import Value
 from bridge.ods.rows import table
+from bridge.text.affine import read_expr_of_values
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.blocks import Argument
+from bridge.text.draft import Draft
+from bridge.text.tokens import Token
 
-if TYPE_CHECKING:
-    from bridge.dialects.affine.loops import ParallelOp
+
+class ParallelOp(Op, name="affine.parallel"):
+    """A box of iterations that may run at once, whose results are reduced.
+
+    Each loop has a group of lower and of upper bounds: `max(…)` and `min(…)`.
+    """
+
+    map_operands: Values
+    reductions: ArrayAttr
+    lower_bounds_map: AffineMapAttr
+    lower_bounds_groups: DenseElementsAttr
+    upper_bounds_map: AffineMapAttr
+    upper_bounds_groups: DenseElementsAttr
+    steps: ArrayAttr
+    region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        variables = r.items(r.argument, "(", " in argument list")
+        r.expect("=", "expected '='")
+        _read_bounds(r, draft, "lowerBounds", "max")
+        r.word("to")
+        _read_bounds(r, draft, "upperBounds", "min")
+        steps = _read_steps(r) if r.accept_word("step") else [1] * len(variables)
+        draft.properties["steps"] = ArrayAttr(
+            tuple([IntegerAttr(s, I64) for s in steps])
+        )
+        kinds: list[IntegerAttr] = []
+        if r.accept_word("reduce"):
+            r.expect("(", "expected '('")
+            kinds = r.items(lambda: _read_kind(r))
+            r.expect(")", "expected ')'")
+        draft.properties["reductions"] = ArrayAttr(tuple(kinds))
+        draft.types += r.optional_arrow_types()
+        region = r.braced_region([Argument(name, INDEX) for name in variables])
+        r.attr_dict(draft)
+        draft.regions.append(r.ensure_terminator(region, "affine.yield", draft))
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" (")
+        w.values(self.body.arguments)
+        w.text(") = (")
+        lower = self.lower_bounds_map.map
+        count = lower.num_inputs
+        _write_bounds(w, lower, self.lower_bounds_groups, self.operands[:count], "max")
+        w.text(") to (")
+        upper = self.upper_bounds_map.map
+        _write_bounds(w, upper, self.upper_bounds_groups, self.operands[count:], "min")
+        w.text(")")
+        steps = [step.value for step in self.steps if isinstance(step, IntegerAttr)]
+        if any(step != 1 for step in steps):
+            w.text(f" step ({', '.join(map(str, steps))})")
+        if self.results:
+            w.text(f" reduce ({', '.join(self._kinds())}) -> (")
+            w.types([result.type for result in self.results])
+            w.text(")")
+        w.text(" ")
+        shown = bool(self.results)
+        w.region(self.region, entry_arguments=False, terminators=shown)
+        w.attr_dict(self, _PARALLEL_WRITTEN)
+
+    def _kinds(self) -> list[str]:
+        names = {number: name for name, number in reduction_kinds().items()}
+        return [
+            f'"{names[kind.value]}"'
+            for kind in self.reductions
+            if isinstance(kind, IntegerAttr)
+        ]
+
+    def verify(self) -> None:
+        lower, upper = self.lower_bounds_groups, self.upper_bounds_groups
+        _verify_dimensions(self, lower.num_elements, upper.num_elements)
+        lower_map, upper_map = self.lower_bounds_map.map, self.upper_bounds_map.map
+        for side, groups, map_ in (
+            ("lower", lower, lower_map),
+            ("upper", upper, upper_map),
+        ):
+            _verify_groups(self, side, groups, len(map_.results))
+        if len(self.reductions) != len(self.results):
+            raise self.error("a reduction must be specified for each output")
+        for kind, result in zip(self.reductions, self.results, strict=True):
+            _verify_reduction(self, kind, result.type)
+        count = lower_map.num_inputs
+        verify_dims_and_symbols(self, self.map_operands[:count], lower_map.num_dims)
+        verify_dims_and_symbols(self, self.map_operands[count:], upper_map.num_dims)
 
 
-def verify_parallel(op: ParallelOp) -> None:
-    """The op's own rule. Raises `Invalid`."""
-    lower, upper = op.lower_bounds_groups, op.upper_bounds_groups
-    _verify_dimensions(op, lower.num_elements, upper.num_elements)
-    lower_map, upper_map = op.lower_bounds_map.map, op.upper_bounds_map.map
-    for side, groups, map_ in (
-        ("lower", lower, lower_map),
-        ("upper", upper, upper_map),
-    ):
-        _verify_groups(op, side, groups, len(map_.results))
-    if len(op.reductions) != len(op.results):
-        raise op.error("a reduction must be specified for each output")
-    for kind, result in zip(op.reductions, op.results, strict=True):
-        _verify_reduction(op, kind, result.type)
-    count = lower_map.num_inputs
-    verify_dims_and_symbols(op, op.map_operands[:count], lower_map.num_dims)
-    verify_dims_and_symbols(op, op.map_operands[count:], upper_map.num_dims)
+_PARALLEL_WRITTEN: Final = (
+    "reductions",
+    "lowerBoundsMap",
+    "lowerBoundsGroups",
+    "upperBoundsMap",
+    "upperBoundsGroups",
+    "steps",
+)
+
+
+def _read_kind(r: AsmReader) -> IntegerAttr:
+    where = r.here()
+    name = r.attribute_of(StringAttr, NONE)
+    number = reduction_kinds().get(name.value)
+    if number is None:
+        raise r.op_error_here(f"invalid reduction value: {name}", where)
+    return IntegerAttr(number, I64)
+
+
+def _read_steps(r: AsmReader) -> list[int]:
+    map_, _ = r.affine_map_of_operands("()")
+    steps = []
+    for expr in map_.map.results:
+        if not isinstance(expr, AffineConstant):
+            message = "steps must be constant integers"
+            raise r.op_error_here(message, r.name_pos)
+        steps.append(expr.value)
+    return steps
+
+
+class _Bounds:
+    """The bounds of all loops of one side, as they are read one after the other."""
+
+    def __init__(self, r: AsmReader) -> None:
+        self.r = r
+        self.results: list[Expr] = []
+        self.dims: list[Token] = []
+        self.symbols: list[Token] = []
+
+    def read(self, word: str) -> int:
+        """The bounds of one loop; how many there are."""
+        r = self.r
+        if r.accept_word(word):
+            map_, operands = r.affine_map_of_operands("()")
+            results = map_.map.results
+            num_dims = map_.map.num_dims
+            # Each result counts the operands of its map anew, as upstream does.
+            for result in results:
+                self._add(result, operands[:num_dims], operands[num_dims:])
+            return len(results)
+        dims: list[Token] = []
+        symbols: list[Token] = []
+
+        def operand(pos: int, is_symbol: bool) -> int:
+            r.pos = pos
+            (symbols if is_symbol else dims).append(r.operand())
+            return r.pos
+
+        r.here()
+        result, r.pos = read_expr_of_values(r.text, r.pos, operand)
+        self._add(result, dims, symbols)
+        return 1
+
+    def _add(self, expr: Expr, dims: list[Token], symbols: list[Token]) -> None:
+        moved = expr.shift_dims(len(dims), len(self.dims))
+        self.results.append(moved.shift_symbols(len(symbols), len(self.symbols)))
+        self.dims += dims
+        self.symbols += symbols
+
+    def finish(self) -> tuple[AffineMap, list[Value]]:
+        """One map over the values, each of them once."""
+        r = self.r
+        dims, new_dims = _unique(r.resolve_same(self.dims, INDEX), AffineDim)
+        symbols, new_symbols = _unique(
+            r.resolve_same(self.symbols, INDEX), AffineSymbol
+        )
+        map_ = AffineMap(len(self.dims), len(self.symbols), tuple(self.results))
+        map_ = map_.replace_dims_and_symbols(
+            new_dims, new_symbols, len(dims), len(symbols)
+        )
+        return map_, [*dims, *symbols]
+
+
+def _unique(
+    values: list[Value], make: Callable[[int], Expr]
+) -> tuple[list[Value], list[Expr]]:
+    """The values, each once, and the expression that now stands for each."""
+    numbers: dict[Value, int] = {}
+    for value in values:
+        numbers.setdefault(value, len(numbers))
+    return list(numbers), [make(numbers[value]) for value in values]
+
+
+def _read_bounds(r: AsmReader, draft: Draft, side: str, word: str) -> None:
+    bounds = _Bounds(r)
+    groups = []
+    r.expect("(", "expected '('")
+    if not r.accept(")"):
+        groups = r.items(lambda: bounds.read(word))
+        r.expect(")", "expected ')'")
+    map_, values = bounds.finish()
+    ty = RankedTensorType((len(groups),), I32)
+    draft.properties[side + "Map"] = AffineMapAttr(map_)
+    draft.properties[side + "Groups"] = DenseElementsAttr.of(ty, groups)
+    draft.operands += values
+
+
+def _write_bounds(
+    w: AsmWriter, map_: AffineMap, groups: DenseElementsAttr, values: Values, word: str
+) -> None:
+    start = 0
+    for size in groups.values:
+        if start:
+            w.text(", ")
+        part = AffineMapAttr(map_.slice_map(start, size))
+        if size != 1:
+            w.text(word + "(")
+        w.map_of_operands(part, values)
+        if size != 1:
+            w.text(")")
+        start += size
 
 
 def _verify_dimensions(op: ParallelOp, lower: int, upper: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bridge.dialects.llvm.types import is_compatible
 from bridge.dialects.llvm.words import cases
 from bridge.dialects.op import Op, OpResult, Value
@@ -37,67 +39,54 @@ def _i1_like(ty: Type) -> Type:
     return I1
 
 
-def _read_comparison(r: AsmReader, draft: Draft, enum: str) -> None:
-    """`"eq" %a, %b {…} : t`."""
-    where = r.here()
-    predicate = r.attribute_of(StringAttr)
-    lhs = r.operand()
-    r.expect(",", "expected ','")
-    rhs = r.operand()
-    r.attr_dict(draft)
-    r.expect(":", "expected ':'")
-    place = r.here()
-    ty = r.type()
-    draft.operands += [r.resolve(lhs, ty), r.resolve(rhs, ty)]
-    value = cases(enum).value(predicate.value)
-    if value is None:
-        message = (
-            f"'{predicate.value}' is an incorrect value of the 'predicate' attribute"
-        )
-        raise r.op_error(draft, message, where)
-    draft.properties["predicate"] = IntegerAttr(value, I64)
-    if not is_compatible(ty):
-        raise r.op_error(draft, "expected LLVM dialect-compatible type", place)
-    draft.types.append(_i1_like(ty))
+class _ComparisonOp(Op):
+    enum: ClassVar[str]
+    """The predicates."""
+
+    lhs: Value
+    rhs: Value
+    predicate: IntegerAttr
+    res: OpResult
+
+    @classmethod
+    def read(cls, r: AsmReader, draft: Draft) -> None:
+        """`"eq" %a, %b {…} : t`."""
+        where = r.here()
+        predicate = r.attribute_of(StringAttr)
+        lhs = r.operand()
+        r.expect(",", "expected ','")
+        rhs = r.operand()
+        r.attr_dict(draft)
+        r.expect(":", "expected ':'")
+        place = r.here()
+        ty = r.type()
+        draft.operands += [r.resolve(lhs, ty), r.resolve(rhs, ty)]
+        value = cases(cls.enum).value(predicate.value)
+        if value is None:
+            message = "is an incorrect value of the 'predicate' attribute"
+            raise r.op_error(draft, f"'{predicate.value}' {message}", where)
+        draft.properties["predicate"] = IntegerAttr(value, I64)
+        if not is_compatible(ty):
+            raise r.op_error(draft, "expected LLVM dialect-compatible type", place)
+        draft.types.append(_i1_like(ty))
+
+    def write(self, w: AsmWriter) -> None:
+        predicate = self._properties.get("predicate")
+        value = predicate.value if isinstance(predicate, IntegerAttr) else 0
+        w.text(f' "{cases(self.enum).text(value)}" ')
+        w.values(self.operands)
+        w.dictionary(entries_with_flags(w, self, "predicate"))
+        w.text(" : ")
+        w.type(self.operands[0].type)
 
 
-def _write_comparison(w: AsmWriter, op: Operation, enum: str) -> None:
-    predicate = op._properties.get("predicate")
-    value = predicate.value if isinstance(predicate, IntegerAttr) else 0
-    w.text(f' "{cases(enum).text(value)}" ')
-    w.values(op.operands)
-    w.dictionary(entries_with_flags(w, op, "predicate"))
-    w.text(" : ")
-    w.type(op.operands[0].type)
-
-
-class ICmpOp(Op, name="llvm.icmp"):
+class ICmpOp(_ComparisonOp, name="llvm.icmp"):
     """Compares integers or pointers."""
 
-    lhs: Value
-    rhs: Value
-    predicate: IntegerAttr
-    res: OpResult
-
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_comparison(r, draft, "ICmpPredicate")
-
-    def write(self, w: AsmWriter) -> None:
-        _write_comparison(w, self, "ICmpPredicate")
+    enum = "ICmpPredicate"
 
 
-class FCmpOp(Op, name="llvm.fcmp"):
+class FCmpOp(_ComparisonOp, name="llvm.fcmp"):
     """Compares floats."""
 
-    lhs: Value
-    rhs: Value
-    predicate: IntegerAttr
-    res: OpResult
-
-    @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_comparison(r, draft, "FCmpPredicate")
-
-    def write(self, w: AsmWriter) -> None:
-        _write_comparison(w, self, "FCmpPredicate")
+    enum = "FCmpPredicate"

@@ -24,6 +24,7 @@ from bridge.dialects.op import (
     Values,
     of_signature,
 )
+from bridge.dialects.reassociation import verify_length
 from bridge.dialects.slices import OffsetSizeAndStrideOp, verify_dynamic_sizes
 from bridge.ir.attributes import (
     AffineMapAttr,
@@ -31,7 +32,7 @@ from bridge.ir.attributes import (
     DenseArrayAttr,
 )
 from bridge.ir.shapes import element_or_self
-from bridge.ir.types import DYNAMIC, INDEX, MemRefType, Type, UnrankedMemRefType
+from bridge.ir.types import INDEX, MemRefType, Type, UnrankedMemRefType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -209,15 +210,7 @@ class ReshapeOp(Op, name="memref.reshape"):
         if not is_identity(result):
             raise self.error("result memref type should have identity affine map")
         (length,) = buffer_type(self.shape).shape
-        if length == DYNAMIC:
-            raise self.error(
-                "cannot use shape operand with dynamic length to reshape to "
-                "statically-ranked memref type"
-            )
-        if length != result.rank:
-            raise self.error(
-                "length of shape operand differs from the result's memref rank"
-            )
+        verify_length(self, length, result.rank, "memref")
 
 
 class SubviewOp(OffsetSizeAndStrideOp, name="memref.subview"):

@@ -70,58 +70,44 @@ class CheckOp(Op, name="smt.check"):
                 )
 
 
-class ForallOp(Op, name="smt.forall"):
+class _QuantifierOp(Op):
+    """What binds variables, and may say which terms to try them with."""
+
+    no_pattern: UnitAttr | None
+    bound_var_names: ArrayAttr | None
+    patterns: Regions
+
+    def verify(self) -> None:
+        if self.patterns and self.no_pattern is not None:
+            raise self.error(
+                "patterns and the no_pattern attribute must not be specified at the "
+                "same time"
+            )
+
+    def verify_regions(self) -> None:
+        variables = _types(self.regions[0].blocks[0].arguments)
+        names = self.bound_var_names
+        if names is not None and len(names.elements) != len(variables):
+            raise self.error(
+                "number of bound variable names must match number of block arguments"
+            )
+        if not all(map(is_value, variables)):
+            raise self.error("bound variables must by any non-function SMT value")
+        result = _yielded(self.regions[0])
+        if len(result) != 1:
+            raise self.error("must have exactly one yielded value")
+        if result[0] is not BOOL:
+            raise self.error("yielded value must be of '!smt.bool' type")
+        for i, region in enumerate(self.patterns):
+            _verify_pattern(self, i, region, variables)
+
+
+class ForallOp(_QuantifierOp, name="smt.forall"):
     """Whether something holds for all values of its variables."""
 
-    no_pattern: UnitAttr | None
-    bound_var_names: ArrayAttr | None
-    patterns: Regions
 
-    def verify(self) -> None:
-        _verify_patterns(self)
-
-    def verify_regions(self) -> None:
-        _verify_quantifier(self)
-
-
-class ExistsOp(Op, name="smt.exists"):
+class ExistsOp(_QuantifierOp, name="smt.exists"):
     """Whether something holds for some values of its variables."""
-
-    no_pattern: UnitAttr | None
-    bound_var_names: ArrayAttr | None
-    patterns: Regions
-
-    def verify(self) -> None:
-        _verify_patterns(self)
-
-    def verify_regions(self) -> None:
-        _verify_quantifier(self)
-
-
-def _verify_patterns(op: Any) -> None:
-    if op.patterns and op.no_pattern is not None:
-        raise op.error(
-            "patterns and the no_pattern attribute must not be specified at the same "
-            "time"
-        )
-
-
-def _verify_quantifier(op: Any) -> None:
-    variables = _types(op.regions[0].blocks[0].arguments)
-    names = op.bound_var_names
-    if names is not None and len(names.elements) != len(variables):
-        raise op.error(
-            "number of bound variable names must match number of block arguments"
-        )
-    if not all(map(is_value, variables)):
-        raise op.error("bound variables must by any non-function SMT value")
-    result = _yielded(op.regions[0])
-    if len(result) != 1:
-        raise op.error("must have exactly one yielded value")
-    if result[0] is not BOOL:
-        raise op.error("yielded value must be of '!smt.bool' type")
-    for i, region in enumerate(op.patterns):
-        _verify_pattern(op, i, region, variables)
 
 
 def _verify_pattern(op: Op, index: int, region: Region, variables: list[Type]) -> None:

@@ -7,7 +7,12 @@ from math import prod
 from typing import Final
 
 from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
-from bridge.dialects.reassociation import Groups, groups_of, verify_output_shape
+from bridge.dialects.reassociation import (
+    Groups,
+    groups_of,
+    verify_length,
+    verify_output_shape,
+)
 from bridge.dialects.tensor.types import tensor_type
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr
 from bridge.ir.core import Operation
@@ -75,15 +80,7 @@ class ReshapeOp(Op, name="tensor.reshape"):
                 "source and destination tensor should have the same number of elements"
             )
         (length,) = tensor_type(self.shape).shape
-        if length == DYNAMIC:
-            raise self.error(
-                "cannot use shape operand with dynamic length to reshape to "
-                "statically-ranked tensor type"
-            )
-        if length != result.rank:
-            raise self.error(
-                "length of shape operand differs from the result's tensor rank"
-            )
+        verify_length(self, length, result.rank, "tensor")
 
 
 class ExpandShapeOp(Op, name="tensor.expand_shape"):
@@ -127,7 +124,7 @@ def _verify_groups(
     collapsed: RankedTensorType,
     groups: Groups,
 ) -> None:
-    """Whether groups list all dimensions in order, and sizes go together."""
+    """Whether ranks, groups and sizes go together."""
     if expanded.rank < collapsed.rank:
         raise op.error(
             f"expected the expanded type, '{expanded}' to have a higher (or same) rank "
@@ -138,21 +135,7 @@ def _verify_groups(
             f"expected collapsed rank ({collapsed.rank}) to equal the number of "
             f"reassociation maps ({len(groups)})."
         )
-    # Upstream makes affine dimensions of them, whose positions have 32 bits.
-    groups = [[dimension & _POSITION for dimension in group] for group in groups]
-    found = 1 + max((max(group) for group in groups if group), default=-1) & _POSITION
-    if groups and found != expanded.rank:
-        raise op.error(
-            "expected reassociation map #0 to have size equal to the expanded rank "
-            f"({expanded.rank}), but it is  {found}."
-        )
-    position = 0
-    for number, group in enumerate(groups):
-        if group != list(range(position, position + len(group))):
-            raise op.error(
-                f"expected reassociation map #{number} to be valid and contiguous."
-            )
-        position += len(group)
+    groups = _verify_order(op, expanded.rank, groups)
     sizes = []
     for number, group in enumerate(groups):
         parts = [expanded.shape[i] for i in group]
@@ -168,6 +151,26 @@ def _verify_groups(
         raise op.error(
             f"expected collapsed type to be '{wanted}', but got '{collapsed}'"
         )
+
+
+def _verify_order(op: Operation, rank: int, groups: Groups) -> Groups:
+    """Whether groups list all dimensions in order; gives them as upstream has them."""
+    # Upstream makes affine dimensions of them, whose positions have 32 bits.
+    groups = [[dimension & _POSITION for dimension in group] for group in groups]
+    found = 1 + max((max(group) for group in groups if group), default=-1) & _POSITION
+    if groups and found != rank:
+        raise op.error(
+            "expected reassociation map #0 to have size equal to the expanded rank "
+            f"({rank}), but it is  {found}."
+        )
+    position = 0
+    for number, group in enumerate(groups):
+        if group != list(range(position, position + len(group))):
+            raise op.error(
+                f"expected reassociation map #{number} to be valid and contiguous."
+            )
+        position += len(group)
+    return groups
 
 
 def _verify_size(

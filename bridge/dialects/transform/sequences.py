@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from bridge.dialects.function import FunctionOp, dictionaries
+from bridge.dialects.function import FunctionOp, dictionaries, verify_passed
 from bridge.dialects.op import Op, Values
 from bridge.dialects.transform.kinds import same_kind
 from bridge.errors import Diagnostic, Invalid
@@ -252,12 +252,7 @@ class IncludeOp(Op, name="transform.include"):
         inputs, results = target.type.inputs, target.type.results
         if len(inputs) != len(self.operands):
             raise self.bare_error("incorrect number of operands for callee")
-        for i, (operand, ty) in enumerate(zip(self.operands, inputs, strict=True)):
-            if operand.type is not ty:
-                raise self.error(
-                    f"operand type mismatch: expected operand type '{ty}', but "
-                    f"provided '{operand.type}' for operand number {i}"
-                )
+        verify_passed(self, inputs)
         if len(results) != len(self.results):
             raise self.bare_error("incorrect number of results for callee")
         for i, (result, ty) in enumerate(zip(self.results, results, strict=True)):
