@@ -22,6 +22,10 @@ OPTIONS: Final = (
         Takes.VALUE,
         choices=("2019", "2020"),
     ),
+    Option(
+        "excerpt",
+        "let values stand that nothing defines, and lines of `...`, as documents do",
+    ),
     Option("in-place", "write the files again"),
     Option("o", "output filename", Takes.VALUE, shown="filename", default="-"),
     Option("quiet", "print no table at the end"),

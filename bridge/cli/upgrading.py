@@ -26,6 +26,14 @@ _ERAS: Final[dict[str, Era | None]] = {"": None, "2019": "2019", "2020": "2020"}
 _has_marker: Final = re.compile(rf"^{MARKER}[ \t]*$", re.MULTILINE).search
 
 
+@dataclass(frozen=True, slots=True)
+class _How:
+    """How text is read."""
+
+    era: Era | None
+    excerpt: bool
+
+
 @dataclass(slots=True)
 class Outcome:
     """What came of one file."""
@@ -113,15 +121,15 @@ def _upgraded(name: str, arguments: Arguments) -> Outcome:
     text = streams.decode(streams.read(name))
     asked = chunks.requests(text)
     allow = asked.allow_unregistered or arguments.flag("allow-unregistered-dialect")
-    era = _ERAS[arguments.text("era")]
+    how = _How(_ERAS[arguments.text("era")], excerpt=arguments.flag("excerpt"))
     splits = bool(asked.marker) or arguments.flag("split-input-file")
     whole = [Chunk(text, file=shown, allow_unregistered=allow)]
     if splits:
-        return _outcome(shown, text, _pieces(shown, text, allow), era)
-    outcome = _outcome(shown, text, whole, era)
+        return _outcome(shown, text, _pieces(shown, text, allow), how)
+    outcome = _outcome(shown, text, whole, how)
     if outcome.refused and _has_marker(text):
         # Nobody says so, but it is a file of several modules.
-        return _outcome(shown, text, _pieces(shown, text, allow), era)
+        return _outcome(shown, text, _pieces(shown, text, allow), how)
     return outcome
 
 
@@ -139,15 +147,16 @@ def _pieces(name: str, text: str, allow: bool) -> list[Chunk]:
 _markers: Final = re.compile(rf"^{MARKER}", re.MULTILINE).finditer
 
 
-def _outcome(name: str, text: str, pieces: list[Chunk], era: Era | None) -> Outcome:
+def _outcome(name: str, text: str, pieces: list[Chunk], how: _How) -> Outcome:
     outcome = Outcome(name, text)
     after = []
     for piece in pieces:
         try:
-            found = _checked(piece, era)
+            found = _checked(piece, how)
         except Malformed as error:
             outcome.refused += 1
             outcome.diagnostics += error.diagnostics
+            outcome.diagnostics += _advice(error.diagnostics)
             after.append(piece.text)
             continue
         outcome.diagnostics += found.diagnostics
@@ -159,21 +168,32 @@ def _outcome(name: str, text: str, pieces: list[Chunk], era: Era | None) -> Outc
     return outcome
 
 
+def _advice(found: list[Diagnostic]) -> list[Diagnostic]:
+    """What helps where values are missing."""
+    places = [d.location for d in found if d.message == _UNDECLARED]
+    text = "'--excerpt' lets values stand that nothing defines"
+    return [Diagnostic("note", text, place) for place in places[-1:]]
+
+
+_UNDECLARED: Final = "use of undeclared SSA value name"
+
+
 def _holds_text(text: str) -> bool:
     """Whether there is more than what separates chunks."""
     return not text.startswith(MARKER) or bool(text.removeprefix(MARKER).strip())
 
 
-def _checked(piece: Chunk, era: Era | None) -> Upgraded:
+def _checked(piece: Chunk, how: _How) -> Upgraded:
     """A chunk upgraded, and read again by today's reader; raises `Malformed`."""
     padded = piece.padded
     found = upgrade(
         padded,
         filename=piece.file,
         allow_unregistered=piece.allow_unregistered,
-        era=era,
+        era=how.era,
+        excerpt=how.excerpt,
     )
-    if found.kinds:
+    if found.kinds and not how.excerpt:
         _read_again(found, Source(padded, piece.file), piece.allow_unregistered)
     found.text = found.text[len(padded) - len(piece.text) :]
     return found

@@ -121,7 +121,7 @@ _is_word: Final = re.compile(r"[\w.$]{2}").fullmatch
 def code_end(text: str, start: int, end: int) -> int:
     """Where the last token of a piece of text ends."""
     while True:
-        while end > start and text[end - 1].isspace():
+        while end > start and (text[end - 1].isspace() or text[end - 1] == "\0"):
             end -= 1
         line = max(text.rfind("\n", start, end) + 1, start)
         comment = next((m for m in find_comments(text, line, end) if m[1]), None)
@@ -150,7 +150,7 @@ def in_code(
             yield found
 
 
-find_comments: Final = re.compile(rf"{STRING}|(//[^\n]*)").finditer
+find_comments: Final = re.compile(rf"{STRING}|(//[^\n\r]*)").finditer
 """Strings, so that they are not looked into, and as the group comments."""
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Final
 
-from bridge.errors import Diagnostic, Position
+from bridge.errors import Diagnostic, Malformed, Position
 from bridge.ir.core import Operation
 from bridge.legacy.edits import Edits
 from bridge.legacy.reader import LegacyReader
 from bridge.legacy.state import Era
 from bridge.source import Source
 from bridge.text.module import read_with
+from bridge.text.tokens import SPACE
 
 
 @dataclass(slots=True)
@@ -30,11 +33,7 @@ class Upgraded:
 
     def origin(self, place: Position) -> int:
         """The offset in the old text of what stands at a place in the new one."""
-        lines = self.text.split("\n")
-        before = sum([len(line) + 1 for line in lines[: place.line - 1]])
-        line = "".join(lines[place.line - 1 : place.line])
-        raw = line.encode("utf-8", "surrogateescape")[: place.column - 1]
-        return self._edits.origin(before + len(raw.decode("utf-8", "surrogateescape")))
+        return self._edits.origin(offset(self.text, place))
 
 
 def parse(
@@ -61,16 +60,57 @@ def upgrade(
     filename: str = "-",
     allow_unregistered: bool = False,
     era: Era | None = None,
+    excerpt: bool = False,
 ) -> Upgraded:
-    """Like `parse`, with the text of today and the warnings too; raises `Malformed`."""
+    """Like `parse`, with the text of today and the warnings too; raises `Malformed`.
+
+    Of an `excerpt`, whose values may be defined elsewhere, only the text is of use.
+    """
     source = Source.of(text, filename)
     readers: list[LegacyReader] = []
 
     def reader() -> LegacyReader:
-        readers.append(LegacyReader(source, allow_unregistered, era))
+        readers.append(LegacyReader(source, allow_unregistered, era, excerpt=excerpt))
         return readers[-1]
 
-    module = read_with(source, reader)
+    try:
+        module = read_with(source, reader)
+    except Malformed as error:
+        told = [_explained(source, found) for found in error.diagnostics]
+        raise type(error)(told) from None
     state = readers[-1].legacy
     edits = state.edits
     return Upgraded(module, edits.apply(), state.warnings, edits.kinds, edits)
+
+
+def _explained(source: Source, found: Diagnostic) -> Diagnostic:
+    """A complaint about old text in words that help who wrote it."""
+    unknown = _is_unknown(found.message)
+    if unknown is not None:
+        # What dialects there are today says nothing about an op without a dialect.
+        message = f"custom op '{unknown[1]}' is unknown"
+        return Diagnostic(
+            found.severity, message, found.location, excerpt=found.excerpt
+        )
+    if found.message == "expected operation name in quotes":
+        start = offset(source.text, found.location)
+        dots = _match_dots(source.text, start)
+        if dots is not None:
+            message = "'...' is no operation: what it stands for has to be written out"
+            return source.diagnostic(dots.start(1), message)
+    return found
+
+
+_is_unknown: Final = re.compile(
+    r"Dialect `' not found for custom op '(\w+)'.*", re.DOTALL
+).fullmatch
+_match_dots: Final = re.compile(rf"[^\n]?{SPACE}(\.\.\.)").match
+
+
+def offset(text: str, place: Position) -> int:
+    """Where a line and column are in a text."""
+    lines = text.split("\n")
+    before = sum([len(line) + 1 for line in lines[: place.line - 1]])
+    line = "".join(lines[place.line - 1 : place.line])
+    raw = line.encode("utf-8", "surrogateescape")[: place.column - 1]
+    return before + len(raw.decode("utf-8", "surrogateescape"))

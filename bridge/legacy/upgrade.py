@@ -130,7 +130,7 @@ class Upgrade:
         op = make(name, list(operands), tuple(types), known, self.op._place)
         if self.change.generic:
             # In generic form anything may have stood there.
-            self.reader.check_made(op, self.change.start)
+            self.reader.check_made(op, attributes or {}, self.change.start)
         if regions:
             op.take_regions(regions)
         op.successors = tuple(successors)

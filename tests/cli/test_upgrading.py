@@ -174,6 +174,22 @@ def test_what_has_no_other_output_says_so(
     assert err == f"bridge-upgrade: {option} has no other output: leave out -o\n"
 
 
+def test_an_excerpt_is_upgraded_on_demand(
+    old: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    old.write_text("%x = alloc()[%n] : memref<4xf32, (d0)[s0] -> (d0 + s0)>\n...\n")
+    code, _, err = outcome(capfd, "--check", str(old))
+    assert code == 1
+    assert f"{old}:2:1: error: '...' is no operation" in err
+    old.write_text(old.read_text().replace("...\n", ""))
+    code, _, err = outcome(capfd, "--check", str(old))
+    assert f"{old}:1:14: error: use of undeclared SSA value name" in err
+    assert f"{old}:1:14: note: '--excerpt' lets values stand" in err
+    code, out, _ = outcome(capfd, "--excerpt", "--quiet", str(old))
+    wanted = "memref<4xf32, affine_map<(d0)[s0] -> (d0 + s0)>>"
+    assert (code, out) == (0, f"%x = memref.alloc()[%n] : {wanted}\n")
+
+
 def test_a_separator_at_the_end_is_no_module(
     old: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -63,6 +63,18 @@ def test_an_unknown_op_is_refused_where_it_stands() -> None:
     assert str(found.location) == "old.mlir:2:8"
 
 
+def test_an_unknown_op_in_a_loop_is_not_of_an_unknown_dialect() -> None:
+    found = refusal("func @f() {\n  for %i = 0 to 9 {\n    addq %i\n  }\n  return\n}\n")
+    assert found.message == "custom op 'addq' is unknown"
+    assert (str(found.location), found.notes) == ("old.mlir:3:5", ())
+
+
+def test_what_is_left_out_has_to_be_written() -> None:
+    found = refusal("// é\nfunc @f() {\n  ...\n}\n")
+    assert "what it stands for has to be written out" in found.message
+    assert str(found.location) == "old.mlir:3:3"
+
+
 def test_unknown_dialects_are_let_through_on_demand_only() -> None:
     text = '"foo.op"() : () -> ()\n'
     assert "-allow-unregistered-dialect" in refusal(text).message

@@ -207,3 +207,30 @@ def test_words_that_a_bracket_kept_apart_stay_apart(old: str, today: str) -> Non
     found = legacy.upgrade(text, allow_unregistered=True)
     assert today in found.text.replace("\n", "")
     bridge.parse(found.text, allow_unregistered=True)
+
+
+def test_an_excerpt_uses_values_that_are_defined_elsewhere() -> None:
+    text = (
+        "%f0 = constant 0.0f : f32  // constant 1.0f : f32\n"
+        "for %i = 0 to %n {\n"
+        "  ...\n"
+        "  %v = vector.transfer_read %A[%i], (%f0) {permutation_map: (d0) -> (d0)} :\n"
+        "    memref<?xf32>, vector<4xf32>\n"
+        "  %d = dim %A, 0 : memref<?xf32>\n"
+        "  ... // and so on\n"
+        "}\n"
+    )
+    found = legacy.upgrade(text, excerpt=True)
+    assert found.text == (
+        "%f0 = arith.constant 0.0 : f32  // constant 1.0f : f32\n"
+        "affine.for %i = 0 to %n {\n"
+        "  ...\n"
+        "  %v = vector.transfer_read %A[%i], %f0 "
+        "{permutation_map = affine_map<(d0) -> (d0)>} :\n"
+        "    memref<?xf32>, vector<4xf32>\n"
+        "  %c0 = arith.constant 0 : index\n"
+        "  %d = memref.dim %A, %c0 : memref<?xf32>\n"
+        "  ... // and so on\n"
+        "}\n"
+    )
+    assert legacy.upgrade(found.text, excerpt=True).text == found.text
