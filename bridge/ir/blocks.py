@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Final, overload
 
@@ -226,6 +226,7 @@ class Block:
         if region is None:
             raise ValueError("the block to move to is in no region")
         if other is not self:
+            _refuse_inside(self, region)
             if self.parent is not None:
                 self.parent.remove(self)
             region.insert(region.blocks.index(other) + offset, self)
@@ -241,6 +242,8 @@ class Block:
     def _own(self, op: Operation) -> None:
         if op.parent is not None:
             raise ValueError(f"{op.name} already is in a block: detach it first")
+        if op.regions and lies_in(self.parent, lambda r: r.parent is op, (op,)):
+            raise ValueError(f"{op.name} cannot be put inside itself")
         op.parent = self
         op._order = -1
         self._count += 1
@@ -337,6 +340,8 @@ class Region:
         """Puts a block at an index."""
         if block.parent is not None:
             raise ValueError("the block already is in a region: remove it first")
+        if self.parent is not None:
+            _refuse_inside(block, self)
         block.parent = self
         self.blocks.insert(index, block)
         return block
@@ -357,6 +362,9 @@ class Region:
 
     def take_blocks(self, other: Region) -> None:
         """Moves all blocks of another region to the end of this one."""
+        held = (op for block in other.blocks for op in block)
+        if other is not self and lies_in(self, lambda r: r is other, held):
+            raise ValueError("a region's blocks cannot be put inside themselves")
         blocks, other.blocks = other.blocks, []
         for block in blocks:
             block.parent = self
@@ -364,3 +372,46 @@ class Region:
 
     def __repr__(self) -> str:
         return f"<region with {len(self.blocks)} blocks>"
+
+
+def lies_in(
+    region: Region | None, holds: Callable[[Region], bool], held: Iterable[Operation]
+) -> bool:
+    """Whether one of a region and those around it is what `holds` says.
+
+    `held` are the operations that would then be around: looking stops with the shorter
+    of both ways, so that neither building inwards nor outwards is ever quadratic.
+    """
+    for around, op in zip(_regions_around(region), _with_inner(held), strict=False):
+        if holds(around) or region in op.regions:
+            return True
+    return False
+
+
+def _regions_around(region: Region | None) -> Iterator[Region]:
+    """A region and those around it, from inside out."""
+    while region is not None:
+        yield region
+        region = region.parent.parent_region if region.parent is not None else None
+
+
+def _with_inner(ops: Iterable[Operation]) -> Iterator[Operation]:
+    """Operations and what they hold, at once: unlike `walk`, of a tree at rest."""
+    stack = [iter(ops)]
+    while stack:
+        op = next(stack[-1], None)
+        if op is None:
+            stack.pop()
+            continue
+        yield op
+        stack += [iter(block) for region in op.regions for block in region.blocks]
+
+
+def _refuse_inside(block: Block, region: Region) -> None:
+    """Raises `ValueError` where a block holds the region it is to be put into."""
+
+    def holds(around: Region) -> bool:
+        return around.parent is not None and around.parent.parent is block
+
+    if lies_in(region, holds, block):
+        raise ValueError("a block cannot be put inside itself")

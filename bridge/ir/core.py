@@ -22,7 +22,7 @@ from bridge.ir.attributes import (
     DictionaryAttr,
     Entries,
 )
-from bridge.ir.blocks import Block, Operations, Region
+from bridge.ir.blocks import Block, Operations, Region, lies_in
 from bridge.ir.locations import UNKNOWN_LOC, Location, callers_of, position_of
 from bridge.ir.types import Type
 from bridge.ir.values import (
@@ -98,6 +98,7 @@ class Operation:
         location: Place = UNKNOWN_LOC,
     ) -> None:
         self.name = name
+        self.parent = self._prev = self._next = None
         self.results = tuple(
             [OpResult(ty, self, i) for i, ty in enumerate(result_types)]
         )
@@ -108,7 +109,6 @@ class Operation:
             self.take_regions(regions)
         self.successors = tuple(successors)
         self._place = location
-        self.parent = self._prev = self._next = None
         self._order = -1
         # Last, so that an operation that could not be made is no user.
         self._operands = tuple(operands)
@@ -269,13 +269,18 @@ class Operation:
     def take_regions(self, regions: Sequence[Region]) -> None:
         """Gives it these regions; those it had and does not keep are free.
 
-        Raises `ValueError` where one belongs to another operation, or comes twice.
+        Raises `ValueError` where one belongs to another operation, comes twice, or
+        holds this operation.
         """
         if len(regions) > 1 and len(set(regions)) != len(regions):
             raise ValueError("a region is given twice")
         for region in regions:
             if region.parent is not None and region.parent is not self:
                 raise ValueError("the region already belongs to an operation")
+        if self.parent is not None:
+            held = (op for region in regions for block in region.blocks for op in block)
+            if lies_in(self.parent_region, lambda around: around in regions, held):
+                raise ValueError(f"{self.name} cannot be put inside itself")
         for region in self.regions:
             region.parent = None
         for region in regions:
@@ -294,7 +299,7 @@ class Operation:
         if block is None:
             raise ValueError("the operation to move to is in no block")
         if other is not self:
-            self.detach()
+            self._leave_for(block)
             block.insert_before(other, self)
 
     def move_after(self, other: Operation) -> None:
@@ -303,8 +308,14 @@ class Operation:
         if block is None:
             raise ValueError("the operation to move to is in no block")
         if other is not self:
-            self.detach()
+            self._leave_for(block)
             block.insert_after(other, self)
+
+    def _leave_for(self, block: Block) -> None:
+        """Detaches it; raises `ValueError`, before that, where it holds the block."""
+        if self.regions and lies_in(block.parent, lambda r: r.parent is self, (self,)):
+            raise ValueError(f"{self.name} cannot be put inside itself")
+        self.detach()
 
     def erase(self) -> None:
         """Takes it out for good.

@@ -163,3 +163,51 @@ def test_a_region_takes_all_blocks_of_another() -> None:
     region.take_blocks(region)
     assert (region.blocks, other.blocks) == ([a, b, c], [])
     check([Operation("t.a", regions=[region, other])])
+
+
+def nest() -> tuple[Operation, Operation]:
+    """An operation in a block, and one two levels inside it."""
+    inner = Operation("t.inner", regions=[Region([Block()])])
+    middle = Operation("t.middle", regions=[Region([Block((), [inner])])])
+    outer = Operation("t.outer", regions=[Region([Block((), [middle])])])
+    Block((), [outer])
+    return outer, inner
+
+
+def test_nothing_is_put_inside_itself() -> None:
+    outer, inner = nest()
+    root = outer.parent
+    assert root is not None
+    region, block = outer.region, outer.body
+
+    def take() -> None:
+        outer.take_regions([])
+        inner.take_regions([region])
+
+    attempts = (
+        lambda: outer.move_before(inner),
+        lambda: outer.move_after(inner),
+        lambda: inner.body.append(outer.detach()),
+        lambda: block.move_before(inner.body),
+        lambda: inner.region.append(region.remove(block)),
+        lambda: inner.region.take_blocks(region),
+        take,
+    )
+    for attempt in attempts:
+        with pytest.raises(ValueError, match="inside"):
+            attempt()
+        if block.parent is None:
+            region.append(block)
+        if outer.parent is None:
+            root.append(outer)
+        outer.take_regions([region])
+        assert [op.name for op in outer.walk()] == ["t.outer", "t.middle", "t.inner"]
+        check([outer])
+
+
+def test_an_operation_that_cannot_move_stays() -> None:
+    outer, inner = nest()
+    root = outer.parent
+    with pytest.raises(ValueError, match="inside itself"):
+        outer.move_before(inner)
+    assert outer.parent is root
