@@ -222,6 +222,13 @@ def sized(cpp: str, read: Callable[[Reader], Any] = read_integer) -> Kind:
     return Kind(fitting, write)
 
 
+read_unsigned: Final[Callable[[Reader], int]] = sized("uint32_t").read
+optional_unsigned: Final[Callable[[Reader], int | None]] = sized(
+    "uint32_t", _optional_integer
+).read
+"""Numbers of 32 bits without a sign; None where there is none."""
+
+
 def _flag(r: Reader) -> bool:
     token = r.peek()
     found = read_integer(r)

@@ -21,7 +21,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods.definition_formats import Body, Values, parameter_fault
-from bridge.ods.definition_parameters import sized
+from bridge.ods.definition_parameters import optional_unsigned, sized
 from bridge.ods.definitions import Syntax
 from bridge.text.state import Reader
 from bridge.text.tokens import Unreadable, quoted, string_value
@@ -354,8 +354,15 @@ def _read_target(r: Reader) -> Values:
     types: list[Type] = []
     numbers: list[int] = []
     while r.accept(","):
-        if r.peek().kind == "integer":
-            numbers.append(int(r.take().text, 0))
+        try:
+            number = optional_unsigned(r)
+        except Unreadable as fault:
+            # Upstream then looks for a type.
+            r.follow(fault, "expected valid keyword")
+            r.follow(fault, _LIST_FAULT)
+            raise
+        if number is not None:
+            numbers.append(number)
         elif numbers:
             raise r.error(_LIST_FAULT)
         else:

@@ -61,7 +61,8 @@ def _module_flag(values: Values) -> str | None:
 
 def _is_flag(value: Attribute) -> bool:
     if isinstance(value, ArrayAttr):
-        return all(isinstance(one, StringAttr) for one in value.elements)
+        strings = [isinstance(one, StringAttr) for one in value.elements]
+        return bool(strings) and all(strings)
     # Which attributes of dialects stand for numbers is theirs to say.
     return isinstance(value, IntegerAttr | StringAttr) or hasattr(value, "node_name")
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.dialects.spirv.types import Part, read_case
+from bridge.ods.definition_parameters import optional_unsigned, read_unsigned
 from bridge.ods.definitions import Syntax
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
+from bridge.text.tokens import Unreadable
 
 
 def _read_words(r: Reader, name: str, what: str) -> str:
@@ -61,8 +63,7 @@ def _read_device(r: Reader) -> str:
     if r.accept(":"):
         kind = read_case(r, "DeviceType", "unknown device type: {}")
         if r.accept(":"):
-            token = r.expect_kind("integer", "expected integer value")
-            number = f":{int(token.text, 0)}"
+            number = f":{read_unsigned(r)}"
     if vendor == "Unknown":
         return ""
     return f", {vendor}" + ("" if kind == "Unknown" else f":{kind}{number}")
@@ -72,15 +73,24 @@ def _read_interface(r: Reader) -> Parts:
     """`<(0, 1), Uniform>`: descriptor set, binding, storage class."""
     r.expect("<", "expected '<'")
     r.expect("(", "expected '('")
-    group = r.expect_kind("integer", "missing descriptor set")
+    group = _read_index(r, "missing descriptor set")
     r.expect(",", "expected ','")
-    binding = r.expect_kind("integer", "missing binding")
+    binding = _read_index(r, "missing binding")
     r.expect(")", "expected ')'")
     storage = ""
     if r.accept(","):
         storage = ", " + read_case(r, "StorageClass", "unknown storage class: {}")
     r.expect(">", "expected '>'")
-    return (f"<({int(group.text, 0)}, {int(binding.text, 0)}){storage}>",)
+    return (f"<({group}, {binding}){storage}>",)
+
+
+def _read_index(r: Reader, missing: str) -> int:
+    pos = r.peek().pos
+    with r.followed_by(missing, pos):
+        found = optional_unsigned(r)
+    if found is None:
+        raise Unreadable(pos, missing)
+    return found
 
 
 SYNTAX: Final[Syntax] = {

@@ -17,6 +17,7 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
+from bridge.ods.definition_parameters import optional_unsigned, read_unsigned
 from bridge.ods.definitions import Syntax
 from bridge.ods.enums import Enum, enum
 from bridge.source import Source
@@ -24,7 +25,7 @@ from bridge.text.attributes import read_attribute
 from bridge.text.spelling import Spelling
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Unreadable
-from bridge.text.types import read_shape, read_type, write_shape
+from bridge.text.types import read_shape, read_static_shape, read_type, write_shape
 
 Part = str | Type | Attribute
 
@@ -181,17 +182,17 @@ def _read_stride(r: Reader) -> str:
     if not r.accept("stride"):
         raise Unreadable(r.peek().pos, "expected 'stride'")
     r.expect("=", "expected '='")
-    token = r.expect_kind("integer", "expected integer value")
-    stride = int(token.text, 0)
+    pos = r.peek().pos
+    stride = read_unsigned(r)
     if not stride:
-        raise Unreadable(token.pos, "ArrayStride must be greater than zero")
+        raise Unreadable(pos, "ArrayStride must be greater than zero")
     return f", stride={stride}"
 
 
 def _read_array(r: Reader) -> Body:
     r.expect("<", "expected '<'")
     pos = r.peek().pos
-    shape = read_shape(r)
+    shape = read_static_shape(r)
     if len(shape) != 1:
         message = "expected single integer for array element count"
         raise Unreadable(pos, message)
@@ -214,7 +215,7 @@ def _read_runtime_array(r: Reader) -> Body:
 def _read_matrix(r: Reader) -> Body:
     r.expect("<", "expected '<'")
     pos = r.peek().pos
-    shape = read_shape(r)
+    shape = read_static_shape(r)
     if len(shape) != 1:
         message = "expected single unsigned integer for number of columns"
         raise Unreadable(pos, message)
@@ -248,7 +249,7 @@ def _column_complaint(column: VectorType) -> str:
 def _read_cooperative(r: Reader) -> Body:
     r.expect("<", "expected '<'")
     pos = r.peek().pos
-    shape = read_shape(r)
+    shape = read_static_shape(r)
     if len(shape) != 2:
         raise Unreadable(pos, "expected row and column count")
     element = _read_element(r)
@@ -355,8 +356,7 @@ def _read_decoration(r: Reader) -> tuple[int, str]:
 
 def _read_member_decorations(r: Reader) -> tuple[int | None, list[tuple[int, str]]]:
     """`0, NonWritable]` behind its bracket: the offset, and decorations."""
-    token = r.accept_kind("integer")
-    offset = int(token.text, 0) if token is not None else None
+    offset = optional_unsigned(r)
     if r.accept("]"):
         return offset, []
     if offset is not None:
