@@ -12,7 +12,9 @@ Attributes and operands may be replaced through them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from types import new_class
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 # Types and attributes have accessors wherever ops have.
@@ -45,6 +47,7 @@ __all__ = [
     "Values",
     "accessors",
     "constant_integer",
+    "derive",
     "not_modelled",
     "of_signature",
     "of_signature_unless",
@@ -175,6 +178,14 @@ class Op(Operation, metaclass=OpClass):
 
     def name_blocks(self, set_label: SetLabel) -> None:
         """Suggests labels for blocks of its regions."""
+
+
+def derive(base: type[Op], name: str) -> None:
+    """Makes the class of an op that says no more than its base."""
+    words = re.split(r"[._]", name.partition(".")[2])
+    title = "".join([word[:1].upper() + word[1:] for word in words]) + "Op"
+    said = {"__module__": base.__module__, "__doc__": f"`{name}`."}
+    new_class(title, (base,), {"name": name}, lambda made: made.update(said))
 
 
 def _listed(cls: type[Op]) -> dict[str, str]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from types import new_class
 from typing import Any, Final
 
 from bridge.dialects.function import FunctionOp
-from bridge.dialects.op import Op, Value, Values, of_signature
+from bridge.dialects.op import Op, Value, Values, derive, of_signature
 from bridge.dialects.pdl.patterns import verify_range
 from bridge.dialects.pdl.values import (
     range_of,
@@ -142,26 +141,25 @@ class CreateRangeOp(Op, name="pdl_interp.create_range"):
         verify_range(self)
 
 
-def _verify_cases(op: Operation) -> None:
-    values: Any = op.properties["caseValues"]
-    elements = getattr(values, "elements", None)
-    wanted = len(elements) if elements is not None else values.type.num_elements
-    found = len(op.successors) - 1
-    if found != wanted:
-        raise op.error(
-            "expected number of cases to match the number of case values, got "
-            f"{found} but expected {wanted}"
-        )
+class _SwitchOp(Op):
+    """What goes on at one of several blocks."""
+
+    def verify(self) -> None:
+        values: Any = self.properties["caseValues"]
+        elements = getattr(values, "elements", None)
+        wanted = len(elements) if elements is not None else values.type.num_elements
+        found = len(self.successors) - 1
+        if found != wanted:
+            raise self.error(
+                "expected number of cases to match the number of case values, got "
+                f"{found} but expected {wanted}"
+            )
 
 
-def _make_switches() -> None:
-    """The classes of the ops that go on at one of several blocks."""
-    words = "attribute operand_count operation_name result_count type types"
-    rules = {"verify": _verify_cases, "__module__": __name__}
-    for word in words.split():
-        title = "Switch" + "".join([w.capitalize() for w in word.split("_")]) + "Op"
-        name = f"pdl_interp.switch_{word}"
-        new_class(title, (Op,), {"name": name}, lambda body: body.update(rules))
+_SUBJECTS: Final = (
+    *("attribute", "operand_count", "operation_name"),
+    *("result_count", "type", "types"),
+)
 
-
-_make_switches()
+for _word in _SUBJECTS:
+    derive(_SwitchOp, f"pdl_interp.switch_{_word}")

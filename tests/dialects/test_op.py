@@ -175,3 +175,12 @@ def test_a_class_cannot_list_a_word_where_the_row_has_no_enum() -> None:
 
         class Wrong(Op, name="arith.constant"):
             value: str
+
+
+def test_a_derived_class_is_called_and_explained_by_the_name_of_its_op() -> None:
+    found = op_class("pdl_interp.switch_operand_count")
+    assert found is not None
+    assert (found.__name__, found.__doc__) == (
+        "SwitchOperandCountOp",
+        "`pdl_interp.switch_operand_count`.",
+    )

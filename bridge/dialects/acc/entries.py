@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from bridge.dialects.knowledge import known
 from bridge.dialects.llvm.shapes import is_pointer
-from bridge.dialects.op import Op, OpClass
+from bridge.dialects.op import Op, OpResult, Value, derive
 from bridge.ir.attributes import Attribute, DialectAttr, SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
@@ -93,6 +93,10 @@ def is_pointer_like(ty: Type) -> bool:
 class EntryOp(Op):
     """The base of the classes of these ops."""
 
+    data_clause: Attribute
+    implicit: Attribute
+    modifiers: Attribute
+
     def verify(self) -> None:
         short = self.name.removeprefix("acc.")
         entry = ENTRIES[short]
@@ -147,16 +151,24 @@ def _verify_recipe(op: Operation, kind: str) -> None:
         )
 
 
-def _define(short: str) -> None:
-    hints = {"data_clause": "Attribute", "implicit": "Attribute"}
-    hints |= {"modifiers": "Attribute"}
-    if short not in ("delete", "detach"):
-        result = "Value" if short in ("copyout", "update_host") else "OpResult"
-        hints |= {"var": "Value", "acc_var": result}
-    title = "".join(part.capitalize() for part in short.split("_")) + "Op"
-    space: dict[str, Any] = {"__annotations__": hints, "__module__": __name__}
-    OpClass(title, (EntryOp,), space, name=f"acc.{short}")
+class _DataOp(EntryOp):
+    """What gives what is on the device."""
 
+    var: Value
+    acc_var: OpResult
+
+
+class _CopyingOp(EntryOp):
+    """What takes it, and brings it back."""
+
+    var: Value
+    acc_var: Value
+
+
+_BASES: Final[dict[str, type[EntryOp]]] = {
+    **dict.fromkeys(("delete", "detach"), EntryOp),
+    **dict.fromkeys(("copyout", "update_host"), _CopyingOp),
+}
 
 for _short in ENTRIES:
-    _define(_short)
+    derive(_BASES.get(_short, _DataOp), f"acc.{_short}")

@@ -6,13 +6,12 @@ A named op is one that upstream defines by a scalar body alone: its row says the
 from __future__ import annotations
 
 import re
-from types import new_class
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects.linalg.maps import MEMO, fixed_maps
 from bridge.dialects.linalg.parts import read_structured, write_structured
 from bridge.dialects.linalg.scalars import BINARY, UNARY, Expression
-from bridge.dialects.op import Op, Values
+from bridge.dialects.op import Op, Values, derive
 from bridge.ir.attributes import (
     ArrayAttr,
     DenseElementsAttr,
@@ -107,20 +106,13 @@ def _maps_of(draft: Draft) -> ArrayAttr | None:
 
 
 def _make_classes() -> None:
-    annotations = dict(NamedOp.__annotations__)
-
-    def body(namespace: dict[str, Any]) -> None:
-        namespace["__annotations__"] = annotations
-        namespace["__module__"] = __name__
-
     ops = table("linalg")
     for full in ops.names() if ops is not None else ():
         name = full.partition(".")[2]
         for pattern, count, expression in _BODIES:
             if re.fullmatch(pattern, name):
                 NAMED[full] = count, expression
-                title = "".join([part.capitalize() for part in name.split("_")]) + "Op"
-                new_class(title, (NamedOp,), {"name": full}, body)
+                derive(NamedOp, full)
                 break
 
 

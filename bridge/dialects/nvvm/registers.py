@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bridge.dialects.attributes.llvm import ConstantRangeAttr
-from bridge.dialects.op import Op, OpClass, of_signature
+from bridge.dialects.op import Op, derive, of_signature
 from bridge.ods.rows import table
 
 
@@ -36,9 +36,7 @@ def _define() -> None:
     for name, facts in (own.data["ops"] if own is not None else {}).items():
         named = [attribute[0] for attribute in facts.get("attributes", ())]
         if name.startswith(_PREFIX) and "range" in named:
-            title = name.removeprefix("read.ptx.").title().replace(".", "") + "Op"
-            namespace = {"__module__": __name__, "__doc__": f"`nvvm.{name}`."}
-            OpClass(title, (RangedRegister,), namespace, name=f"nvvm.{name}")
+            derive(RangedRegister, f"nvvm.{name}")
 
 
 _define()

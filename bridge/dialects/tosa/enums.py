@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from types import new_class
 from typing import Final
 
-from bridge.dialects.op import CLASSES, Op
+from bridge.dialects.op import CLASSES, Op, derive
 from bridge.dialects.tosa.types import types_of
 from bridge.ir.attributes import DialectAttr
 from bridge.ir.types import FunctionType
@@ -101,5 +100,4 @@ ENUMS: Final = {
 def derive_classes() -> None:
     """Makes the classes of those that have no more to say."""
     for name in ENUMS.keys() - CLASSES.keys():
-        title = name.partition(".")[2].replace("_", " ").title().replace(" ", "")
-        new_class(f"{title}Op", (EnumOp,), {"name": name})
+        derive(EnumOp, name)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import new_class
-from typing import Any, Final
 
-from bridge.dialects.op import Op, Value, of_signature
+from bridge.dialects.op import Op, Value, derive, of_signature
 from bridge.dialects.tosa.enums import ENUMS, EnumOp
 from bridge.dialects.tosa.types import element_of, is_known, listed, sizes_of
 from bridge.ir.attributes import IntegerAttr
@@ -48,41 +46,43 @@ def _is_inside(axis: int, rank: int) -> bool:
     return axis < rank or (axis == 0 and rank == 0)
 
 
-def _verify_reduction(op: Any) -> None:
-    axis = op.axis.value
-    source, output = sizes_of(op.input), sizes_of(op.results[0])
-    if axis < 0:
-        raise op.error("reduce axis must not be negative")
-    if source is not None and not _is_inside(axis, len(source)):
-        raise op.error(
-            f"expect input tensor rank ({len(source)}) to be larger than reduce axis "
-            f"({axis})"
-        )
-    if output is None:
-        return
-    if source is not None and len(output) != len(source):
-        raise op.error("expect output tensor rank to be equal to input tensor rank")
-    if not _is_inside(axis, len(output)):
-        raise op.error(
-            f"expect output tensor rank ({len(output)}) to be larger than reduce axis "
-            f"({axis})"
-        )
-    if output and is_known(output[axis]) and output[axis] != 1:
-        raise op.error(f"expect reduced dimension size to be 1, got {output[axis]}")
-
-
 class _Reduction(Op):
     """What all reductions have in common."""
 
+    input: Value
+    axis: IntegerAttr
+
     @of_signature
     def verify(self) -> None:
-        _verify_reduction(self)
+        axis = self.axis.value
+        source, output = sizes_of(self.input), sizes_of(self.results[0])
+        if axis < 0:
+            raise self.error("reduce axis must not be negative")
+        if source is not None and not _is_inside(axis, len(source)):
+            raise self.error(
+                f"expect input tensor rank ({len(source)}) to be larger than reduce "
+                f"axis ({axis})"
+            )
+        if output is None:
+            return
+        if source is not None and len(output) != len(source):
+            raise self.error(
+                "expect output tensor rank to be equal to input tensor rank"
+            )
+        if not _is_inside(axis, len(output)):
+            raise self.error(
+                f"expect output tensor rank ({len(output)}) to be larger than reduce "
+                f"axis ({axis})"
+            )
+        if output and is_known(output[axis]) and output[axis] != 1:
+            raise self.error(
+                f"expect reduced dimension size to be 1, got {output[axis]}"
+            )
 
     def infer_types(self) -> list[Type]:
         """The type of the result."""
-        op: Any = self
-        sizes, axis = sizes_of(op.input), op.axis.value
-        element = element_of(op.input)
+        sizes, axis = sizes_of(self.input), self.axis.value
+        element = element_of(self.input)
         if sizes is None or axis >= len(sizes):
             return [UnrankedTensorType(element)]
         return [RankedTensorType((*sizes[:axis], 1, *sizes[axis + 1 :]), element)]
@@ -98,16 +98,6 @@ class _EnumReduction(_Reduction, EnumOp):
     """The same with an enum."""
 
 
-_NAMES: Final = ("all", "any", "max", "min", "product", "sum")
-
-for _word in _NAMES:
+for _word in ("all", "any", "max", "min", "product", "sum"):
     _name = f"tosa.reduce_{_word}"
-    _base = _EnumReduction if _name in ENUMS else _Reduction
-    new_class(
-        f"Reduce{_word.title()}Op",
-        (_base,),
-        {"name": _name},
-        lambda space: space.update(
-            __annotations__={"input": "Value", "axis": "IntegerAttr"}
-        ),
-    )
+    derive(_EnumReduction if _name in ENUMS else _Reduction, _name)
