@@ -18,7 +18,8 @@ OPTIONS: Final = (
     Option("diff", "show what would change, and write nothing"),
     Option(
         "era",
-        "how to read what both eras have written; without, as the rest of the file",
+        "what `() -> ()` is among attributes: a map in 2019, a type in 2020; without, "
+        "what the rest of the file tells",
         Takes.VALUE,
         choices=("2019", "2020"),
     ),
@@ -26,7 +27,7 @@ OPTIONS: Final = (
         "excerpt",
         "let values stand that nothing defines, and lines of `...`, as documents do",
     ),
-    Option("in-place", "write the files again"),
+    Option("in-place", "write the files themselves, whole or not at all"),
     Option("o", "output filename", Takes.VALUE, shown="filename", default="-"),
     Option("quiet", "print no table at the end"),
     Option(

@@ -12,7 +12,7 @@ What was otherwise, and who knows it:
 - *names of operations* (`rows`): `Renamed` where an op is read as before under another
   name (`addf`, `loop.for`), `Changed` where it was written otherwise, `Gone` where
   nothing is left of it. There is one file of rows a family: `std`, `affine`, `loops`,
-  `vector`, `llvm`, `linalg`, `gpu`, `spirv`;
+  `vector`, `llvm`, `nvvm`, `linalg`, `gpu`, `spirv`;
 - *what an op becomes* (`upgrade`): a changed op is first read as it was, with its old
   name. When all names are resolved its row's function makes today's ops out of it, as
   many as it takes (`dim %A, 0` is a constant and a `memref.dim`), before it.

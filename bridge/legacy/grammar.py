@@ -222,7 +222,7 @@ def _stride(r: Reader, message: str) -> int:
     if token.kind != "integer":
         raise r.error(message)
     r.take()
-    value = int(token.text, 0)
+    value = int(token.text, 16 if token.text.startswith("0x") else 10)
     return -value if negative else value
 
 

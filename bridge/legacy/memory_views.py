@@ -105,6 +105,8 @@ def _reinterpret(
         raise up.error(
             "a view whose strides do not follow from its sizes has no equivalent today"
         )
+    if not offset and found[1] == DYNAMIC:
+        offset = [up.constant(0)]
     flat = MemRefType(
         (before.shape[0] // width,), ty.element, None, before.memory_space
     )
