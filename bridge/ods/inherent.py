@@ -13,8 +13,8 @@ from functools import cache
 
 from bridge.ir.attributes import Attribute, DenseArrayAttr
 from bridge.ir.types import I32
+from bridge.ods.cpp_text import bare
 from bridge.ods.predicate_classes import is_of_class
-from bridge.ods.predicate_texts import bare
 from bridge.ods.predicates import Test, anything, attribute_test, case_test
 from bridge.ods.rows import Constraint, Table, row, table
 

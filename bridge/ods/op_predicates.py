@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType, Type
+from bridge.ods.cpp_text import bare
 from bridge.ods.dialect_types import (
     element_or_self,
     rank,
@@ -22,7 +23,7 @@ from bridge.ods.dialect_types import (
 )
 from bridge.ods.op_texts import OpTest, leaf, place_of
 from bridge.ods.places import Place, is_variadic, types_at
-from bridge.ods.predicate_texts import Verdict, bare
+from bridge.ods.predicate_texts import Verdict
 from bridge.ods.predicates import combined, compiled, unknown
 from bridge.ods.rows import Predicate, Row, Table, Trait, table
 from bridge.ods.transforms import Transform, transform

@@ -14,9 +14,10 @@ from typing import Any, Final
 
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import IntegerType
+from bridge.ods.cpp_text import bare
 from bridge.ods.enums import enum, enum_of_class
 from bridge.ods.predicate_subjects import Subject, subject
-from bridge.ods.predicate_texts import Test, Verdict, anything, bare, leaf
+from bridge.ods.predicate_texts import Test, Verdict, anything, leaf
 from bridge.ods.rows import Constraint, Predicate, Table, table
 
 __all__ = [
