@@ -237,8 +237,8 @@ class BlockStoreOp(Op, name="xevm.blockstore"):
         _verify_block(self, self.val.type)
 
 
-class MMAOp(Op, name="xevm.mma"):
-    """Multiplies and adds."""
+class _ProductOp(Op):
+    """The base of products to which a value is added."""
 
     c: Value | None
     d: OpResult
@@ -247,3 +247,34 @@ class MMAOp(Op, name="xevm.mma"):
     def verify(self) -> None:
         if self.c is not None and self.c.type is not self.d.type:
             raise self.error("type of C operand must match result type")
+
+
+class MMAOp(_ProductOp, name="xevm.mma"):
+    """Multiplies and adds."""
+
+
+class MMAMxOp(_ProductOp, name="xevm.mma_mx"):
+    """Multiplies blocks of numbers with their scales, and adds."""
+
+
+class _ConversionOp(Op):
+    """The base of conversions of one number, or of several."""
+
+    src: Value
+    dst: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        kinds = {isinstance(v.type, VectorType) for v in (self.src, self.dst)}
+        if len(kinds) > 1:
+            raise self.error(
+                "both src and dst should be vector types or both should be scalar types"
+            )
+
+
+class ExtFOp(_ConversionOp, name="xevm.extf"):
+    """Short floats as longer ones."""
+
+
+class TruncFOp(_ConversionOp, name="xevm.truncf"):
+    """Floats as shorter ones."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.oracles.syntax import check_printed, check_refused
@@ -69,6 +71,84 @@ PRINTED = [
     '^bb0(%v: i32):\n%k = llvm.icmp "eq" %v, %a : i32\n'
     "%s = llvm.select %k, %a, %v : i1, i32\nomp.yield(%s : i32)\n} {weak}",
 ]
+NARROW = "src_etype = bf8, dst_etype = f16"
+DIMENSIONS = "#acc<par_dims[block_x, thread_y]>"
+SHARED = "memref<4x?xf32, #gpu.address_space<workgroup>>"
+MIXED = [
+    ("i8", f"%r = xevm.extf %0 {{{NARROW}}} {{tag}} : (i8) -> f16"),
+    (
+        "vector<16xf16>",
+        "%r = xevm.truncf %0 {src_etype = f16, dst_etype = e2m1} "
+        ": (vector<16xf16>) -> vector<16xi8>",
+    ),
+    (
+        "vector<8xi16>, vector<8xi32>, i8",
+        "%r = xevm.mma_mx %0, %1, %2, %2 {shape = <m = 8, n = 16, k = 32>, "
+        "types = <d = f32, a = f8, b = f8>} {tag} "
+        ": (vector<8xi16>, vector<8xi32>, i8, i8) -> vector<8xf32>",
+    ),
+    (
+        "!llvm.ptr<6>, i64",
+        "%r:2 = nvvm.tcgen05.ld.red min %0, %1 {tag, "
+        "shape = #nvvm.tcgen05_ldst_shape<shape_16x32bx2>} : vector<2xf32>, f32",
+    ),
+    (
+        "!llvm.ptr<1>, i64",
+        "nvvm.tensormap.replace field = global_address, new_value = %1 in %0 {tag} "
+        ": !llvm.ptr<1>, i64",
+    ),
+    (
+        "!llvm.ptr<1>, i32",
+        "nvvm.tensormap.replace field = box_dim[1], new_value = %1 in %0 "
+        ": !llvm.ptr<1>, i32",
+    ),
+    (
+        "!llvm.ptr<3>",
+        "nvvm.tensormap.replace field = elemtype, "
+        "new_value = #nvvm.tensormap_elemtype<u8> in %0 : !llvm.ptr<3>",
+    ),
+    (
+        "memref<4x4xf32, 1>, i64",
+        "amdgpu.global_prefetch %0[%1, %1] RT_NT DEV speculative {tag} "
+        ": memref<4x4xf32, 1>",
+    ),
+    (
+        "vector<16xf16>, vector<32xf16>, vector<8xf32>, vector<4xi8>",
+        "%r = amdgpu.sparse_wmma 16x16x64 %0 * %1 + %2 sparse(%3 : vector<4xi8>) "
+        "{reuseA} : vector<16xf16>, vector<32xf16>, vector<8xf32>",
+    ),
+    ("index", "%r = acc.privatize {tag} : () -> !acc.private_type<memref<4xf32>>"),
+    (
+        "index",
+        f"%r = acc.privatize(%0, %0) [{DIMENSIONS}] : (index, index) -> "
+        "!acc.private_type<memref<?x?xf32>>",
+    ),
+    (
+        "index",
+        f"%r = acc.gpu_shared_memory(%0) {{num_copies = 1 : i64, "
+        f"static_upper_bound_bytes = 64 : i64}} : (index) -> {SHARED}",
+    ),
+    (
+        "f32, memref<f32>",
+        "acc.reduction_accumulate %0 to %1 <add> : f32 -> memref<f32> "
+        f"{{par_dims = {DIMENSIONS}}}",
+    ),
+    (
+        "memref<4xf32>, !acc.data_bounds_ty",
+        "acc.reduction_accumulate_array %0 bounds(%1) <add> : memref<4xf32> "
+        f"{{par_dims = {DIMENSIONS}}}",
+    ),
+]
+STEPS = [
+    "transform.affine.super_vectorize %h [4] : !transform.any_op",
+    "transform.affine.super_vectorize %h [4] fastest_varying_pattern = [1] "
+    "vectorize_reductions = true {tag} : !transform.any_op",
+    "transform.xegpu.set_anchor_layout %h sg_layout = [8, 4] sg_data = [2, 3] {tag} "
+    ": !transform.any_op",
+    "transform.xegpu.set_anchor_layout %h index = 1 sg_layout = [8, %q] "
+    "sg_data = [2, 3] inst_data = [1, 2] order = [1, 0] slice_dims = [0] "
+    ": !transform.any_op, !transform.any_op",
+]
 DECLARED = [
     "omp.declare_simd {tag}",
     "omp.declare_simd simdlen(4) inbranch",
@@ -89,6 +169,22 @@ def test_ops_are_read_and_printed_as_upstream_does(body: str) -> None:
 def test_variants_of_functions_are_declared_as_upstream_does(body: str) -> None:
     check_printed(
         f"llvm.func @f(%p: !llvm.ptr, %i: i64) {{\n  {body}\n  llvm.return\n}}\n"
+    )
+
+
+@pytest.mark.parametrize(("types", "body"), MIXED)
+def test_ops_of_small_dialects_are_too(types: str, body: str) -> None:
+    split = re.split(r", (?=[a-z!])", types)
+    arguments = ", ".join(f"%{at}: {ty}" for at, ty in enumerate(split))
+    check_printed(f"func.func @f({arguments}) {{\n  {body}\n  return\n}}\n")
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_steps_of_schedules_are_too(step: str) -> None:
+    check_printed(
+        "module attributes {transform.with_named_sequence} {\n"
+        "transform.named_sequence @f(%h: !transform.any_op, %q: !transform.any_op) {\n"
+        f"{step}\ntransform.yield\n}}\n}}\n"
     )
 
 

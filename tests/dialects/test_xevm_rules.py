@@ -26,6 +26,13 @@ PREFETCH = (
     "tile_width={1} : i32, tile_height={2} : i32, v_blocks={3} : i32}}> : "
     "(!llvm.ptr<1>, i32, i32, i32, i32, i32)"
 )
+WIDER = "src_etype = bf8, dst_etype = f16"
+PRODUCT = (
+    "%i = llvm.mlir.constant(1 : i8) : i8\n"
+    "%0 = xevm.mma_mx %a, %b, %i, %i, %c {{shape = <m = 8, n = 16, k = 32>, "
+    "types = <d = f32, a = f8, b = f8, c = f32>}} : (vector<8xi16>, vector<8xi32>, "
+    "i8, i8, vector<8xf32>) -> {0}"
+)
 NO, YES = "false", "true"
 
 ROWS = {
@@ -74,6 +81,10 @@ ROWS = {
     "(vector<8xi16>, vector<8xi32>, vector<8xf32>) -> vector<8xf16>": (
         "type of C operand must match result type"
     ),
+    f"%0 = xevm.extf %s {{{WIDER}}} : (vector<8xi8>) -> vector<8xf16>": "",
+    f"%0 = xevm.extf %s {{{WIDER}}} : (vector<8xi8>) -> f16": "both should be scalar",
+    PRODUCT.format("vector<8xf32>"): "",
+    PRODUCT.format("vector<8xf16>"): "type of C operand must match result type",
 }
 
 
