@@ -67,6 +67,18 @@ WRONG = {
     '#llvm.mlir.module_flag<error, "ProfileSummary", 1 : i32>': (
         "'ProfileSummary' key expects a '#llvm.profile_summary' attribute"
     ),
+    '#llvm.mlir.module_flag<error, "k", #llvm.linkage<internal>>': (
+        "only integer, integer-like dialect attributes, string"
+    ),
+    '#llvm.mlir.module_flag<error, "k", unit>': (
+        "only integer, integer-like dialect attributes, string"
+    ),
+    "#spirv.target_env<3, #spirv.resource_limits<>>": (
+        "invalid kind of attribute specified"
+    ),
+    "#spirv.target_env<#spirv.vce<v1.0, [Kernel], []>, #spirv.vce<v1.0, [], []>>": (
+        "invalid kind of attribute specified"
+    ),
     '#llvm.mlir.module_flag<error, "k", [1 : i32]>': (
         "only integer, integer-like dialect attributes, string"
     ),

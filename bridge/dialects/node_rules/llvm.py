@@ -8,6 +8,7 @@ from bridge.dialects.node_rules import text_of
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
+    DialectAttr,
     DistinctAttr,
     IntegerAttr,
     StringAttr,
@@ -15,6 +16,7 @@ from bridge.ir.attributes import (
 from bridge.ods.definition_formats import Values
 from bridge.ods.definition_nodes import ATTRIBUTES
 from bridge.ods.definitions import Rules
+from bridge.ods.rows import table
 
 _IS_DEBUG_NODE: Final = ATTRIBUTES["DINodeAttr"]
 
@@ -63,8 +65,11 @@ def _is_flag(value: Attribute) -> bool:
     if isinstance(value, ArrayAttr):
         strings = [isinstance(one, StringAttr) for one in value.elements]
         return bool(strings) and all(strings)
-    # Which attributes of dialects stand for numbers is theirs to say.
-    return isinstance(value, IntegerAttr | StringAttr) or hasattr(value, "node_name")
+    if isinstance(value, DialectAttr):
+        # None that is known stands for a number.
+        own = table(value.dialect)
+        return own is None or value.mnemonic not in own.data["attributes"]
+    return isinstance(value, IntegerAttr | StringAttr)
 
 
 def _alias_scope(values: Values) -> str | None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.dialects.spirv.types import Part, read_case
+from bridge.ir.attributes import Attribute
+from bridge.ods.definition_nodes import is_of
 from bridge.ods.definition_parameters import optional_unsigned, read_unsigned
 from bridge.ods.definitions import Syntax
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import Complaint, Unreadable
 
 
 def _read_words(r: Reader, name: str, what: str) -> str:
@@ -40,7 +42,7 @@ def _read_triple(r: Reader) -> Parts:
 def _read_target(r: Reader) -> Parts:
     """`<#spirv.vce<…>, api=Vulkan, AMD:DiscreteGPU:1, #spirv.resource_limits<>>`."""
     r.expect("<", "expected '<'")
-    parts: list[Part] = ["<", read_attribute(r)]
+    parts: list[Part] = ["<", _read_one(r, "vce")]
     r.expect(",", "expected ','")
     if r.accept("api"):
         r.expect("=", "expected '='")
@@ -50,9 +52,18 @@ def _read_target(r: Reader) -> Parts:
     if r.peek().kind == "bare":
         parts.append(_read_device(r))
         r.expect(",", "expected ','")
-    parts += [", ", read_attribute(r), ">"]
+    parts += [", ", _read_one(r, "resource_limits"), ">"]
     r.expect(">", "expected '>'")
     return tuple(parts)
+
+
+def _read_one(r: Reader, mnemonic: str) -> Attribute:
+    """An attribute of the dialect, of one kind."""
+    pos = r.peek().pos
+    found = read_attribute(r)
+    if not is_of(found, "spirv", frozenset({mnemonic})):
+        raise Complaint(pos, "invalid kind of attribute specified")
+    return found
 
 
 def _read_device(r: Reader) -> str:
