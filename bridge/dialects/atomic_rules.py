@@ -1,4 +1,7 @@
-"""What acc and omp ask of atomic reads, writes and updates, and of pairs of them."""
+"""What acc and omp ask of atomic reads, writes and updates, and of pairs of them.
+
+Every rule raises `Invalid` where it is broken.
+"""
 
 from __future__ import annotations
 

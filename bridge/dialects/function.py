@@ -58,7 +58,10 @@ class Signature:
 
 
 def read_signature(r: AsmReader, *, variadic: bool = False) -> Signature:
-    """`(%a: t {…}, …) -> (t {…})`, or `(t, t) -> t` without names."""
+    """`(%a: t {…}, …) -> (t {…})`, or `(t, t) -> t` without names.
+
+    Raises `Unreadable`.
+    """
     found = Signature()
 
     def read_one() -> None:
@@ -134,7 +137,10 @@ def read_visibility(r: AsmReader, draft: Draft) -> None:
 
 
 def read_function(r: AsmReader, draft: Draft) -> None:
-    """Reads what stands behind the name of an op like `func.func`."""
+    """Reads what stands behind the name of an op like `func.func`.
+
+    Raises `Unreadable`.
+    """
     read_visibility(r, draft)
     draft.properties["sym_name"] = r.symbol_name()
     signature = read_signature(r)
@@ -163,7 +169,7 @@ def _discard(draft: Draft, name: str) -> None:
 
 
 def read_body(r: AsmReader, draft: Draft, signature: Signature) -> None:
-    """The body if it is there; an empty one is refused."""
+    """The body if it is there; an empty one is refused. Raises `Unreadable`."""
     where = r.here()
     body = r.optional_region(signature.named)
     if body is not None and not body.blocks:

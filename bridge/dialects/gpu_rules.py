@@ -1,4 +1,7 @@
-"""What the verifier asks of kernels."""
+"""What the verifier asks of kernels.
+
+Every rule raises `Invalid` where it is broken.
+"""
 
 from __future__ import annotations
 

@@ -337,7 +337,10 @@ class Region:
         return self.insert(len(self.blocks), block)
 
     def insert(self, index: int, block: Block) -> Block:
-        """Puts a block at an index."""
+        """Puts a block at an index.
+
+        Raises `ValueError` where it is in a region already.
+        """
         if block.parent is not None:
             raise ValueError("the block already is in a region: remove it first")
         if self.parent is not None:
@@ -347,7 +350,10 @@ class Region:
         return block
 
     def remove(self, block: Block) -> Block:
-        """Takes a block out; what it holds lives on."""
+        """Takes a block out; what it holds lives on.
+
+        Raises `ValueError` where it is not in this region.
+        """
         if block.parent is not self:
             raise ValueError("the block is not in this region")
         self.blocks.remove(block)
@@ -361,7 +367,10 @@ class Region:
         return clone_region(self, mapping)
 
     def take_blocks(self, other: Region) -> None:
-        """Moves all blocks of another region to the end of this one."""
+        """Moves all blocks of another region to the end of this one.
+
+        Raises `ValueError` where this region is inside one of them.
+        """
         held = (op for block in other.blocks for op in block)
         if other is not self and lies_in(self, lambda r: r is other, held):
             raise ValueError("a region's blocks cannot be put inside themselves")

@@ -211,7 +211,10 @@ class Operation:
         return found if found is not None else self._attributes.get(name)
 
     def is_before(self, other: Operation) -> bool:
-        """Whether it stands before `other` in the block they share."""
+        """Whether it stands before `other` in the block they share.
+
+        Raises `ValueError` where they share none.
+        """
         if self.parent is None or self.parent is not other.parent:
             raise ValueError("the operations are not in one block")
         if self._order < 0 or other._order < 0:
@@ -294,7 +297,10 @@ class Operation:
         return self
 
     def move_before(self, other: Operation) -> None:
-        """Puts it before another operation, out of where it was."""
+        """Puts it before another operation, out of where it was.
+
+        Raises `ValueError` where that is in no block.
+        """
         block = other.parent
         if block is None:
             raise ValueError("the operation to move to is in no block")
@@ -303,7 +309,10 @@ class Operation:
             block.insert_before(other, self)
 
     def move_after(self, other: Operation) -> None:
-        """Puts it behind another operation, out of where it was."""
+        """Puts it behind another operation, out of where it was.
+
+        Raises `ValueError` where that is in no block.
+        """
         block = other.parent
         if block is None:
             raise ValueError("the operation to move to is in no block")
@@ -328,7 +337,10 @@ class Operation:
         erase(self)
 
     def replace_with(self, values: Operation | Sequence[Value]) -> None:
-        """Replaces its results by other values and erases it."""
+        """Replaces its results by other values and erases it.
+
+        Raises `ValueError` for another number of them.
+        """
         new = values.results if isinstance(values, Operation) else values
         if len(new) != len(self.results):
             raise ValueError(

@@ -70,7 +70,7 @@ class Value:
 
     @property
     def block(self) -> Block | None:
-        """The block it is defined in."""
+        """The block it is defined in. Raises `TypeError` where it is bare."""
         raise TypeError("a bare value has no block")
 
     @property

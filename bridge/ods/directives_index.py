@@ -39,7 +39,10 @@ def _scalable(arguments: Arguments) -> Argument | None:
 def read_index_list(
     r: AsmReader, brackets: str = "[]"
 ) -> tuple[list[Token], DenseArrayAttr, DenseArrayAttr]:
-    """`[%a, 4, [8]]`: values, integers (dynamic for values), and which scale."""
+    """`[%a, 4, [8]]`: values, integers (dynamic for values), and which scale.
+
+    Raises `Unreadable`.
+    """
     values: list[Token] = []
     integers: list[int] = []
     flags: list[bool] = []

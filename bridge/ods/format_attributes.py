@@ -301,7 +301,7 @@ def _array_format(element: Type, test: Is, other: AttributeFormat) -> AttributeF
 
 
 def read_numbers(r: AsmReader, element: Type) -> DenseArrayAttr:
-    """`[1, 2]` as an array of this element type."""
+    """`[1, 2]` as an array of this element type. Raises `Unreadable`."""
     r.expect("[", "expected '['")
     if r.accept("]"):
         return DenseArrayAttr(element, b"")

@@ -58,7 +58,10 @@ def _verify_made_by(op: Any, names: frozenset[str], message: str) -> None:
 
 
 def verify_private(op: Any) -> None:
-    """What is private or reduced is so by an operation of its own, once."""
+    """What is private or reduced is so by an operation of its own, once.
+
+    Raises `Invalid`.
+    """
     for kind in ("private", "firstprivate", "reduction"):
         seen: set[Value] = set()
         for value in getattr(op, f"{kind}_operands"):

@@ -1,4 +1,7 @@
-"""What is asked of operands that are given for each type of device."""
+"""What is asked of operands that are given for each type of device.
+
+Every rule raises `Invalid` where it is broken.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What expressions, loops and switches may hold."""
+"""What expressions, loops and switches may hold.
+
+Every rule raises `Invalid` where it is broken.
+"""
 
 from __future__ import annotations
 

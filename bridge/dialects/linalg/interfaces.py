@@ -1,5 +1,7 @@
 """What upstream asks of every structured op, and of its contractions, convolutions
 and fills (mlir/Dialect/Linalg/IR/LinalgInterfaces).
+
+Every rule raises `Invalid` where it is broken.
 """
 
 from __future__ import annotations

@@ -167,6 +167,8 @@ def read_structured(r: AsmReader, draft: Draft, count: int, body: Expression) ->
 
     The body is not written: it is built, and wrong types are complained of where the
     op's operands begin.
+
+    Raises `Unreadable`.
     """
     where = r.here()
     inputs, outputs = read_operands(r, draft)

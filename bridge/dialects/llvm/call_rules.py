@@ -1,4 +1,7 @@
-"""What is asked of calls: of their operands, and of what they call."""
+"""What is asked of calls: of their operands, and of what they call.
+
+Every rule raises `Invalid` where it is broken.
+"""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class Bundles:
         self.types.append(types)
 
     def resolve(self, r: AsmReader, draft: Draft) -> int:
-        """Puts the operands into the draft; gives their number."""
+        """Puts the operands into the draft; gives their number. Raises `Unreadable`."""
         for number, operands in enumerate(self.operands):
             types = self.types[number]
             if len(operands) != len(types):

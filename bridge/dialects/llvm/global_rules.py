@@ -1,4 +1,7 @@
-"""What is asked of globals, aliases and functions."""
+"""What is asked of globals, aliases and functions.
+
+Every rule raises `Invalid` where it is broken.
+"""
 
 from __future__ import annotations
 

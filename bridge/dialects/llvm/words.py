@@ -14,7 +14,7 @@ from bridge.text.draft import Draft
 
 @cache
 def cases(name: str) -> Enum:
-    """An enum of the dialect."""
+    """An enum of the dialect. Raises `LookupError` for none."""
     found = enum("llvm", name)
     if found is None:
         raise LookupError(f"llvm has no enum {name}")

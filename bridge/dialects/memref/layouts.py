@@ -27,7 +27,10 @@ def rank_of(value: Value) -> int:
 
 
 def buffer_type(value: Value) -> MemRefType:
-    """The type of a value that the op's row says is a ranked memref."""
+    """The type of a value that the op's row says is a ranked memref.
+
+    Raises `TypeError` where the op is not as its row says.
+    """
     ty = value.type
     if not isinstance(ty, MemRefType):
         raise TypeError(f"{ty} is no ranked memref")

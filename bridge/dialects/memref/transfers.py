@@ -72,7 +72,10 @@ class DmaStartOp(Op, name="memref.dma_start"):
 
 
 def verify_dma_start(op: Operation) -> None:
-    """Whether each buffer has as many indices behind it as its rank says."""
+    """Whether each buffer has as many indices behind it as its rank says.
+
+    Raises `Invalid`.
+    """
     types = [value.type for value in op.operands]
     wanted = 4
     if len(types) < wanted:

@@ -1,4 +1,7 @@
-"""What is asked of clauses that several constructs have."""
+"""What is asked of clauses that several constructs have.
+
+Every rule raises `Invalid` where it is broken.
+"""
 
 from __future__ import annotations
 

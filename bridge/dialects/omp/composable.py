@@ -1,4 +1,7 @@
-"""Constructs that are parts of one directive: composite, or combined."""
+"""Constructs that are parts of one directive: composite, or combined.
+
+Every rule raises `Invalid` where it is broken.
+"""
 
 from __future__ import annotations
 

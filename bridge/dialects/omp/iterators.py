@@ -1,4 +1,7 @@
-"""What is asked of bounds of iterators and tasks, and of what iterators give."""
+"""What is asked of bounds of iterators and tasks, and of what iterators give.
+
+Every rule raises `Invalid` where it is broken.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Loop wrappers: constructs that hold a loop nest, or another wrapper, and no more."""
+"""Loop wrappers: constructs that hold a loop nest, or another wrapper, and no more.
+
+Every rule raises `Invalid` where it is broken.
+"""
 
 from __future__ import annotations
 

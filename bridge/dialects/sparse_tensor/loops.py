@@ -104,7 +104,10 @@ class _Loop:
             )
 
     def finish(self, types: list[Type]) -> list[Argument]:
-        """The results' types, all operands; the arguments of the bodies."""
+        """The results' types, all operands; the arguments of the bodies.
+
+        Raises `Unreadable`.
+        """
         r, draft = self.r, self.draft
         if self.has_carried:
             draft.types += r.arrow_types()

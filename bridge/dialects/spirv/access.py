@@ -1,4 +1,7 @@
-"""Rules of memory: what is accessed, how, and what variables are."""
+"""Rules of memory: what is accessed, how, and what variables are.
+
+Every rule raises `Invalid` where it is broken.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Rules of control flow: structured regions, calls, what may not be reached."""
+"""Rules of control flow: structured regions, calls, what may not be reached.
+
+Every rule raises `Invalid` where it is broken.
+"""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Body(NamedTuple):
 
 @cache
 def cases(name: str) -> Enum:
-    """An enum of the dialect."""
+    """An enum of the dialect. Raises `LookupError` for none."""
     found = enum("spirv", name)
     if found is None:
         raise LookupError(f"spirv has no enum {name}")

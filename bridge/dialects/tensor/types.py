@@ -7,7 +7,10 @@ from bridge.ir.values import Value
 
 
 def tensor_type(value: Value) -> RankedTensorType:
-    """The type of a value that the op's row says is a ranked tensor."""
+    """The type of a value that the op's row says is a ranked tensor.
+
+    Raises `TypeError` where the op is not as its row says.
+    """
     ty = value.type
     if not isinstance(ty, RankedTensorType):
         raise TypeError(f"{ty} is no ranked tensor")

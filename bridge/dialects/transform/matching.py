@@ -36,7 +36,10 @@ class MatchStructuredOp(Op, name="transform.match.structured"):
 
 
 def verify_predicate(op: Operation) -> None:
-    """A predicate asks about the op that what is around it is about."""
+    """A predicate asks about the op that what is around it is about.
+
+    Raises `Invalid`.
+    """
     outer = op.parent_op
     if outer is None or outer.name != "transform.match.structured":
         raise op.error("expects parent op to be 'transform.match.structured'")

@@ -130,7 +130,10 @@ class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
 
 
 def verify_marks(op: NamedSequenceOp, *, called: bool = False) -> None:
-    """Whether arguments are said to be consumed or not where that must be known."""
+    """Whether arguments are said to be consumed or not where that must be known.
+
+    Raises `Invalid`.
+    """
     blocks = op.regions[0].blocks
     for i, marks in enumerate(op.marks):
         consumed, read_only = (marks.get(m) is not None for m in (CONSUMED, READ_ONLY))

@@ -17,7 +17,10 @@ Shaped = MemRefType | RankedTensorType
 def read_map(
     r: AsmReader, draft: Draft, shaped: Shaped, vector: VectorType, where: int
 ) -> AffineMap:
-    """The permutation map, which may be left out, as may `in_bounds`."""
+    """The permutation map, which may be left out, as may `in_bounds`.
+
+    Raises `Unreadable`.
+    """
     written = draft.attributes.get("permutation_map")
     if written is None:
         map_ = minor_identity(shaped, vector)

@@ -47,7 +47,10 @@ class Flattener:
         self._columns: dict[AffineExpr, int] = {}
 
     def flatten(self, root: AffineExpr) -> Row | None:
-        """The row of an expression, or `None` where it has no value anywhere."""
+        """The row of an expression, or `None` where it has no value anywhere.
+
+        Raises `ValueError` where it uses more dimensions or symbols than there are.
+        """
         if root.num_dims > self.num_dims or root.num_symbols > self.num_symbols:
             raise ValueError("the expression uses more dimensions or symbols")
         rows: list[Row] = []

@@ -68,14 +68,20 @@ class AffineMap(Node):
 
     @classmethod
     def minor_identity(cls, num_dims: int, num_results: int) -> AffineMap:
-        """The identity of the last `num_results` dimensions."""
+        """The identity of the last `num_results` dimensions.
+
+        Raises `ValueError` for more results than dimensions.
+        """
         if num_results > num_dims:
             raise ValueError("a minor identity has no more results than dimensions")
         return cls.select(num_dims, range(num_dims - num_results, num_dims))
 
     @classmethod
     def permutation(cls, positions: Sequence[int]) -> AffineMap:
-        """The map whose results are all dimensions in this order."""
+        """The map whose results are all dimensions in this order.
+
+        Raises `ValueError` where one is missing or there twice.
+        """
         if sorted(positions) != list(range(len(positions))):
             raise ValueError(f"{list(positions)} is no permutation")
         return cls.select(len(positions), positions)

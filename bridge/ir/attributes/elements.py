@@ -115,7 +115,10 @@ class DenseElementsAttr(Attribute):
 
     @classmethod
     def of(cls, type: Type, values: Iterable[dense.Number]) -> DenseElementsAttr:
-        """The attribute of a flat sequence of numbers, or of one for a splat."""
+        """The attribute of a flat sequence of numbers, or of one for a splat.
+
+        Raises `ValueError` for a type without a shape, or another number of them.
+        """
         shaped = as_shaped(type)
         if shaped is None:
             raise ValueError("elements literal must be a shaped type")
@@ -226,7 +229,10 @@ class SparseElementsAttr(Attribute):
 
     @classmethod
     def empty(cls, type: Type) -> SparseElementsAttr:
-        """`sparse<>`: nothing but zeros."""
+        """`sparse<>`: nothing but zeros.
+
+        Raises `ValueError` for a type without a shape.
+        """
         shaped = as_shaped(type)
         if shaped is None:
             raise ValueError("elements literal must be a shaped type")

@@ -104,7 +104,10 @@ class FloatAttr(Attribute):
 
     @classmethod
     def of(cls, value: float, type: Type) -> FloatAttr:
-        """The attribute of the number nearest to `value` in the type's format."""
+        """The attribute of the number nearest to `value` in the type's format.
+
+        Raises `ValueError` where the type is none of floats.
+        """
         if not isinstance(type, FloatType):
             raise ValueError("expected floating point type")
         return cls(from_float(type.format, value), type)
