@@ -4,6 +4,7 @@
     rules       what is asked of one operation: its row, its traits, its own rule
     traits/     traits and interfaces: tables from upstream's name to a rule
     attributes  what dialects ask of the operations their attributes are on
+    tokens      who gives and takes tokens
     dominance   whether every value is there where it is used
     reports     how complaints are told
 

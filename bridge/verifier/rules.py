@@ -18,6 +18,7 @@ from bridge.ods.invariants import Fault, compile_invariants, compile_surrounding
 from bridge.ods.rows import Arity, Row, accepts_unknown_operations, is_dialect, row
 from bridge.verifier import traits
 from bridge.verifier.counts import counts, verify_successors
+from bridge.verifier.tokens import gives_token, verify_tokens_of
 
 Rule = Callable[[Operation], None]
 """Raises `Invalid`."""
@@ -165,6 +166,10 @@ def ask(op: Operation, rules: Rules) -> None:
         return
     for rule in rules.all:
         rule(op)
+    if gives_token(op):
+        # Whether its users may take it is not remembered with it.
+        verify_tokens_of(op)
+        return
     if len(right) >= _REMEMBERED:
         right.clear()
     right.add(signature)

@@ -7,10 +7,13 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.verifier.reports import shown
 from bridge.verifier.rules import Rules, rules_of
+from bridge.verifier.tokens import verify_tokens_into
 
 
 def verify_block_start(block: Block, op: Operation, rules: Rules | None) -> None:
     """Whether a block ends where it may, and branches nowhere but there."""
+    if block.arguments:
+        verify_tokens_into(block, op)
     last = block.last
     if last is None:
         if not _may_lack_terminator(block.parent, rules):

@@ -29,6 +29,7 @@ from bridge.verifier.structure import (
     verify_block_start,
     verify_regions,
 )
+from bridge.verifier.tokens import verify_tokens_of
 
 Scope = Generator[Operation, bool, bool]
 """Judges an operation up to those isolated from above, which it hands out.
@@ -115,6 +116,8 @@ def _enter(op: Operation, rules: Rules | None) -> None:
         verify_callables(op, _judge_alone)
     if rules is not None:
         ask(op, rules)
+    else:
+        verify_tokens_of(op)
     verify_regions(op, rules)
 
 
@@ -155,6 +158,7 @@ def _next_with_regions(frame: _Frame, allow_unregistered: bool) -> Operation | N
                 for rule in rules.region:
                     rule(op)
             else:
+                verify_tokens_of(op)
                 verify_unknown(op, allow_unregistered)
         op = op._next
     frame.inside = None
