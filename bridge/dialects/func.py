@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bridge.dialects.function import FunctionOp, verify_passed
+from bridge.dialects.function import FunctionOp, read_plain_head, verify_passed
 from bridge.dialects.op import Op, Region, Value, Values, not_modelled
 from bridge.errors import Invalid
 from bridge.ir.attributes import (
+    EMPTY_DICTIONARY,
     ArrayAttr,
     StringAttr,
     SymbolRefAttr,
@@ -16,6 +17,8 @@ from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType, Type
 from bridge.ods.rows import row
+from bridge.text.asm_reader import AsmReader
+from bridge.text.operations import make
 
 
 class FuncOp(FunctionOp, name="func.func"):
@@ -28,6 +31,23 @@ class FuncOp(FunctionOp, name="func.func"):
     res_attrs: ArrayAttr | None
     no_inline: UnitAttr | None
     body_: Region
+
+    @staticmethod
+    def quick(r: AsmReader, start: int) -> Operation | None:
+        """A function with a body whose head holds no attributes and no locations."""
+        head = read_plain_head(r)
+        if head is None:
+            return None
+        before = r.pos
+        r.pos = head.end
+        region = r.region_of("func", head.arguments)
+        if not region.blocks:
+            r.pos = before
+            return None
+        place = (r.source, start)
+        op = make("func.func", [], (), (head.properties, EMPTY_DICTIONARY), place)
+        op.take_regions((region,))
+        return op
 
     @property
     def type(self) -> FunctionType:

@@ -17,8 +17,11 @@ from typing import Final
 _LIMIT: Final = 100_000_000
 """Frames: more than memory holds, for what we recurse over is in memory already."""
 
-_MANY: Final = 5_000
-"""Objects made under one guard from which on they are moved to the oldest at once."""
+_MANY: Final = 700
+"""Objects made under one guard from which on they are moved to the oldest at once.
+
+Python collects the young after so many; what was just made would be looked at first.
+"""
 
 _DEBT: Final = 1_000_000
 """Objects moved so from which on a collection is owed: few enough for any memory."""

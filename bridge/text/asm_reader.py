@@ -12,7 +12,6 @@ from typing import Final, Literal
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     AffineMapAttr,
-    Attribute,
     DictionaryAttr,
 )
 from bridge.ir.blocks import Block, Region
@@ -35,7 +34,6 @@ from bridge.text.patterns import (
 from bridge.text.recipes import Line, Recipe, Recipes
 from bridge.text.registry import Registry
 from bridge.text.state import State
-from bridge.text.subscripts import SubscriptMemo
 from bridge.text.tokens import Complaint, Token, Unreadable
 from bridge.text.types import read_type
 
@@ -58,9 +56,10 @@ class AsmReader(AsmGrammar):
 
     def __init__(self, source: Source, state: State, registry: Registry) -> None:
         super().__init__(source, state, registry)
-        self._syntaxes: dict[tuple[str, str], tuple[str, Syntax, Recipes]] = {}
-        self._made: dict[tuple[tuple[str, Attribute], ...], DictionaryAttr] = {}
-        self._subscripts = SubscriptMemo()
+        memory = state.memory
+        self._syntaxes = memory.syntaxes
+        self._made = memory.dictionaries
+        self._subscripts = memory.subscripts
 
     def custom(self, name: str, start: int) -> Operation:
         """An operation in its own syntax, behind its name."""
@@ -202,8 +201,11 @@ class AsmReader(AsmGrammar):
         if syntax is None:
             message = f"custom op '{full}' has no custom assembly form"
             raise Unreadable(start, message)
-        known = self._syntaxes[name, default] = full, syntax, Recipes()
+        known = self._syntaxes[name, default] = full, syntax, self._recipes()
         return known
+
+    def _recipes(self) -> Recipes:
+        return Recipes(lasting=self.state.memory.lasts)
 
     def _unknown_op(self, name: str, full: str, start: int) -> Unreadable:
         tried = f" (tried '{full}' as well)" if full != name else ""
@@ -328,6 +330,13 @@ class AsmReader(AsmGrammar):
         return AffineMapAttr(found), dims + symbols
 
     # Regions, blocks, arguments
+
+    def region_of(self, dialect: str, arguments: Sequence[Argument]) -> Region:
+        """A region behind its `{`, where ops of a dialect may leave out its name."""
+        self._default_dialects.append(dialect)
+        region = self.region(arguments)
+        self._default_dialects.pop()
+        return region
 
     def braced_region(
         self, arguments: Sequence[Argument] = (), *, isolated: bool = False

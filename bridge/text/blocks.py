@@ -165,6 +165,21 @@ class BlockReader(Reader):
         self.operation(block)
         return False
 
+    def plain_operation(self, block: Block) -> bool:
+        """Reads an operation without results into a block, if a plain one is here."""
+        head = None if self.exact else match_head(self.text, self.pos)
+        if head is None or head[RESULTS] is not None:
+            return False
+        if head.lastindex == BARE:
+            self.pos = head.end()
+            block.append(self.custom(head[BARE], head.start(BARE)))
+            return True
+        if head.lastindex == QUOTED:
+            name, start = head[QUOTED], head.start(QUOTED) - 1
+            block.append(self.generic(name, head.end(), start))
+            return True
+        return False
+
     def operation(self, block: Block) -> Operation:
         """An operation in any form, with its results' names, put into a block."""
         start = self.peek().pos

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
+from functools import lru_cache
 
 from bridge.errors import Diagnostic, Malformed
 from bridge.ir.blocks import Block, Region
@@ -14,6 +15,7 @@ from bridge.source import Source
 from bridge.text.asm_reader import AsmReader
 from bridge.text.attributes import read_attribute
 from bridge.text.bulk import hex_bytes
+from bridge.text.memory import borrow, give_back
 from bridge.text.names import Undefined
 from bridge.text.operations import CustomSyntax
 from bridge.text.patterns import match_location_alias
@@ -40,15 +42,21 @@ def read_module(
     registry knows an op and not its syntax.
     """
 
+    memory = borrow(source.text, registry)
+
     def reader() -> ModuleReader:
         state = State(
             allow_unregistered=allow_unregistered,
             known_dialect=registry.has_dialect,
             defined=registry.defined,
+            memory=memory,
         )
         return ModuleReader(source, state, registry)
 
-    return read_with(source, reader)
+    try:
+        return read_with(source, reader)
+    finally:
+        give_back(memory)
 
 
 def read_with(source: Source, reader: Callable[[], ModuleReader]) -> Operation:
@@ -141,7 +149,7 @@ class ModuleReader(AsmReader):
                 break
             if token.kind in readers:
                 readers[token.kind]()
-            else:
+            elif not self.plain_operation(block):
                 self.operation(block)
         self.names.check_values()
         self.settle_locations(block)
@@ -149,7 +157,7 @@ class ModuleReader(AsmReader):
         only = block.first
         if only is not None and len(block) == 1 and only.name == "builtin.module":
             return only.detach()
-        where = FileLineColLoc.at(self.source.filename, 0, 0)
+        where = _beginning(self.source.filename)
         return Operation("builtin.module", regions=[region], location=where)
 
     def _location_aliases(self) -> None:
@@ -268,6 +276,11 @@ class ModuleReader(AsmReader):
 
     def _external_entry(self) -> None:
         self._entry_of("external_resources")
+
+
+@lru_cache(maxsize=16)
+def _beginning(filename: str) -> FileLineColLoc:
+    return FileLineColLoc.at(filename, 0, 0)
 
 
 def _unknown_resource(key: Token, dialect: str) -> str:

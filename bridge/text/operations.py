@@ -339,7 +339,7 @@ class OperationReader(BlockReader):
             raise Unreadable(start, message)
 
     def _default(self, text: str) -> Attribute:
-        memo = self.state.attribute_memo
+        memo = self.state.memory.defaults
         known = memo.get(text)
         if known is None:
             outer = self.state

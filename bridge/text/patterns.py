@@ -44,9 +44,10 @@ match_operand: Final = re.compile(
 match_argument: Final = re.compile(rf"{SPACE}({VALUE_ID})(?!\s*+[\#/])").match
 """Group: the name of an argument, where nothing behind it may belong to it."""
 
-match_plain_argument: Final = re.compile(
-    rf"{_BLANK}({VALUE_ID}){_BLANK}:{_BLANK}({TYPE})(?: ({LOCATION}))?+(?=[,)])"
-).match
+match_plain_argument: Final = later(
+    "match",
+    rf"{_BLANK}({VALUE_ID}){_BLANK}:{_BLANK}({TYPE})(?: ({LOCATION}))?+(?=[,)])",
+)
 """Groups: name, type and location of an argument that has nothing more."""
 
 match_subscripts: Final = re.compile(r"\[([^\[\]\"/()]*+)\]").match

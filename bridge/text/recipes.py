@@ -66,11 +66,12 @@ def _line_at(text: str, pos: int) -> Line | None:
 
 
 class Recipes:
-    """The recipes of one op in one text."""
+    """The recipes of one op in one text; in several, where they are `lasting`."""
 
-    __slots__ = ("_found", "_kept", "_read")
+    __slots__ = ("_found", "_kept", "_lasting", "_read")
 
-    def __init__(self) -> None:
+    def __init__(self, *, lasting: bool = False) -> None:
+        self._lasting = lasting
         self._kept: dict[Shape, Recipe] = {}
         self._found = 0
         self._read = 0
@@ -103,6 +104,8 @@ class Recipes:
         shape, names, _, _ = line
         if op.regions or len(self._kept) >= _MANY or _has_quoted_names(shape):
             return
+        if self._lasting and _may_hold_alias(shape):
+            return
         numbers: dict[Value | Block | None, int] = {}
         for number, name in enumerate(names):
             of_block = name[0] == "^"
@@ -115,6 +118,10 @@ class Recipes:
                 (op.properties, op.attributes),
                 tuple([numbers[block] for block in op.successors]),
             )
+
+
+def _may_hold_alias(shape: Shape) -> bool:
+    return any(isinstance(p, str) and ("#" in p or "!" in p) for p in shape)
 
 
 def _has_quoted_names(shape: Shape) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Literal, NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
 from bridge.ir.attributes import Attribute, DistinctAttr
 from bridge.ir.resources import Resource
 from bridge.ir.types import Type
 from bridge.source import Source
+from bridge.text.memory import Memory
 from bridge.text.tokens import Cursor
 
 Section = Literal["attributes", "types"]
@@ -73,9 +74,8 @@ class State:
     `defined` gives what reads the body of a type or attribute, where that is modelled.
     `grammar` holds what is read otherwise than today. What is `trusted` is the text of
     a node or a part of it: what is right as a whole only is not asked of it.
-    The memos map the spelling of a type or attribute to what it stands for;
-    `rule_memo` is what else the rules of ops keep, by the op's name and spellings. They
-    are right for this text only, since spellings may hold aliases.
+    The memos are those of `memory`: they map the spelling of a type or attribute to
+    what it stands for.
     """
 
     __slots__ = (
@@ -86,6 +86,7 @@ class State:
         "distinct",
         "grammar",
         "known_dialect",
+        "memory",
         "resources",
         "rule_memo",
         "trusted",
@@ -101,6 +102,7 @@ class State:
         defined: Defined = _undefined,
         grammar: Grammar = TODAY,
         trusted: bool = False,
+        memory: Memory | None = None,
     ) -> None:
         self.attribute_aliases: dict[str, Attribute] = {}
         self.type_aliases: dict[str, Type] = {}
@@ -111,9 +113,10 @@ class State:
         self.defined = defined
         self.grammar = grammar
         self.trusted = trusted
-        self.type_memo: dict[str, Type] = {}
-        self.attribute_memo: dict[str, Attribute] = {}
-        self.rule_memo: dict[tuple[str | None, ...], Any] = {}
+        self.memory = memory = memory or Memory()
+        self.type_memo = memory.types
+        self.attribute_memo = memory.attributes
+        self.rule_memo = memory.rules
 
     def resource(self, dialect: str, key: str) -> Resource:
         """The resource the text means by a key; a new one where it is the first."""

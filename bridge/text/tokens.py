@@ -65,7 +65,9 @@ class Token(NamedTuple):
 BARE_ID: Final = r"[A-Za-z_][A-Za-z0-9_$.]*+"
 SUFFIX_ID: Final = r"(?:[0-9]++|[A-Za-z$._-][A-Za-z0-9$._-]*+)"
 STRING: Final = r'"(?:[^"\\\n\v\f]++|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+"'
-SPACE: Final = r"(?:[ \t\r\n\0]++|//[^\n\r]*+)*+"
+SPACE: Final = r"[ \t\r\n\0]*+(?://[^\n]*+[ \t\r\n\0]*+)*+"
+"""Blanks and comments. Regular expressions skip to one character four times as fast as
+to one of two: see `_with_ended_comments` for the other end that a comment may have."""
 
 _skip_blanks: Final = re.compile(r"[ \t\r\n\0]++").match
 skip_space: Final = re.compile(SPACE).match
@@ -194,6 +196,15 @@ def _is_plainly(code: str, pos: int, text: str) -> bool:
     return text == "->" or (code[end : end + 1] in _BEHIND and text.isalpha())
 
 
+def _with_ended_comments(text: str) -> str:
+    """A text whose comments all end at a line feed, where a carriage return did."""
+
+    def ended(match: re.Match[str]) -> str:
+        return match[0][:-1] + "\n" if match[1] else match[0]
+
+    return re.sub(rf"{STRING}|//[^\n\r]*+(?:(\r)(?!\n))?+", ended, text)
+
+
 class Cursor:
     """A place in a text, and the token there.
 
@@ -204,7 +215,8 @@ class Cursor:
 
     def __init__(self, source: Source, pos: int = 0) -> None:
         self.source = source
-        self.text = source.text
+        text = source.text
+        self.text = _with_ended_comments(text) if "\r" in text else text
         self.pos = pos
         self._token: Token | None = None
 

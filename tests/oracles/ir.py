@@ -10,6 +10,7 @@ from types import FrameType
 from typing import Any
 
 from bridge.ir.core import Block, Operation, Region, Value
+from bridge.text.memory import forget
 from tests.strategies.ir import held
 
 
@@ -91,8 +92,10 @@ def check_block(block: Block) -> None:
 def steps(work: Callable[[], object]) -> int:
     """How many lines of Python a piece of work runs: its cost, on any machine.
 
-    Without what a collection runs, which comes at any time.
+    Without what a collection runs, which comes at any time, and with nothing known
+    from texts that were read before.
     """
+    forget()
     count = 0
 
     def trace(frame: FrameType, event: str, argument: object) -> Any:

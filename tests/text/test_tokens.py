@@ -58,13 +58,8 @@ def test_a_punctuation_is_a_kind_of_its_own(text: str) -> None:
 def test_a_token_ends_where_no_longer_one_goes_on(
     text: str, spellings: list[str]
 ) -> None:
-    found = []
-    pos = 0
-    for _ in spellings:
-        token = lex(text, pos)
-        found.append(token.text)
-        pos = token.end
-    assert found == spellings
+    cursor = Cursor(Source(text))
+    assert [cursor.take().text for _ in spellings] == spellings
 
 
 def test_behind_the_last_token_is_the_end() -> None:
@@ -246,3 +241,13 @@ def test_a_token_is_told_without_reading_it(
     cursor = Cursor(Source(text))
     assert cursor.first() == token.text[:1]
     assert cursor.pos == token.pos
+
+
+def test_a_carriage_return_ends_a_comment_as_well() -> None:
+    text = 'a // b\rc // "d\r\n"e\r//f" // g\n// h\ri'
+    tokens = []
+    cursor = Cursor(Source(text))
+    while cursor.peek().kind != "eof":
+        tokens.append(cursor.take().text)
+    assert tokens == ["a", "c", '"e\r//f"', "i"]
+    assert cursor.pos == len(text)

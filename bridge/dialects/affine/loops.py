@@ -18,11 +18,12 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Region
 from bridge.ir.types import INDEX
 from bridge.ir.values import Value
+from bridge.later import later
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft
-from bridge.text.tokens import Token
+from bridge.text.tokens import SUFFIX_ID, Token
 
 _ONE: Final = IntegerAttr(1, INDEX)
 _SYMBOL: Final = AffineMapAttr(AffineMap(0, 1, (AffineSymbol(0),)))
@@ -47,6 +48,11 @@ class ForOp(Op, name="affine.for"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
+        variable = _read_plain_head(r, draft)
+        if variable is not None:
+            read_affine_body(r, draft, [variable])
+            r.attr_dict(draft)
+            return
         variable = Argument(r.argument(), INDEX, r.optional_location())
         r.expect("=", "expected '='")
         lower = _read_bound(r, draft, "lowerBoundMap", "max")
@@ -138,6 +144,42 @@ _match_constant: Final = re.compile(
     r" (-?[0-9]{1,18})(?= to | step | \{| iter_args)"
 ).match
 """Group: a constant bound, where what follows leaves no doubt about it."""
+
+
+_BOUND: Final = rf"(?:(-?[0-9]{{1,18}})|(%{SUFFIX_ID}))"
+_match_plain_head: Final = later(
+    "match",
+    rf" (%{SUFFIX_ID}) = {_BOUND} to {_BOUND}(?: step ([1-9][0-9]{{0,17}}))?+ (?=\{{)",
+)
+"""Groups: the variable, constant or value below, the same above, the step."""
+
+
+def _read_plain_head(r: AsmReader, draft: Draft) -> Argument | None:
+    """The head of a loop between constants or values that carries nothing.
+
+    Otherwise None, and nothing is taken.
+    """
+    match = None if r.exact else _match_plain_head(r.text, r.pos)
+    if match is None:
+        return None
+    maps = []
+    operands = []
+    for constant, name in (match.group(2, 3), match.group(4, 5)):
+        if constant is not None:
+            maps.append(_constant_bound(int(constant)))
+            continue
+        value = r.names.values.get(name)
+        if value is None or value.type is not INDEX:
+            return None
+        operands.append(value)
+        maps.append(_SYMBOL)
+    draft.operands += operands
+    lower, upper = [int(map_ is _SYMBOL) for map_ in maps]
+    draft.properties["lowerBoundMap"], draft.properties["upperBoundMap"] = maps
+    draft.properties["step"] = _step(int(match[6])) if match[6] else _ONE
+    draft.properties["operandSegmentSizes"] = segment_sizes(lower, upper, 0)
+    r.pos = match.end()
+    return Argument(Token("%", match[1], *match.span(1)), INDEX)
 
 
 @lru_cache(maxsize=4096)

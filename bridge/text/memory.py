@@ -1,0 +1,131 @@
+"""What spellings mean: kept while a text is read, and from one short text to the next.
+
+What a spelling means depends on the text it stands in only where it holds an alias, a
+resource, a distinct attribute, or a type that a text may define once. All else is the
+same everywhere: who reads many short texts would begin anew with each.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final
+
+from bridge.ir.attributes import Attribute, DictionaryAttr
+from bridge.ir.types import Type
+from bridge.text.recipes import Recipes
+from bridge.text.subscripts import SubscriptMemo
+
+if TYPE_CHECKING:
+    from bridge.text.draft import Syntax
+    from bridge.text.registry import Registry
+
+_SHORT: Final = 1 << 16
+"""Characters up to which a text is read with what is known from others.
+
+A longer one fills a memory of its own soon, and would leave too much behind.
+"""
+
+_ENOUGH: Final = 1 << 20
+"""Characters after which a memory is dropped, so that it never grows large."""
+
+_OWN: Final = ("dense_resource", "distinct[")
+"""Texts with these get a memory of their own, as it would keep what they hold."""
+
+
+class Memory:
+    """What has been read, by its spelling.
+
+    `types` and `attributes` hold spellings; `rules` is what else the rules of ops keep,
+    by the op's name and spellings, or by one word alone what is true of this text only.
+    `defaults` holds what the tables spell, `syntaxes` the ops by name and the dialect
+    whose prefix may be left out, with the lines read, and `dictionaries` properties.
+    """
+
+    __slots__ = (
+        "_attributes_before",
+        "_registry",
+        "_rules_before",
+        "_types_before",
+        "attributes",
+        "defaults",
+        "dictionaries",
+        "read",
+        "rules",
+        "subscripts",
+        "syntaxes",
+        "types",
+    )
+
+    def __init__(self, registry: Registry | None = None) -> None:
+        self._registry = registry
+        self.types: dict[str, Type] = {}
+        self.attributes: dict[str, Attribute] = {}
+        self.rules: dict[tuple[str | None, ...], Any] = {}
+        self.defaults: dict[str, Attribute] = {}
+        self.syntaxes: dict[tuple[str, str], tuple[str, Syntax, Recipes]] = {}
+        self.dictionaries: dict[tuple[tuple[str, Attribute], ...], DictionaryAttr] = {}
+        self.subscripts = SubscriptMemo()
+        self.read = 0
+        self._types_before = self._attributes_before = self._rules_before = 0
+
+    @property
+    def lasts(self) -> bool:
+        """Whether other texts are read with it."""
+        return self._registry is not None
+
+    def serves(self, registry: Registry) -> bool:
+        """Whether a text may be read with it that asks this registry."""
+        return self._registry is registry and self.read < _ENOUGH
+
+    def forget(self) -> None:
+        """Drops what was read since the last time and may mean something else."""
+        new = len(self.types) - self._types_before
+        for key in list(islice(reversed(self.types), new)):
+            if is_bound(key):
+                del self.types[key]
+        self._types_before = len(self.types)
+        new = len(self.attributes) - self._attributes_before
+        for key in list(islice(reversed(self.attributes), new)):
+            if is_bound(key):
+                del self.attributes[key]
+        self._attributes_before = len(self.attributes)
+        new = len(self.rules) - self._rules_before
+        for words in list(islice(reversed(self.rules), new)):
+            if len(words) == 1 or any(map(is_bound, filter(None, words))):
+                del self.rules[words]
+        self._rules_before = len(self.rules)
+
+
+def is_bound(spelling: str) -> bool:
+    """Whether what a spelling means may depend on the text it stands in."""
+    return "#" in spelling or "!" in spelling
+
+
+_kept: Final[list[Memory]] = []
+"""The memory that nobody reads with: at most one, so that threads never share it."""
+
+
+def borrow(text: str, registry: Registry) -> Memory:
+    """A memory to read a text with."""
+    if len(text) > _SHORT or any(word in text for word in _OWN):
+        return Memory()
+    try:
+        memory = _kept.pop()
+    except IndexError:
+        memory = Memory(registry)
+    if not memory.serves(registry):
+        memory = Memory(registry)
+    memory.read += len(text)
+    return memory
+
+
+def give_back(memory: Memory) -> None:
+    """Keeps a memory for the next text."""
+    if memory.lasts:
+        memory.forget()
+        _kept[:] = [memory]
+
+
+def forget() -> None:
+    """Drops what is kept for the next text."""
+    _kept.clear()
