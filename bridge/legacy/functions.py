@@ -63,6 +63,7 @@ def _generic_constant(r: LegacyReader, op: Operation, start: int) -> None:
     op.properties, op.attributes = r.sorted_out(
         name, {**dict(op.properties.items()), **dict(op.attributes.items())}
     )
+    r.check_made(op, ("value",), start - 1)
 
 
 def _drop(up: Upgrade) -> None:

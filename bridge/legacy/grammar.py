@@ -20,6 +20,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.types import (
     DYNAMIC,
+    IntegerType,
     MemRefType,
     Type,
     UnrankedMemRefType,
@@ -27,7 +28,7 @@ from bridge.ir.types import (
 )
 from bridge.legacy.dialect_types import read_dialect_attribute, read_dialect_type
 from bridge.legacy.state import LegacyState, state_of, todays_attribute
-from bridge.text import dense
+from bridge.text import dense, numbers
 from bridge.text.affine import read_map_or_set
 from bridge.text.attributes import read_attribute, read_attribute_dictionary
 from bridge.text.state import Grammar, Reader
@@ -192,6 +193,33 @@ _NO_OPAQUE: Final = (
 )
 
 
+def _read_negative(r: Reader, ty: Type | None) -> Attribute:
+    """A number with a minus, which went around where its type is too narrow for it."""
+    state = state_of(r)
+    found = _match_negative(r.text, r.peek().pos)
+    if ty is None and found is not None and state.is_old:
+        digits, width = map(int, found.groups())
+        if 1 << (width - 1) < digits < 1 << width:
+            value = (1 << width) - digits
+            text = f"{value} : i{width}"
+            state.edits.replace(*found.span(), text, "number that goes around")
+            state.warn(found.start(), f"'{found[0]}' goes around: it is {value}")
+            r.pos = found.end()
+            return IntegerAttr(value, IntegerType(width))
+    r.expect("-")
+    kind = r.peek().kind
+    if kind == "integer":
+        return numbers.read_integer(r, ty, True)
+    if kind == "float":
+        return numbers.read_float(r, ty, True)
+    raise r.wrong_token("expected constant integer or floating point value")
+
+
+_match_negative: Final = re.compile(
+    rf"-{SPACE}([0-9]{{1,20}}){SPACE}:{SPACE}i([1-9][0-9]{{0,2}})(?![0-9A-Za-z_$])"
+).match
+
+
 def _read_offset_and_strides(r: Reader, ty: Type | None) -> Attribute:
     """`offset: 2, strides: [4, 1]` as the layout of a memref."""
     start = r.expect("offset")
@@ -341,6 +369,7 @@ _INTERFACES: Final[dict[str, Callable[..., str | None]]] = {
 GRAMMAR: Final = Grammar(
     attributes={
         "(": _read_parenthesized,
+        "-": _read_negative,
         "{": _read_dictionary,
         "{:": _read_behind_colon,
         "#": read_dialect_attribute,

@@ -130,7 +130,8 @@ def _upgrade_symbol(up: Upgrade) -> None:
             f"#llvm.linkage<{_LINKAGES[linkage.value]}>"
         )
     # A global had no region before it could have an initializer.
-    up.new(up.op.name, [], [], known, regions=[] if up.op.regions else [Region([])])
+    bare = not up.op.regions and up.op.name == "llvm.mlir.global"
+    up.new(up.op.name, [], [], known, regions=[Region([])] if bare else [])
 
 
 _find_flag: Final = re.compile(r"(llvm\.\w+)\s*=\s*true\b").finditer

@@ -35,6 +35,7 @@ V = TypeVar("V")
 _OLD: Final = (
     r"!llvm|!spv|offset|[{,]\s*[\w$.\"]+\s*:"
     r"|\b(?:dense|sparse)<\s*[a-z!]|\b(?:splat|opaque)<|_abi|_segment_sizes"
+    r"|-\s*[0-9]+\s*:\s*i[0-9]"
 )
 _may_be_old: Final = re.compile(rf"{_OLD}|\(").search
 _may_hold_old: Final = re.compile(rf"{_OLD}|,\s*\(").search
@@ -42,6 +43,11 @@ _may_hold_old: Final = re.compile(rf"{_OLD}|,\s*\(").search
 _BARE_MAP: Final = re.compile(
     r"\(\s*(?!i[0-9]|[bt]?f(?:16|32|64)\b|index\b|none\b)[A-Za-z_][\w$.]*(?:\s*,\s*[\w$.]+)*\s*\)"
     r"\s*(?:\[[^\]]*\])?\s*(?:->|:)\s*\("
+).search
+
+
+_OLD_WORD: Final = re.compile(
+    r"(?<![\w.@%^#!\"])(?:func\s*@|constant\s+[-\w]|spv\.|std\.|loop\.)"
 ).search
 
 
@@ -129,6 +135,11 @@ class LegacyState(State):
         self._depth += by
         if self._depth > _DEEPEST:
             raise Unreadable(pos, f"types nested deeper than {_DEEPEST} are not read")
+
+    @cached_property
+    def is_old(self) -> bool:
+        """Whether the text has words of then, where the same might be wrong today."""
+        return _OLD_WORD(self.source.text) is not None
 
     @cached_property
     def empty_is_map(self) -> bool:

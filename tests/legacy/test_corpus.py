@@ -18,7 +18,7 @@ def test_chunks_with_an_equivalent_are_accepted_by_the_reference(
     figures: Figures,
 ) -> None:
     assert figures.share >= 0.95, "\n".join(figures.lines())
-    assert figures.valid["accepted"] >= 210
+    assert figures.valid["accepted"] >= 212
 
 
 def test_what_is_left_over_breaks_a_rule_of_today(figures: Figures) -> None:
@@ -28,7 +28,6 @@ def test_what_is_left_over_breaks_a_rule_of_today(figures: Figures) -> None:
 
 TODAYS_RULES = (
     "is not contained within the value shape",
-    "integer constant out of range for attribute",
     "expected array type for 'appending' linkage",
     "has shape's dimension",
     "initializer must be result of",
@@ -41,5 +40,5 @@ TODAYS_RULES = (
 def test_chunks_that_were_refused_are_refused_alike_no_less_often(
     figures: Figures,
 ) -> None:
-    assert figures.invalid["alike"] >= 220
+    assert figures.invalid["alike"] >= 240
     assert figures.invalid["accepted"] <= 41

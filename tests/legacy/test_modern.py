@@ -57,6 +57,7 @@ def test_text_of_today_is_not_touched(corpus: Path, folder: str, least: int) -> 
         "    scf.yield\n  }\n  return\n}\n",
         "func.func @f(%a: index) {\n  scf.parallel (%i) = (%a) to (%a) step (%a) {\n"
         "    scf.reduce\n    scf.reduce\n  }\n  return\n}\n",
+        "func.func @f() {\n  %a = arith.constant -200 : i8\n  return\n}\n",
         'func.func @f() attributes {a = {type = () -> ()}} {\n  "x.y"() <{type = '
         "() -> ()}> : () -> ()\n  return\n}\n",
     ],

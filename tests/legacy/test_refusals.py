@@ -106,6 +106,10 @@ def test_an_op_of_an_old_dialect_is_not_let_through_as_unknown() -> None:
             "%a = alloc() : memref<2xf32, offset:08xf32, strides: [1]>",
             "expected comma after offset value",
         ),
+        (
+            '%a = "std.constant"() {value = index} : () -> i1',
+            "'arith.constant' op attribute 'value' failed to satisfy constraint",
+        ),
         ("%a = splat %f : f32", "invalid kind of type specified"),
         (
             "%a = vector.transfer_read %m[%x, %x] : memref<?x?xf32>",
