@@ -357,6 +357,10 @@ def read_llvm_type(r: Reader) -> Type:
     if _is_old(r, written, ty):
         kind = "type of LLVM in quotes" if token.text == "!llvm" else "LLVM's own type"
         state.edits.replace(start, r.pos, format_type(ty), kind)
+    elif '"' in written:
+        # What a struct has must be the same wherever its name stands.
+        r.pos = start
+        return read_extended_type(r)
     return ty
 
 

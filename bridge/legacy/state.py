@@ -47,7 +47,7 @@ _BARE_MAP: Final = re.compile(
 
 
 _OLD_WORD: Final = re.compile(
-    r"(?<![\w.@%^#!\"])(?:func\s*@|constant\s+[-\w]|spv\.|std\.|loop\.)"
+    r"(?<![\w.@%^#!\"])(?:func\s*@|constant\s+(?:[-0-9@]|dense|true|false)|spv\.|std\.|loop\.)"
 ).search
 
 

@@ -42,6 +42,13 @@ def test_text_of_today_is_not_touched(corpus: Path, folder: str, least: int) -> 
         assert not found.kinds
 
 
+def test_a_struct_has_one_body_in_text_of_today() -> None:
+    with pytest.raises(bridge.Malformed, match="already used with a different body"):
+        legacy.parse(
+            'llvm.func @f(!llvm.struct<"a", (i32)>, !llvm.struct<"a", (i64)>)\n'
+        )
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -58,6 +65,8 @@ def test_text_of_today_is_not_touched(corpus: Path, folder: str, least: int) -> 
         "func.func @f(%a: index) {\n  scf.parallel (%i) = (%a) to (%a) step (%a) {\n"
         "    scf.reduce\n    scf.reduce\n  }\n  return\n}\n",
         "func.func @f() {\n  %a = arith.constant -200 : i8\n  return\n}\n",
+        "// integer constant out of range\nfunc.func @f() {\n"
+        "  %a = arith.constant -200 : i8\n  return\n}\n",
         'func.func @f() attributes {a = {type = () -> ()}} {\n  "x.y"() <{type = '
         "() -> ()}> : () -> ()\n  return\n}\n",
     ],
