@@ -7,7 +7,6 @@ what follows from it, and is neither kept nor printed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bridge.dialects.sparse_tensor_levels import (
@@ -15,19 +14,15 @@ from bridge.dialects.sparse_tensor_levels import (
     read_level_type,
     wrong_levels,
 )
-from bridge.ir.affine import (
-    AffineAdd,
-    AffineConstant,
-    AffineDim,
-    AffineExpr,
-    AffineFloorDiv,
-    AffineMap,
-    AffineMod,
-    AffineMul,
-    AffineSymbol,
+from bridge.dialects.sparse_tensor_maps import (
+    Encoding,
+    MapReader,
+    block_sizes,
+    inverse,
 )
-from bridge.ir.affine.expr import combine
-from bridge.ir.affine.projection import inverse_permutation
+from bridge.ir.affine import (
+    AffineMap,
+)
 from bridge.ir.attributes import Attribute, DialectAttr, FloatAttr, IntegerAttr
 from bridge.ir.types import (
     BF16,
@@ -41,7 +36,7 @@ from bridge.ir.types import (
 from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definitions import Syntax
 from bridge.source import Source
-from bridge.text.affine import print_expr, read_expr
+from bridge.text.affine import print_expr
 from bridge.text.attributes import read_attribute
 from bridge.text.numbers import integer_value
 from bridge.text.state import Parts, Reader
@@ -52,200 +47,7 @@ WIDTHS: Final = frozenset({0, 8, 16, 32, 64})
 """The bits that positions and coordinates may have; none are the target's own."""
 
 
-@dataclass(slots=True)
-class Encoding:
-    """What is written in the braces; `inverse` is empty where it is not written."""
-
-    levels: list[LevelType] = field(default_factory=list)
-    slices: list[Attribute | None] = field(default_factory=list)
-    map: AffineMap = field(default_factory=lambda: AffineMap(0, 0, ()))
-    inverse: tuple[AffineExpr, ...] = ()
-    widths: dict[str, int] = field(default_factory=dict)
-    values: dict[str, Attribute] = field(default_factory=dict)
-
-
-# The map -----------------------------------------------------------------------------
-
-
-class MapReader:
-    """Reads `[s0]{l0}(i = l0 : slice) -> (l0 = i : dense)`.
-
-    Dimensions, levels and symbols share one space of names; the expressions of
-    dimensions are over levels, and the other way round. All methods raise
-    `Unreadable`.
-    """
-
-    def __init__(self, r: Reader, encoding: Encoding) -> None:
-        self.r = r
-        self.encoding = encoding
-        self.seen: set[str] = set()
-        self.symbols: dict[str, AffineExpr] = {}
-        self.dims: dict[str, AffineExpr] = {}
-        self.declared: dict[str, AffineExpr] = {}
-        self.inverse: list[AffineExpr] = []
-        self.results: list[AffineExpr] = []
-
-    def read(self) -> None:
-        """The whole map, which goes into the encoding."""
-        r = self.r
-        if r.at("["):
-            self._list("[]", " in symbol binding list", self._symbol)
-        if r.at("{"):
-            self._list("{}", " in level declaration list", self._level)
-        self._list("()", " in dimension-specifier list", self._dimension)
-        r.expect("->", "expected '->'")
-        start = r.peek().pos
-        self._list("()", " in level-specifier list", self._specifier)
-        if self.declared and len(self.results) != len(self.declared):
-            raise Unreadable(
-                start,
-                "Level-rank mismatch between forward-declarations and specifiers. "
-                f"Declared {len(self.declared)} level-variables; but got "
-                f"{len(self.results)} level-specifiers.",
-            )
-        found = AffineMap(len(self.dims), len(self.symbols), tuple(self.results))
-        self.encoding.map = found
-        self.encoding.inverse = tuple(self.inverse)
-
-    def _list(self, marks: str, where: str, read: Callable[[], None]) -> None:
-        r = self.r
-        r.expect(marks[0], f"expected '{marks[0]}'{where}")
-        if r.accept(marks[1]):
-            return
-        read()
-        while r.accept(","):
-            read()
-        r.expect(marks[1], f"expected '{marks[1]}'{where}")
-
-    def _name(self) -> str:
-        token = self.r.peek()
-        if token.kind not in ("bare", "inttype"):
-            raise self.r.error("expected bare identifier")
-        return self.r.take().text
-
-    def _new_name(self) -> str:
-        start = self.r.peek().pos
-        name = self._name()
-        if name in self.seen:
-            raise Unreadable(start, f"redefinition of identifier '{name}'")
-        self.seen.add(name)
-        return name
-
-    def _symbol(self) -> None:
-        self.symbols[self._new_name()] = AffineSymbol(len(self.symbols))
-
-    def _level(self) -> None:
-        self.declared[self._new_name()] = AffineDim(len(self.declared))
-
-    def _expr(self, names: dict[str, AffineExpr]) -> AffineExpr:
-        r = self.r
-        found, r.pos = read_expr(r.text, r.pos, self.symbols | names)
-        return found
-
-    def _dimension(self) -> None:
-        r = self.r
-        self.dims[self._new_name()] = AffineDim(len(self.dims))
-        if r.accept("="):
-            self.inverse.append(self._expr(self.declared))
-        part: Attribute | None = None
-        if r.accept(":"):
-            start = r.peek().pos
-            part = read_attribute(r)
-            if not _is_slice(part):
-                raise Unreadable(start, "expected SparseTensorDimSliceAttr")
-        self.encoding.slices.append(part)
-
-    def _specifier(self) -> None:
-        if self.declared:
-            self._bound_level()
-        self.results.append(self._expr(self.dims))
-        self.r.expect(":", "expected ':'")
-        self.encoding.levels.append(read_level_type(self.r))
-
-    def _bound_level(self) -> None:
-        """`l0 =`: a level that is declared, in the order of the declarations."""
-        start = self.r.peek().pos
-        name = self._name()
-        if name not in self.declared:
-            raise Unreadable(start, f"use of undeclared identifier '{name}'")
-        declared = list(self.declared).index(name)
-        if declared != len(self.results):
-            raise Unreadable(
-                start,
-                f"Level-variable ordering mismatch. The variable '{name}' was "
-                f"forward-declared as the {_nth(declared)} level; but is bound by the "
-                f"{_nth(len(self.results))} specification.",
-            )
-        self.r.expect("=", "expected '='")
-
-
-def _nth(number: int) -> str:
-    return {1: "1st", 2: "2nd"}.get(number, f"{number}th")
-
-
 # What must hold ----------------------------------------------------------------------
-
-
-def inverse(map_: AffineMap) -> AffineMap | None:
-    """The map from levels to dimensions; None where none follows.
-
-    Maps that undo are those of permutations and of blocks.
-    """
-    if map_.num_symbols:
-        return None
-    if map_.is_permutation:
-        return inverse_permutation(map_)
-    if block_sizes(map_) is None:
-        return None
-    plain: list[AffineExpr] = []
-    blocks: dict[int, list[AffineExpr]] = {}
-    for number, result in enumerate(map_.results):
-        level = AffineDim(number)
-        block = _block(result)
-        if block is None:
-            plain.append(level)
-        elif isinstance(result, AffineFloorDiv):
-            blocks[block[0]] = [level, AffineConstant(block[1])]
-        else:
-            blocks[block[0]].append(level)
-    if any(len(block) != 3 for block in blocks.values()):
-        return None
-    for _, (outer, size, inner) in sorted(blocks.items(), key=lambda item: item[0]):
-        plain.append(combine(AffineAdd, combine(AffineMul, outer, size), inner))
-    return AffineMap(map_.num_results, 0, tuple(plain))
-
-
-def _block(result: AffineExpr) -> tuple[int, int] | None:
-    """The dimension and the size of `d floordiv c` and `d mod c`."""
-    if not isinstance(result, AffineFloorDiv | AffineMod):
-        return None
-    if not isinstance(result.lhs, AffineDim):
-        return None
-    if not isinstance(result.rhs, AffineConstant) or result.rhs.value <= 0:
-        return None
-    return result.lhs.position, result.rhs.value
-
-
-def block_sizes(map_: AffineMap) -> list[int] | None:
-    """The sizes of blocks, 0 where a level is a dimension; None if there are none."""
-    sizes: dict[int, int] = {}
-    found: list[int] = []
-    has_block = False
-    for result in map_.results:
-        block = _block(result)
-        if isinstance(result, AffineMod):
-            if block is None or sizes.get(block[0]) != block[1]:
-                return None
-            has_block = True
-            found.append(block[1])
-            continue
-        if isinstance(result, AffineDim):
-            block = (result.position, 0)
-            found.append(0)
-        if block is None or block[0] in sizes:
-            return None
-        sizes[block[0]] = block[1]
-    return found if has_block else None
 
 
 def _wrong(encoding: Encoding) -> str | None:
@@ -400,14 +202,6 @@ def _written(encoding: Encoding) -> list[str | Type | Attribute]:
 
 NO_SLICE: Final = DialectAttr("sparse_tensor", ("slice(0, ?, 1)",))
 """The slice of a dimension that is not cut, beside others that are."""
-
-
-def _is_slice(attr: Attribute) -> bool:
-    return (
-        isinstance(attr, DialectAttr)
-        and attr.dialect == "sparse_tensor"
-        and str(attr.parts[0]).startswith("slice(")
-    )
 
 
 def _read_slice(r: Reader) -> Parts:

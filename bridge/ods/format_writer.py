@@ -327,26 +327,20 @@ def _variable(c: Compiler, element: Variable) -> Step:
 
 
 def _attribute(c: Compiler, element: Variable) -> Step:
-    write = c.attribute(element).write
     row = c.row.attributes[element.index]
-    name = row.name
     default = default_of(row.text, row.default)
-
-    def step(w: AsmWriter, op: Operation) -> None:
-        attr = op._properties.get(name)
-        if attr is None:
-            attr = default
-        if attr is not None:
-            write(w, attr)
-
-    return step
+    return _inherent(row.name, default, c.attribute(element).write)
 
 
 def _property(c: Compiler, element: Variable) -> Step:
-    write = c.property(element).write
     row = c.row.properties[element.index]
-    name = row.name
-    default = default_of(row.text)
+    return _inherent(row.name, default_of(row.text), c.property(element).write)
+
+
+def _inherent(
+    name: str, default: Attribute | None, write: Callable[[AsmWriter, Attribute], None]
+) -> Step:
+    """What writes a property, or what stands for one that an op was made without."""
 
     def step(w: AsmWriter, op: Operation) -> None:
         attr = op._properties.get(name)
