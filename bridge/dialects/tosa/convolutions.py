@@ -90,7 +90,37 @@ def verify_size(op: Operation, axis: Axis, moved: int, stride: int, size: int) -
         )
 
 
-def _verify_bias(op: Any, output: Shape) -> None:
+class Slide(NamedTuple):
+    """How a kernel moves along one axis."""
+
+    before: int
+    after: int
+    stride: int
+    dilation: int
+
+
+def verify_slid(
+    op: Operation, axis: Axis, sizes: tuple[int, int, int], slide: Slide
+) -> None:
+    """Whether the sizes of input, kernel and output fit. Raises `Invalid`."""
+    source, kernel, output = sizes
+    if not is_known(source, kernel):
+        return
+    before, after, stride, dilation = slide
+    moved = source - 1 + before + after - (kernel - 1) * dilation
+    if moved % stride:
+        name, letter = axis.name, axis.letter
+        raise op.error(
+            f"expected input_{name} - 1 + pad_{axis.before} + pad_{axis.after} - "
+            f"(kernel_{name} - 1) * dilation_{letter} to be wholly divisible by "
+            f"stride_{letter}, got ({source} - 1 + {before} + {after} - ({kernel} "
+            f"- 1) * {dilation}) / {stride}"
+        )
+    verify_size(op, axis, moved, stride, output)
+
+
+def verify_bias(op: Any, output: Shape) -> None:
+    """Whether there is a number for each channel, or one. Raises `Invalid`."""
     bias = sizes_of(op.bias)
     if bias is None or not is_known(bias[0], output[-1]):
         return
@@ -134,25 +164,13 @@ class _ConvolutionOp(_KernelOp):
             for i in range(len(self.axes)):
                 sizes = source[i + 1], weight[i + self.kernel], output[i + 1]
                 self._verify_axis(i, sizes)
-        _verify_bias(self, output)
+        verify_bias(self, output)
 
     def _verify_axis(self, i: int, sizes: tuple[int, int, int]) -> None:
-        source, kernel, output = sizes
-        if not is_known(source, kernel):
-            return
-        axis = self.axes[i]
         before, after = map(int, self.pad.values[2 * i : 2 * i + 2])
         stride, dilation = int(self.stride.values[i]), int(self.dilation.values[i])
-        moved = source - 1 + before + after - (kernel - 1) * dilation
-        if moved % stride:
-            name, letter = axis.name, axis.letter
-            raise self.error(
-                f"expected input_{name} - 1 + pad_{axis.before} + pad_{axis.after} - "
-                f"(kernel_{name} - 1) * dilation_{letter} to be wholly divisible by "
-                f"stride_{letter}, got ({source} - 1 + {before} + {after} - ({kernel} "
-                f"- 1) * {dilation}) / {stride}"
-            )
-        verify_size(self, axis, moved, stride, output)
+        slide = Slide(before, after, stride, dilation)
+        verify_slid(self, self.axes[i], sizes, slide)
 
 
 class Conv2DOp(_ConvolutionOp, name="tosa.conv2d"):
@@ -192,7 +210,7 @@ class TransposeConv2DOp(_KernelOp, name="tosa.transpose_conv2d"):
         if source is not None and weight is not None:
             for i, letter in enumerate("HW"):
                 self._verify_size(i, letter, (source[i + 1], weight[i + 1], output))
-        _verify_bias(self, output)
+        verify_bias(self, output)
 
     def _verify_padding(self, weight: Shape) -> None:
         for i, pad in enumerate(self.out_pad.values):

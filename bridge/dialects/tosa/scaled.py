@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bridge.dialects.op import Value, of_signature
+from bridge.dialects.tosa.convolutions import (
+    AXES,
+    Slide,
+    verify_at_least,
+    verify_bias,
+    verify_slid,
+)
 from bridge.dialects.tosa.enums import EnumOp
 from bridge.dialects.tosa.matrices import verify_batches
 from bridge.dialects.tosa.sizes import Sizes, by_name, shown
-from bridge.dialects.tosa.types import is_known, sizes_of, verify_same_element
+from bridge.dialects.tosa.types import (
+    constant_shape,
+    is_known,
+    sizes_of,
+    verify_same_element,
+)
 from bridge.ir.shapes import shapes_match, sizes_match
 
 
 def _block_size(op: Any) -> int:
     return int(str(op.block_size.parts[0]).rpartition("_")[2].removesuffix(">"))
+
+
+def _verified_size(op: Any) -> int:
+    """The size of an op's blocks; raises `Invalid` for one that there is not."""
+    block = _block_size(op)
+    if block != 32:
+        raise op.error(f"expect block size to be 32, got {block}")
+    return block
 
 
 class MatmulTBlockScaledOp(EnumOp, name="tosa.matmul_t_block_scaled"):
@@ -34,7 +54,7 @@ class MatmulTBlockScaledOp(EnumOp, name="tosa.matmul_t_block_scaled"):
         sizes.meet("b_data", self.b_data, "DWC")
         sizes.meet("b_scale", self.b_scale, "DWM")
         verify_batches(sizes)
-        self._verify_blocks(sizes)
+        _verify_blocks(self, sizes, "C")
         output, wanted = sizes_of(self.results[0]), sizes.shape("NHW")
         if output is not None and not sizes_match(output, wanted):
             raise self.error(
@@ -42,20 +62,80 @@ class MatmulTBlockScaledOp(EnumOp, name="tosa.matmul_t_block_scaled"):
                 f"output shape {shown(wanted)}"
             )
 
-    def _verify_blocks(self, sizes: Sizes) -> None:
-        channels, block, blocks = sizes.get("C"), _block_size(self), sizes.get("M")
-        if channels is None:
+
+def _verify_blocks(op: Any, sizes: Sizes, name: str) -> None:
+    """Whole blocks of channels, and a scale for each. Raises `Invalid`."""
+    channels, block, blocks = sizes.get("C"), _verified_size(op), sizes.get("M")
+    if channels is None:
+        return
+    if channels % block:
+        raise op.error(
+            f"expect {name} to be a multiple of block size, got {name}={channels}, "
+            f"block_size={block}"
+        )
+    if blocks is not None and blocks != channels // block:
+        raise op.error(
+            f"expect scale operands dimension 2 to equal {name}/block_size "
+            f"({channels}/{block}), got {blocks}"
+        )
+
+
+_USES: Final = {
+    "N": "batch size",
+    "H": "input height",
+    "W": "input width",
+    "C": "input channels",
+    "M": "input channel blocks",
+    "O": "output channels",
+    "Y": "kernel height",
+    "X": "kernel width",
+}
+
+
+def _by_use(name: str, number: int, letter: str) -> str:
+    return f"expected {_USES[letter]} of {name} to match size"
+
+
+class Conv2DBlockScaledOp(EnumOp, name="tosa.conv2d_block_scaled"):
+    """Slides a kernel over images, both of numbers in blocks."""
+
+    input_data: Value
+    input_scale: Value
+    weight_data: Value
+    weight_scale: Value
+    bias: Value
+    pad: Value
+    stride: Value
+    dilation: Value
+    block_size: Any
+
+    def verify(self) -> None:
+        names = "input_data", "weight_data"
+        verify_same_element(self, self.input_data, self.weight_data, *names)
+        verify_same_element(self, self.bias, self.results[0], "bias", "output")
+        sizes = Sizes(self, _by_use)
+        sizes.meet("input_data", self.input_data, "NHWC")
+        sizes.meet("input_scale", self.input_scale, "NHWM")
+        sizes.meet("weight_data", self.weight_data, "OYXC")
+        sizes.meet("weight_scale", self.weight_scale, "OYXM")
+        _verify_blocks(self, sizes, "IC")
+        self._verify_slides(sizes)
+
+    def _verify_slides(self, sizes: Sizes) -> None:
+        shapes = self.pad, self.stride, self.dilation
+        pad, stride, dilation = map(constant_shape, shapes)
+        verify_at_least(self, "padding", pad or (), 0)
+        verify_at_least(self, "stride", stride or (), 1)
+        verify_at_least(self, "dilation", dilation or (), 1)
+        output = sizes_of(self.results[0])
+        if output is None:
             return
-        if channels % block:
-            raise self.error(
-                f"expect C to be a multiple of block size, got C={channels}, "
-                f"block_size={block}"
-            )
-        if blocks is not None and blocks != channels // block:
-            raise self.error(
-                "expect scale operands dimension 2 to equal C/block_size "
-                f"({channels}/{block}), got {blocks}"
-            )
+        if pad is not None and stride is not None and dilation is not None:
+            for i, (axis, moved) in enumerate(zip(AXES[1:], ("HY", "WX"), strict=True)):
+                source, kernel = sizes.shape(moved)
+                slide = Slide(pad[2 * i], pad[2 * i + 1], stride[i], dilation[i])
+                verify_slid(self, axis, (source, kernel, output[i + 1]), slide)
+        verify_bias(self, output)
 
 
 def _verify_scale(op: Any, side: str, data: Value, scale: Value) -> None:
@@ -84,8 +164,11 @@ def _verify_data(op: Any) -> None:
             f"require compatible shapes for input_data ('{source}') and output_data "
             f"('{output}')"
         )
-    sizes, block = sizes_of(op.input_data), _block_size(op)
-    if sizes and is_known(sizes[-1]) and sizes[-1] % block:
+    sizes = sizes_of(op.input_data)
+    if sizes is None:
+        return
+    block = _verified_size(op)
+    if is_known(sizes[-1]) and sizes[-1] % block:
         raise op.error(
             f"expect last dimension of input_data ({sizes[-1]}) to be divisible by "
             f"block_size ({block})"
