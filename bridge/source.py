@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final
 
-from bridge.errors import Diagnostic, Position, Severity
+from bridge.errors import Diagnostic, Malformed, Position, Severity
 
 _PIECE: Final = 256
 """Characters between places whose byte offsets are kept."""
@@ -29,11 +29,20 @@ class Source:
     def of(cls, text: str | bytes, filename: str = "-") -> Source:
         """The source of a text or of a file's bytes.
 
-        Bytes that are not UTF-8 are kept, as surrogate escapes.
+        Bytes that are not UTF-8 are kept, as surrogate escapes. Raises `Malformed`
+        where other surrogates stand in a text: no bytes are written like that.
         """
         if isinstance(text, bytes):
-            text = text.decode("utf-8", "surrogateescape")
-        return cls(text, filename)
+            return cls(text.decode("utf-8", "surrogateescape"), filename)
+        source = cls(text, filename)
+        if not text.isascii():
+            try:
+                text.encode("utf-8", "surrogateescape")
+            except UnicodeEncodeError as error:
+                place = source.position(error.start)
+                fault = Diagnostic("error", "half of a surrogate pair", place)
+                raise Malformed(fault) from None
+        return source
 
     def line_and_column(self, pos: int) -> tuple[int, int]:
         """The line and column of an offset, both from 1."""

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridge.errors import Diagnostic, Position
+from bridge.errors import Diagnostic, Malformed, Position
 from bridge.source import Source
 from tests.oracles.ir import steps
 
@@ -96,3 +96,10 @@ def test_a_diagnostic_has_its_place_and_its_excerpt() -> None:
     assert diagnostic.location == source.position(5) == Position("f.mlir", 2, 2)
     assert str(diagnostic).startswith("f.mlir:2:2: warning: is wrong\ntwo\n ^\n")
     assert diagnostic.notes == (note,)
+
+
+def test_half_of_a_surrogate_pair_is_no_text() -> None:
+    with pytest.raises(Malformed) as caught:
+        Source.of("é\n// \ud800", "f")
+    assert caught.value.diagnostics[0].location == Position("f", 2, 4)
+    assert Source.of("\udcff").text == "\udcff"

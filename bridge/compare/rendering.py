@@ -40,6 +40,7 @@ def excerpt(source: Source, place: Position, width: int = 1) -> str:
     line = line_at(source.text, place.line)
     if line is None or place.column < 1:
         return ""
+    line = line.removesuffix("\r")
     start = place.column - 1
     if len(line) > WIDEST:
         first = max(0, min(start, len(line)) - _AROUND)

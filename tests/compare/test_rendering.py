@@ -54,6 +54,7 @@ def test_another_file_keeps_the_excerpt_it_came_with() -> None:
         ("é x", 4, "é x"),
         ("x", 9, "x\n ^"),
         ("", 1, "\n^"),
+        ("ab\r", 2, "ab\n ^"),
         ("x", 0, ""),
     ],
 )

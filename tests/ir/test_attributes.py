@@ -168,3 +168,14 @@ def test_sparse_elements_have_an_index_within_the_shape_for_each_value(
 @pytest.mark.parametrize("attr", [UNIT, TRUE, FloatAttr.of(1.5, F32)])
 def test_an_attribute_is_shown_by_its_text(attr: Attribute) -> None:
     assert str(attr) in ("unit", "true", "1.500000e+00 : f32")
+
+
+def test_what_is_no_integer_is_not_rounded() -> None:
+    with pytest.raises(ValueError, match="expected an integer"):
+        IntegerAttr(1.5, I32)  # type: ignore[arg-type]
+
+
+def test_half_of_a_surrogate_pair_is_no_text() -> None:
+    with pytest.raises(ValueError, match="half of a surrogate pair"):
+        StringAttr("\ud800")
+    assert str(StringAttr("\udcff")) == '"\\FF"'

@@ -44,7 +44,9 @@ class IntegerAttr(Attribute):
     @classmethod
     def canonical(cls, value: int, type: Type) -> tuple[int, Type]:
         width, lowest, highest = _integer_range(type)
-        value = int(value)
+        given, value = value, int(value)
+        if value != given:
+            raise ValueError("expected an integer")
         if not lowest <= value <= highest:
             raise ValueError("integer constant out of range for attribute")
         if type is I1:
@@ -135,6 +137,13 @@ class StringAttr(Attribute):
     @classmethod
     def canonical(cls, value: str, type: Type | None) -> tuple[str, Type | None]:
         return value, _typed(type)
+
+    def check(self) -> None:
+        if not self.value.isascii():
+            try:
+                self.value.encode("utf-8", "surrogateescape")
+            except UnicodeEncodeError:
+                raise ValueError("half of a surrogate pair") from None
 
 
 class SymbolRefAttr(Attribute):
