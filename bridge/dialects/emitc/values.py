@@ -216,8 +216,8 @@ class CastOp(Op, name="emitc.cast"):
         )
 
 
-class AssignOp(Op, name="emitc.assign"):
-    """`x = y`."""
+class _AssignmentOp(Op):
+    """The base of what writes to a variable."""
 
     var: Value
     value: Value
@@ -232,6 +232,30 @@ class AssignOp(Op, name="emitc.assign"):
                 f"('{wanted}')\n  variable: {_shown(self.var)}\n"
                 f"  value: {_shown(self.value)}\n"
             )
+
+
+class AssignOp(_AssignmentOp, name="emitc.assign"):
+    """`x = y`."""
+
+
+class AddAssignOp(_AssignmentOp, name="emitc.add_assign"):
+    """`x += y`."""
+
+
+class DivAssignOp(_AssignmentOp, name="emitc.div_assign"):
+    """`x /= y`."""
+
+
+class MulAssignOp(_AssignmentOp, name="emitc.mul_assign"):
+    """`x *= y`."""
+
+
+class RemAssignOp(_AssignmentOp, name="emitc.rem_assign"):
+    """`x %= y`."""
+
+
+class SubAssignOp(_AssignmentOp, name="emitc.sub_assign"):
+    """`x -= y`."""
 
 
 def _shown(value: Value) -> str:

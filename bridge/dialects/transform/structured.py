@@ -302,6 +302,22 @@ class VectorizeOp(Op, name="transform.structured.vectorize"):
             )
 
 
+class SuperVectorizeOp(Op, name="transform.affine.super_vectorize"):
+    """Makes loops on vectors of others."""
+
+    vector_sizes: DenseArrayAttr
+    fastest_varying_pattern: DenseArrayAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        pattern = self.fastest_varying_pattern
+        if pattern is not None and len(pattern) != len(self.vector_sizes):
+            raise self.error(
+                "fastest varying pattern specified with different size than the vector "
+                "size"
+            )
+
+
 class BufferizeToAllocationOp(Op, name="transform.structured.bufferize_to_allocation"):
     """Puts the result of an op into a new buffer."""
 

@@ -1,0 +1,74 @@
+"""What ops forbid that LLVM 24 has and LLVM 22 has not, judged by both verifiers."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.oracles.verdicts import first, in_function, told, told_by_reference
+
+
+def prefetch(
+    hint: str, scope: str, more: str = "", space: str = ", 1", indices: str = "%i, %i"
+) -> str:
+    ty = f"memref<4x4xf32{space}>"
+    return in_function(
+        f"amdgpu.global_prefetch %m[{indices}] {hint} {scope} {more} : {ty}",
+        f"%m: {ty}, %i: i64",
+    )
+
+
+def assigned(op: str, ty: str) -> str:
+    return in_function(
+        '%x = "emitc.variable"() <{value = #emitc.opaque<"">}> '
+        f": () -> !emitc.lvalue<i32>\nemitc.{op}_assign %v : {ty} to %x : <i32>",
+        f"%v: {ty}",
+    )
+
+
+def vectorized(options: str) -> str:
+    return (
+        "transform.sequence failures(propagate) {\n^bb0(%h: !transform.any_op):\n"
+        f"  transform.affine.super_vectorize %h {options} : !transform.any_op\n}}\n"
+    )
+
+
+LATER = "operates only in the speculative mode"
+OPERATORS = ("add", "div", "mul", "rem", "sub")
+
+WRONG = {
+    prefetch("RT", "SE", indices="%i"): "expected 2 source indices, got 1",
+    prefetch("RT", "SE", space=""): "the source must have address space attribute",
+    prefetch("RT", "SE", space=", 0"): "the source must have address space attribute",
+    prefetch("RT", "SE", space=", 3"): "must reside in global address space",
+    prefetch("NT", "WGP", "speculative", ", 3"): "must reside in global address space",
+    prefetch("NT", "WGP", "speculative"): "speculative prefetch in WGP scope",
+    prefetch("NT", "SE", "speculative"): "does not support NT and LU modes",
+    prefetch("LU", "WGP"): "does not support NT and LU modes",
+    **{prefetch(hint, "SYS"): LATER for hint in ("NT_RT", "RT_NT", "NT_HT")},
+    **{assigned(op, "f32"): "to match variable's type ('i32')" for op in OPERATORS},
+    in_function(
+        "emitc.add_assign %v : i32 to %x : <i32>", "%v: i32, %x: !emitc.lvalue<i32>"
+    ): "cannot assign to block argument",
+    vectorized("[4, 2] fastest_varying_pattern = [1]"): "fastest varying pattern",
+    vectorized("[4] fastest_varying_pattern = []"): "fastest varying pattern",
+}
+
+RIGHT = [
+    prefetch("RT", "WGP"),
+    prefetch("HT", "DEV", "speculative"),
+    prefetch("NT_HT", "SYS", "speculative", ", #gpu.address_space<global>"),
+    *(assigned(op, "i32") for op in OPERATORS),
+    vectorized("[4] fastest_varying_pattern = [0]"),
+    vectorized("[]"),
+]
+
+
+@pytest.mark.parametrize("program", WRONG)
+def test_what_is_forbidden_is_said_as_the_reference_says_it(program: str) -> None:
+    assert WRONG[program] in first(program)
+    assert told(program)[:1] == told_by_reference(program)[:1]
+
+
+@pytest.mark.parametrize("program", RIGHT)
+def test_what_is_allowed_is_accepted_by_both(program: str) -> None:
+    assert told(program) == told_by_reference(program) == []
