@@ -72,7 +72,7 @@ def _read_items(
     r.expect(opening, f"expected '{opening}'{context}")
     if not r.accept(closing):
         while True:
-            value = r.optional_operand()
+            value = _operand(r)
             flags.append(r.accept("["))
             if value is not None:
                 values.append(value)
@@ -83,6 +83,15 @@ def _read_items(
                 break
         r.expect(closing, f"expected '{closing}'{context}")
     return True
+
+
+def _operand(r: AsmReader) -> Token | None:
+    try:
+        return r.optional_operand()
+    except Unreadable as fault:
+        # Upstream looks for an integer where the name of a value was wrong.
+        r.follow(fault, "expected integer value")
+        raise
 
 
 def _read(r: AsmReader, reading: Reading, arguments: Arguments) -> None:

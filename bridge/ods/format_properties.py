@@ -5,7 +5,7 @@ A property is kept as the attribute that stands for it in generic form.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from bridge.ir.attributes import (
@@ -24,6 +24,7 @@ from bridge.ods.rows import Constraint
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
+from bridge.text.tokens import string_value
 
 
 class PropertyFormat(Record):
@@ -53,6 +54,8 @@ def property_format(name: str, constraint: Constraint, dialect: str) -> Property
 
 def _enum_format(cases: Enum, mnemonic: str, summary: str) -> PropertyFormat:
     ty = IntegerType(cases.width)
+    numbers = {word: cases.value(word) for word in cases.words}
+    mark = cases.separator.strip()
 
     def read(r: AsmReader) -> Attribute | None:
         if mnemonic:
@@ -62,10 +65,15 @@ def _enum_format(cases: Enum, mnemonic: str, summary: str) -> PropertyFormat:
             value = cases.read(r)
             r.expect(">", "expected '>'")
             return IntegerAttr(value, ty)
-        token = r.peek()
-        if token.kind not in ("bare", "inttype", "string"):
+        found = _case_if_there(r, numbers, cases.bits)
+        if found is None:
             return None
-        return IntegerAttr(cases.read(r), ty)
+        while cases.bits and r.accept(mark):
+            more = _case_if_there(r, numbers, cases.bits)
+            if more is None:
+                raise r.fault(f"expected keyword for {summary} after '{mark}'")
+            found |= more
+        return IntegerAttr(found, ty)
 
     def write(w: AsmWriter, attr: Attribute) -> None:
         value = attr.value if isinstance(attr, IntegerAttr) else 0
@@ -73,6 +81,22 @@ def _enum_format(cases: Enum, mnemonic: str, summary: str) -> PropertyFormat:
         w.text(f"{mnemonic}<{text}>" if mnemonic else text)
 
     return PropertyFormat(read, write, summary)
+
+
+def _case_if_there(
+    r: AsmReader, numbers: Mapping[str, int | None], flags: bool
+) -> int | None:
+    """The number of a case; of flags those in quotes are none."""
+    token = r.peek()
+    word = token.text
+    if token.kind == "string" and not flags:
+        word = string_value(word)
+    elif token.kind not in ("bare", "inttype"):
+        return None
+    found = numbers.get(word)
+    if found is not None:
+        r.take()
+    return found
 
 
 def _read_flag(r: AsmReader) -> Attribute | None:

@@ -48,6 +48,14 @@ OPERATIONS = [
     "linalg.contract indexing_maps = [affine_map<(d0, $) -> (d0)>]",
     "linalg.contract indexing_maps = [affine_map<(d0, d1 -> (d0)>]",
     "func.call 1() : () -> ()",
+    '%p = "t.p"() : () -> !llvm.ptr\n'
+    "%r = llvm.getelementptr foo %p[1] : (!llvm.ptr) -> !llvm.ptr, i8",
+    '%p = "t.p"() : () -> !llvm.ptr\n'
+    '%r = llvm.getelementptr nuw|"nusw" %p[1] : (!llvm.ptr) -> !llvm.ptr, i8',
+    '%p = "t.p"() : () -> !llvm.ptr\n'
+    "%r = llvm.getelementptr nuw| %p[1] : (!llvm.ptr) -> !llvm.ptr, i8",
+    "%a = memref.alloc() : memref<4xf32>\n"
+    "%b = memref.subview %a[%a #y] [4] [1] : memref<4xf32> to memref<4xf32>",
     "llvm.func @f(%a #y f32)",
     '%a = "t.t"() : () -> i32\n%b = gpu.subgroup_reduce i32 %a : (i32) -> i32',
     "func.call 1.5() : () -> ()",
