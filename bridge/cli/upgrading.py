@@ -169,13 +169,13 @@ def _outcome(name: str, text: str, pieces: list[Chunk], how: _How) -> Outcome:
 
 
 def _advice(found: list[Diagnostic]) -> list[Diagnostic]:
-    """What helps where values are missing."""
-    places = [d.location for d in found if d.message == _UNDECLARED]
-    text = "'--excerpt' lets values stand that nothing defines"
+    """What helps where something is missing."""
+    places = [d.location for d in found if d.message.startswith(_OF_EXCERPTS)]
+    text = "'--excerpt' lets values stand that nothing defines, and lines of '...'"
     return [Diagnostic("note", text, place) for place in places[-1:]]
 
 
-_UNDECLARED: Final = "use of undeclared SSA value name"
+_OF_EXCERPTS: Final = ("use of undeclared SSA value name", "'...' is no operation")
 
 
 def _holds_text(text: str) -> bool:

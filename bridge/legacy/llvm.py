@@ -134,7 +134,7 @@ def _upgrade_symbol(up: Upgrade) -> None:
     up.new(up.op.name, [], [], known, regions=[Region([])] if bare else [])
 
 
-_find_flag: Final = re.compile(r"(llvm\.\w+)\s*=\s*true\b").finditer
+_find_flag: Final = re.compile(r"(llvm\.\w+)\s*[=:]\s*true\b").finditer
 
 
 def _read_function(r: LegacyReader, draft: Draft) -> bool:
