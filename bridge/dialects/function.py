@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bridge.dialects.op import Op
 from bridge.ir.attributes import (
@@ -24,11 +24,13 @@ from bridge.ir.types import FunctionType, Type
 from bridge.later import later
 from bridge.ods.rows import row
 from bridge.text.asm_reader import AsmReader
-from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft
 from bridge.text.patterns import VALUE_ID
 from bridge.text.tokens import Token, Unreadable
+
+if TYPE_CHECKING:
+    from bridge.text.asm_writer import AsmWriter
 
 VISIBILITIES: Final = ("public", "private", "nested")
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bridge.dialects.op import Op
 from bridge.ir.attributes import FALSE, TRUE, IntegerAttr
 from bridge.ir.types import I32
 from bridge.text.asm_reader import AsmReader
-from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
+
+if TYPE_CHECKING:
+    from bridge.text.asm_writer import AsmWriter
 
 Hints = tuple[str, str]
 """Whether it will be read or written, and what it is."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 # What results are called is known without the classes of ops.
 from bridge.dialects import value_names as _value_names  # noqa: F401
@@ -17,8 +17,10 @@ from bridge.ods.registry import TableRegistry
 from bridge.ods.rows import Row, row
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
-from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft, Quick, SetLabel, SetName, Syntax
+
+if TYPE_CHECKING:
+    from bridge.text.asm_writer import AsmWriter
 
 _MODULES: Final = {"async": "async_"}
 """Where a module cannot have the name of its dialect."""
@@ -163,7 +165,7 @@ def _op_syntax(line: Row) -> OpSyntax:
 
 Rules = tuple[
     Callable[[AsmReader, Draft], None],
-    Callable[[AsmWriter, Operation], None],
+    Callable[["AsmWriter", Operation], None],
     Quick | None,
 ]
 

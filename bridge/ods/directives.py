@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bridge.ir.attributes import Attribute
 from bridge.ir.core import Operation
@@ -17,7 +17,9 @@ from bridge.ods.format_types import Reading
 from bridge.ods.slots import group_sizes
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
-from bridge.text.asm_writer import AsmWriter
+
+if TYPE_CHECKING:
+    from bridge.text.asm_writer import AsmWriter
 
 
 class Argument(Record):
@@ -99,7 +101,7 @@ class Arguments(tuple[Argument, ...]):
 
 Read = Callable[[AsmReader, Reading, Arguments], "bool | None"]
 """Where the directive begins an optional group, it tells whether it was there."""
-Write = Callable[[AsmWriter, Operation, Arguments], None]
+Write = Callable[["AsmWriter", Operation, Arguments], None]
 
 
 class Directive(NamedTuple):

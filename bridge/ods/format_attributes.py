@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.attributes import (
     AffineMapAttr,
@@ -54,14 +54,16 @@ from bridge.ods.format_language import FormatFault
 from bridge.ods.rows import Constraint
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
-from bridge.text.asm_writer import AsmWriter
 from bridge.text.attributes import begins_optional_attribute
 from bridge.text.state import Reader
 from bridge.text.tokens import Unreadable, string_value
 
+if TYPE_CHECKING:
+    from bridge.text.asm_writer import AsmWriter
+
 Read = Callable[[AsmReader], Attribute]
 ReadOptional = Callable[[AsmReader], Attribute | None]
-Write = Callable[[AsmWriter, Attribute], None]
+Write = Callable[["AsmWriter", Attribute], None]
 Is = Callable[[Attribute], bool]
 
 

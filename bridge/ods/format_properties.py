@@ -6,7 +6,7 @@ A property is kept as the attribute that stands for it in generic form.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir.attributes import (
     FALSE,
@@ -23,8 +23,10 @@ from bridge.ods.format_language import FormatFault
 from bridge.ods.rows import Constraint
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
-from bridge.text.asm_writer import AsmWriter
 from bridge.text.tokens import string_value
+
+if TYPE_CHECKING:
+    from bridge.text.asm_writer import AsmWriter
 
 
 class PropertyFormat(Record):

@@ -7,7 +7,7 @@ format's text alone, so that it is known when the format is compiled.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.attributes import Attribute, DictionaryAttr
 from bridge.ir.blocks import Region
@@ -32,9 +32,11 @@ from bridge.ods.format_language import (
 )
 from bridge.ods.rows import Arity
 from bridge.ods.slots import group_sizes, types_of, values_of
-from bridge.text.asm_writer import AsmWriter
 
-Step = Callable[[AsmWriter, Operation], None]
+if TYPE_CHECKING:
+    from bridge.text.asm_writer import AsmWriter
+
+Step = Callable[["AsmWriter", Operation], None]
 Holds = Callable[[Operation], bool]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.affine.maps import read_dims_and_symbols, write_dims_and_symbols
 from bridge.dialects.affine.scopes import verify_dims_and_symbols
@@ -20,10 +20,12 @@ from bridge.ir.types import INDEX
 from bridge.ir.values import Value
 from bridge.later import later
 from bridge.text.asm_reader import AsmReader
-from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft
 from bridge.text.tokens import SUFFIX_ID, Token
+
+if TYPE_CHECKING:
+    from bridge.text.asm_writer import AsmWriter
 
 _ONE: Final = IntegerAttr(1, INDEX)
 _SYMBOL: Final = AffineMapAttr(AffineMap(0, 1, (AffineSymbol(0),)))

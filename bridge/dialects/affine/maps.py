@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bridge.dialects.affine.scopes import Scope
 from bridge.dialects.op import Op, OpResult, Values, of_signature
 from bridge.ir.affine import AffineMap
@@ -10,8 +12,10 @@ from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, INDEX
 from bridge.ir.values import Value
 from bridge.text.asm_reader import AsmReader
-from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
+
+if TYPE_CHECKING:
+    from bridge.text.asm_writer import AsmWriter
 
 
 def read_dims_and_symbols(r: AsmReader) -> tuple[list[Value], int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from bridge.dialects.affine.scopes import Scope, verify_dims_and_symbols
 from bridge.dialects.op import Op, OpResult, Values
@@ -18,11 +18,13 @@ from bridge.ir.core import Operation
 from bridge.ir.types import INDEX, MemRefType, Type, VectorType
 from bridge.ir.values import Value
 from bridge.text.asm_reader import AsmReader
-from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
 from bridge.text.operations import make
 from bridge.text.patterns import OPERAND, TYPE
 from bridge.text.tokens import Token
+
+if TYPE_CHECKING:
+    from bridge.text.asm_writer import AsmWriter
 
 Access = tuple[Token, AffineMapAttr, list[Token]]
 """A memref, the map of its subscripts, and the map's operands."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.affine.scopes import verify_dims_and_symbols
 from bridge.dialects.op import Op, Values
@@ -32,10 +32,12 @@ from bridge.ir.values import Value
 from bridge.ods.rows import table
 from bridge.text.affine import read_expr_of_values
 from bridge.text.asm_reader import AsmReader
-from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft
 from bridge.text.tokens import Token
+
+if TYPE_CHECKING:
+    from bridge.text.asm_writer import AsmWriter
 
 
 class ParallelOp(Op, name="affine.parallel"):
