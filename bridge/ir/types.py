@@ -310,12 +310,23 @@ _HEAD_WORD: Final = later("match", r"[A-Za-z_][A-Za-z0-9_$.]*+")
 
 
 VECTOR_ELEMENTS: Final = frozenset(
-    {("llvm", "ppc_fp128"), ("llvm", "ptr"), ("ptr", "ptr"), ("spirv", "ptr")}
+    {
+        ("llvm", "byte"),
+        ("llvm", "ppc_fp128"),
+        ("llvm", "ptr"),
+        ("ptr", "ptr"),
+        ("spirv", "ptr"),
+    }
 )
 """The dialect types that upstream lets be elements of a vector."""
 
 MEMREF_ELEMENTS: Final = frozenset(
-    {("gpu", "mma_matrix"), ("llvm", "ppc_fp128"), ("ptr", "ptr")}
+    {
+        ("amdgpu", "ds_barrier_state"),
+        ("gpu", "mma_matrix"),
+        ("llvm", "ppc_fp128"),
+        ("ptr", "ptr"),
+    }
 )
 """The dialect types that upstream lets be elements of a memref."""
 

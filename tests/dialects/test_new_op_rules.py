@@ -17,6 +17,28 @@ def prefetch(
     )
 
 
+STATE = "!amdgpu.ds_barrier_state"
+SHARED = ", #gpu.address_space<workgroup>"
+
+
+def barrier(use: str, space: str, result: str = "", more: str = "") -> str:
+    """A use of the barrier `%i` of an array in some memory."""
+    ty = f"memref<4x{STATE}{space}>"
+    made = "%r = " if result else ""
+    arguments = f"%m: {ty}, %i: index, %n: i32, %k: i64"
+    return in_function(f"{made}amdgpu.{use} : {ty}{more}{result}", arguments)
+
+
+def barriers(space: str, indices: str) -> list[str]:
+    result = f" -> {STATE}"
+    return [
+        barrier(f"ds_barrier_init %m[{indices}], %n", space, more=", i32"),
+        barrier(f"ds_barrier_arrive %m[{indices}], %k", space, result, ", i64"),
+        barrier(f"ds_barrier_poll_state %m[{indices}]", space, result),
+        barrier(f"ds_async_barrier_arrive %m[{indices}]", space),
+    ]
+
+
 def assigned(op: str, ty: str) -> str:
     return in_function(
         '%x = "emitc.variable"() <{value = #emitc.opaque<"">}> '
@@ -49,6 +71,9 @@ WRONG = {
     in_function(
         "emitc.add_assign %v : i32 to %x : <i32>", "%v: i32, %x: !emitc.lvalue<i32>"
     ): "cannot assign to block argument",
+    **dict.fromkeys(barriers(SHARED, "%i, %i"), "expected 1 barrier indices, got 2"),
+    **dict.fromkeys(barriers("", "%i"), "barrier must be in workgroup (LDS) memory"),
+    **dict.fromkeys(barriers(", 1", "%i"), "must be in workgroup (LDS) memory"),
     vectorized("[4, 2] fastest_varying_pattern = [1]"): "fastest varying pattern",
     vectorized("[4] fastest_varying_pattern = []"): "fastest varying pattern",
 }
@@ -57,6 +82,8 @@ RIGHT = [
     prefetch("RT", "WGP"),
     prefetch("HT", "DEV", "speculative"),
     prefetch("NT_HT", "SYS", "speculative", ", #gpu.address_space<global>"),
+    *barriers(SHARED, "%i"),
+    *barriers(", 3", "%i"),
     *(assigned(op, "i32") for op in OPERATORS),
     vectorized("[4] fastest_varying_pattern = [0]"),
     vectorized("[]"),

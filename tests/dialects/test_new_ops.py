@@ -193,6 +193,13 @@ def test_classes_say_of_which_kind_they_are(words: str) -> None:
     check_printed(f"emitc.class {words}@f {{\n}}\n")
 
 
+@pytest.mark.parametrize(
+    "ty", ["memref<4x!amdgpu.ds_barrier_state>", "vector<4x!llvm.byte<8>>"]
+)
+def test_types_may_be_elements_where_upstream_lets_them(ty: str) -> None:
+    check_printed(f"func.func private @f({ty})\n")
+
+
 REFUSED = [
     'omp.error message("foo") severity(fatal)',
     "omp.error severity(foo)",

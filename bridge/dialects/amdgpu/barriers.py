@@ -1,0 +1,42 @@
+"""Barriers whose state is in the memory that a workgroup shares."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridge.dialects.gpu_memory import is_shared
+from bridge.dialects.op import Op, Value, Values, of_signature
+
+
+class _BarrierOp(Op):
+    """The base of what uses one barrier of an array."""
+
+    base: Value
+    indices: Values
+
+    @of_signature
+    def verify(self) -> None:
+        ty: Any = self.base.type
+        rank = len(ty.shape)
+        if rank != len(self.indices):
+            raise self.error(
+                f"expected {rank} barrier indices, got {len(self.indices)}"
+            )
+        if not is_shared(ty):
+            raise self.error("barrier must be in workgroup (LDS) memory")
+
+
+class DsBarrierInitOp(_BarrierOp, name="amdgpu.ds_barrier_init"):
+    """Makes a barrier for so many."""
+
+
+class DsBarrierPollStateOp(_BarrierOp, name="amdgpu.ds_barrier_poll_state"):
+    """How a barrier stands."""
+
+
+class DsBarrierArriveOp(_BarrierOp, name="amdgpu.ds_barrier_arrive"):
+    """Says of so many that they have come, and how the barrier stood."""
+
+
+class DsAsyncBarrierArriveOp(_BarrierOp, name="amdgpu.ds_async_barrier_arrive"):
+    """The same of one, when its loads are done."""
