@@ -309,7 +309,7 @@ def debug_word(kind: str, complaint: str) -> Kind:
 
     def read(r: Reader) -> str | None:
         token = r.peek()
-        if token.kind != "bare":
+        if token.kind not in ("bare", "inttype"):
             raise Complaint(token.pos, "expected valid keyword")
         r.take()
         if token.text == "DW_TAG_null":

@@ -53,6 +53,13 @@ RIGHT = (
     "#nvvm.shape<m = 2147483647, n = -2147483648, k = 0xff>",
     "#ptr.spec<size = -99999992, abi = 32, preferred = 32>",
     "#gpu.mask<-1>",
+    "#llvm.di_compile_unit<>",
+    "#llvm.di_compile_unit<recId = distinct[0]<>, isRecSelf = true, emissionKind = "
+    "Full, isDebugInfoForProfiling = true, importedEntities = #llvm.di_null_type>",
+    '#llvm.di_composite_type<identifier = "i", discriminator = <tag = DW_TAG_member>>',
+    '#llvm.di_derived_type<file = <"a" in "b">, line = 3, scope = #llvm.di_file<"a" in '
+    '"b">, flags = Public>',
+    "#llvm.di_string_type<sizeInBits = 3>",
     "#nvvm.shape<m = true, n = false, k = true>",
     "#gpu.mask<18446744073709551615>",
     "!ptr.ptr<#llvm.address_space<3>>",

@@ -12,7 +12,9 @@ which they are applied:
     [[enum]]        dialect, name: fields to set; cases to `drop` by their symbols, and
                     to `insert`, each with the symbol before it or "" in front
     [[definition]]  dialect, section, name: fields to set, or `gone`; `replace` has
-                    lines of parameters, put where those of their names stand
+                    lines of parameters, put where those of their names stand, `insert`
+                    new ones, each with the name before it or "" in front, and
+                    `defaults` those of parameters that may be left out
     [[change]]      ops: parts of rows that are set, see `_change`
     [[traits]]      ops: traits to `drop` by name, to `add` behind the others, or to put
                     in front (`lead`), where the structural ones stand
@@ -233,11 +235,23 @@ def _definition(tables: Tables, entry: Entry) -> None:
     if entry.get("gone"):
         del known[entry["name"]]
         return
-    fields = _fields(entry, "dialect", "section", "name", "replace")
+    fields = _fields(entry, "dialect", "section", "name", *_OF_PARAMETERS)
     found = known.setdefault(entry["name"], {})
     found.update(fields)
+    lines = found.get("parameters", [])
     for line in entry.get("replace", []):
-        found["parameters"][_place(found["parameters"], line[0])] = line
+        lines[_place(lines, line[0])] = line
+    for behind, *line in entry.get("insert", []):
+        if any(known[0] == line[0] for known in lines):
+            raise KeyError(f"{line[0]}: it is there")
+        lines.insert(_place(lines, behind) + 1 if behind else 0, line)
+    for name, default in entry.get("defaults", []):
+        line = lines[_place(lines, name)]
+        facts = line[2] if line[2:] else {}
+        line[2:] = [{"optional": True, "default": default} | facts]
+
+
+_OF_PARAMETERS = ("replace", "insert", "defaults")
 
 
 def _change(tables: Tables, entry: Entry) -> None:

@@ -16,8 +16,8 @@ class DIAnnotationAttr(DefinedAttr, name="llvm.di_annotation"):
 class DIBasicTypeAttr(DefinedAttr, name="llvm.di_basic_type"):
     """A type without parts: its name, size and encoding."""
 
-    tag: str | None
-    name: StringAttr
+    tag: str | None = None
+    name: StringAttr | None = None
     size_in_bits: int = 0
     encoding: str | None = None
 
@@ -35,14 +35,18 @@ class DICommonBlockAttr(DefinedAttr, name="llvm.di_common_block"):
 class DICompileUnitAttr(DefinedAttr, name="llvm.di_compile_unit"):
     """A source file as it was compiled, and how."""
 
-    id: DistinctAttr
-    source_language: str | None
-    file: DIFileAttr
+    rec_id: DistinctAttr | None = None
+    is_rec_self: bool = False
+    id: DistinctAttr | None = None
+    source_language: str | None = None
+    file: DIFileAttr | None = None
     producer: StringAttr | None = None
     is_optimized: bool = False
     emission_kind: str = "None"
+    is_debug_info_for_profiling: bool = False
     name_table_kind: str = "Default"
     split_debug_filename: StringAttr | None = None
+    imported_entities: tuple[Attribute, ...] = ()
 
 
 class DICompositeTypeAttr(DefinedAttr, name="llvm.di_composite_type"):
@@ -63,6 +67,8 @@ class DICompositeTypeAttr(DefinedAttr, name="llvm.di_composite_type"):
     rank: DIExpressionAttr | None = None
     allocated: DIExpressionAttr | None = None
     associated: DIExpressionAttr | None = None
+    identifier: StringAttr | None = None
+    discriminator: DIDerivedTypeAttr | None = None
     elements: tuple[Attribute, ...] = ()
 
 
@@ -71,11 +77,15 @@ class DIDerivedTypeAttr(DefinedAttr, name="llvm.di_derived_type"):
 
     tag: str | None = None
     name: StringAttr | None = None
+    file: DIFileAttr | None = None
+    line: int = 0
+    scope: Attribute | None = None
     base_type: Attribute | None = None
     size_in_bits: int = 0
     align_in_bits: int = 0
     offset_in_bits: int = 0
     dwarf_address_space: int | None = None
+    flags: str = "Zero"
     extra_data: Attribute | None = None
 
 
@@ -210,8 +220,8 @@ class DINullTypeAttr(DefinedAttr, name="llvm.di_null_type"):
 class DIStringTypeAttr(DefinedAttr, name="llvm.di_string_type"):
     """A string of Fortran."""
 
-    tag: str | None
-    name: StringAttr
+    tag: str | None = None
+    name: StringAttr | None = None
     size_in_bits: int = 0
     align_in_bits: int = 0
     string_length: Attribute | None = None
