@@ -39,6 +39,15 @@ def barriers(space: str, indices: str) -> list[str]:
     ]
 
 
+def product(a: str, b: str, c: str = "8xf32", k: int = 32, more: str = "") -> str:
+    a, b, c = (f"vector<{ty}>" for ty in (a, b, c))
+    return in_function(
+        f"%r = amdgpu.sparse_wmma 16x16x{k} %a * %b + %c sparse(%s : vector<4xi8>) "
+        f"{more} : {a}, {b}, {c}",
+        f"%a: {a}, %b: {b}, %c: {c}, %s: vector<4xi8>",
+    )
+
+
 def assigned(op: str, ty: str) -> str:
     return in_function(
         '%x = "emitc.variable"() <{value = #emitc.opaque<"">}> '
@@ -74,6 +83,12 @@ WRONG = {
     **dict.fromkeys(barriers(SHARED, "%i, %i"), "expected 1 barrier indices, got 2"),
     **dict.fromkeys(barriers("", "%i"), "barrier must be in workgroup (LDS) memory"),
     **dict.fromkeys(barriers(", 1", "%i"), "must be in workgroup (LDS) memory"),
+    product("8xf16", "8xbf16"): "exactly double the number of elements",
+    product("8xf16", "16xbf16", "8xi32"): "must all be either integer or float types",
+    product("8xf16", "16xbf16"): "source operands to have the same element type",
+    product("8xf16", "16xf16", k=64): "expected 32 source values for this operation",
+    product("8xf16", "16xf16", more="{wave64}"): "expected 8 source values",
+    product("8xf16", "16xf16", "4xf32"): "expected 8 result values for this operation",
     vectorized("[4, 2] fastest_varying_pattern = [1]"): "fastest varying pattern",
     vectorized("[4] fastest_varying_pattern = []"): "fastest varying pattern",
 }
@@ -83,6 +98,10 @@ RIGHT = [
     prefetch("HT", "DEV", "speculative"),
     prefetch("NT_HT", "SYS", "speculative", ", #gpu.address_space<global>"),
     *barriers(SHARED, "%i"),
+    product("8xf16", "16xf16"),
+    product("8xf8E4M3FN", "16xf8E5M2"),
+    product("16xi4", "32xi4", "8xi32", 64, "{clamp, unsignedA}"),
+    product("4xf16", "8xf16", "4xf32", more="{wave64}"),
     *barriers(", 3", "%i"),
     *(assigned(op, "i32") for op in OPERATORS),
     vectorized("[4] fastest_varying_pattern = [0]"),

@@ -7,8 +7,12 @@ from typing import Any, Final
 from bridge.dialects.amdgpu.products import is_float
 from bridge.dialects.gpu_memory import bits
 from bridge.dialects.op import Op, Value, of_signature
-from bridge.ir.attributes import IntegerAttr
+from bridge.ir.attributes import IntegerAttr, UnitAttr
 
+_NOT_DOUBLE: Final = (
+    "expected dense source operand to have exactly double the number of elements of "
+    "the sparse source operand"
+)
 _WAVE: Final = 64
 _INDICES: Final = {8: "vector<4xi8>", 16: "vector<2xi16>"}
 """How the positions of a lane's elements are given, by how many bits they have."""
@@ -40,10 +44,7 @@ class SparseMFMAOp(Op, name="amdgpu.sparse_mfma"):
         sparse: Any = self.source_a.type
         dense: Any = self.source_b.type
         if dense.num_elements != 2 * sparse.num_elements:
-            raise self.error(
-                "expected dense source operand to have exactly double the number of "
-                "elements of the sparse source operand"
-            )
+            raise self.error(_NOT_DOUBLE)
         a, b = sparse.element, dense.element
         if a is not b and not (is_float(a, 8) and is_float(b, 8)):
             raise self.error("expected source operands to have the same element type")
@@ -83,6 +84,43 @@ class SparseMFMAOp(Op, name="amdgpu.sparse_mfma"):
 
     def _verify_count(self, name: str, size: int, given: int) -> None:
         wanted = self.m.value * size // _WAVE
+        if given != wanted:
+            raise self.error(
+                f"expected {wanted} {name} values for this operation but got {given}"
+            )
+
+
+class SparseWMMAOp(Op, name="amdgpu.sparse_wmma"):
+    """The same for waves of either size."""
+
+    m: IntegerAttr
+    n: IntegerAttr
+    k: IntegerAttr
+    wave64: UnitAttr | None
+    source_a: Value
+    source_b: Value
+    dest_c: Value
+
+    @of_signature
+    def verify(self) -> None:
+        sparse: Any = self.source_a.type
+        dense: Any = self.source_b.type
+        result: Any = self.dest_c.type
+        if dense.num_elements != 2 * sparse.num_elements:
+            raise self.error(_NOT_DOUBLE)
+        a, b = sparse.element, dense.element
+        if len({is_float(ty) for ty in (a, b, result.element)}) > 1:
+            raise self.error(
+                "source operand and destination operands must all be either integer or "
+                "float types"
+            )
+        if a is not b and not (is_float(a, 8) and is_float(b, 8)):
+            raise self.error("expected source operands to have the same element type")
+        self._verify_count("source", self.k.value, dense.num_elements)
+        self._verify_count("result", self.n.value, result.num_elements)
+
+    def _verify_count(self, name: str, size: int, given: int) -> None:
+        wanted = self.m.value * size // (_WAVE if self.wave64 is not None else 32)
         if given != wanted:
             raise self.error(
                 f"expected {wanted} {name} values for this operation but got {given}"
