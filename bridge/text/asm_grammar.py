@@ -52,12 +52,14 @@ _CLOSING: Final = {"(": ")", "[": "]", "<": ">", "{": "}"}
 class AsmGrammar(OperationReader):
     """Reads what operations in their own syntax consist of, but for their values."""
 
-    __slots__ = ("_default_dialects", "_drafts")
+    __slots__ = ("_asked_for_names", "_default_dialects", "_drafts")
 
     def __init__(self, source: Source, state: State, registry: Registry) -> None:
         super().__init__(source, state, registry)
         self._default_dialects = ["builtin"]
         self._drafts: list[Draft] = []
+        self._asked_for_names = -1
+        """Where the last operation stands that is read otherwise without names."""
 
     def op_error(
         self, draft: Draft, message: str, pos: int | None = None
@@ -83,6 +85,7 @@ class AsmGrammar(OperationReader):
     def is_named(self) -> bool:
         """Whether results of the operation that is being read are given names."""
         pos, self.pos = self.pos, self.name_pos
+        self._asked_for_names = self.pos
         before = self.wrong_token("").pos
         self.pos = pos
         return self.text[max(before - 1, 0)] == "="

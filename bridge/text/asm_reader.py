@@ -94,7 +94,7 @@ class AsmReader(AsmGrammar):
         self._drafts.pop()
         self._default_dialects.pop()
         op = self._finished(draft, syntax)
-        if line is not None and not draft.regions and self._has_read(line[2]):
+        if line is not None and not draft.regions and self._is_all_of(line, start):
             recipes.keep(line, op, self.names.values, self.names.blocks)
         self._location_behind(op)
         return op
@@ -156,9 +156,14 @@ class AsmReader(AsmGrammar):
             self._locate(op, match[1], match.start(1))
             self.pos = match.end()
 
-    def _has_read(self, end: int) -> bool:
-        """Whether the cursor is at `end`, but for blanks before or behind it."""
-        pos = self.pos
+    def _is_all_of(self, line: Line, start: int) -> bool:
+        """Whether all was read of a line that says all of an operation.
+
+        The cursor may stand before or behind blanks.
+        """
+        if self._asked_for_names == start:
+            return False
+        pos, end = self.pos, line[2]
         between = self.text[pos:end] or self.text[end:pos]
         return not between or between.isspace()
 

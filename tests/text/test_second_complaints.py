@@ -116,3 +116,9 @@ def test_a_bad_token_ends_what_is_said() -> None:
     program = '"t.x"() {a = distinct[0]<$>} : () -> ()'
     assert complaints(program) == ["unexpected character"]
     assert told(program) == told_by_reference(program)
+
+
+def test_a_name_that_is_missing_is_missed_in_every_line() -> None:
+    lines = "%0 = gpu.wait async\n" + "gpu.wait async\n" * 3
+    assert told_by_reference(lines)
+    assert told(lines) == told_by_reference(lines)
