@@ -18,7 +18,7 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc
 from bridge.ir.values import Value
-from bridge.legacy.edits import in_code
+from bridge.legacy.documents import OpenNames, without_dots, without_suffixes
 from bridge.legacy.families import OLD_DIALECTS, row_of
 from bridge.legacy.functions import BARE
 from bridge.legacy.grammar import GRAMMAR
@@ -38,7 +38,6 @@ from bridge.source import Source
 from bridge.text.blocks import Argument, Results
 from bridge.text.draft import Draft, Syntax
 from bridge.text.module import ModuleReader
-from bridge.text.names import Names
 from bridge.text.operations import make
 from bridge.text.patterns import OPERAND
 from bridge.text.recipes import Recipes
@@ -49,15 +48,6 @@ _OLD_FACTS: Final = OpFacts(frozenset(), {}, True)
 _match_properties: Final = re.compile(
     rf"\([^)]*\){SPACE}(?:\[[^\]]*\])?{SPACE}<{SPACE}\{{"
 ).match
-_SUFFIXED: Final = re.compile(
-    r"\bconstant\s+-?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?(f)(?=\s*:)"
-)
-_has_suffix: Final = _SUFFIXED.search
-_find_suffixes: Final = _SUFFIXED.finditer
-_blank_dots: Final = re.compile(
-    r"^([ \t]*)\.\.\.(?=[ \t]*\r?$|[ \t]*//)", re.MULTILINE
-).sub
-"""Lines for something left out."""
 _match_name: Final = re.compile(r"[\w.$]+").match
 _find_operands: Final = re.compile(OPERAND).findall
 
@@ -79,19 +69,6 @@ def _known_dialect(name: str) -> bool:
 
 
 _REGISTRY: Final = LegacyRegistry()
-
-
-def _as_blanks(found: re.Match[str]) -> str:
-    return " " * len(found[0])
-
-
-class _OpenNames(Names):
-    """Names of a piece of text, some of which are defined elsewhere."""
-
-    __slots__ = ()
-
-    def check_values(self) -> None:
-        """Nothing is known of values that are defined elsewhere."""
 
 
 class LegacyReader(ModuleReader):
@@ -130,12 +107,11 @@ class LegacyReader(ModuleReader):
         )
         super().__init__(source, state, _REGISTRY)
         if excerpt:
-            self.names = _OpenNames()
-            self.text = _blank_dots(_as_blanks, self.text)
+            self.names = OpenNames()
+            self.text = without_dots(self.text)
         if "spv." in self.text:
             self.text = bracketed(self.text)
-        if _has_suffix(self.text) is not None:
-            self._drop_suffixes()
+        self.text = without_suffixes(self.text, state.edits)
         self._has_sizes = "_segment_sizes" in self.text
         self._dictionaries = Memo()
         self._signatures = SignatureMemo()
@@ -152,17 +128,6 @@ class LegacyReader(ModuleReader):
         self._functions: set[str] | None = None
         self.spelled: dict[Value, str] = {}
         """Names of arguments whose own are not theirs to tell."""
-
-    def _drop_suffixes(self) -> None:
-        """Takes the `f` off `0.0f`, which documents wrote and nothing read."""
-        pieces = []
-        pos = 0
-        for found in in_code(_find_suffixes, self.text, 0, len(self.text)):
-            start = found.start(1)
-            self.legacy.edits.put(start, start + 1, "", "float with a suffix")
-            pieces += [self.text[pos:start], " "]
-            pos = start + 1
-        self.text = "".join([*pieces, self.text[pos:]])
 
     @property
     def legacy(self) -> LegacyState:
