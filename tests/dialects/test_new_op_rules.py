@@ -48,6 +48,23 @@ def product(a: str, b: str, c: str = "8xf32", k: int = 32, more: str = "") -> st
     )
 
 
+def replaced(field: str, value: str, types: str = "") -> str:
+    return in_function(
+        f"nvvm.tensormap.replace field = {field}, new_value = {value} in %p "
+        f": !llvm.ptr<1>{types}",
+        "%p: !llvm.ptr<1>, %i: i32, %l: i64",
+    )
+
+
+def reduced(kind: str, more: str = "", data: str = "f32", value: str = "f32") -> str:
+    return in_function(
+        f"%d, %r = nvvm.tcgen05.ld.red {kind} %p {{{more}"
+        "shape = #nvvm.tcgen05_ldst_shape<shape_32x32b>} : "
+        f"vector<2x{data}>, {value}",
+        "%p: !llvm.ptr<6>",
+    )
+
+
 def assigned(op: str, ty: str) -> str:
     return in_function(
         '%x = "emitc.variable"() <{value = #emitc.opaque<"">}> '
@@ -89,6 +106,19 @@ WRONG = {
     product("8xf16", "16xf16", k=64): "expected 32 source values for this operation",
     product("8xf16", "16xf16", more="{wave64}"): "expected 8 source values",
     product("8xf16", "16xf16", "4xf32"): "expected 8 result values for this operation",
+    replaced("global_address", "%i", ", i32"): "and must be an i64 for global_address",
+    replaced("rank", "%l", ", i64"): "must be an i32 for rank field",
+    replaced("rank[1]", "%i", ", i32"): "ordinal is not supported for rank field",
+    replaced("box_dim", "%i", ", i32"): "ordinal is required for box_dim field",
+    replaced("global_stride[1]", "%i", ", i32"): "must be an i64 for global_stride",
+    replaced("elemtype", "%i", ", i32"): "must be a valid elemtype attribute",
+    replaced(
+        "fill_mode", "#nvvm.tensormap_elemtype<u8>"
+    ): "a valid fill_mode attribute",
+    replaced("elemtype[1]", "%i", ", i32"): "ordinal is not supported for elemtype",
+    reduced("add"): "only min and max reduction kinds are supported",
+    reduced("add", value="i32"): "type of reduction value and element type",
+    reduced("min", "abs, ", "i32", "i32"): "abs or nan is only applicable for f32",
     vectorized("[4, 2] fastest_varying_pattern = [1]"): "fastest varying pattern",
     vectorized("[4] fastest_varying_pattern = []"): "fastest varying pattern",
 }
@@ -98,6 +128,11 @@ RIGHT = [
     prefetch("HT", "DEV", "speculative"),
     prefetch("NT_HT", "SYS", "speculative", ", #gpu.address_space<global>"),
     *barriers(SHARED, "%i"),
+    replaced("global_address", "%l", ", i64"),
+    replaced("element_stride[4]", "%i", ", i32"),
+    replaced("swizzle_mode", "#nvvm.tensormap_swizzle_mode<b96>"),
+    reduced("max", "nan, "),
+    reduced("min", "", "i32", "i32"),
     product("8xf16", "16xf16"),
     product("8xf8E4M3FN", "16xf8E5M2"),
     product("16xi4", "32xi4", "8xi32", 64, "{clamp, unsignedA}"),

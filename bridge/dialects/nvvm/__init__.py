@@ -10,6 +10,7 @@ from bridge.dialects.nvvm import (
     registers,
     synchronization,
     tensor_memory,
+    tensormaps,
 )
 
 __all__ = [
@@ -22,4 +23,5 @@ __all__ = [
     "registers",
     "synchronization",
     "tensor_memory",
+    "tensormaps",
 ]
