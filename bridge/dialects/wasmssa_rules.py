@@ -100,3 +100,25 @@ class GlobalGetOp(Op, name="wasmssa.global_get"):
             raise self.bare_error(f"symbol @{name.root} is undefined")
         if found.name != "wasmssa.import_global" or "isMutable" in found.properties:
             raise self.bare_error(_NOT_CONSTANT)
+
+
+class GlobalSetOp(Op, name="wasmssa.global_set"):
+    """Writes to a global, which may change and is of the value's type."""
+
+    value: Value
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        name: Any = self.properties["global"]
+        found: Any = tables.lookup_nearest(self, name)
+        if found is None:
+            raise self.bare_error(f"symbol @{name.root} is undefined")
+        if found.name not in ("wasmssa.global", "wasmssa.import_global"):
+            raise self.bare_error(f"symbol @{name.root} is not a global symbol")
+        if "isMutable" not in found.properties:
+            raise self.bare_error("global.set target must be mutable")
+        wanted, given = found.properties["type"].type, self.value.type
+        if wanted is not given:
+            raise self.bare_error(
+                "global.set value type does not match target global type: expected "
+                f"'{wanted}' but got '{given}'"
+            )

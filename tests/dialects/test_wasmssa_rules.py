@@ -17,7 +17,29 @@ def variable(body: str) -> str:
     return f"wasmssa.global @g i32 : {{\n{body}\n}}"
 
 
+def written(target: str) -> str:
+    """Writes an i32 to the global `@g`."""
+    body = "%0 = wasmssa.const 1 : i32\nwasmssa.global_set @g to %0 : i32"
+    return f"module {{\n{target}\n{function(body)}\n}}"
+
+
+def defined(ty: str, words: str) -> str:
+    return (
+        f"wasmssa.global @g {ty} {words}: {{\n%0 = wasmssa.const 1 : {ty}\n"
+        f"wasmssa.return %0 : {ty}\n}}"
+    )
+
+
+IMPORTED = f'{GLOBAL}"a" from "b" as @g '
+
 WRONG = {
+    written(""): "symbol @g is undefined",
+    written("func.func private @g()"): "symbol @g is not a global symbol",
+    written(defined("i32", "")): "global.set target must be mutable",
+    written(defined("i64", "")): "global.set target must be mutable",
+    written(defined("i64", "mutable ")): "expected 'i64' but got 'i32'",
+    written(IMPORTED + ": i32"): "global.set target must be mutable",
+    written(IMPORTED + "mutable : f32"): "expected 'f32' but got 'i32'",
     function(
         "%0 = wasmssa.const 1 : i64\n%1 = wasmssa.extend 64 : i32 low bits from %0: i64"
     ): "8, 16 or 32 bits. Got 64",
@@ -57,3 +79,10 @@ def test_a_variable_may_begin_with_one_that_does_not_change() -> None:
         "%0 = wasmssa.global_get @a : i32\nwasmssa.return %0 : i32"
     )
     assert told(program) == told_by_reference(program) == []
+
+
+@pytest.mark.parametrize(
+    "target", [defined("i32", "mutable "), IMPORTED + "mutable : i32"]
+)
+def test_a_variable_that_changes_is_written(target: str) -> None:
+    assert told(written(target)) == told_by_reference(written(target)) == []
