@@ -99,6 +99,10 @@ class Operation:
     ) -> None:
         self.name = name
         self.parent = self._prev = self._next = None
+        for ty in result_types:
+            if not isinstance(ty, Type):
+                kind = type(ty).__name__
+                raise TypeError(f"a result of {name} is of no type: {kind}")
         self.results = tuple(
             [OpResult(ty, self, i) for i, ty in enumerate(result_types)]
         )

@@ -175,3 +175,15 @@ def test_asking_for_order_numbers_a_block_once() -> None:
 def test_its_representation_says_which_and_where() -> None:
     op = Operation("t.a", (), [I32], location=FileLineColLoc.at("f", 1, 2))
     assert repr(op) == "<t.a at f:1:2>"
+
+
+def test_what_is_no_type_and_no_attribute_is_refused_when_an_operation_is_made() -> (
+    None
+):
+    with pytest.raises(TypeError, match=r"a result of t\.a is of no type: str"):
+        Operation("t.a", (), ["i32"])  # type: ignore[list-item]
+    with pytest.raises(TypeError, match="'x' is given what is no attribute: int"):
+        Operation("t.a", attributes={"x": 3})  # type: ignore[dict-item]
+    op = Operation("t.a")
+    with pytest.raises(TypeError, match="'x' is given what is no attribute"):
+        op.set_property("x", I32)  # type: ignore[arg-type]

@@ -56,9 +56,16 @@ class DictionaryAttr(Attribute):
 
     @classmethod
     def of(cls, entries: Entries) -> DictionaryAttr:
-        """The dictionary of a mapping; itself if it is one."""
+        """The dictionary of a mapping; itself if it is one.
+
+        Raises `TypeError` for a value that is no attribute.
+        """
         if isinstance(entries, DictionaryAttr):
             return entries
+        for name, value in entries.items():
+            if not isinstance(value, Attribute):
+                kind = type(value).__name__
+                raise TypeError(f"{name!r} is given what is no attribute: {kind}")
         return cls(tuple(entries.items())) if entries else EMPTY_DICTIONARY
 
     def check(self) -> None:
