@@ -7,6 +7,7 @@ import pytest
 from bridge.dialects import registry
 from bridge.dialects.op import Op
 from bridge.ods.rows import Row
+from bridge.text import memory
 
 
 def unmodelled(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
@@ -20,3 +21,6 @@ def unmodelled(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
 
     monkeypatch.setattr(registry, "_SYNTAXES", {})
     monkeypatch.setattr(registry, "_rules", rules)
+    # What other texts were read with knows the op, and what this one is read with
+    # must not be read with again.
+    monkeypatch.setattr(memory, "_kept", [])
