@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bridge.dialects.acc.entries import is_pointer_like, words
 from bridge.dialects.op import Op, Region, Value, Values
-from bridge.ir.attributes import Attribute, IntegerAttr
+from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import MemRefType, Type, UnrankedMemRefType
+from bridge.ir.types import I32, INDEX, MemRefType, Type, UnrankedMemRefType
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.blocks import Argument
+from bridge.text.draft import Draft
+from bridge.text.tokens import Token, Unreadable
 
 
 def _yielded(region: Region) -> list[Type] | None:
@@ -93,12 +98,101 @@ class PredicateRegionOp(Op, name="acc.predicate_region"):
             raise self.error("must be nested within an acc.compute_region operation")
 
 
+_SIZES_OF_OPERANDS: Final = "operandSegmentSizes"
+
+
+def _read_stream(r: AsmReader) -> tuple[Token, Type] | None:
+    """`stream(%s : t)` if it is there."""
+    if not r.accept_word("stream"):
+        return None
+    r.expect("(", "expected '('")
+    value = r.operand()
+    ty = r.colon_type()
+    r.expect(")", "expected ')'")
+    return value, ty
+
+
+def _read_inputs(r: AsmReader) -> tuple[list[tuple[Token, Token]], list[Type]]:
+    """`ins(%a = %b, …) : (t, …)` if it is there: at least one type."""
+    if not r.accept_word("ins"):
+        return [], []
+    inputs = r.assignments()
+    r.expect(":", "expected ':'")
+    r.expect("(", "expected '('")
+    types = r.types()
+    r.expect(")", "expected ')'")
+    return inputs, types
+
+
+def _refuse_untyped(r: AsmReader, value: Token) -> None:
+    """Raises `Unreadable` for a value that is given no type, as upstream words it."""
+    known = r.names.values.get(value.text)
+    if known is None:
+        raise Unreadable(value.pos, "use of undeclared SSA value name")
+    raise Unreadable(
+        value.pos,
+        f"use of value '{value.text}' expects different type than prior uses: "
+        f"'<<NULL TYPE>>' vs '{known.type}'",
+        ((r.names.place(known, r.source), "prior use here"),),
+    )
+
+
 class ComputeRegionOp(Op, name="acc.compute_region"):
     """A kernel, and how many threads execute it."""
 
     launch_args: Values
     input_args: Values
+    stream: Value | None
     region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        stream = _read_stream(r)
+        widths = r.assignments() if r.accept_word("launch") else []
+        inputs, types = _read_inputs(r)
+        draft.types += r.optional_arrow_types()
+        arguments = [Argument(name, INDEX) for name, _ in widths]
+        # More types than values are no fault.
+        pairs = list(zip(inputs, types, strict=False))
+        arguments += [Argument(name, ty) for (name, _), ty in pairs]
+        region = r.braced_region(arguments)
+        draft.regions.append(r.ensure_terminator(region, "acc.yield", draft))
+        draft.operands += r.resolve_same([width for _, width in widths], INDEX)
+        draft.operands += [r.resolve(value, ty) for (_, value), ty in pairs]
+        for _, value in inputs[len(types) :]:
+            _refuse_untyped(r, value)
+        if stream is not None:
+            draft.operands.append(r.resolve(*stream))
+        r.attr_dict(draft)
+        if _SIZES_OF_OPERANDS in draft.attributes:
+            raise r.op_error(
+                draft,
+                f"attribute '{_SIZES_OF_OPERANDS}' occurs more than once in the "
+                "attribute list",
+            )
+        sizes = [len(widths), len(inputs), int(stream is not None)]
+        draft.properties[_SIZES_OF_OPERANDS] = DenseArrayAttr.of(I32, sizes)
+
+    def write(self, w: AsmWriter) -> None:
+        if self.stream is not None:
+            w.text(" stream(")
+            w.value(self.stream)
+            w.text(" : ")
+            w.type(self.stream.type)
+            w.text(")")
+        widths, inputs = self.launch_args, self.input_args
+        entry = self.region.entry
+        arguments = entry.arguments if entry is not None else []
+        w.assignments(" launch", arguments[: len(widths)], widths)
+        w.assignments(" ins", arguments[len(widths) :], inputs)
+        if inputs:
+            w.text(" : (")
+            w.types([value.type for value in inputs])
+            w.text(")")
+        w.arrow_types([result.type for result in self.results])
+        w.text(" ")
+        w.region(self.region, entry_arguments=False)
+        w.attr_dict(self, (_SIZES_OF_OPERANDS,))
 
     def verify(self) -> None:
         for value in self.launch_args:
@@ -108,8 +202,9 @@ class ComputeRegionOp(Op, name="acc.compute_region"):
                     "launch arguments must be results of acc.par_width operations"
                 )
         wanted = len(self.launch_args) + len(self.input_args)
-        given = len(self.region.blocks[0].arguments)
-        if given != wanted:
+        entry = self.region.entry
+        given = len(entry.arguments) if entry is not None else 0
+        if entry is None or given != wanted:
             raise self.error(
                 f"expected {wanted} block arguments (launch + input), got {given}"
             )
