@@ -191,7 +191,7 @@ def bind(cls: Any, name: str, section: Section) -> None:
         setattr(cls, field, property(_getter(name, section, parameter)))
     ground: Any = _GROUND[section]
     CLASSES[ground, dialect, mnemonic] = cls
-    for node in list(ground._pool.values()):
+    for node in ground.living():
         if node.dialect == dialect:
             become(node)
 

@@ -116,6 +116,12 @@ class Interned(type):
             raise TypeError(f"{cls.__name__}: {name!r} {fault}")
         return tuple(values)
 
+    def living(cls) -> list[Any]:
+        """The nodes that somebody holds."""
+        # Copied at once, as other threads make nodes meanwhile.
+        found = [known() for known in list(cls._pool.data.values())]
+        return [node for node in found if node is not None]
+
     def _create(cls, fields: tuple[Any, ...]) -> Any:
         ground: Any = cls
         node = object.__new__(ground)

@@ -178,6 +178,30 @@ def test_threads_that_make_a_node_at_once_get_one() -> None:
     )
 
 
+def test_living_nodes_can_be_asked_for_while_another_thread_makes_some() -> None:
+    class Crowd(Leaf):
+        pass
+
+    kept = [Crowd(i) for i in range(1000)]
+    done = False
+
+    def work() -> None:
+        while not done:
+            kept.extend([Crowd(len(kept) + i) for i in range(100)])
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    maker = Thread(target=work)
+    try:
+        maker.start()
+        found = [Crowd.living() for _ in range(200)]
+    finally:
+        done = True
+        maker.join()
+        sys.setswitchinterval(interval)
+    assert {id(node) for node in kept[:1000]} <= {id(node) for node in found[-1]}
+
+
 def test_entering_a_node_is_one_step_for_other_threads() -> None:
     """A second node of equal fields, made while the first one enters, gives way."""
 
