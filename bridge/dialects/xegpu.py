@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 # Its classes are found by their ops' names.
+from bridge.dialects import xegpu_products as _products  # noqa: F401
 from bridge.dialects import xegpu_rules as _rules  # noqa: F401
 from bridge.dialects.xegpu_layouts import is_layout
 from bridge.ir.attributes import Attribute, DialectAttr, DictionaryAttr

@@ -37,7 +37,7 @@ def _verify_offsets(op: Any, value: Type | None) -> None:
         return
     _verify_block(op, value, described.shape)
     _verify_ranks(op, described.rank)
-    _verify_shared(op, op.layout, op.tensor_desc.type, "TensorDesc")
+    verify_shared(op, op.layout, op.tensor_desc.type, "TensorDesc")
 
 
 def _verify_ranks(op: Any, rank: int) -> None:
@@ -64,7 +64,7 @@ def _repeated(shape: list[int], described: Type) -> list[list[int]]:
     return [[length, *shape], [length * shape[0], *shape[1:]]]
 
 
-def _verify_shared(op: Op, layout: Attribute | None, ty: Type, what: str) -> None:
+def verify_shared(op: Op, layout: Attribute | None, ty: Type, what: str) -> None:
     """All get as much of a value, or all of it. Raises `Invalid`."""
     found = as_shaped(ty)
     if layout is None or found is None or is_distributable(found.shape, layout):
@@ -116,7 +116,7 @@ class LoadNdOp(Op, name="xegpu.load_nd"):
         if list(value.shape) not in _repeated(shape, self.tensor_desc.type):
             _refuse_shape(self, value, "Result")
         _verify_ranks(self, described.rank)
-        _verify_shared(self, self.layout, self.tensor_desc.type, "TensorDesc")
+        verify_shared(self, self.layout, self.tensor_desc.type, "TensorDesc")
 
     def _loaded(self, described: Sequence[int], value: Sequence[int]) -> list[int]:
         """The shape of what is loaded; warns of what is said of it in vain."""
@@ -189,7 +189,7 @@ def _verify_scalar(op: Op, size: int, mask: Type, offsets: Type) -> None:
 
 def _verify_scattered(op: Any, value: Type, mask: Type, offsets: Value | None) -> None:
     """A flag for each chunk of what is moved. Raises `Invalid`."""
-    _verify_shared(op, op.layout, value, "Value")
+    verify_shared(op, op.layout, value, "Value")
     size = op.chunk_size.value if op.chunk_size is not None else 1
     if offsets is None:
         return
@@ -369,47 +369,3 @@ class CreateNdDescOp(Op, name="xegpu.create_nd_tdesc"):
                 raise self.error(
                     "expecting strides and shape to be present for integer source."
                 )
-
-
-class DpasOp(Op, name="xegpu.dpas"):
-    """A product of matrices; the second may be packed, with a dimension more."""
-
-    layout_a: Attribute | None
-    layout_b: Attribute | None
-    layout_cd: Attribute | None
-    lhs: Value
-    rhs: Value
-
-    @of_signature
-    def verify(self) -> None:
-        a: Any = self.lhs.type
-        b: Any = self.rhs.type
-        result: Any = self.results[0].type
-        _verify_shared(self, self.layout_cd, result, "Result")
-        _verify_shared(self, self.layout_a, a, "A")
-        _verify_shared(self, self.layout_b, b, "B")
-        ranks = (a.rank, b.rank, result.rank)
-        if ranks == (1, 1, 1):
-            return
-        for name, rank in zip(("A operand", "B operand", "Result"), ranks, strict=True):
-            if rank < 2:
-                raise self.error(f"{name} must be at least a 2D vector.")
-        if b.rank == a.rank + 1:
-            return
-        if len(set(ranks)) > 1:
-            raise self.error("Rank mismatch among A, B, and result.")
-        if a.shape[-1] != b.shape[-2]:
-            raise self.error(
-                f"K-dimension mismatch: A has K={a.shape[-1]} but B has "
-                f"K={b.shape[-2]}."
-            )
-        if a.shape[-2] != result.shape[-2]:
-            raise self.error(
-                f"M-dimension mismatch: A has M={a.shape[-2]} but result has "
-                f"M={result.shape[-2]}."
-            )
-        if b.shape[-1] != result.shape[-1]:
-            raise self.error(
-                f"N-dimension mismatch: B has N={b.shape[-1]} but result has "
-                f"N={result.shape[-1]}."
-            )

@@ -18,7 +18,7 @@ from bridge.ir.attributes import (
     TypeAttr,
     UnitAttr,
 )
-from bridge.ir.locations import FusedLoc
+from bridge.ir.locations import FusedLoc, Location
 from bridge.ir.types import (
     I1,
     DialectType,
@@ -102,6 +102,7 @@ ATTRIBUTES: Final[dict[str, IsAttribute]] = {
     "FloatAttr": _made_by(FloatAttr),
     "FusedLoc": _made_by(FusedLoc),
     "IntegerAttr": _made_by(IntegerAttr),
+    "LocationAttr": _made_by(Location),
     "MemorySpaceAttrInterface": _with("MemorySpaceAttrInterface"),
     "StringAttr": _made_by(StringAttr),
     "SymbolRefAttr": _made_by(SymbolRefAttr),

@@ -32,7 +32,7 @@ _WORDINGS: Final[dict[tuple[str, Section], str]] = {
 
 
 _BESIDES: Final[dict[tuple[str, Section], str]] = {
-    ("acc", "attributes"): "gpu_block_redundant loop_loc par_dim par_dims",
+    ("acc", "attributes"): "gpu_block_redundant par_dim par_dims",
     ("acc", "types"): "private_type",
     ("amdgpu", "attributes"): "cache_scope load_temporal_hint",
     ("amdgpu", "types"): "ds_barrier_state",
@@ -40,9 +40,7 @@ _BESIDES: Final[dict[tuple[str, Section], str]] = {
         "async.token mma_matrix named_barrier sparse.dntensor_handle "
         "sparse.spgemmop_handle sparse.spmat_handle"
     ),
-    ("llvm", "attributes"): (
-        "denormal_fpenv function_entry_count md_const md_global_value md_node md_string"
-    ),
+    ("llvm", "attributes"): "denormal_fpenv function_entry_count",
     ("llvm", "types"): "byte label metadata void",
     ("nvvm", "attributes"): (
         "tensormap_elemtype tensormap_field tensormap_fill_mode "
@@ -51,22 +49,16 @@ _BESIDES: Final[dict[tuple[str, Section], str]] = {
     ),
     ("omp", "attributes"): (
         "access_group_modifier clause_severity fallback_modifier "
-        "interop_type kernel_type linear_modifier"
+        "interop_type kernel_type"
     ),
     ("omp", "types"): "affinity_entry_ty iterated",
     ("quant", "types"): "any calibrated uniform",
-    ("rocdl", "attributes"): (
-        "buffer_oob_mode buffer_oob_mode_flag tbuffer_oob_mode_flag"
-    ),
     ("spirv", "attributes"): "interface_var_abi target_env",
     ("spirv", "types"): (
         "arm.tensor array coopmatrix image matrix named_barrier ptr rtarray "
         "sampled_image sampler struct"
     ),
-    ("tosa", "attributes"): "block_shape",
-    ("tosa", "types"): "block_scaled",
     ("transform", "types"): "normalized_op",
-    ("xegpu", "attributes"): "lane_shuffle_mode",
     ("xevm", "attributes"): "dst_etype ext_dst_etype ext_src_etype src_etype",
 }
 """What no table lists, by hand upstream or of LLVM 24: it is read as it is written."""

@@ -13,4 +13,20 @@ def _rank(values: Values) -> str | None:
     return f"invalid rank (must be >= 0): {rank}" if rank < 0 else None
 
 
-RULES: Final[Rules] = {("shape", "types"): _rank}
+_NUMBERS: Final = frozenset(
+    {"f4E2M1FN", "f6E2M3FN", "f6E3M2FN", "f8E4M3FN", "f8E5M2", "!tosa.mxint8"}
+)
+
+
+def _scaled(values: Values) -> str | None:
+    if str(values["scale_type"]) != "f8E8M0FNU":
+        return "failed to verify 'scale_type': micro-scaling format scale number"
+    if str(values["value_type"]) not in _NUMBERS:
+        return "failed to verify 'value_type': micro-scaling format number"
+    return None
+
+
+RULES: Final[Rules] = {
+    ("block_scaled", "types"): _scaled,
+    ("shape", "types"): _rank,
+}
