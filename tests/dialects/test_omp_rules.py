@@ -13,7 +13,28 @@ LOOP = f"omp.wsloop {{\n{NEST}\n}}"
 SINGLE = f"omp.single {{\n{END}\n}}"
 CONTEXT = "array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>"
 
+
+def compare(body: str, of: str = "%m : memref<i32>") -> str:
+    return f"omp.atomic.compare {of} {{\n{body}\n  omp.yield\n}}"
+
+
 WRONG = {
+    compare(""): "must accept exactly one argument",
+    compare("^bb0(%v: i64):"): "element type is the same as that of the region",
+    compare("^bb0(%v: i32):"): "region must contain a comparison operation",
+    compare("^bb0(%v: i32):\n%0 = arith.addi %v, %i : i32"): (
+        "atomic compare region must contain a comparison operation (arith.cmpi"
+    ),
+    compare("^bb0(%v: i32):\n%0 = arith.cmpi ult, %v, %i : i32"): (
+        "unsupported comparison operator 'ult'"
+    ),
+    compare('^bb0(%v: i32):\n%0 = llvm.icmp "ne" %v, %i : i32'): "are: eq, slt, sgt",
+    compare("^bb0(%v: f32):\n%0 = arith.cmpf une, %v, %v : f32", "%f : memref<f32>"): (
+        "are: oeq, ogt, olt"
+    ),
+    compare(
+        "", "hint(uncontended, contended) %m : memref<i32>"
+    ): "exactly one argument",
     "omp.wsloop {\n}": "does not contain exactly one nested op",
     f"omp.wsloop {{\n%0 = arith.constant 0 : i32\n{NEST}\n}}": (
         "loop wrapper does not contain exactly one nested op"
@@ -134,6 +155,20 @@ DECLARED = {
 }
 
 RIGHT = {
+    "a comparison of integers": compare(
+        "^bb0(%v: i32):\n%0 = arith.cmpi slt, %v, %i : i32"
+    ),
+    "a comparison of LLVM's, without a hint": compare(
+        '^bb0(%v: i32):\n%0 = llvm.icmp "eq" %v, %i : i32',
+        "hint(none) %m : memref<i32>",
+    ),
+    "a comparison of floats": compare(
+        "^bb0(%v: f32):\n%0 = arith.cmpf olt, %v, %v : f32", "%f : memref<f32>"
+    ),
+    "several comparisons, of which the first counts": compare(
+        "^bb0(%v: i32):\n%0 = arith.cmpi eq, %v, %i : i32\n"
+        "%1 = arith.cmpi ne, %v, %i : i32"
+    ),
     "tasks whose bounds are known outside": (
         f'"omp.taskloop.context"() <{{operandSegmentSizes = {CONTEXT}}}> ({{\n'
         "%0 = arith.addi %x, %x : index\nomp.taskloop.wrapper {\n"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.dialects.atomic_rules import (
     verify_captured,
     verify_read,
@@ -12,9 +14,10 @@ from bridge.dialects.atomic_rules import (
 from bridge.dialects.omp.clause_rules import verify_hint
 from bridge.dialects.omp.words import word_of
 from bridge.dialects.op import Op, Value
-from bridge.ir.attributes import SymbolRefAttr
+from bridge.ir.attributes import IntegerAttr, SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
+from bridge.ods.enums import enum_of_class
 
 
 def _verify_order(op: Operation, kind: str, *unfit: str) -> None:
@@ -60,6 +63,48 @@ class AtomicUpdateOp(Op, name="omp.atomic.update"):
 
     def verify_regions(self) -> None:
         verify_updated(self)
+
+
+_COMPARED: Final = {
+    "arith.cmpf": ("::mlir::arith::CmpFPredicate", "oeq, ogt, olt"),
+    "arith.cmpi": ("::mlir::arith::CmpIPredicate", "eq, slt, sgt"),
+    "llvm.fcmp": ("::mlir::LLVM::FCmpPredicate", "oeq, ogt, olt"),
+    "llvm.icmp": ("::mlir::LLVM::ICmpPredicate", "eq, slt, sgt"),
+}
+"""What compares, the class of what it asks, and what of that is supported."""
+
+
+class AtomicCompareOp(Op, name="omp.atomic.compare"):
+    """`x = d` where `x` compares to `e`."""
+
+    x: Value
+
+    def verify(self) -> None:
+        verify_update(self)
+        verify_hint(self)
+
+    def verify_regions(self) -> None:
+        inside = list(self.regions[0].blocks[0])
+        if len(inside) < 2:
+            raise self.bare_error("region must contain a comparison operation")
+        # Only the first one counts.
+        compared = next((op for op in inside if op.name in _COMPARED), None)
+        if compared is None:
+            raise self.bare_error(
+                "atomic compare region must contain a comparison operation "
+                "(arith.cmpi, arith.cmpf, llvm.icmp, llvm.fcmp, or fir.cmpc)"
+            )
+        cpp, supported = _COMPARED[compared.name]
+        cases = enum_of_class(cpp, compared.name.partition(".")[0])
+        asked = compared.properties.get("predicate")
+        if cases is None or not isinstance(asked, IntegerAttr):
+            return
+        word = cases.text(asked.value)
+        if word not in supported.split(", "):
+            raise self.bare_error(
+                f"unsupported comparison operator '{word}' in atomic compare region, "
+                f"supported operators are: {supported}"
+            )
 
 
 class AtomicCaptureOp(Op, name="omp.atomic.capture"):
