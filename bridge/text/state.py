@@ -75,7 +75,8 @@ class State:
     `grammar` holds what is read otherwise than today. What is `trusted` is the text of
     a node or a part of it: what is right as a whole only is not asked of it.
     The memos are those of `memory`: they map the spelling of a type or attribute to
-    what it stands for.
+    what it stands for. `depth` counts the types around the one that is read, where
+    the text of each holds all of theirs.
     """
 
     __slots__ = (
@@ -83,6 +84,7 @@ class State:
         "attribute_aliases",
         "attribute_memo",
         "defined",
+        "depth",
         "distinct",
         "grammar",
         "known_dialect",
@@ -111,6 +113,7 @@ class State:
         self.allow_unregistered = allow_unregistered
         self.known_dialect = known_dialect
         self.defined = defined
+        self.depth = 0
         self.grammar = grammar
         self.trusted = trusted
         self.memory = memory = memory or Memory()

@@ -8,6 +8,7 @@ alias, and written out) are one node, and the printer may choose aliases anew.
 from __future__ import annotations
 
 import re
+from itertools import chain
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from bridge.ir.attributes import Attribute, DialectAttr
@@ -166,8 +167,11 @@ def _settled(r: Reader, fault: Unreadable, end: int) -> Unreadable:
         r.peek()
     except Unreadable as bad:
         fault = bad
-    for told in fault.chain():
+    for told in chain(reversed(fault.also), (fault,)):
         if isinstance(told, Complaint):
+            if told.is_whole:
+                # So is all that was said before, of bodies inside this one.
+                break
             told.is_whole = True
     fault.stopped = None
     r.pos = end

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridge.dialects.llvm.types import function_shape, is_compatible
+from bridge.errors import Malformed
 from bridge.ir.attributes import TypeAttr
 from bridge.ir.types import I32, DialectType
 from tests.oracles.syntax import check_printed, check_refused, custom, read
@@ -159,3 +160,24 @@ def test_the_default_address_space_is_shown_where_it_is_not_set() -> None:
         'sym_name = "x"}> ({}) : () -> ()'
     )
     assert "{addr_space = 0 : i32}" in custom(read(text))
+
+
+@pytest.mark.parametrize(
+    ("opening", "closing"),
+    [
+        ("!llvm.array<2 x ", ">"),
+        ("!llvm.struct<(", ")>"),
+    ],
+)
+def test_types_nested_without_end_are_refused_where_they_are_too_deep(
+    opening: str, closing: str
+) -> None:
+    """Each holds the text of those in it: a file of them would take hours."""
+
+    def nested(depth: int) -> str:
+        return f"module attributes {{a = {opening * depth}i32{closing * depth}}} {{}}"
+
+    assert "i32" + closing * 900 in custom(read(nested(900)))
+    with pytest.raises(Malformed, match="types nested deeper than 1000") as caught:
+        read(nested(100_000))
+    assert caught.value.diagnostics[0].location.line == 1

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.oracles.ir import steps
 from tests.oracles.verdicts import complaints, told, told_by_reference
 
 ATTRIBUTES = [
@@ -122,3 +123,12 @@ def test_a_name_that_is_missing_is_missed_in_every_line() -> None:
     lines = "%0 = gpu.wait async\n" + "gpu.wait async\n" * 3
     assert told_by_reference(lines)
     assert told(lines) == told_by_reference(lines)
+
+
+def test_complaints_of_bodies_in_bodies_cost_in_proportion() -> None:
+    def work(depth: int) -> int:
+        body = "#llvm.di_lexical_block<scope = " * depth + "1" + ">" * depth
+        return steps(lambda: complaints(f"module attributes {{a = {body}}} {{}}"))
+
+    work(10)
+    assert work(1000) < 12 * work(100)

@@ -116,6 +116,21 @@ _KNOWN: Final = re.compile(
 
 def read_inside(r: Reader) -> Type:
     """A type inside one of the dialect's; raises `Unreadable`."""
+    state, start = r.state, r.peek().pos
+    if state.depth >= _DEEPEST:
+        raise Unreadable(start, f"types nested deeper than {_DEEPEST} are not read")
+    state.depth += 1
+    try:
+        return _read_inside(r)
+    finally:
+        state.depth -= 1
+
+
+_DEEPEST: Final = 1000
+"""A type's text holds those of the types in it: twice as deep is four times as long."""
+
+
+def _read_inside(r: Reader) -> Type:
     token = r.peek()
     if begins_type(token):
         return read_type(r)
