@@ -7,9 +7,9 @@ import pytest
 from bridge import parse
 from bridge.dialects.attributes.dlti import (
     DataLayoutSpecAttr,
-    Entry,
     TargetSystemSpecAttr,
 )
+from bridge.dialects.dlti import Entry
 from bridge.ir.attributes import IntegerAttr, StringAttr
 from bridge.ir.types import I64, INDEX
 from tests.dialects.own_syntax import assert_as_upstream, spelled

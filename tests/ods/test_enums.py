@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridge.ods.enums import Complaint, Enum, enum, enum_of_class
+from bridge.ods.enums import Enum, enum, enum_of_class
 from bridge.source import Source
-from bridge.text.tokens import Cursor
+from bridge.text.tokens import Complaint, Cursor
 from tests.oracles.syntax import check_printed, check_refused
 
 

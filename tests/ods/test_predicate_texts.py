@@ -26,7 +26,7 @@ from bridge.ir.types import (
     RankedTensorType,
     VectorType,
 )
-from bridge.ods.predicate_texts import anything, bare, leaf
+from bridge.ods.predicate_texts import anything, leaf
 
 INTEGER = "::llvm::cast<::mlir::IntegerAttr>($_self)"
 VECTOR = "::llvm::cast<::mlir::VectorType>($_self)"
@@ -160,10 +160,6 @@ def test_a_text_that_no_row_has_is_not_known() -> None:
     assert leaf("whatever($_self)", "arith") is None
     assert leaf("::llvm::isa<::mlir::arith::Whatever>($_self)", "arith") is None
     assert leaf("!whatever($_self)", "arith") is None
-
-
-def test_blanks_and_common_namespaces_are_left_out() -> None:
-    assert bare("::llvm::isa< ::mlir::LLVM::X >(mlir::f)") == "isa<LLVM::X>(f)"
 
 
 def test_what_is_always_true_is_told_from_the_rest() -> None:
