@@ -1,6 +1,6 @@
 // RUN: %bridge-opt --engine=native --split-input-file --verify-diagnostics %s
-// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics=only-expected %s
-// What is not the syntax of `vector.constant_mask` is refused. Upstream says more of some of it.
+// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics %s
+// What is not the syntax of `vector.constant_mask` is refused.
 
 func.func @f() {
   // expected-error@+1 {{expected '['}}
@@ -19,6 +19,7 @@ func.func @f() {
 // -----
 
 func.func @f(%i: index) {
+  // expected-error@+2 {{expected ']'}}
   // expected-error@+1 {{custom op 'vector.constant_mask' expected integer value}}
   vector.constant_mask [%i] : vector<4xi1>
   return

@@ -1,8 +1,9 @@
 // RUN: %bridge-opt --engine=native --split-input-file --verify-diagnostics %s
-// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics=only-expected %s
-// What is not the syntax of `vector.extract` is refused. Upstream says more of some of it.
+// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics %s
+// What is not the syntax of `vector.extract` is refused.
 
 func.func @f(%x: vector<4xf32>) {
+  // expected-error@+2 {{custom op 'vector.extract' expected SSA value or integer}}
   // expected-error@+1 {{expected '[' in dynamic index list}}
   vector.extract %x : f32 from vector<4xf32>
   return
@@ -11,6 +12,7 @@ func.func @f(%x: vector<4xf32>) {
 // -----
 
 func.func @f(%x: vector<4xf32>) {
+  // expected-error@+2 {{custom op 'vector.extract' expected SSA value or integer}}
   // expected-error@+1 {{expected '[' in dynamic index list}}
   vector.extract %x(1) : f32 from vector<4xf32>
   return
@@ -19,6 +21,7 @@ func.func @f(%x: vector<4xf32>) {
 // -----
 
 func.func @f(%x: vector<4xf32>) {
+  // expected-error@+2 {{custom op 'vector.extract' expected SSA value or integer}}
   // expected-error@+1 {{expected ']' in dynamic index list}}
   vector.extract %x[1 : f32 from vector<4xf32>
   return
@@ -27,6 +30,7 @@ func.func @f(%x: vector<4xf32>) {
 // -----
 
 func.func @f(%x: vector<4xf32>) {
+  // expected-error@+2 {{custom op 'vector.extract' expected SSA value or integer}}
   // expected-error@+1 {{custom op 'vector.extract' expected integer value}}
   vector.extract %x[x] : f32 from vector<4xf32>
   return

@@ -1,6 +1,6 @@
 // RUN: %bridge-opt --engine=native --split-input-file --verify-diagnostics %s
-// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics=only-expected %s
-// What is not the syntax of `vector.insert` is refused. Upstream says more of some of it.
+// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics %s
+// What is not the syntax of `vector.insert` is refused.
 
 func.func @f(%f: f32, %x: vector<4xf32>) {
   // expected-error@+1 {{expected ','}}
@@ -11,6 +11,7 @@ func.func @f(%f: f32, %x: vector<4xf32>) {
 // -----
 
 func.func @f(%f: f32, %x: vector<4xf32>) {
+  // expected-error@+2 {{custom op 'vector.insert' expected SSA value or integer}}
   // expected-error@+1 {{expected '[' in dynamic index list}}
   vector.insert %f, %x : f32 into vector<4xf32>
   return
@@ -19,6 +20,7 @@ func.func @f(%f: f32, %x: vector<4xf32>) {
 // -----
 
 func.func @f(%f: f32, %x: vector<4xf32>) {
+  // expected-error@+2 {{custom op 'vector.insert' expected SSA value or integer}}
   // expected-error@+1 {{custom op 'vector.insert' expected integer value}}
   vector.insert %f, %x [y] : f32 into vector<4xf32>
   return

@@ -1,6 +1,6 @@
 // RUN: %bridge-opt --engine=native --split-input-file --verify-diagnostics %s
-// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics=only-expected %s
-// What is not the syntax of `vector.multi_reduction` is refused. Upstream says more of some of it.
+// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics %s
+// What is not the syntax of `vector.multi_reduction` is refused.
 
 func.func @f(%x: vector<4xf32>, %p: vector<2x4xf32>) {
   // expected-error@+1 {{expected '<'}}
@@ -44,6 +44,7 @@ func.func @f(%x: vector<4xf32>, %p: vector<2x4xf32>) {
 // -----
 
 func.func @f(%x: vector<4xf32>, %p: vector<2x4xf32>) {
+  // expected-error@+2 {{expected ']'}}
   // expected-error@+1 {{custom op 'vector.multi_reduction' expected integer value}}
   vector.multi_reduction <add>, %p, %x [a] : vector<2x4xf32> to vector<4xf32>
   return

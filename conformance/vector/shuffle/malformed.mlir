@@ -1,6 +1,6 @@
 // RUN: %bridge-opt --engine=native --split-input-file --verify-diagnostics %s
-// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics=only-expected %s
-// What is not the syntax of `vector.shuffle` is refused. Upstream says more of some of it.
+// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics %s
+// What is not the syntax of `vector.shuffle` is refused.
 
 func.func @f(%x: vector<4xf32>, %y: vector<4xf32>) {
   // expected-error@+1 {{expected '['}}
@@ -19,6 +19,7 @@ func.func @f(%x: vector<4xf32>) {
 // -----
 
 func.func @f(%x: vector<4xf32>, %y: vector<4xf32>) {
+  // expected-error@+2 {{expected ']'}}
   // expected-error@+1 {{custom op 'vector.shuffle' expected integer value}}
   vector.shuffle %x, %y [0, a] : vector<4xf32>, vector<4xf32>
   return

@@ -1,6 +1,6 @@
 // RUN: %bridge-opt --engine=native --split-input-file --verify-diagnostics %s
-// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics=only-expected %s
-// What is not the syntax of `vector.transpose` is refused. Upstream says more of some of it.
+// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics %s
+// What is not the syntax of `vector.transpose` is refused.
 
 func.func @f(%p: vector<2x4xf32>) {
   // expected-error@+1 {{expected ','}}
@@ -19,6 +19,7 @@ func.func @f(%p: vector<2x4xf32>) {
 // -----
 
 func.func @f(%p: vector<2x4xf32>) {
+  // expected-error@+2 {{expected ']'}}
   // expected-error@+1 {{custom op 'vector.transpose' expected integer value}}
   vector.transpose %p, [1, x] : vector<2x4xf32> to vector<4x2xf32>
   return
