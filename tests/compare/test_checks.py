@@ -19,9 +19,9 @@ from bridge.compare.checks import (
     read_original,
 )
 from bridge.compare.chunks import Chunk
-from bridge.dialects.registry import ReferenceRegistry
 from bridge.errors import Diagnostic, Invalid, Malformed, Position
 from bridge.ir.blocks import Block
+from tests.dialects.unmodelled import unmodelled
 
 LOOP = """
 #map = affine_map<(d0) -> (d0 * 2)>
@@ -136,10 +136,8 @@ def test_notes_count_but_for_those_that_show_an_operation() -> None:
 def test_an_op_whose_syntax_is_not_read_makes_the_chunk_unread(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(
-        ReferenceRegistry, "syntax", lambda self, name: f"'{name}' is not known"
-    )
-    with pytest.raises(Unread, match=r"'func\.func' is not known"):
+    unmodelled(monkeypatch, "func.func")
+    with pytest.raises(Unread, match=r"'func\.func' is not read natively"):
         read_original(Chunk("func.func private @f()"))
 
 

@@ -65,7 +65,7 @@ def test_a_quantized_type_is_stored_in_bits(text: str, width: int | None) -> Non
         ("spirv.coopmatrix<8x16xf16, Subgroup, MatrixA>", (8, 16), F16),
         ("emitc.array<4xf32>", (4,), F32),
         ("spirv.matrix<2 x vector<3xf32>>", None, F32),
-        ('gpu.mma_matrix<16x16xf16, "AOp">', None, F16),
+        ('gpu.mma_matrix<16x16xf16, "AOp">', (16, 16), F16),
         ("llvm.array<3 x f32>", None, F32),
         ("pdl.range<value>", None, DialectType("pdl", ("value",))),
         ("llvm.ptr", None, None),
