@@ -74,12 +74,7 @@ def rank(ty: Any) -> int | None:
 
 
 def shape(ty: Any) -> tuple[int, ...] | None:
-    """The sizes of a type's dimensions."""
-    found = getattr(ty, "shape", None)
-    if found is not None:
-        return tuple(found)
-    if not isinstance(ty, DialectType):
-        return None
+    """The sizes of the dimensions of what upstream calls a shaped type."""
     known = shaped(ty)
     return None if known is None else known.shape
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bridge import parse
+from bridge.ir.attributes import TypeAttr
 from bridge.ir.types import (
     DYNAMIC,
     F16,
@@ -65,7 +69,7 @@ def test_a_quantized_type_is_stored_in_bits(text: str, width: int | None) -> Non
         ("spirv.coopmatrix<8x16xf16, Subgroup, MatrixA>", (8, 16), F16),
         ("emitc.array<4xf32>", (4,), F32),
         ("spirv.matrix<2 x vector<3xf32>>", None, F32),
-        ('gpu.mma_matrix<16x16xf16, "AOp">', (16, 16), F16),
+        ('gpu.mma_matrix<16x16xf16, "AOp">', None, F16),
         ("llvm.array<3 x f32>", None, F32),
         ("pdl.range<value>", None, DialectType("pdl", ("value",))),
         ("llvm.ptr", None, None),
@@ -76,6 +80,14 @@ def test_a_type_has_a_shape_and_elements(
 ) -> None:
     assert shape(made(text)) == sizes
     assert element(made(text)) is inside
+
+
+def test_what_upstream_does_not_call_shaped_has_no_shape_though_it_has_sizes() -> None:
+    text = 'module attributes {of = !gpu.mma_matrix<16x16xf16, "AOp">} {}'
+    of = parse(text).attributes["of"]
+    matrix: Any = of.type if isinstance(of, TypeAttr) else of
+    assert matrix.shape == (16, 16)
+    assert shape(matrix) is None
 
 
 def test_builtin_types_have_shapes_and_elements_too() -> None:
