@@ -343,7 +343,8 @@ class FuncOp(Op, name="gpu.func"):
             found = self.get(f"{word}_attrib_attrs")
             attributes = found if isinstance(found, ArrayAttr) else None
             write_attributions(w, word, buffers, attributes)
-        w.text(" kernel" if "kernel" in self.properties else "")
+        said_otherwise = self.attributes.get("gpu.kernel") is UNIT
+        w.text(" kernel" if said_otherwise or "kernel" in self.properties else "")
         w.attr_dict_with_keyword(self, _FUNC_WRITTEN)
         w.text(" ")
         w.region(self.regions[0], entry_arguments=False)
@@ -365,6 +366,7 @@ _FUNC_WRITTEN: Final = (
     "workgroup_attrib_attrs",
     "private_attrib_attrs",
     "kernel",
+    "gpu.kernel",
 )
 
 

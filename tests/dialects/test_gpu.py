@@ -42,6 +42,9 @@ PRINTED = [
         "  %3 = gpu.cluster_dim_blocks z\n  %4 = gpu.lane_id"
     ),
     module("gpu.func @k() {\n    gpu.return\n  }"),
+    module("gpu.func @k() attributes {gpu.kernel} {\n    gpu.return\n  }"),
+    module("gpu.func @k() kernel attributes {gpu.kernel = 1} {\n    gpu.return\n  }"),
+    module("gpu.func @k() attributes {gpu.kernel = 1} {\n    gpu.return\n  }"),
     module(
         "gpu.func @k(%a: i32 {llvm.tag}) workgroup(%w : memref<4xf32, 3> {llvm.align = "
         "4 : i64}) private(%p : memref<1xf32, 5>) kernel attributes "
