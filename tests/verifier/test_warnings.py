@@ -99,5 +99,12 @@ def test_nothing_is_warned_of_without_a_reason(text: str) -> None:
     assert complaints(text) == theirs(text)
 
 
-def test_a_warning_goes_nowhere_where_nobody_listens() -> None:
-    bridge.verify(bridge.parse(sequence("consumed")))
+def test_who_listens_no_more_hears_no_warning() -> None:
+    module = bridge.parse(sequence("consumed"))
+    heard: list[Diagnostic] = []
+    with listening(heard.append):
+        bridge.verify(module)
+    before = len(heard)
+    bridge.verify(module)
+    assert before
+    assert len(heard) == before
