@@ -15,41 +15,29 @@ parent that was killed by no more than the time limit of what they do.
 from __future__ import annotations
 
 import contextlib
-import math
 import os
 import pickle
-import select
-import signal
-import subprocess
-import sys
-import tempfile
 import time
-import weakref
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import IO, Any, Final, Self
+from typing import Any, Final, Self
 
-from bridge.errors import Crash, Diagnostic, Error
-from bridge.upstream.worker import LENGTH
+from bridge.errors import Crash, Error
+from bridge.upstream.process import (
+    STACK,
+    TIMEOUT,
+    Limits,
+    Process,
+    checked_timeout,
+    wait,
+)
 
-TIMEOUT: Final = 60.0
-"""Seconds a call may take where nothing else is said."""
-
-STACK: Final = 256 << 20
-"""Bytes of a worker's stack: what nests deep is read, not refused."""
-
-_TAIL: Final = 2000
-"""Characters of a dead worker's standard error that are told."""
-
-_DYING: Final = 5.0
-"""Seconds between a worker closing its pipe and its end."""
+__all__ = ["STACK", "TIMEOUT", "Outcome", "Pool", "Worker", "call"]
 
 _AHEAD: Final = 1000
 """Outcomes that may wait for an earlier one."""
-
-_NO_MEMORY: Final = ("bad_alloc", "out of memory", "MemoryError", "unable to allocate")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,110 +54,133 @@ class Outcome:
         return self.value
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """What a worker may use; `memory` is its whole address space, in bytes."""
-
-    timeout: float = TIMEOUT
-    memory: int = 0
-    stack: int = STACK
-
-
-@dataclass(slots=True)
-class _Process:
-    """A running worker: what is written to it, read from it, and kept of it."""
-
-    popen: subprocess.Popen[bytes]
-    calls: int
-    answers: int
-    stderr: IO[bytes]
-
-
 class Worker:
-    """One process, started when first called and again after it died."""
+    """One process, started when first called and again after it died.
+
+    It belongs to the process that started it: a fork gets another one. A worker whose
+    answer nobody fetched is never called again, since its next answer would be wrong.
+    """
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.deadline = math.inf
-        self._process: _Process | None = None
-        self._end: Callable[[], object] = _nothing
+        self.deadline = 0.0
+        self.is_busy = False
+        self._process: Process | None = None
+        self._message = b""
         self._name = ""
         self._timeout = limits.timeout
+        self._attempts = 0
 
     def begin(
         self, name: str, arguments: Sequence[Any], timeout: float | None = None
     ) -> None:
-        """Sends a call; `finish` gives its outcome."""
-        self._name = name
-        self._timeout = self.limits.timeout if timeout is None else timeout
-        message = (name, tuple(arguments), self._timeout)
-        call = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
-        process = self._running()
-        process.stderr.seek(0)
-        process.stderr.truncate()
-        self.deadline = time.monotonic() + self._timeout
-        # A worker that has died meanwhile is found out by `finish`.
-        with contextlib.suppress(BrokenPipeError):
-            _write(process.calls, LENGTH.pack(len(call)) + call)
+        """Sends a call; `advance` or `finish` give its outcome.
+
+        Raises `TypeError` for arguments that cannot be pickled, and what
+        `checked_timeout` raises; nothing has begun then.
+        """
+        limit = self.limits.timeout if timeout is None else checked_timeout(timeout)
+        self._message = _pickled(name, arguments, limit)
+        self._name, self._timeout, self._attempts = name, limit, 0
+        if not self._is_usable():
+            self.close()
+        self.deadline = time.monotonic() + limit
+        self._send()
+
+    def advance(self) -> Outcome | None:
+        """How the call ended; None while it goes on. Never waits."""
+        process = self._process
+        if process is None or process.owner != os.getpid():
+            self.close()
+            return Outcome(error=Crash(f"{self._name} was called before the fork"))
+        try:
+            answer = process.receive()
+        except EOFError:
+            return self._died(process)
+        if answer is not None:
+            self.is_busy = False
+            self._message = b""
+            return _outcome(self._name, answer)
+        if time.monotonic() < self.deadline:
+            return None
+        return self._late()
 
     def finish(self) -> Outcome:
         """Waits for the call's end; whatever happens, the worker can be used again."""
-        try:
-            (length,) = LENGTH.unpack(self._read(LENGTH.size))
-            done, value = pickle.loads(self._read(length))
-        except TimeoutError:
-            self.close()
-            text = f"{self._name} did not end within {self._timeout:g} seconds"
-            return Outcome(error=Crash(text))
-        except EOFError:
-            return Outcome(error=self._death())
-        except BaseException:
-            # The answer would be taken for that of the next call.
-            self.close()
-            raise
-        return Outcome(value) if done else Outcome(error=value)
+        while (outcome := self.advance()) is None:
+            wait(self.processes, self.deadline)
+        return outcome
 
-    def fileno(self) -> int:
-        """The pipe its answer comes on."""
-        return self._running().answers
+    @property
+    def processes(self) -> list[Process]:
+        """What is to be waited for."""
+        return [self._process] if self._process is not None else []
 
     def close(self) -> None:
         """Ends the process; what it was doing is lost."""
-        self._end()
+        if self._process is not None:
+            self._process.close()
         self._process = None
+        self.is_busy = False
 
-    def _running(self) -> _Process:
+    def _is_usable(self) -> bool:
+        """Whether the process is there, ours, alive and waiting for a call."""
+        process = self._process
+        if process is None or self.is_busy or process.owner != os.getpid():
+            return False
+        return not process.is_dead
+
+    def _send(self) -> None:
         if self._process is None:
-            self._process = process = _start(self.limits)
-            self._end = weakref.finalize(self, _end, process, os.getpid())
-        return self._process
+            self._process = Process(self.limits)
+        self.is_busy = True
+        self._attempts += 1
+        # `advance` finds out what became of a worker that takes nothing.
+        with contextlib.suppress(EOFError, TimeoutError):
+            self._process.send(self._message, self.deadline)
 
-    def _read(self, size: int) -> bytes:
-        """That many bytes of the answer, before the deadline."""
-        parts = []
-        while size:
-            if not _readable([self], self.deadline):
-                raise TimeoutError
-            part = os.read(self.fileno(), min(size, 1 << 20))
-            if not part:
-                raise EOFError
-            parts.append(part)
-            size -= len(part)
-        return b"".join(parts)
-
-    def _death(self) -> Crash:
-        """What the worker died of."""
-        process = self._running()
-        try:
-            code = process.popen.wait(timeout=_DYING)
-        except subprocess.TimeoutExpired:
-            code = 0
-        process.stderr.seek(max(process.stderr.seek(0, os.SEEK_END) - _TAIL, 0))
-        words = process.stderr.read().decode("utf-8", "replace").strip()
+    def _died(self, process: Process) -> Outcome | None:
+        """The death of a worker, unless it came before the call had begun."""
+        if not process.begun and self._attempts < _ATTEMPTS:
+            self.close()
+            self._send()
+            return None
+        death = process.death(self._name)
         self.close()
-        notes = (Diagnostic("note", f"its last words: {words}"),) if words else ()
-        text = f"{self._name} ended its worker: {_cause(code, words)}"
-        return Crash(Diagnostic("error", text, notes=notes))
+        return Outcome(error=death)
+
+    def _late(self) -> Outcome:
+        self.close()
+        text = f"{self._name} did not end within {self._timeout:g} seconds"
+        return Outcome(error=Crash(text))
+
+
+_ATTEMPTS: Final = 2
+"""How often a call is sent that no worker took up."""
+
+
+def _pickled(name: str, arguments: Sequence[Any], timeout: float) -> bytes:
+    """A call as a message; raises `TypeError` for what cannot be pickled."""
+    try:
+        call = (name, tuple(arguments), timeout)
+        return pickle.dumps(call, pickle.HIGHEST_PROTOCOL)
+    except Exception as error:  # pickling runs what the arguments' classes say
+        reason = f"{type(error).__name__}: {error}"
+        raise TypeError(
+            f"the arguments of {name} cannot be pickled: {reason}"
+        ) from error
+
+
+def _outcome(name: str, answer: bytes) -> Outcome:
+    """What an answer holds; a `Crash` where it cannot be unpickled."""
+    try:
+        done, value = pickle.loads(answer)
+    except Exception as error:  # unpickling runs what the answer's classes say
+        reason = f"{type(error).__name__}: {error}"
+        return Outcome(
+            error=Crash(f"the answer of {name} cannot be unpickled: {reason}")
+        )
+    return Outcome(value) if done else Outcome(error=value)
 
 
 class Pool:
@@ -183,6 +194,11 @@ class Pool:
         memory: int = 0,
         stack: int = STACK,
     ) -> None:
+        if isinstance(workers, bool) or not isinstance(workers, int):
+            kind = type(workers).__name__
+            raise TypeError(f"workers is a number of processes, not {kind}")
+        if workers < 1:
+            raise ValueError(f"workers is a number above 0, not {workers}")
         self.size = workers
         self.limits = Limits(timeout, memory, stack)
         self._idle: deque[Worker] = deque()
@@ -218,16 +234,16 @@ class Pool:
                     idle.pop().begin(name, (entry[1], *common))
                 if not busy:
                     return
-                for worker in _wait(busy):
-                    ended[busy[worker]] = worker.finish()
-                    del busy[worker]
-                    idle.append(worker)
+                _wait(busy)
+                for worker in list(busy):
+                    outcome = worker.advance()
+                    if outcome is not None:
+                        ended[busy.pop(worker)] = outcome
+                        idle.append(worker)
                 while following in ended:
                     yield ended.pop(following)
                     following += 1
         finally:
-            for worker in busy:
-                worker.close()
             for worker in (*idle, *busy):
                 self._give(worker)
 
@@ -250,10 +266,10 @@ class Pool:
             return Worker(self.limits)
 
     def _give(self, worker: Worker) -> None:
-        if len(self._idle) < self.size:
-            self._idle.append(worker)
-        else:
+        if worker.is_busy or len(self._idle) >= self.size:
             worker.close()
+        else:
+            self._idle.append(worker)
 
 
 def call(name: str, *arguments: Any, timeout: float = TIMEOUT) -> Any:
@@ -266,70 +282,8 @@ def _shared() -> Pool:
     return Pool()
 
 
-def _nothing() -> None:
-    """The end of a worker that was never started."""
-
-
-def _start(limits: Limits) -> _Process:
-    arguments = [f"--memory={limits.memory}", f"--stack={limits.stack}"]
-    command = [sys.executable, "-P", "-m", "bridge.upstream.worker", *arguments]
-    path = os.pathsep.join(entry or os.getcwd() for entry in sys.path)
-    stderr = tempfile.TemporaryFile()  # noqa: SIM115 - `_end` closes it
-    popen = subprocess.Popen(
-        command,
-        bufsize=0,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=stderr,
-        env={**os.environ, "PYTHONPATH": path},
-    )
-    if popen.stdin is None or popen.stdout is None:
-        raise Crash("a worker has no pipes")
-    return _Process(popen, popen.stdin.fileno(), popen.stdout.fileno(), stderr)
-
-
-def _end(process: _Process, owner: int) -> None:
-    """Kills a worker, unless this is a fork of the process it belongs to."""
-    if os.getpid() != owner:
-        return
-    process.popen.kill()
-    process.popen.wait()
-    for stream in (process.popen.stdin, process.popen.stdout, process.stderr):
-        if stream is not None:
-            stream.close()
-
-
-def _write(descriptor: int, data: bytes) -> None:
-    view = memoryview(data)
-    while view:
-        view = view[os.write(descriptor, view) :]
-
-
-def _readable(workers: Iterable[Worker], deadline: float) -> list[Worker]:
-    """The workers whose answer has begun; none where the deadline comes first."""
-    poll = select.poll()
-    by_descriptor = {worker.fileno(): worker for worker in workers}
-    for descriptor in by_descriptor:
-        poll.register(descriptor, select.POLLIN)
-    left = max(deadline - time.monotonic(), 0)
-    ready = poll.poll(None if left == math.inf else math.ceil(left * 1000))
-    return [by_descriptor[descriptor] for descriptor, _ in ready]
-
-
-def _wait(workers: Iterable[Worker]) -> list[Worker]:
-    """The workers that have an answer, or else those that should have had one."""
-    deadline = min(worker.deadline for worker in workers)
-    ready = _readable(workers, deadline)
-    return ready or [worker for worker in workers if worker.deadline <= deadline]
-
-
-def _cause(code: int, words: str) -> str:
-    """What an exit code and the last words say."""
-    if any(text in words for text in _NO_MEMORY):
-        return "it ran out of memory"
-    if code == -signal.SIGKILL:
-        return "SIGKILL, most likely for want of memory"
-    if code < 0:
-        number = signal.Signals(-code)
-        return f"{number.name} ({signal.strsignal(number)})"
-    return f"exit code {code}"
+def _wait(workers: Iterable[Worker]) -> None:
+    """Waits until one of the workers has something, or should have had it."""
+    busy = list(workers)
+    deadline = min(worker.deadline for worker in busy)
+    wait([process for worker in busy for process in worker.processes], deadline)

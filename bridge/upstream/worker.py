@@ -34,9 +34,8 @@ Call = tuple[str, tuple[Any, ...], float | None]
 Answer = tuple[bool, Any]
 
 
-def send(stream: BinaryIO, value: object) -> None:
-    """Writes a value as a length and a pickle."""
-    data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
+def send(stream: BinaryIO, data: bytes) -> None:
+    """Writes a message: a length and so many bytes. An empty one says "begun"."""
     stream.write(LENGTH.pack(len(data)) + data)
     stream.flush()
 
@@ -80,11 +79,30 @@ def serve(calls: BinaryIO, answers: BinaryIO) -> None:
     """Answers calls until there are no more."""
     while header := calls.read(LENGTH.size):
         (length,) = LENGTH.unpack(header)
-        reply = answer(pickle.loads(calls.read(length)))
-        try:
-            send(answers, reply)
-        except (pickle.PicklingError, TypeError, AttributeError) as error:
-            send(answers, (False, Crash(f"the result cannot be sent: {error}")))
+        call = _call(calls.read(length))
+        send(answers, b"")
+        send(answers, _pickled(call if isinstance(call, Crash) else answer(call)))
+
+
+def _call(data: bytes) -> Call | Crash:
+    """A call, or why it cannot be made: its classes may not be found here."""
+    try:
+        call: Call = pickle.loads(data)
+    except Exception as error:  # unpickling runs what the arguments' classes say
+        reason = f"{type(error).__name__}: {error}"
+        return Crash(f"the arguments cannot be unpickled in a worker: {reason}")
+    return call
+
+
+def _pickled(reply: Answer | Crash) -> bytes:
+    """An answer, or else why it cannot be sent."""
+    if isinstance(reply, Crash):
+        reply = False, reply
+    try:
+        return pickle.dumps(reply, pickle.HIGHEST_PROTOCOL)
+    except Exception as error:  # pickling runs what the result's classes say
+        crash = Crash(f"the result cannot be sent: {type(error).__name__}: {error}")
+        return pickle.dumps((False, crash), pickle.HIGHEST_PROTOCOL)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import ctypes
 import io
 import os
+import signal
+from collections.abc import Callable
+from typing import Any
 
 from bridge.errors import Error
 from bridge.upstream import exporter, importer, reader
@@ -64,3 +67,42 @@ def die_of_negative(item: int) -> int:
     if item < 0:
         os.abort()
     return item
+
+
+def die_and_leave_a_child() -> None:
+    """Aborts, and leaves a child that has all the worker's pipes and never ends."""
+    child = os.fork()
+    if child == 0:
+        signal.pause()
+    say_and_die(str(child))
+
+
+class Unpicklable:
+    """What no pickle can be made of."""
+
+    def __reduce__(self) -> str:
+        raise ValueError("never")
+
+
+class OnlyHere:
+    """What can be unpickled in the process that made it, and in no other."""
+
+    def __init__(self, process: int) -> None:
+        if process != os.getpid():
+            raise ValueError("another process")
+        self.process = process
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[int]]:
+        return OnlyHere, (self.process,)
+
+
+def only_there() -> OnlyHere:
+    """An answer that its caller cannot unpickle."""
+    return OnlyHere(os.getpid())
+
+
+class Deadly:
+    """What ends the process that unpickles it."""
+
+    def __reduce__(self) -> tuple[Callable[[], Any], tuple[()]]:
+        return os.abort, ()
