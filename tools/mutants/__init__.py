@@ -1,0 +1,1 @@
+"""Mutants of real programs, held against the reference; see `__main__`."""
