@@ -4,6 +4,8 @@ The way of a program is `parse`, `verify`, `run_passes`, `compile`, `format`; ea
 raises its own error, all of them `bridge.Error` with diagnostics.
 """
 
+from typing import TYPE_CHECKING
+
 from bridge.api import (
     compile,
     format,
@@ -28,14 +30,17 @@ from bridge.ir.core import Block, BlockArgument, Operation, OpResult, Region, Va
 from bridge.ir.edit import Builder, InsertionPoint
 from bridge.version import __version__
 
+if TYPE_CHECKING:
+    from bridge import bytecode, legacy
+
 
 def __getattr__(name: str) -> object:
-    """`bridge.legacy`, which is loaded when it is first asked for."""
-    if name == "legacy":
+    """`bridge.legacy` and `bridge.bytecode`, loaded when they are first asked for."""
+    if name in ("bytecode", "legacy"):
         from importlib import import_module
 
         # `from bridge import legacy` would ask here again.
-        return import_module("bridge.legacy")
+        return import_module(f"bridge.{name}")
     raise AttributeError(f"module 'bridge' has no attribute '{name}'")
 
 
@@ -58,9 +63,11 @@ __all__ = [
     "Unsupported",
     "Value",
     "__version__",
+    "bytecode",
     "compile",
     "format",
     "from_upstream",
+    "legacy",
     "parse",
     "run_passes",
     "to_upstream",

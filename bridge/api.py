@@ -20,13 +20,18 @@ def parse(
     """The module of a text; what stands around its operations is made a module.
 
     Reading does not verify. Raises `Malformed`, with `filename`, line and column; also
-    for an op whose own syntax is not modelled, which `bridge.upstream.parse` reads.
+    for bytecode, which `bridge.bytecode.read` reads, and for an op whose own syntax is
+    not modelled, which `bridge.upstream.parse` reads.
     """
     from bridge.dialects.registry import REFERENCE
+    from bridge.errors import Malformed
     from bridge.source import Source
     from bridge.text.module import read_module
 
     source = Source.of(text, filename)
+    if source.is_bytecode:
+        fault = "this is bytecode, which `bridge.bytecode.read` reads"
+        raise Malformed(source.diagnostic(0, fault).but(excerpt=""))
     return read_module(
         source, allow_unregistered=allow_unregistered, registry=REFERENCE
     )

@@ -7,6 +7,11 @@ from typing import Final
 
 from bridge.errors import Diagnostic, Malformed, Position, Severity
 
+BYTECODE: Final = b"ML\xefR"
+"""What upstream's bytecode begins with."""
+
+_BYTECODE: Final = BYTECODE.decode("utf-8", "surrogateescape")
+
 _PIECE: Final = 256
 """Characters between places whose byte offsets are kept."""
 
@@ -43,6 +48,11 @@ class Source:
                 fault = Diagnostic("error", "half of a surrogate pair", place)
                 raise Malformed(fault) from None
         return source
+
+    @property
+    def is_bytecode(self) -> bool:
+        """Whether this is no text, but a module in upstream's bytecode."""
+        return self.text.startswith(_BYTECODE)
 
     def line_and_column(self, pos: int) -> tuple[int, int]:
         """The line and column of an offset, both from 1."""

@@ -25,7 +25,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"verifier"}),
     frozenset({"passes", "legacy", "upstream"}),
     frozenset({"compare"}),
-    frozenset({"api"}),
+    frozenset({"api", "bytecode"}),
     frozenset({"bridge"}),  # the public face, `bridge/__init__.py`
     frozenset({"cli"}),
 )

@@ -1,11 +1,13 @@
-"""Upstream's own tests, with their RUN lines as they are and our `mlir-opt` on PATH.
+"""Upstream's own tests, run by lit with our commands as `mlir-opt` and `mlir-runner`.
 
-    python -m tools.upstream_suite FOLDER... [--json FILE] [--all]
+    python -m tools.upstream_suite FOLDER... [--json FILE] [--all] [-j N]
 
-Takes the files that check diagnostics (`-verify-diagnostics`), or all with `--all`, and
-says of each whether it passes; of one that does not, whether it needs a pass, or the
-`test` dialect, or whether the reference (`bridge-opt --engine=upstream`) complains of
-the same: then the file was written for another version than the reference.
+Takes the files that check diagnostics (`-verify-diagnostics`), or all with `--all`. Of
+a file that does not pass it says why: what it needs that nobody here has, or that the
+reference (`bridge-opt --engine=upstream`, Debian's mlir-runner) complains of the same,
+as the file was written for another version. What is left is ours: the exit code is 1.
+
+FileCheck, mlir-translate and the runner libraries are those of an installed LLVM 22.
 """
 
 from __future__ import annotations
@@ -14,21 +16,58 @@ import argparse
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from bridge.cli.opt import OPTIONS
+from bridge.upstream.implicit import is_pass
 
-SECONDS: Final = 120
+SECONDS: Final = 300
 
-_RUN: Final = re.compile(r"^\W*RUN:\s*(.*)$")
+OURS: Final = ("fails", "differs", "hangs")
+"""The verdicts that are our faults, or may be."""
+
+_ROOT: Final = Path(__file__).resolve().parent.parent
+_BESIDE: Final = Path(sys.executable).parent
+_LIBRARIES: Final = Path("/usr/lib/llvm-22/lib")
+_SUFFIX: Final = "-22"
+
+_RUNS: Final = re.compile(r"RUN:.*")
 _TEST_DIALECT: Final = re.compile(r"(?<![\w.@])[!#\"]*test\.\w|[!#\"]test\b")
-_OURS: Final = frozenset(option.name for option in OPTIONS) - {"pass-pipeline"}
+
+ELSEWHERE: Final = frozenset(
+    {"AMX", "ArmNeon", "ArmSME", "ArmSVE", "CUDA", "LevelZero", "ROCM", "SPIRV"}
+    | {"SYCL", "Vulkan", "X86Vector", "XeGPU", "XeVM"}
+)
+"""Folders of Integration and mlir-runner that upstream runs where a build asks for it,
+by the processor or device they need."""
+
+NEEDS: Final = (
+    (
+        "a missing pass",
+        re.compile(
+            r"Unknown command line argument '-+([\w-]+)|'([\w-]+)' does not refer to a "
+            r"registered pass|Unknown (?:transformation|pass).*?([\w-]+)"
+        ),
+    ),
+    ("a missing tool", re.compile(r"'([\w-]+)': command not found")),
+    ("a missing library", re.compile(r"%((?:mlir|native|arm)_\w+)")),
+    (
+        "the test dialect",
+        re.compile(
+            r"unregistered dialect `?(test)\b|`(test)' not found|'(test)' is unknown"
+            r"|dialect '?(test)'?|unregistered operation '(test)\."
+        ),
+    ),
+)
+"""What a test may need that is not here, by what is complained of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,59 +76,201 @@ class Outcome:
 
     path: str
     verdict: str
-    """`passes`, `needs a pass`, `needs the test dialect`, `other version`; `differs`
-    where the reference fails in another way, `fails` where it passes."""
+    """`passes`; `needs ...`; `other version`; `unsupported`, as lit says; of `OURS`,
+    `differs` where the reference fails in another way, `fails` where it passes."""
     why: str = ""
 
 
-def run_lines(text: str) -> list[str]:
-    """The RUN lines of a test, those that go on at the next line joined."""
-    lines: list[str] = []
-    joining = False
-    for line in text.splitlines():
-        match = _RUN.match(line)
-        if match is None:
-            continue
-        part = match[1].rstrip()
-        if joining:
-            lines[-1] += part.removesuffix("\\")
-        else:
-            lines.append(part.removesuffix("\\"))
-        joining = part.endswith("\\")
-    return lines
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What lit says of a test."""
+
+    code: str
+    output: str
+
+    @property
+    def passed(self) -> bool:
+        return self.code in ("PASS", "XFAIL", "FLAKYPASS")
 
 
-def options_of(line: str) -> Iterator[str]:
-    """The names of the options that a RUN line gives to mlir-opt."""
-    for command in line.split("|"):
-        if "mlir-opt" in command:
-            yield from re.findall(r"(?<!\S)--?([a-z][\w-]*)", command)
+class Suite:
+    """A folder of tests, and where lit keeps what it makes."""
+
+    def __init__(self, root: Path, scratch: Path, jobs: int) -> None:
+        self._root = root
+        self._scratch = scratch
+        self._jobs = jobs
+
+    def run(self, name: str, scripts: dict[str, str], names: Sequence[str]) -> Results:
+        """The results of tests with these commands, by name."""
+        folder = self._scratch / name
+        folder.mkdir()
+        config = _CONFIG.format(
+            root=str(self._root),
+            exec=str(folder / "out"),
+            tools=str(_tools(folder / "bin", scripts)),
+            substitutions=_substitutions(),
+        )
+        (folder / "lit.site.cfg.py").write_text(config)
+        listed = folder / "tests"
+        listed.write_text("".join(f"{folder / one}\n" for one in names))
+        answers = folder / "results.json"
+        lit = [str(_BESIDE / "lit"), "-q", "-o", str(answers), f"--timeout={SECONDS}"]
+        subprocess.run(
+            [*lit, f"-j{self._jobs}", f"@{listed}"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            check=False,
+        )
+        tests = json.loads(answers.read_text())["tests"]
+        prefix = "upstream :: "
+        return {
+            test["name"].removeprefix(prefix): Result(test["code"], test["output"])
+            for test in tests
+        }
 
 
-def outcome(path: Path, root: Path, ours: Path, reference: Path) -> Outcome:
-    """Runs a file with both tools, with the reference only where ours fails."""
-    text = path.read_text(encoding="utf-8", errors="replace")
-    lines = run_lines(text)
-    name = str(path.relative_to(root))
-    problem = _run(path, lines, ours)
-    if not problem:
+Results = dict[str, Result]
+
+_CONFIG: Final = """
+import lit.formats
+config.name = "upstream"
+config.test_format = lit.formats.ShTest(False)
+config.suffixes = [".mlir"]
+config.test_source_root = {root!r}
+config.test_exec_root = {exec!r}
+config.environment["PATH"] = {tools!r} + ":" + config.environment["PATH"]
+config.environment["FILECHECK_OPTS"] = (
+    "-enable-var-scope --allow-unused-prefixes=false"
+)
+config.substitutions += {substitutions!r}
+config.available_features |= {{
+    "host-supports-jit", "system-linux", "x86-native-target", "target=x86_64-linux"
+}}
+"""
+
+
+def _substitutions() -> list[tuple[str, str]]:
+    """What lit puts for upstream's marks: libraries, and where its sources are."""
+    found = [("%mcr_aarch64_cmd", "mlir-runner"), ("%lli", f"lli{_SUFFIX}")]
+    for path in sorted(_LIBRARIES.glob("libmlir_*.so")):
+        name = path.stem.removeprefix("lib")
+        # A longer mark holds this one.
+        found += [(rf"%{name}\b", str(path)), (rf"%native_{name}\b", str(path))]
+    found += [("%shlibext", ".so"), ("%ENABLE_VLA", "false")]
+    return [*found, ("%VLA_ARCH_ATTR_OPTIONS", "")]
+
+
+def _tools(folder: Path, scripts: dict[str, str]) -> Path:
+    """A folder for PATH with these commands, and what else of LLVM there is."""
+    folder.mkdir()
+    for name, text in scripts.items():
+        (folder / name).write_text(f'#!/bin/sh\nexec {text} "$@"\n')
+        (folder / name).chmod(0o755)
+    for name in ("FileCheck", "mlir-translate", "llc", "opt", "lli", "count"):
+        found = shutil.which(f"{name}{_SUFFIX}")
+        if found:
+            (folder / name).symlink_to(found)
+    if not (folder / "FileCheck").exists():
+        (folder / "FileCheck").symlink_to(_BESIDE / "filecheck")
+    return folder
+
+
+def _ours(module: str) -> str:
+    code = f"import sys; from bridge.cli.{module} import main; sys.exit(main())"
+    return f'env PYTHONPATH={_ROOT} {sys.executable} -c "{code}"'
+
+
+COMMANDS: Final = {"mlir-opt": _ours("opt"), "mlir-runner": _ours("run")}
+REFERENCE: Final = {
+    "mlir-opt": f"{_ours('opt')} --engine=upstream",
+    "mlir-runner": shutil.which(f"mlir-runner{_SUFFIX}") or _ours("run"),
+}
+
+
+def suite(folders: Sequence[Path], *, everything: bool) -> Iterator[Path]:
+    """The tests of folders, in order."""
+    for folder in folders:
+        files = [folder] if folder.is_file() else sorted(folder.rglob("*.mlir"))
+        for path in files:
+            text = path.read_text(encoding="utf-8", errors="replace")
+            lines = " ".join(_RUNS.findall(text))
+            if "mlir-opt" not in lines and "mlir-runner" not in lines:
+                continue
+            if everything or "verify-diagnostics" in lines:
+                yield path
+
+
+def judged(suite: Suite, root: Path, names: Sequence[str]) -> Iterator[Outcome]:
+    """What becomes of tests; those that fail are run with the reference too."""
+    elsewhere = {name: why for name in names if (why := _elsewhere(name))}
+    ours = suite.run("ours", COMMANDS, [n for n in names if n not in elsewhere])
+    failed = [
+        name
+        for name, result in ours.items()
+        if not result.passed and result.code != "UNSUPPORTED"
+    ]
+    wanted = suite.run("reference", REFERENCE, failed) if failed else {}
+    for name in names:
+        if name in elsewhere:
+            yield Outcome(name, "needs hardware", elsewhere[name])
+        elif name in ours:
+            text = (root / name).read_text(encoding="utf-8", errors="replace")
+            yield outcome(name, text, ours[name], wanted.get(name))
+
+
+def _elsewhere(name: str) -> str:
+    return next((part for part in Path(name).parts[:-1] if part in ELSEWHERE), "")
+
+
+def outcome(name: str, text: str, have: Result, want: Result | None) -> Outcome:
+    """The verdict on a file by what lit said of it, ours and the reference."""
+    if have.passed:
         return Outcome(name, "passes")
-    if any(option not in _OURS for line in lines for option in options_of(line)):
-        return Outcome(name, "needs a pass", _first_line(problem))
-    wanted = _run(path, lines, reference)
-    if not wanted:
-        return Outcome(name, "fails", _first_line(problem))
-    have, want = _complaints(problem), _complaints(wanted)
-    if have != want:
-        odd = sorted(have ^ want)[0]
-        side = "only ours" if odd in have else "only the reference's"
-        return Outcome(name, "differs", f"{side}: {odd}")
-    unknown = any(word in wanted for word in _UNKNOWN) and _TEST_DIALECT.search(text)
-    kind = "needs the test dialect" if unknown else "other version"
-    return Outcome(name, kind, _first_line(problem))
+    if want is None:
+        return Outcome(name, "unsupported", _first_line(have.output))
+    need = _need(have.output, text)
+    if need is not None:
+        return Outcome(name, *need)
+    if have.code == "TIMEOUT" and want.code != "TIMEOUT":
+        return Outcome(name, "hangs", f"beyond {SECONDS} seconds")
+    if want.passed:
+        return Outcome(name, "fails", _first_line(have.output))
+    odd = sorted(_complaints(have.output) ^ _complaints(want.output))
+    if odd:
+        side = "ours" if odd[0] in _complaints(have.output) else "the reference's"
+        return Outcome(name, "differs", f"only {side}: {odd[0]}")
+    return Outcome(name, "other version", _first_line(have.output))
 
 
-_UNKNOWN: Final = ("unregistered dialect", "`test' not found", "'test' is unknown")
+def _need(output: str, text: str) -> tuple[str, str] | None:
+    """What a test needs that is not here, if that is what it fails of."""
+    for name, pattern in NEEDS:
+        for match in pattern.finditer(output):
+            what = next(filter(None, match.groups()), "")
+            if name == "a missing pass" and not _is_missing(what):
+                continue
+            if name == "the test dialect" and not _TEST_DIALECT.search(text):
+                continue
+            return f"needs {name}", what
+    return None
+
+
+def _is_missing(name: str) -> bool:
+    """Whether a name is a pass that upstream has and the reference has not."""
+    return name in _passes_of_22() and not is_pass(name)
+
+
+@cache
+def _passes_of_22() -> frozenset[str]:
+    """The passes of mlir-opt, its tests' too; they stand indented in its help."""
+    tool = shutil.which(f"mlir-opt{_SUFFIX}")
+    if tool is None:
+        return frozenset()
+    done = subprocess.run(
+        [tool, "--help-hidden"], capture_output=True, text=True, check=True
+    )
+    return frozenset(re.findall(r"^ {6}--([\w-]+)", done.stdout, re.MULTILINE))
 
 
 def _complaints(text: str) -> set[str]:
@@ -98,67 +279,29 @@ def _complaints(text: str) -> set[str]:
     return {f"{line}: {message.rstrip()}" for line, message in found}
 
 
-def _run(path: Path, lines: Sequence[str], tools: Path) -> str:
-    """What went wrong; nothing where all lines succeed, as lit runs them."""
-    with tempfile.TemporaryDirectory() as scratch:
-        script = "set -o pipefail\n" + "\n".join(
-            f"( {_substituted(line, path, scratch)} ) || exit 1" for line in lines
-        )
-        environment = {**os.environ, "PATH": f"{tools}:{os.environ['PATH']}"}
-        try:
-            done = subprocess.run(
-                ["bash", "-c", script],
-                env=environment,
-                cwd=scratch,
-                capture_output=True,
-                text=True,
-                errors="replace",
-                timeout=SECONDS,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return "timeout"
-    return (done.stderr or done.stdout or "failed") if done.returncode else ""
-
-
-def _substituted(line: str, path: Path, scratch: str) -> str:
-    marks = {"%s": str(path), "%S": str(path.parent), "%t": f"{scratch}/t"}
-    return re.sub(r"%[sSt]\b", lambda m: marks[m[0]], line)
-
-
 def _first_line(text: str) -> str:
-    errors = [line for line in text.splitlines() if "error" in line]
+    errors = [line for line in text.splitlines() if re.search("[Ee]rror", line)]
     return (errors or text.splitlines() or [""])[0][:200]
 
 
-def _tools(folder: Path, opt: str) -> Path:
-    """A folder in which `mlir-opt` is a command, for PATH."""
-    folder.mkdir()
-    scripts = {"mlir-opt": f'exec {opt} "$@"', "not": '! "$@"'}
-    for name, text in scripts.items():
-        (folder / name).write_text(f"#!/bin/sh\n{text}\n")
-        (folder / name).chmod(0o755)
-    (folder / "FileCheck").symlink_to(_BESIDE / "filecheck")
-    return folder
+def table(found: Sequence[Outcome]) -> str:
+    """How many files of each folder came to which verdict."""
+    verdicts = sorted({one.verdict for one in found}, key=lambda v: (v != "passes", v))
+    counts = Counter((_folder(one.path), one.verdict) for one in found)
+    folders = sorted({_folder(one.path) for one in found})
+    lines = []
+    for verdict in verdicts:
+        total = sum(counts[folder, verdict] for folder in folders)
+        lines.append(f"{total:6} {verdict}")
+        for folder in folders:
+            if counts[folder, verdict]:
+                lines.append(f"{counts[folder, verdict]:12} {folder}")
+    return "\n".join(lines)
 
 
-_BESIDE: Final = Path(sys.executable).parent
-_OURS_RUN: Final = (
-    f"env PYTHONPATH={Path(__file__).resolve().parent.parent} {sys.executable} "
-    '-c "import sys; from bridge.cli.opt import main; sys.exit(main())"'
-)
-
-
-def suite(folders: Sequence[Path], *, everything: bool) -> Iterator[Path]:
-    """The tests of folders, in order."""
-    for folder in folders:
-        files = [folder] if folder.is_file() else sorted(folder.rglob("*.mlir"))
-        for path in files:
-            lines = run_lines(path.read_text(encoding="utf-8", errors="replace"))
-            if any("mlir-opt" in line for line in lines) and (
-                everything or any("verify-diagnostics" in line for line in lines)
-            ):
-                yield path
+def _folder(name: str) -> str:
+    """`Dialect/Affine` of `Dialect/Affine/ops.mlir`; `IR` of `IR/core-ops.mlir`."""
+    return "/".join(Path(name).parts[:-1][:2]) or "."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -167,25 +310,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("folders", nargs="+", type=Path)
     parser.add_argument("--all", action="store_true", help="not only diagnostics")
     parser.add_argument("--json", type=Path, help="write the outcomes to a file")
+    parser.add_argument("-j", type=int, default=os.cpu_count() or 1, help="workers")
     given = parser.parse_args(arguments)
+    paths = [path.resolve() for path in suite(given.folders, everything=given.all)]
     root = Path(os.path.commonpath([folder.resolve() for folder in given.folders]))
     root = root.parent if root.is_file() else root
-    found: list[Outcome] = []
+    names = [str(path.relative_to(root)) for path in paths]
     with tempfile.TemporaryDirectory() as scratch:
-        ours = _tools(Path(scratch) / "ours", _OURS_RUN)
-        reference = _tools(
-            Path(scratch) / "reference", f"{_OURS_RUN} --engine=upstream"
-        )
-        for path in suite(given.folders, everything=given.all):
-            found.append(outcome(path.resolve(), root, ours, reference))
-            print(f"{found[-1].verdict:24}{found[-1].path}", flush=True)
-            if found[-1].verdict != "passes":
-                print(f"    {found[-1].why}")
-    for verdict in sorted({one.verdict for one in found}):
-        print(f"{sum(one.verdict == verdict for one in found):5} {verdict}")
+        tests = Suite(root, Path(scratch), given.j)
+        found = list(judged(tests, root, names))
+    for one in found:
+        if one.verdict != "passes":
+            print(f"{one.verdict:24}{one.path}\n    {one.why}")
+    print(table(found))
     if given.json:
         given.json.write_text(json.dumps([asdict(one) for one in found], indent=1))
-    return int(any(one.verdict in ("fails", "differs") for one in found))
+    return int(any(one.verdict in OURS for one in found))
 
 
 if __name__ == "__main__":

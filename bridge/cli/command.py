@@ -14,7 +14,11 @@ from bridge.cli.options import Arguments, Option, UsageError
 from bridge.version import __version__
 
 COMMON: Final = (
-    Option("help", "display available options"),
+    Option(
+        "help",
+        "display available options",
+        aliases=("h", "help-hidden", "help-list", "help-list-hidden"),
+    ),
     Option("version", "display the version of this package and of the reference"),
 )
 
@@ -39,6 +43,8 @@ class Command:
     """How many arguments may stand for themselves."""
     limited: bool = False
     """Whether its option `timeout` is about all of its work."""
+    more_help: Callable[[], str] = str
+    """What `--help` tells beyond the options."""
 
     def main(self, arguments: Sequence[str] | None = None) -> int:
         """The exit code of a command line."""
@@ -77,7 +83,8 @@ class Command:
 
     def _help(self) -> str:
         usage = f"{self.name} {self.usage}"
-        return options.help_text(self.overview, usage, (*self.options, *COMMON))
+        rows = (*self.options, *COMMON)
+        return options.help_text(self.overview, usage, rows) + self.more_help()
 
 
 def version_text() -> str:

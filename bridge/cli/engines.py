@@ -9,10 +9,9 @@ Whichever it is, what lies between reading and printing is native IR.
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from bridge import api
 from bridge.dialects.printing import print_operation
@@ -24,9 +23,6 @@ from bridge.verifier import verify
 Sink = Callable[[Diagnostic], None]
 
 ENGINES: Final = ("auto", "native", "upstream")
-
-BYTECODE: Final = b"ML\xefR"
-
 
 DEEPEST: Final = 10_000
 """Levels of operations in operations that are printed."""
@@ -40,6 +36,8 @@ class Input:
     start: Position
     """Where it begins for the user; before that, `text` is blank."""
     allow_unregistered: bool = False
+    verified: bool = True
+    """Whether it is verified when it is read; upstream's reader does so anyway."""
 
     @property
     def filename(self) -> str:
@@ -75,16 +73,11 @@ def write(op: Operation, form: Form, engine: str) -> str:
     return print_operation(op, form.options, generic=form.generic)
 
 
-def bytecode(op: Operation) -> bytes:
+def bytecode(op: Operation, version: int | None = None) -> bytes:
     """An operation as upstream's bytecode; raises `Invalid` and `Unsupported`."""
-    from bridge.upstream.exporter import with_exported
+    from bridge import bytecode
 
-    def use(module: Any) -> bytes:
-        buffer = io.BytesIO()
-        module.operation.write_bytecode(buffer)
-        return buffer.getvalue()
-
-    return with_exported(op, use)
+    return bytecode.write(op, version=version)
 
 
 def _read_native(given: Input, sink: Sink) -> Operation:
@@ -95,6 +88,8 @@ def _read_native(given: Input, sink: Sink) -> Operation:
         filename=given.filename,
         allow_unregistered=given.allow_unregistered,
     )
+    if not given.verified:
+        return module
     with listening(sink):
         verify(module, allow_unregistered=given.allow_unregistered)
     return module

@@ -21,6 +21,11 @@ Progress = Callable[[str], None]
 
 _LENGTH: Final = struct.Struct("<I")
 _INTERRUPTED: Final = 128
+_FORWARDED: Final = tuple(
+    getattr(signal, name)
+    for name in ("SIGINT", "SIGTERM", "SIGHUP")
+    if hasattr(signal, name)
+)
 
 
 def guarded(work: Callable[[Progress], int], timeout: float | None = None) -> int:
@@ -34,6 +39,8 @@ def guarded(work: Callable[[Progress], int], timeout: float | None = None) -> in
         return work(_nobody)
     alive, alive_end = os.pipe()
     progress, progress_end = os.pipe()
+    # What asks this process to end waits until there is somebody to pass it on to.
+    signal.pthread_sigmask(signal.SIG_BLOCK, _FORWARDED)
     child = os.fork()
     if not child:
         os.close(alive_end)
@@ -45,6 +52,7 @@ def guarded(work: Callable[[Progress], int], timeout: float | None = None) -> in
     os.close(alive)
     os.close(progress_end)
     _forward_signals(child)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, _FORWARDED)
     place = _last_report(progress)
     os.close(progress)
     code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
@@ -63,6 +71,7 @@ def _work(work: Callable[[Progress], int], progress_end: int) -> NoReturn:
     try:
         # Native code does not look at Python's signal handlers.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _FORWARDED)
         code = work(report)
     except MemoryError:
         complain("error: out of memory")
@@ -103,16 +112,17 @@ def _die_with(alive: int) -> None:
 
 
 def _forward_signals(child: int) -> None:
-    """What asks this process to end is for the child."""
+    """What asks this process to end is for the child.
+
+    A terminal sends an interrupt to both: the child may well get two.
+    """
 
     def forward(number: int, frame: object) -> None:
         with contextlib.suppress(ProcessLookupError):
             os.kill(child, number)
 
-    signal.signal(signal.SIGTERM, forward)
-    signal.signal(signal.SIGHUP, forward)
-    # The terminal sends this one to both.
-    signal.signal(signal.SIGINT, lambda *_: None)
+    for number in _FORWARDED:
+        signal.signal(number, forward)
 
 
 def _last_report(progress: int) -> str:
@@ -126,7 +136,7 @@ def _last_report(progress: int) -> str:
 
 def _signalled(number: int, place: str, timeout: float | None) -> int:
     """The exit code of a child that died of a signal; tells what happened."""
-    if number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    if number in _FORWARDED:
         return _INTERRUPTED + number
     where = f"{place}: " if place else ""
     if number == signal.SIGALRM:

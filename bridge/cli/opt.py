@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bridge.cli import streams
 from bridge.cli.command import Command
 from bridge.cli.guard import Progress
-from bridge.cli.options import Arguments, Option, Takes, unsigned
+from bridge.cli.options import Arguments, Option, Takes, columns, unsigned
 
 MARKER: Final = "// -----"
 
 OPTIONS: Final = (
     Option("allow-unregistered-dialect", "allow operation with no registered dialects"),
+    Option("dump-pass-pipeline", "write the pipeline that will be run to stderr"),
     Option("emit-bytecode", "write upstream's bytecode instead of text"),
+    Option(
+        "emit-bytecode-version",
+        "write bytecode of this version",
+        Takes.VALUE,
+        check=int,
+        kind="int64_t",
+    ),
     Option(
         "engine",
         "who reads, verifies and prints: auto is native, but for bytecode",
@@ -21,6 +30,7 @@ OPTIONS: Final = (
         default="auto",
         choices=("auto", "native", "upstream"),
     ),
+    Option("list-passes", "list the passes and exit"),
     Option("mlir-disable-diagnostic-notes", "leave out the notes of diagnostics"),
     Option("mlir-disable-threading", "accepted: nothing here runs in threads"),
     Option(
@@ -40,6 +50,7 @@ OPTIONS: Final = (
         kind="uint",
     ),
     Option("mlir-pretty-debuginfo", "print locations in a form that is easy to read"),
+    Option("mlir-print-assume-verified", "accepted: what is printed is verified"),
     Option("mlir-print-debuginfo", "print locations"),
     Option(
         "mlir-print-elementsattrs-with-hex-if-larger",
@@ -49,6 +60,17 @@ OPTIONS: Final = (
         check=int,
         kind="long",
     ),
+    Option("mlir-print-ir-after-all", "print the IR to stderr after each pass"),
+    Option(
+        "mlir-print-ir-after-change", "after a pass, print only what it has changed"
+    ),
+    Option(
+        "mlir-print-ir-after-failure", "after a pass, print only where it has failed"
+    ),
+    Option("mlir-print-ir-before-all", "print the IR to stderr before each pass"),
+    Option(
+        "mlir-print-ir-module-scope", "before and after a pass, print the whole module"
+    ),
     Option("mlir-print-local-scope", "print without aliases"),
     Option(
         "mlir-print-op-on-diagnostic",
@@ -57,7 +79,13 @@ OPTIONS: Final = (
     ),
     Option("mlir-print-op-generic", "print the generic form"),
     Option("mlir-print-skip-regions", "leave out regions"),
+    Option("mlir-print-unique-ssa-ids", "give no two values of the file one name"),
+    Option("mlir-print-value-users", "print who uses a value, in a comment"),
+    Option("mlir-timing", "write the time that passes take to stderr"),
     Option("mlir-use-nameloc-as-prefix", "name values by their locations"),
+    Option(
+        "mlir-very-unsafe-disable-verifier-on-parsing", "do not verify what is read"
+    ),
     Option("no-implicit-module", "expect one operation, and put no module around it"),
     Option("o", "output filename", Takes.VALUE, shown="filename", default="-"),
     Option(
@@ -67,7 +95,13 @@ OPTIONS: Final = (
         shown="string",
         default=MARKER,
     ),
-    Option("pass-pipeline", "the passes to run", Takes.VALUE, shown="string"),
+    Option(
+        "pass-pipeline",
+        "the passes to run",
+        Takes.VALUE,
+        shown="string",
+        aliases=("p",),
+    ),
     Option(
         "split-input-file",
         "split the input at this marker and process each chunk by itself",
@@ -86,8 +120,19 @@ OPTIONS: Final = (
 )
 
 
+def list_passes() -> str:
+    """The passes by name, each with what it does."""
+    from bridge.upstream.implicit import summaries
+
+    rows = [(f"--{name}", text) for name, text in summaries().items()]
+    return "Passes:\n" + columns(rows)
+
+
 def run(arguments: Arguments, report: Progress) -> int:
     """The command's work; raises `UsageError` and `StreamError`."""
+    if arguments.flag("list-passes"):
+        streams.write(streams.STANDARD, streams.encode(list_passes()))
+        return 0
     # What this takes to load is for those who do not ask for the version only.
     from bridge.cli import processing
 
@@ -101,6 +146,7 @@ COMMAND: Final = Command(
     options=OPTIONS,
     run=run,
     others=True,
+    more_help=lambda: f"\n{list_passes()}",
 )
 
 

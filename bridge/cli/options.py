@@ -6,7 +6,8 @@ An option takes what it takes by its row; what is in no row may still be a pass.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
@@ -38,6 +39,10 @@ class Option:
     kind: str = "string"
     """What its values are called when one is wrong."""
     choices: tuple[str, ...] = ()
+    aliases: tuple[str, ...] = ()
+    """Other names of the same option."""
+    hidden: bool = False
+    """Whether help leaves it out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +137,13 @@ def parse(
 ) -> Arguments:
     """Reads a command line; `others` lets options of no row through.
 
-    At most `most` arguments may stand for themselves. Raises `UsageError`.
+    At most `most` arguments may stand for themselves. Names are looked for whole, as
+    LLVM's tools do: no option of one letter has its value right behind it, so none is
+    mistaken for the beginning of another. Raises `UsageError` with all that is wrong.
     """
-    found = Arguments({option.name: option for option in options})
+    known = {name: o for o in options for name in (o.name, *o.aliases)}
+    found = Arguments(known)
+    wrong: list[str] = []
     words = iter(arguments)
     for written in words:
         if written == "--":
@@ -142,9 +151,14 @@ def parse(
         elif not written.startswith("-") or written == "-":
             found.positional.append(written)
         else:
-            _take(found, _word(written), words, others=others)
+            try:
+                _take(found, _word(written), words, others=others)
+            except UsageError as error:
+                wrong.append(str(error))
     if len(found.positional) > most:
-        raise UsageError(_too_many(most))
+        wrong.append(_too_many(most))
+    if wrong:
+        raise UsageError("\n{command}: ".join(wrong))
     return found
 
 
@@ -155,12 +169,16 @@ def dashed(name: str) -> str:
 
 def help_text(overview: str, usage: str, options: Sequence[Option]) -> str:
     """What `--help` prints."""
-    heads = [_head(option) for option in options]
-    width = max(map(len, heads))
-    lines = [f"OVERVIEW: {overview}", "", f"USAGE: {usage}", "", "OPTIONS:", ""]
-    for head, option in zip(heads, options, strict=True):
-        lines.append(f"  {head:<{width}} - {option.help}")
-    return "\n".join(lines) + "\n"
+    shown = [option for option in options if not option.hidden]
+    rows = [(_head(option), option.help) for option in shown]
+    head = f"OVERVIEW: {overview}\n\nUSAGE: {usage}\n\nOPTIONS:\n\n"
+    return head + columns(rows)
+
+
+def columns(rows: Sequence[tuple[str, str]]) -> str:
+    """A line for each name and what is said of it, all said in one column."""
+    width = max([len(name) for name, _ in rows])
+    return "".join([f"  {name:<{width}} - {text}\n" for name, text in rows])
 
 
 def _head(option: Option) -> str:
@@ -185,8 +203,6 @@ def _word(written: str) -> Word:
 def _take(found: Arguments, word: Word, words: Iterator[str], *, others: bool) -> None:
     option = found.options.get(word.name)
     if option is None:
-        option, word = _joined(found.options, word)
-    if option is None:
         if not others:
             raise unknown(word.written, found.options)
         found.others.append(word)
@@ -198,15 +214,6 @@ def _take(found: Arguments, word: Word, words: Iterator[str], *, others: bool) -
             raise _wrong(option, "requires a value!")
     _check(option, value or "")
     found.given.setdefault(option.name, []).append(value or "")
-
-
-def _joined(options: dict[str, Option], word: Word) -> tuple[Option | None, Word]:
-    """An option of one letter with its value right behind it: `-O3`, `-ofile`."""
-    option = options.get(word.name[:1])
-    single = word.written.startswith("-") and not word.written.startswith("--")
-    if option is None or option.takes is not Takes.VALUE or not single:
-        return None, word
-    return option, Word(word.written, option.name, word.written[2:])
 
 
 def _check(option: Option, value: str) -> None:
@@ -230,15 +237,16 @@ def _wrong(option: Option, text: str) -> UsageError:
     return UsageError(f"for the {dashed(option.name)} option: {text}")
 
 
-def unknown(written: str, names: Sequence[str] | dict[str, Option]) -> UsageError:
+def unknown(written: str, names: Iterable[str]) -> UsageError:
     """The error for an option that nobody knows, with the nearest that is known."""
     import difflib
 
     text = f"Unknown command line argument '{written}'.  Try: '{{command}} --help'"
-    bare = written.lstrip("-").partition("=")[0]
+    bare, *value = re.split("(?=[={])", written.lstrip("-"), maxsplit=1)
     near = difflib.get_close_matches(bare, list(names), n=1)
     if near:
-        text += f"\n{{command}}: Did you mean '{dashed(near[0])}'?"
+        meant = dashed(near[0]) + "".join(value)
+        text += f"\n{{command}}: Did you mean '{meant}'?"
     return UsageError(text)
 
 

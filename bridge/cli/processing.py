@@ -6,15 +6,16 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bridge.cli import engines, streams
-from bridge.cli.engines import BYTECODE, Form, Input, Sink
+from bridge.cli.engines import Form, Input, Sink
 from bridge.cli.guard import Progress
-from bridge.cli.options import Arguments, UsageError, unknown
+from bridge.cli.options import Arguments
+from bridge.cli.passes import NO_PASSES, Passes
 from bridge.cli.reporting import Diagnostics
 from bridge.compare import chunks
-from bridge.errors import Diagnostic, Error, Invalid, Malformed, Position, Unsupported
+from bridge.errors import Diagnostic, Error, Invalid, Malformed, Position
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc
-from bridge.source import Source
+from bridge.source import BYTECODE, Source
 from bridge.text.printer import DEFAULT, PrintOptions
 from bridge.verifier.strict import verify_strictly
 
@@ -25,11 +26,12 @@ class Settings:
 
     engine: str
     form: Form
-    pipeline: str = ""
+    passes: Passes = NO_PASSES
     implicit_module: bool = True
     roundtrip: bool = False
     bytecode: bool = False
-    verify_each: bool = True
+    version: int | None = None
+    """The bytecode's; upstream's newest, without."""
     strict: bool = False
 
 
@@ -40,10 +42,13 @@ def run(arguments: Arguments, report: Progress) -> int:
     shown = streams.shown_name(name)
     report(f"{shown}:1:1")
     try:
-        settings = _settings(arguments)
+        passes = Passes.of(arguments)
+        if arguments.flag("dump-pass-pipeline"):
+            streams.complain(passes.described())
     except Error as error:
         streams.complain(str(error))
         return 1
+    settings = _settings(arguments, passes)
     text = "" if data.startswith(BYTECODE) else streams.decode(data)
     source = Source(text, shown)
     diagnostics = Diagnostics(
@@ -77,10 +82,9 @@ def process(given: Input, settings: Settings, sink: Sink) -> bytes:
         verify_strictly(module)
     if settings.roundtrip:
         _check_roundtrip(module, given, settings)
-    if settings.pipeline:
-        _run_passes(module, settings, sink)
+    settings.passes.run(module, settings.engine, sink)
     if settings.bytecode:
-        return engines.bytecode(module)
+        return engines.bytecode(module, settings.version)
     top = _only(module) if alone else module
     return streams.encode(engines.write(top, settings.form, settings.engine) + "\n")
 
@@ -89,8 +93,9 @@ def _inputs(arguments: Arguments, source: Source, data: bytes) -> list[Input]:
     """What is read, one by one; bytecode is not split."""
     name = source.filename
     allow = arguments.flag("allow-unregistered-dialect")
+    verified = not arguments.flag("mlir-very-unsafe-disable-verifier-on-parsing")
     if data.startswith(BYTECODE):
-        return [Input(data, Position(name, 1, 1), allow)]
+        return [Input(data, Position(name, 1, 1), allow, verified)]
     marker = ""
     if arguments.has("split-input-file"):
         marker = arguments.text("split-input-file") or chunks.MARKER
@@ -99,7 +104,7 @@ def _inputs(arguments: Arguments, source: Source, data: bytes) -> list[Input]:
         text = "near miss with file split marker"
         streams.complain(str(source.diagnostic(miss, text, "warning")))
     return [
-        Input(piece.padded, Position(name, piece.line, piece.column), allow)
+        Input(piece.padded, Position(name, piece.line, piece.column), allow, verified)
         for piece in pieces
     ]
 
@@ -131,16 +136,15 @@ def _expected(arguments: Arguments) -> str:
     return arguments.text("verify-diagnostics") or "all"
 
 
-def _settings(arguments: Arguments) -> Settings:
-    """Raises `UsageError`, and `Error` for a wrong pipeline."""
+def _settings(arguments: Arguments, passes: Passes) -> Settings:
     return Settings(
         engine=arguments.text("engine"),
         form=_form(arguments),
-        pipeline=_pipeline(arguments),
+        passes=passes,
         implicit_module=not arguments.flag("no-implicit-module"),
         roundtrip=arguments.flag("verify-roundtrip"),
         bytecode=arguments.flag("emit-bytecode"),
-        verify_each=arguments.flag("verify-each"),
+        version=arguments.number("emit-bytecode-version"),
         strict=arguments.flag("strict"),
     )
 
@@ -159,33 +163,9 @@ def _form(arguments: Arguments) -> Form:
             elide_resources=arguments.number("mlir-elide-resource-strings-if-larger"),
             hex_limit=DEFAULT.hex_limit if hex_limit is None else hex_limit,
             skip_regions=arguments.flag("mlir-print-skip-regions"),
+            unique_names=arguments.flag("mlir-print-unique-ssa-ids"),
         ),
     )
-
-
-def _pipeline(arguments: Arguments) -> str:
-    """The passes that were asked for, by one option or by one for each."""
-    whole = arguments.text("pass-pipeline")
-    if not arguments.others:
-        return whole
-    if whole:
-        raise UsageError(
-            "'-pass-pipeline' option can't be used with individual pass options"
-        )
-    if arguments.text("engine") == "native":
-        raise unknown(arguments.others[0].written, arguments.options)
-    from bridge.upstream import implicit
-
-    for word in arguments.others:
-        if not implicit.is_pass(word.name):
-            raise unknown(word.written, arguments.options)
-    return implicit.nested(word.name + _braced(word.value) for word in arguments.others)
-
-
-def _braced(value: str | None) -> str:
-    if not value or value.startswith("{"):
-        return value or ""
-    return f"{{{value}}}"
 
 
 def _check_alone(module: Operation, given: Input) -> None:
@@ -202,21 +182,6 @@ def _only(module: Operation) -> Operation:
     """What the module around an input holds; the module where passes made it more."""
     operations = list(module.regions[0].blocks[0])
     return operations[0] if len(operations) == 1 else module
-
-
-def _run_passes(module: Operation, settings: Settings, sink: Sink) -> None:
-    if settings.engine == "native":
-        raise Unsupported(
-            f"the native engine has no passes yet, so not: {settings.pipeline}"
-        )
-    from bridge.upstream.passes import run_passes
-
-    run_passes(
-        module,
-        settings.pipeline,
-        verify_each=settings.verify_each,
-        on_diagnostic=sink,
-    )
 
 
 _GENERIC: Final = Form(generic=True)

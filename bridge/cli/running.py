@@ -24,7 +24,7 @@ from bridge.ir.types import (
     MemRefType,
     Type,
 )
-from bridge.source import Source
+from bridge.source import BYTECODE, Source
 from bridge.upstream.abi_scalars import element_dtypes
 from bridge.upstream.compiled import Compiled, Function, run_entry
 from bridge.upstream.runtime_print import formatter
@@ -41,7 +41,7 @@ def run(arguments: Arguments, report: Progress) -> int:
     data = streams.read(name)
     start = Position(streams.shown_name(name), 1, 1)
     report(str(start))
-    is_bytecode = data.startswith(engines.BYTECODE)
+    is_bytecode = data.startswith(BYTECODE)
     text = data if is_bytecode else streams.decode(data)
     source = Source("" if is_bytecode else streams.decode(data), start.filename)
     diagnostics = Diagnostics(source, placeless=(Error,))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import stat
 import sys
-from typing import Final
+from typing import BinaryIO, Final
 
 STANDARD: Final = "-"
 """The name of standard input and output on a command line."""
@@ -57,27 +58,64 @@ def write(name: str, data: bytes) -> None:
         raise StreamError(_unwritable(name, error)) from None
 
 
+def check_replaceable(name: str) -> None:
+    """Raises `StreamError` for what is no file of its own, as a FIFO, which waits."""
+    try:
+        mode = os.stat(name).st_mode
+    except (OSError, ValueError) as error:
+        reason = _reason(error)
+        raise StreamError(f"cannot open input file '{name}': {reason}") from None
+    if not stat.S_ISREG(mode):
+        raise StreamError(f"cannot open output file '{name}': Not a regular file")
+
+
 def replace(name: str, data: bytes) -> None:
     """Writes a file again, which keeps what it holds until all of the new is written.
 
-    Raises `StreamError`.
+    The file keeps its mode and all its names. Raises `StreamError`.
     """
     path = os.path.realpath(name)
+    try:
+        with open(path, "r+b") as file:
+            before = os.fstat(file.fileno())
+            folder = os.path.dirname(path)
+            if before.st_nlink > 1 or not os.access(folder, os.W_OK):
+                # Another file in its place would not be the one of the other names.
+                return _overwrite(file, data)
+        _exchange(path, data, before.st_mode)
+    except (OSError, ValueError) as error:
+        raise StreamError(_unwritable(name, error)) from None
+
+
+def _overwrite(file: BinaryIO, data: bytes) -> None:
+    """Writes a file over; what it held is put back where that fails."""
+    before = file.read()
+    try:
+        _rewind_and_write(file, data)
+    except OSError:
+        _rewind_and_write(file, before)
+        raise
+
+
+def _rewind_and_write(file: BinaryIO, data: bytes) -> None:
+    file.seek(0)
+    file.write(data)
+    file.truncate()
+    file.flush()
+
+
+def _exchange(path: str, data: bytes, mode: int) -> None:
+    """Puts a new file in the place of another."""
     beside = f"{path}.{os.getpid()}.new"
     try:
-        with open(path, "r+b") as before:
-            mode = os.fstat(before.fileno()).st_mode
-        if not os.access(os.path.dirname(path), os.W_OK):
-            # Nothing new may stand beside it.
-            return write(name, data)
         with open(beside, "xb") as file:
             os.chmod(file.fileno(), mode)
             file.write(data)
         os.replace(beside, path)
-    except (OSError, ValueError) as error:
+    except OSError:
         with contextlib.suppress(OSError):
             os.unlink(beside)
-        raise StreamError(_unwritable(name, error)) from None
+        raise
 
 
 def complain(text: str) -> None:

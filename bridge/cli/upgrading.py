@@ -84,6 +84,8 @@ def run(arguments: Arguments, report: Progress) -> int:
 
 def _done(name: str, arguments: Arguments) -> Outcome:
     """Upgrades one file; raises `StreamError`."""
+    if arguments.flag("in-place"):
+        streams.check_replaceable(name)
     outcome = _upgraded(name, arguments)
     for diagnostic in outcome.diagnostics:
         streams.complain(str(diagnostic))

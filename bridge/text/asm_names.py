@@ -29,10 +29,11 @@ class AsmNumbering(Numbering):
         *,
         source_names: bool = False,
         name_locations: bool = False,
+        reuse: bool = True,
     ) -> None:
         self._syntax_of = syntax_of
         super().__init__(
-            root, source_names=source_names, name_locations=name_locations, reuse=True
+            root, source_names=source_names, name_locations=name_locations, reuse=reuse
         )
 
     def _number_region(self, region: Region) -> list[Operation]:

@@ -56,6 +56,7 @@ def print_custom(
             syntax_of,
             source_names=options.source_names,
             name_locations=options.name_locations,
+            reuse=not options.unique_names,
         )
         writer = AsmWriter(names, syntax_of, is_terminator, options)
         writer.operation(op)

@@ -36,6 +36,8 @@ class PrintOptions(Record):
     hex_limit: int = 100
     """Dense elements of more than this many are written in hex."""
     skip_regions: bool = False
+    unique_names: bool = False
+    """No two values have one name, also where neither is seen from the other."""
 
 
 DEFAULT: Final = PrintOptions()

@@ -1,9 +1,12 @@
-"""Passes given one by one, nested as mlir-opt nests its flags."""
+"""Passes given one by one, nested as mlir-opt nests its flags; and which there are."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 from bridge.errors import PassFailed
@@ -30,6 +33,35 @@ def is_pass(name: str) -> bool:
     return bool(_NAME.fullmatch(name)) and _NOT_A_PASS not in _refusal(f"any({name})")
 
 
+@cache
+def summaries() -> dict[str, str]:
+    """The passes and pipelines of the reference, each with what it does, by name.
+
+    From a table that `tools/pass_table.py` makes: the bindings are not loaded.
+    """
+    text = Path(__file__).with_name("passes.json").read_text(encoding="utf-8")
+    rows: dict[str, str] = json.loads(text)
+    return rows
+
+
+def passes_among(names: Iterable[str]) -> list[str]:
+    """Those of many names that are passes or pipelines, in order."""
+    manager = bindings().passmanager.PassManager
+    context = new_context()
+    found = []
+    with captured_stderr() as captured:
+        for name in sorted(names):
+            try:
+                manager.parse(f"any({name})", context=context)
+            except ValueError as error:
+                if _NOT_A_PASS in str(error):
+                    continue
+            found.append(name)
+    unknown = set(_UNKNOWN.findall(captured.text))
+    return [name for name in found if name not in unknown]
+
+
+_UNKNOWN: Final = re.compile(rf"'([^']*)' {_NOT_A_PASS}")
 _NAME: Final = re.compile(r"\w[\w.-]*")
 
 
@@ -57,4 +89,10 @@ def _refusal(pipeline: str) -> str:
             reason = str(error)
         else:
             return ""
-    return "\n".join(filter(None, (captured.text.strip(), reason.strip())))
+    said = captured.text.strip().removeprefix(": ")
+    text = "\n".join(filter(None, (said, reason.strip())))
+    return _CONSEQUENCES.sub("", text)
+
+
+_CONSEQUENCES: Final = re.compile(r"\s*^failed to add .*", re.MULTILINE)
+"""What mlir-opt does not tell of a pass that is asked for by itself."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from bridge.errors import Diagnostic, PassFailed, Position, Unsupported
@@ -14,6 +15,7 @@ from bridge.upstream.provider import Context, Module, bindings, new_context
 from bridge.upstream.reader import Sink
 
 Engine = Literal["auto", "upstream", "isolated"]
+Configure = Callable[[Any], None]
 
 PARSER: Final = "MLIR Textual PassPipeline Parser"
 """The name of the file that a pipeline's text is, in upstream's messages."""
@@ -27,13 +29,15 @@ def run_passes(
     verify_each: bool = True,
     on_diagnostic: Sink | None = None,
     timeout: float = isolated.TIMEOUT,
+    configure: Configure | None = None,
 ) -> None:
     """Runs upstream's passes on a native module, in place.
 
     The module stays the object it is; what it holds is replaced. A pipeline without an
     anchor, `func.func(cse),canonicalize`, runs on the module. The engine `isolated`
     runs it in a worker, with a time limit. Each pass is followed by upstream's verifier
-    unless `verify_each` says otherwise.
+    unless `verify_each` says otherwise. Where it runs here, `configure` gets upstream's
+    manager first.
 
     Raises `PassFailed` with upstream's diagnostics, at the places that the operations'
     locations name, for a wrong pipeline as for a failing pass; `Invalid` where the
@@ -54,7 +58,7 @@ def run_passes(
                 on_diagnostic(diagnostic)
     else:
         result = with_exported(
-            module, lambda m: _run(m, pipeline, verify_each, on_diagnostic)
+            module, lambda m: _run(m, pipeline, verify_each, on_diagnostic, configure)
         )
     _take(module, result)
 
@@ -75,14 +79,18 @@ def run(
     on_diagnostic: Sink | None = None,
     *,
     verify_each: bool = True,
+    configure: Configure | None = None,
 ) -> None:
     """Runs a pipeline on a module of upstream's, in place; raises `PassFailed`.
 
-    Warnings and remarks go to `on_diagnostic`.
+    Warnings and remarks go to `on_diagnostic`. Upstream's manager is given to
+    `configure` before it runs.
     """
     context = module.context
     manager = _manager(pipeline, context)
     manager.enable_verifier(verify_each)
+    if configure is not None:
+        configure(manager)
     try:
         with diagnostics.collected(context, on_diagnostic):
             manager.run(module.operation)
@@ -90,6 +98,11 @@ def run(
         raise PassFailed(diagnostics.errors_of(error)) from error
     except RuntimeError as error:
         raise PassFailed(diagnostics.NOT_UTF8) from error
+
+
+def expanded(pipeline: str) -> str:
+    """A pipeline with the value of every option; raises `PassFailed`."""
+    return str(_manager(pipeline, new_context()))
 
 
 def anchored(pipeline: str) -> str:
@@ -124,9 +137,13 @@ def _closing(text: str, opening: int) -> int:
 
 
 def _run(
-    module: Module, pipeline: str, verify_each: bool, on_diagnostic: Sink | None
+    module: Module,
+    pipeline: str,
+    verify_each: bool,
+    on_diagnostic: Sink | None,
+    configure: Configure | None,
 ) -> Operation:
-    run(module, pipeline, on_diagnostic, verify_each=verify_each)
+    run(module, pipeline, on_diagnostic, verify_each=verify_each, configure=configure)
     return from_upstream(module)
 
 

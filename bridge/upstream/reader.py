@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bridge.errors import Diagnostic, Error, Invalid, Malformed, Position
-from bridge.source import Source
+from bridge.source import BYTECODE, Source
 from bridge.upstream import diagnostics
 from bridge.upstream.provider import Context, Module, bindings
 
@@ -14,9 +14,6 @@ Sink = Callable[[Diagnostic], None]
 
 UNNAMED: Final = "-"
 """What upstream calls a text that it was given without a name."""
-
-MAGIC: Final = b"ML\xefR"
-"""What bytecode begins with."""
 
 _LATE: Final = (
     "use of undeclared SSA value name",
@@ -53,7 +50,7 @@ def read(
 def _malformed_as_utf8(raw: bytes, filename: str, context: Context) -> Error:
     """The error of a text, told with `?` for each byte that is not UTF-8."""
     readable = raw.decode("utf-8", "surrogateescape").encode("utf-8", "replace")
-    if readable != raw and not raw.startswith(MAGIC):
+    if readable != raw and not raw.startswith(BYTECODE):
         try:
             read(readable, filename, context)
         except Error as error:
@@ -71,7 +68,7 @@ def _judge(
     """
     if found[0].message.startswith(_LATE):
         return Malformed
-    if raw.startswith(MAGIC):
+    if raw.startswith(BYTECODE):
         notes = found[0].notes
         seen = any(n.message.startswith("see current operation") for n in notes)
         return Invalid if seen else Malformed

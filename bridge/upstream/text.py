@@ -10,12 +10,13 @@ from typing import Final
 
 from bridge.errors import Error, Unsupported
 from bridge.ir.core import Operation
+from bridge.source import BYTECODE
 from bridge.text.printer import DEFAULT, PrintOptions
 from bridge.upstream import diagnostics, nesting, reader
 from bridge.upstream.exporter import with_exported
 from bridge.upstream.importer import from_upstream
 from bridge.upstream.provider import Module, new_context
-from bridge.upstream.reader import MAGIC, UNNAMED, Sink
+from bridge.upstream.reader import UNNAMED, Sink
 
 
 def parse(
@@ -59,6 +60,8 @@ def format(
     """
     if options.hex_limit != DEFAULT.hex_limit:
         raise Unsupported("upstream's bindings take no limit for elements in hex")
+    if options.unique_names:
+        raise Unsupported("upstream's bindings do not offer names that are unique")
     if options.source_names:
         raise Unsupported("upstream does not know the names that a text had")
 
@@ -89,7 +92,7 @@ def _encode(text: str | bytes) -> bytes:
 
 
 def _depth(raw: bytes) -> int:
-    return 0 if raw.startswith(MAGIC) else nesting.text_depth(raw)
+    return 0 if raw.startswith(BYTECODE) else nesting.text_depth(raw)
 
 
 def _hide_unnamed(raw: bytes) -> tuple[bytes, str]:

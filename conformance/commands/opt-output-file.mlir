@@ -1,6 +1,6 @@
 // RUN: rm -rf %t && mkdir %t
 // RUN: %bridge-opt %s -o %t/out.mlir && FileCheck %s < %t/out.mlir
-// RUN: %bridge-opt %s -o%t/joined.mlir && diff %t/out.mlir %t/joined.mlir
+// RUN: %bridge-opt %s -o=%t/equals.mlir && diff %t/out.mlir %t/equals.mlir
 // RUN: not %bridge-opt %s -o %t/missing/out.mlir 2>&1 | FileCheck %s --check-prefix=FOLDER
 // RUN: echo "func.func" > %t/wrong.mlir
 // RUN: not %bridge-opt %t/wrong.mlir -o %t/none.mlir

@@ -11,6 +11,7 @@ from bridge.cli.engines import DEEPEST, ENGINES, Form, Input, check_depth
 from bridge.errors import Diagnostic, Invalid, Malformed, Position, Unsupported
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
+from bridge.source import BYTECODE
 from bridge.text.printer import PrintOptions
 from bridge.upstream import provider
 from tests.dialects.unmodelled import unmodelled
@@ -72,7 +73,7 @@ def test_text_is_read_verified_and_printed_without_bindings(
     with pytest.raises(Invalid, match="doesn't match function result type"):
         read(INVALID, engine)
     with pytest.raises(Unsupported):
-        read(engines.BYTECODE, engine)
+        read(BYTECODE, engine)
 
 
 @pytest.mark.parametrize("engine", ENGINES)
@@ -98,7 +99,7 @@ def test_only_upstreams_engine_reads_what_has_no_model(
 @pytest.mark.parametrize("engine", ["auto", "upstream"])
 def test_bytecode_is_read_and_written(engine: str) -> None:
     raw = engines.bytecode(read(CUSTOM))
-    assert raw.startswith(engines.BYTECODE)
+    assert raw.startswith(BYTECODE)
     again = engines.write(read(raw, engine), Form(), engine)
     assert again == engines.write(read(CUSTOM), Form(), engine)
 

@@ -75,13 +75,29 @@ def test_a_time_limit_ends_native_code_too() -> None:
     )
 
 
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGINT"])
-def test_ending_the_command_ends_its_child(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGHUP"])
+@pytest.mark.parametrize("whom", ["command", "child", "both"])
+def test_ending_the_command_ends_its_child(
+    name: str, whom: str, tmp_path: Path
+) -> None:
     process, child = _start(tmp_path, "time.sleep(60)")
     number = getattr(signal, name)
-    os.kill(child if name == "SIGINT" else process.pid, number)
+    for pid in {"command": [process.pid], "child": [child]}.get(
+        whom, [child, process.pid]
+    ):
+        os.kill(pid, number)
     assert process.wait(timeout=20) == 128 + number
     assert _is_gone(child)
+
+
+def test_a_signal_before_there_is_a_child_reaches_it(tmp_path: Path) -> None:
+    fork = "lambda: (os.kill(os.getpid(), signal.SIGTERM), real())[1]"
+    code = (
+        f"{PRELUDE}\nreal = os.fork\nos.fork = {fork}\n"
+        "sys.exit(guarded(lambda report: time.sleep(60)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], timeout=60, check=False)
+    assert done.returncode == 128 + signal.SIGTERM
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="others send no such signal")

@@ -20,7 +20,15 @@ from bridge.cli.options import (
 ROWS = (
     Option("quiet", "say less"),
     Option("loud", "say more", default="true"),
-    Option("o", "output", Takes.VALUE, shown="filename", default="-"),
+    Option(
+        "o",
+        "output",
+        Takes.VALUE,
+        shown="filename",
+        default="-",
+        aliases=("output",),
+    ),
+    Option("old", "accepted", hidden=True),
     Option("size", "a size", Takes.VALUE, shown="uint", check=unsigned, kind="uint"),
     Option("split", "split", Takes.PERHAPS),
     Option("lib", "a library", Takes.VALUE),
@@ -55,10 +63,28 @@ def test_what_is_not_given_has_its_default() -> None:
 
 
 @pytest.mark.parametrize(
-    "written", [["-o", "f"], ["-of"], ["--o=f"], ["-o=f"], ["--o", "f"]]
+    "written", [["-o", "f"], ["--o=f"], ["-o=f"], ["--o", "f"], ["--output", "f"]]
 )
 def test_a_value_stands_in_any_of_its_places(written: list[str]) -> None:
     assert read(*written).text("o") == "f"
+
+
+@pytest.mark.parametrize("written", ["-of", "--of", "-one-shot-bufferize=x=1"])
+def test_no_option_begins_with_the_name_of_another(written: str) -> None:
+    with pytest.raises(UsageError, match=f"Unknown command line argument '{written}'"):
+        read(written)
+    assert [word.written for word in read(written, others=True).others] == [written]
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    with pytest.raises(UsageError) as caught:
+        read("--nothing", "--size=x", "a", "b")
+    assert [line.partition(":")[0] for line in str(caught.value).splitlines()] == [
+        "Unknown command line argument '--nothing'.  Try",
+        "{command}",
+        "{command}",
+        "Can specify at most 1 positional arguments",
+    ]
 
 
 def test_a_value_may_look_like_an_option() -> None:
@@ -101,6 +127,7 @@ def test_unknown_options_are_kept_in_their_order_where_they_may_be_passes() -> N
     [
         (["--nothing"], "Unknown command line argument '--nothing'.  Try: "),
         (["--quite"], "Did you mean '--quiet'?"),
+        (["--siez=3"], "Did you mean '--size=3'?"),
         (["-o"], "for the -o option: requires a value!"),
         (["--size=x"], "for the --size option: 'x' value invalid for uint argument!"),
         (["--size="], "'' value invalid for uint argument!"),

@@ -8,6 +8,7 @@ import pytest
 
 from bridge.cli import engines
 from bridge.cli.engines import Form, Input
+from bridge.cli.passes import Passes
 from bridge.cli.processing import Settings, process
 from bridge.errors import Diagnostic, Invalid, Malformed, PassFailed, Position
 from bridge.ir.core import Operation
@@ -57,9 +58,9 @@ def test_a_count_that_is_wrong_is_told_where_the_chunk_begins() -> None:
 
 
 def test_passes_run_before_printing() -> None:
-    assert done(pipeline="builtin.module(symbol-dce)") == "module {\n}\n\n"
+    assert done(passes=Passes("builtin.module(symbol-dce)")) == "module {\n}\n\n"
     with pytest.raises(PassFailed):
-        done(pipeline="builtin.module(nonsense)")
+        done(passes=Passes("builtin.module(nonsense)"))
 
 
 def test_a_roundtrip_holds() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 from hypothesis import given
@@ -59,6 +60,45 @@ def test_a_file_that_is_written_again_keeps_its_mode_and_its_link(
     assert path.stat().st_mode & 0o777 == 0o640
     assert link.is_symlink()
     assert sorted(tmp_path.iterdir()) == [path, link]
+
+
+def test_a_file_that_is_written_again_keeps_its_other_names(tmp_path: Path) -> None:
+    path, other = tmp_path / "a", tmp_path / "b"
+    path.write_bytes(b"a long old text")
+    other.hardlink_to(path)
+    streams.replace(str(path), b"new")
+    assert other.read_bytes() == b"new"
+    assert path.samefile(other)
+    assert sorted(tmp_path.iterdir()) == [path, other]
+
+
+def test_a_file_of_two_names_that_cannot_be_written_again_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"old")
+    (tmp_path / "b").hardlink_to(path)
+    write = streams._rewind_and_write
+
+    def full(file: BinaryIO, data: bytes) -> None:
+        write(file, data[:2])
+        if data == b"newer":
+            raise OSError(28, "No space left on device")
+        write(file, data)
+
+    monkeypatch.setattr(streams, "_rewind_and_write", full)
+    with pytest.raises(streams.StreamError, match="No space left on device"):
+        streams.replace(str(path), b"newer")
+    assert path.read_bytes() == b"old"
+
+
+def test_what_waits_for_somebody_cannot_be_written_again(tmp_path: Path) -> None:
+    path = tmp_path / "fifo"
+    os.mkfifo(path)
+    with pytest.raises(streams.StreamError, match="fifo': Not a regular file"):
+        streams.check_replaceable(str(path))
+    with pytest.raises(streams.StreamError, match="missing': No such file"):
+        streams.check_replaceable(str(tmp_path / "missing"))
 
 
 def test_what_cannot_be_written_again_stays(tmp_path: Path) -> None:

@@ -1,29 +1,95 @@
-"""How upstream's tests are taken apart before they are run with our tools."""
+"""Which of upstream's tests are run with our commands, and what their results mean."""
+
+from __future__ import annotations
 
 from pathlib import Path
 
-from tools.upstream_suite import options_of, run_lines, suite
+import pytest
+
+from tools.upstream_suite import Outcome, Result, Suite, judged, outcome, suite, table
+
+GOOD = Result("PASS", "")
 
 
-def test_run_lines_that_go_on_are_joined() -> None:
-    text = "// RUN: mlir-opt %s \\\n// RUN:   -cse | FileCheck %s\n// RUN: true\n"
-    assert run_lines(text) == ["mlir-opt %s -cse | FileCheck %s", "true"]
-
-
-def test_what_is_no_run_line_is_left_out() -> None:
-    assert run_lines("// CHECK: RUN\nfunc.func @RUN()\n") == []
-
-
-def test_only_the_options_of_mlir_opt_are_asked_about() -> None:
-    line = "mlir-opt %s -cse --verify-diagnostics | FileCheck %s --check-prefix=A"
-    assert list(options_of(line)) == ["cse", "verify-diagnostics"]
+def failed(output: str) -> Result:
+    return Result("FAIL", output)
 
 
 def test_only_files_that_check_diagnostics_are_taken(tmp_path: Path) -> None:
     (tmp_path / "a.mlir").write_text("// RUN: mlir-opt %s -verify-diagnostics\n")
-    (tmp_path / "b.mlir").write_text("// RUN: mlir-opt %s\n")
+    (tmp_path / "b.mlir").write_text("// RUN: mlir-runner %s\n")
     (tmp_path / "c.mlir").write_text("// RUN: mlir-translate %s\n")
     names = [path.name for path in suite([tmp_path], everything=False)]
     assert names == ["a.mlir"]
     names = [path.name for path in suite([tmp_path], everything=True)]
     assert names == ["a.mlir", "b.mlir"]
+
+
+@pytest.mark.parametrize(
+    ("ours", "reference", "verdict"),
+    [
+        (GOOD, None, "passes"),
+        (Result("XFAIL", ""), None, "passes"),
+        (Result("UNSUPPORTED", "Test requires asserts"), None, "unsupported"),
+        (failed("f:3:1: error: a"), GOOD, "fails"),
+        (failed("f:3:1: error: a"), failed("f:3:7: error: a"), "other version"),
+        (failed("f:3:1: error: a"), failed("f:3:1: error: b"), "differs"),
+        (Result("TIMEOUT", ""), GOOD, "hangs"),
+        (
+            failed("x: Unknown command line argument '-test-ir-visitors'."),
+            failed(""),
+            "needs a missing pass",
+        ),
+        (failed("Unknown command line argument '-cse'."), GOOD, "fails"),
+        (
+            failed("f:1:2: error: unregistered operation 'test.x'"),
+            failed(""),
+            "needs the test dialect",
+        ),
+        (
+            failed("'mlir-tblgen': command not found"),
+            failed(""),
+            "needs a missing tool",
+        ),
+    ],
+)
+def test_a_failure_has_a_reason(
+    ours: Result, reference: Result | None, verdict: str
+) -> None:
+    text = '"test.x"() : () -> ()'
+    assert outcome("f.mlir", text, ours, reference).verdict == verdict
+
+
+def test_lit_runs_the_tests_with_our_commands(tmp_path: Path) -> None:
+    root = tmp_path / "root"
+    (root / "a").mkdir(parents=True)
+    (root / "AMX").mkdir()
+    files = {
+        "a/good.mlir": "// RUN: mlir-opt -cse %s | FileCheck %s\n// CHECK: @f\n"
+        "func.func @f() { return }\n",
+        "a/run.mlir": "// RUN: mlir-runner --entry-point-result=i32 %s | FileCheck %s\n"
+        "// CHECK: 1234\nllvm.func @main() -> i32 {\n"
+        "  %0 = llvm.mlir.constant(1234 : i32) : i32\n  llvm.return %0 : i32\n}\n",
+        "a/wrong.mlir": "// RUN: mlir-opt %s | FileCheck %s\n// CHECK: @g\n",
+        "AMX/far.mlir": "// RUN: mlir-opt %s\n",
+    }
+    for name, text in files.items():
+        (root / name).write_text(text)
+    found = list(judged(Suite(root, tmp_path, 1), root, list(files)))
+    assert [one.verdict for one in found] == [
+        "passes",
+        "passes",
+        "other version",
+        "needs hardware",
+    ]
+
+
+def test_the_table_counts_verdicts_by_folder() -> None:
+    found = [
+        Outcome("IR/a.mlir", "passes"),
+        Outcome("IR/b.mlir", "fails", "why"),
+        Outcome("Dialect/Affine/x/c.mlir", "passes"),
+    ]
+    assert table(found).split() == (
+        ["2", "passes", "1", "Dialect/Affine", "1", "IR", "1", "fails", "1", "IR"]
+    )

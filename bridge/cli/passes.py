@@ -1,0 +1,174 @@
+"""The passes of `bridge-opt`: which are asked for, how they run and are told."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bridge.cli.engines import Sink
+from bridge.cli.options import Arguments, UsageError, unknown
+from bridge.errors import Diagnostic, PassFailed, Unsupported
+from bridge.ir.core import Operation
+
+PRINTING: Final = {
+    "mlir-print-ir-before-all": "print_before_all",
+    "mlir-print-ir-after-all": "print_after_all",
+    "mlir-print-ir-after-change": "print_after_change",
+    "mlir-print-ir-after-failure": "print_after_failure",
+    "mlir-print-ir-module-scope": "print_module_scope",
+    "mlir-print-debuginfo": "enable_debug_info",
+    "mlir-print-op-generic": "print_generic_op_form",
+}
+"""Options about printing between passes, and what the bindings call them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passes:
+    """A pipeline, and what its manager is told; no pipeline is no pass."""
+
+    pipeline: str = ""
+    verify_each: bool = True
+    printing: frozenset[str] = frozenset()
+    """The names that the bindings have for what is asked for of `PRINTING`."""
+    timing: bool = False
+
+    @staticmethod
+    def of(arguments: Arguments) -> Passes:
+        """Raises `UsageError`, and `Error` for wrong options of a pass."""
+        return Passes(
+            pipeline=_pipeline(arguments),
+            verify_each=arguments.flag("verify-each"),
+            printing=frozenset(
+                name for option, name in PRINTING.items() if arguments.flag(option)
+            ),
+            timing=arguments.flag("mlir-timing"),
+        )
+
+    def run(self, module: Operation, engine: str, sink: Sink) -> None:
+        """Runs them in this process, which may die of it.
+
+        Raises what `bridge.run_passes` raises.
+        """
+        if not self.pipeline:
+            return
+        if engine == "native":
+            raise Unsupported(
+                f"the native engine has no passes yet, so not: {self.pipeline}"
+            )
+        from bridge.upstream.passes import run_passes
+
+        try:
+            run_passes(
+                module,
+                self.pipeline,
+                engine="upstream",
+                verify_each=self.verify_each,
+                on_diagnostic=sink,
+                configure=self._configure,
+            )
+        except PassFailed as error:
+            raise _told(error) from None
+
+    def _configure(self, manager: Any) -> None:
+        """Has a manager of upstream's tell what is asked for."""
+        if any(
+            name.startswith(("print_before", "print_after")) for name in self.printing
+        ):
+            chosen = dict.fromkeys(PRINTING.values(), False)
+            manager.enable_ir_printing(**chosen | dict.fromkeys(self.printing, True))
+        if self.timing:
+            manager.enable_timing()
+
+    def described(self) -> str:
+        """The pipeline with all options, as `--dump-pass-pipeline` tells it.
+
+        Raises `PassFailed` where it is wrong.
+        """
+        from bridge.upstream.passes import expanded
+
+        try:
+            text = expanded(self.pipeline or "builtin.module()")
+        except PassFailed as error:
+            raise _told(error) from None
+        lines, count = laid_out(text)
+        return f"Pass Manager with {count} passes:\n{lines}\n"
+
+
+NO_PASSES: Final = Passes()
+
+
+def _told(error: PassFailed) -> PassFailed:
+    """The same error; where a pipeline's text is wrong, all of it is the message.
+
+    That is how mlir-opt tells it.
+    """
+    from bridge.upstream.passes import PARSER
+
+    found = []
+    for diagnostic in error.diagnostics:
+        if diagnostic.location.filename == PARSER:
+            diagnostic = Diagnostic("error", str(diagnostic))
+        found.append(diagnostic)
+    error.diagnostics = found
+    return error
+
+
+def laid_out(pipeline: str) -> tuple[str, int]:
+    """A pipeline with a line for each pass, and how many its outermost manager has."""
+    lines = [""]
+    depth = count = 0
+    for piece in _PIECE.findall(pipeline):
+        if piece == "(":
+            depth += 1
+            lines[-1] += "("
+            lines.append("  " * depth)
+        elif piece == ")":
+            depth -= 1
+            lines += ["  " * depth + ")"]
+        elif piece == ",":
+            lines[-1] += ","
+            lines.append("  " * depth)
+        else:
+            count += depth == 1
+            lines[-1] += piece
+    return "\n".join(line.rstrip() for line in lines) + "\n", count
+
+
+_PIECE: Final = re.compile(r"[(),]|[^(){},]+(?:\{(?:[^{}]|\{[^{}]*\})*\})?")
+
+
+def _pipeline(arguments: Arguments) -> str:
+    """The passes that were asked for, by one option or by one for each."""
+    whole = arguments.text("pass-pipeline")
+    if not arguments.others:
+        return whole
+    if whole:
+        raise UsageError(
+            "'-pass-pipeline' option can't be used with individual pass options"
+        )
+    from bridge.upstream import implicit
+
+    known = [*arguments.options, *implicit.summaries()]
+    native = arguments.text("engine") == "native"
+    wrong = [
+        str(unknown(word.written, known))
+        for word in arguments.others
+        if native or not implicit.is_pass(word.name)
+    ]
+    if wrong:
+        raise UsageError("\n{command}: ".join(wrong))
+    try:
+        elements = [word.name + _braced(word.value) for word in arguments.others]
+        return implicit.nested(elements)
+    except PassFailed as error:
+        text = error.diagnostics[0].message
+        if text.startswith("for the --"):
+            raise UsageError(text) from None
+        raise
+
+
+def _braced(value: str | None) -> str:
+    if not value or value.startswith("{"):
+        return value or ""
+    return f"{{{value}}}"
