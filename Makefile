@@ -11,6 +11,10 @@ INSTALLED := $(VENV)/installed
 
 TYPED := bridge tests tools
 
+# Real files, beside the checkout; what is held against them says so where there are none.
+CORPUS := $(or $(MLIR_BRIDGE_SHARED),../shared)/corpus
+BASELINE := conformance/baseline.json
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -25,7 +29,7 @@ run: $(INSTALLED) ## the examples: compared with upstream, then run on numpy arr
 
 .PHONY: test
 # The cheapest first; pytest last, so that its counts close the output.
-test: check-lint check-format check-types check-sizes check-conformance check-tests ## every check
+test: check-lint check-format check-types check-sizes check-conformance check-baseline check-tests ## every check
 
 .PHONY: check-lint
 check-lint: $(INSTALLED) ## linter
@@ -46,6 +50,14 @@ check-sizes: $(INSTALLED) ## lengths of files and functions, against the walls
 .PHONY: check-conformance
 check-conformance: $(INSTALLED) ## the cases and command tests of conformance/, by lit
 	$(BIN)/lit -v -j $(JOBS) --timeout 120 --show-unsupported --show-xfail conformance
+
+.PHONY: check-baseline
+check-baseline: $(INSTALLED) ## all real files of ../shared, held against what was reached
+ifneq ($(wildcard $(CORPUS)),)
+	$(BIN)/bridge-conform -j $(JOBS) --report-only --baseline=$(BASELINE) $(CORPUS)/upstream-22
+else
+	@echo "nothing was held against the baseline: there is no $(CORPUS)"
+endif
 
 .PHONY: check-tests
 check-tests: $(INSTALLED) ## pytest

@@ -314,7 +314,7 @@ def test_a_folder_of_any_bytes_is_compared(tmp_path: Path) -> None:
     rows = "--rows=generic,return,custom,refused-alike"
     done = command("conform", tmp_path, "-j1", "--list-rejected", rows)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert b"0 differences" in done.stdout
+    assert b"short" not in done.stdout
 
 
 SHELL_CASES: Final = {

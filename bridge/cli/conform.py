@@ -18,7 +18,7 @@ OPTIONS: Final = (
     ),
     Option(
         "j",
-        "how many workers; as many as there are processors, without",
+        "how many workers; one a processor, without",
         Takes.VALUE,
         shown="uint",
         check=positive,
@@ -26,22 +26,22 @@ OPTIONS: Final = (
     ),
     Option(
         "json",
-        "write counts and differences as JSON, to standard output without a name",
+        "write counts and differences as JSON, see docs/conform.md",
         Takes.PERHAPS,
         shown="filename",
     ),
-    Option("list-differences", "tell each difference: place, row and reason"),
-    Option("list-rejected", "tell each chunk that upstream does not accept"),
+    Option("list-differences", "show each difference: place, row and short diff"),
+    Option("list-rejected", "show each chunk that upstream does not accept"),
     Option(
         "only",
-        "of a folder, only what is at or below this path; may be repeated",
+        "of a folder, only what is at or below this path",
         Takes.VALUE,
         shown="path",
     ),
     Option("report-only", "exit with 0 even where there are differences"),
     Option(
         "rows",
-        "the rows to compare, with commas between; all, without",
+        "the rows to compare, with commas; all, without",
         Takes.VALUE,
         shown="keys",
     ),
@@ -55,6 +55,7 @@ OPTIONS: Final = (
         kind="number",
     ),
     Option("update-baseline", "write what was reached to the file of --baseline"),
+    Option("verbose", "show every column, not only what falls short"),
 )
 
 

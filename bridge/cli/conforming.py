@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
-import time
+import signal
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
-from typing import Final
 
 from bridge.cli import streams
 from bridge.cli.guard import Progress
 from bridge.cli.options import Arguments, UsageError
+from bridge.cli.progress import ProgressLine
 from bridge.cli.streams import StreamError
 from bridge.compare import chunks, report
 from bridge.compare.checks import BY_KEY
 from bridge.compare.chunks import Chunk
 from bridge.compare.judge import Answer, judge_all
+from bridge.compare.overview import columns, counted, overview
 from bridge.compare.report import Difference, Report
-
-BAR: Final = 30
-"""Characters of the progress bar."""
-
-EVERY: Final = 0.2
-"""Seconds between two of its states."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +42,31 @@ def run(arguments: Arguments, progress: Progress) -> int:
         raise UsageError("no file or folder was named.  See: {command} --help")
     if arguments.flag("update-baseline") and not arguments.text("baseline"):
         raise UsageError("--update-baseline needs --baseline=<filename>")
-    started = time.monotonic()
     result = Report([BY_KEY[key] for key in keys])
     asked = _collect(arguments, result)
-    rejected = _compare(asked, result, arguments, keys)
-    taken = time.monotonic() - started
-    _tell(arguments, result, rejected, taken)
+    with ProgressLine(len(asked)) as line, _interruptible(line):
+        rejected = _compare(asked, result, arguments, line)
+    _tell(arguments, result, rejected, line.seconds)
     fallen = _against_baseline(arguments, result)
-    for line in fallen:
-        streams.complain(f"fallen: {line}")
-    different = result.differences and not arguments.flag("report-only")
-    return 1 if different or fallen else 0
+    for text in fallen:
+        streams.complain(f"fallen: {text}")
+    if arguments.text("baseline") and not fallen:
+        streams.complain("nothing is below the baseline")
+    short = result.short() and not arguments.flag("report-only")
+    return 1 if short or fallen else 0
+
+
+@contextlib.contextmanager
+def _interruptible(line: ProgressLine) -> Iterator[None]:
+    """Ends the process by the signal that interrupts it, once its workers are ended."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    except KeyboardInterrupt:
+        line.__exit__()
+        streams.complain(f"interrupted: {line.done} chunks were compared")
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGINT)
 
 
 def _keys(arguments: Arguments) -> tuple[str, ...]:
@@ -78,9 +88,14 @@ def _collect(arguments: Arguments, result: Report) -> list[Asked]:
             relative = path.relative_to(root if root.is_dir() else root.parent)
             top = (root if root.is_dir() else root.parent).resolve().name
             folder = report.folder_of(PurePosixPath(relative.as_posix()), top)
-            result.add_file(folder)
+            result.add_file(folder, _holding(root, folder))
             found += [Asked(folder, chunk) for chunk in _chunks(path)]
     return found
+
+
+def _holding(root: Path, folder: str) -> Path:
+    """The path at or below a root that holds what counts for a folder."""
+    return path if (path := root / folder).is_dir() else root
 
 
 def _files(root: Path, only: list[str]) -> Iterator[Path]:
@@ -100,14 +115,13 @@ def _chunks(path: Path) -> list[Chunk]:
 
 
 def _compare(
-    asked: list[Asked], result: Report, arguments: Arguments, keys: tuple[str, ...]
+    asked: list[Asked], result: Report, arguments: Arguments, line: ProgressLine
 ) -> list[Difference]:
     """Judges all chunks; gives those that upstream does not accept."""
     rejected = []
-    bar = ProgressBar(len(asked))
     outcomes = judge_all(
         (a.chunk for a in asked),
-        keys=keys,
+        keys=tuple(row.key for row in result.rows),
         workers=arguments.number("j") or os.cpu_count() or 1,
         timeout=float(arguments.text("timeout")),
     )
@@ -115,58 +129,37 @@ def _compare(
         result.add(item.folder, item.place, judged)
         if judged.answer is not Answer.ACCEPTED:
             rejected.append(Difference(item.place, judged.answer.value, judged.note))
-        bar.step(len(result.differences))
-    bar.end()
+        line.step(short=judged.falls_short)
     return rejected
-
-
-class ProgressBar:
-    """A line on standard error, where somebody watches it."""
-
-    def __init__(self, total: int) -> None:
-        self._total = total
-        self._done = 0
-        self._shown = 0.0
-        self._alive = streams.is_terminal()
-
-    def step(self, differences: int) -> None:
-        """One more chunk is done."""
-        self._done += 1
-        now = time.monotonic()
-        if self._alive and now - self._shown > EVERY:
-            self._shown = now
-            full = BAR * self._done // self._total
-            bar = "#" * full + "." * (BAR - full)
-            text = f"[{bar}] {self._done}/{self._total}, {differences} differences"
-            streams.write_raw(2, f"\r{text}".encode())
-
-    def end(self) -> None:
-        """Clears the line."""
-        if self._alive:
-            streams.write_raw(2, b"\r\x1b[K")
 
 
 def _tell(
     arguments: Arguments, result: Report, rejected: list[Difference], taken: float
 ) -> None:
-    lines: list[str] = []
-    if arguments.flag("list-rejected"):
-        lines += map(str, rejected)
-    if arguments.flag("list-differences"):
-        lines += map(str, result.differences)
-        common = result.unread.most_common()
-        lines += [f"unread, {count} times: {reason}" for reason, count in common]
-    found = len(result.differences)
-    lines += [result.table(), "", f"{found} differences, {taken:.1f} s"]
-    if result.crashes:
-        count = len(result.crashes)
-        lines.append(f"{count} chunks crash the reference and are not counted")
     output = arguments.text("json")
     if arguments.has("json"):
-        text = json.dumps(result.as_json() | {"seconds": round(taken, 2)}, indent=1)
+        found = result.as_json() | {"seconds": round(taken, 2)}
+        text = json.dumps(found, indent=1)
         streams.write(output or streams.STANDARD, streams.encode(f"{text}\n"))
     if not arguments.has("json") or output:
+        lines = _lines(arguments, result, rejected)
+        count = sum(folder.counts["chunks"] for folder in result.folders.values())
+        lines += ["", f"{counted(count, 'chunk')} in {taken:.1f} s"]
         streams.write(streams.STANDARD, streams.encode("\n".join(lines) + "\n"))
+
+
+def _lines(
+    arguments: Arguments, result: Report, rejected: list[Difference]
+) -> list[str]:
+    """What is told of a report."""
+    lines: list[str] = []
+    if arguments.flag("list-rejected"):
+        lines += [*map(str, rejected), ""]
+    if arguments.flag("list-differences"):
+        lines += [*map(str, [*result.differences, *result.unread]), ""]
+    if arguments.flag("verbose"):
+        lines += [*columns(result), ""]
+    return lines + overview(result)
 
 
 def _against_baseline(arguments: Arguments, result: Report) -> list[str]:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from itertools import zip_longest
+from typing import Any, ClassVar, Final
 
 from bridge.compare.chunks import Chunk
 from bridge.dialects.registry import REFERENCE, is_terminator, syntax_of
@@ -26,8 +27,8 @@ from bridge.upstream.importer import from_upstream
 from bridge.upstream.provider import Module, new_context
 from bridge.verifier import verify
 
-SHOWN: Final = 200
-"""Characters of a differing line that are told."""
+SHOWN: Final = 72
+"""Characters of a differing line that are told: it fits a terminal, indented."""
 
 
 class Unread(Exception):
@@ -111,10 +112,13 @@ class Check:
     """A question; `compare` gives what the reference has and what we have."""
 
     key: str
-    title: str
+    about: str
+    """What is compared, in a line."""
     compare: Callable[[Subject], tuple[str, str]]
     asks_original: bool = False
     """Whether the chunk's own text is read, so that it may be unread."""
+    asked_of: ClassVar = "accepted"
+    """The chunks a row is asked of, by what the reference says to them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +126,10 @@ class RefusalCheck:
     """A question about a chunk that cannot be parsed."""
 
     key: str
-    title: str
+    about: str
+    """What is compared, in a line."""
     compare: Callable[[Refusal], tuple[str, str]]
+    asked_of: ClassVar = "refused"
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +137,10 @@ class RejectionCheck:
     """A question about a chunk that can be parsed, and is not valid."""
 
     key: str
-    title: str
+    about: str
+    """What is compared, in a line."""
     compare: Callable[[Rejection], tuple[str, str]]
+    asked_of: ClassVar = "rejected"
 
 
 AnyCheck = Check | RefusalCheck | RejectionCheck
@@ -304,31 +312,43 @@ def _told(diagnostic: Diagnostic) -> str:
     return f"{place.line}:{place.column}: {diagnostic.message}"
 
 
+_ORIGINAL: Final = True
+
 CHECKS: Final = (
-    Check("generic", "generic", _generic),
-    Check("generic-locations", "+locations", _locations),
-    Check("generic-pretty", "+pretty", _pretty_locations),
-    Check("generic-local", "local", _local_scope),
-    Check("generic-local-locations", "+locations", _local_locations),
-    Check("return", "in and out", _return),
-    Check("return-locations", "+locations", _return_with_locations),
-    Check("read", "read", _read_alike, asks_original=True),
-    Check("custom", "custom", _custom, asks_original=True),
-    Check("custom-locations", "+locations", _custom_locations, asks_original=True),
-    Check("custom-local", "local", _custom_local, asks_original=True),
-    Check("custom-again", "again", _custom_again, asks_original=True),
-    Check("verified", "verified", _verified, asks_original=True),
+    Check("generic", "the generic form, read and printed again", _generic),
+    Check("generic-locations", "the same with locations", _locations),
+    Check("generic-pretty", "the same with pretty locations", _pretty_locations),
+    Check("generic-local", "the same without aliases", _local_scope),
+    Check(
+        "generic-local-locations",
+        "the same without aliases, with locations",
+        _local_locations,
+    ),
+    Check("return", "the module imported, cloned and exported", _return),
+    Check("return-locations", "the same with locations", _return_with_locations),
+    Check(
+        "read", "the text as written, printed in generic form", _read_alike, _ORIGINAL
+    ),
+    Check("custom", "the text as written, in custom form", _custom, _ORIGINAL),
+    Check("custom-locations", "the same with locations", _custom_locations, _ORIGINAL),
+    Check("custom-local", "the same without aliases", _custom_local, _ORIGINAL),
+    Check("custom-again", "what we print, read and printed", _custom_again, _ORIGINAL),
+    Check("verified", "the text as written is valid", _verified, _ORIGINAL),
 )
 
 REFUSALS: Final = (
-    RefusalCheck("refused-alike", "alike", _refused),
-    RefusalCheck("refused-diagnostic", "same diagnostic", _diagnostic),
+    RefusalCheck("refused-alike", "what cannot be parsed is refused", _refused),
+    RefusalCheck("refused-diagnostic", "with the same diagnostic", _diagnostic),
 )
 
 REJECTIONS: Final = (
-    RejectionCheck("rejected-alike", "alike", _rejected),
-    RejectionCheck("rejected-diagnostic", "same diagnostic", _first_complaint),
-    RejectionCheck("rejected-diagnostics", "same diagnostics", _all_complaints),
+    RejectionCheck("rejected-alike", "what is not valid is rejected", _rejected),
+    RejectionCheck(
+        "rejected-diagnostic", "with the same first diagnostic", _first_complaint
+    ),
+    RejectionCheck(
+        "rejected-diagnostics", "with the same diagnostics", _all_complaints
+    ),
 )
 
 BY_KEY: Final[dict[str, AnyCheck]] = {
@@ -337,23 +357,26 @@ BY_KEY: Final[dict[str, AnyCheck]] = {
 
 
 def first_difference(expected: str, ours: str) -> str:
-    """Where two texts part: the line's number, theirs, and ours."""
+    """Where two texts part, as a short diff: the line's number, theirs, and ours."""
     theirs, mine = expected.split("\n"), ours.split("\n")
-    for number, (a, b) in enumerate(zip(theirs, mine, strict=False), 1):
+    for number, (a, b) in enumerate(zip_longest(theirs, mine), 1):
         if a != b:
-            return f"line {number}: reference {_part(a, b)}, ours {_part(b, a)}"
-    longer = "ours" if len(mine) > len(theirs) else "the reference"
-    rest = max(theirs, mine, key=len)[min(len(theirs), len(mine)) :]
-    return f"only {longer} goes on: {_part(rest[0], '')}"
+            lines = [f"line {number}"]
+            lines += [f"- {_part(a, b or '')}"] if a is not None else []
+            lines += [f"+ {_part(b, a or '')}"] if b is not None else []
+            return "\n".join(lines)
+    return ""
 
 
 def _part(line: str, other: str) -> str:
     """The line from shortly before the character where it differs."""
     same = next(
-        (i for i, (a, b) in enumerate(zip(line, other, strict=False)) if a != b), 0
+        (i for i, (a, b) in enumerate(zip(line, other, strict=False)) if a != b),
+        min(len(line), len(other)),
     )
-    start = max(0, same - SHOWN // 4)
+    start = 0 if len(line) <= SHOWN else max(0, same - SHOWN // 3)
     part = line[start : start + SHOWN]
     lead = "..." if start else ""
     tail = "..." if start + SHOWN < len(line) else ""
-    return f"{lead}{part!r}{tail}"
+    shown = [c if c.isprintable() else ascii(c)[1:-1] for c in part]
+    return f"{lead}{''.join(shown)}{tail}"

@@ -58,6 +58,11 @@ class Judged:
     unread: str = ""
     """Why rows that read the chunk's own text were not asked, if they were not."""
 
+    @property
+    def falls_short(self) -> bool:
+        """Whether a row does not hold, or could not be asked."""
+        return bool(self.unread) or any(self.reasons.values())
+
 
 def judge(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
     """Asks these rows about a chunk: the worker's side."""

@@ -1,15 +1,15 @@
-"""What many chunks gave: counted by folder, shown as a table, kept as a baseline."""
+"""What many chunks gave: counted by folder, kept as a baseline."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
-from bridge.compare.checks import AnyCheck, Check, RefusalCheck, RejectionCheck
+from bridge.compare.checks import AnyCheck
 from bridge.compare.judge import Answer, Judged
 
 LEVELS: Final = 2
@@ -25,22 +25,40 @@ COUNTED: Final = (
     "rejected",
     "rejected-unread",
     "crashed",
+    "accepted-in-all",
+    "refused-in-all",
 )
+"""What is counted of a folder, beside its rows; docs/conform.md says what it means."""
 
-NO_GOAL: Final = frozenset({"crashed", "unread", "refused-unread", "rejected-unread"})
+SIDES: Final = {
+    Answer.ACCEPTED: "accepted",
+    Answer.REFUSED: "refused",
+    Answer.REJECTED: "refused",
+}
+"""What a user cares for first: whether the reference takes a chunk or not."""
+
+_UNREAD: Final = {
+    Answer.ACCEPTED: "unread",
+    Answer.REFUSED: "refused-unread",
+    Answer.REJECTED: "rejected-unread",
+}
+
+NO_GOAL: Final = frozenset({"crashed", *_UNREAD.values()})
 """Counts that are no worse where there are fewer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One row that does not hold for one chunk."""
+    """One row that does not hold for one chunk, or one that could not be asked."""
 
     place: str
     key: str
     reason: str
+    folder: str = ""
 
     def __str__(self) -> str:
-        return f"{self.place}: {self.key}: {self.reason}"
+        first, *diff = self.reason.split("\n")
+        return "\n".join([f"{self.place}: {self.key}: {first}", *diff])
 
 
 @dataclass(slots=True)
@@ -49,6 +67,16 @@ class Folder:
 
     counts: Counter[str] = field(default_factory=Counter)
     alike: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def accepted(self) -> int:
+        """Chunks that the reference accepts."""
+        return self.counts["accepted"]
+
+    @property
+    def refused(self) -> int:
+        """Chunks that it does not: they are no MLIR, or not valid."""
+        return self.counts["refused"] + self.counts["rejected"]
 
     def add(self, other: Folder) -> None:
         """Adds another's counts."""
@@ -61,23 +89,23 @@ class Folder:
         return counts | {key: self.alike[key] for key in keys}
 
 
-Column = tuple[str, Callable[[Folder], str]]
-
-
 class Report:
     """Collects what chunks gave."""
 
     def __init__(self, rows: Sequence[AnyCheck]) -> None:
         self.rows = rows
         self.folders: dict[str, Folder] = {}
+        self.paths: dict[str, dict[Path, None]] = {}
+        """By folder, the paths that hold its files."""
         self.differences: list[Difference] = []
         self.crashes: list[Difference] = []
-        self.unread: Counter[str] = Counter()
-        """Why chunks that the reference accepts were not read natively."""
+        self.unread: list[Difference] = []
+        """Chunks that are not read natively."""
 
-    def add_file(self, folder: str) -> None:
-        """Counts a file."""
+    def add_file(self, folder: str, path: Path) -> None:
+        """Counts a file; with `path`, the folder can be named in a command."""
         self._folder(folder).counts["files"] += 1
+        self.paths.setdefault(folder, {})[path] = None
 
     def add(self, folder: str, place: str, judged: Judged) -> None:
         """Counts a chunk, which begins at `place`."""
@@ -86,16 +114,23 @@ class Report:
         found.counts[judged.answer.value] += 1
         if judged.answer is Answer.CRASHED:
             self.crashes.append(Difference(place, "reference", judged.note))
-        if judged.unread and judged.answer is Answer.ACCEPTED:
-            found.counts["unread"] += 1
-            self.unread[judged.unread] += 1
-        elif judged.unread:
-            found.counts[f"{judged.answer.value}-unread"] += 1
+        if judged.unread:
+            found.counts[_UNREAD[judged.answer]] += 1
+            self.unread.append(Difference(place, "unread", judged.unread, folder))
+        if judged.answer is not Answer.CRASHED and not judged.falls_short:
+            found.counts[f"{SIDES[judged.answer]}-in-all"] += 1
         for key, reason in judged.reasons.items():
             if reason:
-                self.differences.append(Difference(place, key, reason))
+                self.differences.append(Difference(place, key, reason, folder))
             else:
                 found.alike[key] += 1
+
+    def short(self) -> dict[str, dict[str, list[Difference]]]:
+        """By folder and place, why chunks fall short of the reference."""
+        found: dict[str, dict[str, list[Difference]]] = {}
+        for each in sorted([*self.differences, *self.unread], key=lambda d: d.folder):
+            found.setdefault(each.folder, {}).setdefault(each.place, []).append(each)
+        return found
 
     def total(self) -> Folder:
         """All folders together."""
@@ -113,60 +148,16 @@ class Report:
         """Everything, for programs."""
         keys = [row.key for row in self.rows]
         return {
-            "rows": {row.key: row.title for row in self.rows},
+            "rows": {row.key: row.about for row in self.rows},
             "folders": self.counts(),
             "total": self.total().as_dict(keys),
             "differences": [_as_dict(d) for d in self.differences],
-            "unread": dict(self.unread.most_common()),
+            "unread": [_as_dict(d) for d in self.unread],
             "reference_crashes": [_as_dict(d) for d in self.crashes],
         }
 
-    def table(self) -> str:
-        """The counts as text, a folder a line."""
-        heads = [
-            "folder",
-            "files",
-            "chunks",
-            *(column[0] for column in self._columns()),
-        ]
-        lines = [heads]
-        lines += [self._line(n, f) for n, f in sorted(self.folders.items())]
-        if len(self.folders) > 1:
-            lines.append(self._line("total", self.total()))
-        widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-        rule = "-" * (sum(widths) + 2 * (len(widths) - 1))
-        text = [_aligned(line, widths) for line in lines]
-        body = [text[0], rule, *text[1:]]
-        if len(self.folders) > 1:
-            body.insert(-1, rule)
-        return "\n".join(body)
-
     def _folder(self, name: str) -> Folder:
         return self.folders.setdefault(name, Folder())
-
-    def _line(self, name: str, folder: Folder) -> list[str]:
-        counts = folder.counts
-        cells = [str(counts["files"]), str(counts["chunks"])]
-        return [name, *cells, *(cell(folder) for _, cell in self._columns())]
-
-    def _columns(self) -> list[Column]:
-        """What is shown of a folder: a title, and the cell's text."""
-        accepted = [row for row in self.rows if isinstance(row, Check)]
-        original = [row for row in accepted if row.asks_original]
-        refused = [row for row in self.rows if isinstance(row, RefusalCheck)]
-        rejected = [row for row in self.rows if isinstance(row, RejectionCheck)]
-        columns = [_count("accepted")]
-        columns += [_alike(r, "accepted") for r in accepted if not r.asks_original]
-        if original:
-            columns.append(_count("unread"))
-            columns += [_alike(row, "accepted") for row in original]
-        if refused:
-            columns += [_count("refused"), _count("refused-unread", "unread")]
-            columns += [_alike(row, "refused") for row in refused]
-        if rejected:
-            columns += [_count("rejected"), _count("rejected-unread", "unread")]
-            columns += [_alike(row, "rejected") for row in rejected]
-        return columns
 
 
 def folder_of(relative: PurePosixPath, root: str) -> str:
@@ -178,13 +169,13 @@ def folder_of(relative: PurePosixPath, root: str) -> str:
 def fallen(
     baseline: dict[str, dict[str, int]], counts: dict[str, dict[str, int]]
 ) -> list[str]:
-    """What is less than in a baseline; folders that were not looked at do not count."""
+    """What is less than in a baseline; folders and rows not looked at do not count."""
     return [
-        f"{folder}: {key}: {counts[folder].get(key, 0)}, the baseline has {before}"
+        f"{folder}: {key}: {counts[folder][key]}, the baseline has {before}"
         for folder, rows in baseline.items()
         if folder in counts
         for key, before in rows.items()
-        if key not in NO_GOAL and counts[folder].get(key, 0) < before
+        if key not in NO_GOAL and counts[folder].get(key, before) < before
     ]
 
 
@@ -212,21 +203,3 @@ def _as_dict(difference: Difference) -> dict[str, str]:
         "row": difference.key,
         "reason": difference.reason,
     }
-
-
-def _count(name: str, title: str = "") -> Column:
-    return title or name, lambda folder: str(folder.counts[name])
-
-
-def _alike(row: AnyCheck, whole: str) -> Column:
-    def cell(folder: Folder) -> str:
-        alike, asked = folder.alike[row.key], folder.counts[whole]
-        return str(alike) if alike == asked else f"{alike}/{asked}"
-
-    return row.title, cell
-
-
-def _aligned(cells: Sequence[str], widths: Sequence[int]) -> str:
-    first = cells[0].ljust(widths[0])
-    rest = (c.rjust(w) for c, w in zip(cells[1:], widths[1:], strict=True))
-    return "  ".join([first, *rest]).rstrip()

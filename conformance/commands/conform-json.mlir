@@ -6,4 +6,4 @@
 // CHECK: "accepted": 2
 // CHECK: "total": {
 // CHECK: "differences": []
-// TABLE: folder
+// TABLE: 3 accepted: 3 alike

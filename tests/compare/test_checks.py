@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridge.compare.checks import (
+    BY_KEY,
     CHECKS,
     REFUSALS,
     REJECTIONS,
@@ -158,15 +159,28 @@ def test_a_chunk_may_be_allowed_unregistered_dialects() -> None:
 @pytest.mark.parametrize(
     ("theirs", "ours", "told"),
     [
-        ("a\nb", "a\nc", "line 2: reference 'b', ours 'c'"),
-        ("a", "a\nb", "only ours goes on: 'b'"),
-        ("a\nb", "a", "only the reference goes on: 'b'"),
+        ("a\nb", "a\nc", "line 2\n- b\n+ c"),
+        ("a", "a\nb", "line 2\n+ b"),
+        ("a\nb", "a", "line 2\n- b"),
         (
             "x" * 300 + "a",
             "x" * 300 + "b",
-            f"line 1: reference ...'{'x' * 50}a', ours ...'{'x' * 50}b'",
+            f"line 1\n- ...{'x' * 24}a\n+ ...{'x' * 24}b",
         ),
+        ("\x1b[1m\udcff", "é", "line 1\n- \\x1b[1m\\udcff\n+ é"),
     ],
 )
-def test_the_first_difference_is_told(theirs: str, ours: str, told: str) -> None:
+def test_the_first_difference_is_a_short_diff(
+    theirs: str, ours: str, told: str
+) -> None:
     assert first_difference(theirs, ours) == told
+
+
+def test_a_short_diff_fits_a_terminal() -> None:
+    told = first_difference("x" * 500 + "a" * 500, "x" * 500 + "b" * 400)
+    assert max(map(len, told.split("\n"))) <= 80
+
+
+def test_each_row_says_what_it_compares() -> None:
+    said = [check.about for check in BY_KEY.values() if "the same" not in check.about]
+    assert len(set(said)) == len(said)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path, PurePosixPath
 
 import pytest
 
-from bridge.compare.checks import CHECKS, REFUSALS, REJECTIONS
+from bridge.compare.checks import BY_KEY, CHECKS
 from bridge.compare.judge import Answer, Judged
 from bridge.compare.report import (
+    COUNTED,
     Report,
     fallen,
     folder_of,
@@ -23,7 +25,7 @@ FIRST, SECOND = CHECKS[:2]
 def report() -> Report:
     """One file, three chunks: alike, different in one row, and rejected."""
     found = Report([FIRST, SECOND])
-    found.add_file("a/b")
+    found.add_file("a/b", Path("root/a/b"))
     found.add("a/b", "f:1", Judged(Answer.ACCEPTED, {FIRST.key: "", SECOND.key: ""}))
     found.add("a/b", "f:9", Judged(Answer.ACCEPTED, {FIRST.key: "", SECOND.key: "why"}))
     found.add("a/b", "f:20", Judged(Answer.REJECTED, note="no"))
@@ -42,6 +44,8 @@ def test_what_is_not_accepted_is_in_no_row(report: Report) -> None:
             "rejected": 1,
             "rejected-unread": 0,
             "crashed": 0,
+            "accepted-in-all": 1,
+            "refused-in-all": 1,
             FIRST.key: 2,
             SECOND.key: 1,
         }
@@ -52,44 +56,46 @@ def test_a_difference_says_where_what_and_why(report: Report) -> None:
     assert [str(d) for d in report.differences] == [f"f:9: {SECOND.key}: why"]
 
 
-def test_a_cell_shows_both_numbers_only_where_they_differ(report: Report) -> None:
-    cells = report.table().split("\n")[-1].split()
-    assert cells == ["a/b", "1", "3", "2", "2", "1/2"]
-
-
-def test_several_folders_have_a_total(report: Report) -> None:
+def test_a_crash_of_the_reference_says_nothing_about_us(report: Report) -> None:
     report.add("c", "g:1", Judged(Answer.CRASHED, note="dead"))
-    cells = report.table().split("\n")[-1].split()
-    assert cells == ["total", "1", "4", "2", "2", "1/2"]
     assert [d.reason for d in report.crashes] == ["dead"]
+    assert "c" not in report.short()
 
 
-def test_chunks_that_are_not_read_are_counted_with_their_reasons() -> None:
+def test_chunks_that_are_not_read_fall_short_with_their_reasons() -> None:
     original = [check for check in CHECKS if check.asks_original][:1]
     report = Report(original)
-    for _ in range(2):
-        report.add("a", "f:1", Judged(Answer.ACCEPTED, unread="'a.b' is not read"))
+    for place in ("f:1", "f:5"):
+        report.add("a", place, Judged(Answer.ACCEPTED, unread="'a.b' is not read"))
     report.add("a", "f:9", Judged(Answer.REFUSED, unread="'c.d' is not read"))
-    assert report.unread.most_common() == [("'a.b' is not read", 2)]
-    assert report.table().split("\n")[-1].split() == ["a", "0", "3", "2", "2", "0/2"]
+    assert [str(d) for d in report.unread] == [
+        "f:1: unread: 'a.b' is not read",
+        "f:5: unread: 'a.b' is not read",
+        "f:9: unread: 'c.d' is not read",
+    ]
+    assert list(report.short()["a"]) == ["f:1", "f:5", "f:9"]
+    counts = report.counts()["a"]
+    assert (counts["unread"], counts["refused-unread"]) == (2, 1)
 
 
-def test_refusals_are_held_against_what_was_refused() -> None:
-    first, second = REFUSALS
-    report = Report(REFUSALS)
-    report.add("a", "f:1", Judged(Answer.REFUSED, {first.key: "", second.key: "why"}))
-    report.add("a", "f:9", Judged(Answer.ACCEPTED))
-    cells = report.table().split("\n")[-1].split()
-    assert cells == ["a", "0", "2", "1", "1", "0", "1", "0/1"]
+def test_what_falls_short_is_told_once_a_chunk() -> None:
+    report = Report([FIRST, SECOND])
+    both = dict.fromkeys([FIRST.key, SECOND.key], "why")
+    report.add("a", "f:1", Judged(Answer.ACCEPTED, both))
+    (differences,) = report.short()["a"].values()
+    assert [d.key for d in differences] == [FIRST.key, SECOND.key]
 
 
-def test_rejections_are_held_against_what_was_rejected() -> None:
-    first, *_ = REJECTIONS
-    report = Report([first])
-    report.add("a", "f:1", Judged(Answer.REJECTED, {first.key: "why"}))
-    report.add("a", "f:9", Judged(Answer.REJECTED, {first.key: ""}))
-    cells = report.table().split("\n")[-1].split()
-    assert cells == ["a", "0", "2", "0", "2", "0", "1/2"]
+def test_the_keys_of_json_are_those_of_its_page(root: Path, report: Report) -> None:
+    page = (root / "docs" / "conform.md").read_text("utf-8")
+    found = report.as_json() | {"seconds": 1.0}
+    keys = {*found, *found["total"], *found["differences"][0], *BY_KEY}
+    assert keys <= set(re.findall(r"`([a-z_-]+)`", page))
+    assert set(COUNTED) | {FIRST.key, SECOND.key} == set(found["total"])
+
+
+def test_a_row_that_was_not_asked_has_not_fallen() -> None:
+    assert not fallen({"a": {"custom": 3}}, {"a": {"generic": 3}})
 
 
 def test_fewer_unread_chunks_are_no_fall() -> None:

@@ -4,17 +4,17 @@
 // RUN: not %bridge-conform %s --rows=nonsense 2>&1 | FileCheck %s --check-prefix=ROWS
 // RUN: not %bridge-conform 2>&1 | FileCheck %s --check-prefix=NOTHING
 // RUN: not %bridge-conform %s --timeout=0 2>&1 | FileCheck %s --check-prefix=TIME
-// The table has a line for each folder, with its files and chunks.
+// Each folder takes a line: what the reference accepts and refuses, and what is alike.
 
-// CHECK:      folder    files  chunks  accepted  generic  +locations
-// CHECK:      commands      1       1         1        1
-// CHECK:      0 differences
+// CHECK:      commands  1 accepted: 1 alike
+// CHECK-NOT:  short
+// CHECK:      1 chunk in {{[0-9.]+}} s
 // FOLDERS:      inner/wrong.mlir:1: refused: {{.*}}wrong.mlir:2:
-// FOLDERS:      folder   files  chunks  accepted
-// FOLDERS:      conform      1       3         2        2
-// FOLDERS-NEXT: inner        2       2         1        1
-// FOLDERS:      total        3       5         3        3
-// ONLY:     folder  files  chunks  accepted  generic  in and out
+// FOLDERS:      conform  2 accepted: 2 alike · 1 refused: 1 alike
+// FOLDERS-NEXT: inner    1 accepted: 1 alike · 1 refused: 1 alike
+// FOLDERS:      total  3 accepted: 3 alike · 2 refused: 2 alike
+// FOLDERS:      5 chunks in
+// ONLY:     inner  1 accepted: 1 alike
 // ONLY-NOT: conform
 // ROWS:    bridge-conform: no row is called 'nonsense'; there are: generic,
 // NOTHING: bridge-conform: no file or folder was named.  See: bridge-conform --help
