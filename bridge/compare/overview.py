@@ -29,7 +29,7 @@ def overview(report: Report) -> list[str]:
     rows = [(name, *_sides(f)) for name, f in sorted(report.folders.items())]
     lines = _aligned(rows)
     if len(rows) != 1:
-        lines += [*([""] if rows else []), *_aligned([("total", *_sides(report.total()))])]
+        lines += ["", *_aligned([("total", *_sides(report.total()))])]
     if report.crashes:
         count = counted(len(report.crashes), "chunk")
         lines.append(f"{count} left out: the reference crashes (--list-rejected)")

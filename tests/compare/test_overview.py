@@ -125,4 +125,4 @@ def test_everything_fits_a_terminal(report: Report, form: object) -> None:
 
 
 def test_nothing_compared_is_said_without_numbers() -> None:
-    assert overview(Report([])) == ["total"]
+    assert overview(Report([])) == ["", "total"]

@@ -15,6 +15,7 @@ def test_every_example_agrees_with_numpy(capsys: pytest.CaptureFixture[str]) -> 
     count = len(run_examples.EXAMPLES)
     lines = capsys.readouterr().out.splitlines()
     assert lines[-1] == f"{count} of {count} functions agree with numpy"
+    assert max(map(len, lines)) <= 80
 
 
 def test_a_result_that_differs_fails(
