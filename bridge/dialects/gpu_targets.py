@@ -11,6 +11,7 @@ from bridge.ir.attributes import ArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.locations import callers_of, position_of
 from bridge.ods.rows import row
+from bridge.text.integers import integer_value
 
 _CHIP: Final = re.compile(r"sm_([0-9]+)([af]?)").fullmatch
 _OLDEST: Final = 20
@@ -51,7 +52,7 @@ def _verify_target(module: Operation, target: Any) -> None:
     found = _CHIP(target.chip) if target.verify_target else None
     if found is None:
         return
-    chip = Chip(int(found[1]), found[2])
+    chip = Chip(integer_value(found[1]), found[2])
     if chip.version < _OLDEST:
         message = "Minimum NVVM target SM version is sm_20"
         place = module.location

@@ -12,6 +12,7 @@ from bridge.ods.enums import enum
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
+from bridge.text.integers import TOO_LARGE
 
 _FAMILIES: Final = {
     "pre_gfx12": "PreGfx12CachePolicy",
@@ -31,11 +32,10 @@ def _read_policy(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
 
 def _policy(r: AsmReader) -> Attribute:
     start = r.here()
-    # A number of one bit, and its sign.
-    number = -1 if r.accept_word("true") else r.optional_integer()
+    number = r.optional_integer("")
     if number is not None:
         if not -(1 << 31) <= number < 1 << 32:
-            raise r.op_error_here("integer value too large", start)
+            raise r.op_error_here(TOO_LARGE, start)
         return IntegerAttr((number + (1 << 31)) % (1 << 32) - (1 << 31), I32)
     family = r.word_of(list(_FAMILIES))
     if family is None:

@@ -38,7 +38,7 @@ from bridge.ods.definitions import Syntax
 from bridge.source import Source
 from bridge.text.affine import print_expr
 from bridge.text.attributes import read_attribute
-from bridge.text.numbers import integer_value
+from bridge.text.integers import integer_value
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Unreadable
 from bridge.text.types import ENCODINGS

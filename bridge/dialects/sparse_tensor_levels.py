@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from bridge.text.numbers import integer_value
+from bridge.text.integers import integer_value
 from bridge.text.state import Reader
 from bridge.text.tokens import Unreadable
 

@@ -31,6 +31,7 @@ from bridge.legacy.state import LegacyState, state_of, todays_attribute
 from bridge.text import dense, numbers
 from bridge.text.affine import read_map_or_set
 from bridge.text.attributes import read_attribute, read_attribute_dictionary
+from bridge.text.integers import integer_value
 from bridge.text.state import Grammar, Reader
 from bridge.text.tokens import BARE_ID, SPACE, Unreadable
 from bridge.text.types import (
@@ -250,7 +251,7 @@ def _stride(r: Reader, message: str) -> int:
     if token.kind != "integer":
         raise r.error(message)
     r.take()
-    value = int(token.text, 16 if token.text.startswith("0x") else 10)
+    value = integer_value(token.text)
     return -value if negative else value
 
 

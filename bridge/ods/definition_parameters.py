@@ -32,6 +32,7 @@ from bridge.source import Source
 from bridge.text.affine import print_map, read_map
 from bridge.text.aliases import DIALECT_ALIASES
 from bridge.text.attributes import read_attribute
+from bridge.text.integers import TOO_LARGE, integer_value, width_of
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Complaint, Unreadable, quoted, string_value
 from bridge.text.types import read_type
@@ -170,7 +171,7 @@ def _optional_integer(r: Reader) -> int | None:
             raise Complaint(token.pos, "expected integer value")
         return None
     r.take()
-    value = int(token.text, 16 if token.text[1:2] == "x" else 10)
+    value = integer_value(token.text)
     return -value if negative else value
 
 
@@ -194,30 +195,20 @@ def _as_text(value: Any) -> Parts:
 INTEGER: Final = Kind(read_integer, lambda value: (str(int(value)),))
 
 
-_WIDTH: Final = later("search", "[0-9]+")
-
-
 def sized(cpp: str, read: Callable[[Reader], Any] = read_integer) -> Kind:
-    """A number of so many bits, as C++ calls them.
-
-    A number without a sign may be written with one where it is short: the bits of
-    what is written are its bits.
-    """
-    width = _WIDTH(cpp)
-    bits, unsigned = int(width[0]) if width else 32, cpp.startswith("u")
-    whole = 1 << bits
-    lowest = 1 - 10 ** (bits // 4) if unsigned else -whole // 2
-    highest = whole - 1 if unsigned else whole // 2 - 1
+    """A number of so many bits, as C++ calls them."""
+    width = width_of(cpp)
 
     def fitting(r: Reader) -> Any:
         start = r.peek().pos
         found = read(r)
-        if found is not None and not lowest <= found <= highest:
-            raise Complaint(start, "integer value too large")
-        return found % whole if unsigned and found is not None else found
+        held = None if found is None else width.held(found)
+        if found is not None and held is None:
+            raise Complaint(start, TOO_LARGE)
+        return held
 
     def write(value: Any) -> Parts:
-        return (str(int(value) % whole if unsigned else int(value)),)
+        return (str(int(value) % width.modulus if width.modulus else int(value)),)
 
     return Kind(fitting, write)
 
@@ -233,7 +224,7 @@ def _flag(r: Reader) -> bool:
     token = r.peek()
     found = read_integer(r)
     if found not in (0, 1) and token.text != "true":
-        raise Complaint(token.pos, "integer value too large")
+        raise Complaint(token.pos, TOO_LARGE)
     return found != 0
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from bridge.ir.attributes import DenseArrayAttr, DialectAttr, IntegerAttr
@@ -14,6 +13,7 @@ from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.tokens import Token
+from bridge.text.types import read_dimensions, read_size, read_static_size
 
 TOKEN: Final = DialectType("gpu", ("async.token",))
 
@@ -120,26 +120,15 @@ def _write_kernel_operands(w: AsmWriter, op: Operation, arguments: Arguments) ->
     w.text(")")
 
 
-_match_dimensions: Final = re.compile(r"(?:\?|[0-9]++)(?:x(?:\?|[0-9]++))*+").match
-
-
-def read_dimensions(r: AsmReader) -> list[int] | None:
-    """`2x?x4`; None where there is nothing of the kind."""
-    match = _match_dimensions(r.text, r.here())
-    if match is None:
-        return None
-    r.pos = match.end()
-    return [DYNAMIC if size == "?" else int(size) for size in match[0].split("x")]
-
-
 def _read_dimension_list(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     if r.accept("["):
         with r.followed_by("Failed parsing dimension list."):
             r.expect("]", "expected ']'")
         arguments[0].put(reading, DenseArrayAttr.of(I64, ()))
         return
-    sizes = read_dimensions(r)
-    if sizes is None:
+    with r.followed_by("Failed parsing dimension list."):
+        sizes = read_dimensions(r, read_size)
+    if not sizes:
         message = (
             "Failed parsing dimension list. Did you mean an empty list? It must be "
             'denoted by "[]".'
@@ -155,12 +144,12 @@ def _write_dimension_list(w: AsmWriter, op: Operation, arguments: Arguments) -> 
 
 
 def _read_tile_sizes(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    sizes = read_dimensions(r)
-    if sizes is None or len(sizes) != 3:
+    sizes = read_dimensions(r, read_static_size)
+    if len(sizes) != 3:
         message = "expected 3 dimensions in MNK dimension list"
         raise r.fault(message)
     for argument, size in zip(arguments, sizes, strict=True):
-        argument.put(reading, IntegerAttr(size, I32))
+        argument.put(reading, IntegerAttr.wrapped(size, I32))
 
 
 def _write_tile_sizes(w: AsmWriter, op: Operation, arguments: Arguments) -> None:

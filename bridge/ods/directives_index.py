@@ -158,13 +158,13 @@ def _read_first(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
 
 def _read_range(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     """`1 to 3`, or `1` for `1 to 2`."""
-    low = r.integer()
-    high = r.integer() if r.accept_word("to") else low + 1
+    low = r.integer("uint64_t")
+    high = r.integer("uint64_t") if r.accept_word("to") else (low + 1) % (1 << 64)
     if high <= low:
         message = "expect larger level upper bound than lower bound"
         raise r.op_error(reading.draft, message)
-    arguments[0].put(reading, IntegerAttr(low, INDEX))
-    arguments[1].put(reading, IntegerAttr(high, INDEX))
+    arguments[0].put(reading, IntegerAttr.wrapped(low, INDEX))
+    arguments[1].put(reading, IntegerAttr.wrapped(high, INDEX))
 
 
 def _write_range(w: AsmWriter, op: Operation, arguments: Arguments) -> None:

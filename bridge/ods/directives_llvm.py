@@ -31,7 +31,7 @@ def _read_indices(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     values: list[Token] = []
     constants: list[int] = []
     while True:
-        constant = r.optional_integer()
+        constant = r.optional_integer("int32_t")
         if constant is None:
             values.append(r.operand())
         constants.append(DYNAMIC_INDEX if constant is None else constant)

@@ -140,12 +140,16 @@ def _optional_attribute(found: AttributeFormat, name: str) -> Step:
 def _property(c: Compiler, element: Variable, inside: bool) -> Step:
     found = c.property(element)
     name = element.name
+    message = f"invalid value for property {name}, expected {found.summary}"
 
     def step(r: AsmReader, reading: Reading) -> None:
         pos = r.here()
-        attr = found.read_optional(r)
+        try:
+            attr = found.read_optional(r)
+        except Unreadable as fault:
+            r.follow(fault, message, pos)
+            raise
         if attr is None:
-            message = f"invalid value for property {name}, expected {found.summary}"
             raise r.op_error_here(message, pos)
         reading.draft.properties[name] = attr
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Final
 
@@ -10,6 +11,7 @@ from bridge.source import Source
 from bridge.text.state import Reader
 from bridge.text.types import read_type
 
+_digits: Final = re.compile("[0-9]+").match
 _WORDS: Final = frozenset(
     {
         "array",
@@ -57,13 +59,12 @@ def array_element(ty: Type) -> Type:
 def _size(r: Reader) -> int:
     """`4 x`, whose digits and `x` may be one token."""
     start = r.peek().pos
-    end = start
-    while r.text[end : end + 1].isdigit():
-        end += 1
-    r.pos = end
+    match = _digits(r.text, start)
+    assert match is not None  # of a type that was read
+    r.pos = match.end()
     token = r.peek()
     r.pos = token.pos + 1
-    return int(r.text[start:end])
+    return int(match[0])
 
 
 def _members_of_struct(r: Reader) -> tuple[Type, ...] | None:

@@ -27,6 +27,7 @@ from bridge.ir.affine import (
 from bridge.ir.affine.expr import combine, negate
 from bridge.ir.guard import deep
 from bridge.source import Source
+from bridge.text.integers import integer_value
 from bridge.text.tokens import BARE_ID, SPACE, SUFFIX_ID, Cursor, Unreadable, lex
 
 Operand = Callable[[int, bool], int]
@@ -294,12 +295,8 @@ class AffineReader:
         return expr
 
     def _integer(self) -> AffineExpr:
-        digits = self.spelling
-        # Python refuses to convert very long decimal numbers.
-        value = (
-            int(digits, 0 if digits[1:2] == "x" else 10) if len(digits) < 4000 else -1
-        )
-        if not 0 <= value < 1 << 63:
+        value = integer_value(self.spelling)
+        if value >> 63:
             raise self.error("constant too large for index")
         self.take()
         return AffineConstant(value)

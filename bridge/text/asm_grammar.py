@@ -26,10 +26,11 @@ from bridge.text.attributes import (
     symbol_name,
 )
 from bridge.text.draft import Draft
+from bridge.text.integers import TOO_LARGE, integer_value, width_of
 from bridge.text.operations import OperationReader
 from bridge.text.registry import Registry
 from bridge.text.state import State
-from bridge.text.tokens import Unreadable, string_value
+from bridge.text.tokens import Token, Unreadable, string_value
 from bridge.text.types import read_type
 
 T = TypeVar("T")
@@ -150,27 +151,36 @@ class AsmGrammar(OperationReader):
         self.take()
         return string_value(token.text)
 
-    def integer(self) -> int:
-        """An integer, `true` or `false`."""
-        found = self.optional_integer()
+    def integer(self, cpp: str = "int64_t") -> int:
+        """An integer that a type of C++ holds, of any length where that is empty."""
+        found = self.optional_integer(cpp)
         if found is None:
             raise self.fault("expected integer value")
         return found
 
-    def optional_integer(self) -> int | None:
-        """An integer, `true` or `false`, if it is there."""
-        token = self.peek()
+    def optional_integer(self, cpp: str = "int64_t") -> int | None:
+        """An integer that a type of C++ holds, if one is there."""
+        start = self.peek()
+        found = self._optional_integer(start)
+        if found is None or not cpp:
+            return found
+        held = width_of(cpp).held(found)
+        if held is None:
+            raise self.op_error_here(TOO_LARGE, start.pos)
+        return held
+
+    def _optional_integer(self, token: Token) -> int | None:
         if token.kind == "bare" and token.text in ("true", "false"):
             self.take()
-            return int(token.text == "true")
+            # It is a number of one bit, which is its sign.
+            return -int(token.text == "true")
         if token.kind == "integer":
-            self.take()
-            return int(token.text, 16 if token.text[1:2] == "x" else 10)
+            return integer_value(self.take().text)
         if token.kind != "-":
             return None
         self.take()
         token = self.expect_kind("integer", "expected integer value")
-        return -int(token.text, 16 if token.text[1:2] == "x" else 10)
+        return -integer_value(token.text)
 
     def items(
         self, read: Callable[[], T], opening: str = "", context: str = ""

@@ -31,6 +31,7 @@ from bridge.ir.types import DYNAMIC, I1, I64, Type
 from bridge.text import dense, locations, numbers, symbols
 from bridge.text import types as type_text
 from bridge.text.affine import print_map, print_set, read_map, read_set
+from bridge.text.integers import decimal, integer_value
 from bridge.text.state import Reader
 from bridge.text.tokens import BARE_ID, SPACE, Token, Unreadable, quoted, string_value
 
@@ -341,7 +342,7 @@ def _read_stride(r: Reader) -> int:
     start = r.peek().pos
     negative = r.accept("-")
     token = r.peek()
-    value = numbers.integer_value(token.text) if token.kind == "integer" else 1 << 63
+    value = integer_value(token.text) if token.kind == "integer" else 1 << 63
     if value >> 63:
         raise Unreadable(start, "expected a 64-bit signed integer or '?'")
     r.take()
@@ -355,7 +356,7 @@ def _read_distinct(r: Reader, ty: Type | None) -> Attribute:
     if token.kind != "integer":
         raise r.wrong_token("expected distinct ID")
     r.take()
-    number = numbers.integer_value(token.text)
+    number = integer_value(token.text)
     if number >> 64:
         raise r.error("expected an unsigned 64-bit integer")
     r.expect("]", "expected ']' to close distinct ID")
@@ -440,7 +441,7 @@ def _write_integer(s: Spelling, attr: IntegerAttr, elision: Elision) -> str:
     ty = attr.type
     if ty is I1:
         return "true" if attr.value else "false"
-    text = numbers.decimal(attr.value)
+    text = decimal(attr.value)
     if ty is I64 and elision == "may":
         return text
     return typed(s, text, ty, elision)

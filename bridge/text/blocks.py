@@ -8,7 +8,7 @@ the grammar behind, which also words all complaints. Both make the same IR.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr
 from bridge.ir.blocks import Block, Region
@@ -18,6 +18,7 @@ from bridge.ir.types import Type
 from bridge.ir.values import BlockArgument, Place
 from bridge.ir.walk import walk_post_order
 from bridge.source import Source
+from bridge.text.integers import integer_value
 from bridge.text.locations import read_location
 from bridge.text.names import Names
 from bridge.text.patterns import (
@@ -39,9 +40,6 @@ from bridge.text.types import read_type
 
 Results = list[tuple[str, int, int]]
 """Names of an operation's results: name with sigil, how many, where it stands."""
-
-_DIGITS: Final = 4000
-"""Python makes no integers of many more; upstream's have 64 bits."""
 
 
 class LateLocation(NamedTuple):
@@ -276,10 +274,10 @@ class BlockReader(Reader):
         if number.kind != "#":
             return name
         digits = number.text[1:]
-        if not digits.isdigit() or len(digits) > _DIGITS or int(digits) >> 32:
+        if not digits.isdigit() or integer_value(digits) >> 32:
             raise self.error("invalid SSA value result number")
         self.take()
-        return Token("%", f"{name.text}#{int(digits)}", name.pos, number.end)
+        return Token("%", f"{name.text}#{integer_value(digits)}", name.pos, number.end)
 
     def _name_results(self, text: str, pos: int, op: Operation) -> None:
         results = op.results
@@ -317,8 +315,7 @@ class BlockReader(Reader):
         token = self.peek()
         if token.kind != "integer":
             raise self.wrong_token("expected integer number of results")
-        base = 16 if token.text[1:2] == "x" else 10
-        count = int(token.text, base) if len(token.text) <= _DIGITS else 0
+        count = integer_value(token.text)
         if count < 1 or count >> 64:
             raise self.error("expected named operation to have at least 1 result")
         self.take()

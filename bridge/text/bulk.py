@@ -20,6 +20,7 @@ from bridge.ir.dense import (
 from bridge.ir.floats import FloatFormat, from_float
 from bridge.ir.types import ComplexType, FloatType, IntegerType, RankedType, Type
 from bridge.later import later
+from bridge.text.integers import integer_value
 
 if TYPE_CHECKING:
     import numpy as np
@@ -161,7 +162,7 @@ def _float_patterns(flat: bytes, fmt: FloatFormat) -> list[int] | None:
         if match is None:
             return None
         if match[3]:
-            bits = int(match[3], 16)
+            bits = integer_value(match[3])
             if bits >> fmt.width:
                 return None
         else:
@@ -264,10 +265,7 @@ def _integer_list(flat: bytes, ty: Type) -> list[int] | None:
         match = _match_integer(piece)
         if match is None or (match[3] and (match[1] or not boolean)):
             return None
-        if match[3]:
-            value = _TRUE_FALSE[match[3]]
-        else:
-            value = int(match[2], 16 if "x" in match[2] else 10)
+        value = _TRUE_FALSE[match[3]] if match[3] else integer_value(match[2])
         if match[1]:
             # Upstream takes no zero with a sign.
             value = -value or highest + 1

@@ -37,6 +37,7 @@ from bridge.ir.types import (
 )
 from bridge.text import bulk, dense_typed, numbers
 from bridge.text import types as type_text
+from bridge.text.integers import decimal
 from bridge.text.state import Reader
 from bridge.text.tokens import Token, Unreadable, quoted, string_value
 
@@ -399,7 +400,7 @@ def _element_texts(ty: Type, data: bytes) -> list[str]:
         return ["true" if bits else "false" for bits in patterns]
     if bit_width(ty) <= 64:
         return [str(value) for value in unpack(ty, data)]
-    return [numbers.decimal(value) for value in unpack(ty, data)]
+    return [decimal(value) for value in unpack(ty, data)]
 
 
 def _nest(texts: list[str], shape: tuple[int, ...]) -> str:

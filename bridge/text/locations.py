@@ -19,6 +19,7 @@ from bridge.ir.locations import (
 from bridge.later import later
 from bridge.text import attributes as attribute_text
 from bridge.text import symbols
+from bridge.text.integers import integer_value
 from bridge.text.state import Reader
 from bridge.text.tokens import SPACE, Unreadable, quoted, string_value
 
@@ -124,9 +125,7 @@ def _read_count(r: Reader, too_large: Callable[[str], Unreadable], message: str)
     token = r.peek()
     if token.kind != "integer":
         raise r.wrong_token(message)
-    if len(token.text) > 4000:
-        raise too_large(message)
-    value = int(token.text, 16 if token.text[1:2] == "x" else 10)
+    value = integer_value(token.text)
     if value >> 32:
         raise too_large(message)
     r.take()

@@ -8,6 +8,7 @@ from bridge.ir.blocks import Block
 from bridge.ir.types import Type
 from bridge.ir.values import OpResult, Place, Value
 from bridge.source import Source
+from bridge.text.integers import integer_value
 from bridge.text.tokens import Unreadable
 
 
@@ -148,7 +149,7 @@ class Names:
             return value
         name, mark, digits = text.partition("#")
         # A number may be spelled with zeros before it.
-        number = int(digits) if mark else 0
+        number = integer_value(digits) if mark else 0
         key = f"{name}#{number}" if number else name
         value = self.values.get(key)
         if value is None:

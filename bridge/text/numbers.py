@@ -21,6 +21,7 @@ from bridge.ir.types import (
     Type,
 )
 from bridge.text import types as type_text
+from bridge.text.integers import integer_value
 from bridge.text.state import Reader
 from bridge.text.tokens import Token, Unreadable
 
@@ -28,33 +29,6 @@ if TYPE_CHECKING:
     from bridge.text.spelling import Elision, Spelling
 
 ADD_A_DOT: Final = "add a trailing dot to make the literal a float"
-_CHUNK: Final = 4000
-"""Digits that Python converts at once, whatever its limit is set to."""
-
-
-def integer_value(spelling: str) -> int:
-    """The value of an integer token of any length."""
-    if spelling[1:2] == "x":
-        return int(spelling, 16)
-    if len(spelling) <= _CHUNK:
-        return int(spelling)
-    # Halves: quadratic conversion is what the limit on digits guards against.
-    half = len(spelling) // 2
-    low = integer_value(spelling[half:])
-    high = integer_value(spelling[:half])
-    scale: int = 10 ** (len(spelling) - half)
-    return high * scale + low
-
-
-def decimal(value: int) -> str:
-    """The decimal digits of an integer of any length."""
-    if -(1 << 4096) < value < 1 << 4096:
-        return str(value)
-    if value < 0:
-        return "-" + decimal(-value)
-    half = value.bit_length() * 3 // 20
-    high, low = divmod(value, 10**half)
-    return decimal(high) + decimal(low).rjust(half, "0")
 
 
 def integer_bits(ty: Type, spelling: str, negative: bool) -> int | None:
@@ -131,7 +105,7 @@ def float_pattern(r: Reader, fmt: FloatFormat, token: Token, negative: bool) -> 
     if negative:
         message = "hexadecimal float literal should not have a leading minus"
         raise Unreadable(token.pos, message)
-    bits = int(token.text, 16)
+    bits = integer_value(token.text)
     if bits >> fmt.width:
         message = "hexadecimal float constant out of range for type"
         raise Unreadable(token.pos, message)

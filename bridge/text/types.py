@@ -37,6 +37,7 @@ from bridge.ir.types import (
 from bridge.later import later
 from bridge.text import attributes as attribute_text
 from bridge.text import symbols
+from bridge.text.integers import integer_value
 from bridge.text.state import Reader
 from bridge.text.tokens import SPACE, Token, Unreadable
 
@@ -193,9 +194,9 @@ _SIGNS: Final[dict[str, Signedness]] = {
 def _read_integer(r: Reader) -> IntegerType:
     token = r.peek()
     digits = token.text.lstrip("siu")
-    if len(digits) > 4000 or int(digits) >= 1 << 32:
+    if integer_value(digits) >= 1 << 32:
         raise r.error("invalid integer width")
-    width = int(digits)
+    width = integer_value(digits)
     if width > MAX_WIDTH:
         raise r.error(f"integer bitwidth is limited to {MAX_WIDTH} bits")
     r.take()
@@ -207,8 +208,11 @@ def number_type(keyword: str) -> Type | None:
     """The type of a keyword like `i32`, `index` or `bf16`; None where it is none."""
     if keyword in FORMATS or keyword == "index":
         return _KEYWORDS[keyword]
-    width = int(keyword[1:9])
-    return IntegerType(width) if keyword == f"i{width}" and width <= MAX_WIDTH else None
+    digits = keyword[1:]
+    if keyword[0] != "i" or not digits.isdecimal() or len(digits) > len(str(MAX_WIDTH)):
+        return None
+    width = int(digits)
+    return IntegerType(width) if width <= MAX_WIDTH else None
 
 
 def _read_keyword(r: Reader) -> Type:
@@ -269,7 +273,7 @@ def read_shape(r: Reader) -> list[int]:
         r.pos = match.end()
         shape = list(_sizes(match.group()))
     while r.peek().kind in ("integer", "?"):
-        shape.append(DYNAMIC if r.accept("?") else _read_dimension(r))
+        shape.append(read_size(r))
         _read_times(r)
     return shape
 
@@ -278,11 +282,32 @@ def read_static_shape(r: Reader) -> list[int]:
     """The same of sizes that are all known."""
     shape: list[int] = []
     while r.peek().kind in ("integer", "?"):
-        if r.peek().kind == "?":
-            raise r.error("expected static shape")
-        shape.append(_read_dimension(r))
+        shape.append(read_static_size(r))
         _read_times(r)
     return shape
+
+
+def read_dimensions(r: Reader, read: Callable[[Reader], int]) -> list[int]:
+    """`4x?`, without an `x` behind the last size; may be empty."""
+    if r.peek().kind not in ("integer", "?"):
+        return []
+    shape = [read(r)]
+    while r.peek().kind == "bare" and r.peek().text[0] == "x":
+        _read_times(r)
+        shape.append(read(r))
+    return shape
+
+
+def read_size(r: Reader) -> int:
+    """A size of a shape, which may be `?`."""
+    return DYNAMIC if r.accept("?") else _read_dimension(r)
+
+
+def read_static_size(r: Reader) -> int:
+    """A size of a shape that is known."""
+    if r.peek().kind == "?":
+        raise r.error("expected static shape")
+    return _read_dimension(r)
 
 
 def _read_dimension(r: Reader) -> int:
@@ -291,10 +316,10 @@ def _read_dimension(r: Reader) -> int:
         # `0x4` is a size of zero, and what follows it.
         r.pos = token.pos + 1
         return 0
-    if token.kind != "integer" or len(token.text) > 4000 or int(token.text) >> 63:
+    if token.kind != "integer" or integer_value(token.text) >> 63:
         raise r.error("invalid dimension")
     r.take()
-    return int(token.text)
+    return integer_value(token.text)
 
 
 def _read_times(r: Reader) -> None:

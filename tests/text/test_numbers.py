@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridge.ir.types import I32, INDEX, IntegerType, Type
-from bridge.text.numbers import decimal, integer_bits, integer_value
+from bridge.text.integers import decimal, integer_value
+from bridge.text.numbers import integer_bits
 
 
 @pytest.fixture(scope="module", autouse=True)

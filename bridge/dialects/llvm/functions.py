@@ -25,9 +25,15 @@ from bridge.dialects.llvm.words import (
     read_number,
 )
 from bridge.dialects.op import Op
-from bridge.ir.attributes import DialectAttr, StringAttr, SymbolRefAttr, TypeAttr
+from bridge.ir.attributes import (
+    DialectAttr,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+)
 from bridge.ir.blocks import Region
-from bridge.ir.types import FunctionType, Type
+from bridge.ir.types import I32, FunctionType, Type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -143,6 +149,7 @@ def _read_range(r: AsmReader) -> DialectAttr:
     r.expect(",", "expected ','")
     most = r.integer()
     r.expect(")", "expected ')'")
+    least, most = [IntegerAttr.wrapped(number, I32).value for number in (least, most)]
     text = f"vscale_range<minRange = {least} : i32, maxRange = {most} : i32>"
     return DialectAttr("llvm", (text,))
 

@@ -15,7 +15,8 @@ from bridge.ir.floats import FORMATS, FloatFormat, format_float, from_float, to_
 from bridge.ir.types import DialectType, FloatType, IntegerType, Type
 from bridge.ods.definitions import Syntax, definition
 from bridge.source import Source
-from bridge.text.numbers import float_pattern, integer_value
+from bridge.text.integers import TOO_LARGE, integer_value
+from bridge.text.numbers import float_pattern
 from bridge.text.state import Parts, Reader, State
 from bridge.text.tokens import Unreadable
 from bridge.text.types import begins_type, read_type
@@ -50,7 +51,7 @@ def _read_integer(r: Reader, width: int = 64) -> int:
     value = integer_value(digits.text)
     value = -value if negative else value
     if not -(1 << (width - 1)) <= value < 1 << (width - 1):
-        raise Unreadable(token.pos, "integer value too large")
+        raise Unreadable(token.pos, TOO_LARGE)
     return value
 
 

@@ -15,6 +15,7 @@ from bridge.ods.definitions import Syntax
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
+from bridge.text.integers import integer_value
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Unreadable
 from bridge.text.types import read_type
@@ -121,7 +122,7 @@ def _read_integer(r: AsmReader) -> IntegerAttr:
     token = r.expect_kind("integer", "expected integer value")
     hexadecimal = token.text[1:2] == "x"
     digits = (token.text[2:] if hexadecimal else token.text).lstrip("0")
-    value = int(digits or "0", 16 if hexadecimal else 10)
+    value = integer_value(token.text)
     width = 4 * len(digits) or 64
     if value >> (width - 1):
         width += 1
@@ -151,7 +152,7 @@ class RepeatOp(Op, name="smt.bv.repeat"):
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         where = r.here()
-        count = r.integer()
+        count = r.integer("")
         r.word("times")
         if count <= 0:
             raise r.op_error(draft, "integer must be positive", where)
@@ -233,7 +234,7 @@ def _read_number(r: Reader) -> int:
         return _WORDS[word.text]
     sign = -1 if r.accept("-") else 1
     token = r.expect_kind("integer", "expected integer value")
-    return sign * int(token.text, 16 if token.text[1:2] == "x" else 10)
+    return sign * integer_value(token.text)
 
 
 _WORDS: Final = {"false": 0, "true": -1}

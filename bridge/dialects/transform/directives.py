@@ -184,9 +184,9 @@ def _write_symbols(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 def _read_region_choice(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
     """An integer, or a value."""
     constant, value = arguments
-    number = r.optional_integer()
+    number = r.optional_integer("uint64_t")
     if number is not None:
-        constant.put(reading, IntegerAttr(number, INDEX))
+        constant.put(reading, IntegerAttr.wrapped(number, INDEX))
         return True
     operand = r.optional_operand()
     if operand is None:

@@ -48,3 +48,30 @@ func.func @f(%x: f32) {
   gpu.warp_execute_on_lane_0(%x)[4] {}
   return
 }
+
+// -----
+
+func.func @beyond_64_bits(%l: index) {
+  // expected-error @+1 {{custom op 'gpu.warp_execute_on_lane_0' integer value too large}}
+  gpu.warp_execute_on_lane_0(%l)[99999999999999999999] {
+  }
+  return
+}
+
+// -----
+
+func.func @below_64_bits(%l: index) {
+  // expected-error @+1 {{custom op 'gpu.warp_execute_on_lane_0' integer value too large}}
+  gpu.warp_execute_on_lane_0(%l)[-9223372036854775809] {
+  }
+  return
+}
+
+// -----
+
+func.func @pattern_of_a_negative_one(%l: index) {
+  // expected-error @+1 {{custom op 'gpu.warp_execute_on_lane_0' integer value too large}}
+  gpu.warp_execute_on_lane_0(%l)[0xFFFFFFFFFFFFFFFF] {
+  }
+  return
+}

@@ -69,3 +69,8 @@ llvm.func @f() attributes {sym_name = "g"}
 
 // expected-error@+1 {{expected '{' in attribute dictionary}}
 llvm.func @f(%a: i32, ...) attributes tag
+
+// -----
+
+// expected-error @+1 {{custom op 'llvm.func' integer value too large}}
+llvm.func @beyond_64_bits() vscale_range(9999999999999999999999, 1)

@@ -69,3 +69,6 @@ llvm.func @other_attributes() attributes {garbageCollector = "g", passthrough = 
 
 // CHECK-LABEL: llvm.func @no_result_is_a_void_one()
 llvm.func @no_result_is_a_void_one() -> !llvm.void
+
+// CHECK: llvm.func @of_64_bits() vscale_range(1215752191, 1)
+llvm.func @of_64_bits() vscale_range(99999999999, 1)
