@@ -19,7 +19,7 @@ import tracemalloc
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import bridge
 from bridge import legacy
@@ -167,6 +167,26 @@ def exchange_rows(ops: int, runs: int) -> Iterator[Row]:
     yield beside("native to upstream", partial(to_upstream, native), peer, 3, runs)
 
 
+def worker_rows(ops: int, runs: int) -> Iterator[Row]:
+    """Passes in a warm worker, beside the same in this process."""
+    module = bridge.parse(generate.module(ops))
+    for pipeline in ("cse", "canonicalize", "lower-affine"):
+        bridge.run_passes(module.clone(), pipeline)
+        here, there = (
+            partial(run_cloned, module, pipeline, engine)
+            for engine in ("upstream", "auto")
+        )
+        yield beside(f"{pipeline} in a worker, {ops:,} ops", there, here, 1.3, runs)
+
+
+def run_cloned(
+    module: Operation, pipeline: str, engine: Literal["upstream", "auto"]
+) -> Operation:
+    copy = module.clone()
+    bridge.run_passes(copy, pipeline, engine=engine)
+    return copy
+
+
 def constant_rows(runs: int) -> Iterator[Row]:
     """Large constants read and printed, beside upstream doing the same."""
     inputs = {
@@ -311,6 +331,7 @@ def rows(ops: int, runs: int, quick: bool) -> Iterator[Row]:
     yield from text_rows(ops, runs)
     yield from verify_rows(ops, runs)
     yield from exchange_rows(ops, runs)
+    yield from worker_rows(10_000, runs)
     yield from constant_rows(runs)
     yield memory_row(ops)
     yield call_row(runs)

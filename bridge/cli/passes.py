@@ -85,7 +85,7 @@ class Passes:
 
         Raises `PassFailed` where it is wrong.
         """
-        from bridge.upstream.passes import expanded
+        from bridge.upstream.pipeline import expanded
 
         try:
             text = expanded(self.pipeline or "builtin.module()")
@@ -103,7 +103,7 @@ def _told(error: PassFailed) -> PassFailed:
 
     That is how mlir-opt tells it.
     """
-    from bridge.upstream.passes import PARSER
+    from bridge.upstream.pipeline import PARSER
 
     found = []
     for diagnostic in error.diagnostics:

@@ -85,35 +85,42 @@ def collected(
 
 
 class CapturedText:
-    """What was written to stderr, once the capture has ended."""
+    """What was written to a descriptor, once the capture has ended."""
 
     text = ""
 
 
 @contextmanager
 def captured_stderr() -> Iterator[CapturedText]:
-    """Keeps what native code writes to stderr, where it says there what is wrong.
-
-    The descriptor belongs to the process, so this is for short calls that hold the
-    interpreter's lock. Where there is no stderr, nothing is kept.
-    """
-    captured = CapturedText()
-    try:
-        saved = os.dup(2)
-    except OSError:
-        yield captured
-        return
+    """Keeps what native code writes to stderr, where it says there what is wrong."""
     if sys.stderr is not None:
         sys.stderr.flush()
+    with captured(2) as found:
+        yield found
+
+
+@contextmanager
+def captured(descriptor: int) -> Iterator[CapturedText]:
+    """Keeps what native code writes to a descriptor; nothing where it is closed.
+
+    The descriptor belongs to the process, so this is for short calls that hold the
+    interpreter's lock, or for a worker.
+    """
+    found = CapturedText()
+    try:
+        saved = os.dup(descriptor)
+    except OSError:
+        yield found
+        return
     with tempfile.TemporaryFile() as file:
         try:
-            os.dup2(file.fileno(), 2)
-            yield captured
+            os.dup2(file.fileno(), descriptor)
+            yield found
         finally:
-            os.dup2(saved, 2)
+            os.dup2(saved, descriptor)
             os.close(saved)
             file.seek(0)
-            captured.text = file.read().decode("utf-8", "replace")
+            found.text = file.read().decode("utf-8", "replace")
 
 
 def _position(location: Any) -> Position | None:

@@ -31,7 +31,7 @@ from bridge.upstream.compiled import Compiled, Source, Sources
 from bridge.upstream.diagnostics import captured_stderr, position
 from bridge.upstream.exporter import with_exported
 from bridge.upstream.lowering import Survey, check_codegen
-from bridge.upstream.passes import run
+from bridge.upstream.pipeline import run
 from bridge.upstream.provider import Module, bindings
 from bridge.upstream.runtime import Runtime
 

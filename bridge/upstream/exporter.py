@@ -28,7 +28,7 @@ def to_upstream(op: Operation, *, context: Context | None = None) -> Module:
     """
     if context is None:
         context = new_context(allow_unregistered=True, load_dialects=True)
-    bytecode = _bytecode(op)
+    bytecode = bytecode_of(op, bindings().version)
     if bytecode is not None:
         nesting.check_safe(bytecode.depth)
         module = _read_bytecode(bytecode, context)
@@ -45,7 +45,7 @@ def with_exported(op: Operation, use: Callable[[Module], Result]) -> Result:
     The module is gone afterwards. Raises what `to_upstream` raises, `Unsupported` only
     beyond `nesting.LIMIT` levels.
     """
-    bytecode = _bytecode(op)
+    bytecode = bytecode_of(op, bindings().version)
     raw = b"" if bytecode else generic_text(op)
     depth = bytecode.depth if bytecode else nesting.text_depth(raw)
 
@@ -71,9 +71,9 @@ def read_exported(raw: bytes, context: Context) -> Module:
         raise Unsupported(error.diagnostics) from error
 
 
-def _bytecode(op: Operation) -> Bytecode | None:
+def bytecode_of(op: Operation, version: str) -> Bytecode | None:
     """The module's bytecode, where the bindings' version and all it holds allow."""
-    if op.name != "builtin.module" or not is_verified_version(bindings().version):
+    if op.name != "builtin.module" or not is_verified_version(version):
         return None
     try:
         return write_bytecode(op)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bridge.errors import Malformed, Unsupported
@@ -40,17 +40,36 @@ def from_upstream(module: Module, *, files: Mapping[str, str] = _NO_FILES) -> Op
     name = module.operation.name
     if name != "builtin.module":
         raise Unsupported(f"only a builtin.module is imported, not a {name}")
-    if is_verified_version(bindings().version):
+    bytecode = bytecode_of(module)
+    if bytecode:
         try:
-            return read_bytecode(_bytecode(module), files)
+            return read_bytecode(bytecode, files)
         except NoCodec:
             pass
+    return read_texts(lambda local: print_generic(module, use_local_scope=local), files)
+
+
+def bytecode_of(module: Module) -> bytes:
+    """A module of upstream's as bytecode; empty where its version is not known."""
+    if not is_verified_version(bindings().version):
+        return b""
+    buffer = io.BytesIO()
+    module.operation.write_bytecode(buffer)
+    return buffer.getvalue()
+
+
+def read_texts(
+    text: Callable[[bool], bytes], files: Mapping[str, str] = _NO_FILES
+) -> Operation:
+    """The native module of a text, which is given with aliases or without.
+
+    Upstream's aliases are not always defined before they are used; without any, the
+    text is long and sound. Raises `Unsupported`.
+    """
     try:
-        return read_generic(print_generic(module), files)
+        return read_generic(text(False), files)
     except Unsupported:
-        # Upstream's aliases are not always defined before they are used; without any,
-        # the text is long and sound.
-        return read_generic(print_generic(module, use_local_scope=True), files)
+        return read_generic(text(True), files)
 
 
 def print_generic(module: Module, *, use_local_scope: bool = False) -> bytes:
@@ -68,12 +87,6 @@ def read_generic(raw: bytes, files: Mapping[str, str] = _NO_FILES) -> Operation:
         return read_module(Source(text, "<imported>"), allow_unregistered=True)
     except Malformed as error:
         raise Unsupported(error.diagnostics) from error
-
-
-def _bytecode(module: Module) -> bytes:
-    buffer = io.BytesIO()
-    module.operation.write_bytecode(buffer)
-    return buffer.getvalue()
 
 
 def _with_renamed_files(raw: bytes, files: Mapping[str, str]) -> bytes:

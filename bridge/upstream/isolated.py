@@ -19,7 +19,8 @@ import os
 import pickle
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Self
@@ -34,7 +35,7 @@ from bridge.upstream.process import (
     wait,
 )
 
-__all__ = ["STACK", "TIMEOUT", "Outcome", "Pool", "Worker", "call"]
+__all__ = ["STACK", "TIMEOUT", "Outcome", "Pool", "Worker", "call", "session"]
 
 _AHEAD: Final = 1000
 """Outcomes that may wait for an earlier one."""
@@ -72,16 +73,22 @@ class Worker:
         self._attempts = 0
 
     def begin(
-        self, name: str, arguments: Sequence[Any], timeout: float | None = None
+        self,
+        name: str,
+        arguments: Sequence[Any],
+        timeout: float | None = None,
+        label: str = "",
     ) -> None:
         """Sends a call; `advance` or `finish` give its outcome.
+
+        An error calls it by its label, or else by the function's name.
 
         Raises `TypeError` for arguments that cannot be pickled, and what
         `checked_timeout` raises; nothing has begun then.
         """
         limit = self.limits.timeout if timeout is None else checked_timeout(timeout)
         self._message = _pickled(name, arguments, limit)
-        self._name, self._timeout, self._attempts = name, limit, 0
+        self._name, self._timeout, self._attempts = label or name, limit, 0
         if not self._is_usable():
             self.close()
         self.deadline = time.monotonic() + limit
@@ -162,13 +169,21 @@ _ATTEMPTS: Final = 2
 def _pickled(name: str, arguments: Sequence[Any], timeout: float) -> bytes:
     """A call as a message; raises `TypeError` for what cannot be pickled."""
     try:
-        call = (name, tuple(arguments), timeout)
+        call = (name, tuple(arguments), timeout, _directory())
         return pickle.dumps(call, pickle.HIGHEST_PROTOCOL)
     except Exception as error:  # pickling runs what the arguments' classes say
         reason = f"{type(error).__name__}: {error}"
         raise TypeError(
             f"the arguments of {name} cannot be pickled: {reason}"
         ) from error
+
+
+def _directory() -> str:
+    """Where the caller is, so that relative paths mean the same to a worker."""
+    try:
+        return os.getcwd()
+    except OSError:
+        return ""
 
 
 def _outcome(name: str, answer: bytes) -> Outcome:
@@ -209,10 +224,25 @@ class Pool:
         Raises its error where that is one of ours, and `Crash` for anything else:
         another exception, a signal, no memory, no answer in time.
         """
+        with self.session(timeout=timeout) as ask:
+            return ask(name, *arguments)
+
+    @contextmanager
+    def session(
+        self, *, timeout: float | None = None, label: str = ""
+    ) -> Iterator[Callable[..., Any]]:
+        """What calls functions as `call` does, each in the same worker.
+
+        So one may find what another left in that process. Its death ends what it held.
+        """
         worker = self._take()
-        try:
-            worker.begin(name, arguments, timeout)
+
+        def ask(name: str, *arguments: Any) -> Any:
+            worker.begin(name, arguments, timeout, label)
             return worker.finish().get()
+
+        try:
+            yield ask
         finally:
             self._give(worker)
 
@@ -275,6 +305,13 @@ class Pool:
 def call(name: str, *arguments: Any, timeout: float = TIMEOUT) -> Any:
     """`Pool.call` in a pool that all callers share."""
     return _shared().call(name, *arguments, timeout=timeout)
+
+
+def session(
+    *, timeout: float = TIMEOUT, label: str = ""
+) -> AbstractContextManager[Callable[..., Any]]:
+    """`Pool.session` in that pool."""
+    return _shared().session(timeout=timeout, label=label)
 
 
 @cache

@@ -67,11 +67,14 @@ def with_stack_for(depth: int, call: Callable[[], Result]) -> Result:
 
     Raises `Unsupported` beyond `LIMIT`.
     """
-    if depth <= SAFE:
-        return call()
+    check(depth)
+    return call() if depth <= SAFE else _on_deep_stack(call)
+
+
+def check(depth: int) -> None:
+    """Raises `Unsupported` beyond `LIMIT`, which is what a worker's stack takes too."""
     if depth > LIMIT:
         raise _too_deep(depth, LIMIT)
-    return _on_deep_stack(call)
 
 
 def _too_deep(depth: int, limit: int) -> Unsupported:

@@ -10,6 +10,8 @@ The bindings carry no types. They are `Any` here, and nothing outside
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import importlib
 import io
 import os
@@ -107,3 +109,20 @@ def new_context(
     context.enable_multithreading(False)
     context.allow_unregistered_dialects = allow_unregistered
     return context
+
+
+def flush_output() -> None:
+    """Has native code write what it holds back for standard output.
+
+    LLVM's own stream is not C's, and nothing in the bindings flushes it.
+    """
+    library = ctypes.CDLL(importlib.import_module(_LIBRARY.format(bindings())).__file__)
+    with contextlib.suppress(AttributeError):  # a build that hides LLVM's symbols
+        stream = library[_OUTS]
+        stream.restype = ctypes.c_void_p
+        library[_FLUSH](ctypes.c_void_p(stream()))
+
+
+_LIBRARY: Final = "{0.package}._mlir_libs._mlir"
+_OUTS: Final = "_ZN4llvm4outsEv"
+_FLUSH: Final = "_ZN4llvm11raw_ostream14flush_nonemptyEv"

@@ -30,7 +30,7 @@ GRACE: Final = 5.0
 EMPTY_HANDED: Final = 12
 """The exit code of a worker that ran out of memory where Python could not tell."""
 
-Call = tuple[str, tuple[Any, ...], float | None]
+Call = tuple[str, tuple[Any, ...], float | None, str]
 Answer = tuple[bool, Any]
 
 
@@ -57,11 +57,13 @@ def resolve(name: str) -> Callable[..., Any]:
 
 def answer(call: Call) -> Answer:
     """What a call gives, or its error: ours as it is, any other as `Crash`."""
-    name, arguments, limit = call
+    name, arguments, limit, directory = call
     if limit is not None:
         # Upstream holds the interpreter's lock, so only native code can end it.
         faulthandler.dump_traceback_later(limit + GRACE, exit=True)
     try:
+        if directory:
+            os.chdir(directory)
         return True, resolve(name)(*arguments)
     except Error as error:
         return False, error
@@ -103,6 +105,12 @@ def _pickled(reply: Answer | Crash) -> bytes:
     except Exception as error:  # pickling runs what the result's classes say
         crash = Crash(f"the result cannot be sent: {type(error).__name__}: {error}")
         return pickle.dumps((False, crash), pickle.HIGHEST_PROTOCOL)
+
+
+def complaints() -> str:
+    """What the call has written to standard error, which in a worker is a file."""
+    sys.stderr.flush()
+    return os.pread(2, os.fstat(2).st_size, 0).decode("utf-8", "replace")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

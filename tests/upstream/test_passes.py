@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import math
+import os
+from pathlib import Path
+
 import pytest
 
 from bridge.errors import Crash, Diagnostic, Invalid, PassFailed, Position, Unsupported
-from bridge.upstream import parse, passes
-from bridge.upstream.passes import Engine, anchored, run_passes
+from bridge.upstream import parse, provider
+from bridge.upstream.passes import Engine, run_passes
+from bridge.upstream.pipeline import PARSER, anchored
 
 LOOP = """func.func @f(%m: memref<64xf32>) {
   affine.for %i = 0 to 64 {
@@ -16,7 +21,8 @@ LOOP = """func.func @f(%m: memref<64xf32>) {
   return
 }
 """
-ENGINES: list[Engine] = ["upstream", "isolated"]
+ISOLATED: list[Engine] = ["auto", "isolated"]
+ENGINES: list[Engine] = ["upstream", *ISOLATED]
 
 
 @pytest.mark.parametrize("engine", ENGINES)
@@ -64,7 +70,7 @@ def test_an_unknown_pass_is_told_with_its_place_in_the_pipeline(engine: Engine) 
         run_passes(module, "cse,no-such-pass", engine=engine)
     (found,) = caught.value.diagnostics
     assert found.message.startswith("'no-such-pass' does not refer to a registered")
-    assert found.location == Position(passes.PARSER, 1, 5)
+    assert found.location == Position(PARSER, 1, 5)
     assert found.excerpt == "cse,no-such-pass\n    ^"
 
 
@@ -128,9 +134,80 @@ def test_passes_run_on_modules_only() -> None:
         run_passes(function, "func.func(cse)")
 
 
-def test_a_pass_that_takes_too_long_is_a_crash_in_a_worker() -> None:
-    module = parse(LOOP.replace("0 to 64", "0 to 9000000"))
-    unroll = "func.func(affine-loop-unroll{unroll-factor=9000000})"
-    with pytest.raises(Crash, match="did not end within"):
-        run_passes(module, unroll, engine="isolated", timeout=0.3)
-    run_passes(module, "cse", engine="isolated")
+CRASHING = "func.func(affine-loop-tile{tile-sizes=0})"
+
+
+def test_a_pass_that_crashes_is_an_error_and_leaves_the_module_alone() -> None:
+    module = parse(LOOP, filename="user.mlir")
+    before = str(module)
+    with pytest.raises(Crash, match="SIGFPE") as caught:
+        run_passes(module, CRASHING)
+    assert CRASHING in str(caught.value)
+    assert str(module) == before
+    run_passes(module, "cse")
+
+
+def test_a_pass_that_never_ends_is_a_crash_in_a_worker(tmp_path: Path) -> None:
+    never = tmp_path / "never"
+    os.mkfifo(never)
+    waiting = f"snapshot-op-locations{{filename={never}}}"
+    module = parse(LOOP)
+    for engine in ISOLATED:
+        with pytest.raises(Crash, match="did not end within"):
+            run_passes(module, waiting, engine=engine, timeout=0.3)
+        run_passes(module, "cse", engine=engine)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_what_passes_print_is_printed(
+    engine: Engine, capfd: pytest.CaptureFixture[str]
+) -> None:
+    module = parse("""module attributes {transform.with_named_sequence} {
+      transform.named_sequence @__transform_main(
+          %m: !transform.any_op {transform.readonly}) {
+        transform.print %m {name = "here"} : !transform.any_op
+        transform.yield
+      }
+    }""")
+    run_passes(module, "transform-interpreter,print-op-stats", engine=engine)
+    provider.flush_output()
+    printed = capfd.readouterr()
+    assert "[[[ IR printer: here" in printed.out
+    assert "Operations encountered" in printed.err
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_what_bytecode_cannot_carry_goes_and_comes_as_text(engine: Engine) -> None:
+    module = parse("""
+      func.func @f(%a: i32, %p: !llvm.ptr) -> !llvm.ptr {
+        %0 = llvm.add %a, %a overflow<nsw> : i32
+        %1 = llvm.getelementptr inbounds %p[%0] : (!llvm.ptr, i32) -> !llvm.ptr, i8
+        return %1 : !llvm.ptr
+      }""")
+    before = str(module)
+    run_passes(module, "func.func(cse)", engine=engine)
+    assert str(module) == before
+
+
+def test_files_that_a_pipeline_names_are_looked_for_where_the_caller_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "library.mlir").write_text(
+        "module attributes {transform.with_named_sequence} {}"
+    )
+    run_passes(parse(LOOP), "cse")
+    monkeypatch.chdir(tmp_path)
+    preload = "transform-preload-library{transform-library-paths=library.mlir}"
+    run_passes(parse(LOOP), preload)
+
+
+def test_arguments_that_are_wrong_are_told_apart_from_wrong_programs() -> None:
+    module = parse(LOOP)
+    with pytest.raises(ValueError, match="engine is one of auto, upstream, isolated"):
+        run_passes(module, "cse", engine="fast")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="pipeline is a str, not list"):
+        run_passes(module, ["cse"])  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="module is an Operation, not str"):
+        run_passes(LOOP, "cse")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="timeout is a number of seconds above 0"):
+        run_passes(module, "cse", timeout=math.inf)

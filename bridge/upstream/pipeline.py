@@ -1,0 +1,103 @@
+"""Pipelines on upstream's own modules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from bridge.errors import Diagnostic, PassFailed, Position
+from bridge.upstream import diagnostics
+from bridge.upstream.provider import Context, Module, bindings, new_context
+from bridge.upstream.reader import Sink
+
+Configure = Callable[[Any], None]
+
+PARSER: Final = "MLIR Textual PassPipeline Parser"
+"""The name of the file that a pipeline's text is, in upstream's messages."""
+
+
+def run(
+    module: Module,
+    pipeline: str,
+    on_diagnostic: Sink | None = None,
+    *,
+    verify_each: bool = True,
+    configure: Configure | None = None,
+) -> None:
+    """Runs a pipeline on a module of upstream's, in place; raises `PassFailed`.
+
+    Warnings and remarks go to `on_diagnostic`. Upstream's manager is given to
+    `configure` before it runs.
+    """
+    context = module.context
+    manager = _manager(pipeline, context)
+    manager.enable_verifier(verify_each)
+    if configure is not None:
+        configure(manager)
+    try:
+        with diagnostics.collected(context, on_diagnostic):
+            manager.run(module.operation)
+    except bindings().ir.MLIRError as error:
+        raise PassFailed(diagnostics.errors_of(error)) from error
+    except RuntimeError as error:
+        raise PassFailed(diagnostics.NOT_UTF8) from error
+
+
+def expanded(pipeline: str) -> str:
+    """A pipeline with the value of every option; raises `PassFailed`."""
+    return str(_manager(pipeline, new_context()))
+
+
+def anchored(pipeline: str) -> str:
+    """The pipeline with the anchor `builtin.module` where it has none.
+
+    `any(...)` is an anchor too. `builtin.module(a),b` is one pass manager in a list, so
+    it gets another anchor around it, as `func.func(a),b` does.
+    """
+    text = pipeline.strip()
+    head = _ANCHOR.match(text)
+    if head and _closing(text, head.end() - 1) >= len(text) - 1:
+        return text
+    return f"builtin.module({text})"
+
+
+_ANCHOR: Final = re.compile(r"(?:builtin\.module|any)\s*\(")
+_BRACKETS: Final = re.compile(r"[(){}\[\]]")
+_MESSAGE: Final = re.compile(
+    PARSER + r":(?P<line>\d+):(?P<column>\d+): error: (?P<text>.*)\n"
+    r"(?P<excerpt>[\s\S]*)"
+)
+
+
+def _closing(text: str, opening: int) -> int:
+    """Where the bracket at `opening` is closed; the text's length where it is not."""
+    depth = 0
+    for match in _BRACKETS.finditer(text, opening):
+        depth += 1 if match[0] in "([{" else -1
+        if depth == 0:
+            return match.start()
+    return len(text)
+
+
+def _manager(pipeline: str, context: Context) -> Any:
+    """The pass manager of a pipeline; raises `PassFailed` with what is wrong in it.
+
+    Upstream tells some of it in its exception and some on stderr.
+    """
+    with diagnostics.captured_stderr() as captured:
+        try:
+            manager = bindings().passmanager.PassManager
+            return manager.parse(anchored(pipeline), context=context)
+        except ValueError as error:
+            reason = str(error)
+    said = captured.text.strip().removeprefix(": ")
+    raise PassFailed(_pipeline_error("\n".join(filter(None, (said, reason.strip())))))
+
+
+def _pipeline_error(reason: str) -> Diagnostic:
+    match = _MESSAGE.search(reason)
+    if match is None:
+        return Diagnostic("error", reason)
+    place = Position(PARSER, int(match["line"]), int(match["column"]))
+    return Diagnostic("error", match["text"], place, excerpt=match["excerpt"].rstrip())
