@@ -312,7 +312,7 @@ def test_a_folder_of_any_bytes_is_compared(tmp_path: Path) -> None:
     (tmp_path / "folder.mlir").mkdir()
     # What is said of garbage is no matter here: that all of it is refused is.
     rows = "--rows=generic,return,custom,refused-alike"
-    done = command("conform", tmp_path, "-j1", "--list-rejected", rows)
+    done = command("conform", tmp_path, "-j=1", "--list-rejected", rows)
     assert done.returncode == 0, done.stdout + done.stderr
     assert b"short" not in done.stdout
 
