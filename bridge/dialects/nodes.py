@@ -21,7 +21,7 @@ from types import new_class
 from typing import TYPE_CHECKING, Any, ClassVar, Final, dataclass_transform
 
 from bridge.dialects.names import accessor_name
-from bridge.ir.attributes import Attribute, DialectAttr, Stripped
+from bridge.ir.attributes import Attribute, DialectAttr, SpelledAs, Stripped
 from bridge.ir.base import Interned
 from bridge.ir.parts import CLASSES, become
 from bridge.ir.types import DialectType, Type
@@ -318,7 +318,8 @@ def _alias(part: Type | Attribute, number: int, state: State) -> str:
     if isinstance(part, Type):
         state.type_aliases[name] = part
         return f"!{name}"
-    state.attribute_aliases[name] = part.of if isinstance(part, Stripped) else part
+    stands_for = part.of if isinstance(part, SpelledAs | Stripped) else part
+    state.attribute_aliases[name] = stands_for
     return f"#{name}"
 
 

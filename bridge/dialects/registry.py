@@ -95,6 +95,7 @@ class OpSyntax(Record):
     default_dialect: str
     defaults: Mapping[str, str]
     inherent: frozenset[str]
+    settable: frozenset[str]
     naming: Naming | None
     quick: Quick | None
     cls: type[Op] | None
@@ -154,6 +155,7 @@ def _op_syntax(line: Row) -> OpSyntax:
         line.default_dialect,
         line.defaults,
         line.inherent,
+        line.settable,
         _naming(line, cls),
         quick,
         cls,

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bridge.dialects.sparse_tensor_encoding import ENCODING
 from bridge.dialects.sparse_tensor_levels import read_level_type
 from bridge.ir.affine import AffineMap
-from bridge.ir.attributes import Attribute, DialectAttr
+from bridge.ir.attributes import Attribute, DialectAttr, SpelledAs
 from bridge.ods.definition_formats import Body, Values, parameter_fault
 from bridge.ods.definition_parameters import read_integer, without_mnemonic
 from bridge.ods.definitions import Syntax, definition
@@ -52,7 +52,8 @@ def _read_space(r: Reader, record: str) -> Parts:
 def _normalized(encoding: DialectAttr) -> DialectAttr:
     """Of an encoding what describes the numbers that are kept of a tensor.
 
-    That are the levels' formats and the slices, with the levels as dimensions.
+    That are the levels' formats and the slices. Upstream leaves the map out, which is
+    written as one of the levels as dimensions.
     """
     known: Any = encoding
     levels = [
@@ -87,7 +88,7 @@ def _is_encoding(attr: DialectAttr) -> bool:
 
 
 def _specifier_parts(values: Values) -> Parts:
-    return ("<", _normalized(values["encoding"]), ">")
+    return ("<", SpelledAs(_normalized(values["encoding"])), ">")
 
 
 SYNTAX: Final[Syntax] = {

@@ -180,16 +180,20 @@ def _read_word(r: AsmReader, word: str) -> None:
         raise r.fault(f"expected '{word}'")
 
 
+_ELSE: Final = ("else", "else ")
+"""The second is how upstream writes it in quotes, and does not read: what is printed
+must come back."""
+
+
 def _read_else(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    found = r.braced_region() if r.word_or_string() == "else" else Region()
+    found = r.braced_region() if r.word_or_string() in _ELSE else Region()
     arguments[0].put(reading, [found])
 
 
 def _write_else(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     (region,) = arguments[0].of(op)
     if region.blocks:
-        # This is how upstream writes it, which it does not read.
-        w.word_or_string("else ")
+        w.word_or_string(_ELSE[1])
         w.region(region)
 
 

@@ -131,6 +131,7 @@ def _inside() -> dict[type, Inside]:
         attributes.DictionaryAttr: _of_dictionary,
         attributes.DistinctAttr: _itself,
         attributes.IntegerSetAttr: _itself,
+        attributes.SpelledAs: _itself,
         attributes.StringAttr: _as_text,
         attributes.Stripped: _itself,
         attributes.SymbolRefAttr: _as_text,

@@ -44,7 +44,7 @@ from bridge.text.recipes import Recipes
 from bridge.text.registry import OpFacts
 from bridge.text.tokens import SPACE, Unreadable
 
-_OLD_FACTS: Final = OpFacts(frozenset(), {}, True)
+_OLD_FACTS: Final = OpFacts(frozenset(), frozenset(), {}, True)
 _match_properties: Final = re.compile(
     rf"\([^)]*\){SPACE}(?:\[[^\]]*\])?{SPACE}<{SPACE}\{{"
 ).match

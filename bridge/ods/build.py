@@ -10,6 +10,7 @@ from typing import Final
 from bridge.ir.types import (
     INDEX,
     NONE,
+    TOKEN,
     DialectType,
     FloatType,
     IntegerType,
@@ -48,8 +49,8 @@ def _of_class(match: re.Match[str]) -> Type:
     float_type = _FLOATS(bare)
     if float_type is not None:
         return FloatType(float_type[1].replace("BFloat", "bf").replace("Float", "f"))
-    if bare == "NoneType":
-        return NONE
+    if bare in _WITHOUT_PARAMETERS:
+        return _WITHOUT_PARAMETERS[bare]
     found = find(name, "", "types") or _WITHOUT_DEFINITION.get(name.rpartition("::")[2])
     if found is None:
         raise FormatFault(f"the type '{name}' is not known")
@@ -69,9 +70,9 @@ def _literal_struct(match: re.Match[str]) -> Type:
     return DialectType("llvm", (f"struct<({', '.join(fields)})>",))
 
 
+_WITHOUT_PARAMETERS: Final[dict[str, Type]] = {"NoneType": NONE, "TokenType": TOKEN}
 _WITHOUT_DEFINITION: Final = {
     "AsyncTokenType": ("gpu", "async.token"),
-    "LLVMTokenType": ("llvm", "token"),
     "SparseDnTensorHandleType": ("gpu", "sparse.dntensor_handle"),
     "SparseSpGEMMOpHandleType": ("gpu", "sparse.spgemmop_handle"),
     "SparseSpMatHandleType": ("gpu", "sparse.spmat_handle"),

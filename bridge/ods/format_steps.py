@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bridge.ir.attributes import DictionaryAttr
 from bridge.ir.blocks import Block
 from bridge.ir.types import FunctionType
 from bridge.ods.enums import is_keyword
@@ -31,7 +30,6 @@ from bridge.ods.format_types import ALL, Reading, Types
 from bridge.ods.rows import Arity, Slot
 from bridge.text.asm_reader import AsmReader
 from bridge.text.attributes import read_attribute
-from bridge.text.tokens import Unreadable
 from bridge.text.types import begins_type
 
 Step = Callable[[AsmReader, Reading], None]
@@ -360,14 +358,9 @@ def _attr_dict(c: Compiler, element: AttrDict, inside: bool) -> Step:
 
 def _prop_dict(c: Compiler, element: PropDict, inside: bool) -> Step:
     def step(r: AsmReader, reading: Reading) -> None:
-        if not r.accept("<"):
-            return
-        pos = r.here()
-        found = read_attribute(r)
-        if not isinstance(found, DictionaryAttr):
-            raise Unreadable(pos, "expected DictionaryAttr to set properties")
-        r.expect(">", "expected '>'")
-        reading.draft.properties.update(found.items())
+        if r.accept("<"):
+            reading.draft.written = read_attribute(r)
+            r.expect(">", "expected '>'")
 
     return step
 

@@ -260,14 +260,14 @@ def _clause_presence(c: Compiler, variable: Variable) -> Holds:
 def _attr_dict(c: Compiler, keyword: bool) -> Step:
     row = c.row
     whole = PropDict() in c.elements
-    elided = {p.name for p in row.properties} | set(c.seen.attributes)
-    elided |= _segment_names(c)
+    native = frozenset(p.name for p in row.properties)
+    elided = _segment_names(c) | c.seen.attributes
     elided |= {s.segments for s in row.operands if s.segments}
     if whole:
         elided |= row.inherent
     defaults = _defaults(c, elided)
     fixed = frozenset(elided)
-    every = fixed >= row.inherent
+    every = fixed | native >= row.inherent
 
     def write(w: AsmWriter, op: Operation) -> None:
         if every and not op._attributes:
@@ -277,7 +277,10 @@ def _attr_dict(c: Compiler, keyword: bool) -> Step:
         for name, default in defaults:
             if properties.get(name) is default:
                 left_out |= {name}
-        (w.attr_dict_with_keyword if keyword else w.attr_dict)(op, left_out)
+        entries = w.all_attributes(op, left_out, native)
+        if keyword and entries:
+            w.text(" attributes")
+        w.dictionary(entries)
 
     return write
 
@@ -300,18 +303,11 @@ def _defaults(c: Compiler, elided: set[str]) -> list[tuple[str, Attribute | None
 
 
 def _prop_dict(c: Compiler) -> Step:
+    # The reference writes defaults here, which it leaves out of an `attr-dict`.
     fixed = frozenset(_segment_names(c) | c.seen.attributes | c.seen.properties)
-    defaults = _defaults(c, set(fixed))
-    defaults += [
-        (p.name, default_of(p.text)) for p in c.row.properties if p.name not in fixed
-    ]
 
     def write(w: AsmWriter, op: Operation) -> None:
-        entries = [
-            (name, attr)
-            for name, attr in op._properties.entries
-            if name not in fixed and (name, attr) not in defaults
-        ]
+        entries = [e for e in op._properties.entries if e[0] not in fixed]
         w.text(" ")
         if entries:
             w.text("<")

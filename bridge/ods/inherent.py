@@ -14,6 +14,7 @@ from functools import cache
 from bridge.ir.attributes import Attribute, DenseArrayAttr
 from bridge.ir.types import I32
 from bridge.ods.cpp_text import bare
+from bridge.ods.native import Inconvertible, conversions
 from bridge.ods.predicate_classes import is_of_class
 from bridge.ods.predicates import Test, anything, attribute_test, case_test
 from bridge.ods.rows import Constraint, Table, row, table
@@ -37,6 +38,13 @@ def property_fault(name: str, attributes: Mapping[str, Attribute]) -> str | None
         attr = attributes.get(key)
         if attr is not None and test(attr) is False:
             return f"Invalid attribute `{key}` in property conversion: {attr}"
+    for key, convert in conversions(name).items():
+        attr = attributes.get(key)
+        try:
+            if attr is not None:
+                convert(attr)
+        except Inconvertible as fault:
+            return f"for `{key}`: {fault}"
     for key, count in _segments(name):
         attr = attributes.get(key)
         if attr is None:
@@ -88,12 +96,12 @@ def _storages(name: str) -> tuple[tuple[str, Test], ...]:
 
 
 def _constraints(name: str) -> Iterator[tuple[str, Constraint, Table]]:
-    """The attributes of an op whose constraints are known."""
+    """The attributes of an op whose constraints are known, in upstream's order."""
     line = row(name)
     found = table(name.partition(".")[0])
     if line is None or found is None:
         return
-    for attribute in line.attributes:
+    for attribute in sorted(line.attributes, key=lambda attribute: attribute.name):
         # A few constraints are another dialect's.
         if attribute.constraint in found.data["constraints"]:
             yield attribute.name, found.constraint(attribute.constraint), found

@@ -27,7 +27,7 @@ class TableRegistry:
         row = rows.row(name)
         if row is None:
             return None
-        return OpFacts(row.inherent, row.defaults, row.terminator)
+        return OpFacts(row.inherent, row.settable, row.defaults, row.terminator)
 
     def syntax(self, name: str) -> Syntax | str | None:
         return f"'{name}' is not in generic form"
@@ -41,6 +41,11 @@ class TableRegistry:
         from bridge.ods.inherent import property_fault
 
         return property_fault(name, given)
+
+    def native(self, name: str, key: str, given: Attribute) -> Attribute:
+        from bridge.ods.native import converted
+
+        return converted(name, key, given)
 
     def has_dialect(self, name: str) -> bool:
         return rows.table(name) is not None

@@ -102,6 +102,8 @@ class Row(Record):
     trait_names: frozenset[str]
     inherent: frozenset[str]
     """What is stored as a property: `<{...}>` in generic form."""
+    settable: frozenset[str]
+    """Of those, what may stand among the discardable attributes: no `properties`."""
     defaults: Mapping[str, str]
     """What upstream fills in where a generic op leaves it out, as text."""
     isolated: bool
@@ -252,6 +254,7 @@ def _row(name: str, line: Mapping[str, Any], data: Mapping[str, Any]) -> Row:
     names = frozenset(trait.name for trait in traits)
     attributes = tuple(_attribute(*part) for part in line.get("attributes", ()))
     properties = tuple(_property(*part) for part in line.get("properties", ()))
+    settable = frozenset(_settable(attributes, names))
     syntax = line.get("format")
     implicit = [t for t in traits if t.name == "SingleBlockImplicitTerminator"]
     return Row(
@@ -271,7 +274,8 @@ def _row(name: str, line: Mapping[str, Any], data: Mapping[str, Any]) -> Row:
         canonicalizer="canonicalizer" in line,
         default_dialect=line.get("default dialect", ""),
         trait_names=names,
-        inherent=frozenset(_inherent(attributes, properties, names)),
+        inherent=settable.union(prop.name for prop in properties),
+        settable=settable,
         defaults=_defaults(attributes, properties) | _no_segments(line, names),
         isolated="IsolatedFromAbove" in names,
         terminator="Terminator" in names,
@@ -280,13 +284,8 @@ def _row(name: str, line: Mapping[str, Any], data: Mapping[str, Any]) -> Row:
     )
 
 
-def _inherent(
-    attributes: Iterable[Attribute],
-    properties: Iterable[Property],
-    traits: frozenset[str],
-) -> Iterator[str]:
+def _settable(attributes: Iterable[Attribute], traits: frozenset[str]) -> Iterator[str]:
     yield from (attribute.name for attribute in attributes)
-    yield from (prop.name for prop in properties)
     if "AttrSizedOperandSegments" in traits:
         yield "operandSegmentSizes"
     if "AttrSizedResultSegments" in traits:

@@ -22,6 +22,7 @@ from bridge.ir.attributes import (
     FloatAttr,
     IntegerAttr,
     IntegerSetAttr,
+    SpelledAs,
     Stripped,
     TypeAttr,
     UnitAttr,
@@ -218,6 +219,7 @@ _NAMES: Final[dict[type, Callable[[Any], str]]] = {
     ),
     TupleType: lambda node: "tuple" if len(node.types) > _LARGE_TUPLE else "",
     DialectAttr: lambda node: DIALECT_ALIASES.get((node.dialect, node.mnemonic), ""),
+    SpelledAs: lambda node: _NAMES[node.of.ground](node.of),
     UnknownLoc: _location_name,
     NameLoc: _location_name,
     CallSiteLoc: _location_name,
@@ -311,6 +313,7 @@ _CHILDREN: Final[dict[type, Callable[[Any], Sequence[Node]]]] = {
     DictionaryAttr: lambda node: [value for _, value in node.entries],
     DistinctAttr: lambda node: (node.referenced,),
     IntegerSetAttr: _nothing,
+    SpelledAs: lambda node: _CHILDREN[node.of.ground](node.of),
     TypeAttr: lambda node: (node.type,),
     # Numbers are printed without looking for an alias of their type.
     IntegerAttr: _nothing,

@@ -6,7 +6,7 @@ stand at `self.pos`, go on behind what they read, and raise `Unreadable`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Literal
 
 from bridge.ir.attributes import (
@@ -44,9 +44,6 @@ _FAQ: Final = (
     "https://mlir.llvm.org/getting_started/Faq/"
     "#registered-loaded-dependent-whats-up-with-dialects-management"
 )
-
-_SIZES: Final = ("operandSegmentSizes", "resultSegmentSizes")
-"""What upstream's readers of formats set without looking whether it is written."""
 
 
 class AsmReader(AsmGrammar):
@@ -97,6 +94,8 @@ class AsmReader(AsmGrammar):
         if line is not None and not draft.regions and self._is_all_of(line, start):
             recipes.keep(line, op, self.names.values, self.names.blocks)
         self._location_behind(op)
+        if draft.written is not None:
+            self._check_properties(full, draft.written, start)
         return op
 
     def _name_in(self, fault: Unreadable) -> None:
@@ -110,24 +109,11 @@ class AsmReader(AsmGrammar):
     def _finished(self, draft: Draft, syntax: Syntax) -> Operation:
         properties = draft.properties
         attributes = draft.attributes
-        if attributes:
-            for name in syntax.inherent.intersection(attributes):
-                value = attributes.pop(name)
-                if name not in properties:
-                    properties[name] = value
-                elif name in _SIZES:
-                    continue
-                elif syntax.by_format:
-                    properties[name] = value
-                else:
-                    raise self.op_error(
-                        draft,
-                        f"attribute '{name}' occurs more than once in the attribute "
-                        "list",
-                    )
+        dropped = self._take_inherent(draft, syntax) if attributes else ()
         for name, text in syntax.defaults.items():
-            if name not in properties:
+            if name not in properties and name not in dropped:
                 properties[name] = self._default(text)
+        self._put_written(draft.name, draft.written, syntax, properties)
         entries = tuple(properties.items())
         known = self._made.get(entries)
         if known is None:
@@ -145,6 +131,31 @@ class AsmReader(AsmGrammar):
         if draft.successors:
             op.successors = tuple(draft.successors)
         return op
+
+    def _take_inherent(self, draft: Draft, syntax: Syntax) -> Collection[str]:
+        """Makes inherent attributes properties; gives the names of those dropped.
+
+        They go before what the text says elsewhere where upstream reads by a format,
+        and must not where its reader is written by hand. One that cannot be kept as
+        the property is dropped, and so is the property's default.
+        """
+        properties = draft.properties
+        taken = {
+            name: draft.attributes.pop(name)
+            for name in sorted(syntax.settable.intersection(draft.attributes))
+        }
+        if not syntax.by_format:
+            twice = next((name for name in taken if name in properties), None)
+            if twice is not None:
+                message = (
+                    f"attribute '{twice}' occurs more than once in the attribute list"
+                )
+                raise self.op_error(draft, message)
+        dropped = self._drop_unkept(draft.name, taken)
+        for name in dropped:
+            properties.pop(name, None)
+        properties.update(taken)
+        return dropped
 
     def _location_behind(self, op: Operation) -> None:
         """`trailing_location`, at once where that is a plain one."""

@@ -326,10 +326,17 @@ class AsmWriter:
             self.dictionary(entries)
 
     def all_attributes(
-        self, op: Operation, elided: Collection[str] = ()
+        self,
+        op: Operation,
+        elided: Collection[str] = (),
+        native: Collection[str] = (),
     ) -> list[tuple[str, Attribute]]:
-        """Properties and attributes by name, but those left out."""
-        entries = [*op.properties.entries, *op.attributes.entries]
+        """Properties and attributes by name, but those left out.
+
+        A discardable attribute may have the name of a `native` property.
+        """
+        entries = [e for e in op.properties.entries if e[0] not in native]
+        entries += op.attributes.entries
         return sorted([e for e in entries if e[0] not in elided], key=lambda e: e[0])
 
     def dictionary(

@@ -20,6 +20,7 @@ from bridge.ir.attributes import (
     FloatAttr,
     IntegerAttr,
     IntegerSetAttr,
+    SpelledAs,
     StridedLayoutAttr,
     StringAttr,
     Stripped,
@@ -512,6 +513,7 @@ WRITERS: Final[dict[type, Callable[[Spelling, Any, Elision], str]]] = {
     StridedLayoutAttr: _write_strided,
     DistinctAttr: _write_distinct,
     DialectAttr: _write_dialect_attr,
+    SpelledAs: lambda s, attr, elision: s.definition(attr.of),
     Stripped: lambda s, attr, elision: symbols.write_without_mnemonic(s, attr.of),
     type(WRITTEN_EMPTY): _write_dictionary,
 }

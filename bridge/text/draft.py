@@ -24,7 +24,8 @@ class Draft:
     """What is known of an operation whose text is being read.
 
     Attributes may be put into either dictionary: those that the reference stores as
-    properties end up there. `pos` is where the operation's name stands.
+    properties end up there. `pos` is where the operation's name stands; `written` what
+    stands in `<…>`, which goes before all other properties.
     """
 
     __slots__ = (
@@ -36,6 +37,7 @@ class Draft:
         "regions",
         "successors",
         "types",
+        "written",
     )
 
     def __init__(self, name: str, pos: int) -> None:
@@ -46,6 +48,7 @@ class Draft:
         """Of the results."""
         self.properties: dict[str, Attribute] = {}
         self.attributes: dict[str, Attribute] = {}
+        self.written: Attribute | None = None
         self.regions: list[Region] = []
         self.successors: list[Block] = []
 
@@ -78,7 +81,11 @@ class Syntax(Protocol):
 
     @property
     def inherent(self) -> frozenset[str]:
-        """The attributes that are stored as properties."""
+        """What is stored as properties."""
+
+    @property
+    def settable(self) -> frozenset[str]:
+        """Of those, what may stand among the discardable attributes."""
 
     def read(self, r: AsmReader, draft: Draft) -> None:
         """Fills the draft from what stands behind the op's name.

@@ -7,6 +7,7 @@ the grammar behind, which also words all complaints. Both make the same operatio
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from re import Match
 from sys import intern
 from typing import Final
@@ -16,7 +17,6 @@ from bridge.ir.attributes import (
     UNIT,
     WRITTEN_EMPTY,
     Attribute,
-    DenseArrayAttr,
     DictionaryAttr,
     StringAttr,
 )
@@ -27,6 +27,7 @@ from bridge.ir.values import OpResult, Place, Value
 from bridge.source import Source
 from bridge.text.attributes import read_attribute, read_attribute_dictionary
 from bridge.text.blocks import BlockReader
+from bridge.text.draft import Syntax
 from bridge.text.patterns import (
     match_entry,
     match_follows,
@@ -50,7 +51,7 @@ _TODAY: Final = {
 }
 """Properties by the names they had, which upstream still reads."""
 
-_NEVER_FACTS: Final = OpFacts(frozenset(), {}, True)
+_NEVER_FACTS: Final = OpFacts(frozenset(), frozenset(), {}, True)
 _UNREGISTERED: Final = (
     "operation being parsed with an unregistered dialect. If this is intended, "
     "please use -allow-unregistered-dialect with the MLIR tool used"
@@ -282,35 +283,51 @@ class OperationReader(BlockReader):
         if facts is _NEVER_FACTS:
             written = WRITTEN_EMPTY if given is not None else EMPTY_DICTIONARY
             return given or written, others
-        inherent = facts.inherent
         properties: dict[str, Attribute] = {}
         rest: dict[str, Attribute] = {}
         for key, value in others.items():
             key = _TODAY.get(key, key)
-            if key not in inherent:
-                rest[key] = value
-            elif key not in _SIZES or self._is_like(value, facts.defaults[key]):
-                properties[key] = value
-        for key, value in given.items() if given is not None else ():
-            key = _TODAY.get(key, key)
-            if key in inherent:
-                properties[key] = value
+            (properties if key in facts.settable else rest)[key] = value
+        dropped = self._drop_unkept(name, properties)
+        self._put_written(name, given, facts, properties)
         for key, text in facts.defaults.items():
-            if key not in properties:
+            if key not in properties and key not in dropped:
                 properties[key] = self._default(text)
         if len(rest) < len(others):
             others = DictionaryAttr.of(rest)
         return DictionaryAttr.of(properties), others
 
-    def _is_like(self, value: Attribute, default: str) -> bool:
-        """Whether sizes of groups are as many as there are; upstream drops others."""
-        wanted = self._default(default)
-        return (
-            isinstance(value, DenseArrayAttr)
-            and isinstance(wanted, DenseArrayAttr)
-            and value.element is wanted.element
-            and len(value) == len(wanted)
-        )
+    def _put_written(
+        self,
+        name: str,
+        given: Attribute | None,
+        facts: OpFacts | Syntax,
+        properties: dict[str, Attribute],
+    ) -> None:
+        """Puts what stands in `<{...}>` among the properties; the rest is dropped."""
+        if not isinstance(given, DictionaryAttr):
+            return
+        for key, value in given.items():
+            key = _TODAY.get(key, key)
+            if key in facts.settable:
+                properties[key] = value
+            elif key in facts.inherent:
+                properties[key] = self._registry.native(name, key, value)
+
+    def _drop_unkept(
+        self, name: str, properties: dict[str, Attribute]
+    ) -> Collection[str]:
+        """Takes away what cannot be kept as a property, as upstream does in silence.
+
+        Gives the names; not those of sizes of groups, which stay what they were.
+        """
+        fault = self._registry.property_fault
+        if not properties or fault(name, properties) is None:
+            return ()
+        unkept = [k for k, value in properties.items() if fault(name, {k: value})]
+        for key in unkept:
+            del properties[key]
+        return [key for key in unkept if key not in _SIZES]
 
     def _check_inherent(
         self, name: str, given: Attribute | None, others: DictionaryAttr, start: int

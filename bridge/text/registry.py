@@ -18,7 +18,9 @@ class OpFacts(NamedTuple):
     """What reading an op in generic form depends on."""
 
     inherent: frozenset[str]
-    """The attributes that are stored as properties."""
+    """What is stored as properties."""
+    settable: frozenset[str]
+    """Of those, what may stand among the discardable attributes."""
     defaults: Mapping[str, str]
     """The properties that are filled in where the text has none, as texts."""
     terminator: bool
@@ -42,6 +44,9 @@ class Registry(Protocol):
 
     def property_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:
         """What is wrong with the first attribute that is no such property."""
+
+    def native(self, name: str, key: str, given: Attribute) -> Attribute:
+        """What is kept of the attribute that stands for a property that is none."""
 
     def has_dialect(self, name: str) -> bool:
         """Whether a dialect is registered."""
@@ -70,6 +75,9 @@ class _Lenient:
 
     def property_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:
         return None
+
+    def native(self, name: str, key: str, given: Attribute) -> Attribute:
+        return given
 
     def dialects(self) -> Sequence[str]:
         return ()

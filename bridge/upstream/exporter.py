@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from bridge.dialects.registry import is_terminator, syntax_of
 from bridge.errors import Error, Malformed, Unsupported
 from bridge.ir.core import Operation
+from bridge.text.asm_writer import print_custom
 from bridge.text.printer import PrintOptions, print_generic
 from bridge.upstream import nesting, reader
 from bridge.upstream.bytecode_format import NoCodec
@@ -16,6 +18,9 @@ from bridge.upstream.provider import Context, Module, bindings, new_context
 
 _LOSSLESS: Final = PrintOptions(debuginfo=True)
 _EXPORTED: Final = "<exported>"
+
+_LOST: Final = '"spirv.ARM.Graph"'
+"""Its type is printed as that of a function, and read as one: its own syntax is not."""
 
 Result = TypeVar("Result")
 
@@ -59,7 +64,10 @@ def with_exported(op: Operation, use: Callable[[Module], Result]) -> Result:
 
 def generic_text(op: Operation) -> bytes:
     """Everything that a native operation holds, as text that upstream reads."""
-    return print_generic(op, _LOSSLESS).encode("utf-8", "surrogateescape")
+    text = print_generic(op, _LOSSLESS)
+    if _LOST in text:
+        text = print_custom(op, syntax_of, is_terminator, _LOSSLESS)
+    return text.encode("utf-8", "surrogateescape")
 
 
 def read_exported(raw: bytes, context: Context) -> Module:

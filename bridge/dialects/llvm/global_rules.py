@@ -22,15 +22,16 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.symbols import lookup_nearest
-from bridge.ir.types import IntegerType, Type
+from bridge.ir.types import TOKEN, IntegerType, Type
 from bridge.ods.rows import row
 
-_NO_VALUES: Final = ("void", "token", "metadata", "label")
+_NO_VALUES: Final = ("void", "metadata", "label")
 
 
 def verify_global_type(op: Operation, ty: Type, what: str) -> None:
     """A global holds a value that has a size."""
-    if not is_compatible(ty) or any(is_llvm(ty, word) for word in _NO_VALUES):
+    has_no_size = ty is TOKEN or any(is_llvm(ty, word) for word in _NO_VALUES)
+    if has_no_size or not is_compatible(ty):
         raise op.error(f"expects type to be a valid element type for {what}")
 
 

@@ -20,7 +20,7 @@ from bridge.dialects.spirv.words import (
 )
 from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import I32
+from bridge.ir.types import I32, Type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -168,6 +168,18 @@ class CopyMemoryOp(Op, name="spirv.CopyMemory"):
         verify_copy(self)
 
 
+def _type_of_pointer(r: AsmReader) -> Type | None:
+    """The type of the operand at the cursor, where it is defined already.
+
+    Upstream leaves out the storage class when it prints a write, and misses it when it
+    reads one: what is printed must come back.
+    """
+    before = r.pos
+    value = r.names.values.get(r.operand().text)
+    r.pos = before
+    return value.type if value is not None else None
+
+
 class BlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
     """Puts what a group of invocations has into memory."""
 
@@ -176,12 +188,14 @@ class BlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        storage = read_string_case(r, "StorageClass")
+        known = None
+        if r.first() == "%":
+            known = _type_of_pointer(r)
+        storage = "" if known else read_string_case(r, "StorageClass")
         operands = r.operands_of(2)
         ty = r.colon_type()
-        element = getattr(ty, "element", ty)
-        types = [pointer_type(element, storage), ty]
-        draft.operands += r.resolve_all(operands, types, operands[0].pos)
+        pointer = known or pointer_type(getattr(ty, "element", ty), storage)
+        draft.operands += r.resolve_all(operands, [pointer, ty], operands[0].pos)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

@@ -28,7 +28,7 @@ from bridge.ir.types import I1, IntegerType, Type, VectorType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
-from bridge.text.tokens import Token, Unreadable
+from bridge.text.tokens import Token
 
 _TRAITS: Final = frozenset({"fastmath", "indexing_maps", "iterator_types", "kind"})
 
@@ -65,7 +65,6 @@ class ContractOp(Op, name="vector.contract"):
             draft.operands.append(r.resolve(value, ty))
         draft.types.append(result)
         add_attributes(r, draft, traits)
-        _check_kind(draft)
         iterators = draft.attributes.get("iterator_types")
         draft.attributes["iterator_types"] = iterators_as_attributes(
             r, iterators, "vector", where, where
@@ -102,6 +101,7 @@ class ContractOp(Op, name="vector.contract"):
         batch = pairs_of(maps, self.iterator_types, "parallel")
         check_pairs(self, contracted, batch)
         check_result(self, maps, contracted, batch)
+        _check_kind(self)
         result = self.results[0].type
         element = result.element if isinstance(result, VectorType) else result
         if not combines(self.kind, element):
@@ -113,14 +113,11 @@ class ContractOp(Op, name="vector.contract"):
         return mask_of_loops(maps_of(self.indexing_maps), (self.lhs, self.rhs))
 
 
-def _check_kind(draft: Draft) -> None:
-    """Upstream loses a kind that is none while it reads, and misses it then."""
-    kind = draft.attributes.get("kind")
-    if kind is not None and not str(kind).startswith("#vector.kind<"):
-        raise Unreadable(
-            draft.pos,
-            f"'{draft.name}' op expected 'kind' attribute of type CombiningKind "
-            "(e.g. 'vector.kind<add>')",
+def _check_kind(op: Op) -> None:
+    """A kind that is none is dropped where it is read, and missed here."""
+    if "kind" not in op.properties:
+        raise op.error(
+            "expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')"
         )
 
 
@@ -142,7 +139,6 @@ class OuterProductOp(Op, name="vector.outerproduct"):
     def read(r: AsmReader, draft: Draft) -> None:
         values = r.operands()
         r.attr_dict(draft)
-        _check_kind(draft)
         lhs = r.colon_type()
         r.expect(",", "expected ','")
         rhs = r.type()
@@ -184,6 +180,7 @@ class OuterProductOp(Op, name="vector.outerproduct"):
                 raise self.error("expected #1 operand dim to match result dim #1")
         if self.acc is not None and self.acc.type is not result:
             raise self.error("expected operand #3 of same type as result type")
+        _check_kind(self)
         if not combines(self.kind, result.element):
             raise self.error("unsupported outerproduct type")
 

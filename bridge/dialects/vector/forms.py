@@ -12,7 +12,13 @@ from functools import lru_cache
 from typing import Final
 
 from bridge.dialects.vector.shapes import Shaped, mask_type, read_map
-from bridge.ir.attributes import Attribute, DenseArrayAttr, DictionaryAttr
+from bridge.ir.attributes import (
+    AffineMapAttr,
+    ArrayAttr,
+    Attribute,
+    DenseArrayAttr,
+    DictionaryAttr,
+)
 from bridge.ir.types import I32, Type, VectorType
 from bridge.ir.values import Value
 from bridge.text.asm_reader import AsmReader
@@ -105,7 +111,11 @@ def _checked(r: AsmReader, draft: Draft, pair: list[Type]) -> Form | None:
         if name in draft.attributes:
             draft.properties[name] = draft.attributes.pop(name)
     others = DictionaryAttr.of(draft.attributes)
-    if "operandSegmentSizes" in others:
+    dropped = not (
+        isinstance(draft.properties["permutation_map"], AffineMapAttr)
+        and isinstance(draft.properties["in_bounds"], ArrayAttr)
+    )
+    if dropped or "operandSegmentSizes" in others:
         return None
     return Form(shaped, vector, mask, draft.properties, others)
 

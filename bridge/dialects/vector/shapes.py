@@ -22,7 +22,10 @@ def read_map(
     Raises `Unreadable`.
     """
     written = draft.attributes.get("permutation_map")
-    if written is None:
+    map_: AffineMapAttr | None
+    if isinstance(written, AffineMapAttr):
+        map_ = written
+    else:
         map_ = minor_identity(shaped, vector)
         if map_ is None:
             message = (
@@ -30,15 +33,9 @@ def read_map(
                 "rank(destination)"
             )
             raise r.op_error(draft, message, where)
-        draft.properties["permutation_map"] = map_
-    elif isinstance(written, AffineMapAttr):
-        map_ = written
-    else:
-        message = (
-            "attribute 'permutation_map' failed to satisfy constraint: AffineMap "
-            "attribute"
-        )
-        raise r.op_error(draft, message, where)
+        # One that is no map is dropped, and missed then.
+        if written is None:
+            draft.properties["permutation_map"] = map_
     if "in_bounds" not in draft.attributes:
         draft.properties["in_bounds"] = _out_of_bounds(map_.map.num_results)
     return map_.map

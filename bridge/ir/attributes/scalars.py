@@ -274,6 +274,15 @@ class Stripped(Attribute):
     of: Attribute
 
 
+class SpelledAs(Attribute):
+    """An attribute that is written as another one, and is not equal to it.
+
+    So they have an alias each, with the same definition.
+    """
+
+    of: Attribute
+
+
 UNIT: Final = UnitAttr()
 
 

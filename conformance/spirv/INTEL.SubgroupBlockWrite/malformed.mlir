@@ -4,7 +4,7 @@
 
 func.func @f(%p: !spirv.ptr<i32, StorageBuffer>, %a: i32) {
   // expected-error@+1 {{expected attribute value}}
-  spirv.INTEL.SubgroupBlockWrite %p, %a : i32
+  spirv.INTEL.SubgroupBlockWrite %later, %a : i32
   return
 }
 

@@ -1,7 +1,8 @@
 // RUN: %bridge-opt --engine=native --mlir-print-local-scope %s | FileCheck %s
 // RUN: %bridge-opt --engine=upstream --mlir-print-local-scope %s | FileCheck %s
+// RUN: %bridge-opt --engine=native %s | %bridge-opt --engine=native --mlir-print-local-scope | FileCheck %s
 // Every form of `spirv.INTEL.SubgroupBlockWrite` is read and printed; what is printed leaves
-// out the storage class, as upstream does, and cannot be read again.
+// out the storage class, as upstream does, and is read again, which upstream does not.
 
 // CHECK-LABEL: func.func @plain(
 // CHECK-NEXT: spirv.INTEL.SubgroupBlockWrite %arg0, %arg1 : i32
