@@ -30,6 +30,7 @@ from bridge.ods.format_types import ALL, Reading, Types
 from bridge.ods.rows import Arity, Slot
 from bridge.text.asm_reader import AsmReader
 from bridge.text.attributes import read_attribute
+from bridge.text.tokens import Unreadable
 from bridge.text.types import begins_type
 
 Step = Callable[[AsmReader, Reading], None]
