@@ -15,8 +15,9 @@ from typing import Final
 
 from bridge import api
 from bridge.dialects.printing import print_operation
-from bridge.errors import Diagnostic, Position, Unsupported, listening
+from bridge.errors import Diagnostic, Malformed, Position, Unsupported, listening
 from bridge.ir.core import Operation
+from bridge.ir.locations import FileLineColLoc
 from bridge.text.printer import DEFAULT, PrintOptions
 from bridge.verifier import verify
 
@@ -58,6 +59,21 @@ def read(given: Input, engine: str, sink: Sink) -> Operation:
     Raises `Malformed`, `Invalid` and `Unsupported`. Warnings go to `sink`.
     """
     return _READERS[engine](given, sink)
+
+
+def is_implicit(module: Operation, given: Input) -> bool:
+    """Whether a module was put around what was read."""
+    return module.location is FileLineColLoc.at(given.filename, 0, 0)
+
+
+def check_alone(module: Operation, given: Input) -> None:
+    """Raises `Malformed` where the module around the input holds not just one op."""
+    count = len(module.regions[0].blocks[0])
+    if count != 1:
+        text = f"source must contain a single top-level operation, found: {count}"
+        start = given.start
+        place = start if start.line > 1 else Position(given.filename)
+        raise Malformed(Diagnostic("error", text, place))
 
 
 def write(op: Operation, form: Form, engine: str) -> str:

@@ -12,7 +12,7 @@ from bridge.cli.options import Arguments
 from bridge.cli.passes import NO_PASSES, Passes
 from bridge.cli.reporting import Diagnostics
 from bridge.compare import chunks
-from bridge.errors import Diagnostic, Error, Invalid, Malformed, Position
+from bridge.errors import Diagnostic, Error, Invalid, Position
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc
 from bridge.source import BYTECODE, Source
@@ -70,11 +70,10 @@ def run(arguments: Arguments, report: Progress) -> int:
 def process(given: Input, settings: Settings, sink: Sink) -> bytes:
     """What is printed for an input; raises `Error`. Warnings go to `sink`."""
     module = engines.read(given, settings.engine, sink)
-    around = FileLineColLoc.at(given.filename, 0, 0)
-    implicit = module.location is around
+    implicit = engines.is_implicit(module, given)
     alone = implicit and not settings.implicit_module
     if alone:
-        _check_alone(module, given)
+        engines.check_alone(module, given)
     if implicit and given.start.line > 1:
         start = given.start
         module.location = FileLineColLoc.at(start.filename, start.line, start.column)
@@ -166,16 +165,6 @@ def _form(arguments: Arguments) -> Form:
             unique_names=arguments.flag("mlir-print-unique-ssa-ids"),
         ),
     )
-
-
-def _check_alone(module: Operation, given: Input) -> None:
-    """Raises `Malformed` where the module around the input holds not just one op."""
-    count = len(module.regions[0].blocks[0])
-    if count != 1:
-        text = f"source must contain a single top-level operation, found: {count}"
-        start = given.start
-        place = start if start.line > 1 else Position(given.filename)
-        raise Malformed(Diagnostic("error", text, place))
 
 
 def _only(module: Operation) -> Operation:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bridge.cli.command import Command
 from bridge.cli.guard import Progress
-from bridge.cli.options import Arguments, Option, Takes, seconds
+from bridge.cli.options import Arguments, Option, Takes, seconds, unsigned
 
 OPTIONS: Final = (
     Option("O0", "optimize at this level; O3 is the default"),
@@ -21,14 +21,47 @@ OPTIONS: Final = (
         "once for each",
         Takes.VALUE,
     ),
+    Option(
+        "argext-abi-check",
+        "accepted: checks of a processor that is not this one",
+        default="true",
+        hidden=True,
+    ),
+    Option("dump-object-file", "write the machine code to a file"),
     Option("e", "the function to call", Takes.VALUE, shown="name", default="main"),
     Option(
         "entry-point-result",
         "the type of what the function returns, which is then printed",
         Takes.VALUE,
-        choices=("void", "i32", "i64", "f32", "f64"),
+        shown="f32|f64|i32|i64|void",
     ),
+    Option("enable-matrix", "lower LLVM's matrix intrinsics"),
+    Option("host-supports-jit", "tell whether code can be run here", hidden=True),
+    Option("matrix-allow-contract", "let matrix products use fused multiply-add"),
+    Option(
+        "matrix-default-layout",
+        "how matrices lie in vectors",
+        Takes.VALUE,
+        choices=("column-major", "row-major"),
+    ),
+    Option("matrix-print-after-transpose-opt", "LLVM's own", hidden=True),
+    Option("matrix-propagate-shape", "LLVM's own", default="true", hidden=True),
+    Option(
+        "matrix-split-matmul-remainder-over-threshold",
+        "LLVM's own",
+        Takes.VALUE,
+        check=unsigned,
+        kind="uint",
+        hidden=True,
+    ),
+    Option("no-implicit-module", "expect one operation, and put no module around it"),
     Option("no-lower", "the input is in the dialect of LLVM: run no passes"),
+    Option(
+        "object-filename",
+        "where --dump-object-file writes to: beside the input, without",
+        Takes.VALUE,
+        shown="string",
+    ),
     Option(
         "pass-pipeline",
         "how to lower, where the default pipeline is not what is wanted",
@@ -49,7 +82,8 @@ OPTIONS: Final = (
     ),
     Option(
         "shared-libs",
-        "accepted: what upstream's runner libraries bring is there already",
+        "libraries whose functions are called, with commas between; what upstream's "
+        "runner libraries bring is there already",
         Takes.VALUE,
         shown="string",
     ),
@@ -61,6 +95,7 @@ OPTIONS: Final = (
         check=seconds,
         kind="number",
     ),
+    Option("verify-matrix-shapes", "LLVM's own", default="true", hidden=True),
 )
 
 

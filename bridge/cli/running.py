@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+import math
+import sys
 from collections.abc import Callable
-from typing import Any, Final, TextIO, cast
+from contextlib import redirect_stdout
+from typing import Any, Final
 
 import numpy as np
 
-import bridge
 from bridge.cli import engines, streams
 from bridge.cli.engines import Input
 from bridge.cli.guard import Progress
@@ -16,6 +18,8 @@ from bridge.cli.options import Arguments, UsageError
 from bridge.cli.reporting import Diagnostics
 from bridge.cli.streams import StreamError
 from bridge.errors import Error, Position
+from bridge.ir.core import Operation
+from bridge.ir.symbols import is_symbol_table
 from bridge.ir.types import (
     ComplexType,
     FloatType,
@@ -25,11 +29,33 @@ from bridge.ir.types import (
     Type,
 )
 from bridge.source import BYTECODE, Source
+from bridge.upstream import llvm_options
 from bridge.upstream.abi_scalars import element_dtypes
-from bridge.upstream.compiled import Compiled, Function, run_entry
+from bridge.upstream.compiled import (
+    Compiled,
+    Function,
+    entry_fault,
+    finish,
+    write_object,
+)
+from bridge.upstream.engine import compile, sources
+from bridge.upstream.libraries import Libraries
+from bridge.upstream.memref import libc
 from bridge.upstream.runtime_print import formatter
 
 Array = np.ndarray[Any, Any]
+
+LLVM_OPTIONS: Final = (
+    "argext-abi-check",
+    "enable-matrix",
+    "matrix-allow-contract",
+    "matrix-default-layout",
+    "matrix-print-after-transpose-opt",
+    "matrix-propagate-shape",
+    "matrix-split-matmul-remainder-over-threshold",
+    "verify-matrix-shapes",
+)
+"""Options that are LLVM's own."""
 
 ZEROS: Final = "zeros"
 NO_PASSES: Final = "builtin.module()"
@@ -37,31 +63,101 @@ NO_PASSES: Final = "builtin.module()"
 
 def run(arguments: Arguments, report: Progress) -> int:
     """Compiles and calls; raises `UsageError` and `StreamError`."""
-    name = arguments.positional[0] if arguments.positional else streams.STANDARD
-    data = streams.read(name)
-    start = Position(streams.shown_name(name), 1, 1)
-    report(str(start))
-    is_bytecode = data.startswith(BYTECODE)
-    text = data if is_bytecode else streams.decode(data)
-    source = Source("" if is_bytecode else streams.decode(data), start.filename)
-    diagnostics = Diagnostics(source, placeless=(Error,))
-    given = Input(text, start, arguments.flag("allow-unregistered-dialect"))
+    if arguments.flag("host-supports-jit"):
+        streams.write(streams.STANDARD, b"true\n")
+        return 0
+    given = _input(arguments)
+    report(str(given.start))
+    text = "" if isinstance(given.text, bytes) else given.text
+    diagnostics = Diagnostics(Source(text, given.filename), placeless=(Error,))
     try:
-        module = engines.read(given, "auto", diagnostics.take)
-        compiled = bridge.compile(
-            module, pipeline=_pipeline(arguments), opt_level=_level(arguments)
-        )
-        _call(compiled, arguments)
+        module = _read(given, diagnostics, arguments)
     except Error as error:
-        diagnostics.take_all(error, start)
+        diagnostics.take_all(error, given.start)
+        module = None
+    if module is None:
+        streams.complain(_UNREAD)
         return 1
+    try:
+        with redirect_stdout(_Output()):
+            return _run(module, arguments, given)
+    except Error as error:
+        diagnostics.take_all(error, given.start)
+        return 1
+    finally:
+        libc().fflush(None)
+
+
+def _input(arguments: Arguments) -> Input:
+    """What is read; raises `StreamError`."""
+    name = arguments.positional[0] if arguments.positional else streams.STANDARD
+    try:
+        data = streams.read(name)
+    except StreamError as error:
+        raise StreamError(f"{error}\n{_UNREAD}") from None
+    text = data if data.startswith(BYTECODE) else streams.decode(data)
+    start = Position(streams.shown_name(name), 1, 1)
+    return Input(text, start, arguments.flag("allow-unregistered-dialect"))
+
+
+_UNREAD: Final = "could not parse the input IR"
+
+
+def _read(
+    given: Input, diagnostics: Diagnostics, arguments: Arguments
+) -> Operation | None:
+    """The module to run; None, and why, where it is no symbol table."""
+    module = engines.read(given, "auto", diagnostics.take)
+    if arguments.flag("no-implicit-module") and engines.is_implicit(module, given):
+        engines.check_alone(module, given)
+        if not is_symbol_table(next(iter(module.body))):
+            streams.complain("Error: top-level op must be a symbol table.")
+            return None
+    return module
+
+
+def _run(module: Operation, arguments: Arguments, given: Input) -> int:
+    """Runs a module, its constructors before and its destructors after."""
+    name = arguments.text("e")
+    kind = arguments.text("entry-point-result")
+    fault = entry_fault(sources(module), name, kind) if kind else ""
+    if fault:
+        streams.complain(f"Error: {fault}")
+        return 1
+    _give_llvm(arguments)
+    compiled = compile(
+        module,
+        pipeline=_pipeline(module, arguments),
+        opt_level=_level(arguments),
+        libraries=_libraries(arguments),
+        dump_objects=arguments.flag("dump-object-file"),
+    )
+    _dump(compiled, arguments, given)
+    _call(compiled, name, arguments)
+    finish(compiled)
     return 0
 
 
-def _pipeline(arguments: Arguments) -> str | None:
-    if arguments.flag("no-lower"):
-        return NO_PASSES
-    return arguments.text("pass-pipeline") or None
+def _give_llvm(arguments: Arguments) -> None:
+    """Has LLVM take the options that are its own."""
+    options = [
+        f"--{option}={value}" if value else f"--{option}"
+        for option in LLVM_OPTIONS
+        for value in arguments.texts(option)
+    ]
+    if options:
+        llvm_options.give(options)
+
+
+def _pipeline(module: Operation, arguments: Arguments) -> str | None:
+    """The passes that are asked for; none for what is in LLVM's dialect already."""
+    if arguments.text("pass-pipeline"):
+        return arguments.text("pass-pipeline")
+    lowered = all(op.name.startswith(_LOWERED) for op in module.walk())
+    return NO_PASSES if lowered or arguments.flag("no-lower") else None
+
+
+_LOWERED: Final = ("llvm.", "builtin.module")
 
 
 def _level(arguments: Arguments) -> int:
@@ -69,17 +165,25 @@ def _level(arguments: Arguments) -> int:
     return given[0] if given else 3
 
 
-def _call(compiled: Compiled, arguments: Arguments) -> None:
-    """Calls the function, and tells or keeps what it gives."""
-    output = _Output()
-    compiled.stdout = cast(TextIO, output)
-    name = arguments.text("e")
-    kind = arguments.text("entry-point-result")
-    if kind:
-        value = run_entry(compiled, name, kind)
-        if value is not None:
-            output.write(_shown(value) + "\n")
+def _libraries(arguments: Arguments) -> Libraries:
+    """The libraries that are named; tells what is wrong with them."""
+    names = [
+        name for text in arguments.texts("shared-libs") for name in text.split(",")
+    ]
+    libraries, wrong = Libraries.of(names)
+    for text in wrong:
+        streams.complain(text)
+    return libraries
+
+
+def _dump(compiled: Compiled, arguments: Arguments, given: Input) -> None:
+    if not arguments.flag("dump-object-file"):
         return
+    write_object(compiled, arguments.text("object-filename") or f"{given.filename}.o")
+
+
+def _call(compiled: Compiled, name: str, arguments: Arguments) -> None:
+    """Calls the function, and tells or keeps what it gives."""
     function = compiled[name]
     given = _arguments(function, arguments.texts("arg"))
     kept = [_place(text, given) for text in arguments.texts("save-arg")]
@@ -92,18 +196,24 @@ def _call(compiled: Compiled, arguments: Arguments) -> None:
     for file, result in zip(files, results, strict=False):
         _save(file, result)
     if not files:
-        output.writelines(f"{_shown(result)}\n" for result in results)
+        kinds = function.type.results
+        for result, ty in zip(results, kinds, strict=True):
+            sys.stdout.write(f"{_shown(result, ty)}\n")
     for position, file in kept:
         _save(file, given[position])
 
 
 class _Output(io.TextIOBase):
-    """Standard output as it is at the descriptor; raises `StreamError`."""
+    """Standard output as it is at the descriptor; raises `StreamError`.
+
+    What libraries in C have written before comes before.
+    """
 
     def writable(self) -> bool:
         return True
 
     def write(self, text: str) -> int:
+        libc().fflush(None)
         streams.write(streams.STANDARD, streams.encode(text))
         return len(text)
 
@@ -189,9 +299,17 @@ def _save(name: str, value: object) -> None:
     streams.write(name, buffer.getvalue())
 
 
-def _shown(value: object) -> str:
-    """A number as C prints it, an array as numpy does."""
+def _shown(value: object, ty: Type) -> str:
+    """A float as LLVM prints it, another number as C does, an array as numpy does."""
     array = np.asarray(value)
     if array.ndim:
         return str(value)
+    if isinstance(ty, FloatType):
+        return _float(float(array.item()))
     return formatter(array.dtype)(array.item())
+
+
+def _float(value: float) -> str:
+    if math.isinf(value):
+        return "INF" if value > 0 else "-INF"
+    return "nan" if math.isnan(value) else f"{value:e}"

@@ -34,12 +34,19 @@ class Source:
         if isinstance(self._type, FunctionType):
             self._reads = read_only_arguments(op)
 
+    @property
+    def type(self) -> FunctionType:
+        """Its type, in MLIR's types where it is one of LLVM's dialect.
+
+        Raises `Unsupported` where these have no equivalent.
+        """
+        if isinstance(self._type, FunctionType):
+            return self._type
+        return of_llvm(self.name, str(self._type))
+
     def signature(self) -> Signature:
         """Raises `Unsupported` where the function cannot be called from here."""
-        if isinstance(self._type, FunctionType):
-            signature = Signature(self.name, self._type, self._reads)
-        else:
-            signature = Signature(self.name, of_llvm(self.name, str(self._type)))
+        signature = Signature(self.name, self.type, self._reads)
         if self.lowered is None:
             raise Unsupported(f"the pipeline left no function @{self.name}")
         if self.lowered != signature.llvm:
@@ -222,19 +229,39 @@ class Call:
         return result
 
 
-def run_entry(compiled: Compiled, name: str, result: str = "void") -> object:
-    """Runs a function as mlir-runner does its entry point, and gives what it returns.
+def entry_fault(functions: Sources, name: str, result: str) -> str:
+    """Why mlir-runner would not run a function as its entry point, or nothing.
 
-    `result` is `void`, `i32`, `i64` or `f32`. Raises `Unsupported`, in mlir-runner's
-    words, where the function takes arguments or returns another type.
+    `result` is `void`, `i32`, `i64`, `f32`, or, which mlir-runner cannot, `f64`. Raises
+    `Unsupported` where the function's type cannot be told.
     """
-    if name not in compiled:
-        raise Unsupported("entry point not found")
-    function = compiled[name]
-    if function.type.inputs:
-        raise Unsupported("JIT can't invoke a main function expecting arguments")
-    returned = [str(ty) for ty in function.type.results]
-    if result != "void" and returned != [result]:
-        raise Unsupported(f"only single {result} function result supported")
-    value = function()
-    return None if result == "void" else value
+    if result not in ENTRY_RESULTS:
+        return "unsupported function type"
+    if name not in functions:
+        return "entry point not found"
+    ty = functions[name].type
+    if ty.inputs:
+        return "JIT can't invoke a main function expecting arguments"
+    if [str(one) for one in ty.results] == ENTRY_RESULTS[result]:
+        return ""
+    if result == "void":
+        return "expected void function"
+    return f"only single {result} function result supported"
+
+
+ENTRY_RESULTS: Final[dict[str, list[str]]] = {
+    "void": [],
+    **{name: [name] for name in ("i32", "i64", "f32", "f64")},
+}
+"""What an entry point may return."""
+
+
+def write_object(compiled: Compiled, filename: str) -> None:
+    """Writes the code as an object file, where it was kept for that."""
+    compiled._engine.dump_to_object_file(filename)
+
+
+def finish(compiled: Compiled) -> None:
+    """Runs the destructors of a module and frees its code: nothing of it is called."""
+    compiled._functions.clear()
+    compiled._engine = None

@@ -30,6 +30,7 @@ from bridge.upstream import gaps, support
 from bridge.upstream.compiled import Compiled, Source, Sources
 from bridge.upstream.diagnostics import captured_stderr, position
 from bridge.upstream.exporter import with_exported
+from bridge.upstream.libraries import NO_LIBRARIES, Libraries
 from bridge.upstream.lowering import Survey, check_codegen
 from bridge.upstream.pipeline import run
 from bridge.upstream.provider import Module, bindings
@@ -41,12 +42,18 @@ OPT_LEVELS: Final = range(4)
 
 
 def compile(
-    module: Operation, *, pipeline: str | None = None, opt_level: int = 3
+    module: Operation,
+    *,
+    pipeline: str | None = None,
+    opt_level: int = 3,
+    libraries: Libraries = NO_LIBRARIES,
+    dump_objects: bool = False,
 ) -> Compiled:
     """Lowers a copy of the module to LLVM and makes machine code of it.
 
     Without a `pipeline` it is `lowering.DEFAULT_PIPELINE`. `opt_level` is LLVM's, from
-    0 to 3.
+    0 to 3. What the module declares may be in `libraries`. With `dump_objects` the code
+    can be written to a file.
 
     Raises `PassFailed` where the pipeline is wrong or fails, leaves anything that LLVM
     has no form of, or calls a function that nothing defines; `Invalid` where the module
@@ -58,37 +65,49 @@ def compile(
         raise Unsupported(f"the level of optimization is 0, 1, 2 or 3, not {opt_level}")
     survey = Survey.of(module)
     check_codegen(module, survey)
-    functions = dict(_functions(module))
+    functions = sources(module)
 
     def build(lowered: Module) -> Compiled:
         if pipeline is None:
             gaps.apply_patterns(lowered, survey.names)
         run(lowered, survey.pipeline if pipeline is None else pipeline)
-        return _build(lowered, opt_level, functions)
+        target = _Target(opt_level, libraries, dump_objects)
+        return _build(lowered, target, functions)
 
     if pipeline is None:
         module = gaps.expanded(module, survey.names)
     return with_exported(module, build)
 
 
-def _functions(module: Operation) -> Iterator[tuple[str, Source]]:
+@dataclass(frozen=True, slots=True)
+class _Target:
+    """What code is made for, and how."""
+
+    opt_level: int
+    libraries: Libraries
+    dump_objects: bool
+
+
+def sources(module: Operation) -> Sources:
     """The functions with a body, by name."""
+    found = {}
     for op in module.body:
         name = symbol_name(op)
         if name is None or op.name not in ("func.func", "llvm.func"):
             continue
         if op.regions and op.regions[0].blocks:
-            yield name, Source(name, op)
+            found[name] = Source(name, op)
+    return found
 
 
-def _build(module: Module, opt_level: int, functions: Sources) -> Compiled:
+def _build(module: Module, target: _Target, functions: Sources) -> Compiled:
     """Machine code of a lowered module."""
     lowered = _Lowered.of(module)
     for name, source in functions.items():
         source.lowered = lowered.defined.get(name)
     runtime = Runtime()
-    engine = _engine(module, opt_level, lowered, runtime)
-    if lowered.has_constructors:
+    engine = _engine(module, target, lowered, runtime)
+    if lowered.is_initialized:
         engine.initialize()
     return Compiled(engine, runtime, functions)
 
@@ -101,7 +120,8 @@ class _Lowered:
     declared: dict[str, str] = field(default_factory=dict)
     visible: str | None = None
     """A function with a body that can be looked up, if there is one."""
-    has_constructors: bool = False
+    is_initialized: bool = False
+    """Whether it has constructors or destructors."""
 
     @staticmethod
     def of(module: Module) -> _Lowered:
@@ -111,7 +131,7 @@ class _Lowered:
         return found
 
     def _add(self, op: Any) -> None:
-        self.has_constructors |= op.name == "llvm.mlir.global_ctors"
+        self.is_initialized |= op.name in _INITIALIZED
         if op.name != "llvm.func":
             return
         name = op.attributes["sym_name"].value
@@ -122,40 +142,46 @@ class _Lowered:
             self.visible = name
 
 
+_INITIALIZED: Final = ("llvm.mlir.global_ctors", "llvm.mlir.global_dtors")
 _LOCAL: Final = ("#llvm.linkage<private>", "#llvm.linkage<internal>")
 _TRANSLATED: Final = ("builtin", "llvm", "omp")
 _MISSING: Final = re.compile(r"Symbols not found: \[ (.*?) \]")
 _PLACED: Final = re.compile(r'loc\("(.*)":(\d+):(\d+)\): error: (.*)')
 
 
-def _engine(module: Module, opt_level: int, lowered: _Lowered, runtime: Runtime) -> Any:
+def _engine(
+    module: Module, target: _Target, lowered: _Lowered, runtime: Runtime
+) -> Any:
     """An engine with all code made; raises `PassFailed`.
 
     What LLVM calls by itself, and this machine's libraries lack, is brought along at
     the second attempt.
     """
     _load_compiler_runtime()
-    engine, said = _attempt(module, opt_level, lowered, runtime)
+    engine, said = _attempt(module, target, lowered, runtime)
     if engine is None and support.add(module, _missing(said)):
-        engine, said = _attempt(module, opt_level, lowered, runtime)
+        engine, said = _attempt(module, target, lowered, runtime)
     if engine is None:
         raise PassFailed(_left(module) or _complaints(said))
     return engine
 
 
 def _attempt(
-    module: Module, opt_level: int, lowered: _Lowered, runtime: Runtime
+    module: Module, target: _Target, lowered: _Lowered, runtime: Runtime
 ) -> tuple[Any, str]:
     """An engine, or none and what upstream wrote to stderr."""
     with captured_stderr() as captured:
         try:
             engine = bindings().execution_engine.ExecutionEngine(
-                module, opt_level=opt_level, enable_object_dump=False
+                module,
+                opt_level=target.opt_level,
+                shared_libs=target.libraries.paths,
+                enable_object_dump=target.dump_objects,
             )
         except RuntimeError:
             engine = None
         else:
-            runtime.register(engine, lowered.declared)
+            runtime.register(engine, lowered.declared, target.libraries)
             # All code is made when the first of it is looked up.
             if lowered.visible and not engine.raw_lookup(lowered.visible):
                 engine = None

@@ -23,6 +23,7 @@ from bridge.ir.types import (
     UnrankedTensorType,
     VectorType,
 )
+from bridge.upstream import llvm_options
 
 DEFAULT_PIPELINE: Final = ",".join(
     [
@@ -114,9 +115,12 @@ FATAL_TYPES: Final[tuple[tuple[Callable[[Type], bool], str], ...]] = (
 """Types for which LLVM ends the process when it makes code."""
 
 FATAL_OPERATIONS: Final = {
-    "llvm.intr.matrix.": "the engine does not run LLVM's lower-matrix-intrinsics",
+    "llvm.intr.matrix.": "LLVM lowers matrices only with -enable-matrix",
 }
 """Operations for which LLVM ends the process, by the beginning of their names."""
+
+UNLESS: Final = {"llvm.intr.matrix.": "enable-matrix"}
+"""Options of LLVM with which it can do them."""
 
 
 def check_codegen(module: Operation, survey: Survey) -> None:
@@ -139,9 +143,10 @@ def check_codegen(module: Operation, survey: Survey) -> None:
 
 
 def _fatal_name(name: str) -> str:
-    return next(
-        (why for start, why in FATAL_OPERATIONS.items() if name.startswith(start)), ""
-    )
+    for start, why in FATAL_OPERATIONS.items():
+        if name.startswith(start) and not llvm_options.is_given(UNLESS.get(start, "")):
+            return why
+    return ""
 
 
 def _fatal_type(ty: Type) -> str:

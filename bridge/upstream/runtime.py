@@ -24,6 +24,7 @@ import numpy as np
 
 from bridge.errors import PassFailed
 from bridge.upstream import runtime_memory, runtime_print
+from bridge.upstream.libraries import Libraries
 from bridge.upstream.memref import from_words, libc
 from bridge.upstream.runtime_random import Generator
 
@@ -117,14 +118,17 @@ class Runtime:
         kinds = [C_TYPES[kind] for kind in routine.arguments]
         return ctypes.CFUNCTYPE(C_TYPES[routine.result], *kinds)(call)
 
-    def register(self, engine: Any, declared: dict[str, str]) -> None:
+    def register(
+        self, engine: Any, declared: dict[str, str], libraries: Libraries
+    ) -> None:
         """Gives an engine the routines that its module declares, by name and type.
 
-        Raises `PassFailed` where a name is declared with another type than it has.
+        Those that a library defines are the library's. Raises `PassFailed` where a name
+        is declared with another type than it has.
         """
         for name, signature in declared.items():
             routine = ROUTINES.get(name)
-            if routine is None:
+            if routine is None or libraries.define(name):
                 continue
             if routine.signature != signature:
                 raise PassFailed(

@@ -11,8 +11,8 @@
 // Arguments are numbers and arrays; arrays are written in place, and can be kept.
 
 // CHECK:      3
-// CHECK-NEXT: 2.5
-// TOTAL:      6
+// CHECK-NEXT: 2.500000e+00
+// TOTAL:      6.000000e+00
 // COUNT:   bridge-run: @scale takes 3 arguments, and --arg was given 1 times
 // VALUE:   bridge-run: 'seven' is no value of type memref<4xbf16>: name a file `.npy`
 // MISSING: cannot open input file '{{.*}}.npy': No such file or directory

@@ -56,7 +56,26 @@ def call(source: Path, *arguments: str) -> int:
 def test_numbers_go_in_and_results_are_printed(source: Path, capfd: Capture) -> None:
     arguments = ["--arg=zeros", "--arg=0.5", "--arg=-3", "--arg=true"]
     assert call(source, "-e", "fill", *arguments) == 0
-    assert capfd.readouterr().out == "-2\n0.5\n"
+    assert capfd.readouterr().out == "-2\n5.000000e-01\n"
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ("8.5", "8.500000e+00"),
+        ("-0.0", "-0.000000e+00"),
+        ("1e30", "1.000000e+30"),
+        ("inf", "INF"),
+        ("-inf", "-INF"),
+        ("nan", "nan"),
+    ],
+)
+def test_floats_are_printed_as_llvm_prints_them(
+    source: Path, capfd: Capture, value: str, text: str
+) -> None:
+    arguments = ["--arg=zeros", f"--arg={value}", "--arg=0", "--arg=0"]
+    assert call(source, "-e", "fill", *arguments) == 0
+    assert capfd.readouterr().out.splitlines()[1] == text
 
 
 def test_arrays_are_written_in_place_and_kept(source: Path, tmp_path: Path) -> None:

@@ -10,8 +10,10 @@ import weakref
 import numpy as np
 import pytest
 
+import bridge
 from bridge.upstream.abi_memrefs import MemRef
-from bridge.upstream.compiled import FRAMES_KEPT, Function, run_entry
+from bridge.upstream.compiled import FRAMES_KEPT, Function, entry_fault
+from bridge.upstream.engine import sources
 from tests.upstream.calls import compiled, increment, refusal, total
 
 
@@ -150,16 +152,29 @@ def test_functions_of_the_llvm_dialect_take_numbers_and_pointers() -> None:
     assert "cannot be passed" in refusal(module.__getitem__, "vararg")
 
 
-def test_an_entry_point_is_run_as_mlir_runner_does() -> None:
-    module = compiled("""
-        func.func @main() -> i32 { %c = arith.constant 42 : i32 return %c : i32 }
-        func.func @takes(%a: i32) { return }""")
-    assert run_entry(module, "main", "i32") == 42
-    assert run_entry(module, "main", "void") is None
-    messages = [
+@pytest.mark.parametrize(
+    ("name", "result", "fault"),
+    [
+        ("main", "i32", ""),
+        ("main", "void", "expected void function"),
         ("main", "f32", "only single f32 function result supported"),
+        ("main", "i8", "unsupported function type"),
         ("takes", "void", "JIT can't invoke a main function expecting arguments"),
         ("other", "void", "entry point not found"),
-    ]
-    for name, result, message in messages:
-        assert refusal(run_entry, module, name, result) == message
+        ("declared", "void", "entry point not found"),
+        ("lowered", "i64", ""),
+        ("lowered", "i32", "only single i32 function result supported"),
+    ],
+)
+def test_an_entry_point_is_what_mlir_runner_runs(
+    name: str, result: str, fault: str
+) -> None:
+    module = bridge.parse("""
+        func.func @main() -> i32 { %c = arith.constant 42 : i32 return %c : i32 }
+        func.func @takes(%a: i32) { return }
+        func.func private @declared()
+        llvm.func @lowered() -> i64 {
+          %0 = llvm.mlir.constant(1 : i64) : i64
+          llvm.return %0 : i64
+        }""")
+    assert entry_fault(sources(module), name, result) == fault

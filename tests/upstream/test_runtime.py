@@ -12,6 +12,7 @@ import pytest
 
 import bridge
 from bridge.upstream.compiled import Compiled
+from bridge.upstream.libraries import NO_LIBRARIES
 from bridge.upstream.runtime import ROUTINES, Runtime
 from bridge.upstream.runtime_random import Generator
 
@@ -295,7 +296,7 @@ def test_only_what_is_declared_is_registered() -> None:
             registered.append(name)
 
     declared = {"printI64": "!llvm.func<void (i64)>", "other": "!llvm.func<void ()>"}
-    Runtime().register(Engine(), declared)
+    Runtime().register(Engine(), declared, NO_LIBRARIES)
     assert registered == ["printI64"]
 
 
