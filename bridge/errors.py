@@ -67,6 +67,16 @@ def listening(listener: Callable[[Diagnostic], None] | None) -> Iterator[None]:
         _listener.reset(token)
 
 
+@contextmanager
+def tentatively() -> Iterator[None]:
+    """Has what `warn` tells wait for the end; an exception drops it."""
+    told: list[Diagnostic] = []
+    with listening(told.append):
+        yield
+    for diagnostic in told:
+        warn(diagnostic)
+
+
 def warn(diagnostic: Diagnostic) -> None:
     """Tells of what makes no program wrong, as a warning."""
     listener = _listener.get()

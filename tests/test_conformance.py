@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bridge.dialects.op import Op
 from bridge.dialects.registry import op_class
 from bridge.ods import rows
 
@@ -93,6 +94,26 @@ def test_every_op_of_hand_written_syntax_has_a_case(root: Path, phase: str) -> N
     ]
     assert names
     assert [name for name in names if not _has_case(root, name, phase)] == []
+
+
+JUDGED = (
+    *("affine", "arith", "bufferization", "cf", "complex", "func", "linalg"),
+    *("memref", "scf", "tensor", "vector"),
+)
+"""The dialects whose ops all have cases of what breaks their rules."""
+
+
+def test_every_op_with_rules_of_its_own_has_a_case_that_breaks_them(root: Path) -> None:
+    names = [
+        name
+        for dialect in JUDGED
+        if (table := rows.table(dialect)) is not None
+        for name in table.names()
+        if (cls := op_class(name)) is not None
+        if cls.verify is not Op.verify or cls.verify_regions is not Op.verify_regions
+    ]
+    assert names
+    assert [name for name in names if not _has_case(root, name, "invalid")] == []
 
 
 def _has_case(root: Path, name: str, phase: str) -> bool:

@@ -99,15 +99,14 @@ def bytecode(op: Operation, version: int | None = None) -> bytes:
 def _read_native(given: Input, sink: Sink) -> Operation:
     if isinstance(given.text, bytes):
         raise Unsupported("the native engine reads no bytecode")
-    module = api.parse(
-        given.text,
-        filename=given.filename,
-        allow_unregistered=given.allow_unregistered,
-    )
-    if not given.verified:
-        return module
     with listening(sink):
-        verify(module, allow_unregistered=given.allow_unregistered)
+        module = api.parse(
+            given.text,
+            filename=given.filename,
+            allow_unregistered=given.allow_unregistered,
+        )
+        if given.verified:
+            verify(module, allow_unregistered=given.allow_unregistered)
     return module
 
 

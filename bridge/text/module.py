@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 from functools import lru_cache
 
-from bridge.errors import Diagnostic, Malformed
+from bridge.errors import Diagnostic, Malformed, tentatively
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
@@ -74,7 +74,8 @@ def read_with(source: Source, reader: Callable[[], ModuleReader]) -> Operation:
 def _read(reader: Callable[[], ModuleReader]) -> Operation:
     """Raises `Malformed` and `CustomSyntax`."""
     try:
-        return reader().module()
+        with tentatively():
+            return reader().module()
     except CustomSyntax:
         raise
     except (Unreadable, Undefined):

@@ -196,9 +196,10 @@ def _call_site(location: Any) -> Any:
 
 def _renamed(diagnostic: Diagnostic, files: Mapping[str, str]) -> Diagnostic:
     place = diagnostic.location
-    name = files.get(place.filename, place.filename)
+    if place != UNKNOWN:
+        place = place.but(filename=files.get(place.filename, place.filename))
     return diagnostic.but(
-        location=place.but(filename=name),
+        location=place,
         notes=tuple(renamed(diagnostic.notes, files)),
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import bridge
 from bridge.errors import Malformed
 from tests.oracles.syntax import check_printed, check_refused, read
 
@@ -229,3 +230,50 @@ CRASHES = [
 def test_what_upstream_does_not_survive_is_malformed(body: str) -> None:
     with pytest.raises(Malformed):
         read(function(body))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (
+            "%0 = linalg.map { math.absf } ins(%s : f32) outs(%a : tensor<4xf32>)",
+            "custom op 'linalg.map' expected operands of memref or ranked tensor type",
+        ),
+        (
+            "%0 = linalg.elementwise kind=#linalg.elementwise_kind<add> "
+            "ins(%a, %b : tensor<4xf32>, tensor<4xi1>) outs(%a : tensor<4xf32>) "
+            "-> tensor<4xf32>",
+            "custom op 'linalg.elementwise' Cannot build binary Linalg operation: "
+            "expects allComplex, allFloatingPoint, or allInteger, got 'f32' and 'i1'",
+        ),
+        (
+            "%0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> "
+            "ins(%b : tensor<4xi1>) outs(%b : tensor<4xi1>) -> tensor<4xi1>",
+            "custom op 'linalg.elementwise' unsupported non numeric type",
+        ),
+        (
+            "%0 = linalg.elementwise kind=#linalg.elementwise_kind<div> "
+            "ins(%b, %b : tensor<4xi1>, tensor<4xi1>) outs(%b : tensor<4xi1>) "
+            "-> tensor<4xi1>",
+            "custom op 'linalg.elementwise' unsupported operation: div with bools",
+        ),
+        (
+            "%0 = linalg.contract indexing_maps = [] "
+            "ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>) "
+            "-> tensor<4xf32>",
+            "'linalg.contract' op requires attribute 'indexing_maps'",
+        ),
+        (
+            "%c = arith.constant 0 : index "
+            "%0 = linalg.pack %a inner_dims_pos = [0] inner_tiles = [%c] "
+            "into %d : tensor<4xf32> -> tensor<2x?xf32>",
+            "invalid zero tile factor",
+        ),
+    ],
+)
+def test_what_upstream_dies_of_is_refused(text: str, message: str) -> None:
+    arguments = "%s: f32, %a: tensor<4xf32>, %b: tensor<4xi1>, %d: tensor<2x?xf32>"
+    module = f"func.func @f({arguments}) {{ {text} return }}"
+    with pytest.raises((bridge.Malformed, bridge.Invalid)) as refused:
+        bridge.verify(bridge.parse(module))
+    assert refused.value.diagnostics[0].message == message

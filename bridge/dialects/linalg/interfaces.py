@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from bridge.dialects.linalg.maps import num_windows
 from bridge.dialects.linalg.structure import (
     PARALLEL,
     REDUCTION,
@@ -30,18 +29,15 @@ from bridge.ir.affine import (
     AffineSymbol,
 )
 from bridge.ir.affine.projection import concat_affine_maps, inverse_permutation
-from bridge.ir.attributes import DenseElementsAttr
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.types import (
     DYNAMIC,
-    I64,
     MemRefType,
     RankedTensorType,
     Type,
     UnrankedMemRefType,
     UnrankedTensorType,
-    as_shaped,
 )
 from bridge.ir.values import Value
 
@@ -51,7 +47,6 @@ def verify_structured(op: Operation) -> None:
     types = [value.type for value in op.operands]
     if types and not _is_pure(types):
         raise op.error("expected to have pure tensor or buffer semantics")
-    _verify_windows(op)
     structure = structure_of(op)
     verify_maps(op, structure.maps)
     loops = len(structure.iterators)
@@ -72,22 +67,6 @@ def _is_pure(types: Sequence[Type]) -> bool:
     """Whether there are tensors or buffers, beside scalars, and not both."""
     buffers = any(isinstance(ty, _BUFFERS) for ty in types)
     return buffers != any(isinstance(ty, _TENSORS) for ty in types)
-
-
-def _verify_windows(op: Operation) -> None:
-    """Whether strides and dilations have a number for each window."""
-    windows = num_windows(op.name.partition(".")[2])
-    if not windows:
-        return
-    for name in ("strides", "dilations"):
-        attr = op.properties.get(name)
-        if not isinstance(attr, DenseElementsAttr):
-            continue
-        if attr.element is not I64:
-            raise op.bare_error(f"incorrect element type for index attribute '{name}'")
-        shaped = as_shaped(attr.type)
-        if shaped is not None and shaped.shape != (windows,):
-            raise op.bare_error(f"incorrect shape for index attribute '{name}'")
 
 
 def verify_maps(op: Operation, maps: Sequence[AffineMap]) -> None:

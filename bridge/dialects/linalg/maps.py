@@ -88,12 +88,6 @@ def _line(name: str) -> tuple[str, ...] | None:
     return line
 
 
-def num_windows(name: str) -> int:
-    """How many strides and dilations the named op has."""
-    line = _line(name)
-    return sum(part.count("+") for part in line[1:]) if line is not None else 0
-
-
 @lru_cache(maxsize=256)
 def fixed_maps(
     name: str, strides: Sequence[int] = (), dilations: Sequence[int] = ()

@@ -17,7 +17,12 @@ from bridge.dialects.structured import is_no_fast_math
 from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
-from bridge.ir.types import MemRefType, RankedTensorType, Type
+from bridge.ir.types import (
+    Type,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    as_shaped,
+)
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft, SetName
@@ -62,9 +67,13 @@ class Payload:
 
 
 def _element(r: AsmReader, draft: Draft, ty: Type) -> Type:
-    if not isinstance(ty, MemRefType | RankedTensorType):
+    if isinstance(ty, UnrankedMemRefType | UnrankedTensorType):
+        return ty.element
+    shaped = as_shaped(ty)
+    if shaped is None:
+        # Upstream dies of these; what has another shape is left to the verifier.
         raise r.op_error(draft, "expected operands of memref or ranked tensor type")
-    return ty.element
+    return shaped.element
 
 
 def payload_of(region: Region, *, reduces: bool) -> Operation | None:

@@ -98,6 +98,8 @@ class BroadcastOp(_RelayoutOp, name="linalg.broadcast"):
                     f"dimension {i} is out of range. expected range: [0, "
                     f"{len(target) - 1}], got: {dim}"
                 )
+        if len(set(added)) != len(added):
+            raise self.error("dimensions should not contain duplicates")
         kept = [dim for dim in range(len(target)) if dim not in added]
         for i, dim in enumerate(kept[: len(source)]):
             if source[i] != target[dim]:

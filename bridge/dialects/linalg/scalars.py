@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any, Final
 
+from bridge.errors import Diagnostic, warn
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     Attribute,
@@ -225,24 +226,24 @@ class Scalars:
         return self._resize(value, ty, unsigned)
 
     def _resize(self, value: Value, ty: Type, unsigned: bool) -> Value:
-        """A number as another number; itself where upstream knows no cast."""
+        """A number as another number; itself, and a warning, where there is no cast."""
         name = _cast_op(value.type, ty, unsigned)
-        return value if name is None else self._add(name, (value,), ty)
+        if name is None:
+            return _not_cast(value, ty)
+        return self._add(name, (value,), ty) if name else value
 
     def _to_complex(self, value: Value, ty: ComplexType, unsigned: bool) -> Value:
         element = ty.element
         source = value.type
         if not isinstance(element, FloatType):
-            return value
+            return _not_cast(value, ty)
         if isinstance(source, IntegerType | FloatType):
             real = self._resize(value, element, unsigned)
             zero = self._constant(FloatAttr.of(0.0, element))
             return self._add("complex.create", (real, zero), ty)
-        if not isinstance(source, ComplexType):
-            return value
-        part = source.element
+        part = source.element if isinstance(source, ComplexType) else None
         if not isinstance(part, FloatType):
-            return value
+            return _not_cast(value, ty)
         halves = [self._add(f"complex.{half}", (value,), part) for half in ("re", "im")]
         name = "arith.truncf" if element.width < part.width else "arith.extf"
         halves = [self._add(name, (half,), element) for half in halves]
@@ -259,11 +260,19 @@ def _column(left: Type, right: Type) -> int | None:
     return None
 
 
+def _not_cast(value: Value, ty: Type) -> Value:
+    """The value itself, with upstream's warning."""
+    text = f"could not cast operand of type '{value.type}' to '{ty}'"
+    warn(Diagnostic("warning", text))
+    return value
+
+
 def _cast_op(source: Type, target: Type, unsigned: bool) -> str | None:
+    """The op of a cast: none to the same width is needed, and "" stands for it."""
     for kind, (signed_name, unsigned_name, narrower) in _RESIZES.items():
         if isinstance(source, kind) and isinstance(target, kind):
             if target.width == source.width:
-                return None
+                return ""
             if target.width < source.width:
                 return narrower
             return unsigned_name if unsigned else signed_name

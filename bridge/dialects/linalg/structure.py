@@ -146,13 +146,11 @@ def _broadcast(op: Operation) -> Structure:
 def _named(op: Operation) -> Structure:
     windows = [_numbers(op, name) for name in ("strides", "dilations")]
     fixed = fixed_maps(op.name.partition(".")[2], *windows)
-    memo = op.attributes.get(MEMO)
-    if fixed is not None and isinstance(memo, ArrayAttr):
-        # Upstream believes it.
-        fixed = memo
     if fixed is not None:
-        maps = maps_of(fixed)
-        return Structure(_iterators(maps[-1]), maps)
+        # Upstream believes the maps that an op was given, and has its own iterators.
+        memo = op.attributes.get(MEMO)
+        given = memo if isinstance(memo, ArrayAttr) else fixed
+        return Structure(_iterators(maps_of(fixed)[-1]), maps_of(given))
     rank = len(shape_of(op.operands[-1].type))
     return Structure(
         (PARALLEL,) * rank, tuple([_by_rank(v, rank) for v in op.operands])
