@@ -5,6 +5,7 @@ checkout's virtual environment: no other tool that happens to be on PATH is test
 mistake.
 """
 
+import os
 import sys
 from pathlib import Path
 
@@ -34,3 +35,8 @@ config.substitutions += [
     (r"%bridge-upgrade\b", tool("bridge-upgrade")),
     (r"\bFileCheck\b", tool("filecheck")),
 ]
+
+if "MLIR_BRIDGE_DIAGNOSTICS" in os.environ:
+    # The tools record which diagnostics they give: see tools/diagnostics.
+    for variable in ("MLIR_BRIDGE_DIAGNOSTICS", "PYTHONPATH"):
+        config.environment[variable] = os.environ[variable]
