@@ -15,7 +15,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -83,10 +83,12 @@ def _ours_alone(mutant: Mutant, pool: Pool, death: Crash) -> Verdict:
     return found
 
 
-def campaign(seeds: Seeds, seed: int, count: int) -> Report:
-    """Judges so many mutants; tells how it goes on the standard error."""
+def campaign(
+    seeds: Seeds, seed: int, count: int, tell: Callable[[Report], None]
+) -> Report:
+    """Judges so many mutants, and tells how it goes now and then."""
     report = Report()
-    start = shown = time.monotonic()
+    shown = time.monotonic()
     waiting = mutants(seeds, seed, count)
     with Pool(timeout=LIMIT, memory=MEMORY) as pool:
         while batch := list(islice(waiting, BATCH)):
@@ -95,12 +97,7 @@ def campaign(seeds: Seeds, seed: int, count: int) -> Report:
             now = time.monotonic()
             if now - shown > PROGRESS:
                 shown = now
-                rate = report.mutants / (now - start)
-                print(
-                    f"{report.mutants} of {count}, {rate:.0f}/s, "
-                    f"{report.count(*KINDS)} differ",
-                    file=sys.stderr,
-                )
+                tell(report)
     return report
 
 
@@ -112,11 +109,20 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, action="append")
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
-    seeds = Seeds(options.folder or FOLDERS)
-    report = campaign(seeds, options.seed, options.count)
+    start = time.monotonic()
+
+    def tell(report: Report) -> None:
+        rate = report.mutants / (time.monotonic() - start)
+        said = f"{report.mutants} of {options.count}, {rate:.0f}/s"
+        print(f"{said}, {report.count(*KINDS)} differ", file=sys.stderr)
+        if options.json:
+            options.json.write_text(json.dumps(report.as_json(), indent=1))
+
+    report = campaign(
+        Seeds(options.folder or FOLDERS), options.seed, options.count, tell
+    )
+    tell(report)
     print("\n".join(report.lines()))
-    if options.json:
-        options.json.write_text(json.dumps(report.as_json(), indent=1))
     return 1 if report.groups else 0
 
 

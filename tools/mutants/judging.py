@@ -26,6 +26,10 @@ HANG: Final = 5.0
 """Seconds beyond which we hang."""
 
 
+SHARED: Final = 100
+"""Mutants that share a context."""
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What came of a mutant.
@@ -144,8 +148,7 @@ def _ours(mutant: Mutant) -> _Answer:
 
 
 def _theirs(mutant: Mutant) -> _Answer:
-    ir = bindings().ir
-    context = new_context(allow_unregistered=mutant.allow_unregistered)
+    ir, context = bindings().ir, _context(mutant)
     warnings: list[Diagnostic] = []
     with diagnostics.collected(context, warnings.append):
         try:
@@ -156,6 +159,24 @@ def _theirs(mutant: Mutant) -> _Answer:
         except RuntimeError:
             return _Answer(None, (diagnostics.NOT_UTF8,))
     return _Answer(module, _told(warnings))
+
+
+_used: Final[list[tuple[Any, int]]] = []
+"""The context that mutants share, and how many have."""
+
+
+def _context(mutant: Mutant) -> Any:
+    """A context: loading dialects costs as much as reading, so many mutants share one.
+
+    Resources are renamed where another text had one of their name.
+    """
+    if "resource" in mutant.text:
+        return new_context(allow_unregistered=mutant.allow_unregistered)
+    context, times = _used.pop() if _used else (new_context(), 0)
+    context.allow_unregistered_dialects = mutant.allow_unregistered
+    if times < SHARED:
+        _used.append((context, times + 1))
+    return context
 
 
 def _told(found: Sequence[Diagnostic]) -> tuple[str, ...]:
