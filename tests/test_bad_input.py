@@ -185,29 +185,27 @@ READ: Final = {"arrays": b"[", "types": b"tuple<", "functions": b"(", "opaque": 
 """What is read however deep it nests, and what of it is printed as often."""
 
 
-@pytest.mark.parametrize("name", [name for name in NESTED if name not in READ])
+@pytest.mark.parametrize("name", sorted(NESTED.keys() - READ.keys() - {"regions"}))
 def test_what_nests_a_hundred_thousand_deep_is_refused(name: str) -> None:
     refused(opt(nested(name)))
 
 
 @pytest.mark.parametrize(("name", "opening"), READ.items())
-@pytest.mark.parametrize("generic", [True, False])
 def test_types_and_attributes_that_nest_so_deep_are_read(
-    name: str, opening: bytes, generic: bool
+    name: str, opening: bytes
 ) -> None:
-    form = ["--mlir-print-op-generic"] if generic else []
-    assert accepted(opt(nested(name), *form)).count(opening) >= MANY
+    # They are printed by the same functions in either form of an operation.
+    assert accepted(opt(nested(name))).count(opening) >= MANY
 
 
-def test_regions_that_nest_so_deep_are_not_printed() -> None:
+def test_regions_that_nest_so_deep_are_read_and_not_printed() -> None:
     done = opt(nested("regions"), "--engine=native", "--mlir-print-op-generic")
     assert "nested too deeply to be printed" in refused(done)
 
 
-@pytest.mark.parametrize("engine", ["auto", "native"])
-def test_a_string_of_a_hundred_megabytes_is_read_and_printed(engine: str) -> None:
+def test_a_string_of_a_hundred_megabytes_is_read_and_printed() -> None:
     data = b'"a.b"() {x = "' + b"s" * 100_000_000 + b'"} : () -> ()'
-    done = opt(data, f"--engine={engine}", "--mlir-print-op-generic")
+    done = opt(data, "--mlir-print-op-generic")
     assert len(accepted(done)) > 100_000_000
 
 
