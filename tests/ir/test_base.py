@@ -7,7 +7,7 @@ import gc
 import pickle
 import sys
 from collections.abc import Sequence
-from threading import Barrier, Thread, current_thread
+from threading import Barrier, Event, Thread, current_thread
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bridge.ir import base
 from bridge.ir.base import Node
 
 
@@ -154,7 +155,7 @@ def test_threads_that_make_a_node_at_once_get_one() -> None:
 
     class Slow(Leaf):
         def check(self) -> None:
-            meeting.wait(timeout=10)
+            meeting.wait()
 
     count = 4
     meeting = Barrier(count)
@@ -202,8 +203,24 @@ def test_living_nodes_can_be_asked_for_while_another_thread_makes_some() -> None
     assert {id(node) for node in kept[:1000]} <= {id(node) for node in found[-1]}
 
 
-def test_entering_a_node_is_one_step_for_other_threads() -> None:
+def test_entering_a_node_is_one_step_for_other_threads(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """A second node of equal fields, made while the first one enters, gives way."""
+    waits_or_is_done = Event()
+
+    class Watched:
+        """The lock, which tells when the rival asks for it."""
+
+        lock = base._entering
+
+        def __enter__(self) -> None:
+            if current_thread() is rival:
+                waits_or_is_done.set()
+            self.lock.acquire()
+
+        def __exit__(self, *exception: object) -> None:
+            self.lock.release()
 
     class Torn(WeakValueDictionary[Any, Any]):
         """Lets the rival run between its two steps, as Python may."""
@@ -213,16 +230,21 @@ def test_entering_a_node_is_one_step_for_other_threads() -> None:
             if found is None:
                 if current_thread() is not rival:
                     rival.start()
-                    rival.join(timeout=0.2)
+                    waits_or_is_done.wait()
                 self[key] = found = default
             return found
 
     class Raced(Leaf):
         pass
 
+    def work() -> None:
+        made.append(Raced(1))
+        waits_or_is_done.set()
+
     Raced._pool = Torn()
+    monkeypatch.setattr(base, "_entering", Watched())
     made: list[Node] = []
-    rival = Thread(target=lambda: made.append(Raced(1)))
+    rival = Thread(target=work)
     node = Raced(1)
     rival.join()
     assert made == [node]

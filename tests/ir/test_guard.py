@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Iterator
 from threading import Barrier, Thread
 
 import pytest
 
 from bridge.ir.guard import _Pause, bulk, deep
+
+
+@pytest.fixture
+def only_ours() -> Iterator[None]:
+    """Python makes no collection by itself, though its collector is on."""
+    before = gc.get_threshold()
+    gc.set_threshold(0)
+    gc.collect()
+    yield
+    gc.set_threshold(*before)
 
 
 def descend(depth: int) -> int:
@@ -51,8 +62,8 @@ def test_the_collector_rests_until_the_outermost_guard_is_left() -> None:
     assert gc.isenabled()
 
 
+@pytest.mark.usefixtures("only_ours")
 def test_what_was_made_meanwhile_is_old() -> None:
-    gc.collect()
     with bulk():
         made = [[] for _ in range(10_000)]  # type: list[list[int]]
     assert gc.get_count()[0] < len(made)
@@ -105,13 +116,12 @@ class Knot:
         Knot.alive -= 1
 
 
+@pytest.mark.usefixtures("only_ours")
 @pytest.mark.parametrize("count", [100, 10_000])
 def test_garbage_made_under_the_guard_is_collected_in_the_end(
     count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Though nothing is made outside, so that Python itself sees no need to collect."""
     monkeypatch.setattr("bridge.ir.guard._DEBT", 20_000)
-    gc.collect()
     Knot.alive = 0
     owed = len(gc.get_objects())
     rounds = 5 * (owed + 20_000) // count
@@ -124,11 +134,11 @@ def test_garbage_made_under_the_guard_is_collected_in_the_end(
     assert Knot.alive == 0
 
 
+@pytest.mark.usefixtures("only_ours")
 @pytest.mark.parametrize("collected", [False, True])
 def test_a_collection_that_somebody_else_made_is_not_made_again(
     collected: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gc.collect()
     monkeypatch.setattr("bridge.ir.guard._DEBT", 20_000)
     monkeypatch.setattr("bridge.ir.guard._pause", _Pause())
     with bulk():
