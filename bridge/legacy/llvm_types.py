@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from bridge.ir.floats import FORMATS
-from bridge.ir.types import DialectType, FloatType, IntegerType, Type, VectorType
+from bridge.ir.types import DialectType, FloatType, Type, VectorType
 from bridge.legacy.state import LegacyState, state_of, todays_type
 from bridge.text.state import Reader
 from bridge.text.symbols import read_extended_type
@@ -61,9 +61,6 @@ class LlvmType(NamedTuple):
 
 
 def _type(text: str) -> Type:
-    match = re.fullmatch(r"i([0-9]+)", text)
-    if match is not None:
-        return IntegerType(int(match[1]))
     if text in FORMATS:
         return FloatType(text)
     return todays_type(text)
@@ -352,7 +349,10 @@ def read_llvm_type(r: Reader) -> Type:
     else:
         found = _DialectText(r).type()
     state.pointee = found.pointee
-    ty = found.node
+    try:
+        ty = found.node
+    except Unreadable as fault:
+        raise Unreadable(start, fault.message) from None
     written = r.text[start : r.pos]
     if _is_old(r, written, ty):
         kind = "type of LLVM in quotes" if token.text == "!llvm" else "LLVM's own type"

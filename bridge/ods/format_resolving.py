@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.blocks import Region
@@ -13,6 +14,9 @@ from bridge.ods.format_types import ALL, Reading, Types, TypesFor
 from bridge.ods.rows import Arity, Slot
 from bridge.text.asm_reader import AsmReader
 from bridge.text.tokens import Token
+
+MOST_RESULTS: Final = 1 << 24
+"""More are refused: a type of a few characters may ask for as many as it likes."""
 
 
 def resolving(c: Compiler) -> list[Step]:
@@ -32,7 +36,7 @@ def resolving(c: Compiler) -> list[Step]:
         infer = c.infer
 
         def inferred(r: AsmReader, reading: Reading) -> None:
-            reading.draft.types = infer(r, reading.draft)
+            _add_results(r, reading, infer(r, reading.draft))
 
         found.append(inferred)
     return found
@@ -120,9 +124,15 @@ def _results(c: Compiler) -> Step:
             if isinstance(types, Type):
                 into.append(types)
             else:
-                into += types
+                _add_results(r, reading, types)
 
     return step
+
+
+def _add_results(r: AsmReader, reading: Reading, types: Sequence[Type]) -> None:
+    if len(types) > MOST_RESULTS:
+        raise r.op_error(reading.draft, f"cannot have {len(types)} results")
+    reading.draft.types += types
 
 
 def _operands(c: Compiler) -> Step:

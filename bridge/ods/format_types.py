@@ -7,7 +7,7 @@ holds that decision, and `Reading` what was read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -65,7 +65,7 @@ class Reading:
         self.successors: dict[str, list[Block]] = {}
 
 
-TypesFor = Callable[[AsmReader, Reading], Type | Types]
+TypesFor = Callable[[AsmReader, Reading], Type | Sequence[Type]]
 """One type for all values of a slot, or one for each."""
 
 
@@ -208,21 +208,27 @@ def _following(
     test = type_test(row.name.partition(".")[0], slot.constraint)
     apply = function
 
-    def applied(r: AsmReader, reading: Reading, ty: Type) -> Type | Types:
+    def applied(r: AsmReader, reading: Reading, ty: Type) -> Type | Sequence[Type]:
         if test(ty) is not False:
             with suppress(TypeError):
                 return apply(ty)
         message = f"'{origin}' must be {demanded.summary}, but got '{ty}'"
         raise r.op_error(reading.draft, message)
 
-    def types(r: AsmReader, reading: Reading) -> Type | Types:
+    def types(r: AsmReader, reading: Reading) -> Type | Sequence[Type]:
         given = spelled(r, reading)
         found: Types = []
-        for ty in given if isinstance(given, list) else [given]:
+        each = [given] if isinstance(given, Type) else given
+        for ty in each:
             made = applied(r, reading, ty)
-            if not several and not isinstance(made, list):
+            if isinstance(made, Type):
+                if not several:
+                    return made
+                found.append(made)
+            elif len(each) == 1:
                 return made
-            found += made if isinstance(made, list) else [made]
+            else:
+                found += made
         return found
 
     return types
@@ -231,15 +237,15 @@ def _following(
 def _first(spelled: TypesFor) -> TypesFor:
     """One type for all: where it is spelled at most once."""
 
-    def types(r: AsmReader, reading: Reading) -> Type | Types:
+    def types(r: AsmReader, reading: Reading) -> Type | Sequence[Type]:
         given = spelled(r, reading)
-        return given[0] if isinstance(given, list) and given else given
+        return given if isinstance(given, Type) or not given else given[0]
 
     return types
 
 
 def _of_attribute(origin: str, function: Transform | None) -> TypesFor:
-    def types(r: AsmReader, reading: Reading) -> Type | Types:
+    def types(r: AsmReader, reading: Reading) -> Type | Sequence[Type]:
         draft = reading.draft
         attr = draft.properties.get(origin) or draft.attributes.get(origin)
         ty = type_of_attribute(attr)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from bridge.ir.repeated import Repeated
 from bridge.ir.types import I1, DialectType, ShapedType, Type, VectorType
 from bridge.ods.transforms import Transform, i1_same_shape, pointee, with_element
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
 from bridge.text.tokens import Unreadable
 
-Infer = Callable[[AsmReader, Draft], list[Type]]
+Infer = Callable[[AsmReader, Draft], Sequence[Type]]
 
 
 def _shuffle(r: AsmReader, draft: Draft) -> list[Type]:
@@ -34,11 +35,11 @@ def _shuffle(r: AsmReader, draft: Draft) -> list[Type]:
     ]
 
 
-def _to_elements(r: AsmReader, draft: Draft) -> list[Type]:
+def _to_elements(r: AsmReader, draft: Draft) -> Sequence[Type]:
     vector = draft.operands[0].type
     if not isinstance(vector, VectorType):
         return []
-    return [vector.element] * vector.num_elements
+    return Repeated(vector.element, vector.num_elements)
 
 
 def _same_as_operands(r: AsmReader, draft: Draft) -> list[Type]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from bridge.ir.attributes import Attribute
+from bridge.ir.repeated import Repeated
 from bridge.ir.types import (
     BF16,
     I1,
@@ -24,6 +25,7 @@ from bridge.ir.types import (
     IntegerType,
     MemRefType,
     RankedTensorType,
+    RankedType,
     ShapedType,
     Type,
     UnrankedMemRefType,
@@ -33,7 +35,7 @@ from bridge.ir.types import (
 from bridge.ods.cpp_text import bare
 from bridge.ods.definitions import definition
 
-Types = list[Type]
+Types = Sequence[Type]
 Transform = Callable[[Type], "Type | Types"]
 T = TypeVar("T", bound=Type)
 
@@ -166,14 +168,18 @@ def _results(ty: Type) -> Types:
 
 def _elements(ty: Type) -> Types:
     shaped = _as(ty, RankedTensorType)
-    return [shaped.element] * (shaped.num_elements if shaped.has_static_shape else 0)
+    return _all_elements(shaped.element, shaped)
 
 
 def elements_of_shaped(ty: Type) -> Types:
     """The element type, as often as a shaped type has elements."""
     if not isinstance(ty, VectorType | RankedTensorType | MemRefType):
         raise TypeError(f"{ty} has no known number of elements")
-    return [ty.element] * (ty.num_elements if ty.has_static_shape else 0)
+    return _all_elements(ty.element, ty)
+
+
+def _all_elements(element: Type, shaped: RankedType) -> Types:
+    return Repeated(element, shaped.num_elements if shaped.has_static_shape else 0)
 
 
 def _value_and_bool(ty: Type) -> Type:

@@ -24,6 +24,11 @@ class ForwardReference(OpResult):
         self._uses = []
         self.pos = pos
 
+    @property
+    def block(self) -> Block | None:
+        """None, as of a value that nothing defines."""
+        return None
+
 
 class Names:
     """The values and blocks that names stand for at one place of a text.

@@ -294,6 +294,8 @@ class _Writer:
         known = self._sizes.get(sizes)
         if known is None:
             values = [int(size) for size in sizes.values]
+            if min(values, default=0) < 0:
+                raise NoCodec("the sizes of segments are not negative")
             self._sizes[sizes] = known = encode_sparse_array(values)
         return known
 

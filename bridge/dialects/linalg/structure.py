@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from bridge.dialects.linalg.maps import MEMO, fixed_maps
 from bridge.dialects.structured import enum_case
 from bridge.ir.affine import AffineDim, AffineMap
-from bridge.ir.attributes import AffineMapAttr, ArrayAttr, DenseElementsAttr
+from bridge.ir.attributes import (
+    AffineMapAttr,
+    ArrayAttr,
+    Attribute,
+    DenseElementsAttr,
+)
 from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType, RankedTensorType, Type
 from bridge.ir.values import Value
@@ -106,13 +111,18 @@ def _iterators(output: AffineMap) -> tuple[str, ...]:
     return tuple([PARALLEL if i in kept else REDUCTION for i in range(output.num_dims)])
 
 
+def _last_rank(op: Operation) -> int:
+    """The rank of the last operand, 0 where there is none."""
+    return len(shape_of(op.operands[-1].type)) if op.operands else 0
+
+
 def _elementwise(op: Operation) -> Structure:
-    rank = len(shape_of(op.operands[-1].type))
+    rank = _last_rank(op)
     return Structure((PARALLEL,) * rank, written_maps(op))
 
 
 def _map(op: Operation) -> Structure:
-    rank = len(shape_of(op.operands[-1].type))
+    rank = _last_rank(op)
     identity = AffineMap.identity(rank)
     return Structure((PARALLEL,) * rank, (identity,) * len(op.operands))
 
@@ -129,7 +139,7 @@ def _reduce(op: Operation) -> Structure:
 
 def _transpose(op: Operation) -> Structure:
     permutation: Any = op.properties["permutation"]
-    rank = len(shape_of(op.operands[-1].type))
+    rank = _last_rank(op)
     positions = [permutation.values.index(i) for i in range(rank)]
     maps = (AffineMap.select(rank, positions), AffineMap.identity(rank))
     return Structure((PARALLEL,) * rank, maps)
@@ -137,7 +147,7 @@ def _transpose(op: Operation) -> Structure:
 
 def _broadcast(op: Operation) -> Structure:
     dimensions: Any = op.properties["dimensions"]
-    rank = len(shape_of(op.operands[-1].type))
+    rank = _last_rank(op)
     kept = [i for i in range(rank) if i not in dimensions.values]
     maps = (AffineMap.select(rank, kept), AffineMap.identity(rank))
     return Structure((PARALLEL,) * rank, maps)
@@ -149,11 +159,17 @@ def _named(op: Operation) -> Structure:
     if fixed is not None:
         # Upstream believes the maps that an op was given, and has its own iterators.
         memo = op.attributes.get(MEMO)
-        given = memo if isinstance(memo, ArrayAttr) else fixed
+        given = memo if _lists_maps(memo) else fixed
         return Structure(_iterators(maps_of(fixed)[-1]), maps_of(given))
-    rank = len(shape_of(op.operands[-1].type))
+    rank = _last_rank(op)
     return Structure(
         (PARALLEL,) * rank, tuple([_by_rank(v, rank) for v in op.operands])
+    )
+
+
+def _lists_maps(attr: Attribute | None) -> TypeGuard[ArrayAttr]:
+    return isinstance(attr, ArrayAttr) and all(
+        isinstance(element, AffineMapAttr) for element in attr.elements
     )
 
 

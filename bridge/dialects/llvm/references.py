@@ -151,7 +151,7 @@ class BlockAddressOp(Op, name="llvm.blockaddress"):
         function, tag = self._target()
         found = _in_module(self, function, SymbolTables()) if function else None
         if found is None or not any(
-            inner.name == "llvm.blocktag" and _number(inner.properties["tag"]) == tag
+            inner.name == "llvm.blocktag" and _number(inner.get("tag")) == tag
             for inner in found.walk()
         ):
             raise self.error(
@@ -174,7 +174,7 @@ class BlockAddressOp(Op, name="llvm.blockaddress"):
 _FUNCTION: Final = re.compile(r'function = @(?:"([^"]*)"|([\w$.]+))').search
 
 
-def _number(attr: Attribute) -> str:
+def _number(attr: Attribute | None) -> str:
     """The number that stands last in the text of a tag."""
     return str(attr).partition("id = ")[2].partition(">")[0]
 

@@ -117,7 +117,8 @@ _KNOWN: Final = re.compile(
 def read_inside(r: Reader) -> Type:
     """A type inside one of the dialect's; raises `Unreadable`."""
     state, start = r.state, r.peek().pos
-    if state.depth >= _DEEPEST:
+    # What this has read itself is one level deeper where a function is made of it.
+    if state.depth > _DEEPEST - (not state.trusted):
         raise Unreadable(start, f"types nested deeper than {_DEEPEST} are not read")
     state.depth += 1
     try:
@@ -128,6 +129,20 @@ def read_inside(r: Reader) -> Type:
 
 _DEEPEST: Final = 1000
 """A type's text holds those of the types in it: twice as deep is four times as long."""
+
+_LONGEST: Final = 1 << 22
+"""Characters of a type's text: with aliases it may double with every line of a file."""
+
+
+def _bounded(types: Sequence[Type], pos: int) -> None:
+    """Raises `Unreadable` where a type made of these would be too long."""
+    size = 0
+    for ty in types:
+        if isinstance(ty, DialectType):
+            size += sum([len(part) for part in ty.parts if isinstance(part, str)])
+    if size > _LONGEST:
+        message = f"types longer than {_LONGEST} characters are not read"
+        raise Unreadable(pos, message)
 
 
 def _read_inside(r: Reader) -> Type:
@@ -208,6 +223,7 @@ def _read_function(r: Reader) -> Values:
                 break
         r.expect(")", "expected ')'")
     r.expect(">", "expected '>'")
+    _bounded([result, *inputs], start)
     _valid(result, "function result", start, "func", "metadata", "label")
     for ty in inputs:
         _valid(ty, "function argument", start, "void", "func")
@@ -267,6 +283,7 @@ def _read_members(r: Reader, found: Values, places: list[int]) -> Values:
             members.append(read_inside(r))
         r.expect(")", "expected ')'")
     r.expect(">", "expected '>'")
+    _bounded(members, places[0])
     for ty in members:
         _valid(ty, "LLVM structure element", places[0], *_NO_ELEMENTS)
     return {**found, "body": tuple(members)}

@@ -179,7 +179,8 @@ class DeclareMapperOp(Op, name="omp.declare_mapper"):
     """How variables of a type are mapped."""
 
     def verify_regions(self) -> None:
-        last = self.regions[0].blocks[0].last
+        entry = self.regions[0].entry
+        last = entry.last if entry is not None else None
         if last is None or last.name != "omp.declare_mapper.info":
             raise self.error("expected terminator to be a DeclareMapperInfoOp")
 

@@ -69,7 +69,7 @@ def _verify_part(op: Any, axis: int, shape: Shape) -> None:
         return  # Upstream looks behind the sizes, and nothing holds of what is there.
     size, have = _group_size(op, shape), source[axis]
     known = DYNAMIC not in (size, have)
-    if known and have % size:
+    if known and (not size or have % size):
         raise at_place(
             op,
             f"Operand dimension size {have} is not divisible by collective device "

@@ -15,7 +15,7 @@ from bridge.ods.definitions import Syntax
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
-from bridge.text.integers import integer_value
+from bridge.text.integers import decimal, integer_value
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Unreadable
 from bridge.text.types import read_type
@@ -219,12 +219,14 @@ def _read_vector(r: Reader) -> Parts:
     width = bit_width(ty) if ty is not None else None
     if width is None:
         raise Unreadable(start, "explicit bit-vector type required")
-    half = 1 << width - 1
-    if not -half <= value < 2 * half:
+    # The width may be so large that no number of as many bits can be made.
+    if (value if value >= 0 else 2 * ~value).bit_length() > width:
         raise Unreadable(
             start, f"integer value out of range for given bit-vector type '{ty}'"
         )
-    return (f"<{value if value < half else value - 2 * half}>",)
+    if value.bit_length() == width and value > 0:
+        value -= 1 << width
+    return (f"<{decimal(value)}>",)
 
 
 def _read_number(r: Reader) -> int:

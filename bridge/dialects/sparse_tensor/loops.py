@@ -289,7 +289,8 @@ class CoIterateOp(Op, name="sparse_tensor.coiterate"):
             w.region(region, entry_arguments=False, terminators=bool(starts))
 
     def verify(self) -> None:
-        _verify_loop(self, self.iter_spaces[0])
+        if self.iter_spaces:
+            _verify_loop(self, self.iter_spaces[0])
 
     def verify_regions(self) -> None:
         for i, region in enumerate(self.case_regions):

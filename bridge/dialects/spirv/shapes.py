@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bridge.dialects.spirv.types import body_of, is_spirv
+from bridge.ir.repeated import Repeated
 from bridge.ir.types import DialectType, FloatType, IntegerType, Type, VectorType
 
 POINTER_WIDTH: Final = 64
@@ -94,14 +96,16 @@ def count_elements(ty: Type) -> int | None:
     return None if refers_back(ty) else len(body.inside)
 
 
-def elements(ty: Type) -> tuple[Type, ...]:
+def elements(ty: Type) -> Sequence[Type]:
     """The types of all elements of a composite; there may be very many."""
     if isinstance(ty, VectorType):
-        return (ty.element,) * ty.num_elements
+        return Repeated(ty.element, ty.num_elements)
     body = body_of(ty)
     if body is None:
         return ()
-    return body.inside * (1 if body.size is None else body.size)
+    if body.size is None or not body.inside:
+        return body.inside
+    return Repeated(body.inside[0], body.size)
 
 
 def first_element(ty: Type) -> Type | None:

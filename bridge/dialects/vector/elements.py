@@ -15,6 +15,7 @@ from bridge.dialects.vector.checks import (
     vector_of,
 )
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
+from bridge.ir.repeated import Repeated
 from bridge.ir.types import DYNAMIC, Type, VectorType
 
 
@@ -46,7 +47,7 @@ class ExtractOp(Op, name="vector.extract"):
             )
         _check_positions(self, positions, source, "vector dimension or poison (-1)")
 
-    def infer_types(self) -> tuple[Type, ...]:
+    def infer_types(self) -> Sequence[Type]:
         """What stands behind the positions, or an element where nothing does."""
         source = vector_of(self.source)
         depth = len(self.static_position.values)
@@ -203,10 +204,10 @@ class ToElementsOp(Op, name="vector.to_elements"):
     source: Value
     elements: Values
 
-    def infer_types(self) -> tuple[Type, ...]:
+    def infer_types(self) -> Sequence[Type]:
         """One element after the other."""
         source = vector_of(self.source)
-        return (source.element,) * source.num_elements
+        return Repeated(source.element, source.num_elements)
 
 
 class ScalableExtractOp(Op, name="vector.scalable.extract"):
@@ -270,7 +271,7 @@ class ShuffleOp(Op, name="vector.shuffle"):
             if not POISON <= position < end:
                 raise self.error(f"mask index #{number} out of range")
 
-    def infer_types(self) -> tuple[Type, ...]:
+    def infer_types(self) -> Sequence[Type]:
         """As long as the mask, and otherwise like the first vector."""
         first = vector_of(self.v1)
         shape = (max(1, len(self.mask.values)), *first.shape[1:])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir import dense
 from bridge.ir.attributes.base import Attribute
+from bridge.ir.repeated import Repeated
 from bridge.ir.resources import Resource
 from bridge.ir.types import (
     I64,
@@ -78,6 +79,10 @@ _SHORT: Final = 512
 @lru_cache(maxsize=4096)
 def _numbers(attr: DenseArrayAttr) -> tuple[int | float, ...]:
     return attr._unpacked()
+
+
+_FEW: Final = 1 << 16
+"""Values of a splat that are made as often as they stand there."""
 
 
 class DenseElementsAttr(Attribute):
@@ -161,10 +166,13 @@ class DenseElementsAttr(Attribute):
         return self.shaped.num_elements
 
     @property
-    def values(self) -> tuple[Any, ...]:
+    def values(self) -> Sequence[Any]:
         """The elements in order as numbers, complex ones as pairs."""
         values = tuple(dense.unpack(self.element, self.data))
-        return values * self.num_elements if self.splat else values
+        if not self.splat:
+            return values
+        count = self.num_elements
+        return values * count if count <= _FEW else Repeated(values[0], count)
 
     def numpy(self) -> np.ndarray:
         """The elements as a read-only array of the type's shape.

@@ -374,3 +374,14 @@ func.func @f() {
   }) : () -> ()
   return
 }
+
+// -----
+
+func.func @carries_what_its_body_defines() {
+  // expected-error@+1 {{operation's operand is unlinked}}
+  %x = affine.for %i = 0 to 4 iter_args(%r = %c) -> f32 {
+    %c = arith.constant 1.0 : f32
+    affine.yield %r : f32
+  }
+  return
+}
