@@ -1,10 +1,15 @@
-"""Parts of shaped values: their sizes, what may be dropped of them, their bounds."""
+"""Parts of shaped values: their sizes, what may be dropped of them, their bounds.
+
+Sizes are calculated with as upstream does it, in 64 bits.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from math import prod
 
 from bridge.dialects.op import Op, Values
+from bridge.ir.affine.expr import wrap
 from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import DYNAMIC, Type
@@ -26,12 +31,17 @@ def product(a: int, b: int) -> int:
     """The product of two sizes, of which each may be unknown; nothing times zero."""
     if 0 in (a, b):
         return 0
-    return DYNAMIC if DYNAMIC in (a, b) else a * b
+    return DYNAMIC if DYNAMIC in (a, b) else wrap(a * b)
 
 
 def total(a: int, b: int) -> int:
     """The sum of two numbers, of which each may be unknown."""
-    return DYNAMIC if DYNAMIC in (a, b) else a + b
+    return DYNAMIC if DYNAMIC in (a, b) else wrap(a + b)
+
+
+def product_of(sizes: Iterable[int]) -> int:
+    """The product of known sizes."""
+    return wrap(prod(sizes))
 
 
 def verify_dynamic_sizes(
@@ -91,7 +101,7 @@ def out_of_bounds(
             return f"offset {dimension} is out-of-bounds: {offset} >= {extent}"
         if DYNAMIC in (size, stride):
             continue
-        last = offset + (size - 1) * stride
+        last = wrap(offset + (size - 1) * stride)
         if last >= extent:
             return (
                 f"slice along dimension {dimension} runs out-of-bounds: "

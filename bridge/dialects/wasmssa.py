@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 # Its classes are found by their ops' names.
@@ -24,13 +25,14 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
-from bridge.ir.types import FunctionType, Type
+from bridge.ir.types import DialectType, FunctionType, Type
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.ods.inference import INFERENCES
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
+from bridge.text.tokens import Unreadable
 
 
 class LocalRefType(DefinedType, name="wasmssa.local"):
@@ -41,7 +43,9 @@ class LocalRefType(DefinedType, name="wasmssa.local"):
 
 def _infer_local(r: AsmReader, draft: Draft) -> list[Type]:
     held = draft.properties.get("type")
-    return [LocalRefType(held.type)] if isinstance(held, TypeAttr) else []
+    # What cannot be held is told of the attribute.
+    parts = ("local ref to ", held.type) if isinstance(held, TypeAttr) else ()
+    return [DialectType("wasmssa", parts)] if parts else []
 
 
 def _infer_held(r: AsmReader, draft: Draft) -> list[Type]:
@@ -69,6 +73,17 @@ def _write_exported(w: AsmWriter, exported: UnitAttr | None) -> None:
         w.text(" exported")
 
 
+def _foreign_input(r: AsmReader, inputs: Sequence[Type]) -> Unreadable | None:
+    """The complaint of the first input that refers to no local."""
+    for ty in inputs:
+        if not isinstance(ty, LocalRefType):
+            return r.error(
+                "invalid type for wasm.func argument. Expecting !wasm<local T>, "
+                f"got '{ty}'"
+            )
+    return None
+
+
 class FuncOp(Op, name="wasmssa.func"):
     """A function, whose arguments are locals."""
 
@@ -84,19 +99,17 @@ class FuncOp(Op, name="wasmssa.func"):
         _read_exported(r, draft)
         draft.properties["sym_name"] = r.symbol_name()
         signature = read_signature(r)
-        inputs = []
-        for ty in signature.inputs:
-            if not isinstance(ty, LocalRefType):
-                raise r.error(
-                    "invalid type for wasm.func argument. Expecting !wasm<local T>, "
-                    f"got '{ty}'"
-                )
-            inputs.append(ty.element_type)
-        kind = FunctionType(tuple(inputs), tuple(signature.results))
+        locals_ = [ty for ty in signature.inputs if isinstance(ty, LocalRefType)]
+        inputs = tuple([ty.element_type for ty in locals_])
+        kind = FunctionType(inputs, tuple(signature.results))
+        fault = _foreign_input(r, signature.inputs)
         draft.properties["functionType"] = TypeAttr(kind)
         r.attr_dict_with_keyword(draft)
         add_argument_attributes(draft, signature)
         read_body(r, draft, signature)
+        # Upstream goes on without it; a body has too many arguments then.
+        if fault is not None and draft.regions[0].blocks:
+            raise fault
 
     def write(self, w: AsmWriter) -> None:
         _write_exported(w, self.exported)
@@ -129,7 +142,8 @@ class GlobalOp(Op, name="wasmssa.global"):
         draft.properties["sym_name"] = r.symbol_name()
         draft.properties["type"] = TypeAttr(r.type())
         _read_mutable(r, draft)
-        r.expect(":", "expected ':'")
+        # Upstream reads on where it is missing.
+        r.accept(":")
         draft.regions.append(r.braced_region())
 
     def write(self, w: AsmWriter) -> None:

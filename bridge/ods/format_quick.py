@@ -120,6 +120,10 @@ def _attr_dict(plan: _Plan, element: AttrDict) -> str:
 
 
 _SEVERAL: Final = rf"{OPERAND}(?:, {OPERAND})*+"
+_NONE: Final = r"(?!\s*+[%/])"
+"""No operand where there may be one: the next line may hold it, or be a comment."""
+_PERHAPS_ONE: Final = f"(?:{OPERAND}|{_NONE})"
+_PERHAPS_SEVERAL: Final = f"(?:{_SEVERAL}|{_NONE})"
 
 
 def _variable(plan: _Plan, element: Variable) -> str:
@@ -130,8 +134,8 @@ def _variable(plan: _Plan, element: Variable) -> str:
         plan.operands[element.index] = plan.group()
         body = {
             Arity.ONE: OPERAND,
-            Arity.OPTIONAL: f"(?:{OPERAND})?",
-            Arity.VARIADIC: f"(?:{_SEVERAL})?",
+            Arity.OPTIONAL: _PERHAPS_ONE,
+            Arity.VARIADIC: _PERHAPS_SEVERAL,
         }[arity]
         return f"{_GAP}({body})"
     if element.kind != "attribute":
@@ -140,15 +144,16 @@ def _variable(plan: _Plan, element: Variable) -> str:
     if not found.pattern:
         raise _NotPlain
     plan.attributes.append((plan.group(), element.name, found.read))
-    optional = plan.c.row.attributes[element.index].optional
-    return f"{_GAP}({found.pattern}){'?' if optional else ''}"
+    if not plan.c.row.attributes[element.index].optional:
+        return f"{_GAP}({found.pattern})"
+    return rf"(?:{_GAP}({found.pattern})|(?!\s*+(?:{found.pattern}|/)))"
 
 
 def _all(plan: _Plan, element: All) -> str:
     if element.what != "operands" or len(plan.c.row.operands) != 1:
         raise _NotPlain
     plan.operands[0] = plan.group()
-    return f"{_GAP}((?:{_SEVERAL})?)"
+    return f"{_GAP}({_PERHAPS_SEVERAL})"
 
 
 def _type(plan: _Plan, element: TypeOf) -> str:
@@ -199,8 +204,9 @@ def _optional(plan: _Plan, element: Group, elements: Sequence[Element]) -> str:
     inside = _sequence(plan, elements)
     if isinstance(first, Variable) and first.kind == "operand":
         # It begins the group only where it stands for something.
-        inside = inside.replace(f"(?:{_SEVERAL})?", _SEVERAL, 1)
-        inside = inside.replace(f"(?:{OPERAND})?", OPERAND, 1)
+        inside = inside.replace(_PERHAPS_SEVERAL, _SEVERAL, 1)
+        inside = inside.replace(_PERHAPS_ONE, OPERAND, 1)
+        return f"(?:{inside}|{_NONE})"
     return f"(?:{inside})?"
 
 

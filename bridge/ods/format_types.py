@@ -201,7 +201,9 @@ def _following(
     several = slot.arity in (Arity.VARIADIC, Arity.GROUPS)
     if function is None:
         return spelled if several else _first(spelled)
-    demanded = constraint(slot.constraint)
+    demanded = constraint(slot.constraint).summary
+    if slot.arity is Arity.VARIADIC:
+        demanded = f"variadic of {demanded}"
     # Few formats leave a type to its constraint, and what tests it is large.
     from bridge.ods.predicates import type_test
 
@@ -212,7 +214,7 @@ def _following(
         if test(ty) is not False:
             with suppress(TypeError):
                 return apply(ty)
-        message = f"'{origin}' must be {demanded.summary}, but got '{ty}'"
+        message = f"'{origin}' must be {demanded}, but got '{ty}'"
         raise r.op_error(reading.draft, message)
 
     def types(r: AsmReader, reading: Reading) -> Type | Sequence[Type]:

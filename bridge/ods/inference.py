@@ -8,7 +8,13 @@ from typing import Any, Final
 
 from bridge.ir.repeated import Repeated
 from bridge.ir.types import I1, DialectType, ShapedType, Type, VectorType
-from bridge.ods.transforms import Transform, i1_same_shape, pointee, with_element
+from bridge.ods.transforms import (
+    Transform,
+    i1_same_shape,
+    itself,
+    pointee,
+    with_element,
+)
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
 from bridge.text.tokens import Unreadable
@@ -93,8 +99,8 @@ INFERENCES: Final[dict[str, Infer]] = {
 
 FOLLOWING: Final[dict[str, dict[str, tuple[str, Transform | None]]]] = {
     "acc.reduction_init": {"var": ("result", None)},
-    "affine.delinearize_index": {"linear_index": ("multi_index", None)},
-    "affine.linearize_index": {"multi_index": ("linear_index", None)},
+    "affine.delinearize_index": {"linear_index": ("multi_index", itself)},
+    "affine.linearize_index": {"multi_index": ("linear_index", itself)},
     "amdgpu.dot": {"destD": ("destC", None)},
     "amdgpu.permlane_var": {"src": ("result", None)},
     "arith.subui_extended": {"lhs": ("diff", None), "rhs": ("diff", None)},

@@ -75,6 +75,11 @@ def with_element(ty: Type, element: Type) -> Type:
     raise TypeError(f"{ty} has no elements")
 
 
+def itself(ty: Type) -> Type:
+    """The same type, where upstream judges it before it makes one of it."""
+    return ty
+
+
 def i1_same_shape(ty: Type) -> Type:
     """`i1`, in the shape of a type that has one; a tensor keeps its encoding."""
     if isinstance(ty, VectorType | RankedTensorType | UnrankedTensorType):

@@ -54,9 +54,13 @@ def shape_of(text: str) -> tuple[Shape, list[str]]:
 
 
 def _line_at(text: str, pos: int) -> Line | None:
-    """The line of an op whose name ends at `pos`; None at the end of the text."""
+    """The line of an op whose name ends at `pos`; None at the end of the text.
+
+    None as well where the name is all there is: operands of an op that may have none
+    are looked for on the next line.
+    """
     end = behind = text.find("\n", pos)
-    if end < 0:
+    if end <= pos:
         return None
     if text[end - 1] == ")":
         place = text.rfind(" loc(", pos, end)

@@ -143,12 +143,12 @@ _FOR_WRITTEN: Final = (
 
 
 _match_constant: Final = re.compile(
-    r" (-?[0-9]{1,18})(?= to | step | \{| iter_args)"
+    r" (-(?!0)[0-9]{1,18}|[0-9]{1,18})(?= to | step | \{| iter_args)"
 ).match
 """Group: a constant bound, where what follows leaves no doubt about it."""
 
 
-_BOUND: Final = rf"(?:(-?[0-9]{{1,18}})|(%{SUFFIX_ID}))"
+_BOUND: Final = rf"(?:(-(?!0)[0-9]{{1,18}}|[0-9]{{1,18}})|(%{SUFFIX_ID}))"
 _match_plain_head: Final = later(
     "match",
     rf" (%{SUFFIX_ID}) = {_BOUND} to {_BOUND}(?: step ([1-9][0-9]{{0,17}}))?+ (?=\{{)",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import prod
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge.dialects.memref.layouts import (
@@ -18,6 +17,7 @@ from bridge.dialects.reassociation import Groups, groups_of, verify_output_shape
 from bridge.dialects.slices import (
     dropped_dimensions,
     out_of_bounds,
+    product_of,
     verify_same_elements,
 )
 from bridge.errors import Invalid
@@ -200,10 +200,10 @@ def _verify_group(
             f"collapsed dim ({dimension}) must be dynamic if and only if reassociation "
             "group is dynamic"
         )
-    if size != DYNAMIC and prod(parts) != size:
+    if size != DYNAMIC and product_of(parts) != size:
         raise op.error(
             f"collapsed dim size ({size}) must equal reassociation group size "
-            f"({prod(parts)})"
+            f"({product_of(parts)})"
         )
 
 

@@ -155,11 +155,11 @@ def _read_element(r: Reader) -> Type:
 
 
 def _complaint(ty: Type) -> str:
-    if isinstance(ty, FloatType):
+    if is_scalar(ty):
         return ""
+    if isinstance(ty, FloatType):
+        return f"only 8/16/32/64-bit float type allowed but found '{ty}'"
     if isinstance(ty, IntegerType):
-        if ty.width in (1, 8, 16, 32, 64):
-            return ""
         return f"only 1/8/16/32/64-bit integer type allowed but found '{ty}'"
     if not isinstance(ty, VectorType):
         return f"cannot use '{ty}' to compose SPIR-V types"
@@ -171,6 +171,10 @@ def _complaint(ty: Type) -> str:
         return (
             "vector length has to be less than or equal to 4 but found "
             f"{ty.num_elements}"
+        )
+    if not is_scalar(ty.element):
+        return (
+            f"vector element type must be a SPIR-V scalar type but found '{ty.element}'"
         )
     return ""
 

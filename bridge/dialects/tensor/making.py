@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bridge.dialects.op import Op, OpResult, Region, Value, Values, of_signature
 from bridge.dialects.slices import total, verify_dynamic_sizes
-from bridge.dialects.tensor.types import tensor_type
+from bridge.dialects.tensor.types import dimensions, tensor_type
 from bridge.ir.attributes import IntegerAttr
-from bridge.ir.types import DYNAMIC, INDEX, RankedTensorType
+from bridge.ir.types import DYNAMIC, INDEX
 
 
 class EmptyOp(Op, name="tensor.empty"):
@@ -85,7 +85,7 @@ class ConcatOp(Op, name="tensor.concat"):
         sizes = self._sizes(along, [ty.shape for ty in inputs])
         for found, wanted in zip(result.shape, sizes, strict=True):
             if DYNAMIC not in (found, wanted) and found != wanted:
-                inferred = RankedTensorType(tuple(sizes), result.element)
+                inferred = f"tensor<{dimensions(sizes)}{result.element}>"
                 raise self.error(
                     f"result type '{result}'does not match inferred shape '{inferred}' "
                     "static sizes"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import prod
 from typing import Final
 
 from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
@@ -13,6 +12,7 @@ from bridge.dialects.reassociation import (
     verify_length,
     verify_output_shape,
 )
+from bridge.dialects.slices import product_of
 from bridge.dialects.tensor.types import tensor_type
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr
 from bridge.ir.core import Operation
@@ -140,11 +140,11 @@ def _verify_groups(
     for number, group in enumerate(groups):
         parts = [expanded.shape[i] for i in group]
         _verify_size(op, number, collapsed.shape[number], parts)
-        sizes.append(DYNAMIC if DYNAMIC in parts else prod(parts))
+        sizes.append(DYNAMIC if DYNAMIC in parts else product_of(parts))
     if _differ_in_number(expanded, collapsed):
         raise op.error(
             "number of elements must be preserved: "
-            f"{expanded.num_elements} != {collapsed.num_elements}"
+            f"{product_of(expanded.shape)} != {product_of(collapsed.shape)}"
         )
     if collapsed.element is not expanded.element:
         wanted = RankedTensorType(tuple(sizes), expanded.element)
@@ -183,8 +183,8 @@ def _verify_size(
                 "one or more of the corresponding dimensions in the expanded type is "
                 "dynamic"
             )
-    elif size != prod(parts):
+    elif size != product_of(parts):
         raise op.error(
             f"expected dimension {dimension} of collapsed type to be static value of "
-            f"{prod(parts)}"
+            f"{product_of(parts)}"
         )

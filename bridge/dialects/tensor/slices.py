@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bridge.dialects.op import Op, OpResult, Region, Value, Values, of_signature
 from bridge.dialects.slices import (
     OffsetSizeAndStrideOp,
@@ -11,7 +9,7 @@ from bridge.dialects.slices import (
     out_of_bounds,
     total,
 )
-from bridge.dialects.tensor.types import tensor_type
+from bridge.dialects.tensor.types import dimensions, tensor_type
 from bridge.dialects.traits import has_trait
 from bridge.ir.attributes import DenseArrayAttr, UnitAttr
 from bridge.ir.core import Operation
@@ -115,7 +113,7 @@ class PadOp(Op, name="tensor.pad"):
             for found, wanted in zip(result.shape, sizes, strict=True)
         )
         if not fits:
-            inferred = f"tensor<{_dimensions(sizes)}{source.element}>"
+            inferred = f"tensor<{dimensions(sizes)}{source.element}>"
             raise self.bare_error(
                 f"specified type '{result}' does not match the inferred type "
                 f"'{inferred}'"
@@ -132,8 +130,3 @@ class PadOp(Op, name="tensor.pad"):
         last = block.last
         if last is None or last.operands[0].type is not result.element:
             raise self.error("expected yield type to match shape element type")
-
-
-def _dimensions(sizes: Sequence[int]) -> str:
-    """Sizes as a type has them, though a type could not have negative ones."""
-    return "".join(["?x" if size == DYNAMIC else f"{size}x" for size in sizes])

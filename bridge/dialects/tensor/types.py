@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bridge.ir.types import RankedTensorType
+from collections.abc import Sequence
+
+from bridge.ir.types import DYNAMIC, RankedTensorType
 from bridge.ir.values import Value
 
 
@@ -15,3 +17,8 @@ def tensor_type(value: Value) -> RankedTensorType:
     if not isinstance(ty, RankedTensorType):
         raise TypeError(f"{ty} is no ranked tensor")
     return ty
+
+
+def dimensions(sizes: Sequence[int]) -> str:
+    """Sizes as a type has them, though a type could not have negative ones."""
+    return "".join(["?x" if size == DYNAMIC else f"{size}x" for size in sizes])

@@ -13,6 +13,7 @@ from bridge.dialects.op import (
     of_signature,
     of_signature_unless,
 )
+from bridge.dialects.slices import product_of
 from bridge.dialects.vector.checks import (
     check_same_elements,
     flags_of,
@@ -103,7 +104,7 @@ class ShapeCastOp(Op, name="vector.shape_cast"):
             self, ("source", source.element), ("result", result.element)
         )
         for what, here, there in (
-            ("elements", source.num_elements, result.num_elements),
+            ("elements", product_of(source.shape), product_of(result.shape)),
             ("scalable dims", sum(source.scalable), sum(result.scalable)),
         ):
             if here != there:
