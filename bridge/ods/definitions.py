@@ -133,7 +133,7 @@ Rules = Mapping[tuple[str, Section], Judge]
 _RULED: Final = frozenset(
     {
         *("amdgpu", "emitc", "gpu", "llvm", "nvvm", "ptr", "smt", "tosa"),
-        *("transform", "wasmssa", "x86", "xegpu"),
+        *("transform", "wasmssa", "xegpu"),
     }
 )
 """The dialects of which there are such rules, in a module each."""
