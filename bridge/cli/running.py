@@ -131,6 +131,7 @@ def _run(module: Operation, arguments: Arguments, given: Input) -> int:
         opt_level=_level(arguments),
         libraries=_libraries(arguments),
         dump_objects=arguments.flag("dump-object-file"),
+        guarded=False,  # the command is, as a whole
     )
     _dump(compiled, arguments, given)
     _call(compiled, name, arguments)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from typing import Final, TypeVar
 
@@ -11,7 +12,7 @@ from bridge.ir.core import Operation
 from bridge.text.asm_writer import print_custom
 from bridge.text.printer import PrintOptions, print_generic
 from bridge.upstream import nesting, reader
-from bridge.upstream.bytecode_format import NoCodec
+from bridge.upstream.bytecode_format import MAGIC, NoCodec
 from bridge.upstream.bytecode_properties import is_verified_version
 from bridge.upstream.bytecode_writer import Bytecode, write_bytecode
 from bridge.upstream.provider import Context, Module, bindings, new_context
@@ -77,6 +78,26 @@ def read_exported(raw: bytes, context: Context) -> Module:
     except Malformed as error:
         # What upstream cannot read of what we print has no form in its text.
         raise Unsupported(error.diagnostics) from error
+
+
+def read_sent(raw: bytes, context: Context) -> Module | None:
+    """Upstream's module of what was sent to a worker; none for bytecode it refuses.
+
+    Text gives the better reasons then.
+    """
+    try:
+        return read_exported(raw, context)
+    except Error:
+        if raw.startswith(MAGIC):
+            return None
+        raise
+
+
+def written(module: Module) -> bytes:
+    """A module of upstream's as its own bytecode, which the same upstream can read."""
+    buffer = io.BytesIO()
+    module.operation.write_bytecode(buffer)
+    return buffer.getvalue()
 
 
 def bytecode_of(op: Operation, version: str) -> Bytecode | None:

@@ -6,7 +6,6 @@ Bytecode is two to three times quicker than text, and carries what
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -15,6 +14,7 @@ from bridge.errors import Malformed, Unsupported
 from bridge.ir.core import Operation
 from bridge.source import Source
 from bridge.text.module import read_module
+from bridge.upstream import exporter
 from bridge.upstream.bytecode_format import NoCodec
 from bridge.upstream.bytecode_properties import is_verified_version
 from bridge.upstream.bytecode_reader import read_bytecode
@@ -53,9 +53,7 @@ def bytecode_of(module: Module) -> bytes:
     """A module of upstream's as bytecode; empty where its version is not known."""
     if not is_verified_version(bindings().version):
         return b""
-    buffer = io.BytesIO()
-    module.operation.write_bytecode(buffer)
-    return buffer.getvalue()
+    return exporter.written(module)
 
 
 def read_texts(

@@ -10,7 +10,7 @@ is taken: `log1p` is not approximated, indices in vectors keep 64 bits.
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +18,7 @@ from bridge.errors import Diagnostic, PassFailed
 from bridge.ir.core import Operation
 from bridge.ir.types import (
     FloatType,
+    IntegerType,
     RankedTensorType,
     Type,
     UnrankedTensorType,
@@ -82,10 +83,7 @@ class Survey:
         types: set[Type] = set()
         for op in module.walk():
             names.add(op.name)
-            types.update([result.type for result in op.results])
-            for region in op.regions:
-                for block in region.blocks:
-                    types.update([argument.type for argument in block.arguments])
+            types.update(_made(op))
         return Survey(frozenset(names), frozenset(types))
 
     @property
@@ -108,8 +106,13 @@ def _is_x87(ty: Type) -> bool:
     return not X86 and ty == FloatType("f80")
 
 
+def _is_empty(ty: Type) -> bool:
+    return isinstance(ty, IntegerType) and ty.width == 0
+
+
 FATAL_TYPES: Final[tuple[tuple[Callable[[Type], bool], str], ...]] = (
     (_is_scalable, "this processor has no scalable vectors"),
+    (_is_empty, "LLVM has no integers of no bits"),
     (_is_x87, "this processor has no f80"),
 )
 """Types for which LLVM ends the process when it makes code."""
@@ -131,7 +134,7 @@ def check_codegen(module: Operation, survey: Survey) -> None:
         return
     found = []
     for op in module.walk():
-        reasons = {types.get(result.type, "") for result in op.results}
+        reasons = {types.get(ty, "") for ty in _made(op)}
         found += [
             Diagnostic(
                 "error", f"'{op.name}' op cannot be compiled: {reason}", op.position
@@ -139,7 +142,15 @@ def check_codegen(module: Operation, survey: Survey) -> None:
             for reason in {names.get(op.name, "")} | reasons
             if reason
         ]
-    raise PassFailed(found or next(iter(types.values())))
+    raise PassFailed(found)
+
+
+def _made(op: Operation) -> Iterator[Type]:
+    """The types of the values that an operation defines."""
+    for region in op.regions:
+        for block in region.blocks:
+            yield from [argument.type for argument in block.arguments]
+    yield from [result.type for result in op.results]
 
 
 def _fatal_name(name: str) -> str:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from bridge.errors import Crash, Diagnostic, Error
 from bridge.ir.core import Operation
 from bridge.upstream import diagnostics, exporter, importer, isolated, nesting, provider
-from bridge.upstream.bytecode_format import MAGIC, NoCodec
+from bridge.upstream.bytecode_format import NoCodec
 from bridge.upstream.bytecode_reader import read_bytecode
 from bridge.upstream.pipeline import run
 from bridge.upstream.provider import Module, new_context
@@ -112,13 +112,9 @@ def version() -> str:
 def run_there(raw: bytes, pipeline: str, verify_each: bool) -> Ran | None:
     """What becomes of a module; None where it is bytecode that upstream refuses."""
     forget_there()
-    context = new_context(allow_unregistered=True)
-    try:
-        module = exporter.read_exported(raw, context)
-    except Error:
-        if raw.startswith(MAGIC):
-            return None
-        raise
+    module = exporter.read_sent(raw, new_context(allow_unregistered=True))
+    if module is None:
+        return None
     said: list[Diagnostic] = []
     failure = None
     with diagnostics.captured(1) as captured:

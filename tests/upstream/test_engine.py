@@ -143,8 +143,18 @@ def test_only_a_module_is_compiled() -> None:
     assert function is not None
     with pytest.raises(bridge.Unsupported, match="not a func"):
         compile(function)
-    with pytest.raises(bridge.Unsupported, match="0, 1, 2 or 3, not 4"):
+
+
+def test_wrong_arguments_are_told_by_their_names() -> None:
+    module = bridge.parse(SQUARE)
+    with pytest.raises(ValueError, match="opt_level is 0, 1, 2 or 3, not 4"):
         compile(module, opt_level=4)
+    with pytest.raises(TypeError, match="opt_level is int, not str"):
+        compile(module, opt_level="3")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="module is Operation, not str"):
+        compile(SQUARE)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"pipeline is str \| None, not list"):
+        compile(module, pipeline=["cse"])  # type: ignore[arg-type]
 
 
 def test_a_module_that_does_not_verify_is_invalid() -> None:
@@ -177,3 +187,41 @@ def test_rounding_to_bf16_is_one_rounding_even_from_f64() -> None:
     assert [compiled["f"](x) for x in (below, tie, above)] == [1, 1, 1 + 2**-7]
     assert compiled["f"](-1e300) == float("-inf")
     assert np.isnan(compiled["f"](float("nan")))
+
+
+HOPELESS = {
+    "a vscale": "func.func @f() -> index { %0 = vector.vscale return %0 : index }",
+    "an intrinsic of arm": """
+        func.func @f(%a: vector<8xi8>) -> vector<8xi16> {
+          %0 = arm_neon.intr.smull %a, %a : vector<8xi8> to vector<8xi16>
+          return %0 : vector<8xi16>
+        }""",
+    "an intrinsic of nvptx": """
+        func.func @f() -> i32 {
+          %0 = nvvm.read.ptx.sreg.tid.x : i32
+          return %0 : i32
+        }""",
+    "an intrinsic of amd": """
+        func.func @f() -> i32 { %0 = rocdl.workitem.id.x : i32 return %0 : i32 }""",
+    "an intrinsic by its name": """
+        llvm.func @f() -> i32 {
+          %0 = llvm.call_intrinsic "llvm.amdgcn.workitem.id.x"() : () -> i32
+          llvm.return %0 : i32
+        }""",
+    "an unknown collector": """
+        llvm.func @f() attributes {garbageCollector = "nope"} { llvm.return }""",
+    "a processor of another kind": """
+        llvm.func @f() attributes {target_cpu = "gfx90a",
+            target_features = #llvm.target_features<["+a"]>} { llvm.return }""",
+    "an integer of no bits": "func.func @f(%a: i0) -> i0 { return %a : i0 }",
+}
+
+
+@pytest.mark.parametrize("name", HOPELESS)
+def test_what_llvm_dies_of_is_a_diagnostic(
+    name: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    found, *_ = failure(HOPELESS[name])
+    assert "op cannot be compiled" in found.message
+    assert found.location.filename == "f.mlir"
+    assert capfd.readouterr() == ("", "")

@@ -1,0 +1,133 @@
+"""Lowering in a worker, and code generation too where LLVM may end the process over it.
+
+The lowered module comes back as upstream's own bytecode, which the same upstream reads
+in no time. What the worker dies of is a diagnostic.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bridge.errors import Crash, Diagnostic, PassFailed, Position
+from bridge.ir.core import Operation
+from bridge.upstream import codegen, exporter, gaps, isolated, jit, nesting
+from bridge.upstream.diagnostics import CapturedText
+from bridge.upstream.passes_isolated import llvm_version
+from bridge.upstream.pipeline import run
+from bridge.upstream.process import LONGEST
+from bridge.upstream.provider import Module, new_context
+from bridge.upstream.reader import read
+from bridge.upstream.runtime import Runtime
+from bridge.upstream.worker import complaints
+
+Doubts = list[tuple[str, Position]]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """How a module becomes machine code."""
+
+    pipeline: str
+    opt_level: int
+    patterns: Collection[str] = ()
+    """The names of operations that patterns take apart first, `gaps.apply_patterns`."""
+
+
+def lower(module: Module, asked: Request) -> None:
+    """Lowers a module of upstream's, in place; raises `PassFailed`."""
+    gaps.apply_patterns(module, asked.patterns)
+    run(module, asked.pipeline)
+
+
+def lowered(module: Operation, asked: Request) -> Module:
+    """Upstream's module of a native one, lowered, of which LLVM can make code.
+
+    Raises what `exporter.with_exported` and `lower` raise, `PassFailed` too for what
+    LLVM cannot compile, `Crash` where a pass kills the worker.
+    """
+    bytecode = exporter.bytecode_of(module, llvm_version())
+    raw = bytecode.data if bytecode else exporter.generic_text(module)
+    nesting.check(bytecode.depth if bytecode else nesting.text_depth(raw))
+    with isolated.session(timeout=LONGEST, label="lowering to LLVM") as ask:
+        answer = ask(_LOWER, raw, asked)
+        if answer is None:
+            answer = ask(_LOWER, exporter.generic_text(module), asked)
+        found, doubts = answer
+        _rehearse(ask, asked, doubts)
+    context = new_context(allow_unregistered=True)
+    return read(found, "<lowered>", context)
+
+
+def _rehearse(ask: Callable[..., Any], asked: Request, doubts: Doubts) -> None:
+    """Raises `PassFailed` for what LLVM cannot compile."""
+    if not doubts:
+        ask(_FORGET)
+        return
+    try:
+        ask(_REHEARSE, asked.opt_level)
+    except jit.Undefined:
+        # They may be defined here.
+        pass
+    except Crash as error:
+        raise PassFailed(_refusal(error, doubts)) from None
+
+
+def _refusal(error: Crash, doubts: Doubts) -> Diagnostic:
+    """What LLVM died of, told of the first operation that may be the reason."""
+    (found,) = error.diagnostics
+    words = "\n".join([note.message for note in found.notes]).splitlines()
+    told = [word.partition(_LLVM_ERROR)[2] for word in words if _LLVM_ERROR in word]
+    reason = told[0] if told else found.message.partition(": ")[2]
+    (name, place), *others = doubts
+    notes = [
+        Diagnostic("note", f"or this '{other}' op", where) for other, where in others
+    ]
+    message = f"'{name}' op cannot be compiled: {reason}"
+    return Diagnostic("error", message, place, tuple(notes))
+
+
+_LLVM_ERROR: Final = "LLVM ERROR: "
+
+
+# What follows runs in the worker.
+
+_LOWER: Final = f"{__name__}:lower_there"
+_REHEARSE: Final = f"{__name__}:rehearse_there"
+_FORGET: Final = f"{__name__}:forget_there"
+
+_kept: Final[list[Module]] = []
+
+
+def lower_there(raw: bytes, asked: Request) -> tuple[bytes, Doubts] | None:
+    """The lowered module and what is doubtful in it; None for bytecode not taken."""
+    forget_there()
+    module = exporter.read_sent(raw, new_context(allow_unregistered=True))
+    if module is None:
+        return None
+    lower(module, asked)
+    _kept.append(module)
+    return exporter.written(module), codegen.doubts(module)
+
+
+def rehearse_there(opt_level: int) -> None:
+    """Makes code of the module that was left; may end the process."""
+    module = _kept[0]
+    target = jit.Target(opt_level)
+    jit.engine(module, target, jit.Lowered.of(module), Runtime(), _heard)
+    forget_there()
+
+
+def forget_there() -> None:
+    _kept.clear()
+
+
+@contextmanager
+def _heard() -> Iterator[CapturedText]:
+    """What is written to standard error meanwhile, which stays there as last words."""
+    before = len(complaints())
+    found = CapturedText()
+    yield found
+    found.text = complaints()[before:]
