@@ -254,7 +254,7 @@ def _discard(draft: Draft, name: str) -> None:
 def read_body(r: AsmReader, draft: Draft, signature: Signature) -> None:
     """The body if it is there; an empty one is refused. Raises `Unreadable`."""
     where = r.here()
-    body = r.optional_region(signature.named)
+    body = r.optional_region(signature.arguments)
     if body is not None and not body.blocks:
         raise r.op_error(draft, "expected non-empty function body", where)
     draft.regions.append(body or Region())

@@ -6,7 +6,7 @@ from typing import Final
 
 from bridge.ir.attributes import UNIT, StringAttr, TypeAttr, UnitAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import MemRefType, RankedTensorType, Type
+from bridge.ir.types import MemRefType, RankedTensorType, Type, is_tensor_element
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_attributes import class_test
 from bridge.ods.format_types import Reading
@@ -27,7 +27,8 @@ def _read_global(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     if r.accept_word("uninitialized"):
         initial.put(reading, UNIT)
         return
-    value = r.attribute(RankedTensorType(ty.shape, ty.element))
+    fits = is_tensor_element(ty.element)
+    value = r.attribute(RankedTensorType(ty.shape, ty.element) if fits else None)
     if _IS_ELEMENTS is not None and not _IS_ELEMENTS(value):
         message = "initial value should be a unit or elements attribute"
         raise r.op_error(reading.draft, message)

@@ -239,15 +239,22 @@ class AsmWriter:
         values: Sequence[Value],
     ) -> None:
         """`prefix(%a = %b, …)`, or nothing for no values."""
-        separator = prefix + "("
+        if values:
+            self.text(prefix + "(")
+            self.assigned(arguments, values)
+            self.text(")")
+
+    def assigned(
+        self, arguments: Sequence[BlockArgument], values: Sequence[Value]
+    ) -> None:
+        """`%a = %b, …`"""
+        separator = ""
         for argument, value in zip(arguments, values, strict=False):
             self.text(separator)
             separator = ", "
             self.value(argument)
             self.text(" = ")
             self.value(value)
-        if values:
-            self.text(")")
 
     # Types and attributes
 

@@ -90,17 +90,21 @@ class BlockReader(Reader):
         """A region behind its `{`, up to and with its `}`.
 
         Arguments of the first block may stand before the `{`, in the syntax of the
-        operation; `isolated` hides the names of values outside.
+        operation: then there is such a block, and where they have no names, it has no
+        more than they are. `isolated` hides the names of values outside.
         """
         region = Region()
         self.names.enter(isolated)
         # A block that nobody labelled begins with the first operation.
         block: Block | None = None
-        if arguments:
+        unnamed = bool(arguments) and not arguments[0].name.text
+        if arguments and not unnamed:
             block = region.append(self._entry(arguments))
         match = match_nothing if self.exact else match_head
         while True:
             head = match(self.text, self.pos)
+            if unnamed and self.first() in "^}":
+                self._check_entry(region, len(arguments))
             if head is None:
                 if self._unusual_head(region, block):
                     break
@@ -146,6 +150,13 @@ class BlockReader(Reader):
             self._place(argument, place)
         block.arguments = tuple(found)
         return block
+
+    def _check_entry(self, region: Region, count: int) -> None:
+        """Sees to it that the first block, which ends here, has no more arguments."""
+        if len(region.blocks) == 1 and len(region.blocks[0].arguments) > count:
+            raise self.error("entry block arguments were already defined")
+        if not region.blocks and self.first() == "}":
+            region.append(Block())
 
     def _unusual_head(self, region: Region, block: Block | None) -> bool:
         """Reads what `match_head` does not match; whether it was the region's end."""
@@ -323,7 +334,8 @@ class BlockReader(Reader):
 
     def _bind(self, pieces: Results, pos: int, op: Operation) -> None:
         """Gives an operation's results their names."""
-        expected = sum(count for _, count, _ in pieces)
+        # Upstream counts in 64 bits.
+        expected = sum(count for _, count, _ in pieces) % (1 << 64)
         if not op.results:
             raise Unreadable(pos, "cannot name an operation with no results")
         if expected != len(op.results):

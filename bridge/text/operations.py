@@ -350,7 +350,8 @@ class OperationReader(BlockReader):
             fault = self._registry.property_fault(name, dict(given.items()))
         else:
             wanted = "expected DictionaryAttr to set properties"
-            fault = None if given is None else wanted
+            none = self._registry.property_fault(name, {})
+            fault = None if given is None else none or wanted
         if fault is not None:
             message = f"invalid properties {given} for op {name}: {fault}"
             raise Unreadable(start, message)

@@ -7,17 +7,21 @@ from pathlib import Path
 import pytest
 
 from bridge.compare import checks
+from bridge.compare.chunks import split
+from bridge.source import Source
+from bridge.upstream.isolated import Pool
 from tools.mutants import judging
 from tools.mutants.__main__ import judged, mutants
 from tools.mutants.judging import Verdict, judge
 from tools.mutants.report import Report, normalised
 from tools.mutants.seeds import Mutant, Seeds
 
+FOUND = Path(__file__).parent / "found_by_mutants.mlir"
 FOLDER = Path(__file__).resolve().parents[2] / "conformance" / "arith"
 
 
 def mutant(text: str) -> Mutant:
-    return Mutant(text, "seed", "how")
+    return Mutant(text, "seed", "how", allow_unregistered=True)
 
 
 def test_a_right_program_is_alike() -> None:
@@ -95,3 +99,15 @@ def test_differences_are_grouped_with_the_smallest_mutant() -> None:
 def test_places_names_and_numbers_are_no_part_of_a_group() -> None:
     line = "3:4: error: 'vector.load' op has %x of 'i32' and 12"
     assert normalised(line) == "error: 'vector.load' op has N of N and N"
+
+
+def test_what_mutants_have_found_is_alike() -> None:
+    chunks, _ = split(Source(FOUND.read_text(), str(FOUND)))
+    with Pool(timeout=60) as pool:
+        found = judged([mutant(chunk.text) for chunk in chunks], pool)
+    wrong = [
+        (chunk.line, verdict)
+        for chunk, verdict in zip(chunks, found, strict=True)
+        if verdict.kind or verdict.crashed
+    ]
+    assert not wrong

@@ -87,15 +87,22 @@ class ForOp(Op, name="affine.for"):
         _write_bound(w, self.upper_bound_map, self.upper_bound_operands, "min")
         if self.step.value != 1:
             w.text(f" step {self.step.value}")
-        inits = self.inits
-        w.assignments(" iter_args", carried, inits)
-        if inits:
-            w.text(" -> (")
+        carries = self._carried != 0
+        if carries:
+            w.text(" iter_args(")
+            w.assigned(carried, self.inits)
+            w.text(") -> (")
             w.types([result.type for result in self.results])
             w.text(")")
         w.text(" ")
-        w.region(self.region, entry_arguments=False, terminators=bool(inits))
+        w.region(self.region, entry_arguments=False, terminators=carries)
         w.attr_dict(self, _FOR_WRITTEN)
+
+    @property
+    def _carried(self) -> int:
+        """Operands that the bounds do not take: upstream counts what they should."""
+        bounds = (self.lower_bound_map.map, self.upper_bound_map.map)
+        return len(self.operands) - sum(map_.num_inputs for map_ in bounds)
 
     def verify(self) -> None:
         variable = self.body.arguments[:1]
@@ -127,7 +134,7 @@ class ForOp(Op, name="affine.for"):
         if not count:
             return
         for found, what in (
-            (len(self.inits), "loop-carried values"),
+            (self._carried, "loop-carried values"),
             (len(self.body.arguments) - 1, "basic block args"),
         ):
             if found != count:

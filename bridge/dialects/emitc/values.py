@@ -13,6 +13,7 @@ from bridge.dialects.emitc.types import (
     is_pointer_wide,
     sizes,
 )
+from bridge.dialects.messages import shown_alone
 from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
 from bridge.ir.attributes import (
     ArrayAttr,
@@ -260,11 +261,9 @@ class SubAssignOp(_AssignmentOp, name="emitc.sub_assign"):
 
 def _shown(value: Value) -> str:
     """A value as upstream writes it alone."""
-    from bridge.text.printer import PrintOptions, print_generic
-
     made = value.defining_op
     if made is not None:
-        return print_generic(made, PrintOptions(local_scope=True)).rstrip("\n")
+        return shown_alone(made)
     index = getattr(value, "index", 0)
     return f"<block argument> of type '{value.type}' at index: {index}"
 

@@ -157,8 +157,11 @@ def _named(op: Operation) -> Structure:
     windows = [_numbers(op, name) for name in ("strides", "dilations")]
     fixed = fixed_maps(op.name.partition(".")[2], *windows)
     if fixed is not None:
-        # Upstream believes the maps that an op was given, and has its own iterators.
         memo = op.attributes.get(MEMO)
+        # Upstream believes it, and leaves one where there is none.
+        if not isinstance(memo, ArrayAttr):
+            memo = fixed
+            op.set_attribute(MEMO, memo)
         given = memo if _lists_maps(memo) else fixed
         return Structure(_iterators(maps_of(fixed)[-1]), maps_of(given))
     rank = _last_rank(op)

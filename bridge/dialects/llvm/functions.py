@@ -99,7 +99,7 @@ class FuncOp(Op, name="llvm.func"):
             # Upstream forgets a count that is not of its own class.
             draft.attributes.pop(_COUNT, None)
         add_argument_attributes(draft, signature)
-        draft.regions.append(r.optional_region(signature.named) or Region())
+        draft.regions.append(r.optional_region(signature.arguments) or Region())
 
     def write(self, w: AsmWriter) -> None:
         for word in (

@@ -5,12 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+from bridge.dialects.messages import shown
 from bridge.dialects.op import Op, OpResult, Values
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.values import Use, Value
-from bridge.ods.rows import row
-from bridge.text.printer import PrintOptions, print_generic
 
 
 def _is_made(use: Use) -> bool:
@@ -41,30 +40,16 @@ class NewCliOp(Op, name="omp.new_cli"):
         if False in first and True not in first:
             taker = first[False].op
             raise self.error("CLI has no generator").with_note(
-                f"see consumer here: {_shown(taker)}", taker.position
+                f"see consumer here: {shown(taker)}", taker.position
             )
 
     def _verify_once(self, first: Operation, second: Operation, made: bool) -> None:
         word = "generator" if made else "consumer"
         error = self.error(f"CLI must have at most one {word}")
         for number, op in (("first", first), ("second", second)):
-            shown = "" if made else _shown(op)
-            error = error.with_note(f"{number} {word} here:{shown}", op.position)
+            text = "" if made else shown(op)
+            error = error.with_note(f"{number} {word} here:{text}", op.position)
         raise error
-
-
-def _shown(op: Operation) -> str:
-    outer = op
-    while not _is_isolated(outer) and outer.parent_op is not None:
-        outer = outer.parent_op
-    options = PrintOptions(local_scope=True)
-    text = print_generic(op, options, numbered=outer).rstrip("\n")
-    return f"\n{text}" if "\n" in text else text
-
-
-def _is_isolated(op: Operation) -> bool:
-    line = row(op.name)
-    return line is not None and line.isolated
 
 
 class TileOp(Op, name="omp.tile"):

@@ -38,7 +38,7 @@ class GraphOp(Op, name="spirv.ARM.Graph"):
         draft.properties["function_type"] = TypeAttr(signature.type)
         r.attr_dict_with_keyword(draft)
         add_argument_attributes(draft, signature)
-        draft.regions.append(r.optional_region(signature.named) or Region())
+        draft.regions.append(r.optional_region(signature.arguments) or Region())
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

@@ -97,7 +97,7 @@ class FuncOp(Op, name="spirv.func"):
         draft.properties["function_control"] = case_attr("FunctionControl", control)
         r.attr_dict_with_keyword(draft)
         add_argument_attributes(draft, signature)
-        draft.regions.append(r.optional_region(signature.named) or Region())
+        draft.regions.append(r.optional_region(signature.arguments) or Region())
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

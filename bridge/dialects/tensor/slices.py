@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridge.dialects.messages import shown
 from bridge.dialects.op import Op, OpResult, Region, Value, Values, of_signature
 from bridge.dialects.slices import (
     OffsetSizeAndStrideOp,
@@ -14,7 +15,6 @@ from bridge.dialects.traits import has_trait
 from bridge.ir.attributes import DenseArrayAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, INDEX, RankedTensorType
-from bridge.text.printer import PrintOptions, print_generic
 
 
 class ExtractSliceOp(OffsetSizeAndStrideOp, name="tensor.extract_slice"):
@@ -46,10 +46,8 @@ class ParallelInsertSliceOp(OffsetSizeAndStrideOp, name="tensor.parallel_insert_
     def verify(self) -> None:
         parent = self.parent_op
         if parent is not None and not has_trait(parent, "InParallelOpInterface"):
-            shown = print_generic(parent, PrintOptions(local_scope=True)).rstrip("\n")
-            line = "\n" if "\n" in shown else ""
             raise self.bare_error(
-                f"expected InParallelOpInterface parent, got:{line}{shown}"
+                f"expected InParallelOpInterface parent, got:{shown(parent)}"
             )
         _verify_slice(self, tensor_type(self.dest), tensor_type(self.source))
 
