@@ -53,8 +53,6 @@ class AtomicRMWOp(Op, name="llvm.atomicrmw"):
             if not is_floating(ty):
                 raise self.error("expected LLVM IR floating point type")
             return
-        if any(ty.scalable):
-            raise self.error("expected LLVM IR fixed vector type")
         if not is_floating(ty.element):
             raise self.error("expected LLVM IR floating point type for vector element")
 

@@ -9,7 +9,7 @@ from bridge.dialects.function import (
     write_body,
     write_signature,
 )
-from bridge.dialects.llvm.global_rules import verify_entry, verify_function
+from bridge.dialects.llvm.global_rules import verify_function
 from bridge.dialects.llvm.types import (
     VOID,
     FunctionShape,
@@ -77,9 +77,6 @@ class FuncOp(Op, name="llvm.func"):
 
     def verify(self) -> None:
         verify_function(self)
-
-    def verify_regions(self) -> None:
-        verify_entry(self)
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:

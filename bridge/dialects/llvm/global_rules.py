@@ -212,11 +212,3 @@ _EXCEPTIONS: Final = {
         "'llvm.resume' should have a consistent input type inside a function"
     ),
 }
-
-
-def verify_entry(op: Any) -> None:
-    """The arguments of a function's entry are of LLVM's types."""
-    entry = op.regions[0].entry
-    for i, argument in enumerate(entry.arguments if entry is not None else ()):
-        if not is_compatible(argument.type):
-            raise op.error(f"entry block argument #{i} is not of LLVM type")

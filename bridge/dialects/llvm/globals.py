@@ -45,9 +45,10 @@ def _read_head(r: AsmReader, draft: Draft) -> None:
         mode = _GENERAL_DYNAMIC
         if r.accept("("):
             where = r.here()
-            found = cases("ThreadLocalMode").value(r.any_word())
+            message = "invalid value for thread_local"
+            found = cases("ThreadLocalMode").value(r.any_word(message))
             if found is None:
-                raise r.op_error(draft, "expected thread local mode", where)
+                raise r.op_error(draft, message, where)
             mode = found
             r.expect(")", "expected ')'")
         draft.properties["tls_mode"] = IntegerAttr(mode, I64)

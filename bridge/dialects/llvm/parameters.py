@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bridge.dialects.llvm.shapes import is_pointer
-from bridge.dialects.llvm.types import is_compatible, is_llvm
+from bridge.dialects.llvm.types import is_compatible
 from bridge.ir.attributes import UNIT, Attribute, IntegerAttr, TypeAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import IntegerType, Type
@@ -66,10 +66,6 @@ def verify_result(
 ) -> None:
     """Raises `Invalid` for an attribute that a result may not have."""
     ty = signature[1][index]
-    if is_llvm(ty, "void"):
-        raise op.bare_error(
-            "cannot attach result attributes to functions with a void return"
-        )
     if _NOT_OF_RESULTS(name):
         raise op.bare_error(f'"{name}" is not a valid result attribute')
     _verify(op, ty, name, attr)

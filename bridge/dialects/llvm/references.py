@@ -148,27 +148,17 @@ class BlockAddressOp(Op, name="llvm.blockaddress"):
     res: OpResult
 
     def verify(self) -> None:
-        function, tag = self._target()
+        match = _FUNCTION(str(self.block_addr))
+        function = SymbolRefAttr(match[1] or match[2]) if match is not None else None
+        tag = _number(self.block_addr)
         found = _in_module(self, function, SymbolTables()) if function else None
-        if found is None or not any(
+        if not isinstance(found, FuncOp) or not any(
             inner.name == "llvm.blocktag" and _number(inner.get("tag")) == tag
             for inner in found.walk()
         ):
             raise self.error(
                 "expects an existing block label target in the referenced function"
             )
-
-    def verify_symbol_uses(self, tables: SymbolTables) -> None:
-        function, _ = self._target()
-        found = _in_module(self, function, tables) if function else None
-        if not isinstance(found, FuncOp):
-            raise self.error("must reference a function defined by 'llvm.func'")
-
-    def _target(self) -> tuple[SymbolRefAttr | None, str]:
-        """The function, and the number of the tag in it."""
-        match = _FUNCTION(str(self.block_addr))
-        function = SymbolRefAttr(match[1] or match[2]) if match is not None else None
-        return function, _number(self.block_addr)
 
 
 _FUNCTION: Final = re.compile(r'function = @(?:"([^"]*)"|([\w$.]+))').search

@@ -153,7 +153,8 @@ def _read_inside(r: Reader) -> Type:
         raise Unreadable(token.pos, "expected valid keyword")
     read = READERS.get(token.text)
     if read is None:
-        raise r.error(f"unknown LLVM type: {token.text}")
+        r.pos = token.end
+        raise Unreadable(token.pos, f"unknown LLVM type: {token.text}")
     r.take()
     return DialectType("llvm", (token.text, *read.read(r)))
 

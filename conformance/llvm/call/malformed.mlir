@@ -106,3 +106,76 @@ llvm.func @f(%p: !llvm.ptr) {
   llvm.call @g() ["one"(%p)] : () -> ()
   llvm.return
 }
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{custom op 'llvm.call' expected 1 types for operand bundle operands for operand bundle #0, but actually got 2}}
+  llvm.call @g() ["tag"(%a : i32, i32)] : () -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{custom op 'llvm.call' expected 2 types for operand bundle operands for operand bundle #0, but actually got 1}}
+  llvm.call @g() ["tag"(%a, %a : i32)] : () -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+2 {{expected '('}}
+  // expected-error@+1 {{custom op 'llvm.call' expected direct call to have 1 trailing types}}
+  llvm.call @g(%a) : i32
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{custom op 'llvm.call' expected direct call to have 1 trailing types}}
+  llvm.call @g(%a) : (i32)
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{custom op 'llvm.call' expected direct call to have 1 trailing types}}
+  llvm.call @g(%a) : (i32), i32
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{custom op 'llvm.call' expected a non-void result type}}
+  %0 = llvm.call @g(%a) : (i32) -> !llvm.void
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{custom op 'llvm.call' expected function with 0 or 1 result}}
+  %0 = llvm.call @g(%a) : (i32) -> (i32, i32)
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{custom op 'llvm.call' number of operands and types do not match: got 1 operands and 0 types}}
+  %0 = llvm.call @g(%a) : () -> i32
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{custom op 'llvm.call_intrinsic' expected direct call to have 1 trailing types}}
+  llvm.call_intrinsic "llvm.x"(%a) : (i32)
+  return
+}

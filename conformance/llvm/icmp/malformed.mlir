@@ -57,3 +57,11 @@ func.func @f(%a: i32) {
   %0 = llvm.icmp %a, %a : i32
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<4xi32>) {
+  // expected-error@+1 {{custom op 'llvm.icmp' expected LLVM dialect-compatible type}}
+  %0 = llvm.icmp "eq" %a, %a : tensor<4xi32>
+  return
+}

@@ -54,3 +54,22 @@ llvm.mlir.global @g(1 : i64) comdat @c : i64
 
 // expected-error@+1 {{expected operation name in quotes}}
 llvm.mlir.global @g(1 : i64) : i64 { ^a: 
+
+// -----
+
+// expected-error@+1 {{custom op 'llvm.mlir.global' invalid value for thread_local}}
+llvm.mlir.global external thread_local(x) @g() : i32
+
+// -----
+
+// expected-error@+1 {{expected ')'}}
+llvm.mlir.global external thread_local(localdynamic @g() : i32
+
+// -----
+
+// expected-error@+1 {{custom op 'llvm.mlir.global' invalid value for thread_local}}
+llvm.mlir.global external thread_local(1) @g() : i32
+
+// -----
+
+llvm.mlir.global external thread_local(localdynamic) @g() : i32
