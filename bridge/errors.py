@@ -16,7 +16,7 @@ from bridge.records import Record
 Severity = Literal["error", "warning", "note", "remark"]
 
 
-class Position(Record):
+class Position(Record, checked=True):
     """A place in a file; lines and columns count from 1, and 0 means unknown."""
 
     filename: str = "-"
@@ -30,7 +30,7 @@ class Position(Record):
 UNKNOWN = Position()
 
 
-class Diagnostic(Record):
+class Diagnostic(Record, checked=True):
     """One message at one place, with the notes that belong to it."""
 
     severity: Severity

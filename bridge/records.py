@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, NoReturn, Self, dataclass_transform
 
+from bridge.arguments import Kind, refuse, wanted
+
 MISSING: Final = object()
 """The default of a field that has none."""
 
@@ -46,9 +48,17 @@ class RecordType(type):
     """Of each field, in order."""
     _setters: tuple[Any, ...]
     """What sets each field of a new record, past its being immutable."""
+    _checked: bool
+    _kinds: tuple[Kind, ...] | None
+    """Of a checked one, what each field must be; found when the first is made."""
 
     def __new__(
-        mcs, title: str, bases: tuple[type, ...], namespace: dict[str, Any]
+        mcs,
+        title: str,
+        bases: tuple[type, ...],
+        namespace: dict[str, Any],
+        *,
+        checked: bool = False,
     ) -> RecordType:
         own = {
             name: namespace.pop(name, MISSING)
@@ -62,19 +72,36 @@ class RecordType(type):
             inherited |= getattr(base, "_defaults", {})
         cls._defaults = inherited | own
         cls._setters = tuple([getattr(cls, name).__set__ for name in cls._defaults])
+        cls._checked = checked
+        cls._kinds = None
         return cls
+
+    def refuse(cls, given: tuple[Any, ...]) -> None:
+        """Raises `TypeError` for a field that is not what its annotation says."""
+        if cls._kinds is None:
+            hints = cls.__annotations__
+            home = cls.__module__
+            cls._kinds = tuple([wanted(hints[name], home) for name in cls._defaults])
+        for kind, name, value in zip(cls._kinds, cls._defaults, given, strict=True):
+            refuse(kind, value, name, cls.__name__)
 
 
 class Record(metaclass=RecordType):
-    """An immutable record; see the module's docstring."""
+    """An immutable record; see the module's docstring.
+
+    One that is `checked` refuses what the annotations of its fields do not allow.
+    """
 
     _defaults: ClassVar[dict[str, Any]]
     _setters: ClassVar[tuple[Any, ...]]
+    _checked: ClassVar[bool]
 
     def __init__(self, *given: Any, **named: Any) -> None:
         cls = type(self)
         if named or len(given) != len(cls._setters):
             given = bind(cls.__name__, cls._defaults, given, named)
+        if cls._checked:
+            cls.refuse(given)
         for put, value in zip(cls._setters, given, strict=True):
             put(self, value)
 

@@ -39,7 +39,7 @@ def _read_part(r: Reader, element: FloatType) -> FloatAttr:
     token = r.peek()
     bits = float_pattern(r, F64.format, token, negative)
     r.take()
-    return FloatAttr.of(FloatAttr(bits, F64).value, element)
+    return FloatAttr(FloatAttr.of_bits(bits, F64).value, element)
 
 
 def _write(values: dict[str, Any]) -> Parts:

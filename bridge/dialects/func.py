@@ -13,12 +13,11 @@ from bridge.ir.attributes import (
     TypeAttr,
     UnitAttr,
 )
-from bridge.ir.core import Operation
+from bridge.ir.core import Operation, make_operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType, Type
 from bridge.ods.rows import row
 from bridge.text.asm_reader import AsmReader
-from bridge.text.operations import make
 
 
 class FuncOp(FunctionOp, name="func.func"):
@@ -45,7 +44,9 @@ class FuncOp(FunctionOp, name="func.func"):
             r.pos = before
             return None
         place = (r.source, start)
-        op = make("func.func", [], (), (head.properties, EMPTY_DICTIONARY), place)
+        op = make_operation(
+            "func.func", [], (), (head.properties, EMPTY_DICTIONARY), place
+        )
         op.take_regions((region,))
         return op
 

@@ -8,10 +8,12 @@ process that reads many files keeps only what is still used.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from threading import RLock
 from typing import Any, ClassVar, Final, NoReturn, dataclass_transform
 from weakref import WeakValueDictionary
+
+from bridge.arguments import Kind, parameters, refuse, wanted
 
 
 class _Missing:
@@ -43,10 +45,13 @@ class Interned(type):
     A class may define two hooks:
 
     - ``canonical(cls, *fields)``: a classmethod that returns the fields in the one
-      form they are stored in (lists as tuples, `True` as `1`). Fields must be
-      hashable after it.
+      form they are stored in (lists as tuples, `True` as `1`). Its parameters are
+      what the class is called with.
     - ``check(self)``: raises `ValueError` with upstream's text where the fields do
       not make a valid node. It runs once for each distinct node.
+
+    Fields are what their annotations say, which is looked at once for each distinct
+    node as well: `TypeError` is raised for what is not, naming the parameter.
     """
 
     ground: type
@@ -60,6 +65,10 @@ class Interned(type):
     _pool: Any
     """The nodes by their fields: a `WeakValueDictionary`, whose `data` is not typed."""
     _canonical: Callable[..., tuple[Any, ...]] | None
+    _parameters: tuple[str, ...]
+    """What it is called with: its fields, or what `canonical` makes them of."""
+    _kinds: tuple[Kind, ...] | None
+    """What its fields are; found when the first node is made."""
 
     def __new__(
         mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]
@@ -81,6 +90,10 @@ class Interned(type):
         cls._pool = WeakValueDictionary()
         cls.ground = cls
         cls._canonical = getattr(cls, "canonical", None)
+        code = getattr(cls._canonical, "__code__", None)
+        names = code.co_varnames[1 : code.co_argcount] if code is not None else ()
+        cls._parameters = names or cls._fields
+        cls._kinds = None
         return cls
 
     def __call__(cls, *args: Any, **named: Any) -> Any:
@@ -88,31 +101,71 @@ class Interned(type):
             tail = None if named else cls._tails.get(len(args))
             args = cls._bind(args, named) if tail is None else args + tail
         if cls._canonical is not None:
-            args = cls._canonical(*args)
-        # What the pool's own `get` does, without what calling it costs.
-        known = cls._pool.data.get(args if len(args) > 1 else args[0] if args else None)
+            try:
+                args = cls._canonical(*args)
+            except Exception:
+                cls._refuse(args)
+                raise
+        key = args if len(args) > 1 else args[0] if args else None
+        try:
+            # What the pool's own `get` does, without what calling it costs.
+            known = cls._pool.data.get(key)
+        except TypeError:
+            # What cannot be hashed is not what a field must be.
+            return cls.stored(*cls._settled(args))
         node = None if known is None else known()
         if node is None:
             node = cls._create(args)
         return node
 
+    def stored(cls, *fields: Any) -> Any:
+        """The node of fields in the form in which they are stored."""
+        key = fields if len(fields) > 1 else fields[0] if fields else None
+        known = cls._pool.data.get(key)
+        node = None if known is None else known()
+        return cls._create(fields) if node is None else node
+
+    def _refuse(cls, args: tuple[Any, ...]) -> None:
+        """Raises `TypeError` where an argument is not what its parameter must be."""
+        kinds = parameters(cls._canonical)
+        for name, value in zip(cls._parameters, args, strict=False):
+            refuse(kinds[name], value, name, cls.__name__)
+
+    def _settled(cls, fields: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The fields as what they must be, a `True` as `1` for example.
+
+        Raises `TypeError` where one is something else.
+        """
+        kept = []
+        for name, kind, value in zip(
+            cls._fields, cls._known_kinds(), fields, strict=True
+        ):
+            refuse(kind, value, name, cls.__name__)
+            kept.append(value if kind.fits(value) else kind.kept(value))
+        return tuple(kept)
+
+    def _known_kinds(cls) -> tuple[Kind, ...]:
+        kinds = cls._kinds
+        if kinds is None:
+            kinds = cls._kinds = tuple(kinds_of_fields(cls))
+        return kinds
+
     def _bind(cls, args: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
         """Fills in names and defaults, with Python's own complaints."""
-        if len(args) > len(cls._fields):
+        names = cls._parameters
+        if len(args) > len(names):
             raise TypeError(
-                f"{cls.__name__} takes {len(cls._fields)} fields, {len(args)} given"
+                f"{cls.__name__} takes {len(names)} fields, {len(args)} given"
             )
         values = list(args)
-        for field, default in list(zip(cls._fields, cls._defaults, strict=True))[
-            len(args) :
-        ]:
+        for field, default in list(zip(names, cls._defaults, strict=True))[len(args) :]:
             value = named.pop(field, default)
             if value is _MISSING:
                 raise TypeError(f"{cls.__name__} needs {field!r}")
             values.append(value)
         if named:
             name = next(iter(named))
-            fault = "is given twice" if name in cls._fields else "is no field"
+            fault = "is given twice" if name in names else "is no field"
             raise TypeError(f"{cls.__name__}: {name!r} {fault}")
         return tuple(values)
 
@@ -123,6 +176,10 @@ class Interned(type):
         return [node for node in found if node is not None]
 
     def _create(cls, fields: tuple[Any, ...]) -> Any:
+        kinds = cls._kinds or cls._known_kinds()
+        for kind, value in zip(kinds, fields, strict=True):
+            if not kind.fits(value):
+                return cls.stored(*cls._settled(fields))
         ground: Any = cls
         node = object.__new__(ground)
         for put, value in zip(cls._setters, fields, strict=True):
@@ -134,6 +191,13 @@ class Interned(type):
             # bytes in every dictionary, string and map.
             key = fields if len(fields) > 1 else fields[0] if fields else None
             return cls._pool.setdefault(key, node)
+
+
+def kinds_of_fields(cls: Any) -> Iterator[Kind]:
+    """What the fields of a class must be, by the annotations of it and its bases."""
+    for name in cls._fields:
+        home = next(base for base in cls.__mro__ if name in base.__annotations__)
+        yield wanted(home.__annotations__[name], home.__module__)
 
 
 class Node(metaclass=Interned):
@@ -154,7 +218,9 @@ class Node(metaclass=Interned):
         raise AttributeError(f"{type(self).__name__} is immutable")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return self.ground, tuple(getattr(self, name) for name in self._fields)
+        fields = tuple([getattr(self, name) for name in self._fields])
+        ground: Any = self.ground
+        return ground.stored, fields
 
     def __copy__(self) -> Node:
         return self

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Final, overload
+from typing import TYPE_CHECKING, Any, Final, overload
 
+from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
-from bridge.ir.values import BlockArgument, Place, Value
+from bridge.ir.values import BlockArgument, Place, Value, checked_place
 
 if TYPE_CHECKING:
     from bridge.ir.core import Operation
@@ -18,15 +19,23 @@ _ORDER_STRIDE: Final = 1 << 10
 """Between the order numbers of neighbours, and before the first: room to insert."""
 
 
+class Linked:
+    """What stands in blocks: the base of `Operation`, which this module is below."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+        parent: Block | None
+
+
 class Block:
     """A list of operations that run one after the other, and the arguments it takes."""
 
-    __slots__ = ("_count", "_first", "_last", "arguments", "name", "parent")
+    __slots__ = ("_count", "_first", "_label", "_last", "arguments", "parent")
 
     arguments: tuple[BlockArgument, ...]
     parent: Region | None
-    name: str | None
-    """The label it had in the text it was read from, without `^`."""
+    _label: str | None
 
     def __init__(
         self,
@@ -37,22 +46,28 @@ class Block:
     ) -> None:
         self.arguments = ()
         self.parent = None
-        self.name = None
+        self._label = None
         self._first: Operation | None = None
         self._last: Operation | None = None
         self._count = 0
-        if argument_types:
-            places = [*locations, *[UNKNOWN_LOC] * len(argument_types)]
-            self.arguments = tuple(
-                [
-                    BlockArgument(t, self, i, places[i])
-                    for i, t in enumerate(argument_types)
-                ]
-            )
-        for op in operations:
-            self.append(op)
+        if argument_types or locations:
+            self.arguments = _arguments(self, argument_types, locations)
+        if operations:
+            ops = tuple(operations)
+            _refuse_taken(ops, "operations", "Block")
+            for op in ops:
+                self.append(op)
 
     # Reading
+
+    @property
+    def name(self) -> str | None:
+        """The label it had in the text it was read from, without `^`."""
+        return self._label
+
+    @name.setter
+    def name(self, name: str | None) -> None:
+        self._label = None if name is None else one(str, name, "name", "Block")
 
     @property
     def operations(self) -> Operations:
@@ -78,7 +93,7 @@ class Block:
     @property
     def successors(self) -> tuple[Block, ...]:
         """Where its last operation may go."""
-        return self._last.successors if self._last is not None else ()
+        return self._last._successors if self._last is not None else ()
 
     @property
     def predecessors(self) -> list[Block]:
@@ -180,6 +195,9 @@ class Block:
         self, index: int, ty: Type, location: Place = UNKNOWN_LOC
     ) -> BlockArgument:
         """A new argument at an index; those behind it move up."""
+        one(int, index, "index", "Block.insert_argument")
+        one(Type, ty, "ty", "Block.insert_argument")
+        checked_place(location, "Block.insert_argument")
         before = self.arguments
         index = slice(index, None).indices(len(before))[0]
         argument = BlockArgument(ty, self, index, location)
@@ -190,6 +208,7 @@ class Block:
 
     def erase_argument(self, index: int) -> None:
         """Takes an argument out; raises `Invalid` where it is used."""
+        one(int, index, "index", "Block.erase_argument")
         argument = self.arguments[index]
         if argument.has_uses:
             user = argument.users[0]
@@ -210,6 +229,7 @@ class Block:
         """Puts the block behind another one, out of where it was."""
         self._move(other, 1)
 
+    @checked
     def clone(self, mapping: dict[Value, Value] | None = None) -> Block:
         """A copy with all it holds, in no region; see `bridge.ir.cloning.clone`."""
         from bridge.ir.cloning import clone_block
@@ -222,7 +242,7 @@ class Block:
             op._order = i * _ORDER_STRIDE
 
     def _move(self, other: Block, offset: int) -> None:
-        region = other.parent
+        region = one(Block, other, "other", "Block.move").parent
         if region is None:
             raise ValueError("the block to move to is in no region")
         if other is not self:
@@ -239,21 +259,37 @@ class Block:
         unknown = high < 0 or low < 0
         op._order = -1 if unknown or high - low < 2 else (low + high) // 2
 
-    def _own(self, op: Operation) -> None:
-        if op.parent is not None:
-            raise ValueError(f"{op.name} already is in a block: detach it first")
+    def _own(self, op: Any) -> None:
+        if not isinstance(op, Linked) or op.parent is not None:
+            _refuse_taken((op,), "op", "Block")
         if op.regions and lies_in(self.parent, lambda r: r.parent is op, (op,)):
             raise ValueError(f"{op.name} cannot be put inside itself")
         op.parent = self
         op._order = -1
         self._count += 1
 
-    def _check_mine(self, op: Operation) -> None:
-        if op.parent is not self:
+    def _check_mine(self, op: Any) -> None:
+        if not isinstance(op, Linked) or op.parent is not self:
+            _refuse_others((op,), "op", "Block")
             raise ValueError(f"{op.name} is not in this block")
 
     def __repr__(self) -> str:
         return f"<block ^{self.name or ''} with {self._count} operations>"
+
+
+def _arguments(
+    block: Block, types: Sequence[Type], locations: Sequence[Place]
+) -> tuple[BlockArgument, ...]:
+    """The arguments of a new block."""
+    types = many(Type, types, "argument_types", "Block")
+    places = [checked_place(place, "Block") for place in locations]
+    if len(places) > len(types):
+        raise ValueError(
+            f"Block: {len(places)} locations given for {len(types)} arguments"
+        )
+    places += [UNKNOWN_LOC] * (len(types) - len(places))
+    known = enumerate(zip(types, places, strict=True))
+    return tuple([BlockArgument(t, block, i, place) for i, (t, place) in known])
 
 
 class Operations(Sequence["Operation"]):
@@ -317,7 +353,14 @@ class Region:
     def __init__(self, blocks: Iterable[Block] = ()) -> None:
         self.blocks = []
         self.parent = None
-        for block in blocks:
+        if not blocks:
+            return
+        given = many(Block, blocks, "blocks", "Region")
+        if len(given) > 1 and len(set(given)) != len(given):
+            raise ValueError("Region: a block is given twice")
+        for block in given:
+            _refuse_held(block)
+        for block in given:
             self.append(block)
 
     @property
@@ -341,8 +384,8 @@ class Region:
 
         Raises `ValueError` where it is in a region already.
         """
-        if block.parent is not None:
-            raise ValueError("the block already is in a region: remove it first")
+        one(int, index, "index", "Region.insert")
+        _refuse_held(one(Block, block, "block", "Region.insert"))
         if self.parent is not None:
             _refuse_inside(block, self)
         block.parent = self
@@ -354,12 +397,13 @@ class Region:
 
         Raises `ValueError` where it is not in this region.
         """
-        if block.parent is not self:
+        if one(Block, block, "block", "Region.remove").parent is not self:
             raise ValueError("the block is not in this region")
         self.blocks.remove(block)
         block.parent = None
         return block
 
+    @checked
     def clone(self, mapping: dict[Value, Value] | None = None) -> Region:
         """A copy with all it holds, of no operation; see `bridge.ir.cloning.clone`."""
         from bridge.ir.cloning import clone_region
@@ -371,8 +415,11 @@ class Region:
 
         Raises `ValueError` where this region is inside one of them.
         """
+        one(Region, other, "other", "Region.take_blocks")
         held = (op for block in other.blocks for op in block)
-        if other is not self and lies_in(self, lambda r: r is other, held):
+        if other is self:
+            return
+        if lies_in(self, lambda r: r is other, held):
             raise ValueError("a region's blocks cannot be put inside themselves")
         blocks, other.blocks = other.blocks, []
         for block in blocks:
@@ -381,6 +428,28 @@ class Region:
 
     def __repr__(self) -> str:
         return f"<region with {len(self.blocks)} blocks>"
+
+
+def _refuse_held(block: Block) -> None:
+    if block.parent is not None:
+        raise ValueError("the block already is in a region: remove it first")
+
+
+def _refuse_others(ops: Iterable[object], name: str, where: str) -> None:
+    """Raises `TypeError` where one is no operation."""
+    from bridge.ir.core import Operation
+
+    many(Operation, ops, name, where)
+
+
+def _refuse_taken(ops: Sequence[Operation], name: str, where: str) -> None:
+    """Raises where one is no operation, stands in a block, or comes twice."""
+    _refuse_others(ops, name, where)
+    for op in ops:
+        if op.parent is not None:
+            raise ValueError(f"{op.name} already is in a block: detach it first")
+    if len(ops) > 1 and len(set(ops)) != len(ops):
+        raise ValueError(f"{where}: an operation is given twice")
 
 
 def lies_in(

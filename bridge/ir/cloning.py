@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from bridge.ir.core import Block, Operation, Region, Value
+from bridge.arguments import checked
+from bridge.ir.core import (
+    Block,
+    BlockArgument,
+    Operation,
+    Region,
+    Value,
+    make_operation,
+)
 from bridge.ir.guard import bulk
 
 
+@checked
 def clone(op: Operation, mapping: dict[Value, Value] | None = None) -> Operation:
     """A copy of an operation and of all it holds, in no block.
 
@@ -25,6 +34,7 @@ def clone(op: Operation, mapping: dict[Value, Value] | None = None) -> Operation
         return copy
 
 
+@checked
 def clone_block(block: Block, mapping: dict[Value, Value] | None = None) -> Block:
     """A copy of a block in no region; like `clone`."""
     with bulk():
@@ -35,6 +45,7 @@ def clone_block(block: Block, mapping: dict[Value, Value] | None = None) -> Bloc
         return copy
 
 
+@checked
 def clone_region(region: Region, mapping: dict[Value, Value] | None = None) -> Region:
     """A copy of a region that belongs to no operation; like `clone`."""
     with bulk():
@@ -67,31 +78,27 @@ class _Copier:
 
     def shallow(self, old: Operation) -> Operation:
         values = self.values
-        new = Operation(
-            old.name,
-            (),
-            [r.type for r in old.results],
-            properties=old._properties,
-            attributes=old._attributes,
-            location=old._place,
-        )
-        if old._operands or old.successors:
+        types = tuple([r._type for r in old.results])
+        kept = old._properties, old._attributes
+        new = make_operation(old._name, (), types, kept, old._place)
+        if old._operands or old._successors:
             self.late.append((old, new))
         for result, copy in zip(old.results, new.results, strict=True):
-            copy.name = result.name
+            copy._hint = result._hint
             values[result] = copy
         return new
 
     def block(self, old: Block) -> Block:
         """A copy of a block, still empty."""
-        new = Block(
-            [a.type for a in old.arguments],
-            locations=[a._place for a in old.arguments],
+        new = Block()
+        known = enumerate(old.arguments)
+        new.arguments = tuple(
+            [BlockArgument(a._type, new, i, a._place) for i, a in known]
         )
-        new.name = old.name
+        new._label = old._label
         self.blocks[old] = new
         for argument, copied in zip(old.arguments, new.arguments, strict=True):
-            copied.name = argument.name
+            copied._hint = argument._hint
             self.values[argument] = copied
         return new
 
@@ -119,5 +126,7 @@ class _Copier:
             new._operands = operands = tuple([get(v, v) for v in old._operands])
             for value in operands:
                 value._uses.append(new)
-            if old.successors:
-                new.successors = tuple([self.blocks.get(b, b) for b in old.successors])
+            if old._successors:
+                new._successors = tuple(
+                    [self.blocks.get(b, b) for b in old._successors]
+                )

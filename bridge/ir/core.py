@@ -14,7 +14,10 @@ Invariants, kept by every method here:
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from sys import intern
+from typing import Final
 
+from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid, Position, warn
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
@@ -22,7 +25,8 @@ from bridge.ir.attributes import (
     DictionaryAttr,
     Entries,
 )
-from bridge.ir.blocks import Block, Operations, Region, lies_in
+from bridge.ir.blocks import Block, Linked, Operations, Region, lies_in
+from bridge.ir.inherent import inherent_names, refuse_twice, sorted_out
 from bridge.ir.locations import UNKNOWN_LOC, Location, callers_of, position_of
 from bridge.ir.types import Type
 from bridge.ir.values import (
@@ -31,6 +35,7 @@ from bridge.ir.values import (
     Place,
     Use,
     Value,
+    checked_place,
     drop_use,
     locate,
 )
@@ -48,35 +53,39 @@ __all__ = [
 ]
 
 
-class Operation:
+class Operation(Linked):
     """An operation of any dialect.
 
     `operands`, `regions` and `successors` are tuples. Assigning operands keeps uses
     right; regions are changed by `take_regions`. `properties` and `attributes` are read
     as mappings and changed by assigning a mapping, or by `set_property` and
-    `set_attribute`.
+    `set_attribute`: what the op's row calls inherent is a property whichever way it is
+    given, all else of a registered op is discardable.
+
+    What is assigned or given is looked at before anything changes: `TypeError` is
+    raised for what is of a wrong type, `ValueError` for what cannot be there.
     """
 
     __slots__ = (
         "_attributes",
+        "_name",
         "_next",
         "_operands",
         "_order",
         "_place",
         "_prev",
         "_properties",
-        "name",
+        "_successors",
         "parent",
         "regions",
         "results",
-        "successors",
     )
 
-    name: str
     results: tuple[OpResult, ...]
     regions: tuple[Region, ...]
-    successors: tuple[Block, ...]
     parent: Block | None
+    _name: str
+    _successors: tuple[Block, ...]
     _operands: tuple[Value, ...]
     _properties: DictionaryAttr
     _attributes: DictionaryAttr
@@ -97,28 +106,42 @@ class Operation:
         successors: Sequence[Block] = (),
         location: Place = UNKNOWN_LOC,
     ) -> None:
-        self.name = name
+        where = "Operation"
+        self._name = _op_name(name)
+        values = many(Value, operands, "operands", where)
+        types = many(Type, result_types, "result_types", where)
+        regions = many(Region, regions, "regions", where)
+        self._successors = many(Block, successors, "successors", where)
+        self._place = checked_place(location, where)
+        given = DictionaryAttr.of(properties), DictionaryAttr.of(attributes)
+        refuse_twice(name, *given)
+        self._properties, self._attributes = sorted_out(name, *given)
         self.parent = self._prev = self._next = None
-        for ty in result_types:
-            if not isinstance(ty, Type):
-                kind = type(ty).__name__
-                raise TypeError(f"a result of {name} is of no type: {kind}")
-        self.results = tuple(
-            [OpResult(ty, self, i) for i, ty in enumerate(result_types)]
-        )
-        self._properties = DictionaryAttr.of(properties)
-        self._attributes = DictionaryAttr.of(attributes)
+        self._order = -1
+        self.results = tuple([OpResult(ty, self, i) for i, ty in enumerate(types)])
         self.regions = ()
         if regions:
             self.take_regions(regions)
-        self.successors = tuple(successors)
-        self._place = location
-        self._order = -1
         # Last, so that an operation that could not be made is no user.
-        self._operands = tuple(operands)
-        self._use(self._operands)
+        self._operands = values
+        for value in values:
+            value._uses.append(self)
 
     # Reading
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    @name.setter
+    def name(self, name: str) -> None:
+        self._name = _op_name(name)
+        if type(self) is not Operation:
+            # It is no longer one of the class that the former name had.
+            self.__class__ = Operation
+        self._properties, self._attributes = sorted_out(
+            name, self._properties, self._attributes
+        )
 
     @property
     def operands(self) -> tuple[Value, ...]:
@@ -127,11 +150,20 @@ class Operation:
     @operands.setter
     def operands(self, values: Sequence[Value]) -> None:
         before = self._operands
-        new = tuple(values)
-        self._use(new)
+        new = many(Value, values, "operands", self._name)
+        for value in new:
+            value._uses.append(self)
         for value in before:
             drop_use(value, self)
         self._operands = new
+
+    @property
+    def successors(self) -> tuple[Block, ...]:
+        return self._successors
+
+    @successors.setter
+    def successors(self, blocks: Sequence[Block]) -> None:
+        self._successors = many(Block, blocks, "successors", self._name)
 
     @property
     def result(self) -> OpResult:
@@ -146,7 +178,9 @@ class Operation:
 
     @properties.setter
     def properties(self, entries: Entries) -> None:
-        self._properties = DictionaryAttr.of(entries)
+        self._properties, self._attributes = sorted_out(
+            self._name, DictionaryAttr.of(entries), self._attributes
+        )
 
     @property
     def attributes(self) -> DictionaryAttr:
@@ -155,7 +189,9 @@ class Operation:
 
     @attributes.setter
     def attributes(self, entries: Entries) -> None:
-        self._attributes = DictionaryAttr.of(entries)
+        self._properties, self._attributes = sorted_out(
+            self._name, self._properties, DictionaryAttr.of(entries)
+        )
 
     @property
     def location(self) -> Location:
@@ -163,8 +199,8 @@ class Operation:
         return loc
 
     @location.setter
-    def location(self, loc: Location) -> None:
-        self._place = loc
+    def location(self, loc: Place) -> None:
+        self._place = checked_place(loc, self._name)
 
     @property
     def position(self) -> Position:
@@ -211,7 +247,7 @@ class Operation:
 
     def get(self, name: str) -> Attribute | None:
         """A property or, failing that, a discardable attribute, by name."""
-        found = self._properties.get(name)
+        found = self._properties.get(one(str, name, "name", "Operation.get"))
         return found if found is not None else self._attributes.get(name)
 
     def is_before(self, other: Operation) -> bool:
@@ -219,6 +255,7 @@ class Operation:
 
         Raises `ValueError` where they share none.
         """
+        one(Operation, other, "other", "Operation.is_before")
         if self.parent is None or self.parent is not other.parent:
             raise ValueError("the operations are not in one block")
         if self._order < 0 or other._order < 0:
@@ -227,7 +264,8 @@ class Operation:
 
     def is_ancestor_of(self, other: Operation) -> bool:
         """Whether `other` is this operation or nested in it."""
-        node: Operation | None = other
+        node: Operation | None
+        node = one(Operation, other, "other", "Operation.is_ancestor_of")
         while node is not None:
             if node is self:
                 return True
@@ -242,36 +280,32 @@ class Operation:
 
     # Editing
 
-    def _use(self, values: tuple[Value, ...]) -> None:
-        """Enters its uses, or none; raises `TypeError` for what is no value."""
-        i = 0
-        try:
-            for value in values:
-                value._uses.append(self)
-                i += 1
-        except AttributeError:
-            for value in values[:i]:
-                drop_use(value, self)
-            kind = type(values[i]).__name__
-            raise TypeError(
-                f"operand #{i} of {self.name} is no value: {kind}"
-            ) from None
-
     def set_operand(self, index: int, value: Value) -> None:
-        """Replaces one operand."""
+        """Replaces one operand; raises `IndexError` where there is none."""
+        one(int, index, "index", "Operation.set_operand")
+        one(Value, value, "value", "Operation.set_operand")
         operands = list(self._operands)
         before, operands[index] = operands[index], value
-        self._use((value,))
+        value._uses.append(self)
         drop_use(before, self)
         self._operands = tuple(operands)
 
     def set_property(self, name: str, value: Attribute | None) -> None:
         """Sets a property, or removes it with `None`."""
-        self._properties = self._properties.with_entry(name, value)
+        self._put(name, value, as_property=True)
 
     def set_attribute(self, name: str, value: Attribute | None) -> None:
         """Sets a discardable attribute, or removes it with `None`."""
-        self._attributes = self._attributes.with_entry(name, value)
+        self._put(name, value, as_property=False)
+
+    def _put(self, name: str, value: Attribute | None, *, as_property: bool) -> None:
+        inherent = inherent_names(self._name)
+        if inherent is not None:
+            as_property = one(str, name, "name", "Operation") in inherent
+        if as_property:
+            self._properties = self._properties.with_entry(name, value)
+        else:
+            self._attributes = self._attributes.with_entry(name, value)
 
     def take_regions(self, regions: Sequence[Region]) -> None:
         """Gives it these regions; those it had and does not keep are free.
@@ -279,6 +313,7 @@ class Operation:
         Raises `ValueError` where one belongs to another operation, comes twice, or
         holds this operation.
         """
+        regions = many(Region, regions, "regions", "Operation.take_regions")
         if len(regions) > 1 and len(set(regions)) != len(regions):
             raise ValueError("a region is given twice")
         for region in regions:
@@ -292,7 +327,7 @@ class Operation:
             region.parent = None
         for region in regions:
             region.parent = self
-        self.regions = tuple(regions)
+        self.regions = regions
 
     def detach(self) -> Operation:
         """Takes it out of its block; it and its uses live on."""
@@ -305,7 +340,7 @@ class Operation:
 
         Raises `ValueError` where that is in no block.
         """
-        block = other.parent
+        block = one(Operation, other, "other", "Operation.move_before").parent
         if block is None:
             raise ValueError("the operation to move to is in no block")
         if other is not self:
@@ -317,7 +352,7 @@ class Operation:
 
         Raises `ValueError` where that is in no block.
         """
-        block = other.parent
+        block = one(Operation, other, "other", "Operation.move_after").parent
         if block is None:
             raise ValueError("the operation to move to is in no block")
         if other is not self:
@@ -340,43 +375,46 @@ class Operation:
 
         erase(self)
 
-    def replace_with(self, values: Operation | Sequence[Value]) -> None:
+    def replace_with(self, values: Operation | Value | Sequence[Value]) -> None:
         """Replaces its results by other values and erases it.
 
-        Raises `ValueError` for another number of them.
+        Raises `ValueError` for another number of them, or where one is defined by this
+        operation or inside it; see `erase` for the rest. Nothing is changed then.
         """
-        new = values.results if isinstance(values, Operation) else values
-        if len(new) != len(self.results):
-            raise ValueError(
-                f"{self.name} has {len(self.results)} results, {len(new)} values given"
-            )
-        for old, value in zip(self.results, new, strict=True):
-            old.replace_all_uses(value)
-        self.erase()
+        from bridge.ir.edit import replace
 
+        replace(self, values)
+
+    @checked
     def clone(self, mapping: dict[Value, Value] | None = None) -> Operation:
         """A copy with all it holds; see `bridge.ir.cloning`."""
         from bridge.ir.cloning import clone
 
         return clone(self, mapping)
 
+    @checked
     def same_as(self, other: Operation, *, locations: bool = False) -> bool:
         """Whether it does the same; see `bridge.ir.equivalence.same`."""
         from bridge.ir.equivalence import same
 
         return same(self, other, locations=locations)
 
+    # Telling
+
     def error(self, message: str) -> Invalid:
         """The complaint that upstream words `'name' op message`."""
-        return self.bare_error(f"'{self.name}' op {message}")
+        one(str, message, "message", "Operation.error")
+        return self.bare_error(f"'{self._name}' op {message}")
 
     def warn(self, message: str) -> None:
         """Warns of the operation; see `bridge.errors.warn`."""
+        one(str, message, "message", "Operation.warn")
         loc = self.location
         warn(Diagnostic("warning", message, position_of(loc), callers_of(loc)))
 
     def bare_error(self, message: str) -> Invalid:
         """The complaint whose message does not name the operation."""
+        one(str, message, "message", "Operation.bare_error")
         loc = self.location
         place, callers = position_of(loc), callers_of(loc)
         found = Invalid(Diagnostic("error", message, place, callers))
@@ -390,3 +428,50 @@ class Operation:
 
     def __repr__(self) -> str:
         return f"<{self.name} at {self.position}>"
+
+
+def _op_name(name: str) -> str:
+    """A name that an operation may have."""
+    if not one(str, name, "name", "Operation"):
+        raise ValueError("Operation: 'name' must not be empty")
+    return name
+
+
+_new_op: Final = Operation.__new__
+_new_result: Final = OpResult.__new__
+
+
+def make_operation(
+    name: str,
+    operands: Sequence[Value],
+    result_types: tuple[Type, ...],
+    dictionaries: tuple[DictionaryAttr, DictionaryAttr],
+    place: Place,
+) -> Operation:
+    """`Operation(...)` without what its checks and conversions cost.
+
+    What is given must be right, and each dictionary hold what belongs there.
+    """
+    op = _new_op(Operation)
+    op._name = intern(name)
+    op._operands = tuple(operands)
+    for value in operands:
+        value._uses.append(op)
+    if len(result_types) == 1:
+        result = _new_result(OpResult)
+        result._type = result_types[0]
+        result.op = op
+        result.index = 0
+        result._hint = None
+        result._uses = []
+        op.results = (result,)
+    elif result_types:
+        op.results = tuple([OpResult(t, op, i) for i, t in enumerate(result_types)])
+    else:
+        op.results = ()
+    op._properties, op._attributes = dictionaries
+    op.regions = op._successors = ()
+    op._place = place
+    op.parent = op._prev = op._next = None
+    op._order = -1
+    return op

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
+from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import EMPTY_DICTIONARY, Entries
 from bridge.ir.cloning import clone, clone_block, clone_region
 from bridge.ir.core import Block, Operation, Place, Region, Value
 from bridge.ir.guard import bulk
-from bridge.ir.locations import UNKNOWN_LOC, Location
+from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
-from bridge.ir.values import drop_use
+from bridge.ir.values import checked_place, drop_use
 from bridge.ir.walk import walk
 from bridge.records import Record
 
@@ -27,31 +29,49 @@ __all__ = [
     "erase_blocks",
     "inline_block",
     "merge_block",
+    "replace",
     "split_block",
 ]
 
 
-class InsertionPoint(Record):
-    """Where a builder puts what it makes: before an operation, or at a block's end."""
+class InsertionPoint(Record, checked=True):
+    """Where a builder puts what it makes: before an operation, or at a block's end.
+
+    Raises `ValueError` where the operation is not in the block.
+    """
 
     block: Block
     before: Operation | None = None
+
+    if not TYPE_CHECKING:
+
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            self.check()
 
     @classmethod
     def at_end(cls, block: Block) -> InsertionPoint:
         return cls(block)
 
     @classmethod
+    @checked
     def at_start(cls, block: Block) -> InsertionPoint:
         return cls(block, block.first)
 
     @classmethod
+    @checked
     def before_op(cls, op: Operation) -> InsertionPoint:
         return cls(_block_of(op), op)
 
     @classmethod
+    @checked
     def after_op(cls, op: Operation) -> InsertionPoint:
         return cls(_block_of(op), op.next)
+
+    def check(self) -> None:
+        """Raises `ValueError` where nothing can be inserted any more."""
+        if self.before is not None and self.before.parent is not self.block:
+            raise ValueError(f"{self.before.name} is not in this block")
 
     def insert(self, op: Operation) -> None:
         """Puts an operation there; the next one goes behind it."""
@@ -69,10 +89,29 @@ class Builder:
     """
 
     def __init__(
-        self, point: InsertionPoint | None = None, location: Location = UNKNOWN_LOC
+        self, point: InsertionPoint | None = None, location: Place = UNKNOWN_LOC
     ) -> None:
         self.point = point
         self.location = location
+
+    @property
+    def point(self) -> InsertionPoint | None:
+        """Where operations are put; nowhere, where it is `None`."""
+        return self._point
+
+    @point.setter
+    @checked
+    def point(self, point: InsertionPoint | None) -> None:
+        self._point = point
+
+    @property
+    def location(self) -> Place:
+        """The location of operations that are given none."""
+        return self._location
+
+    @location.setter
+    def location(self, location: Place) -> None:
+        self._location = checked_place(location, "Builder")
 
     @classmethod
     def at_end(cls, block: Block) -> Builder:
@@ -103,6 +142,8 @@ class Builder:
         location: Place | None = None,
     ) -> Operation:
         """Makes an operation and puts it at the insertion point, if there is one."""
+        if self.point is not None:
+            self.point.check()
         op = Operation(
             name,
             operands,
@@ -117,6 +158,7 @@ class Builder:
 
     def insert(self, op: Operation) -> Operation:
         """Puts an operation at the insertion point, if there is one."""
+        one(Operation, op, "op", "Builder.insert")
         if self.point is not None:
             self.point.insert(op)
         return op
@@ -131,6 +173,40 @@ class Builder:
             self.point = before
 
 
+def replace(op: Operation, values: Operation | Value | Sequence[Value]) -> None:
+    """Replaces an operation's results by other values and erases it.
+
+    `values` are as many values, one value, or an operation with as many results.
+    Raises `ValueError` for another number, or where one is defined by the operation or
+    inside it, and `Invalid` as `erase` does; nothing is changed then.
+    """
+    one(Operation, op, "op", "replace")
+    if isinstance(values, Operation):
+        values = values.results
+    given = (values,) if isinstance(values, Value) else values
+    new = many(Value, given, "values", "Operation.replace_with")
+    if len(new) != len(op.results):
+        raise ValueError(
+            f"{op.name} has {len(op.results)} results, {len(new)} values given"
+        )
+    for value in new:
+        if value.defining_op is op or _defined_inside(op, value):
+            raise ValueError(f"{op.name} cannot be replaced by what it defines")
+    inside = dict.fromkeys(walk(op))
+    _refuse_uses(inside, replaced=op)
+    for old, value in zip(op.results, new, strict=True):
+        old.replace_all_uses(value)
+    _take_apart(inside)
+    op.detach()
+
+
+def _defined_inside(op: Operation, value: Value) -> bool:
+    """Whether an operation, or one inside it, holds the block that defines a value."""
+    around = value.block.parent_op if op.regions and value.block is not None else None
+    return around is not None and op.is_ancestor_of(around)
+
+
+@checked
 def erase(op: Operation) -> None:
     """Takes an operation out for good, with all it holds.
 
@@ -148,6 +224,7 @@ def erase(op: Operation) -> None:
     op.detach()
 
 
+@checked
 def erase_block(block: Block) -> None:
     """Erases a block with its operations; see `erase_blocks`."""
     erase_blocks([block])
@@ -159,7 +236,7 @@ def erase_blocks(blocks: Iterable[Block]) -> None:
     Raises `Invalid` where an operation outside them uses a value of theirs, or may go
     to one of them; nothing is changed then.
     """
-    gone = dict.fromkeys(blocks)
+    gone = dict.fromkeys(many(Block, blocks, "blocks", "erase_blocks"))
     regions = {block.parent: None for block in gone}
     with bulk():
         inside = {inner: None for block in gone for op in block for inner in walk(op)}
@@ -179,10 +256,15 @@ def erase_blocks(blocks: Iterable[Block]) -> None:
         block.parent = None
 
 
-def _refuse_uses(inside: dict[Operation, None]) -> None:
-    """Raises `Invalid` where others use what these operations define."""
+def _refuse_uses(
+    inside: dict[Operation, None], replaced: Operation | None = None
+) -> None:
+    """Raises `Invalid` where others use what these operations define.
+
+    Of one that is replaced they may use the results.
+    """
     for op in inside:
-        if op.results:
+        if op.results and op is not replaced:
             _refuse_uses_of(op.results, inside)
         for region in op.regions:
             for block in region.blocks:
@@ -228,6 +310,7 @@ def _take_apart(ops: dict[Operation, None]) -> None:
                 block.release()
 
 
+@checked
 def split_block(before: Operation) -> Block:
     """Moves an operation and those behind it to a new block, which follows its own."""
     block = _block_of(before)
@@ -244,6 +327,7 @@ def split_block(before: Operation) -> Block:
     return new
 
 
+@checked
 def merge_block(block: Block, into: Block, arguments: Sequence[Value] = ()) -> None:
     """Moves a block's operations to the end of another, and the block away.
 
@@ -252,9 +336,11 @@ def merge_block(block: Block, into: Block, arguments: Sequence[Value] = ()) -> N
     """
     if block is into:
         raise ValueError("a block cannot be merged into itself")
+    _refuse_around(block, into.parent_op)
     _dissolve(block, InsertionPoint.at_end(into), arguments)
 
 
+@checked
 def inline_block(
     block: Block, before: Operation, arguments: Sequence[Value] = ()
 ) -> None:
@@ -263,12 +349,16 @@ def inline_block(
     Its arguments become the values given, and nothing may go to it any more. Raises
     `ValueError` where the number of arguments differs, or the block holds `before`.
     """
-    node: Operation | None = before
-    while node is not None:
-        if node.parent is block:
-            raise ValueError("a block cannot be put inside itself")
-        node = node.parent_op
+    _refuse_around(block, before)
     _dissolve(block, InsertionPoint.before_op(before), arguments)
+
+
+def _refuse_around(block: Block, op: Operation | None) -> None:
+    """Raises `ValueError` where a block holds an operation, at any depth."""
+    while op is not None:
+        if op.parent is block:
+            raise ValueError("a block cannot be put inside itself")
+        op = op.parent_op
 
 
 def _dissolve(block: Block, point: InsertionPoint, arguments: Sequence[Value]) -> None:

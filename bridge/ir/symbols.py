@@ -42,7 +42,7 @@ _NAME: Final = "sym_name"
 
 def is_symbol_table(op: Operation) -> bool:
     """Whether references inside an operation are to what it holds."""
-    return op.name in SYMBOL_TABLES
+    return op._name in SYMBOL_TABLES
 
 
 def nearest_symbol_table(

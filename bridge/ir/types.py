@@ -43,8 +43,6 @@ class IntegerType(Type):
     def check(self) -> None:
         if not 0 <= self.width <= MAX_WIDTH:
             raise ValueError(f"integer bitwidth is limited to {MAX_WIDTH} bits")
-        if self.signedness not in ("signless", "signed", "unsigned"):
-            raise ValueError(f"unknown signedness {self.signedness!r}")
 
 
 class IndexType(Type):

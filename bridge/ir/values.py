@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from bridge.arguments import checked, of_hint, one, refuse
 from bridge.ir.locations import UNKNOWN_LOC, FileLineColLoc, Location
 from bridge.ir.types import Type
 from bridge.records import Record
@@ -28,6 +29,16 @@ def locate(place: Place) -> Location:
     return place
 
 
+def checked_place(place: Place, where: str) -> Place:
+    """A place as it is given; raises `TypeError` for what is none."""
+    if not isinstance(place, Location):
+        refuse(_PLACE, place, "location", where)
+    return place
+
+
+_PLACE: Final = of_hint(Place)
+
+
 class Use(Record):
     """One operand of one operation."""
 
@@ -38,12 +49,28 @@ class Use(Record):
 class Value:
     """What an operation gives or a block takes; one definition, any number of uses."""
 
-    __slots__ = ("_uses", "name", "type")
+    __slots__ = ("_hint", "_type", "_uses")
 
-    type: Type
-    name: str | None
-    """The name it had in the text it was read from, without `%`: a hint."""
+    _hint: str | None
+    _type: Type
     _uses: list[Operation] | Uses
+
+    @property
+    def type(self) -> Type:
+        return self._type
+
+    @type.setter
+    def type(self, ty: Type) -> None:
+        self._type = one(Type, ty, "type", type(self).__name__)
+
+    @property
+    def name(self) -> str | None:
+        """The name it had in the text it was read from, without `%`: a hint."""
+        return self._hint
+
+    @name.setter
+    def name(self, name: str | None) -> None:
+        self._hint = None if name is None else one(str, name, "name", "Value")
 
     @property
     def uses(self) -> list[Use]:
@@ -80,6 +107,7 @@ class Value:
 
     def replace_all_uses(self, new: Value) -> None:
         """Makes every user use `new` instead."""
+        one(Value, new, "new", "Value.replace_all_uses")
         if new is self:
             return
         users = self.users
@@ -89,11 +117,13 @@ class Value:
         for op in uses:
             new._uses.append(op)
 
+    @checked
     def replace_uses_if(self, new: Value, keep: Iterable[Operation]) -> None:
         """Like `replace_all_uses`, for all users but those in `keep`."""
         kept = set(keep)
         self.replace_uses_where(new, lambda use: use.op not in kept)
 
+    @checked
     def replace_uses_where(self, new: Value, accept: Callable[[Use], bool]) -> None:
         """Makes those uses that are accepted use `new` instead; all are asked first."""
         chosen = [use for use in self.uses if accept(use)]
@@ -110,10 +140,10 @@ class OpResult(Value):
     index: int
 
     def __init__(self, ty: Type, op: Operation, index: int) -> None:
-        self.type = ty
+        self._type = ty
         self.op = op
         self.index = index
-        self.name = None
+        self._hint = None
         self._uses = []
 
     @property
@@ -140,10 +170,10 @@ class BlockArgument(Value):
     def __init__(
         self, ty: Type, owner: Block, index: int, place: Place = UNKNOWN_LOC
     ) -> None:
-        self.type = ty
+        self._type = ty
         self.owner = owner
         self.index = index
-        self.name = None
+        self._hint = None
         self._uses = []
         self._place = place
 
@@ -157,8 +187,8 @@ class BlockArgument(Value):
         return loc
 
     @location.setter
-    def location(self, loc: Location) -> None:
-        self._place = loc
+    def location(self, loc: Place) -> None:
+        self._place = checked_place(loc, "BlockArgument")
 
     def __repr__(self) -> str:
         return f"<argument {self.index}: {self.type}>"

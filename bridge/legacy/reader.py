@@ -15,7 +15,7 @@ from bridge.ir.attributes import (
     StringAttr,
 )
 from bridge.ir.blocks import Block, Region
-from bridge.ir.core import Operation
+from bridge.ir.core import Operation, make_operation
 from bridge.ir.locations import FileLineColLoc
 from bridge.ir.values import Value
 from bridge.legacy.documents import OpenNames, without_dots, without_suffixes
@@ -38,7 +38,6 @@ from bridge.source import Source
 from bridge.text.blocks import Argument, Results
 from bridge.text.draft import Draft, Syntax
 from bridge.text.module import ModuleReader
-from bridge.text.operations import make
 from bridge.text.patterns import OPERAND
 from bridge.text.recipes import Recipes
 from bridge.text.registry import OpFacts
@@ -407,7 +406,9 @@ class LegacyReader(ModuleReader):
         others = DictionaryAttr.of(draft.attributes)
         place = (self.source, draft.pos)
         known = (EMPTY_DICTIONARY, others)
-        op = make(draft.name, draft.operands, tuple(draft.types), known, place)
+        op = make_operation(
+            draft.name, draft.operands, tuple(draft.types), known, place
+        )
         if draft.regions:
             op.take_regions(draft.regions)
         op.successors = tuple(draft.successors)

@@ -11,7 +11,7 @@ from bridge.dialects.registry import REFERENCE
 from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.base import Node
 from bridge.ir.blocks import Block, Region
-from bridge.ir.core import Operation
+from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import INDEX, Type
 from bridge.ir.values import Value
 from bridge.legacy.edits import code_end, comments
@@ -19,7 +19,6 @@ from bridge.legacy.pieces import HOLE, print_op
 from bridge.legacy.rows import STD
 from bridge.source import Source
 from bridge.text.asm_reader import AsmReader
-from bridge.text.operations import make
 from bridge.text.state import State
 from bridge.text.tokens import Unreadable
 
@@ -127,7 +126,7 @@ class Upgrade:
     ) -> Operation:
         """An op of today, put before the old one."""
         known = self.reader.sorted_out(name, attributes or {})
-        op = make(name, list(operands), tuple(types), known, self.op._place)
+        op = make_operation(name, list(operands), tuple(types), known, self.op._place)
         if self.change.generic:
             # In generic form anything may have stood there.
             self.reader.check_made(op, attributes or {}, self.change.start)

@@ -19,7 +19,7 @@ from bridge.ir.attributes import (
     DenseArrayAttr,
     DictionaryAttr,
 )
-from bridge.ir.core import Operation
+from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import I32, Type
 from bridge.ir.values import Value
 from bridge.ods.defaults import default_of
@@ -39,7 +39,6 @@ from bridge.ods.format_types import ALL, Reading, TypesFor
 from bridge.ods.rows import Arity, Slot
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft, Quick
-from bridge.text.operations import make
 from bridge.text.patterns import OPERAND, TYPE
 from bridge.text.tokens import Unreadable
 from bridge.text.types import read_type
@@ -252,7 +251,7 @@ def _reader(plan: _Plan, match: Callable[..., re.Match[str] | None]) -> Quick:
             r.pos = before
             return None
         r.pos = found.end()
-        return make(
+        return make_operation(
             name,
             operands,
             signature[1],
@@ -283,7 +282,7 @@ def _values_reader(
         found = []
         for number, ty in zip(numbers, types, strict=True):
             value = known.get(groups[number])  # type: ignore[arg-type]
-            if value is None or value.type is not ty:
+            if value is None or value._type is not ty:
                 return None
             found.append(value)
         return found
@@ -303,7 +302,7 @@ def _values_reader(
                 return None
             for part, each in zip(names, wanted, strict=True):
                 value = known.get(part)
-                if value is None or value.type is not each:
+                if value is None or value._type is not each:
                     return None
                 found.append(value)
         return found

@@ -440,7 +440,7 @@ def _custom(c: Compiler, element: Custom) -> Step:
 def _types(c: Compiler, of: Variable | All) -> Callable[[Operation], Any]:
     if isinstance(of, All):
         what = of.what
-        return lambda op: [value.type for value in getattr(op, what)]
+        return lambda op: [value._type for value in getattr(op, what)]
     return types_of(values_of(c.row, FIELDS[of.kind], of.index))
 
 
@@ -470,11 +470,11 @@ def _single_type(c: Compiler, of: Variable) -> Step:
     slots = getattr(c.row, FIELDS[of.kind])[: of.index]
     if any(slot.arity is not Arity.ONE for slot in slots):
         values = values_of(c.row, FIELDS[of.kind], of.index)
-        return lambda w, op: w.type(values(op)[0].type)
+        return lambda w, op: w.type(values(op)[0]._type)
     index = of.index
     if of.kind == "operand":
-        return lambda w, op: w.type(op._operands[index].type)
-    return lambda w, op: w.type(op.results[index].type)
+        return lambda w, op: w.type(op._operands[index]._type)
+    return lambda w, op: w.type(op.results[index]._type)
 
 
 def _type_groups(c: Compiler, of: Variable, sizes: str) -> Step:

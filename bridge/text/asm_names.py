@@ -39,7 +39,7 @@ class AsmNumbering(Numbering):
     def _number_region(self, region: Region) -> list[Operation]:
         parent = region.parent
         if parent is not None and region.blocks:
-            syntax = self._syntax_of(parent.name)
+            syntax = self._syntax_of(parent._name)
             if syntax is not None:
                 syntax.name_blocks(parent, self._set_label)
                 syntax.name_arguments(parent, region, self._set_name)
@@ -69,7 +69,7 @@ class AsmNumbering(Numbering):
         results = op.results
         if not results:
             return
-        syntax = self._syntax_of(op.name)
+        syntax = self._syntax_of(op._name)
         if syntax is not None:
             syntax.name_results(op, self._set_name)
         if results[0] not in self.values:
@@ -86,7 +86,7 @@ class AsmNumbering(Numbering):
                     self.values[results[index]] = f"{name}#{index - start}"
 
     def _set_label(self, block: Block, label: str) -> None:
-        if not (self._source_names and block.name):
+        if not (self._source_names and block._label):
             self.blocks[block] = f"^{identifier(label)}"
 
     def _set_name(self, value: Value, name: str) -> None:

@@ -15,7 +15,7 @@ from bridge.ir.attributes import (
     DictionaryAttr,
 )
 from bridge.ir.blocks import Block, Region
-from bridge.ir.core import Operation
+from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import INDEX, Type
 from bridge.ir.values import Value
 from bridge.source import Source
@@ -23,7 +23,7 @@ from bridge.text.affine import read_subscripts
 from bridge.text.asm_grammar import AsmGrammar
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft, Syntax
-from bridge.text.operations import CustomSyntax, make
+from bridge.text.operations import CustomSyntax
 from bridge.text.patterns import (
     match_argument,
     match_location,
@@ -119,7 +119,7 @@ class AsmReader(AsmGrammar):
         if known is None:
             known = self._made[entries] = DictionaryAttr.of(properties)
         others = DictionaryAttr.of(attributes) if attributes else EMPTY_DICTIONARY
-        op = make(
+        op = make_operation(
             draft.name,
             draft.operands,
             tuple(draft.types),
@@ -129,7 +129,7 @@ class AsmReader(AsmGrammar):
         if draft.regions:
             op.take_regions(draft.regions)
         if draft.successors:
-            op.successors = tuple(draft.successors)
+            op._successors = tuple(draft.successors)
         return op
 
     def _take_inherent(self, draft: Draft, syntax: Syntax) -> Collection[str]:
@@ -187,14 +187,16 @@ class AsmReader(AsmGrammar):
         operands = []
         for number, ty in recipe.operands:
             value = values.get(names[number])
-            if value is None or value.type is not ty:
+            if value is None or value._type is not ty:
                 return None
             operands.append(value)
         place = (self.source, start)
-        op = make(name, operands, recipe.result_types, recipe.dictionaries, place)
+        op = make_operation(
+            name, operands, recipe.result_types, recipe.dictionaries, place
+        )
         if recipe.successors:
             blocks = [self.names.block(names[n], self.pos) for n in recipe.successors]
-            op.successors = tuple(blocks)
+            op._successors = tuple(blocks)
         self.pos = behind
         if end != behind:
             self._locate(op, self.text[end + 1 : behind], end + 1)
@@ -260,7 +262,7 @@ class AsmReader(AsmGrammar):
         """The value of a name, which must have this type."""
         name = operand.text
         value = self.names.values.get(name)
-        if value is not None and value.type is ty:
+        if value is not None and value._type is ty:
             return value
         return self.names.use(name, ty, operand.pos, self.source)
 
@@ -289,7 +291,7 @@ class AsmReader(AsmGrammar):
         found = []
         for name in match[1].split(", ") if match[1] else ():
             value = values.get(name)
-            if value is None or value.type is not ty:
+            if value is None or value._type is not ty:
                 return None
             found.append(value)
         self.pos = match.end()
@@ -324,7 +326,7 @@ class AsmReader(AsmGrammar):
         found = []
         for number in numbers:
             value = values.get(names[number])
-            if value is None or value.type is not INDEX:
+            if value is None or value._type is not INDEX:
                 return None
             found.append(value)
         return property_, found
@@ -378,11 +380,11 @@ class AsmReader(AsmGrammar):
             region.append(Block())
         block = region.blocks[-1]
         last = block.last
-        facts = self._registry.op(last.name) if last is not None else None
+        facts = self._registry.op(last._name) if last is not None else None
         if facts is None or not facts.terminator:
             empty = EMPTY_DICTIONARY
             place = (self.source, draft.pos)
-            block.append(make(name, [], (), (empty, empty), place))
+            block.append(make_operation(name, [], (), (empty, empty), place))
         return region
 
     def argument(self) -> Token:

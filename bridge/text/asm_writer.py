@@ -146,14 +146,14 @@ class AsmWriter:
         """An operation without its results, as it stands inside another's syntax."""
         if self._options.debuginfo:
             self._visit(op.location, deferrable=True)
-        syntax = self._syntax_of(op.name)
+        syntax = self._syntax_of(op._name)
         if syntax is None or not syntax.is_custom:
             self.generic(op)
         else:
             self._custom(op, syntax)
 
     def _custom(self, op: Operation, syntax: Syntax) -> None:
-        name = op.name
+        name = op._name
         default = self._default_dialects[-1]
         # The prefix stays where the rest holds a dot: it would be taken for one.
         if default and name.startswith(default + ".") and name.count(".") == 1:
@@ -173,11 +173,11 @@ class AsmWriter:
     def generic(self, op: Operation) -> None:
         """An operation in generic form, without its results."""
         text = self.text
-        text(f"{quoted(op.name)}(")
-        self.values(op.operands)
+        text(f"{quoted(op._name)}(")
+        self.values(op._operands)
         text(")")
-        if op.successors:
-            text(f"[{', '.join([self._blocks[b] for b in op.successors])}]")
+        if op._successors:
+            text(f"[{', '.join([self._blocks[b] for b in op._successors])}]")
         if op.properties or op.properties is WRITTEN_EMPTY:
             text(" <")
             text(op.properties)
@@ -189,8 +189,8 @@ class AsmWriter:
                 separator = ", "
                 self.region(region, empty_block=True)
             text(")")
-        for value in (*op.operands, *op.results):
-            self._visit(value.type)
+        for value in (*op._operands, *op.results):
+            self._visit(value._type)
         entries = [*op.properties.entries, *op.attributes.entries]
         for _, attr in sorted(entries, key=lambda entry: entry[0]):
             self._visit(attr)
@@ -199,7 +199,7 @@ class AsmWriter:
             text(op.attributes)
         text(" : ")
         self.functional_type(
-            [v.type for v in op.operands], [r.type for r in op.results]
+            [v._type for v in op._operands], [r._type for r in op.results]
         )
 
     # Values and blocks
@@ -224,7 +224,7 @@ class AsmWriter:
             self.text("(")
             self.values(values)
             self.text(" : ")
-            self.types([value.type for value in values])
+            self.types([value._type for value in values])
             self.text(")")
 
     def map_of_operands(self, map_: AffineMapAttr, operands: Sequence[Value]) -> None:
@@ -385,7 +385,7 @@ class AsmWriter:
             self.text("{...}")
             return
         parent = region.parent
-        syntax = self._syntax_of(parent.name) if parent is not None else None
+        syntax = self._syntax_of(parent._name) if parent is not None else None
         self._default_dialects.append(syntax.default_dialect if syntax else "")
         self.text("{\n")
         if len(region.blocks) > 1 or (region.blocks and region.blocks[0].successors):
@@ -403,7 +403,7 @@ class AsmWriter:
     def _without(self, block: Block) -> Operation | None:
         """The last operation but a terminator."""
         last = block.last
-        if last is not None and self._is_terminator(last.name):
+        if last is not None and self._is_terminator(last._name):
             return last.previous
         return last
 
@@ -456,10 +456,10 @@ class AsmWriter:
         """`%a: t {a = 1} loc(…)`."""
         self.text(self._values[argument])
         # Upstream looks at the type for aliases whether it is printed or not.
-        self._visit(argument.type)
+        self._visit(argument._type)
         if typed:
             self.text(": ")
-            self.text(argument.type)
+            self.text(argument._type)
         if attributes:
             self.dictionary(attributes.entries, visited=False)
         self._argument_location(argument)

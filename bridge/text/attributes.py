@@ -98,7 +98,7 @@ def _number(match: re.Match[str]) -> Attribute | None:
             return None if ty is None else IntegerAttr(int(digits), ty)
         if match["float"]:
             ty = type_text.number_type(match["format"] or "f64")
-            return None if ty is None else FloatAttr.of(float(match["float"]), ty)
+            return None if ty is None else FloatAttr(float(match["float"]), ty)
     except ValueError:
         pass
     return None

@@ -269,7 +269,7 @@ class BlockReader(Reader):
         arguments.append(argument)
         self.names.define(name, argument, pos, self.source)
         if not name[1].isdigit():
-            argument.name = name[1:].partition("#")[0]
+            argument._hint = name[1:].partition("#")[0]
         return argument
 
     # Results
@@ -301,7 +301,7 @@ class BlockReader(Reader):
                 names.values[text] = result
                 names.defined.append(text)
             if not text[1].isdigit():
-                result.name = text[1:]
+                result._hint = text[1:]
             return
         behind, self.pos = self.pos, pos
         pieces = self._result_names()

@@ -18,9 +18,9 @@ class ForwardReference(OpResult):
     __slots__ = ("pos",)
 
     def __init__(self, ty: Type, pos: int) -> None:
-        self.type = ty
+        self._type = ty
         self.index = 0
-        self.name = None
+        self._hint = None
         self._uses = []
         self.pos = pos
 
@@ -131,7 +131,7 @@ class Names:
         pos: int,
         source: Source,
     ) -> None:
-        if known.type is not value.type:
+        if known._type is not value.type:
             numbered = name if "#" in name else name + "#0"
             used = f"previously used here with type '{known.type}'"
             place: Place = (source, known.pos)
@@ -150,7 +150,7 @@ class Names:
         stands for a value of another type, or has no such result.
         """
         value = self.values.get(text)
-        if value is not None and value.type is ty:
+        if value is not None and value._type is ty:
             return value
         name, mark, digits = text.partition("#")
         # A number may be spelled with zeros before it.
@@ -164,7 +164,7 @@ class Names:
             self.values[key] = forward = ForwardReference(ty, pos)
             self._waiting[forward] = None
             return forward
-        if value.type is not ty:
+        if value._type is not ty:
             raise Unreadable(
                 pos,
                 f"use of value '{name}' expects different type than prior uses: "
@@ -196,7 +196,7 @@ class Names:
             block = self.blocks[label] = Block()
         elif self._forward_blocks.pop(label, None) is None:
             raise Unreadable(pos, f"redefinition of block '{label}'")
-        block.name = intern(label[1:])
+        block._label = intern(label[1:])
         return block
 
 

@@ -141,7 +141,7 @@ class Numbering:
 
     def _label(self, block: Block, number: int) -> str:
         """The label of a block: its number, or one that is unique in its region."""
-        name = block.name if self._source_names else None
+        name = block._label if self._source_names else None
         if not name or _NUMBERED(name):
             return f"^bb{number}"
         if self._labels[0] is not block.parent:
@@ -161,7 +161,7 @@ class Numbering:
             return
         starts = [0]
         if self._source_names:
-            starts += [i for i, result in enumerate(results) if i and result.name]
+            starts += [i for i, result in enumerate(results) if i and result._hint]
         if len(starts) > 1:
             self.groups[op] = starts
         for start, end in zip(starts, [*starts[1:], len(results)], strict=True):
@@ -182,8 +182,8 @@ class Numbering:
             self.values[value] = f"%{name}"
 
     def _own_name(self, value: Value) -> str | None:
-        if self._source_names and value.name:
-            return value.name
+        if self._source_names and value._hint:
+            return value._hint
         if not self._name_locations:
             return None
         if isinstance(value, OpResult):

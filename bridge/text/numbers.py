@@ -61,7 +61,7 @@ def read_integer(r: Reader, ty: Type | None, negative: bool) -> Attribute:
     if ty is None:
         ty = type_text.read_type(r) if r.accept(":") else I64
     if isinstance(ty, FloatType):
-        return FloatAttr(float_pattern(r, ty.format, token, negative), ty)
+        return FloatAttr.of_bits(float_pattern(r, ty.format, token, negative), ty)
     if not isinstance(ty, IntegerType | IndexType):
         raise Unreadable(token.pos, "integer literal not valid for specified type")
     if negative and isinstance(ty, IntegerType) and ty.signedness == "unsigned":
@@ -83,7 +83,7 @@ def read_float(r: Reader, ty: Type | None, negative: bool) -> Attribute:
         ty = type_text.read_type(r) if r.accept(":") else F64
     if not isinstance(ty, FloatType):
         raise r.error("floating point value not valid for specified type")
-    return FloatAttr.of(-value if negative else value, ty)
+    return FloatAttr(-value if negative else value, ty)
 
 
 def float_pattern(r: Reader, fmt: FloatFormat, token: Token, negative: bool) -> int:

@@ -21,9 +21,9 @@ from bridge.ir.attributes import (
     StringAttr,
 )
 from bridge.ir.blocks import Block, Region
-from bridge.ir.core import Operation
+from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import FunctionType, Type
-from bridge.ir.values import OpResult, Place, Value
+from bridge.ir.values import Value
 from bridge.source import Source
 from bridge.text.attributes import read_attribute, read_attribute_dictionary
 from bridge.text.blocks import BlockReader
@@ -122,14 +122,14 @@ class OperationReader(BlockReader):
         values: list[Value] = []
         if operands or types[0]:
             values = self._operands(operands, types[0], head.start(1))
-        op = make(name, values, types[1], known, (self.source, start))
+        op = make_operation(name, values, types[1], known, (self.source, start))
         if regions:
             op.take_regions(regions)
         if successors is not None:
             if not self._facts[name].terminator:
                 raise Unreadable(head.start(2), "successors in non-terminator")
             self.pos = head.start(2)
-            op.successors = self._successors()
+            op._successors = self._successors()
         self.pos = tail.end()
         if location is not None:
             self._locate(op, location, tail.start(first + 2))
@@ -163,7 +163,7 @@ class OperationReader(BlockReader):
             values = [known[name] for name in names]
         except KeyError:
             values = []
-        if tuple([value.type for value in values]) == types:
+        if tuple([value._type for value in values]) == types:
             return values
         # Some are defined further on, or the types differ.
         values = []
@@ -425,10 +425,10 @@ class OperationReader(BlockReader):
         self._check_inherent(name, given, others, start)
         entries = given if isinstance(given, DictionaryAttr) else None
         known = self._sorted_out(name, entries, others)
-        op = make(name, values, results, known, (self.source, start))
+        op = make_operation(name, values, results, known, (self.source, start))
         if regions:
             op.take_regions(regions)
-        op.successors = blocks
+        op._successors = blocks
         self.trailing_location(op)
         self._check_properties(name, given, start)
         return op
@@ -469,43 +469,6 @@ class OperationReader(BlockReader):
                 break
         self.expect("]", "expected ',' or ']'")
         return tuple(blocks)
-
-
-_new_op: Final = Operation.__new__
-_new_result: Final = OpResult.__new__
-
-
-def make(
-    name: str,
-    operands: list[Value],
-    result_types: tuple[Type, ...],
-    dictionaries: tuple[DictionaryAttr, DictionaryAttr],
-    place: Place,
-) -> Operation:
-    """`Operation(...)` without what its checks and conversions cost."""
-    op = _new_op(Operation)
-    op.name = intern(name)
-    op._operands = tuple(operands)
-    for value in operands:
-        value._uses.append(op)
-    if len(result_types) == 1:
-        result = _new_result(OpResult)
-        result.type = result_types[0]
-        result.op = op
-        result.index = 0
-        result.name = None
-        result._uses = []
-        op.results = (result,)
-    elif result_types:
-        op.results = tuple([OpResult(t, op, i) for i, t in enumerate(result_types)])
-    else:
-        op.results = ()
-    op._properties, op._attributes = dictionaries
-    op.regions = op.successors = ()
-    op._place = place
-    op.parent = op._prev = op._next = None
-    op._order = -1
-    return op
 
 
 def _operand_count(names: int, types: int, pos: int) -> Unreadable:

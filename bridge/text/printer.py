@@ -139,20 +139,20 @@ class GenericPrinter:
             head = f"{indent}{values[results[0]]} = "
         else:
             head = f"{indent}{self._result_names(op)} = "
-        key = (op.name, op._properties)
+        key = (op._name, op._properties)
         start, properties = self._heads.get(key) or self._head(key)
         operands = op._operands
         arguments = ", ".join([values[v] for v in operands])
         out.append(f"{head}{start}{arguments})")
-        if op.successors:
+        if op._successors:
             blocks = self._blocks
-            out.append(f"[{', '.join([blocks[b] for b in op.successors])}]")
+            out.append(f"[{', '.join([blocks[b] for b in op._successors])}]")
         if properties:
             out.append(properties)
         if op.regions:
             self._regions(op.regions, indent)
-        inputs = tuple([v.type for v in operands])
-        outputs = tuple([r.type for r in results])
+        inputs = tuple([v._type for v in operands])
+        outputs = tuple([r._type for r in results])
         tail = (op._attributes, inputs, outputs)
         out.append(self._tails.get(tail) or self._tail(tail))
         if self._debuginfo:
@@ -285,15 +285,15 @@ class _Visitor:
             for region in op.regions:
                 self._region(region)
         for value in op._operands:
-            if value.type not in seen:
-                seen.add(value.type)
-                visit(value.type)
+            if value._type not in seen:
+                seen.add(value._type)
+                visit(value._type)
         for result in op.results:
-            if result.type not in seen:
-                seen.add(result.type)
-                visit(result.type)
+            if result._type not in seen:
+                seen.add(result._type)
+                visit(result._type)
         properties = op._properties
-        if properties and self._registry and self._registry.op(op.name) is None:
+        if properties and self._registry and self._registry.op(op._name) is None:
             properties = EMPTY_DICTIONARY
         pair = (properties, op._attributes)
         if pair not in seen:

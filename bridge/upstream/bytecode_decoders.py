@@ -284,7 +284,7 @@ def _float_attribute(t: Tables, pos: int) -> Attribute:
     ty = t.type(index)
     if not isinstance(ty, FloatType):
         raise NoCodec("a float type was expected")
-    return FloatAttr(_bits(t, pos, ty.width), ty)
+    return FloatAttr.of_bits(_bits(t, pos, ty.width), ty)
 
 
 def _blob(t: Tables, pos: int) -> bytes:

@@ -8,12 +8,11 @@ from typing import Final
 
 from bridge.ir.attributes import EMPTY_DICTIONARY
 from bridge.ir.blocks import Block, Region
-from bridge.ir.core import Operation
+from bridge.ir.core import Operation, make_operation
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import NONE, Type
 from bridge.ir.values import BlockArgument, Place, Value
-from bridge.text.operations import make
 from bridge.upstream.bytecode_format import (
     HAS_ATTRIBUTES,
     HAS_OPERANDS,
@@ -51,8 +50,8 @@ class _Forward(Value):
     __slots__ = ()
 
     def __init__(self) -> None:
-        self.type = NONE
-        self.name = None
+        self._type = NONE
+        self._hint = None
         self._uses = []
 
 
@@ -130,7 +129,9 @@ class _Reader:
             operands: list[Value] = []
             if mask & HAS_OPERANDS:
                 pos = self._operands(operands, pos, values)
-            op = make(names[name], operands, given, (properties, attributes), place)
+            op = make_operation(
+                names[name], operands, given, (properties, attributes), place
+            )
             block.append(op)
             if given:
                 number = _define(values, number, op.results)
@@ -174,7 +175,7 @@ class _Reader:
             region = op.parent_region
             if region is None:
                 raise NoCodec("successors outside a region")
-            op.successors = tuple([region.blocks[index] for index in indices])
+            op._successors = tuple([region.blocks[index] for index in indices])
         if mask & HAS_USE_ORDERS:
             pos = self._skip_use_orders(pos, len(op.results))
         if mask & HAS_REGIONS:

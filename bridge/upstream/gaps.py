@@ -41,7 +41,7 @@ class _Classifier:
         return self.build("arith.andi", [one, other], [self._flag]).result
 
     def _constant(self, bits: int) -> Value:
-        attr: FloatAttr | DenseElementsAttr = FloatAttr(bits, self._element)
+        attr: FloatAttr | DenseElementsAttr = FloatAttr.of_bits(bits, self._element)
         if isinstance(self._type, VectorType):
             data = bits.to_bytes(-(-self._element.width // 8), "little")
             attr = DenseElementsAttr(self._type, data, True)

@@ -154,10 +154,10 @@ def ask(op: Operation, rules: Rules) -> None:
     signature = (
         op._properties,
         len(op.regions),
-        len(op.successors),
+        len(op._successors),
         len(operands),
-        *[value.type for value in operands],
-        *[value.type for value in op.results],
+        *[value._type for value in operands],
+        *[value._type for value in op.results],
     )
     right = rules.right
     if signature in right:

@@ -22,7 +22,7 @@ def verify_block_start(block: Block, op: Operation, rules: Rules | None) -> None
         return
     inner = block._first
     while inner is not None and inner is not last:
-        if inner.successors:
+        if inner._successors:
             raise inner.bare_error(
                 "operation with block successors must terminate its parent block"
             )
@@ -34,7 +34,7 @@ def verify_block_end(block: Block, op: Operation, rules: Rules | None) -> None:
     last = block.last
     if last is None:
         return
-    for successor in last.successors:
+    for successor in last._successors:
         if successor.parent is not block.parent:
             raise last.error("branching to block of a different region")
     if _may_lack_terminator(block.parent, rules):

@@ -85,14 +85,14 @@ def _frame(op: Operation, rules: Rules | None) -> _Frame:
 
 
 def _scope(root: Operation, allow_unregistered: bool) -> Scope:
-    rules = rules_of(root.name)
+    rules = rules_of(root._name)
     _enter(root, rules)
     stack = [_frame(root, rules)]
     while stack:
         frame = stack[-1]
         inner = _next_with_regions(frame, allow_unregistered)
         if inner is not None:
-            stack.append(_frame(inner, rules_of(inner.name)))
+            stack.append(_frame(inner, rules_of(inner._name)))
             continue
         if _next_block(frame):
             continue
@@ -123,7 +123,7 @@ def _enter(op: Operation, rules: Rules | None) -> None:
 
 def _judge_alone(op: Operation) -> None:
     """Judges an operation, but none that it holds."""
-    rules = rules_of(op.name)
+    rules = rules_of(op._name)
     _enter(op, rules)
     _leave(op, rules, allow_unregistered=True)
     if op.regions:
@@ -143,7 +143,7 @@ def _next_with_regions(frame: _Frame, allow_unregistered: bool) -> Operation | N
     """Judges the operations of a block up to one that holds others, if any."""
     op = frame.inside
     while op is not None:
-        rules = rules_of(op.name)
+        rules = rules_of(op._name)
         if op.regions:
             if rules is None or not rules.isolated:
                 _enter(op, rules)

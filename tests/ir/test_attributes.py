@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+import pickle
 from collections.abc import Callable
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import bridge
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     FALSE,
@@ -27,6 +29,7 @@ from bridge.ir.attributes import (
     StringAttr,
     SymbolRefAttr,
 )
+from bridge.ir.floats import FORMATS, canonical
 from bridge.ir.types import (
     DYNAMIC,
     F32,
@@ -37,6 +40,7 @@ from bridge.ir.types import (
     I64,
     INDEX,
     NONE,
+    FloatType,
     IntegerType,
     RankedTensorType,
 )
@@ -84,20 +88,61 @@ def test_integers_and_floats_need_types_of_their_kind() -> None:
     with pytest.raises(ValueError, match="expected integer or index type"):
         IntegerAttr(1, F32)
     with pytest.raises(ValueError, match="expected floating point type"):
-        FloatAttr(1, I32)
+        FloatAttr(1.0, I32)
     with pytest.raises(ValueError, match="expected floating point type"):
-        FloatAttr.of(1.0, I32)
+        FloatAttr.of_bits(1, I32)
     with pytest.raises(ValueError, match="do not fit"):
-        FloatAttr(1 << 32, F32)
+        FloatAttr.of_bits(1 << 32, F32)
 
 
 def test_a_float_has_its_bits_and_its_value() -> None:
-    attr = FloatAttr.of(0.1, F32)
+    attr = FloatAttr(0.1, F32)
     assert attr.bits == 0x3DCCCCCD
     assert attr.value == pytest.approx(0.1)
-    assert attr is not FloatAttr.of(0.1, F64)
-    assert math.isnan(FloatAttr(0x7FC00000, F32).value)
-    assert FloatAttr.of(0.0, F32) is not FloatAttr.of(-0.0, F32)
+    assert attr is not FloatAttr(0.1, F64)
+    assert math.isnan(FloatAttr.of_bits(0x7FC00000, F32).value)
+    assert FloatAttr(0.0, F32) is not FloatAttr(-0.0, F32)
+
+
+def reread(attr: Attribute) -> Attribute:
+    text = f'"test.op"() {{a = {attr}}} : () -> ()'
+    op = bridge.parse(text, allow_unregistered=True).body.first
+    assert op is not None
+    return op.attributes["a"]
+
+
+FLOATS = st.sampled_from(sorted(FORMATS)).map(FloatType)
+
+
+@given(FLOATS, st.floats() | st.integers(-(2**70), 2**70))
+def test_a_float_is_made_of_its_value(ty: FloatType, value: float) -> None:
+    attr = FloatAttr(value, ty)
+    assert FloatAttr(attr.value, ty).bits == attr.bits or ty.width > 64
+    if ty.name == "f64":
+        assert attr.value == float(value) or math.isnan(value)
+    whole = abs(value) <= 2**24 and not value % 1
+    if whole and ty.width >= 32:
+        assert attr.value == value
+    assert FloatAttr.of_bits(attr.bits, ty) is attr
+    assert pickle.loads(pickle.dumps(attr)) is attr
+    if ty.format.signed:
+        assert reread(attr) is attr
+
+
+@given(FLOATS, st.data())
+def test_bits_of_a_float_are_kept(ty: FloatType, data: st.DataObject) -> None:
+    bits = data.draw(st.integers(0, (1 << ty.format.sign_bit + 1) - 1))
+    attr = FloatAttr.of_bits(bits, ty)
+    assert attr.bits == canonical(ty.format, bits)
+    assert pickle.loads(pickle.dumps(attr)) is attr
+
+
+def test_what_is_no_number_is_no_float() -> None:
+    for wrong in ("1.5", b"1", None, [1.0], 1j):
+        with pytest.raises(TypeError, match="'value' must be float, not"):
+            FloatAttr(wrong, F32)  # type: ignore[arg-type]
+    assert str(FloatAttr(0.0, F32)) == "0.000000e+00 : f32"
+    assert FloatAttr(1, F32) is FloatAttr(1.0, F32)
 
 
 def test_a_type_that_is_none_is_no_type() -> None:
@@ -165,13 +210,13 @@ def test_sparse_elements_have_an_index_within_the_shape_for_each_value(
         SparseElementsAttr(ty, make(), values)
 
 
-@pytest.mark.parametrize("attr", [UNIT, TRUE, FloatAttr.of(1.5, F32)])
+@pytest.mark.parametrize("attr", [UNIT, TRUE, FloatAttr(1.5, F32)])
 def test_an_attribute_is_shown_by_its_text(attr: Attribute) -> None:
     assert str(attr) in ("unit", "true", "1.500000e+00 : f32")
 
 
 def test_what_is_no_integer_is_not_rounded() -> None:
-    with pytest.raises(ValueError, match="expected an integer"):
+    with pytest.raises(TypeError, match="'value' must be int, not float"):
         IntegerAttr(1.5, I32)  # type: ignore[arg-type]
 
 

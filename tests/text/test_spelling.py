@@ -62,8 +62,8 @@ def test_symbols_are_quoted_as_names_are() -> None:
 
 
 def test_the_type_that_readers_assume_is_left_out_in_arrays_only() -> None:
-    half = FloatAttr.of(0.5, F64)
-    nan = FloatAttr(0x7FF8_0000_0000_0000, F64)
+    half = FloatAttr(0.5, F64)
+    nan = FloatAttr.of_bits(0x7FF8_0000_0000_0000, F64)
     array = ArrayAttr((ONE, half, nan, IntegerAttr(1, I32)))
     assert format_attribute(array) == (
         "[1, 5.000000e-01, 0x7FF8000000000000 : f64, 1 : i32]"

@@ -14,12 +14,11 @@ from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     AffineMapAttr,
 )
-from bridge.ir.core import Operation
+from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import INDEX, MemRefType, Type, VectorType
 from bridge.ir.values import Value
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
-from bridge.text.operations import make
 from bridge.text.patterns import OPERAND, TYPE
 from bridge.text.tokens import Token
 
@@ -76,7 +75,7 @@ class _AccessOp(Op):
         write_access(w, memref, self.map, access[1:])
         w.attr_dict(self, ("map",))
         w.text(" : ")
-        w.type(memref.type)
+        w.type(memref._type)
         if self.of_vectors:
             w.text(", ")
             w.type(moved.type)
@@ -131,7 +130,7 @@ class LoadOp(_LoadOp, name="affine.load"):
         name, text, spelling = match.groups()
         ty = r.state.type_memo.get(spelling)
         memref = r.names.values.get(name)
-        if memref is None or memref.type is not ty or not isinstance(ty, MemRefType):
+        if memref is None or memref._type is not ty or not isinstance(ty, MemRefType):
             return None
         known = r.known_subscripts(text)
         if known is None:
@@ -140,10 +139,12 @@ class LoadOp(_LoadOp, name="affine.load"):
         operands = [memref, *known[1]]
         dictionaries = known[0], EMPTY_DICTIONARY
         place = (r.source, start)
-        return make("affine.load", operands, (ty.element,), dictionaries, place)
+        return make_operation(
+            "affine.load", operands, (ty.element,), dictionaries, place
+        )
 
     def verify(self) -> None:
-        if self.result.type is not _element(self.memref):
+        if self.result._type is not _element(self.memref):
             raise self.error("result type must match element type of memref")
         _verify_access(self, self.map.map, self.memref, self.indices)
 
@@ -161,16 +162,16 @@ class StoreOp(_StoreOp, name="affine.store"):
         values = r.names.values
         memref = values.get(name)
         value = values.get(stored)
-        if memref is None or memref.type is not ty or not isinstance(ty, MemRefType):
+        if memref is None or memref._type is not ty or not isinstance(ty, MemRefType):
             return None
-        if value is None or value.type is not ty.element:
+        if value is None or value._type is not ty.element:
             return None
         known = r.known_subscripts(text)
         if known is None:
             return None
         r.pos = match.end()
         operands = [value, memref, *known[1]]
-        return make(
+        return make_operation(
             "affine.store",
             operands,
             (),
@@ -350,11 +351,13 @@ _WITH_STRIDES: Final = 6
 
 
 def _element(memref: Value) -> Type | None:
-    return memref.type.element if isinstance(memref.type, MemRefType) else None
+    ty = memref._type
+    return ty.element if isinstance(ty, MemRefType) else None
 
 
 def _rank(memref: Value) -> int | None:
-    return memref.type.rank if isinstance(memref.type, MemRefType) else None
+    ty = memref._type
+    return ty.rank if isinstance(ty, MemRefType) else None
 
 
 def _verify_access(

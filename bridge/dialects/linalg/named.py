@@ -41,7 +41,7 @@ def _random() -> Expression:
     row, column = [("cast_signed", I32, ("index", dim)) for dim in (0, 1)]
     bits = _next_random(("add", column, _next_random(("add", row, 2))))
     offset = ("cast_signed", F64, ("constant", IntegerAttr(2147483647, I64)))
-    spread = ("constant", FloatAttr.of(2.3283063999999999e-10, F64))
+    spread = ("constant", FloatAttr(2.3283063999999999e-10, F64))
     scale = ("mul", ("sub", 1, 0), ("cast_signed", F64, spread))
     scaled = ("mul", ("add", offset, ("cast_signed", F64, bits)), scale)
     return ("cast_signed", 3, ("add", scaled, 0))

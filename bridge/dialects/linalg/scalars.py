@@ -21,6 +21,7 @@ from bridge.ir.attributes import (
     IntegerAttr,
 )
 from bridge.ir.blocks import Block
+from bridge.ir.core import make_operation
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import (
     I64,
@@ -35,7 +36,6 @@ from bridge.ir.values import Place, Value
 from bridge.ods.rows import row
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
-from bridge.text.operations import make
 from bridge.text.state import Reader
 
 Expression = Any
@@ -125,7 +125,7 @@ def add_op(
         others = {k: attr for k, attr in given.items() if k not in inherent}
         known = {**dictionaries[0], **known}
         dictionaries = DictionaryAttr.of(known), DictionaryAttr.of(others)
-    op = make(name, [*operands], tuple(types), dictionaries, place)
+    op = make_operation(name, [*operands], tuple(types), dictionaries, place)
     block.append(op)
     return op.results
 
@@ -191,7 +191,7 @@ class Scalars:
             raise Unsupported("unsupported non numeric type")
         operands = [value]
         if name == "reciprocal":
-            operands = [self._constant(FloatAttr.of(1.0, ty)), value]
+            operands = [self._constant(FloatAttr(1.0, ty)), value]
         elif name == "square":
             operands = [value, value]
         return self._add(UNARY[name], operands, ty)
@@ -239,7 +239,7 @@ class Scalars:
             return _not_cast(value, ty)
         if isinstance(source, IntegerType | FloatType):
             real = self._resize(value, element, unsigned)
-            zero = self._constant(FloatAttr.of(0.0, element))
+            zero = self._constant(FloatAttr(0.0, element))
             return self._add("complex.create", (real, zero), ty)
         part = source.element if isinstance(source, ComplexType) else None
         if not isinstance(part, FloatType):

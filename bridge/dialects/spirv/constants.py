@@ -22,11 +22,11 @@ from bridge.ir.attributes import (
     TypeAttr,
 )
 from bridge.ir.blocks import Block, Region
+from bridge.ir.core import make_operation
 from bridge.ir.types import NONE, RankedTensorType, Type, UnrankedTensorType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
-from bridge.text.operations import make
 from bridge.text.tokens import string_value
 
 
@@ -234,7 +234,9 @@ class SpecConstantOperationOp(Op, name="spirv.SpecConstantOperation"):
         op = r.generic(string_value(name.text), name.end, token.pos)
         empty = EMPTY_DICTIONARY
         operands: list[Value] = [op.results[0]]
-        end = make("spirv.mlir.yield", operands, (), (empty, empty), op.location)
+        end = make_operation(
+            "spirv.mlir.yield", operands, (), (empty, empty), op.location
+        )
         block = Block()
         block.append(op)
         block.append(end)

@@ -8,12 +8,11 @@ from bridge.dialects.op import CLASSES, Op, Value, Values, of_signature
 from bridge.dialects.vector.checks import flags_of, integers_of, vector_of
 from bridge.ir.attributes import EMPTY_DICTIONARY, DenseArrayAttr
 from bridge.ir.blocks import Region
-from bridge.ir.core import Operation
+from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import VectorType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
-from bridge.text.operations import make
 
 
 class MaskOp(Op, name="vector.mask"):
@@ -89,7 +88,7 @@ def _with_terminator(r: AsmReader, region: Region, draft: Draft) -> Region:
             empty = EMPTY_DICTIONARY, EMPTY_DICTIONARY
             place = r.source, draft.pos
             values = list(block.last.results)
-            block.append(make("vector.yield", [*values], (), empty, place))
+            block.append(make_operation("vector.yield", [*values], (), empty, place))
             return region
     return r.ensure_terminator(region, "vector.yield", draft)
 

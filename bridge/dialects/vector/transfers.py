@@ -29,7 +29,7 @@ from bridge.ir.attributes import (
     AffineMapAttr,
     ArrayAttr,
 )
-from bridge.ir.core import Operation
+from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import (
     INDEX,
     RankedTensorType,
@@ -40,7 +40,6 @@ from bridge.ir.types import (
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
-from bridge.text.operations import make
 from bridge.text.tokens import Token
 
 
@@ -73,7 +72,7 @@ class TransferReadOp(Op, name="vector.transfer_read"):
         r.pos = match.end()
         known = form.sized((1, len(indices), 1, int(mask is not None)))
         place = r.source, start
-        return make("vector.transfer_read", operands, (vector,), known, place)
+        return make_operation("vector.transfer_read", operands, (vector,), known, place)
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
@@ -166,7 +165,7 @@ class TransferWriteOp(Op, name="vector.transfer_write"):
         known = form.sized((1, 1, len(indices), int(mask is not None)))
         results = (shaped,) if isinstance(shaped, RankedTensorType) else ()
         place = r.source, start
-        return make("vector.transfer_write", operands, results, known, place)
+        return make_operation("vector.transfer_write", operands, results, known, place)
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:

@@ -12,6 +12,7 @@ from collections.abc import (
 )
 from typing import Final
 
+from bridge.arguments import Fault, one
 from bridge.ir.attributes.base import Attribute
 
 
@@ -58,14 +59,16 @@ class DictionaryAttr(Attribute):
     def of(cls, entries: Entries) -> DictionaryAttr:
         """The dictionary of a mapping; itself if it is one.
 
-        Raises `TypeError` for a value that is no attribute.
+        Raises `TypeError` for what is no mapping of names to attributes.
         """
         if isinstance(entries, DictionaryAttr):
             return entries
+        if not isinstance(entries, Mapping):
+            wanted = "Mapping[str, Attribute]"
+            raise Fault("entries", wanted, entries).error("DictionaryAttr.of")
         for name, value in entries.items():
             if not isinstance(value, Attribute):
-                kind = type(value).__name__
-                raise TypeError(f"{name!r} is given what is no attribute: {kind}")
+                raise Fault(str(name), "Attribute", value).error("DictionaryAttr")
         return cls(tuple(entries.items())) if entries else EMPTY_DICTIONARY
 
     def check(self) -> None:
@@ -74,7 +77,11 @@ class DictionaryAttr(Attribute):
             raise ValueError("duplicate key in dictionary attribute")
 
     def with_entry(self, name: str, value: Attribute | None) -> DictionaryAttr:
-        """A copy with an entry set, or removed with `None`."""
+        """A copy with an entry set, or removed with `None`.
+
+        Raises `TypeError` for a name or value that is none.
+        """
+        one(str, name, "name", "DictionaryAttr.with_entry")
         entries = dict(self.entries)
         if value is None:
             entries.pop(name, None)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import count
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir import dense
 from bridge.ir.affine import AffineMap, IntegerSet
 from bridge.ir.attributes.base import Attribute
 from bridge.ir.floats import canonical as canonical_float
-from bridge.ir.floats import from_float, to_float
+from bridge.ir.floats import encode, from_float, to_float
 from bridge.ir.parts import become, merged
 from bridge.ir.types import (
     DYNAMIC,
@@ -88,37 +88,52 @@ def _integer_range(ty: Type) -> tuple[int, int, int]:
 
 
 class FloatAttr(Attribute):
-    """`1.0 : f32`; `bits` is the exact pattern in the type's format.
+    """`1.0 : f32`: the number of the type's format that is nearest to `value`.
 
-    `FloatAttr.of` makes one from a float.
+    `bits` is its exact pattern; `FloatAttr.of_bits` makes one of that. `ValueError` is
+    raised where the type is none of floats.
     """
 
     bits: int
     type: Type
 
-    @classmethod
-    def canonical(cls, bits: int, type: Type) -> tuple[int, Type]:
-        if not isinstance(type, FloatType):
-            raise ValueError("expected floating point type")
-        if not 0 <= bits < 1 << type.format.sign_bit + 1:
-            raise ValueError("the bits do not fit the type")
-        return canonical_float(type.format, bits), type
+    if TYPE_CHECKING:
+
+        def __init__(self, value: float, type: Type) -> None: ...
 
     @classmethod
-    def of(cls, value: float, type: Type) -> FloatAttr:
-        """The attribute of the number nearest to `value` in the type's format.
+    def canonical(cls, value: float, type: Type) -> tuple[int, Type]:
+        if not isinstance(value, float | int):
+            # What `float` makes a number of is more than numbers: strings are.
+            cls._refuse((value, type))
+        fmt = _float_type(type).format
+        if isinstance(value, int):
+            return encode(fmt, value < 0, abs(value), 0), type
+        return from_float(fmt, float(value)), type
 
-        Raises `ValueError` where the type is none of floats.
+    @classmethod
+    def of_bits(cls, bits: int, type: Type) -> FloatAttr:
+        """The attribute of a pattern of the type's format.
+
+        Raises `ValueError` where it does not fit, or the type is none of floats.
         """
-        if not isinstance(type, FloatType):
-            raise ValueError("expected floating point type")
-        return cls(from_float(type.format, value), type)
+        fmt = _float_type(type).format
+        if not 0 <= bits < 1 << fmt.sign_bit + 1:
+            raise ValueError("the bits do not fit the type")
+        found: FloatAttr = cls.stored(canonical_float(fmt, bits), type)
+        return found
 
     @property
     def value(self) -> float:
         """The nearest double; exact but for f80 and f128."""
         assert isinstance(self.type, FloatType)  # checked when made
         return to_float(self.type.format, self.bits)
+
+
+def _float_type(ty: Type) -> FloatType:
+    if not isinstance(ty, FloatType):
+        raise ValueError("expected floating point type")
+    return ty
 
 
 def _typed(ty: Type | None) -> Type | None:

@@ -108,7 +108,7 @@ def _check_uses(op: Operation) -> None:
         for block in pending.pop().blocks:
             user = block.first
             while user is not None:
-                rule = _USERS.get(user.name) or _user_rule(user.name)
+                rule = _USERS.get(user._name) or _user_rule(user.name)
                 if rule is not _nothing:
                     rule(typed(user), tables)
                 if user.regions and not is_symbol_table(user):
