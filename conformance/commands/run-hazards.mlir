@@ -3,8 +3,8 @@
 // RUN: not %bridge-run %s --pass-pipeline="builtin.module(cse)" -e crash 2>&1 | FileCheck %s --check-prefix=LEFT
 // A program that hangs or crashes is an error, and nothing worse.
 
-// FOREVER: run-hazards.mlir:1:1: error: not done after 2 seconds
-// CRASH: run-hazards.mlir:1:1: error: crashed: SIG
+// FOREVER: error: not done after 2 seconds
+// CRASH: error: crashed: SIG
 // LEFT: run-hazards.mlir:{{[0-9]+}}:{{[0-9]+}}: error: '{{.*}}' op is left by the pipeline
 func.func @forever() {
   cf.br ^again

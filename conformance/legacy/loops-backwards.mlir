@@ -38,7 +38,7 @@ func @simple_example(%A: memref<?x?xf32>, %B: memref<?x?xf32>) {
   return
 }
 
-// CHECK: 2143
+// CHECK: 2.143000e+03
 func @main() -> f32 {
   %c0 = constant 0 : index
   %f1 = constant 1.0 : f32

@@ -4,7 +4,7 @@
 // Each `loop.reduce` of a loop stood where its value was known; today one `scf.reduce`
 // ends the body. The sum of 1 to 5 and their product: 15 and 120.
 
-// CHECK: 135
+// CHECK: 1.350000e+02
 func @main() -> f32 {
   %c1 = constant 1 : index
   %c6 = constant 6 : index

@@ -3,7 +3,7 @@
 // RUN: %bridge-upgrade --check --quiet %t
 // Transfers named all that they work on in one list, with its types.
 
-// CHECK: 2230
+// CHECK: 2.230000e+03
 func @main() -> f32 {
   %A = alloc() : memref<8xf32>
   %zero = constant 0.0 : f32

@@ -11,7 +11,7 @@ func @at(%v: memref<3x2xf32, offset: 0, strides: [1, 3]>, %i: index, %j: index) 
   return %0 : f32
 }
 
-// CHECK: 4351
+// CHECK: 4.351000e+03
 func @main() -> f32 {
   %c0 = constant 0 : index
   %c1 = constant 1 : index

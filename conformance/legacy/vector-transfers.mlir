@@ -21,7 +21,7 @@ func @filled() -> memref<?x?xf32> {
 }
 
 // Rows 1 and 2 from column 3 on: 13 and 23 are inside, six of padding are not.
-// READ: 48
+// READ: 4.800000e+01
 func @read() -> f32 {
   %A = call @filled() : () -> memref<?x?xf32>
   %c1 = constant 1 : index
@@ -51,7 +51,7 @@ func @total(%v: vector<4x2xf32>) -> f32 {
 }
 
 // Four times 23.
-// INSIDE: 92
+// INSIDE: 9.200000e+01
 func @inside() -> f32 {
   %A = call @filled() : () -> memref<?x?xf32>
   %c2 = constant 2 : index
@@ -65,7 +65,7 @@ func @inside() -> f32 {
 }
 
 // What is outside is not written: 0 in the middle, 7 at its right.
-// WRITE: 707
+// WRITE: 7.070000e+02
 func @write() -> f32 {
   %A = call @filled() : () -> memref<?x?xf32>
   %c1 = constant 1 : index

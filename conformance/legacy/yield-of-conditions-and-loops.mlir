@@ -54,7 +54,7 @@ func @conv_2d(%D : memref<100x100xf32>, %K : memref<3x3xf32>) -> (memref<98x98xf
 }
 
 // A hundred ones inside, none around.
-// EDGES: 100
+// EDGES: 1.000000e+02
 func @edges() -> f32 {
   %one = constant 1.0 : f32
   %I = alloc() : memref<10x10xf32>
@@ -71,7 +71,7 @@ func @edges() -> f32 {
   return %all : f32
 }
 
-// SERIAL: 4950
+// SERIAL: 4.950000e+03
 func @serial() -> f32 {
   %In = alloc() : memref<100xf32>
   affine.for %i = 0 to 100 {
@@ -93,7 +93,7 @@ func @twos(%D: memref<100x100xf32>) {
   return
 }
 
-// TOTAL: 20000
+// TOTAL: 2.000000e+04
 func @total() -> f32 {
   %D = alloc() : memref<100x100xf32>
   call @twos(%D) : (memref<100x100xf32>) -> ()
@@ -102,7 +102,7 @@ func @total() -> f32 {
 }
 
 // Nine times two times three.
-// CONV: 54
+// CONV: 5.400000e+01
 func @conv() -> f32 {
   %three = constant 3.0 : f32
   %D = alloc() : memref<100x100xf32>
