@@ -10,6 +10,7 @@ from bridge.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.edit import Builder
 from bridge.ir.types import FloatType, IntegerType, VectorType
+from bridge.upstream import stacks
 from bridge.upstream.provider import Module, bindings
 
 # Predicates of `arith.cmpf`, as its property has them.
@@ -111,9 +112,10 @@ def expanded(module: Operation, names: Collection[str]) -> Operation:
 
     `names` are those of its operations.
     """
-    if EXPANSIONS.keys().isdisjoint(names):
+    if EXPANSIONS.keys().isdisjoint(names) and not stacks.is_needed(names):
         return module
     module = module.clone()
+    stacks.bound(module)
     for op in list(module.walk()):
         expand = EXPANSIONS.get(op.name)
         if expand is not None:

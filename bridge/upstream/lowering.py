@@ -29,10 +29,15 @@ from bridge.upstream import llvm_options
 DEFAULT_PIPELINE: Final = ",".join(
     [
         "func.func(lower-vector-mask,lower-vector-multi-reduction)",
-        "func.func(convert-vector-to-scf,convert-linalg-to-loops)",
+        "func.func(convert-linalg-to-loops)",
         "scf-forall-to-for",
         "expand-realloc",
         "memref-expand",
+        "lower-affine",
+        # What vectors need of the stack is taken at the top of the scope around them.
+        # Without loops that is the function, and no iteration takes more of it.
+        "convert-scf-to-cf",
+        "func.func(convert-vector-to-scf)",
         "lower-affine",
         # Not convert-complex-to-libm: C returns a complex float in one register, and
         # LLVM the struct of two floats in two.

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from bridge.errors import Crash, Diagnostic, PassFailed, Position
 from bridge.ir.core import Operation
-from bridge.upstream import codegen, exporter, gaps, isolated, jit, nesting
+from bridge.upstream import codegen, exporter, gaps, isolated, jit, nesting, stacks
 from bridge.upstream.diagnostics import CapturedText
 from bridge.upstream.passes_isolated import llvm_version
 from bridge.upstream.pipeline import run
@@ -32,14 +32,17 @@ class Request:
 
     pipeline: str
     opt_level: int
-    patterns: Collection[str] = ()
-    """The names of operations that patterns take apart first, `gaps.apply_patterns`."""
+    names: Collection[str] | None = None
+    """Those of its operations, where what no pass does is to be done as well."""
 
 
 def lower(module: Module, asked: Request) -> None:
     """Lowers a module of upstream's, in place; raises `PassFailed`."""
-    gaps.apply_patterns(module, asked.patterns)
+    if asked.names is not None:
+        gaps.apply_patterns(module, asked.names)
     run(module, asked.pipeline)
+    if asked.names is not None:
+        stacks.hoist_lowered(module)
 
 
 def lowered(module: Operation, asked: Request) -> Module:
