@@ -7,13 +7,10 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from bridge import upstream
 from bridge.errors import Invalid, Unsupported
 from bridge.ir.core import Operation
-from bridge.upstream import bytecode_format as form
 from bridge.upstream import exporter, importer, nesting, reader
 from bridge.upstream.bytecode_format import NoCodec
 from bridge.upstream.bytecode_writer import write_bytecode
@@ -163,21 +160,3 @@ def test_a_module_too_deep_to_be_used_safely_is_refused() -> None:
     module = upstream.parse(text, allow_unregistered=True)
     with pytest.raises(Unsupported, match="nested too deeply for upstream"):
         exporter.to_upstream(module)
-
-
-@given(st.integers(0, (1 << 64) - 1))
-def test_a_number_is_decoded_to_itself(value: int) -> None:
-    data = form.encode(value)
-    assert form.varint(data + b"rest", 0) == (value, len(data))
-
-
-@given(st.integers(-(1 << 63), (1 << 63) - 1))
-def test_a_number_with_a_sign_is_decoded_to_itself(value: int) -> None:
-    data = form.encode_signed(value)
-    assert form.signed_varint(data, 0) == (value, len(data))
-
-
-@given(st.lists(st.integers(0, 1 << 20), max_size=12))
-def test_an_array_is_decoded_to_itself(values: list[int]) -> None:
-    data = form.encode_sparse_array(values)
-    assert form.sparse_array(data, 0, len(values)) == (values, len(data))
