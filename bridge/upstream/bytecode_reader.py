@@ -39,7 +39,7 @@ def read_bytecode(data: bytes, files: Mapping[str, str]) -> Operation:
     try:
         with bulk():
             return _Reader(Tables(data, files)).module()
-    except (IndexError, ValueError) as error:
+    except (LookupError, ValueError) as error:
         # What upstream wrote is sound, so the mistake is in how it was read.
         raise NoCodec(f"not as expected: {error}") from error
 

@@ -184,7 +184,7 @@ def decoded(monkeypatch: pytest.MonkeyPatch) -> set[int]:
 
     for table in (bytecode_decoders.ATTRIBUTES, bytecode_decoders.TYPES):
         for code, decode in list(table.items()):
-            monkeypatch.setitem(table, code, watched(code, decode))  # type: ignore[misc]
+            monkeypatch.setitem(table, code, watched(code, decode))
     return found
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 import os
 import resource
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -31,8 +32,12 @@ PRELOADED: Final = (
 HARD: Final = 4.0
 """How many times its budget a fork may compute before it is ended, which is noticed."""
 
+PATIENCE: Final = 60.0
+"""Seconds that a fork may take beside those it computes."""
+
 CHUNKS: Final = "chunk"
 TESTS: Final = "pytest"
+
 
 class Forks:
     """Makes forks that use a copy of the checkout."""
@@ -74,7 +79,9 @@ class Forks:
         """The first test that fails, or the one that did not end."""
         return self._forked(lambda tell: _pytest(files, tell), budget)
 
-    def _forked(self, work: Callable[[Callable[[str], None]], None], budget: float) -> str:
+    def _forked(
+        self, work: Callable[[Callable[[str], None]], None], budget: float
+    ) -> str:
         """What a fork told last; nothing where it ended well."""
         told, telling = os.pipe()
         child = os.fork()
@@ -85,7 +92,9 @@ class Forks:
         with os.fdopen(told, "rb") as stream:
             said = stream.read().decode("utf-8", "replace").splitlines()
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-        return "" if code == 0 else f"{said[-1] if said else 'start'} ({code})"
+        if code in (0, -signal.SIGALRM):
+            return ""
+        return f"{said[-1] if said else 'start'} ({code})"
 
 
 def _live(
@@ -98,6 +107,8 @@ def _live(
     code = 1
     try:
         os.chdir(folder)
+        # A machine with other work notices nothing, however long it takes.
+        signal.setitimer(signal.ITIMER_REAL, PATIENCE + HARD * budget)
         hard = int(10 + HARD * budget)
         resource.setrlimit(resource.RLIMIT_CPU, (hard, hard + 5))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
