@@ -6,12 +6,16 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tools.mutate.blocks import VARIABLE, WATCHER, block_at, watched
-from tools.mutate.campaign import chosen, folder_of, mirror
+from tools.mutate.campaign import Campaign, chosen, folder_of, mirror
 from tools.mutate.changes import Change, changes_of
+from tools.mutate.checkout import Copy
+from tools.mutate.checks import Check
+from tools.mutate.reach import Reach
 
 SOURCE = b'''\
 """A module."""
@@ -119,3 +123,62 @@ def test_changes_are_chosen_by_a_seed_and_spread_over_folders() -> None:
 def test_the_mirror_of_a_module_is_its_test(root: Path) -> None:
     assert mirror("bridge/ir/affine/maps.py") == "tests/ir/affine/test_maps.py"
     assert (root / mirror("bridge/ir/edit.py")).is_file()
+
+
+class Doubles:
+    """Stands in for forks: says what it is told to say, and notes the source."""
+
+    def __init__(self, file: Path, *said: str, unsound: str = "") -> None:
+        self._file = file
+        self._said = iter(said)
+        self._unsound = unsound
+        self.sources: list[str] = []
+
+    def tests(self, files: list[str], budget: float) -> str:
+        return self._next()
+
+    def chunks(self, folders: list[str], budget: float) -> str:
+        return self._next()
+
+    def is_sound(self, said: str) -> bool:
+        assert self._file.read_text() == PLAIN
+        return said != self._unsound
+
+    def _next(self) -> str:
+        self.sources.append(self._file.read_text())
+        return next(self._said, "")
+
+
+PLAIN = "def f(a):\n    return a == 1\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "unsound", "by"),
+    [
+        (["tests/test_x.py::test_it (1)"], "", "tests/test_x.py::test_it (1)"),
+        (["", "chunk A/f.mlir:3 (-11)"], "", "chunk A/f.mlir:3 (-11)"),
+        (["", "chunk f:1 (1)", "chunk f:2 (1)"], "chunk f:1 (1)", "chunk f:2 (1)"),
+        (["", "chunk f:1 (1)"], "chunk f:1 (1)", ""),
+        ([], "", ""),
+    ],
+)
+def test_a_change_is_noticed_by_what_does_not_fail_without_it(
+    said: list[str], unsound: str, by: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "bridge" / "x.py"
+    file.parent.mkdir()
+    file.write_text(PLAIN)
+    reach = Reach()
+    for check in (Check("pytest", "tests/test_x.py"), Check("corpus", "A")):
+        reach.of_block["bridge/x.py:2"].append(check)
+        reach.seconds[check] = 1.0
+        reach.breadth[check] = 1
+    forks: Any = Doubles(file, *said, unsound=unsound)
+    work = Campaign(Copy(tmp_path), forks, reach, 60.0)
+    changes = changes_of("bridge/x.py", PLAIN.encode())
+    flipped = next(c for c in changes if c.kind == "comparison flipped")
+    (row,) = work.run([flipped])
+    assert row["by"] == by
+    assert row["verdict"] == ("noticed" if by else "unnoticed")
+    assert set(forks.sources) == {"def f(a):\n    return (a != 1)\n"}
+    assert file.read_text() == PLAIN

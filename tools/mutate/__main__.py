@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from tools.mutate import campaign, reach
+from tools.mutate import campaign, forked, reach
 from tools.mutate.checkout import ROOT, Copy
 
 PLACE: Final = ROOT / ".mutate"
@@ -45,10 +45,11 @@ def _run(given: argparse.Namespace) -> int:
     copy = Copy(given.place / "plain")
     known = reach.read(given.place / "reach.jsonl")
     chosen = campaign.chosen(copy.sources(), given.count, given.seed)
-    for row in campaign.run(copy, chosen, known, given.limit):
+    work = campaign.Campaign(copy, forked.Forks(copy), known, given.limit)
+    for row in work.run(chosen):
         with (given.place / "results.jsonl").open("a") as file:
             file.write(json.dumps(row) + "\n")
-        print(f"{row['verdict']}: {row['change']} ({row['by']})", flush=True)
+        print(f"{row['verdict']}: {row['change']}  {row['by']}", flush=True)
     return 0
 
 

@@ -1,11 +1,17 @@
-"""Many changes, one at a time, each held against the checks that execute its block."""
+"""Many changes, one at a time, each held against the checks that execute its block.
+
+Nearly all changes are noticed within seconds by what is next to them, so that comes
+first, in forks: the module's own test, then chunks of the corpus. What is left after
+that is run as its user would, until the time of a change is used up.
+"""
 
 from __future__ import annotations
 
 import random
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Any, Final
 
@@ -14,6 +20,7 @@ from tools.mutate.blocks import block_at
 from tools.mutate.changes import Change, changes_of
 from tools.mutate.checkout import Copy
 from tools.mutate.checks import Check
+from tools.mutate.forked import Forks
 from tools.mutate.reach import Reach
 
 SLOWER: Final = 4.0
@@ -22,8 +29,8 @@ SLOWER: Final = 4.0
 START: Final = 10.0
 """Seconds of processor time that any run may take."""
 
-ROUNDS: Final = (3.0, 15.0, 60.0)
-"""Seconds of checks that are run together: few first, as most changes are noticed."""
+NEAR: Final = 4.0
+"""Seconds of chunks of the corpus that are judged before tests of other modules."""
 
 _FAILED: Final = re.compile(r"^(?:FAILED|ERROR|FAIL:|fallen:) ?(.*)", re.MULTILINE)
 
@@ -32,6 +39,12 @@ def folder_of(file: str) -> str:
     """The folder a file counts for: that of a dialect, or one of the package."""
     parts = PurePosixPath(file).parts[:-1]
     return "/".join(parts[:3])
+
+
+def mirror(file: str) -> str:
+    """The test of a module."""
+    path = PurePosixPath(file)
+    return str(PurePosixPath("tests", *path.parts[1:-1], f"test_{path.name}"))
 
 
 def chosen(sources: dict[str, bytes], count: int, seed: int) -> list[Change]:
@@ -50,89 +63,100 @@ def chosen(sources: dict[str, bytes], count: int, seed: int) -> list[Change]:
     return list(found)
 
 
-def run(
-    copy: Copy, changes: Iterable[Change], reach: Reach, limit: float
-) -> Iterator[dict[str, Any]]:
-    """What became of each change; `limit` is in seconds of its checks."""
-    sound = _Sound(copy)
-    for change in changes:
-        source = (copy.path / change.file).read_bytes()
-        block = f"{change.file}:{block_at(source.decode(), change.line)}"
-        found = reach.ordered(block, mirror(change.file))
-        by = ""
-        rounds = list(_rounds(found, reach, limit))
-        for together in rounds:
-            by = _noticed(copy, change, source, together, reach, sound)
-            if by:
-                break
-        ran = sum(map(len, rounds))
-        yield {
-            "file": change.file,
-            "change": change.shown(source),
-            "verdict": "noticed" if by else "unnoticed",
-            "by": by or f"{ran} of {len(found)} checks",
-        }
+@dataclass(slots=True)
+class Campaign:
+    """What changes are made to, and what they are held against."""
+
+    copy: Copy
+    forks: Forks
+    reach: Reach
+    limit: float
+    """Seconds of processor time that the checks of a change may take."""
+
+    def run(self, changes: Iterable[Change]) -> Iterator[dict[str, Any]]:
+        """What became of each change."""
+        for change in changes:
+            source = (self.copy.path / change.file).read_bytes()
+            block = f"{change.file}:{block_at(source.decode(), change.line)}"
+            found = self.reach.ordered(block, mirror(change.file))
+            by = self._noticed(change, source, found)
+            yield {
+                "file": change.file,
+                "change": change.shown(source),
+                "verdict": "noticed" if by else "unnoticed",
+                "by": by,
+                "checks": len(found),
+            }
+
+    def _noticed(self, change: Change, source: bytes, found: list[Check]) -> str:
+        """Which check fails with the change and does not without; nothing if none."""
+        corpus = [check for check in found if check.kind == "corpus"]
+        folders = [c.name for c in sorted(corpus, key=lambda c: _far(change, c))]
+        tests = [check for check in found if check.kind == "pytest"]
+        own = [check for check in tests if check.name == mirror(change.file)]
+        others = self._affordable([check for check in tests if check not in own])
+        with_change = _Changed(self.copy, change, source)
+        return (
+            self._tests(own, with_change)
+            or self._chunks(folders, NEAR, with_change)
+            or self._tests(others, with_change)
+            or self._chunks(folders, self.limit / 4, with_change)
+            or self._cases(found, with_change)
+        )
+
+    def _affordable(self, found: Sequence[Check]) -> list[Check]:
+        """The first checks, as long as their time is a quarter of the limit."""
+        used, kept = 0.0, []
+        for check in found:
+            used += self.reach.seconds[check]
+            if used < self.limit / 4:
+                kept.append(check)
+        return kept
+
+    def _tests(self, found: Sequence[Check], with_change: _Changed) -> str:
+        usual = sum(self.reach.seconds[check] for check in found)
+        with with_change:
+            return self.forks.tests([c.name for c in found], usual) if found else ""
+
+    def _chunks(self, folders: list[str], budget: float, with_change: _Changed) -> str:
+        """The first chunk that falls short with the change and not without."""
+        if not folders:
+            return ""
+        while True:
+            with with_change:
+                by = self.forks.chunks(folders, budget)
+            if not by or self.forks.is_sound(by):
+                return by
+
+    def _cases(self, found: Sequence[Check], with_change: _Changed) -> str:
+        """The cases of lit, in commands of their own."""
+        cases = self._affordable([check for check in found if check.kind == "lit"])
+        limit = START + SLOWER * sum(self.reach.seconds[check] for check in cases)
+        with with_change:
+            outcome = checks.run(self.copy, cases, limit=limit)
+        if outcome.passed or not checks.run(self.copy, cases, limit=limit).passed:
+            return ""
+        match = _FAILED.search(outcome.said)
+        return match[1] if match else outcome.said.strip()[-200:]
 
 
-def mirror(file: str) -> str:
-    """The test of a module."""
-    path = PurePosixPath(file)
-    return str(PurePosixPath("tests", *path.parts[1:-1], f"test_{path.name}"))
+@dataclass(slots=True)
+class _Changed:
+    """While it is entered, the copy has the change."""
+
+    copy: Copy
+    change: Change
+    source: bytes
+
+    def __enter__(self) -> None:
+        self.copy.write(self.change.file, self.change.applied(self.source))
+
+    def __exit__(self, *exception: object) -> None:
+        self.copy.write(self.change.file, self.source)
 
 
-def _rounds(found: list[Check], reach: Reach, limit: float) -> Iterator[list[Check]]:
-    """Checks in rounds that grow, until their time is over a limit."""
-    rest, used = list(found), 0.0
-    for size in (*ROUNDS, limit):
-        together: list[Check] = []
-        seconds = 0.0
-        while rest and (not together or seconds < size) and used < limit:
-            together.append(rest.pop(0))
-            seconds += reach.seconds[together[-1]]
-            used += reach.seconds[together[-1]]
-        if together:
-            yield together
-
-
-def _noticed(
-    copy: Copy,
-    change: Change,
-    source: bytes,
-    together: list[Check],
-    reach: Reach,
-    sound: _Sound,
-) -> str:
-    """Which check fails with the change and does not without; nothing if none."""
-    usual = sum(reach.seconds[check] for check in together)
-    copy.write(change.file, change.applied(source))
-    try:
-        outcome = checks.run(copy, together, limit=START + SLOWER * usual)
-    finally:
-        copy.write(change.file, source)
-    if outcome.passed:
-        return ""
-    match = _FAILED.search(outcome.said)
-    told = match[1] if match else outcome.said.strip()[-200:]
-    return told if sound.without(together, told, START + SLOWER * usual) else ""
-
-
-def _short(check: Check) -> str:
-    """What a check is called where it fails."""
-    return check.name.removeprefix("conformance/")
-
-
-class _Sound:
-    """Whether checks pass without a change; asked once of each that fails."""
-
-    def __init__(self, copy: Copy) -> None:
-        self._copy = copy
-        self._known: dict[Check, bool] = {}
-
-    def without(self, together: list[Check], told: str, limit: float) -> bool:
-        """Whether the check that failed, or all of them, pass without a change."""
-        named = [check for check in together if _short(check) in told]
-        for check in named or together:
-            if check not in self._known:
-                outcome = checks.run(self._copy, [check], limit=limit)
-                self._known[check] = outcome.passed
-        return all(self._known[check] for check in named or together)
+def _far(change: Change, check: Check) -> bool:
+    """Whether a folder of the corpus is about something else than a file."""
+    parts = PurePosixPath(change.file).with_suffix("").parts[1:3]
+    last = PurePosixPath(check.name).name.lower()
+    return not any(part.strip("_").replace("_", "") in last for part in parts)

@@ -1,8 +1,8 @@
 """Checks run in forks of one process that has loaded what is not ours.
 
-Most of a short check's time is Python's and the libraries' start. A fork has them, loads
-the changed package afresh, and is ended as soon as something is noticed. It judges chunks
-of the corpus by itself, as `bridge-conform` does in workers, and runs pytest files.
+Most of a short check's time is Python's and the libraries' start. A fork has them,
+loads the changed package afresh, and ends as soon as something is noticed. It judges
+chunks of the corpus by itself, as `bridge-conform` does in workers, and runs tests.
 """
 
 from __future__ import annotations
@@ -35,8 +35,10 @@ HARD: Final = 4.0
 PATIENCE: Final = 60.0
 """Seconds that a fork may take beside those it computes."""
 
-CHUNKS: Final = "chunk"
-TESTS: Final = "pytest"
+CHUNK: Final = "chunk"
+
+Tell = Callable[[str], None]
+Work = Callable[[Tell], None]
 
 
 class Forks:
@@ -48,41 +50,41 @@ class Forks:
         sys.path.insert(0, str(copy.path))
         for name in PRELOADED:
             importlib.import_module(name)
-
         self._corpus = Path(os.environ["MLIR_BRIDGE_SHARED"], "corpus", CORPUS)
         self._short: set[str] = set()
         """The chunks that are known to fall short without any change."""
 
     def chunks(self, folders: Sequence[str], budget: float) -> str:
         """The first chunk of folders of the corpus that falls short, or died."""
-        left_out = frozenset(self._short)
-        return self._forked(
-            lambda tell: _judge(_chunks(self._corpus, folders), left_out, budget, tell),
-            budget,
-        )
 
-    def is_sound(self, said: str, budget: float = 60.0) -> bool:
-        """Whether the chunk that `chunks` gave is alike without a change."""
-        place = said.split()[1]
-        file = place.rpartition(":")[0]
+        def work(tell: Tell) -> None:
+            found = _chunks(self._corpus, folders)
+            _judge((c for c in found if c[0] not in self._short), budget, tell)
 
-        def work(tell: Callable[[str], None]) -> None:
-            # In the fork, as the package must not be loaded here.
-            found = (c for c in _chunks(self._corpus, [file]) if c[0] == place)
-            _judge(found, frozenset(), budget, tell)
-
-        if self._forked(work, budget):
-            self._short.add(place)
-        return place not in self._short
+        return self._forked(work, budget)
 
     def tests(self, files: Sequence[str], budget: float) -> str:
         """The first test that fails, or the one that did not end."""
         return self._forked(lambda tell: _pytest(files, tell), budget)
 
-    def _forked(
-        self, work: Callable[[Callable[[str], None]], None], budget: float
-    ) -> str:
-        """What a fork told last; nothing where it ended well."""
+    def is_sound(self, said: str) -> bool:
+        """Whether what `chunks` gave is alike without a change; all tests are."""
+        if not said.startswith(CHUNK):
+            return True
+        place = said.split()[1]
+        file = place.rpartition(":")[0]
+
+        def work(tell: Tell) -> None:
+            # In the fork, as the package must not be loaded here.
+            found = (c for c in _chunks(self._corpus, [file]) if c[0] == place)
+            _judge(found, PATIENCE, tell)
+
+        if self._forked(work, PATIENCE):
+            self._short.add(place)
+        return place not in self._short
+
+    def _forked(self, work: Work, budget: float) -> str:
+        """What a fork told last; nothing where it ended well, or in no time."""
         told, telling = os.pipe()
         child = os.fork()
         if not child:
@@ -97,12 +99,7 @@ class Forks:
         return f"{said[-1] if said else 'start'} ({code})"
 
 
-def _live(
-    work: Callable[[Callable[[str], None]], None],
-    telling: int,
-    folder: Path,
-    budget: float,
-) -> None:
+def _live(work: Work, telling: int, folder: Path, budget: float) -> None:
     """The fork's life; its exit code is 0 where nothing is noticed."""
     code = 1
     try:
@@ -125,24 +122,16 @@ def _tell(descriptor: int, text: str) -> None:
     os.write(descriptor, f"{text}\n".encode("utf-8", "replace"))
 
 
-def _judge(
-    chunks: Iterable[tuple[str, Any]],
-    left_out: frozenset[str],
-    budget: float,
-    tell: Callable[[str], None],
-) -> None:
-    """Raises where a chunk falls short."""
+def _judge(chunks: Iterable[tuple[str, Any]], budget: float, tell: Tell) -> None:
+    """Raises where a chunk falls short, in so many seconds of processor time."""
     judging = importlib.import_module("bridge.compare.judge")
     checks = importlib.import_module("bridge.compare.checks")
     start = time.process_time()
     for place, chunk in chunks:
         if time.process_time() - start > budget:
             return
-        if place in left_out:
-            continue
-        tell(f"{CHUNKS} {place}")
-        judged = judging.judge(chunk, tuple(checks.BY_KEY))
-        if judged.unread or any(judged.reasons.values()):
+        tell(f"{CHUNK} {place}")
+        if judging.judge(chunk, tuple(checks.BY_KEY)).falls_short:
             raise ValueError("it falls short")
 
 
@@ -155,7 +144,7 @@ def _chunks(corpus: Path, names: Sequence[str]) -> Iterator[tuple[str, Any]]:
                 yield f"{path.relative_to(corpus).as_posix()}:{chunk.line}", chunk
 
 
-def _pytest(files: Sequence[str], tell: Callable[[str], None]) -> None:
+def _pytest(files: Sequence[str], tell: Tell) -> None:
     """Raises where a test fails."""
     pytest = importlib.import_module("pytest")
 
