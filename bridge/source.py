@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from typing import Final
 
@@ -68,7 +69,10 @@ class Source:
         return Position(self.filename, *self.line_and_column(pos))
 
     def excerpt(self, pos: int, width: int = 200) -> str:
-        """The line that holds an offset, and a caret under it."""
+        """The line that holds an offset, and a caret under it.
+
+        Of a long line it is a part; what a terminal would obey is escaped.
+        """
         start = self.text.rfind("\n", 0, pos) + 1
         end = self.text.find("\n", pos)
         end = len(self.text) if end < 0 else end
@@ -76,8 +80,8 @@ class Source:
             end -= 1
         first = max(start, pos - width // 2)
         line = self.text[first : min(end, first + width)]
-        lead = "".join("\t" if c == "\t" else " " for c in line[: pos - first])
-        return f"{line}\n{lead}^"
+        lead = re.sub(r"[^\t]", " ", visible(line[: pos - first]))
+        return f"{visible(line)}\n{lead}^"
 
     def diagnostic(
         self,
@@ -110,6 +114,17 @@ class Source:
                 starts.append(pos + 1)
                 pos = self.text.find("\n", pos + 1)
         return self._starts
+
+
+def visible(text: str) -> str:
+    """A text with control characters, and bytes that are not UTF-8, as `\\1B`.
+
+    Tabs and line ends stay.
+    """
+    return _INVISIBLE.sub(lambda match: f"\\{ord(match[0]) & 0xFF:02X}", text)
+
+
+_INVISIBLE: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\udc80-\udcff]")
 
 
 def _size(text: str) -> int:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridge.errors import Diagnostic, Malformed, Position
-from bridge.source import Source
+from bridge.source import Source, visible
 from tests.oracles.ir import steps
 
 texts = st.text(st.sampled_from("ab\n\r\tä€𝄞\udc80\ud800"), max_size=40)
@@ -65,6 +65,9 @@ def test_a_place_far_along_a_line_costs_no_more(letter: str) -> None:
         ("one\r\ntwo", 4, "one\n   ^"),
         ("", 0, "\n^"),
         ("one\n", 4, "\n^"),
+        ("a\x1b[31mb", 6, "a\\1B[31mb\n        ^"),
+        ("\0\x7f\udcff\x85c", 4, "\\00\\7F\\FF\\85c\n            ^"),
+        ("a\rb", 2, "a\\0Db\n    ^"),
     ],
 )
 def test_an_excerpt_is_the_line_and_a_caret(text: str, pos: int, excerpt: str) -> None:
@@ -83,10 +86,10 @@ def test_the_caret_is_under_the_offset(text: str, pos: int, width: int) -> None:
     pos = min(pos, len(text))
     line, lead = Source(text).excerpt(pos, width).split("\n")
     assert lead.endswith("^")
-    assert len(line) <= width
+    assert len(line) <= len("\\00") * width
     rest = text[pos : pos + 1]
-    if rest not in {"", "\n", "\r"} and len(lead) <= width:
-        assert line[len(lead) - 1] == rest
+    if rest not in {"", "\n", "\r"} and len(lead) <= len(line):
+        assert line[len(lead) - 1 :].startswith(visible(rest))
 
 
 def test_a_diagnostic_has_its_place_and_its_excerpt() -> None:

@@ -141,7 +141,7 @@ def run(arguments: Arguments, report: Progress) -> int:
 
 COMMAND: Final = Command(
     name="bridge-opt",
-    overview="reads MLIR, checks it, runs passes, prints it",
+    overview="MLIR modular optimizer driver: reads, checks, runs passes, prints",
     usage="[options] [--<pass>[=options]...] [input file]",
     options=OPTIONS,
     run=run,

@@ -163,6 +163,7 @@ def _form(arguments: Arguments) -> Form:
             hex_limit=DEFAULT.hex_limit if hex_limit is None else hex_limit,
             skip_regions=arguments.flag("mlir-print-skip-regions"),
             unique_names=arguments.flag("mlir-print-unique-ssa-ids"),
+            users=arguments.flag("mlir-print-value-users"),
         ),
     )
 

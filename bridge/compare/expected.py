@@ -24,8 +24,11 @@ _DESIGNATOR: Final = re.compile(
     r"(?:@([+-][0-9]+|above|below|unknown))? *\{\{(.*)\}\}$"
 )
 
-_BYSTANDERS: Final = ("called from", "see current operation: ")
-"""Notes that upstream does not make while it verifies; nobody need expect them."""
+_SILENT: Final = "see current operation: "
+"""A note that upstream does not make while it verifies: nothing expects it."""
+
+_BYSTANDER: Final = "called from"
+"""A note that upstream makes where it prints; where a pass makes it, it is expected."""
 
 
 @dataclass(slots=True)
@@ -73,6 +76,8 @@ class Expectations:
         ]
 
     def _meet(self, diagnostic: Diagnostic) -> None:
+        if _is_note(diagnostic, _SILENT):
+            return
         near = None
         for expectation in self._candidates(diagnostic.location):
             if not expectation.describes(diagnostic.message):
@@ -81,6 +86,8 @@ class Expectations:
                 expectation.matched = True
                 return
             near = expectation
+        if _is_note(diagnostic, _BYSTANDER):
+            return
         if near is not None:
             text = (
                 f"'{diagnostic.severity}' diagnostic emitted "
@@ -90,7 +97,7 @@ class Expectations:
             self.complaints.append(
                 Diagnostic("error", text, place, (), excerpt(self._source, place))
             )
-        elif not _is_bystander(diagnostic):
+        else:
             self.complaints.append(self._unexpected(diagnostic))
 
     def _candidates(self, place: Position) -> Iterator[Expectation]:
@@ -154,9 +161,8 @@ _LITERAL: Final = re.compile("")
 _NOTHING: Final = re.compile("(?!)")
 
 
-def _is_bystander(diagnostic: Diagnostic) -> bool:
-    note = diagnostic.severity == "note"
-    return note and diagnostic.message.startswith(_BYSTANDERS)
+def _is_note(diagnostic: Diagnostic, start: str) -> bool:
+    return diagnostic.severity == "note" and diagnostic.message.startswith(start)
 
 
 def _line(where: str, own: int, above: int, last: int) -> int | None:

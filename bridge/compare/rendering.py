@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
 from bridge.errors import UNKNOWN, Diagnostic, Position
-from bridge.source import Source
+from bridge.source import Source, visible
 
 TAB_STOP: Final = 8
 
@@ -25,10 +26,24 @@ def rendered(diagnostic: Diagnostic, source: Source) -> str:
 
 
 def heading(diagnostic: Diagnostic) -> str:
-    """The first line: `file:line:column: severity: message`."""
+    """The first line: `file:line:column: severity: message`.
+
+    Of a message's lines that nobody can read, a part is shown.
+    """
     place = diagnostic.location
     where = "<unknown>:0" if place == UNKNOWN else str(place)
-    return f"{where}: {diagnostic.severity}: {diagnostic.message}"
+    message = visible(_TOO_LONG.sub(_shortened, diagnostic.message))
+    return f"{where}: {diagnostic.severity}: {message}"
+
+
+_TOO_LONG: Final = re.compile(r"[^\n]{10000,}")
+
+
+def _shortened(match: re.Match[str]) -> str:
+    line = match[0]
+    return (
+        f"{line[:_AROUND]} ... ({len(line) - 2 * _AROUND} more) ... {line[-_AROUND:]}"
+    )
 
 
 def excerpt(source: Source, place: Position, width: int = 1) -> str:
@@ -45,10 +60,10 @@ def excerpt(source: Source, place: Position, width: int = 1) -> str:
     if len(line) > WIDEST:
         first = max(0, min(start, len(line)) - _AROUND)
         line, start = line[first : first + 2 * _AROUND], start - first
-    shown = line.expandtabs(TAB_STOP)
+    shown = visible(line).expandtabs(TAB_STOP)
     if not line.isascii():
         return shown
-    lead = len(line[:start].expandtabs(TAB_STOP))
+    lead = len(visible(line[:start]).expandtabs(TAB_STOP))
     marks = max(1, min(width, len(line) - start))
     return f"{shown}\n{' ' * lead}^{'~' * (marks - 1)}"
 

@@ -30,10 +30,15 @@ class AsmNumbering(Numbering):
         source_names: bool = False,
         name_locations: bool = False,
         reuse: bool = True,
+        operations: bool = False,
     ) -> None:
         self._syntax_of = syntax_of
         super().__init__(
-            root, source_names=source_names, name_locations=name_locations, reuse=reuse
+            root,
+            source_names=source_names,
+            name_locations=name_locations,
+            reuse=reuse,
+            operations=operations,
         )
 
     def _number_region(self, region: Region) -> list[Operation]:
@@ -47,8 +52,7 @@ class AsmNumbering(Numbering):
         for number, block in enumerate(region.blocks):
             self._name_block(block, number)
             for op in block:
-                if op.results:
-                    self._number_results(op)
+                self._number_results(op)
                 if op.regions:
                     with_regions.append(op)
         return with_regions
@@ -68,6 +72,7 @@ class AsmNumbering(Numbering):
     def _number_results(self, op: Operation) -> None:
         results = op.results
         if not results:
+            self._number_operation(op)
             return
         syntax = self._syntax_of(op._name)
         if syntax is not None:

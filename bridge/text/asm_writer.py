@@ -36,6 +36,7 @@ from bridge.text.printer import PrintOptions, arrivals
 from bridge.text.spelling import Spelling
 from bridge.text.symbols import write_without_mnemonic
 from bridge.text.tokens import quoted
+from bridge.text.users import UserComments
 
 Piece = str | Type | Attribute | tuple[str, Any]
 """Text, a node to spell, or a node and how: `bare` without its type, `loc`."""
@@ -57,6 +58,7 @@ def print_custom(
             source_names=options.source_names,
             name_locations=options.name_locations,
             reuse=not options.unique_names,
+            operations=options.users,
         )
         writer = AsmWriter(names, syntax_of, is_terminator, options)
         writer.operation(op)
@@ -79,6 +81,7 @@ class AsmWriter:
         self._syntax_of = syntax_of
         self._is_terminator = is_terminator
         self._options = options
+        self._users = UserComments(names) if options.users else None
         self._pieces: list[Piece] = []
         self._collector = AliasCollector()
         self._visiting = not options.local_scope
@@ -141,6 +144,8 @@ class AsmWriter:
         if self._options.debuginfo:
             self.text(" ")
             self.text(("loc", op.location))
+        if self._users is not None:
+            self.text(self._users.of_operation(op))
 
     def custom_or_generic(self, op: Operation) -> None:
         """An operation without its results, as it stands inside another's syntax."""
@@ -414,6 +419,9 @@ class AsmWriter:
             self._label(block, number)
         outer = self._indent
         self._indent = outer + "  "
+        if self._users is not None:
+            for argument in block.arguments:
+                self.text(f"{self._indent}{self._users.of_argument(argument)}\n")
         op = block.first if last is not None else None
         while op is not None:
             self.operation(op)

@@ -44,7 +44,8 @@ class Numbering:
     around the operation has a name.
 
     `groups` holds, for operations that name several of their results, where each
-    group of results begins.
+    group of results begins. With `operations` those without results have numbers too,
+    which `operations` holds.
     """
 
     __slots__ = (
@@ -52,12 +53,14 @@ class Numbering:
         "_name_locations",
         "_named",
         "_next",
+        "_number_operations",
         "_reuse",
         "_scopes",
         "_source_names",
         "_taken",
         "blocks",
         "groups",
+        "operations",
         "values",
     )
 
@@ -69,8 +72,11 @@ class Numbering:
         name_locations: bool = False,
         reuse: bool = False,
         alone: bool = False,
+        operations: bool = False,
     ) -> None:
         self._reuse = reuse
+        self._number_operations = operations
+        self.operations: dict[Operation, str] = {}
         self.values: dict[Value, str] = _Values()
         self.blocks: dict[Block, str] = _Blocks()
         self.groups: dict[Operation, list[int]] = {}
@@ -123,6 +129,9 @@ class Numbering:
                         self._next[0] = count
                         self._number_results(op)
                         count = self._next[0]
+                elif self._number_operations:
+                    self.operations[op] = f"%{count}"
+                    count += 1
                 if op.regions:
                     with_regions.append(op)
                 op = op._next
@@ -158,6 +167,7 @@ class Numbering:
     def _number_results(self, op: Operation) -> None:
         results = op.results
         if not results:
+            self._number_operation(op)
             return
         starts = [0]
         if self._source_names:
@@ -170,6 +180,12 @@ class Numbering:
             if end - start > 1:
                 for index in range(start, end):
                     self.values[results[index]] = f"{group}#{index - start}"
+
+    def _number_operation(self, op: Operation) -> None:
+        """An operation without results has a number where users are printed."""
+        if self._number_operations:
+            self.operations[op] = f"%{self._next[0]}"
+            self._next[0] += 1
 
     def _name(self, value: Value, default: str) -> None:
         name = self._own_name(value) or default

@@ -16,6 +16,7 @@ from bridge.text.numbering import Numbering
 from bridge.text.registry import Registry
 from bridge.text.spelling import Spelling
 from bridge.text.tokens import quoted
+from bridge.text.users import UserComments
 
 
 class PrintOptions(Record):
@@ -38,6 +39,8 @@ class PrintOptions(Record):
     skip_regions: bool = False
     unique_names: bool = False
     """No two values have one name, also where neither is seen from the other."""
+    users: bool = False
+    """Comments say who uses a value."""
 
 
 DEFAULT: Final = PrintOptions()
@@ -69,6 +72,7 @@ def print_generic(
             source_names=options.source_names,
             name_locations=options.name_locations,
             alone=numbered is not None,
+            operations=options.users,
         )
         aliases: list[Alias] = []
         if not options.local_scope:
@@ -101,6 +105,8 @@ class GenericPrinter:
         "_skip_regions",
         "_spelling",
         "_tails",
+        "_trailing",
+        "_users",
         "_values",
         "out",
     )
@@ -115,6 +121,8 @@ class GenericPrinter:
         self._groups = names.groups
         self._arrivals: dict[Block, list[Block]] = {}
         self._debuginfo = options.debuginfo
+        self._users = UserComments(names) if options.users else None
+        self._trailing = options.debuginfo or options.users
         self._skip_regions = options.skip_regions
         self._heads: dict[tuple[str, DictionaryAttr], tuple[str, str]] = {}
         self._tails: dict[tuple[DictionaryAttr, Types, Types], str] = {}
@@ -155,8 +163,15 @@ class GenericPrinter:
         outputs = tuple([r._type for r in results])
         tail = (op._attributes, inputs, outputs)
         out.append(self._tails.get(tail) or self._tail(tail))
+        if self._trailing:
+            self._after(op)
+
+    def _after(self, op: Operation) -> None:
+        """What is asked for behind an operation."""
         if self._debuginfo:
-            out.append(" " + self._spelling.location(op.location))
+            self.out.append(" " + self._spelling.location(op.location))
+        if self._users is not None:
+            self.out.append(self._users.of_operation(op))
 
     def _result_names(self, op: Operation) -> str:
         """`%a:2`, or the groups that several names make."""
@@ -207,6 +222,9 @@ class GenericPrinter:
         for number, block in enumerate(region.blocks):
             if number or block.arguments or block._first is None:
                 self._label(block, number, indent)
+            if self._users is not None:
+                for argument in block.arguments:
+                    out.append(f"{inner}{self._users.of_argument(argument)}\n")
             op = block._first
             while op is not None:
                 self.operation(op, inner)

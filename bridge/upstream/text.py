@@ -60,8 +60,8 @@ def format(
     """
     if options.hex_limit != DEFAULT.hex_limit:
         raise Unsupported("upstream's bindings take no limit for elements in hex")
-    if options.unique_names:
-        raise Unsupported("upstream's bindings do not offer names that are unique")
+    if options.unique_names or options.users:
+        raise Unsupported("upstream's bindings offer no unique names and no users")
     if options.source_names:
         raise Unsupported("upstream does not know the names that a text had")
 

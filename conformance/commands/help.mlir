@@ -5,10 +5,12 @@
 // RUN: %bridge-run --version | FileCheck %s --check-prefix=VERSION
 // RUN: %bridge-conform --version | FileCheck %s --check-prefix=VERSION
 
-// OPT:      OVERVIEW: reads MLIR
+// OPT:      OVERVIEW: MLIR modular optimizer driver
 // OPT:      USAGE: bridge-opt [options] [--<pass>[=options]...] [input file]
 // OPT:      OPTIONS:
 // OPT:      --pass-pipeline=<string> {{ *}}- the passes to run
+// OPT:      Passes:
+// OPT:      --cse {{ *}}- Eliminate common sub-expressions
 // RUN-HELP: USAGE: bridge-run [options] [input file]
 // CONFORM:  USAGE: bridge-conform [options] <file or folder>...
 // UPGRADE:  USAGE: bridge-upgrade [options] [file or folder]...

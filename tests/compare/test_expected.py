@@ -113,6 +113,24 @@ def test_what_upstream_adds_by_itself_need_not_be_expected(message: str) -> None
     assert complaints("x", at(1, message)) == [f"unexpected error: {message}"]
 
 
+def test_the_note_that_shows_an_op_is_nobodys() -> None:
+    see = at(1, 'see current operation: "a.b"() {x = "here"} : () -> ()', "note")
+    remark = at(1, "here", "remark").but(notes=(see,))
+    assert not complaints("x // expected-remark {{here}}", remark)
+    text = "// expected-remark@+1 {{here}}\nx // expected-note {{a.b}}"
+    place = Position("f.mlir", 2, 1)
+    later = remark.but(location=place, notes=(see.but(location=place),))
+    assert complaints(text, later) == ['expected note "a.b" was not produced']
+
+
+def test_a_note_that_a_pass_makes_of_callers_can_be_expected() -> None:
+    note = at(1, "called from here", "note")
+    assert not complaints("x // expected-note {{called from}}", note)
+    assert complaints("x // expected-remark {{called from}}", note) == [
+        'expected remark "called from" was not produced'
+    ]
+
+
 def test_a_complaint_shows_the_designator() -> None:
     source = Source("ok\n\tx // expected-error {{bad}}", "f.mlir")
     (unmet,) = Expectations(source).unmet()

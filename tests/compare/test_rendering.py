@@ -34,6 +34,26 @@ def test_a_note_at_the_same_place_does_not_repeat_the_line() -> None:
     ]
 
 
+def test_what_a_terminal_would_obey_is_escaped() -> None:
+    source = Source("a\t\x1b[31m b\0\n", "f.mlir")
+    shown = rendered(Diagnostic("error", "x\x1b[m\n\ty", place(1, 9)), source)
+    assert shown.split("\n") == [
+        "f.mlir:1:9: error: x\\1B[m",
+        "\ty",
+        f"a{' ' * 7}\\1B[31m b\\00",
+        f"{' ' * 16}^",
+    ]
+
+
+def test_lines_of_a_message_that_nobody_can_read_are_cut() -> None:
+    name = "n" * 60_000
+    first = rendered(Diagnostic("error", f"'{name}' and\n'{name}'"), SOURCE)
+    assert len(first) < 1_000
+    assert "'nnn" in first
+    assert "n' and\n'nnn" in first
+    assert "... (59806 more) ..." in first
+
+
 def test_an_unknown_place_is_said_to_be_unknown() -> None:
     assert rendered(Diagnostic("error", "bad"), SOURCE) == "<unknown>:0: error: bad"
 

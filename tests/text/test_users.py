@@ -1,0 +1,39 @@
+"""Comments that say who uses a value."""
+
+from __future__ import annotations
+
+import pytest
+
+import bridge
+from bridge.dialects.printing import print_operation
+from bridge.text.printer import PrintOptions
+
+
+@pytest.mark.parametrize("generic", [False, True])
+@pytest.mark.parametrize(
+    ("text", "comment"),
+    [
+        ('%0 = "a"() : () -> i1', "// unused"),
+        ('%0 = "a"() : () -> i1 "b"(%0) : (i1) -> ()', "// user: %1"),
+        ('%0 = "a"() : () -> i1 "b"(%0, %0) : (i1, i1) -> ()', "// user: %1"),
+        (
+            '%0 = "a"() : () -> i1 "b"(%0) : (i1) -> () "c"(%0) : (i1) -> ()',
+            "// users: %2, %1",
+        ),
+        ('%0:2 = "a"() : () -> (i1, i1) "b"(%0#1) : (i1) -> ()', "(unused), (%1)"),
+        ('%0 = "a"() : () -> i1 %1:2 = "b"(%0) : (i1) -> (i1, i1)', "%1#0, %1#1"),
+        ('%0 = "a"() : () -> i1 "b"(%0) : (i1) -> ()', "// id: %1"),
+        ('"a"() ({^bb0(%a: i1): "b"() : () -> ()}) : () -> ()', "// %arg0 is unused"),
+        (
+            '"a"() ({^bb0(%a: i1): "b"(%a) : (i1) -> ()}) : () -> ()',
+            "// %arg0 is used by %",
+        ),
+    ],
+)
+def test_a_comment_names_the_users(text: str, comment: str, generic: bool) -> None:
+    module = bridge.parse(text, allow_unregistered=True)
+    options = PrintOptions(users=True)
+    printed = print_operation(module, options, generic=generic)
+    assert comment in printed
+    again = bridge.parse(printed, allow_unregistered=True)
+    assert bridge.format(again) == bridge.format(module)
