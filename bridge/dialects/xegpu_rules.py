@@ -16,7 +16,7 @@ from bridge.ir.attributes import (
     IntegerAttr,
     UnitAttr,
 )
-from bridge.ir.types import IntegerType, Type, VectorType, as_shaped
+from bridge.ir.types import IntegerType, MemRefType, Type, VectorType, as_shaped
 from bridge.later import later
 
 
@@ -359,13 +359,65 @@ class CreateNdDescOp(Op, name="xegpu.create_nd_tdesc"):
 
     @of_signature
     def verify(self) -> None:
-        if not isinstance(self.source.type, IntegerType):
-            return
-        for known, given in (
-            (self.const_shape, self.shape),
-            (self.const_strides, self.strides),
+        source, result = self.source.type, self.results[0].type
+        described = as_shaped(result)
+        spaces = _space_of_memory(source), _space_described(result)
+        if spaces[0] != spaces[1]:
+            raise self.error(
+                f"Memory space mismatch. Source: {spaces[0]}, TensorDesc: {spaces[1]}"
+            )
+        ranks = [
+            _rank(source, known, given)
+            for known, given in (
+                (self.const_shape, self.shape),
+                (self.const_strides, self.strides),
+            )
+        ]
+        if isinstance(source, IntegerType) and 0 in ranks:
+            raise self.error(
+                "expecting strides and shape to be present for integer source."
+            )
+        if ranks[0] != ranks[1]:
+            raise self.error(
+                "Expecting the rank of shape, strides, and source (if source is a "
+                "memref) should match with each other."
+            )
+        if described is not None and described.rank > ranks[0]:
+            raise self.error(
+                "Expecting the TensorDesc rank is not greater than the ranks of shape, "
+                "strides or the memref source."
+            )
+        if (
+            isinstance(source, MemRefType)
+            and described is not None
+            and source.element is not described.element
         ):
-            if not given and (known is None or not list(known.values)):
-                raise self.error(
-                    "expecting strides and shape to be present for integer source."
-                )
+            raise self.error(
+                "TensorDesc should have the same element type with the source if it is "
+                "a memref.\n"
+            )
+
+
+_SPACES = {"global": 0, "slm": 3}
+
+
+def _space_of_memory(ty: Type) -> int:
+    space = ty.memory_space if isinstance(ty, MemRefType) else None
+    if isinstance(space, IntegerAttr):
+        return space.value & 0xFFFFFFFF
+    return _named_space(space)
+
+
+def _space_described(ty: Any) -> int:
+    return _named_space(getattr(ty.encoding, "memory_space", None))
+
+
+def _named_space(space: Any) -> int:
+    """The number of a memory space; upstream takes what it does not know for global."""
+    return _SPACES.get(str(getattr(space, "value", "")), 0)
+
+
+def _rank(source: Type, known: DenseArrayAttr | None, given: Values) -> int:
+    if known is not None:
+        return len(known.values)
+    return len(source.shape) if isinstance(source, MemRefType) else len(given)

@@ -112,6 +112,7 @@ _SYNTAX: Final[dict[tuple[str, Section], str]] = {
     ("sparse_tensor", "types"): "sparse_tensor_spaces",
     ("spirv", "attributes"): "spirv.attributes",
     ("spirv", "types"): "spirv.types",
+    ("x86", "types"): "x86",
     ("xegpu", "attributes"): "xegpu",
     ("xegpu", "types"): "xegpu",
 }

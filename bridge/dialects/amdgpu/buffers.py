@@ -113,17 +113,27 @@ class RawBufferAtomicCmpswapOp(_Access, name="amdgpu.raw_buffer_atomic_cmpswap")
     """Replaces an element of a buffer if it is what it is thought to be."""
 
 
+def _verify_indices(op: Op, what: str, memory: Any, indices: Values) -> None:
+    """One for each dimension. Raises `Invalid`."""
+    if len(indices) != memory.rank:
+        raise op.error(f"expected {memory.rank} {what} indices, got {len(indices)}")
+
+
 class GatherToLDSOp(Op, name="amdgpu.gather_to_lds"):
     """Elements that each thread chooses, put side by side in shared memory."""
 
     transfer_type: TypeAttr
     src: Value
+    src_indices: Values
     dst: Value
+    dst_indices: Values
 
     @of_signature
     def verify(self) -> None:
         source: Any = self.src.type
         target: Any = self.dst.type
+        _verify_indices(self, "source", source, self.src_indices)
+        _verify_indices(self, "destination", target, self.dst_indices)
         if target.rank > 0 and not is_last_stride_one(target):
             raise self.error("destination type inner most dim must be contiguous")
         if source.element is not target.element:
@@ -144,12 +154,16 @@ class GlobalLoadAsyncToLDSOp(Op, name="amdgpu.global_load_async_to_lds"):
 
     transfer_type: TypeAttr
     src: Value
+    src_indices: Values
     dst: Value
+    dst_indices: Values
 
     @of_signature
     def verify(self) -> None:
         source: Any = self.src.type
         target: Any = self.dst.type
+        _verify_indices(self, "source", source, self.src_indices)
+        _verify_indices(self, "destination", target, self.dst_indices)
         size = _bits_at_once(self.transfer_type.type)
         if size and size not in (8, 32, 64, 128):
             raise self.error("transfer type size must be 8, 32, 64, or 128 bits")
@@ -168,10 +182,12 @@ class TransposeLoadOp(Op, name="amdgpu.transpose_load"):
     """Loads a tile from shared memory, transposed."""
 
     src: Value
+    src_indices: Values
 
     @of_signature
     def verify(self) -> None:
         source: Any = self.src.type
+        _verify_indices(self, "source", source, self.src_indices)
         if not is_shared(source):
             raise self.error("source memory address space must be Workgroup")
         moved: Any = self.results[0].type

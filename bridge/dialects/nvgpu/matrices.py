@@ -94,6 +94,9 @@ def _tile(ty: Type) -> tuple[int, int] | None:
 
 
 def _verify_product(op: MmaSyncOp | MmaSparseSyncOp, sparsity: int) -> None:
+    numbers: Any = op.mma_shape.elements
+    if len(numbers) != 3:
+        raise op.error("mmaShape must have exactly 3 elements")
     types: Any = [value.type for value in op.operands[:3]]
     element = types[0].element
     if sparsity > 1 and str(element) == "f64":
@@ -107,10 +110,8 @@ def _verify_product(op: MmaSyncOp | MmaSparseSyncOp, sparsity: int) -> None:
     for name, ty in zip("ABC", types, strict=True):
         if ty.rank != 2:
             raise op.bare_error(f"matrix{name} must be 2 dimensional vector")
-    numbers: Any = op.mma_shape.elements
     sizes = [number.value for number in numbers]
-    if len(sizes) == 3:
-        _verify_held(op, types, _held(sizes, tile, sparsity))
+    _verify_held(op, types, _held(sizes, tile, sparsity))
 
 
 def _held(sizes: list[int], tile: tuple[int, int], sparsity: int) -> list[_Held]:

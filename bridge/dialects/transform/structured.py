@@ -19,6 +19,7 @@ from bridge.ir.attributes import (
     DenseArrayAttr,
     IntegerAttr,
     StringAttr,
+    UnitAttr,
 )
 from bridge.ir.types import DYNAMIC
 from bridge.ods.rows import row
@@ -253,6 +254,36 @@ class TileUsingForOp(Op, name="transform.structured.tile_using_for"):
                 f"expected number of loops to tile ({wanted}) to match number of "
                 f"`loops` results ({len(self.loops)})"
             )
+
+
+class FuseOp(Op, name="transform.structured.fuse"):
+    """Tiles, and puts into the loops what gives the tiles."""
+
+    static_tile_sizes: DenseArrayAttr | None
+    static_tile_interchange: DenseArrayAttr | None
+    use_forall: UnitAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        sizes = numbers_in(self.static_tile_sizes)
+        order = numbers_in(self.static_tile_interchange)
+        if len(order) > len(sizes):
+            raise self.error(
+                "interchange length exceeds iteration space dimensions "
+                f"({len(sizes)}), found "
+            )
+        known = [value for value in order if value != DYNAMIC]
+        for position, value in enumerate(known):
+            if not 0 <= value < len(sizes):
+                raise self.error(
+                    f"expects interchange values to be in range [0, {len(sizes)}), "
+                    f"found: {value}"
+                )
+            if value in known[:position]:
+                raise self.error(f"found duplicate interchange value: {value}")
+        loops = 1 if self.use_forall is not None else len(sizes) - sizes.count(0)
+        if loops != len(self.results) - 1:
+            raise self.error(f"expects {loops} loop results")
 
 
 class TileUsingForallOp(Op, name="transform.structured.tile_using_forall"):

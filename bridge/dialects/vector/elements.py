@@ -14,6 +14,7 @@ from bridge.dialects.vector.checks import (
     integers_of,
     vector_of,
 )
+from bridge.ir.affine.expr import wrap
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
 from bridge.ir.repeated import Repeated
 from bridge.ir.types import DYNAMIC, Type, VectorType
@@ -266,9 +267,9 @@ class ShuffleOp(Op, name="vector.shuffle"):
             raise self.error("invalid mask length")
         if len(mask) != result.shape[0]:
             raise self.error("mask length mismatch")
-        end = sum(ty.shape[0] if ty.shape else 1 for ty in (first, second))
+        end = wrap(sum(ty.shape[0] if ty.shape else 1 for ty in (first, second)))
         for number, position in enumerate(mask, 1):
-            if not POISON <= position < end:
+            if position != POISON and not 0 <= position < end:
                 raise self.error(f"mask index #{number} out of range")
 
     def infer_types(self) -> Sequence[Type]:
