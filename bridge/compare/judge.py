@@ -25,6 +25,7 @@ from bridge.compare.checks import (
 )
 from bridge.compare.chunks import Chunk
 from bridge.errors import Crash, Error, Invalid, Malformed, Unsupported
+from bridge.upstream import fallbacks
 from bridge.upstream.isolated import Outcome, Pool
 
 JUDGE: Final = f"{__name__}:judge"
@@ -57,6 +58,8 @@ class Judged:
     """What the reference said where it did not accept the chunk."""
     unread: str = ""
     """Why rows that read the chunk's own text were not asked, if they were not."""
+    by_text: tuple[str, ...] = ()
+    """Why it went between us and the reference by text, where bytecode did not do."""
 
     @property
     def falls_short(self) -> bool:
@@ -113,6 +116,7 @@ def _judge(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
         answer, note = Answer.REJECTED, first_line(error)
     reasons: dict[str, str] = {}
     unread = ""
+    before = fallbacks.COUNTS.copy()
     for key in keys:
         if ASKED_OF[type(BY_KEY[key])] is not type(subject):
             continue
@@ -120,7 +124,8 @@ def _judge(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
             reasons[key] = _reason(subject, key)
         except Unread as error:
             unread = str(error)
-    return Judged(answer, reasons, note, unread)
+    by_text = tuple(fallbacks.COUNTS - before)
+    return Judged(answer, reasons, note, unread, by_text)
 
 
 def _reason(subject: Any, key: str) -> str:

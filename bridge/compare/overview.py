@@ -21,6 +21,9 @@ SHOWN_PLACES: Final = 3
 SHOWN_FOLDERS: Final = 5
 """Folders whose chunks are shown."""
 
+SHOWN_REASONS: Final = 20
+"""Reasons why modules went by text."""
+
 Shortfalls = dict[str, list[Difference]]
 
 
@@ -48,7 +51,17 @@ def columns(report: Report) -> list[str]:
     for table in _fitting(max(map(len, firsts)), names, cells):
         lines += [*_table(firsts, table), ""]
     lines += [f"{row.key}: {row.about}" for row in report.rows]
-    return lines
+    return lines + _by_text(report)
+
+
+def _by_text(report: Report) -> list[str]:
+    """Why modules went to the reference or came from it by text, the most first."""
+    found = report.by_text.most_common(SHOWN_REASONS)
+    if not found:
+        return []
+    lines = [f"  {count:5}  {reason}" for reason, count in found]
+    head = "Where bytecode did not do, text went between us and the reference:"
+    return ["", head, *(_cut(line, WIDTH) for line in lines)]
 
 
 def counted(count: int, thing: str) -> str:

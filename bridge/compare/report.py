@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from bridge.compare.checks import AnyCheck
 from bridge.compare.judge import Answer, Judged
+from bridge.upstream import fallbacks
 
 LEVELS: Final = 2
 """How deep folders are told apart: `Dialect/Affine`, but not what is below."""
@@ -25,6 +26,8 @@ COUNTED: Final = (
     "rejected",
     "rejected-unread",
     "crashed",
+    "imported-by-text",
+    "exported-by-text",
     "accepted-in-all",
     "refused-in-all",
 )
@@ -43,7 +46,12 @@ _UNREAD: Final = {
     Answer.REJECTED: "rejected-unread",
 }
 
-NO_GOAL: Final = frozenset({"crashed", *_UNREAD.values()})
+_BY_TEXT: Final = {
+    fallbacks.IMPORT: "imported-by-text",
+    fallbacks.EXPORT: "exported-by-text",
+}
+
+NO_GOAL: Final = frozenset({"crashed", *_UNREAD.values(), *_BY_TEXT.values()})
 """Counts that are no worse where there are fewer."""
 
 
@@ -101,6 +109,8 @@ class Report:
         self.crashes: list[Difference] = []
         self.unread: list[Difference] = []
         """Chunks that are not read natively."""
+        self.by_text: Counter[str] = Counter()
+        """Why modules went by text, for want of bytecode."""
 
     def add_file(self, folder: str, path: Path) -> None:
         """Counts a file; with `path`, the folder can be named in a command."""
@@ -119,6 +129,9 @@ class Report:
             self.unread.append(Difference(place, "unread", judged.unread, folder))
         if judged.answer is not Answer.CRASHED and not judged.falls_short:
             found.counts[f"{SIDES[judged.answer]}-in-all"] += 1
+        for reason in judged.by_text:
+            found.counts[_BY_TEXT[reason.partition(":")[0]]] += 1
+            self.by_text[reason] += 1
         for key, reason in judged.reasons.items():
             if reason:
                 self.differences.append(Difference(place, key, reason, folder))
@@ -153,6 +166,7 @@ class Report:
             "total": self.total().as_dict(keys),
             "differences": [_as_dict(d) for d in self.differences],
             "unread": [_as_dict(d) for d in self.unread],
+            "by_text": dict(self.by_text.most_common()),
             "reference_crashes": [_as_dict(d) for d in self.crashes],
         }
 

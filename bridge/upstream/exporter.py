@@ -11,7 +11,7 @@ from bridge.errors import Error, Malformed, Unsupported
 from bridge.ir.core import Operation
 from bridge.text.asm_writer import print_custom
 from bridge.text.printer import PrintOptions, print_generic
-from bridge.upstream import nesting, reader
+from bridge.upstream import fallbacks, nesting, reader
 from bridge.upstream.bytecode_format import MAGIC, NoCodec
 from bridge.upstream.bytecode_properties import is_verified_version
 from bridge.upstream.bytecode_writer import Bytecode, write_bytecode
@@ -106,7 +106,8 @@ def bytecode_of(op: Operation, version: str) -> Bytecode | None:
         return None
     try:
         return write_bytecode(op)
-    except NoCodec:
+    except NoCodec as error:
+        fallbacks.note(fallbacks.EXPORT, error)
         return None
 
 
@@ -115,4 +116,5 @@ def _read_bytecode(bytecode: Bytecode, context: Context) -> Module | None:
     try:
         return reader.read(bytecode.data, _EXPORTED, context)
     except Error:
+        fallbacks.note(fallbacks.EXPORT, "upstream refuses the bytecode")
         return None

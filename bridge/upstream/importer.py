@@ -14,7 +14,7 @@ from bridge.errors import Malformed, Unsupported
 from bridge.ir.core import Operation
 from bridge.source import Source
 from bridge.text.module import read_module
-from bridge.upstream import exporter
+from bridge.upstream import exporter, fallbacks
 from bridge.upstream.bytecode_format import NoCodec
 from bridge.upstream.bytecode_properties import is_verified_version
 from bridge.upstream.bytecode_reader import read_bytecode
@@ -44,8 +44,8 @@ def from_upstream(module: Module, *, files: Mapping[str, str] = _NO_FILES) -> Op
     if bytecode:
         try:
             return read_bytecode(bytecode, files)
-        except NoCodec:
-            pass
+        except NoCodec as error:
+            fallbacks.note(fallbacks.IMPORT, error)
     return read_texts(lambda local: print_generic(module, use_local_scope=local), files)
 
 

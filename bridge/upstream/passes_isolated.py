@@ -14,7 +14,15 @@ from typing import Any, Final
 
 from bridge.errors import Crash, Diagnostic, Error
 from bridge.ir.core import Operation
-from bridge.upstream import diagnostics, exporter, importer, isolated, nesting, provider
+from bridge.upstream import (
+    diagnostics,
+    exporter,
+    fallbacks,
+    importer,
+    isolated,
+    nesting,
+    provider,
+)
 from bridge.upstream.bytecode_format import NoCodec
 from bridge.upstream.bytecode_reader import read_bytecode
 from bridge.upstream.pipeline import run
@@ -85,7 +93,8 @@ def _read(ask: Ask, bytecode: bytes) -> Operation:
 def _of_bytecode(bytecode: bytes) -> Operation | None:
     try:
         return read_bytecode(bytecode, {})
-    except NoCodec:
+    except NoCodec as error:
+        fallbacks.note(fallbacks.IMPORT, error)
         return None
 
 

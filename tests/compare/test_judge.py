@@ -30,6 +30,16 @@ def test_chunks_come_back_in_order() -> None:
     assert answers == [Answer.ACCEPTED, Answer.REFUSED, Answer.ACCEPTED]
 
 
+def test_what_only_text_carries_is_told() -> None:
+    text = "func.func private @f() attributes {x = dense_resource<r> : tensor<1xi32>}"
+    judged = judge(Chunk(text), ("generic", "return"))
+    assert {reason.partition(":")[0] for reason in judged.by_text} == {
+        "import",
+        "export",
+    }
+    assert not judge(GOOD, ("generic", "return")).by_text
+
+
 def test_a_rejected_chunk_says_why_and_has_rows_of_its_own() -> None:
     judged = judge(INVALID, (*KEYS, *REFUSED, *REJECTED))
     assert judged.answer is Answer.REJECTED

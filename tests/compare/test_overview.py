@@ -89,6 +89,15 @@ def test_each_column_has_a_name_of_its_own(report: Report) -> None:
     assert max(map(len, text)) <= 80
 
 
+def test_what_went_by_text_is_shown_with_every_column(report: Report) -> None:
+    resources = Judged(Answer.ACCEPTED, by_text=("import: resources go by text",))
+    report.add("IR", "g:1", resources)
+    assert columns(report)[-2:] == [
+        "Where bytecode did not do, text went between us and the reference:",
+        "      1  import: resources go by text",
+    ]
+
+
 def test_a_cell_shows_both_numbers_only_where_they_differ(report: Report) -> None:
     report.add("IR", "g:9", differing("generic"))
     cells = " ".join(columns(report)).split()

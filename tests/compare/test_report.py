@@ -44,6 +44,8 @@ def test_what_is_not_accepted_is_in_no_row(report: Report) -> None:
             "rejected": 1,
             "rejected-unread": 0,
             "crashed": 0,
+            "imported-by-text": 0,
+            "exported-by-text": 0,
             "accepted-in-all": 1,
             "refused-in-all": 1,
             FIRST.key: 2,
@@ -84,6 +86,19 @@ def test_what_falls_short_is_told_once_a_chunk() -> None:
     report.add("a", "f:1", Judged(Answer.ACCEPTED, both))
     (differences,) = report.short()["a"].values()
     assert [d.key for d in differences] == [FIRST.key, SECOND.key]
+
+
+def test_what_went_by_text_is_counted_with_its_reasons() -> None:
+    report = Report([FIRST])
+    reasons = ("import: resources", "export: resources")
+    for by_text in (reasons, reasons[:1]):
+        report.add(
+            "a", "f:1", Judged(Answer.ACCEPTED, {FIRST.key: ""}, by_text=by_text)
+        )
+    counts = report.counts()["a"]
+    assert (counts["imported-by-text"], counts["exported-by-text"]) == (2, 1)
+    assert report.as_json()["by_text"] == {reasons[0]: 2, reasons[1]: 1}
+    assert not report.short()
 
 
 def test_the_keys_of_json_are_those_of_its_page(root: Path, report: Report) -> None:
