@@ -250,11 +250,19 @@ _ELEMENTS: Final = (
     DenseStringElementsAttr,
     SparseElementsAttr,
 )
+_IS_TYPED: Final = _of(IntegerAttr, FloatAttr, StringAttr, *_ELEMENTS)
+
+
+def _is_opaque(attr: Any) -> bool:
+    """Whether an attribute is of a dialect that nobody knows; upstream types those."""
+    return isinstance(attr, DialectAttr) and attr.dialect not in rows.dialects()
+
+
 _INTERFACES: Final[dict[str, Is]] = {
     "ElementsAttr": _of(*_ELEMENTS),
     "FloatType": _of(FloatType),
     "ShapedType": lambda self: isinstance(self, ShapedType) or shaped(self) is not None,
-    "TypedAttr": _of(IntegerAttr, FloatAttr, StringAttr, *_ELEMENTS),
+    "TypedAttr": _either(_IS_TYPED, _is_opaque),
     "ValueSemantics": _of(VectorType, RankedTensorType, UnrankedTensorType),
 }
 """What nodes of ours implement; the tables say it of the dialects' own."""

@@ -249,7 +249,8 @@ class BlockReader(Reader):
         self.expect(":", "expected ':' and type for SSA operand")
         ty = read_type(self)
         place = self.optional_location()
-        argument = self._argument(block, arguments, ty, name.text, name.pos)
+        text = name.text.removesuffix("#0")
+        argument = self._argument(block, arguments, ty, text, name.pos)
         self._place(argument, place)
         if self.accept(","):
             return True

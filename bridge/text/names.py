@@ -87,6 +87,17 @@ class Names:
         values = self.values
         for name in mine:
             del values[name]
+            if "#" in name:
+                self._forget_waiting(name)
+
+    def _forget_waiting(self, name: str) -> None:
+        """Has what waits for the first value of a name wait for ever.
+
+        Upstream forgets all values of a name together.
+        """
+        first = name.partition("#")[0]
+        if isinstance(self.values.get(first), ForwardReference):
+            del self.values[first]
 
     def check_values(self) -> None:
         """Raises `Undefined` for values that were used and never defined."""

@@ -350,8 +350,9 @@ class OperationReader(BlockReader):
             fault = self._registry.property_fault(name, dict(given.items()))
         else:
             wanted = "expected DictionaryAttr to set properties"
-            none = self._registry.property_fault(name, {})
-            fault = None if given is None else none or wanted
+            fault = None
+            if given is not None:
+                fault = self._registry.property_fault(name, {}) or wanted
         if fault is not None:
             message = f"invalid properties {given} for op {name}: {fault}"
             raise Unreadable(start, message)
@@ -472,7 +473,8 @@ class OperationReader(BlockReader):
 
 
 def _operand_count(names: int, types: int, pos: int) -> Unreadable:
-    plural = "" if names == 1 else "s"
+    # Upstream writes the character that is none.
+    plural = "\0" if names == 1 else "s"
     return Unreadable(pos, f"expected {names} operand type{plural} but had {types}")
 
 

@@ -159,7 +159,7 @@ REFUSED = {
     '"t.a"() : () -> i32 -> i32': "expected operation name in quotes",
     '"t.a"() : () -> !a': "undefined symbol alias id 'a'",
     '"t.a"() : (i32) -> ()': "expected 0 operand types but had 1",
-    '"t.a"(%a) : () -> ()': "expected 1 operand type but had 0",
+    '"t.a"(%a) : () -> ()': "expected 1 operand type\0 but had 0",
     '"t.a"(%a, %b) : (i32) -> ()': "expected 2 operand types but had 1",
     '"t.a"(%a) ({^b}) : () -> ()': "expected ':' after block name",
     '%a = "arith.constant"() {value} : () -> i32': "'arith.constant' op attribute",

@@ -155,3 +155,121 @@ func.func @f(%arg0: tensor<2x4x5x7xf32>) {
 }) : () -> tensor<2x3x5x6xf32>
 return
 }
+
+// -----
+
+// One type is told without a plural, and with the character that is none.
+func.func @f(%a: f32) -> f32 {
+  %1 = "arith.addf"(%a) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+  return %1 : f32
+}
+
+// -----
+
+// The first value of a name has no other name.
+"func.func"() <{sym_name = "f", function_type = () -> ()}> ({
+  %v4:3 = "a.b"() : () -> (i1, i64, i32)
+  "cf.br"(%v4#0)[^bb1] : (i1) -> ()
+^bb1(%v4#0: i1):
+  "func.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// Names that wait are forgotten with the others of their name.
+"x.y"() ({
+^bb0(%in#1: f32):
+  %2 = "a.b"(%in, %in) : (f32, f32) -> f32
+  "x.z"() : () -> ()
+}) : () -> ()
+"x.y"() ({
+^bb0(%in: f32):
+  "x.z"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// Attributes of an unknown dialect have a type as well.
+%1 = "arith.constant"() <{value = #unknown.attribute}> : () -> index
+
+// -----
+
+#map = affine_map<(i, j) -> (i, j)>
+func.func @f(%a: memref<1x1xf32>) {
+  linalg.generic {iterator_types = ["parallel", "parallel"], indexing_maps = [#map, #map], library_call = [1]}
+     ins(%a : memref<1x1xf32>) outs(%a : memref<1x1xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  %0 = linalg.generic {indexing_maps = [], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4x6x3xf32>, %b: memref<2x3x8xf32>, %c: memref<4x2x8xf32>) {
+  linalg.conv_1d_nwc_wcf {dilations = true, strides = true}
+    ins(%a, %b : memref<4x6x3xf32>, memref<2x3x8xf32>) outs(%c : memref<4x2x8xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: i64, %b: i64, %c: i64) -> i64 {
+  %0 = linalg.conv_1d_ncw_fcw {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>}
+    ins(%a, %b: i64, i64) outs(%c: i64) -> i64
+  return %0 : i64
+}
+
+// -----
+
+"linalg.conv_1d"() <{operandSegmentSizes = array<i32: 0, 0>}> ({
+^bb0(%v1: index):
+  "linalg.yield"() : () -> ()
+}) : () -> ()
+
+// -----
+
+%v:3 = "a.b"() : () -> (tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x?xf32>)
+%r = "linalg.reduce"(%v#0, %v#1, %v#2) <{dimensions = array<i64: 0>}> ({
+^bb0(%v2: f32):
+  "linalg.yield"(%v2) : (f32) -> ()
+}) : (tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x?xf32>) -> tensor<2x?xf32>
+
+// -----
+
+func.func @f(%a: memref<4xi1>, %b: memref<4xf16>, %c: memref<4xf32>) {
+  linalg.select ins(%a, %b, %c : memref<4xi1>, memref<4xf16>, memref<4xf32>) outs(%c: memref<4xf32>)
+  return
+}
+
+// -----
+
+// A tensor that is packed makes a result, whatever its type.
+func.func @f(%a: tensor<5x1xf32>, %b: memref<?x?xf16>, %pad: f32) -> memref<?x?xf16> {
+  %0 = linalg.pack %a padding_value(%pad : f32) inner_dims_pos = [1, 0] inner_tiles = [2, 2] into %b : tensor<5x1xf32> -> memref<?x?xf16>
+  return %0 : memref<?x?xf16>
+}
+
+// -----
+
+func.func @f(%a: tensor<1x5x7xf32>, %b: tensor<1x3x2x4x2xf32>, %pad: f32) {
+  %0 = linalg.pack %a padding_value(%pad, %0 : f32) inner_dims_pos = [2, 1] inner_tiles = [4, 2] into %b : tensor<1x5x7xf32> -> tensor<1x3x2x4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<7x13xi32>, %b: tensor<1x2x8x8xi32>, %pad: i32) {
+  %0 = linalg.pack %a padding_value(%pad : f32) outer_dims_perm = [0, 1] outer_dims_perm = [0, 1] inner_dims_pos = [0, 1] inner_tiles = [8, 8] into %b : tensor<7x13xi32> -> tensor<1x2x8x8xi32>
+  return
+}

@@ -17,7 +17,24 @@ class Known(NamedTuple):
     ours: str = ""
 
 
-KNOWN: Final[tuple[Known, ...]] = ()
+_MEMORY: Final = "the reference reads memory that is not set"
+
+KNOWN: Final[tuple[Known, ...]] = (
+    Known(
+        f"{_MEMORY}: a permutation map of a transfer that is no map",
+        r"vector\.transfer_(read|write)",
+        r"permutation_map\s*=\s*(?!affine_map|#|\s)",
+    ),
+    Known(
+        f"{_MEMORY}: an indexing map of a contraction that is no map",
+        r"vector\.contract",
+        r"indexing_maps\s*=\s*\[(?!\s*(affine_map|#))",
+    ),
+    Known(
+        "the reference refuses a property without saying so",
+        r"^0:0: error: Unable to parse module assembly$",
+    ),
+)
 
 
 def reason_of(text: str, verdict: Verdict) -> str:

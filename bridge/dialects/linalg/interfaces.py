@@ -45,7 +45,7 @@ from bridge.ir.values import Value
 def verify_structured(op: Operation) -> None:
     """Operands of one kind, maps that fit them, and a body for their elements."""
     types = [value.type for value in op.operands]
-    if types and not _is_pure(types):
+    if types and not is_pure(types):
         raise op.error("expected to have pure tensor or buffer semantics")
     structure = structure_of(op)
     verify_maps(op, structure.maps)
@@ -63,7 +63,7 @@ _BUFFERS: Final = (MemRefType, UnrankedMemRefType)
 _TENSORS: Final = (RankedTensorType, UnrankedTensorType)
 
 
-def _is_pure(types: Sequence[Type]) -> bool:
+def is_pure(types: Sequence[Type]) -> bool:
     """Whether there are tensors or buffers, beside scalars, and not both."""
     buffers = any(isinstance(ty, _BUFFERS) for ty in types)
     return buffers != any(isinstance(ty, _TENSORS) for ty in types)
@@ -165,9 +165,9 @@ def verify_contraction(op: Operation) -> None:
 
 
 def _contraction_fault(op: Operation) -> str:
-    structure = structure_of(op)
     if len(op.operands) != 3 or num_inits(op) != 1:
         return "expected op with 2 inputs and 1 output"
+    structure = structure_of(op)
     if REDUCTION not in structure.iterators:
         return "expected at least 1 reduction"
     if not all(map_.is_projected_permutation for map_ in structure.maps):
@@ -230,10 +230,10 @@ def verify_convolution(op: Operation) -> None:
 
 
 def _convolution_faults(op: Operation) -> Iterator[str]:
-    structure = structure_of(op)
     inits = num_inits(op)
     if len(op.operands) - inits < 2 or inits != 1:
         yield "expected op with 2 inputs and 1 output"
+    structure = structure_of(op)
     image, filter_, *_, output = structure.maps
     windows = _Windows()
     if not all(map(windows.add, image.results)):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from bridge.dialects.linalg.interfaces import is_pure
 from bridge.dialects.linalg.maps import MEMO, fixed_maps
 from bridge.dialects.linalg.parts import read_structured, write_structured
 from bridge.dialects.linalg.scalars import BINARY, UNARY, Expression
@@ -18,7 +19,7 @@ from bridge.ir.attributes import (
     FloatAttr,
     IntegerAttr,
 )
-from bridge.ir.types import F64, I32, I64
+from bridge.ir.types import F64, I32, I64, ShapedType
 from bridge.ods.rows import table
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -85,7 +86,7 @@ class NamedOp(Op):
     def read(r: AsmReader, draft: Draft) -> None:
         read_structured(r, draft, *NAMED[draft.name])
         maps = _maps_of(draft)
-        if maps is not None:
+        if maps is not None and _reaches_maps(draft):
             draft.attributes.setdefault(MEMO, maps)
 
     def write(self, w: AsmWriter) -> None:
@@ -94,6 +95,12 @@ class NamedOp(Op):
 
 NAMED: Final[dict[str, tuple[int, Expression]]] = {}
 """Of each named op the number of the body's arguments, and what it yields."""
+
+
+def _reaches_maps(draft: Draft) -> bool:
+    """Whether upstream's verifier, which leaves the maps, gets so far."""
+    types = [value.type for value in draft.operands]
+    return bool(types) and is_pure(types) and isinstance(types[-1], ShapedType)
 
 
 def _maps_of(draft: Draft) -> ArrayAttr | None:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from bridge.dialects.attributes.linalg import TypeFnAttr
 from bridge.dialects.linalg.scalars import Expression, Scalars, Unsupported, add_op
 from bridge.dialects.op import Op
 from bridge.dialects.structured import add_attributes, enum_case
 from bridge.ir.attributes import (
-    AffineMapAttr,
-    ArrayAttr,
-    Attribute,
     DenseArrayAttr,
     DenseElementsAttr,
     DictionaryAttr,
@@ -26,12 +21,11 @@ from bridge.ir.types import (
     I64,
     MemRefType,
     RankedTensorType,
-    RankedType,
     Type,
     is_int_or_index,
 )
 from bridge.ir.values import BlockArgument, OpResult, Place, Value
-from bridge.ods.rows import row, table
+from bridge.ods.inherent import inherent_fault
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -76,19 +70,9 @@ def _check_inherent(r: AsmReader, draft: Draft, where: int) -> None:
 
     Upstream's parser of these ops looks at them, where others leave it to the verifier.
     """
-    line = row(draft.name)
-    ops = table("linalg")
-    if line is None or ops is None:
-        return
-    for slot in line.attributes:
-        attr = draft.attributes.get(slot.name)
-        wanted = ops.constraint(slot.constraint).summary
-        if attr is None or wanted == _description(attr) or not _DESCRIBED(wanted):
-            continue
-        message = (
-            f"'{draft.name}' op attribute '{slot.name}' failed to satisfy constraint: "
-        )
-        raise r.op_error(draft, message + wanted, where)
+    fault = inherent_fault(draft.name, dict(draft.attributes))
+    if fault is not None:
+        raise r.op_error(draft, f"'{draft.name}' op {fault}", where)
 
 
 def _check_properties(draft: Draft) -> None:
@@ -105,29 +89,6 @@ def _check_properties(draft: Draft) -> None:
             f"invalid properties {found} for op {draft.name}: Invalid attribute "
             f"`{name}` in property conversion: {attr}",
         )
-
-
-def _description(attr: Attribute) -> str:
-    """The constraint that an attribute satisfies, of those that are looked at."""
-    shaped = attr.type if isinstance(attr, DenseElementsAttr) else None
-    if isinstance(shaped, RankedType) and shaped.element is I64:
-        shape = ", ".join(map(str, shaped.shape))
-        return f"64-bit signless int elements attribute of shape [{shape}]"
-    if isinstance(attr, ArrayAttr):
-        return "AffineMap array attribute" if _all_maps(attr) else ""
-    if isinstance(attr, TypeFnAttr):
-        return "allowed 32-bit signless integer cases: 0, 1"
-    return ""
-
-
-def _all_maps(attr: ArrayAttr) -> bool:
-    return all(isinstance(element, AffineMapAttr) for element in attr.elements)
-
-
-_DESCRIBED: Final = re.compile(
-    r"AffineMap array attribute|allowed 32-bit signless integer cases: 0, 1"
-    r"|64-bit signless int elements attribute of shape .*"
-).fullmatch
 
 
 def _read_group(r: AsmReader, word: str) -> tuple[list[Token], Types, int]:

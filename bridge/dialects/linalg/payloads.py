@@ -11,7 +11,7 @@ from bridge.dialects.linalg.parts import (
 )
 from bridge.dialects.linalg.relayout import listed, name_first
 from bridge.dialects.linalg.scalars import add_op
-from bridge.dialects.linalg.structure import element_of, shape_of
+from bridge.dialects.linalg.structure import element_of, num_inits, shape_of
 from bridge.dialects.op import Op, Value, Values
 from bridge.dialects.structured import is_no_fast_math
 from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
@@ -192,6 +192,13 @@ class ReduceOp(Op, name="linalg.reduce"):
         _write(w, self, len(self.inputs), "dimensions", reduces=True)
 
     def verify(self) -> None:
+        inits = num_inits(self)
+        inputs = len(self.operands) - inits
+        if inputs != inits:
+            raise self.error(
+                "expected equal number of inputs and outputs (required by "
+                f"SameVariadicOperandSize), got {inputs} input(s) and {inits} output(s)"
+            )
         for values, word in ((self.inputs, "input"), (self.inits, "output")):
             self._verify_alike(values, word)
         if not self.inputs:

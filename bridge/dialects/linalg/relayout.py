@@ -17,11 +17,12 @@ from bridge.dialects.linalg.tiling import needs_padding, verify_tiling
 from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.dialects.structured import add_attributes
 from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
-from bridge.ir.types import I32, INDEX, RankedTensorType
+from bridge.ir.types import I32, INDEX, RankedTensorType, Type
 from bridge.ods.directives_index import read_index_list, write_index_list
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft, SetName
+from bridge.text.tokens import Token
 
 
 class _RelayoutOp(Op):
@@ -115,15 +116,18 @@ class BroadcastOp(_RelayoutOp, name="linalg.broadcast"):
 def _read_tiling(r: AsmReader, draft: Draft) -> DenseArrayAttr:
     """`%s … inner_dims_pos = […] inner_tiles = […] into %d : t -> t`.
 
-    Upstream reads both ops so, whatever their formats say: only tensors are results.
+    Upstream reads both ops so, whatever their formats say: a tensor makes a result.
     Gives the sizes of the groups of operands.
     """
     source = r.operand()
-    padding: list[Value] = []
+    padding: list[tuple[Token, Type]] = []
     if draft.name == PackOp.op_name and r.accept_word("padding_value"):
         r.expect("(", "expected '('")
-        value = r.operand()
-        padding = [r.resolve(value, r.colon_type())]
+        where = r.here()
+        values = r.operands()
+        if len(values) != 1:
+            raise r.op_error_here("expected 1 operands", where)
+        padding = [(values[0], r.colon_type())]
         r.expect(")", "expected ')'")
     if r.accept_word("outer_dims_perm"):
         draft.properties["outer_dims_perm"] = _read_numbers(r)
@@ -139,9 +143,10 @@ def _read_tiling(r: AsmReader, draft: Draft) -> DenseArrayAttr:
     if not r.accept("->"):
         raise r.fault("pack/unpack requires '->' and destination type")
     ty = r.type()
-    draft.operands += [r.resolve(source, source_type), r.resolve(dest, ty), *padding]
+    draft.operands += [r.resolve(source, source_type), r.resolve(dest, ty)]
+    draft.operands += [r.resolve(*pad) for pad in padding]
     draft.operands += r.resolve_same(tiles, INDEX)
-    if isinstance(ty, RankedTensorType):
+    if isinstance(source_type, RankedTensorType):
         draft.types.append(ty)
     return DenseArrayAttr.of(I32, [1, 1, len(padding), len(tiles)])
 

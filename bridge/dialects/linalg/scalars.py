@@ -211,7 +211,7 @@ class Scalars:
 
     def _select(self, *given: Expression) -> Value:
         values = [self.build(argument) for argument in given]
-        return self._add("arith.select", values, values[1].type)
+        return self._add("arith.select", values, values[2].type)
 
     def _cast_to(
         self, target: int | Type, operand: Expression, *, unsigned: bool

@@ -82,7 +82,9 @@ USUAL: Final = {
 
 def written_maps(op: Operation) -> tuple[AffineMap, ...]:
     """The maps of an op that has them as a property; raises `Invalid` without."""
-    maps = op.properties.get("indexing_maps") or USUAL.get(op.name)
+    maps = op.properties.get("indexing_maps")
+    if not maps and op.name != "linalg.generic":
+        maps = USUAL.get(op.name)
     if not isinstance(maps, ArrayAttr):
         raise op.error("requires attribute 'indexing_maps'")
     found: list[Any] = list(maps.elements)
