@@ -39,9 +39,7 @@ def at(position: Position) -> str:
 
 def _complaint(diagnostic: Diagnostic) -> Complaint:
     notes = [(note.message, at(note.location)) for note in diagnostic.notes]
-    # For one operand the reference's plural is a NUL.
-    message = diagnostic.message.replace("\0", "")
-    return Complaint(message, at(diagnostic.location), tuple(notes))
+    return Complaint(diagnostic.message, at(diagnostic.location), tuple(notes))
 
 
 def read(text: str | bytes, *, allow_unregistered: bool = True) -> Operation:

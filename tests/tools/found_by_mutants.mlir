@@ -273,3 +273,89 @@ func.func @f(%a: tensor<7x13xi32>, %b: tensor<1x2x8x8xi32>, %pad: i32) {
   %0 = linalg.pack %a padding_value(%pad : f32) outer_dims_perm = [0, 1] outer_dims_perm = [0, 1] inner_dims_pos = [0, 1] inner_tiles = [8, 8] into %b : tensor<7x13xi32> -> tensor<1x2x8x8xi32>
   return
 }
+
+// -----
+
+// What isolates is asked when all inside it is right.
+%v1:1 = "builtin.unrealized_conversion_cast"() : () -> (i1)
+"func.func"() <{sym_name = "v4", function_type = () -> ()}> ({
+"cf.assert"(%v1#0) <{}> : (i1) -> ()
+"func.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+%v1:1 = "builtin.unrealized_conversion_cast"() : () -> (i1)
+"func.func"() <{sym_name = "v4", function_type = () -> ()}> ({
+"cf.assert"(%v1#0) <{msg="k"}> : (i1) -> ()
+"func.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+%v1:1 = "builtin.unrealized_conversion_cast"() : () -> (i1)
+"func.func"() <{sym_name = "v4", function_type = () -> ()}> ({
+"cf.assert"(%v1#0) <{msg="k"}> : (i1) -> ()
+"func.return"() : () -> ()
+"func.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+func.func @std_for_yield(%arg0 : index, %arg1 : index, %arg2 : index) {
+  %result = scf.for %i0 = %arg0 to %arg1 step %arg2 iter_args(%si = %s0) -> (f32) {
+    %sn = arith.addf %si, %si : f32
+    scf.yield %sn : f32
+  }
+  return
+  return
+}
+%s0 = arith.constant 0.0 : f32
+
+// -----
+
+"func.func"() <{function_type = (i64, index) -> vector<8xf32>, sym_name = "fold_vector_load_expand_shape"}> ({
+^bb0(%arg0: i64, %arg1: index):
+  %1 = "memref.expand_shape"(%arg0) <{reassociation = [[0, 1]], static_output_shape = array<i64: 4, 8>}> : (i64) -> memref<4x8xf32>
+  %2 = "vector.load"(%1, %arg1, %0) <{nontemporal = true}> : (memref<4x8xf32>, index, index) -> vector<8xf32>
+  "func.return"(%2) : (vector<8xf32>) -> ()
+}) : () -> ()
+%0 = "arith.constant"() <{value = 0 : index}> : () -> index
+
+// -----
+
+module {
+%1 = arith.constant 1 : index
+module {
+"func.func"() <{sym_name = "v4", function_type = () -> ()}> ({
+ %0 = arith.addi %1, %1 : index
+"func.return"() : () -> ()
+}) : () -> ()
+}
+}
+
+// -----
+
+module {
+%1 = arith.constant 1 : index
+module {
+ %0 = arith.addi %1, %1 : index
+"func.func"() <{sym_name = "v4", function_type = () -> ()}> ({
+"func.return"() : () -> ()
+}) : () -> ()
+}
+}
+
+// -----
+
+module {
+%1 = arith.constant 1 : index
+module {
+ %0 = arith.addi %1, %1 : index
+"func.func"() <{sym_name = "v4", function_type = () -> ()}> ({
+ %5 = arith.addi %1, %1 : index
+"func.return"() : () -> ()
+}) : () -> ()
+ %3 = arith.addi %1, %1 : index
+}
+}

@@ -210,10 +210,10 @@ STRUCTURAL: Final[dict[str, Maker]] = {
 OTHERS: Final[dict[str, Maker]] = {
     "DataLayoutOpInterface": _data_layout,
     "HasParallelRegion": _parallel_region,
-    "IsolatedFromAbove": _isolated,
     "Terminator": _terminator,
 }
 
 OF_REGIONS: Final[dict[str, Maker]] = {
+    "IsolatedFromAbove": _isolated,
     "SingleBlockImplicitTerminator": _implicit_terminator,
 }
