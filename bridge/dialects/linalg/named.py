@@ -64,7 +64,7 @@ _BODIES: Final[tuple[tuple[str, int, Expression], ...]] = (
     (r"pooling_.*_max_unsigned", 3, _pooled("max_unsigned", "cast_unsigned")),
     (r"pooling_.*_min_unsigned", 3, _pooled("min_unsigned", "cast_unsigned")),
     (r"copy", 2, ("cast", 1, 0)),
-    (r"fill", 2, ("cast_signed", 1, 0)),
+    (r"fill", 2, 0),
     (r"fill_rng_2d", 4, _random()),
     (r"select", 4, ("select", 0, 1, 2)),
     (r"max", 3, ("max_signed", 0, 1)),

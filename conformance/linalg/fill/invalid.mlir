@@ -105,3 +105,12 @@ func.func @f(%a: i1, %b: memref<4xf32>) {
   }) : (i1, memref<4xf32>) -> ()
   return
 }
+
+// -----
+
+// The value is not cast: its body yields what it was given.
+func.func @f(%a: index, %b: tensor<4xf32>) {
+  // expected-error@+1 {{'linalg.fill' op expected fill value type ('index') to match output element type ('f32')}}
+  %0 = linalg.fill ins(%a : index) outs(%b : tensor<4xf32>) -> tensor<4xf32>
+  return
+}
