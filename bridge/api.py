@@ -6,12 +6,15 @@ and nothing here loads upstream's bindings unless it is asked to use them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from bridge.ir.core import Operation
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bridge.upstream.engine import Compiled
+    from bridge.upstream.engine_isolated import Isolated
 
 
 def parse(
@@ -97,13 +100,57 @@ def to_upstream(op: Operation, *, context: Any = None) -> Any:
     return exporter.to_upstream(op, context=context)
 
 
+@overload
 def compile(
-    module: Operation, *, pipeline: str | None = None, opt_level: int = 3
-) -> Compiled:
-    """A module compiled for this machine; see `bridge.upstream.engine`.
+    module: Operation,
+    *,
+    pipeline: str | None = ...,
+    opt_level: int = ...,
+    engine: Literal["inprocess"] = ...,
+    checked: bool = ...,
+) -> Compiled: ...
 
-    `compiled["f"](*arrays)` calls a function of it.
+
+@overload
+def compile(
+    module: Operation,
+    *,
+    pipeline: str | None = ...,
+    opt_level: int = ...,
+    engine: Literal["isolated"],
+    checked: bool = ...,
+) -> Isolated: ...
+
+
+def compile(
+    module: Operation,
+    *,
+    pipeline: str | None = None,
+    opt_level: int = 3,
+    engine: Literal["inprocess", "isolated"] = "inprocess",
+    checked: bool = False,
+) -> Compiled | Isolated:
+    """A module compiled for this machine; `compiled["f"](*arrays)` calls a function.
+
+    Without a `pipeline` it is lowered by a default one. `opt_level` is LLVM's, from 0
+    to 3. Code runs in this process, on the arrays themselves, and an index out of
+    bounds may end it; with the engine `isolated` it runs in a worker, on copies, and
+    what ends the worker is a `Crash`. `checked` code verifies as it runs what
+    operations take for granted, and an assertion that fails is a `Trap`.
+
+    Raises `PassFailed` for what cannot be lowered or compiled, `Invalid` for a module
+    that does not verify, `Unsupported` for what is no module, `Crash` where a pass or,
+    isolated, LLVM crashes; `TypeError` and `ValueError` for other wrong arguments.
     """
-    from bridge.upstream import engine
+    from bridge.upstream import engine as here
+    from bridge.upstream import engine_isolated as there
 
-    return engine.compile(module, pipeline=pipeline, opt_level=opt_level)
+    makers: dict[str, Callable[..., Compiled | Isolated]] = {
+        "inprocess": here.compile,
+        "isolated": there.compile,
+    }
+    if engine not in makers:
+        raise ValueError(f"engine is one of {', '.join(makers)}, not {engine!r}")
+    return makers[engine](
+        module, pipeline=pipeline, opt_level=opt_level, checked=checked
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any, Final, TextIO
 
@@ -18,7 +18,9 @@ from bridge.upstream.signature import Frame, Signature, of_llvm
 FRAMES_KEPT: Final = 64
 """How many sets of arrays a function remembers."""
 
-ENTRY: Final = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+Entry = Callable[[int], object]
+
+ENTRY: Final[Any] = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 """The packed wrapper of a function: it takes the table of a frame."""
 
 
@@ -66,8 +68,15 @@ class Compiled:
     What compiled code prints goes to `stdout`, or to `sys.stdout` while that is `None`.
     """
 
-    def __init__(self, engine: Any, runtime: Runtime, functions: Sources) -> None:
+    def __init__(
+        self,
+        engine: Any,
+        runtime: Runtime,
+        functions: Sources,
+        entry: Callable[[int], Entry] = ENTRY,
+    ) -> None:
         self._engine = engine
+        self._entry = entry
         self._runtime = runtime
         self._sources = functions
         self._functions: dict[str, Function] = {}
@@ -126,7 +135,7 @@ class Function:
         self, signature: Signature, address: int, code: Compiled, runtime: Runtime
     ) -> None:
         self._signature = signature
-        self._entry = ENTRY(address)
+        self._entry = code._entry(address)
         self._code = code
         self._errors = runtime.errors
         self._runtime = runtime

@@ -7,9 +7,9 @@
     step()
 
 Compiled code runs in this process, as native as any C: an index out of bounds, a
-failed `cf.assert` or endless recursion end it. `engine_isolated.call` runs it in a
-worker. The interpreter's lock is free during a call, and functions may be called from
-several threads.
+failed `cf.assert` or endless recursion end it, unless it is `checked`, or compiled in
+a worker by `engine_isolated`. The interpreter's lock is free during a call, and
+functions may be called from several threads.
 """
 
 from __future__ import annotations
@@ -20,10 +20,12 @@ from bridge.errors import Unsupported
 from bridge.ir.core import Operation
 from bridge.ir.symbols import symbol_name
 from bridge.upstream import gaps, jit, rehearsal
+from bridge.upstream.asserts import CALL, FAILED, VERIFICATION, Guard, take_over
 from bridge.upstream.compiled import Compiled, Source, Sources
 from bridge.upstream.exporter import with_exported
 from bridge.upstream.libraries import NO_LIBRARIES, Libraries
 from bridge.upstream.lowering import Survey, check_codegen
+from bridge.upstream.passes import run_passes
 from bridge.upstream.provider import Module
 from bridge.upstream.rehearsal import Request
 from bridge.upstream.runtime import Runtime
@@ -40,13 +42,16 @@ def compile(
     opt_level: int = 3,
     libraries: Libraries = NO_LIBRARIES,
     dump_objects: bool = False,
+    checked: bool = False,
     guarded: bool = True,
 ) -> Compiled:
     """Lowers a copy of the module to LLVM and makes machine code of it.
 
     Without a `pipeline` it is `lowering.DEFAULT_PIPELINE`. `opt_level` is LLVM's, from
     0 to 3. What the module declares may be in `libraries`. With `dump_objects` the code
-    can be written to a file.
+    can be written to a file. When it is `checked`, what operations take for granted is
+    verified as the code runs, by upstream's pass, and an assertion that fails is a
+    `Trap`.
 
     Passes run in a worker, and so does code generation before it runs here,
     unless all that is compiled is known to LLVM: either may end its process. A caller
@@ -58,20 +63,25 @@ def compile(
     `Crash` where a pass crashes.
     """
     check_arguments(module, pipeline, opt_level)
+    functions = sources(module)
+    guard = None
+    if checked:
+        module = module.clone()
+        run_passes(module, VERIFICATION, engine="auto" if guarded else "upstream")
+        guard = Guard(take_over(module))
     survey = Survey.of(module)
     check_codegen(module, survey)
-    functions = sources(module)
     target = jit.Target(opt_level, libraries, dump_objects)
     request = Request(pipeline or survey.pipeline, opt_level)
     if pipeline is None:
         module = gaps.expanded(module, survey.names)
         request = Request(survey.pipeline, opt_level, survey.names)
     if guarded:
-        return _build(rehearsal.lowered(module, request), target, functions)
+        return _build(rehearsal.lowered(module, request), target, functions, guard)
 
     def build(exported: Module) -> Compiled:
         rehearsal.lower(exported, request)
-        return _build(exported, target, functions)
+        return _build(exported, target, functions, guard)
 
     return with_exported(module, build)
 
@@ -104,13 +114,20 @@ def sources(module: Operation) -> Sources:
     return found
 
 
-def _build(module: Module, target: jit.Target, functions: Sources) -> Compiled:
+def _build(
+    module: Module, target: jit.Target, functions: Sources, guard: Guard | None
+) -> Compiled:
     """Machine code of a lowered module."""
     lowered = jit.Lowered.of(module)
     for name, source in functions.items():
         source.lowered = lowered.defined.get(name)
     runtime = Runtime()
+    if guard is not None:
+        runtime.own[FAILED] = guard.callback
     engine = jit.engine(module, target, lowered, runtime)
     if lowered.is_initialized:
         engine.initialize()
-    return Compiled(engine, runtime, functions)
+    if guard is None or CALL not in lowered.defined:
+        return Compiled(engine, runtime, functions)
+    guard.attach(engine.raw_lookup(CALL))
+    return Compiled(engine, runtime, functions, guard.entry)

@@ -8,17 +8,143 @@ from __future__ import annotations
 
 import io
 import sys
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final, TextIO
 
 import numpy as np
 
+from bridge.errors import Unsupported
 from bridge.ir.core import Operation
-from bridge.upstream import isolated
-from bridge.upstream.engine import compile
+from bridge.ir.types import FunctionType
+from bridge.upstream import engine, isolated
+from bridge.upstream.compiled import Compiled, Sources
 from bridge.upstream.exporter import generic_text
 from bridge.upstream.importer import read_generic
+from bridge.upstream.process import LONGEST, checked_timeout
 
 Values = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Options:
+    pipeline: str | None
+    opt_level: int
+    checked: bool
+
+
+def compile(
+    module: Operation,
+    *,
+    pipeline: str | None = None,
+    opt_level: int = 3,
+    checked: bool = False,
+    timeout: float | None = None,
+) -> Isolated:
+    """What `engine.compile` gives, in a worker of its own.
+
+    A call may take `timeout` seconds. Raises what `engine.compile` raises, and `Crash`
+    where the worker dies.
+    """
+    engine.check_arguments(module, pipeline, opt_level)
+    limit = LONGEST if timeout is None else checked_timeout(timeout)
+    options = _Options(pipeline, opt_level, checked)
+    made = Isolated(module, options, limit)
+    made.prepare()
+    return made
+
+
+class Isolated:
+    """A module as machine code in a worker; its functions by name, `compiled["f"]`.
+
+    A worker that died is replaced at the next call, and what the module's memory held
+    is as it was in the beginning.
+    """
+
+    def __init__(self, module: Operation, options: _Options, timeout: float) -> None:
+        self.stdout: TextIO | None = None
+        self._raw = generic_text(module)
+        self._options = options
+        self._sources: Sources = engine.sources(module)
+        self._pool = isolated.Pool(timeout=timeout)
+
+    def prepare(self) -> None:
+        """Compiles; raises what that raises."""
+        self._pool.call(_PREPARE, self._raw, self._options)
+
+    def __getitem__(self, name: str) -> IsolatedFunction:
+        """A function; raises `Unsupported` where there is none with a body."""
+        if name not in self._sources:
+            known = ", ".join([f"@{other}" for other in self]) or "none"
+            raise Unsupported(f"there is no function @{name} with a body, but {known}")
+        return IsolatedFunction(self, name)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._sources
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._sources)
+
+    def __len__(self) -> int:
+        return len(self._sources)
+
+    def __repr__(self) -> str:
+        return f"<compiled in a worker {', '.join([f'@{name}' for name in self])}>"
+
+    def type(self, name: str) -> FunctionType:
+        """The type of a function."""
+        return self._sources[name].type
+
+    def call(self, name: str, args: Values) -> Any:
+        """What a function gives.
+
+        Arrays are copied there, in C order, and what was written to them is copied
+        back, so arguments that share memory do not share it there. What the code prints
+        is printed when it has ended. Raises what `compiled.Function` raises, and
+        `Crash`; the arguments are unchanged then.
+        """
+        with self._pool.session(label=f"@{name}") as ask:
+            answer = ask(_CALL, name, args)
+            if answer is None:
+                ask(_PREPARE, self._raw, self._options)
+                answer = ask(_CALL, name, args)
+        result, written, printed = answer
+        (self.stdout or sys.stdout).write(printed)
+        for mine, theirs in zip(args, written, strict=True):
+            if isinstance(mine, np.ndarray) and mine.flags.writeable:
+                mine[...] = theirs
+        return result
+
+
+@dataclass(frozen=True, slots=True)
+class IsolatedFunction:
+    """A function of a module that is compiled in a worker: called as one here is."""
+
+    code: Isolated
+    name: str
+
+    @property
+    def type(self) -> FunctionType:
+        """Its type in the module that was compiled."""
+        return self.code.type(self.name)
+
+    def __call__(self, *args: Any) -> Any:
+        return self.code.call(self.name, args)
+
+    def bind(self, *args: Any) -> IsolatedCall:
+        """The call with these arguments."""
+        return IsolatedCall(self, args)
+
+
+@dataclass(frozen=True, slots=True)
+class IsolatedCall:
+    """A call with its arguments: `call()` runs it."""
+
+    function: IsolatedFunction
+    args: Values
+
+    def __call__(self) -> Any:
+        return self.function(*self.args)
 
 
 def call(
@@ -29,34 +155,40 @@ def call(
     opt_level: int = 3,
     timeout: float = isolated.TIMEOUT,
 ) -> Any:
-    """What `compile(module)[name](*args)` gives, from a worker.
-
-    Arrays are copied there, in C order, and what was written to them is copied back, so
-    arguments that share memory do not share it there. What the code prints is printed
-    when it has ended.
+    """What `compile(module)[name](*args)` gives: one call, and the worker ends.
 
     Raises what compiling and calling raise, and `Crash` where the worker dies or takes
     more than `timeout` seconds. The arguments are unchanged then.
     """
-    worker = f"{__name__}:run"
-    text = generic_text(module)
-    result, written, printed = isolated.call(
-        worker, text, name, args, pipeline, opt_level, timeout=timeout
-    )
-    sys.stdout.write(printed)
-    for mine, theirs in zip(args, written, strict=True):
-        if isinstance(mine, np.ndarray) and mine.flags.writeable:
-            mine[...] = theirs
-    return result
+    compiled = compile(module, pipeline=pipeline, opt_level=opt_level, timeout=timeout)
+    return compiled[name](*args)
 
 
-def run(
-    text: bytes, name: str, args: Values, pipeline: str | None, opt_level: int
-) -> tuple[Any, Values, str]:
-    """The result, the arguments and the output of a call: the worker's side."""
-    compiled = compile(
-        read_generic(text), pipeline=pipeline, opt_level=opt_level, guarded=False
+# What follows runs in the worker.
+
+_PREPARE: Final = f"{__name__}:prepare_there"
+_CALL: Final = f"{__name__}:call_there"
+
+_compiled: Final[list[Compiled]] = []
+
+
+def prepare_there(text: bytes, options: _Options) -> None:
+    """Compiles the module that the next calls are about."""
+    made = engine.compile(
+        read_generic(text),
+        pipeline=options.pipeline,
+        opt_level=options.opt_level,
+        checked=options.checked,
+        guarded=False,
     )
+    _compiled[:] = [made]
+
+
+def call_there(name: str, args: Values) -> tuple[Any, Values, str] | None:
+    """The result, the arguments and the output; None where nothing is compiled."""
+    if not _compiled:
+        return None
+    compiled = _compiled[0]
     compiled.stdout = output = io.StringIO()
     result = compiled[name](*args)
     return result, args, output.getvalue()

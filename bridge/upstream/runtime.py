@@ -64,6 +64,8 @@ class Runtime:
         self.stream = stream
         self.errors: dict[int, BaseException] = {}
         """What a routine raised, by thread: it must not pass through compiled code."""
+        self.own: dict[str, Any] = {}
+        """C functions that only this module calls, by name."""
         self._generators: dict[int, Generator] = {}
         self._callbacks: list[Any] = []
 
@@ -127,6 +129,9 @@ class Runtime:
         is declared with another type than it has.
         """
         for name, signature in declared.items():
+            if name in self.own:
+                pointer = ctypes.cast(self.own[name], ctypes.c_void_p)
+                engine.raw_register_runtime(name, pointer)
             routine = ROUTINES.get(name)
             if routine is None or libraries.define(name):
                 continue
