@@ -97,7 +97,17 @@ def test_every_op_of_hand_written_syntax_has_a_case(root: Path, phase: str) -> N
 
 
 JUDGED = (
-    *("affine", "arith", "bufferization", "cf", "complex", "func", "linalg", "llvm"),
+    *(
+        "affine",
+        "arith",
+        "bufferization",
+        "cf",
+        "complex",
+        "func",
+        "linalg",
+        "llvm",
+        "transform",
+    ),
     *("memref", "scf", "tensor", "vector"),
 )
 """The dialects whose ops all have cases of what breaks their rules."""

@@ -226,6 +226,22 @@ def _execute(op: Operation, point: Operation | None) -> Iterator[Edge]:
     yield Edge(body, op.operands[waited:], body.blocks[0].arguments)
 
 
+def _handed_in(op: Operation, point: Operation | None) -> Iterator[Edge]:
+    """Regions one after the other, whose arguments are the operands, if there are any.
+
+    Any of them may give the results.
+    """
+    done = 0
+    if point is not None and point.parent_region is not None:
+        done = op.regions.index(point.parent_region) + 1
+    for region in op.regions[done:]:
+        yield Edge(
+            region, op.operands, region.blocks[0].arguments if op.operands else ()
+        )
+    if point is not None:
+        yield Edge(None, given(point), op.results)
+
+
 FLOWS: Final[dict[str, Flow]] = {
     **dict.fromkeys(
         (
@@ -248,6 +264,8 @@ FLOWS: Final[dict[str, Flow]] = {
     "async.execute": _execute,
     "scf.for": _looping(lambda op: op.operands[3:]),
     "scf.while": _while,
+    "transform.alternatives": _handed_in,
+    "transform.sequence": _handed_in,
 }
 """By op, in the order that upstream lists the ways."""
 

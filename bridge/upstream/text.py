@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bridge.errors import Error, Unsupported
+from bridge.errors import Diagnostic, Error, Unsupported
 from bridge.ir.core import Operation
 from bridge.source import BYTECODE
 from bridge.text.printer import DEFAULT, PrintOptions
@@ -38,9 +38,13 @@ def parse(
         raw, other = _hide_unnamed(raw)
         files = {UNNAMED: filename, other: UNNAMED}
 
+    def tell(told: Diagnostic) -> None:
+        if on_diagnostic is not None:
+            on_diagnostic(*diagnostics.renamed([told], files))
+
     def read() -> Operation:
         context = new_context(allow_unregistered=allow_unregistered)
-        module = reader.read(raw, filename, context, on_diagnostic)
+        module = reader.read(raw, filename, context, tell)
         return from_upstream(module, files=files)
 
     try:

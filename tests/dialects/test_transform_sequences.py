@@ -146,3 +146,13 @@ def test_an_option_is_given_once() -> None:
     )
     assert "duplicate keys found in options dictionary" in first(text)
     assert told(text) == told_by_reference(text)
+
+
+def test_a_named_sequence_inside_another_transformation_is_refused() -> None:
+    # Upstream dies of it.
+    text = (
+        f"func.func @f(%a: {OP}) {{ transform.foreach %a : {OP} {{ ^bb1(%y: {OP}): "
+        f"builtin.{MODULE} transform.named_sequence @t() {EMPTY} }} }} return }}"
+    )
+    assert first(text).endswith(": cannot be defined inside another transform op")
+    assert told(text)[1].endswith(": ancestor transform op")

@@ -217,6 +217,13 @@ _CONSUME_FIRST: Final = frozenset(
 """Those that consume the first thing they are given, as no trait of theirs says."""
 
 
+def without_effects(op: Operation, index: int) -> Invalid:
+    """The complaint about an operand of which is not said what is done with it."""
+    return op.bare_error(
+        "TransformOpInterface requires memory effects on operands to be specified"
+    ).with_note(f"no effects specified for operand #{index}", op.position)
+
+
 class IncludeOp(Op, name="transform.include"):
     """Does what a named sequence says."""
 
@@ -243,10 +250,7 @@ class IncludeOp(Op, name="transform.include"):
             if said is None or (
                 said.get(CONSUMED) is None and said.get(READ_ONLY) is None
             ):
-                raise self.bare_error(
-                    "TransformOpInterface requires memory effects on operands to be "
-                    "specified"
-                ).with_note(f"no effects specified for operand #{i}", self.position)
+                raise without_effects(self, i)
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         target = tables.lookup_nearest(self, self.target)
@@ -347,7 +351,9 @@ class ForeachOp(Op, name="transform.foreach"):
 
     def verify(self) -> None:
         block = self.regions[0].blocks[0]
-        if len(self.operands) != len(block.arguments):
+        if len(self.operands) > len(block.arguments):
+            raise without_effects(self, len(block.arguments))
+        if len(self.operands) < len(block.arguments):
             common = zip(self.operands, block.arguments, strict=False)
             if all(a.type is b.type for a, b in common):
                 raise self.error(

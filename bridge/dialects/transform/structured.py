@@ -216,12 +216,10 @@ class ReplaceOp(Op, name="transform.structured.replace"):
     target: Value
 
     def verify(self) -> None:
-        blocks = self.regions[0].blocks
-        if len(blocks) != 1:
-            raise self.error("expected one block")
-        if len(blocks[0]) != 1:
+        block = self.regions[0].blocks[0]
+        if len(block) != 1:
             raise self.error("expected one operation in block")
-        for op in blocks[0]:
+        for op in block:
             if op.operands:
                 raise op.error("expected replacement without operands")
             line = row(op.name)
