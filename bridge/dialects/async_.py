@@ -75,21 +75,24 @@ class ExecuteOp(Op, name="async.execute"):
         dependencies = len(draft.operands)
         values: list[Token] = []
         types: list[Type] = []
-        arguments: list[Argument] = []
+        names: list[tuple[Token, int]] = []
 
         def read_one() -> None:
             values.append(r.operand())
             r.word("as")
             name = r.argument()
             r.expect(":", "expected ':'")
-            where = r.here()
+            names.append((name, r.here()))
             types.append(r.type())
-            arguments.append(Argument(name, _held_type(types[-1], where)))
 
         where = r.here()
         if r.at("("):
             r.items(read_one, "(")
         draft.operands += r.resolve_all(values, types, where)
+        arguments = [
+            Argument(name, _held_type(ty, pos))
+            for (name, pos), ty in zip(names, types, strict=True)
+        ]
         sizes = [dependencies, len(values)]
         draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
         draft.types += [TOKEN, *r.optional_arrow_types()]

@@ -388,7 +388,15 @@ class AsmReader(AsmGrammar):
         return region
 
     def argument(self) -> Token:
-        """The name of an argument, `%a`, which may have no number."""
+        """The name of an argument, `%a`, which may have a location and no number."""
+        name = self._argument_name()
+        if self.first() == "l":
+            place = self.optional_location()
+            if place is not None:
+                self._argument_places[name.pos] = place
+        return name
+
+    def _argument_name(self) -> Token:
         match = match_argument(self.text, self.pos)
         if match is not None:
             self.pos = end = match.end()
@@ -423,7 +431,7 @@ class AsmReader(AsmGrammar):
 
     def typed_argument(self, *, attributes: bool = False) -> Argument:
         """`%a: type`, with attributes and a location."""
-        name = self.argument()
+        name = self._argument_name()
         ty = self.colon_type()
         found = self.optional_dictionary() if attributes else EMPTY_DICTIONARY
         return Argument(name, ty, self.optional_location(), found)

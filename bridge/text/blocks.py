@@ -61,7 +61,13 @@ class Argument(NamedTuple):
 class BlockReader(Reader):
     """Reads operations from a text into blocks; how one is read is for subclasses."""
 
-    __slots__ = ("_late_locations", "_locations", "exact", "names")
+    __slots__ = (
+        "_argument_places",
+        "_late_locations",
+        "_locations",
+        "exact",
+        "names",
+    )
 
     def __init__(self, source: Source, state: State) -> None:
         super().__init__(source, 0, state)
@@ -70,6 +76,8 @@ class BlockReader(Reader):
         """Whether all is read by the grammar, so that complaints are upstream's."""
         self._locations: dict[str, Location] = {}
         self._late_locations: list[tuple[Operation | BlockArgument, str, int]] = []
+        self._argument_places: dict[int, Place | LateLocation] = {}
+        """Written behind names of arguments without a type, by where these stand."""
 
     def generic(self, name: str, pos: int, start: int) -> Operation:
         """An operation in generic form, behind its quoted name.
@@ -147,7 +155,7 @@ class BlockReader(Reader):
                 notes = ((where, "previously referenced here"),)
                 raise Unreadable(name.pos, message, notes)
             argument = self._argument(block, found, ty, name.text, name.pos)
-            self._place(argument, place)
+            self._place(argument, place or self._argument_places.pop(name.pos, None))
         block.arguments = tuple(found)
         return block
 

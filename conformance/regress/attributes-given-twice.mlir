@@ -90,9 +90,9 @@ func.func @f(%i: index, %t: tensor<4xf32>) {
 
 // -----
 
-func.func @f(%i: index, %t: tensor<4xf32>) {
+func.func @f(%i: f32, %t: tensor<4xf32>) {
   // expected-error@+1 {{custom op 'linalg.fill' attribute 'operandSegmentSizes' occurs more than once in the attribute list}}
-  %0 = linalg.fill {operandSegmentSizes = array<i32: 1, 1>} ins(%i: index) outs(%t : tensor<4xf32>) -> tensor<4xf32>
+  %0 = linalg.fill {operandSegmentSizes = array<i32: 1, 1>} ins(%i: f32) outs(%t : tensor<4xf32>) -> tensor<4xf32>
   return
 }
 

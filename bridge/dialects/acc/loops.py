@@ -102,7 +102,10 @@ def _read_control(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     region, *lists = arguments
     variables = []
     if r.accept_word("control"):
-        variables = r.items(r.typed_argument, "(")
+        r.expect("(", "expected '('")
+        if r.first() == "%":
+            variables = r.items(r.typed_argument)
+        r.expect(")", "expected ')'")
         for number, word in enumerate(("", "to", "step")):
             if word:
                 r.word(word)

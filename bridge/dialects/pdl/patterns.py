@@ -138,7 +138,7 @@ class OperationOp(Op, name="pdl.operation"):
         inside = _is_in(self, "pdl.rewrite")
         written = self.properties.get("opName")
         name = written.value if isinstance(written, StringAttr) else ""
-        if inside and not name:
+        if inside and written is None:
             raise self.error(
                 "must have an operation name when nested within a `pdl.rewrite`"
             )

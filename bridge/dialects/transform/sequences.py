@@ -197,6 +197,7 @@ _CONSUME_FIRST: Final = frozenset(
         "transform.alternatives",
         "transform.apply_conversion_patterns",
         "transform.apply_registered_pass",
+        "transform.foreach_match",
         "transform.func.replace_func_signature",
         "transform.loop.promote_if_one_iteration",
         "transform.memref.alloca_to_global",
