@@ -63,7 +63,8 @@ def format(
 
     An operation that is not valid is printed in generic form, as upstream does it, and
     so is an op inside it whose own syntax is not modelled. With `source_names` values
-    keep the names of the text they were read from.
+    keep the names of the text they were read from. Raises `Unsupported` for more than
+    10,000 operations inside one another: the text would be mostly indentation.
     """
     from bridge.dialects.printing import print_operation
     from bridge.text.printer import PrintOptions

@@ -80,3 +80,12 @@ def test_one_that_nests_deeper_is_refused() -> None:
     array = "!llvm.array<1 x " + "array<1 x " * 1000 + "i32" + ">" * 1001
     with pytest.raises(bridge.Malformed, match="nested deeper than 1000"):
         bridge.parse(f"llvm.func @f({array})")
+
+
+def test_an_old_module_that_defines_results_is_refused() -> None:
+    text = """"spv.module"() ({
+      spv._module_end
+    }) {addressing_model = 0 : i32, memory_model = 1 : i32} : () -> (tuple<>)
+    """
+    with pytest.raises(bridge.Malformed, match="defines 0 results today"):
+        legacy.parse(text)

@@ -25,9 +25,6 @@ Sink = Callable[[Diagnostic], None]
 
 ENGINES: Final = ("auto", "native", "upstream")
 
-DEEPEST: Final = 10_000
-"""Levels of operations in operations that are printed."""
-
 
 @dataclass(frozen=True, slots=True)
 class Input:
@@ -85,7 +82,6 @@ def write(op: Operation, form: Form, engine: str) -> str:
         from bridge.upstream import text
 
         return text.format(op, generic=form.generic, options=form.options)
-    check_depth(op)
     return print_operation(op, form.options, generic=form.generic)
 
 
@@ -133,25 +129,3 @@ _READERS: Final[dict[str, Callable[[Input, Sink], Operation]]] = {
     "native": _read_native,
     "upstream": _read_upstream,
 }
-
-
-def check_depth(op: Operation) -> None:
-    """Raises `Unsupported` where the text would be mostly indentation.
-
-    Its length grows with the square of the depth: 200 MB at this limit.
-    """
-    level = [op]
-    for _ in range(DEEPEST):
-        level = [
-            inner
-            for outer in level
-            for region in outer.regions
-            for block in region.blocks
-            for inner in block
-            if inner.regions
-        ]
-        if not level:
-            return
-    raise Unsupported(
-        f"nested too deeply to be printed: the limit is {DEEPEST} levels",
-    )

@@ -293,9 +293,9 @@ def _awaited(ty: Type) -> Type:
 # Branches ----------------------------------------------------------------------------
 
 
-def passed(op: Operation, successor: int) -> Values:
-    """The operands that a branch passes to one of its successors."""
-    return _passing(op.name)(op)[successor]
+def passed(op: Operation) -> list[Values]:
+    """The operands that a branch passes to each of its successors."""
+    return _passing(op.name)(op)
 
 
 @cache

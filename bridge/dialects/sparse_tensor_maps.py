@@ -5,6 +5,7 @@ It is read together with what it says of each of them, which goes into the encod
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -113,7 +114,7 @@ class MapReader:
 
     def _expr(self, names: dict[str, AffineExpr]) -> AffineExpr:
         r = self.r
-        found, r.pos = read_expr(r.text, r.pos, self.symbols | names)
+        found, r.pos = read_expr(r.text, r.pos, ChainMap(names, self.symbols))
         return found
 
     def _dimension(self) -> None:

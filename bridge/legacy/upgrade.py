@@ -221,6 +221,8 @@ def carry_out(reader: LegacyReader, change: Change, statement: int) -> None:
             edits.remove(*line_of(text, statement, end), kind)
         return
     if up.made:
+        if len(op.results) != len(up.made[-1].results):
+            raise up.error(f"defines {len(up.made[-1].results)} results today")
         _replace(op, up.made[-1])
     shown = up.made or [op]
     pieces = _pieces(reader, change, shown, statement, names, taken)

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, MutableMapping, Sequence
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -206,14 +206,15 @@ def read_map_or_set(text: str, pos: int = 0) -> tuple[AffineMap | IntegerSet, in
 
 
 def read_expr(
-    text: str, pos: int = 0, names: Mapping[str, AffineExpr] | None = None
+    text: str, pos: int = 0, names: MutableMapping[str, AffineExpr] | None = None
 ) -> tuple[AffineExpr, int]:
     """The expression at `pos` over named inputs, and the offset behind it.
 
     Raises `Unreadable`.
     """
     reader = AffineReader(text, pos)
-    reader.names.update(names or {})
+    if names is not None:
+        reader.names = names
     with deep:
         return reader.expr(), reader.last_end
 

@@ -7,7 +7,7 @@ upstream's doing to the letter.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from typing import Final, Literal
 
 from bridge.ir.affine import (
@@ -71,7 +71,7 @@ class AffineReader:
 
     def __init__(self, text: str, pos: int, operand: Operand | None = None) -> None:
         self.text = text
-        self.names: dict[str, AffineExpr] = {}
+        self.names: MutableMapping[str, AffineExpr] = {}
         self.operand = operand
         self.num_dims = 0
         self.num_symbols = 0

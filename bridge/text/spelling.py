@@ -43,6 +43,16 @@ _LONG: Final = 512
 """Longer texts are not kept: nested ones would take memory that grows as a square."""
 
 
+_MARK: Final = "\ud8ff"
+"""Around the number of a text that was set aside: no text that is printed holds it."""
+
+
+def _divided(text: str) -> list[str | int]:
+    """A text's pieces and the numbers between them, the last one first."""
+    pieces = text.split(_MARK)
+    return [int(p) if i % 2 else p for i, p in enumerate(pieces)][::-1]
+
+
 class Spelling:
     """The text of nodes in one printout: aliases, distinct attributes' numbers, memos.
 
@@ -52,6 +62,8 @@ class Spelling:
     """
 
     __slots__ = (
+        "_aside",
+        "_depth",
         "_distinct",
         "_memo",
         "aliases",
@@ -76,6 +88,8 @@ class Spelling:
         self.hex_limit = hex_limit
         self.pretty = pretty
         self.local_scope = local_scope
+        self._aside: list[str] = []
+        self._depth = 0
         self._distinct: dict[DistinctAttr, int] = {}
         self._memo: dict[tuple[Node, Elision] | Node, str] = {}
 
@@ -83,9 +97,14 @@ class Spelling:
         """The text of a type."""
         text = self.aliases.get(ty) or self._memo.get(ty)
         if text is None:
-            text = _TYPE_WRITERS[ty.ground](self, ty)
-            if len(text) <= _LONG:
-                self._memo[ty] = text
+            self._depth += 1
+            try:
+                text = _TYPE_WRITERS[ty.ground](self, ty)
+            finally:
+                self._depth -= 1
+            if self._aside or len(text) > _LONG:
+                return self._settled(text)
+            self._memo[ty] = text
         return text
 
     def attribute(self, attr: Attribute, elide_type: bool = False) -> str:
@@ -100,16 +119,48 @@ class Spelling:
         key = (attr, elision)
         text = self.aliases.get(attr) or self._memo.get(key)
         if text is None:
-            text = _ATTRIBUTE_WRITERS[attr.ground](self, attr, elision)
-            if len(text) <= _LONG:
-                self._memo[key] = text
+            self._depth += 1
+            try:
+                text = _ATTRIBUTE_WRITERS[attr.ground](self, attr, elision)
+            finally:
+                self._depth -= 1
+            if self._aside or len(text) > _LONG:
+                return self._settled(text)
+            self._memo[key] = text
         return text
+
+    def _settled(self, text: str) -> str:
+        """A long text, or a mark that stands for it inside another.
+
+        Without marks each level of what nests deep would copy all that is inside it.
+        """
+        if not self._depth:
+            return self._whole(text)
+        if len(text) <= _LONG:
+            return text
+        self._aside.append(text)
+        return f"{_MARK}{len(self._aside) - 1}{_MARK}"
+
+    def _whole(self, text: str) -> str:
+        """A text with what was set aside in place of the marks."""
+        if not self._aside:
+            return text
+        found: list[str] = []
+        waiting: list[str | int] = _divided(text)
+        while waiting:
+            piece = waiting.pop()
+            if isinstance(piece, int):
+                waiting += _divided(self._aside[piece])
+            else:
+                found.append(piece)
+        self._aside.clear()
+        return "".join(found)
 
     def definition(self, node: Node) -> str:
         """The text of a node itself, its own alias aside."""
         if isinstance(node, Type):
-            return _TYPE_WRITERS[node.ground](self, node)
-        return _ATTRIBUTE_WRITERS[node.ground](self, node, "never")
+            return self._whole(_TYPE_WRITERS[node.ground](self, node))
+        return self._whole(_ATTRIBUTE_WRITERS[node.ground](self, node, "never"))
 
     def named(self, name: str, attr: Attribute) -> str:
         """`name = attr`, the name alone where the attribute is `unit`."""

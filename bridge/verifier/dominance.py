@@ -48,6 +48,32 @@ def _is_isolated(op: Operation) -> bool:
     return rules is not None and rules.isolated
 
 
+class _Enclosing:
+    """The operations around a block, which are met once for all values that it uses."""
+
+    __slots__ = ("_by_region", "_next")
+
+    def __init__(self, block: Block) -> None:
+        self._by_region: dict[Region, Operation] = {}
+        self._next = block.parent_op
+
+    def beside(self, value: Value, op: Operation) -> Operation:
+        """What is, or holds, an operation of the block in the region of a value.
+
+        The operation itself where there is nothing of the kind.
+        """
+        block = value.block
+        region = block.parent if block is not None else None
+        if region is None or region is op.parent_region:
+            return op
+        while region not in self._by_region and self._next is not None:
+            outer = self._next.parent_region
+            if outer is not None:
+                self._by_region[outer] = self._next
+            self._next = self._next.parent_op
+        return self._by_region.get(region, op)
+
+
 def _verify_block(
     block: Block, around: set[Value], dominance: Dominance, pending: list[_Pending]
 ) -> None:
@@ -60,13 +86,16 @@ def _verify_block(
     reachable = block.is_entry or dominance.is_reachable(block)
     here: set[Value] = set(block.arguments)
     elsewhere: set[Value] = set()
+    enclosing = _Enclosing(block)
     op = block.first
     while op is not None:
         for value in op._operands if reachable else ():
             # What stands above in the block, or came before, needs no more thought.
             if value not in here:
-                if value not in around and not dominance.value_dominates(value, op):
-                    raise _not_there(op, value)
+                if value not in around:
+                    user = enclosing.beside(value, op)
+                    if not dominance.value_dominates(value, user):
+                        raise _not_there(op, value)
                 here.add(value)
                 if value.block is not block:
                     elsewhere.add(value)

@@ -6,8 +6,10 @@ from typing import Final
 
 import pytest
 
+import bridge
 from bridge.cli import engines
-from bridge.cli.engines import DEEPEST, ENGINES, Form, Input, check_depth
+from bridge.cli.engines import ENGINES, Form, Input
+from bridge.dialects.printing import DEEPEST, check_depth
 from bridge.errors import Diagnostic, Invalid, Malformed, Position, Unsupported
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
@@ -128,4 +130,4 @@ def test_an_operation_without_a_module_is_printed_alone() -> None:
 def test_what_is_printed_nests_no_deeper_than_the_limit() -> None:
     check_depth(nested(DEEPEST))
     with pytest.raises(Unsupported, match="nested too deeply"):
-        check_depth(nested(DEEPEST + 1))
+        bridge.format(nested(DEEPEST + 1))

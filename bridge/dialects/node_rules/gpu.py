@@ -40,7 +40,10 @@ def _kernel(values: Values) -> str | None:
 
 
 def _table(values: Values) -> str | None:
-    names = Counter(kernel.name for kernel in values["kernel_table"])
+    # What no format described is read as text, and has no name.
+    names = Counter(
+        getattr(kernel, "name", kernel) for kernel in values["kernel_table"]
+    )
     if names and max(names.values()) > 1:
         return "expected all kernels to be uniquely named"
     return None

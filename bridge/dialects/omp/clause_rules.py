@@ -118,9 +118,10 @@ def _verify_indices(op: Any, indices: list[int], count: int) -> None:
 
 def _verify_index(op: Any, ty: Type, index: int) -> None:
     """What is allocated is a private variable that is made in some way."""
-    if not 0 <= index < len(op.private_vars):
+    private = getattr(op, "private_vars", ())
+    if not 0 <= index < len(private):
         raise op.bare_error("allocate private index is out of range")
-    if op.private_vars[index].type is not ty:
+    if private[index].type is not ty:
         raise op.bare_error(
             "type mismatch between allocate variable and private variable at index "
             f"{index}"

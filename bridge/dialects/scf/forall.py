@@ -209,7 +209,8 @@ class InParallelOp(Op, name="scf.forall.in_parallel"):
             slot = _DESTINATIONS.get(op.name)
             if slot is None:
                 raise self.error("expected only ParallelCombiningOpInterface ops")
-            if op.operands[slot] not in outputs[rank:]:
+            # An op that is wrong itself is told of as well.
+            if op.operands[slot : slot + 1] and op.operands[slot] not in outputs[rank:]:
                 raise op.error("may only insert into an output block argument")
 
 

@@ -25,8 +25,9 @@ Maker = Callable[[Row, Trait], Rule]
 
 def _branch(line: Row, trait: Trait) -> Rule:
     def check(op: Operation) -> None:
+        every = passed(op)
         for number, block in enumerate(op.successors):
-            operands = passed(op, number)
+            operands = every[number]
             if len(operands) != len(block.arguments):
                 raise op.bare_error(
                     f"branch has {len(operands)} operands for successor #{number}, "
