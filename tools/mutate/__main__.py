@@ -36,13 +36,15 @@ def _reach(given: argparse.Namespace) -> int:
     if not copy.path.exists():
         copy.make()
         copy.watch()
-        Copy(given.place / "plain").make()
+        Copy(given.place / "measured").make()
     reach.measure(copy, given.place / "reach.jsonl")
     return 0
 
 
 def _run(given: argparse.Namespace) -> int:
-    copy = Copy(given.place / "plain")
+    copy = Copy(given.place / "changed")
+    # The sources that were measured, whatever an earlier run has left in them.
+    copy.make(given.place / "measured")
     known = reach.read(given.place / "reach.jsonl")
     chosen = campaign.chosen(copy.sources(), given.count, given.seed)
     work = campaign.Campaign(copy, forked.Forks(copy), known, given.limit)

@@ -31,17 +31,18 @@ class Copy:
         # Times that never repeat: a compiled file of the same second and size would do.
         self._times = itertools.count(1_000_000_000)
 
-    def make(self) -> None:
-        """Copies; what stood there is removed."""
+    def make(self, of: Path = ROOT) -> None:
+        """Copies the checkout, or an earlier copy; what stood there is removed."""
         shutil.rmtree(self.path, ignore_errors=True)
         listed = subprocess.check_output(["git", "ls-files", "-z"], cwd=ROOT)
         for name in listed.decode().split("\0")[:-1]:
             target = self.path / name
             target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, target, follow_symlinks=False)
+            if (of / name).exists():
+                shutil.copy2(of / name, target, follow_symlinks=False)
         (self.path / ".venv").symlink_to(ROOT / ".venv")
-        with (self.path / "lit.cfg.py").open("a") as file:
-            file.write(_PASSED_ON)
+        config = (of / "lit.cfg.py").read_text().removesuffix(_PASSED_ON)
+        (self.path / "lit.cfg.py").write_text(config + _PASSED_ON)
 
     def watch(self) -> None:
         """Makes the package tell which of its blocks are executed."""
