@@ -28,6 +28,11 @@ def test_a_text_is_parsed_and_formatted() -> None:
     assert bridge.format(bridge.parse(CUSTOM)) == CUSTOM
 
 
+def test_a_name_that_the_package_lacks_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="module 'bridge' has no attribute 'pars'"):
+        _ = bridge.pars
+
+
 def test_what_is_not_modelled_is_told_and_left_to_upstream(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -47,6 +47,8 @@ def _read_integer(r: Reader, width: int = 64) -> int:
         r.take()
         return -int(token.text == "true")
     negative = r.accept("-")
+    if not negative and token.kind != "integer":
+        raise Unreadable(token.pos, "expected integer value")
     digits = r.expect_kind("integer", "expected integer value")
     value = integer_value(digits.text)
     value = -value if negative else value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.spirv.types import Part, read_case
+from bridge.dialects.spirv.types import Part, cases, read_case
 from bridge.ir.attributes import Attribute
 from bridge.ods.definition_nodes import is_of
 from bridge.ods.definition_parameters import optional_unsigned, read_unsigned
@@ -27,11 +27,22 @@ def _read_words(r: Reader, name: str, what: str) -> str:
     return f"[{', '.join(words)}]"
 
 
+def _read_version(r: Reader) -> str:
+    """`v1.0,`: the comma is asked for before the version is looked up."""
+    token = r.peek()
+    if token.kind != "bare":
+        raise r.error("expected valid keyword")
+    r.take()
+    r.expect(",", "expected ','")
+    if cases("Version").value(token.text) is None:
+        raise Unreadable(token.pos, f"unknown version: {token.text}")
+    return token.text
+
+
 def _read_triple(r: Reader) -> Parts:
     """`<v1.0, [Shader], [SPV_KHR_16bit_storage]>`."""
     r.expect("<", "expected '<'")
-    version = read_case(r, "Version", "unknown version: {}")
-    r.expect(",", "expected ','")
+    version = _read_version(r)
     capabilities = _read_words(r, "Capability", "capability")
     r.expect(",", "expected ','")
     extensions = _read_words(r, "Extension", "extension")
