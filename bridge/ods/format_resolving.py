@@ -178,11 +178,15 @@ def _all_typed(c: Compiler) -> Step:
 
 def _all_listed(sources: list[TypesFor]) -> Step:
     def step(r: AsmReader, reading: Reading) -> None:
-        types: Types = []
-        for source in sources:
-            found = source(r, reading)
-            types += [found] if isinstance(found, Type) else found
         tokens: list[Token] = reading.operands[ALL]
+        wanted = [source(r, reading) for source in sources]
+        if len(wanted) == 1 and isinstance(wanted[0], Type):
+            # The one type is that of as many as there are.
+            reading.draft.operands += r.resolve_same(tokens, wanted[0])
+            return
+        types: Types = []
+        for found in wanted:
+            types += [found] if isinstance(found, Type) else found
         place = reading.places[ALL]
         reading.draft.operands += r.resolve_all(tokens, types, place)
 

@@ -112,3 +112,11 @@ class GLUClampOp(_SameOp, name="spirv.GL.UClamp"):
 
 class GLFmaOp(_SameOp, name="spirv.GL.Fma"):
     """Multiplies and adds."""
+
+
+class GLNClampOp(_SameOp, name="spirv.GL.NClamp"):
+    """Clamps a float between two others, of which none may be NaN."""
+
+
+class GLSmoothStepOp(_SameOp, name="spirv.GL.SmoothStep"):
+    """Goes smoothly from 0 to 1 between two numbers."""
