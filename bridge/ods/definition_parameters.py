@@ -168,7 +168,7 @@ def _optional_integer(r: Reader) -> int | None:
     token = r.peek()
     if token.kind != "integer":
         if negative:
-            raise Complaint(token.pos, "expected integer value")
+            raise Unreadable(token.pos, "expected integer value")
         return None
     r.take()
     value = integer_value(token.text)

@@ -107,7 +107,7 @@ class Compiler:
     def type_test(self, slot: Slot) -> Callable[[Type], bool] | None:
         """Whether a spelled type will do; None where any will."""
         cpp = self.constraint(slot.constraint).facts.get("cpp", "")
-        return is_of_class(cpp, self.dialect) if cpp else None
+        return _is_of_class(cpp, self.dialect) if cpp else None
 
     def type(self, slot: Slot) -> Callable[[AsmReader], Type] | None:
         """What reads the type of one value; None where any type will do."""

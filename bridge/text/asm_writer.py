@@ -196,7 +196,10 @@ class AsmWriter:
             text(")")
         for value in (*op._operands, *op.results):
             self._visit(value._type)
-        entries = [*op.properties.entries, *op.attributes.entries]
+        entries = [*op.attributes.entries]
+        if self._syntax_of(op._name) is not None:
+            # Upstream looks for aliases in what it knows to be properties.
+            entries += op.properties.entries
         for _, attr in sorted(entries, key=lambda entry: entry[0]):
             self._visit(attr)
         if op.attributes:

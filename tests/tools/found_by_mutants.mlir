@@ -359,3 +359,179 @@ module {
  %3 = arith.addi %1, %1 : index
 }
 }
+
+// -----
+
+func.func @f(%a: f32,%b: f32, %c: i32) {
+  %r = spirv.GL.NMin %a, %b : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32,%b: f32, %c: i32) {
+  %r = spirv.GL.NMin %a, %b, %a : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32,%b: f32, %c: i32) {
+  %r = spirv.GL.NMin %a : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32,%b: f32, %c: i32) {
+  %r = spirv.GL.NMin : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32,%b: f32, %c: i32) {
+  %r = spirv.GL.SmoothStep %a, %b, %a : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32,%b: f32, %c: i32) {
+  %r = spirv.FNegate %a, %b : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32,%b: f32, %c: i32) {
+  %r = spirv.FNegate %a, %b, %c, %a : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32,%b: f32, %c: i32) {
+  %r = spirv.FNegate %c : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32,%b: f32, %c: i32) {
+  %r = spirv.FNegate : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32,%b: f32, %c: i32) {
+  %r = spirv.CL.fma %a, %a, %a : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32,%b: f32, %c: i32) {
+  %r = spirv.CL.exp %a, %a, %a : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32,%b: f32, %c: i32) {
+  %r = spirv.GL.NClamp %a, %b, %a : f32
+  %s = "spirv.GL.NClamp"(%a, %c, %a) : (f32,i32,f32) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32,%b: f32, %c: i32) {
+  %0 = spirv.CL.copysign %a, %b: f32
+  %1 = spirv.CL.fdim %a, %b : f32
+  %2 = spirv.CL.fmod %a, %b : f32
+  %3 = spirv.CL.hypot %a, %b : f32
+  %4 = spirv.GL.Atan2 %a, %b : f32
+  %5 = spirv.GL.NMax %a, %b {k = 1} : f32
+  %6 = spirv.GL.Step %a, %b : f32
+  %7 = spirv.GL.SmoothStep %a, %b, %a {k = 1} : f32
+  return
+}
+
+// -----
+
+func.func @clone_before_dealloc(%arg0: memref<?xf32>) -> memref<?xf32> {
+  %0 = bufferization.to_tensor %arg0 : memref<?xf32> to memref<?xf32>
+  return %0 : memref<?xf32>
+}
+
+// -----
+
+llvm.func @foo(%arg0: !llvm.func<void (ptr, ...)>)
+
+// -----
+
+llvm.func @invalid_nest_arg_type(%0 : !llvm.func<i32 (f16, bf16, f32, f64)> {llvm.nest})
+
+// -----
+
+llvm.func @foo(%arg0: !llvm.label)
+
+// -----
+
+llvm.func @foo(%arg0: !llvm.void)
+
+// -----
+
+llvm.func @foo(%arg0: !llvm.metadata)
+
+// -----
+
+llvm.func @foo() -> !llvm.func<void ()>
+
+// -----
+
+llvm.func @foo(!llvm.func<void (ptr, ...)>) {
+  llvm.return
+}
+
+// -----
+
+func.func @constant_mask_0d_f() -> vector<i1> {
+  %0 = vector.constant_mask [--32767] : vector<i1>
+  return %0 : vector<i1>
+}
+
+// -----
+
+"muli"() <{map = affine_map<(d0) -> (d0)>}> : () -> ()
+
+// -----
+
+"a.muli"() <{map = affine_map<(d0) -> (d0)>}> {x = affine_map<(d0, d1) -> (d0)>} : () -> ()
+
+// -----
+
+func.func @g(%A: tensor<16x8xf16>, %B: tensor<8x32xf64>, %C: tensor<16x32xf32>) -> tensor<16x32xf32> {
+  %0 = linalg.contract
+      indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>,
+                       affine_map<(d0, d1, d2) -> (d2, d1)>,
+                       affine_map<(d0, d1, d2) -> (d2, d1)>,
+                      affine_map<(d0, d1, d2) -> (d0, d1)>]
+      ins(%A, %B: tensor<16x8xf16>, tensor<8x32xf64>)
+      outs(%C: tensor<16x32xf32>) -> tensor<16x32xf32>
+  return %0: tensor<16x32xf32>
+}
+
+// -----
+
+llvm.func @foo(%arg0: !llvm.func<void (ptr, ...)>) -> !llvm.array<4 x f32>
+
+// -----
+
+llvm.func @foo(%arg0: !llvm.func<void (ptr, ...)>) -> !llvm.metadata
+
+// -----
+
+llvm.func @foo(%arg0: !llvm.func<void (ptr, ...)>) -> !llvm.label attributes {a = !llvm.func<void (ptr, ...)>}

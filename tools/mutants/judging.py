@@ -211,17 +211,29 @@ def _forms(module: Any, op: Operation, custom: str) -> Iterator[tuple[str, str, 
     yield "custom", custom, mine
     located = checks.printed(module, enable_debug_info=True)
     yield "debuginfo", located, checks.custom(op, PrintOptions(debuginfo=True))
-    yield "export", located, _exported(op)
+    exported = _exported(op)
+    # Upstream prints what it cannot read, and then neither can what is exported.
+    if exported is not None or _is_read(module):
+        yield "export", located, exported or "cannot be exported"
     yield "again", *_read_again(mine, generic)
 
 
-def _exported(op: Operation) -> str:
+def _is_read(module: Any) -> bool:
+    """Whether the reference reads its own generic form."""
+    text = checks.printed(module, print_generic_op_form=True)
+    return _theirs(Mutant(text, "", "", allow_unregistered=True)).accepted
+
+
+def _exported(op: Operation) -> str | None:
+    """What comes of the exported module; none where it has no form in upstream's."""
     from bridge.upstream.exporter import with_exported
 
     try:
         text: str = with_exported(
             op, lambda m: checks.printed(m, enable_debug_info=True)
         )
+    except Unsupported:
+        return None
     except Error as error:
         return f"{type(error).__name__}: {error}"
     return text

@@ -135,7 +135,7 @@ class ContractOp(_ProductOp, name="linalg.contract"):
         for map_, value in zip(maps, self.operands, strict=False):
             self._verify_map(map_, value.type, maps[0].num_dims)
         inputs = [expr for map_ in maps[:2] for expr in map_.results]
-        outputs = [expr for map_ in maps[2:] for expr in map_.results]
+        outputs = [expr for map_ in maps[2:3] for expr in map_.results]
         contracts = False
         for i in range(maps[0].num_dims if maps else 0):
             read, written = inputs.count(AffineDim(i)), outputs.count(AffineDim(i))
