@@ -1,0 +1,42 @@
+// RUN: %bridge-opt --engine=native --split-input-file --verify-diagnostics %s
+// RUN: %bridge-opt --engine=upstream --split-input-file --verify-diagnostics %s
+// What is not the syntax of `spirv.GL.NClamp` is refused.
+
+func.func @f(%a: i32, %x: f32, %v: vector<4xf32>, %c: i1) {
+  // expected-error@+1 {{expected ':'}}
+  %0 = spirv.GL.NClamp %x, %x, %x
+  return
+}
+
+// -----
+
+func.func @f(%a: i32, %x: f32, %v: vector<4xf32>, %c: i1) {
+  // expected-error@+1 {{'spirv.GL.NClamp' op expected 3 operands, but found 2}}
+  %0 = spirv.GL.NClamp %x, %x : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: i32, %x: f32, %v: vector<4xf32>, %c: i1) {
+  // expected-error@+1 {{expected ':'}}
+  %0 = spirv.GL.NClamp %x %x %x : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: i32, %x: f32, %v: vector<4xf32>, %c: i1) {
+  // expected-error@+2 {{use of value '%x' expects different type than prior uses: 'i64' vs 'f32'}}
+  // expected-note@-2 {{prior use here}}
+  %0 = spirv.GL.NClamp %x, %x, %x : i64
+  return
+}
+
+// -----
+
+func.func @f(%a: i32, %x: f32, %v: vector<4xf32>, %c: i1) {
+  // expected-error@+1 {{'spirv.GL.NClamp' op expected 3 operands, but found 4}}
+  %0 = spirv.GL.NClamp %x, %x, %x, %x : f32
+  return
+}
