@@ -131,7 +131,8 @@ def _judge(chunks: Iterable[tuple[str, Any]], budget: float, tell: Tell) -> None
         if time.process_time() - start > budget:
             return
         tell(f"{CHUNK} {place}")
-        if judging.judge(chunk, tuple(checks.BY_KEY)).falls_short:
+        judged = judging.judge(chunk, tuple(checks.BY_KEY))
+        if judged.unread or any(judged.reasons.values()):
             raise ValueError("it falls short")
 
 
