@@ -90,6 +90,9 @@ WRONG = {
     group_product("128x64xf16, 3", "64x121xf16, 3", "128x128xf32"): "( 121 )",
     group_product("128x64xf32, 3", "64x128xf16, 3", "128x128xf32"): "is not supported.",
     group_product("128x64xf16, 3", "64x4xf16, 3", "128x4xf32"): "n is set to 4",
+    group_product(
+        "128x64xf8E4M3FN, 3", "64x128xf8E4M3FN, 3", "128x128xf16"
+    ): "hit a limitation",
 }
 
 RIGHT = [
@@ -99,6 +102,8 @@ RIGHT = [
     copy("8xf32", "16xf32, 3", "%i", 4, "{bypassL1}"),
     fetch("4x16xf32, 3", "4x16xf32, 3", "%i, %i", "swizzle_64b"),
     group_product("128x64xf16, 3", "64x128xf16, 3", "128x128xf32"),
+    group_product("128x64xf16, 3", "64x128xf16, 3", "128x128xf16"),
+    group_product("128x64xtf32, 3", "64x128xtf32, 3", "128x128xf32"),
 ]
 
 
