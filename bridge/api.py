@@ -61,13 +61,18 @@ def format(
 ) -> str:
     """The text of an operation, as upstream prints it.
 
-    An operation that is not valid is printed in generic form, as upstream does it, and
-    so is an op inside it whose own syntax is not modelled. With `source_names` values
-    keep the names of the text they were read from. Raises `Unsupported` for more than
-    10,000 operations inside one another: the text would be mostly indentation.
+    Where an operation, or one inside it, lacks what its row, its traits or its own rule
+    demand of it, all is printed in generic form, as upstream does it: its own syntax
+    would leave something out. An op inside it whose own syntax is not modelled is
+    generic as well. With `source_names` values keep the names of the text they were
+    read from.
+
+    Raises `Unsupported` for more than 10,000 operations inside one another, whose text
+    would be mostly indentation, and nothing else because of what the operation is:
+    `Crash` is a fault of ours.
     """
-    from bridge.dialects.printing import print_operation
     from bridge.text.printer import PrintOptions
+    from bridge.verifier.printing import print_operation
 
     options = PrintOptions(
         debuginfo=debuginfo, local_scope=local_scope, source_names=source_names

@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from bridge import api
-from bridge.dialects.printing import print_operation
 from bridge.errors import Diagnostic, Malformed, Position, Unsupported, listening
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc
 from bridge.text.printer import DEFAULT, PrintOptions
 from bridge.verifier import verify
+from bridge.verifier.printing import print_operation
 
 Sink = Callable[[Diagnostic], None]
 

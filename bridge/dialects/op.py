@@ -164,6 +164,14 @@ class Op(Operation, metaclass=OpClass):
     def verify_regions(self) -> None:
         """The same, asked when all that it holds has been judged."""
 
+    def verify_syntax(self) -> None:
+        """What of the two before its own syntax depends on: all, if no less is said.
+
+        What is not so is printed in generic form.
+        """
+        self.verify()
+        self.verify_regions()
+
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         """Whether the symbols it refers to are there, and what they must be.
 

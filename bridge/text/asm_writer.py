@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
+from bridge.errors import Crash, Diagnostic, Error
 from bridge.ir.attributes import (
     WRITTEN_EMPTY,
     AffineMapAttr,
@@ -164,7 +165,14 @@ class AsmWriter:
         if default and name.startswith(default + ".") and name.count(".") == 1:
             name = name[len(default) + 1 :]
         self.text(name)
-        syntax.write(self, op)
+        try:
+            syntax.write(self, op)
+        except (Error, MemoryError, RecursionError):
+            raise
+        except Exception as error:
+            # What may be printed so was asked before: this is no fault of the op's.
+            text = f"'{op._name}' op cannot be written: {type(error).__name__}: {error}"
+            raise Crash(Diagnostic("error", text, op.position)) from error
 
     def _result_names(self, op: Operation) -> str:
         results = op.results

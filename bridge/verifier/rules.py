@@ -58,12 +58,12 @@ def _rules_of_row(name: str) -> Rules | None:
     if line is None:
         return None
     cls = op_class(name)
-    asked = list(_asked(line, cls))
+    rules = list(asked(line, cls))
     return Rules(
         line,
-        tuple(rule for rule, _ in asked),
-        tuple(rule for rule, of_signature in asked if not of_signature),
-        tuple(_asked_of_regions(line, cls)),
+        tuple(rule for rule, _ in rules),
+        tuple(rule for rule, of_signature in rules if not of_signature),
+        tuple(asked_of_regions(line, cls)),
         set(),
         line.isolated,
         line.terminator,
@@ -86,7 +86,7 @@ def rules_of(name: str) -> Rules | None:
         return found
 
 
-def _asked(line: Row, cls: type[Op] | None) -> Iterator[tuple[Rule, bool]]:
+def asked(line: Row, cls: type[Op] | None) -> Iterator[tuple[Rule, bool]]:
     """The rules in upstream's order; with each whether it looks at a signature only."""
     for rule in counts(line):
         yield rule, True
@@ -118,7 +118,7 @@ def _asked(line: Row, cls: type[Op] | None) -> Iterator[tuple[Rule, bool]]:
             yield _where(depends, _own(cls.verify)), False
 
 
-def _asked_of_regions(line: Row, cls: type[Op] | None) -> Iterator[Rule]:
+def asked_of_regions(line: Row, cls: type[Op] | None) -> Iterator[Rule]:
     for trait in line.traits:
         rule = traits.OF_REGIONS.get(trait.name)
         if rule is not None:
@@ -159,8 +159,7 @@ def ask(op: Operation, rules: Rules) -> None:
         *[value._type for value in operands],
         *[value._type for value in op.results],
     )
-    right = rules.right
-    if signature in right:
+    if signature in rules.right:
         for rule in rules.others:
             rule(op)
         return
@@ -170,6 +169,12 @@ def ask(op: Operation, rules: Rules) -> None:
         # Whether its users may take it is not remembered with it.
         verify_tokens_of(op)
         return
+    remember(rules, signature)
+
+
+def remember(rules: Rules, signature: Signature) -> None:
+    """Keeps a signature of which no rule that looks at nothing else is broken."""
+    right = rules.right
     if len(right) >= _REMEMBERED:
         right.clear()
     right.add(signature)

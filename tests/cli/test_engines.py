@@ -9,13 +9,13 @@ import pytest
 import bridge
 from bridge.cli import engines
 from bridge.cli.engines import ENGINES, Form, Input
-from bridge.dialects.printing import DEEPEST, check_depth
 from bridge.errors import Diagnostic, Invalid, Malformed, Position, Unsupported
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.source import BYTECODE
 from bridge.text.printer import PrintOptions
 from bridge.upstream import provider
+from bridge.verifier.printing import DEEPEST, check_depth
 from tests.dialects.unmodelled import unmodelled
 
 START: Final = Position("f.mlir", 1, 1)

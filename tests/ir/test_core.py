@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from bridge.errors import Invalid, Position
 from bridge.ir.attributes import DictionaryAttr, IntegerAttr, StringAttr, UnitAttr
 from bridge.ir.core import Block, Operation, Region
+from bridge.ir.edit import Builder, InsertionPoint
 from bridge.ir.locations import UNKNOWN_LOC, FileLineColLoc
 from bridge.ir.types import I1, I32
 from bridge.source import Source
@@ -187,3 +188,103 @@ def test_what_is_no_type_and_no_attribute_is_refused_when_an_operation_is_made()
     op = Operation("t.a")
     with pytest.raises(TypeError, match="'x' must be Attribute, not IntegerType"):
         op.set_property("x", I32)  # type: ignore[arg-type]
+
+
+def test_results_are_replaced_by_one_value_a_list_or_an_operation() -> None:
+    a, b = Operation("t.a", (), [I32]), Operation("t.b", (), [I32])
+    user = Operation("t.user", [a.result])
+    a.replace_with(b.result)
+    assert user.operands == (b.result,)
+    assert not a.result.has_uses
+    c = Operation("t.c", (), [I32])
+    b.replace_with([c.result])
+    c.replace_with(d := Operation("t.d", (), [I32]))
+    assert user.operands == d.results
+
+
+def test_nothing_is_replaced_where_the_values_cannot_stand_there() -> None:
+    op = Operation("t.a", (), [I32, I32], regions=[Region([Block([I32])])])
+    user = Operation("t.user", op.results)
+    inside = op.body.arguments[0]
+    other = Operation("t.b", (), [I32]).result
+    for wrong in (1, [1, 2], "ab", None, [other, None]):
+        with pytest.raises(TypeError, match=r"'values.*' must be"):
+            op.replace_with(wrong)  # type: ignore[arg-type]
+    for values in ([other], [other, inside], op.results, other):
+        with pytest.raises(ValueError, match=r"t\.a"):
+            op.replace_with(values)
+    Operation("t.far", [inside])
+    with pytest.raises(Invalid, match="still has uses"):
+        op.replace_with([other, other])
+    assert user.operands == op.results
+    check_block(Block((), [op, user]))
+
+
+DICTIONARIES = ("properties", "attributes")
+NO_ENTRIES: tuple[object, ...] = (3, None, [], {"a": 3}, {3: UNIT})
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        *(("name", wrong) for wrong in (3, None, b"a", "")),
+        *(("operands", wrong) for wrong in (3, None, "a", [None])),
+        *(("successors", wrong) for wrong in (3, [Region()])),
+        *((name, wrong) for name in DICTIONARIES for wrong in NO_ENTRIES),
+        *(("location", wrong) for wrong in (3, None, "a", (1, 2))),
+    ],
+)
+def test_what_is_assigned_is_looked_at_first(name: str, wrong: object) -> None:
+    (value,) = Block([I32]).arguments
+    op = Operation("t.a", [value], attributes={"x": UNIT})
+    before = getattr(op, name)
+    with pytest.raises((TypeError, ValueError), match="must"):
+        setattr(op, name, wrong)
+    assert getattr(op, name) == before
+    assert value.users == [op]
+
+
+def test_values_and_blocks_take_types_and_names_only() -> None:
+    block = Block([I32])
+    (value,) = block.arguments
+    with pytest.raises(TypeError, match="BlockArgument: 'type' must be Type, not str"):
+        value.type = "i32"  # type: ignore[assignment]
+    for named in (value, block):
+        with pytest.raises(TypeError, match="'name' must be str, not int"):
+            named.name = 3  # type: ignore[assignment]
+    with pytest.raises(TypeError, match="'location' must be"):
+        value.location = 3  # type: ignore[assignment]
+    assert value.type is I32
+
+
+def test_a_builder_makes_nothing_where_it_cannot_insert() -> None:
+    anchor = Operation("t.anchor")
+    block = Block([I32], [anchor])
+    build = Builder.before(anchor)
+    anchor.detach()
+    with pytest.raises(ValueError, match="not in this block"):
+        build("t.a", block.arguments)
+    assert not block.arguments[0].has_uses
+    with pytest.raises(TypeError, match="'point' must be InsertionPoint or None"):
+        build.point = block  # type: ignore[assignment]
+    with pytest.raises(ValueError, match="not in this block"):
+        InsertionPoint(block, anchor)
+
+
+def test_blocks_and_regions_are_filled_wholly_or_not_at_all() -> None:
+    free, taken = Operation("t.a"), Operation("t.b")
+    kept = Block((), [taken])
+    for wrong in ([free, taken], [free, free], [free, 3]):
+        with pytest.raises((TypeError, ValueError)):
+            Block((), wrong)  # type: ignore[arg-type]
+    assert free.parent is None
+    block = Block()
+    held = Region([kept])
+    for blocks in ([block, kept], [block, block], [block, 3]):
+        with pytest.raises((TypeError, ValueError)):
+            Region(blocks)  # type: ignore[arg-type]
+    assert block.parent is None
+    assert kept.parent is held
+    for put in (block.append, block.prepend, block.remove, held.append, held.remove):
+        with pytest.raises(TypeError, match="must be"):
+            put(3)  # type: ignore[arg-type]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import bridge
-from bridge.dialects.printing import print_operation
 from bridge.text.printer import PrintOptions
+from bridge.verifier.printing import print_operation
 
 
 @pytest.mark.parametrize(

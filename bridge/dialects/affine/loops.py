@@ -111,6 +111,10 @@ class ForOp(Op, name="affine.for"):
                 "expected body to have an index argument for the induction variable"
             )
 
+    def verify_syntax(self) -> None:
+        self.verify()
+        self._verify_carried()
+
     def verify_regions(self) -> None:
         step = self.step.value
         if step <= 0:

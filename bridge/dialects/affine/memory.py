@@ -144,9 +144,13 @@ class LoadOp(_LoadOp, name="affine.load"):
         )
 
     def verify(self) -> None:
+        self.verify_syntax()
+        verify_dims_and_symbols(self, self.indices, self.map.map.num_dims)
+
+    def verify_syntax(self) -> None:
         if self.result._type is not _element(self.memref):
             raise self.error("result type must match element type of memref")
-        _verify_access(self, self.map.map, self.memref, self.indices)
+        _verify_subscripts(self, self.map.map, self.memref, self.indices)
 
 
 class StoreOp(_StoreOp, name="affine.store"):
@@ -180,11 +184,15 @@ class StoreOp(_StoreOp, name="affine.store"):
         )
 
     def verify(self) -> None:
-        if self.value.type is not _element(self.memref):
+        self.verify_syntax()
+        verify_dims_and_symbols(self, self.indices, self.map.map.num_dims)
+
+    def verify_syntax(self) -> None:
+        if self.value._type is not _element(self.memref):
             raise self.error(
                 "value to store must have the same type as memref element type"
             )
-        _verify_access(self, self.map.map, self.memref, self.indices)
+        _verify_subscripts(self, self.map.map, self.memref, self.indices)
 
 
 class VectorLoadOp(_LoadOp, name="affine.vector_load"):
@@ -363,11 +371,17 @@ def _rank(memref: Value) -> int | None:
 def _verify_access(
     op: Operation, map_: AffineMap, memref: Value, indices: Values
 ) -> None:
+    _verify_subscripts(op, map_, memref, indices)
+    verify_dims_and_symbols(op, indices, map_.num_dims)
+
+
+def _verify_subscripts(
+    op: Operation, map_: AffineMap, memref: Value, indices: Values
+) -> None:
     if len(map_.results) != _rank(memref):
         raise op.error("affine map num results must equal memref rank")
     if map_.num_inputs != len(indices):
         raise op.error("expects as many subscripts as affine map inputs")
-    verify_dims_and_symbols(op, indices, map_.num_dims)
 
 
 def _verify_vector(op: Operation, memref: Value, vector: Value) -> None:

@@ -66,7 +66,7 @@ def verify_loop(op: Operation) -> None:
     entry, header = blocks[0], blocks[1]
     first = entry.first
     only = first if len(entry) == 1 else None
-    if only is None or only.name != "spirv.Branch" or only.successors[0] is not header:
+    if only is None or only.name != "spirv.Branch" or only.successors[:1] != (header,):
         raise op.error(
             "entry block must only have one 'spirv.Branch' op to the second block"
         )

@@ -188,7 +188,7 @@ def _verify_entry(op: Any, table: SymbolTable) -> None:
 
 def _verify_function(op: Operation) -> None:
     """A function with a body of the dialect's ops, or an import. Raises `Invalid`."""
-    blocks = op.regions[0].blocks
+    blocks = op.regions[0].blocks if op.regions else []
     linkage = str(op.properties.get("linkage_attributes"))
     if not blocks and "<Import>" not in linkage:
         raise op.bare_error(

@@ -1,4 +1,4 @@
-"""Printing operations, in the syntax of their dialects where they have one."""
+"""Printing operations, in the syntax of their dialects where they are fit for it."""
 
 from __future__ import annotations
 
@@ -7,20 +7,11 @@ from typing import Final
 from bridge.dialects.registry import is_terminator, syntax_of
 from bridge.errors import Unsupported
 from bridge.ir.core import Operation
+from bridge.ir.guard import bulk
 from bridge.ods.registry import REFERENCE
 from bridge.text.asm_writer import print_custom
 from bridge.text.printer import DEFAULT, PrintOptions, print_generic
-
-_NOT_VALID: Final = (
-    AttributeError,
-    IndexError,
-    KeyError,
-    StopIteration,
-    TypeError,
-    ValueError,
-)
-"""What a writer meets in an operation that lacks what its row demands."""
-
+from bridge.verifier.fitness import may_be_custom
 
 DEEPEST: Final = 10_000
 """Levels of operations in operations that are printed."""
@@ -29,17 +20,16 @@ DEEPEST: Final = 10_000
 def print_operation(
     op: Operation, options: PrintOptions = DEFAULT, *, generic: bool = False
 ) -> str:
-    """The text of an operation; generic where it cannot be written in its syntax.
+    """The text of an operation; generic where its syntax would leave something out.
 
-    Raises `Unsupported` where it nests too deeply.
+    Raises `Unsupported` where it nests too deeply, and `Crash` where what writes an
+    operation fails.
     """
     check_depth(op)
-    if not generic:
-        try:
+    with bulk():
+        if not generic and may_be_custom(op):
             return print_custom(op, syntax_of, is_terminator, options)
-        except _NOT_VALID:
-            pass
-    return print_generic(op, options, registry=REFERENCE)
+        return print_generic(op, options, registry=REFERENCE)
 
 
 def check_depth(op: Operation) -> None:
