@@ -49,6 +49,7 @@ OPTIONS: Final = (
         check=unsigned,
         kind="uint",
     ),
+    Option("mlir-pass-statistics", "write the statistics of passes to stderr"),
     Option("mlir-pretty-debuginfo", "print locations in a form that is easy to read"),
     Option("mlir-print-assume-verified", "accepted: what is printed is verified"),
     Option("mlir-print-debuginfo", "print locations"),
@@ -70,6 +71,12 @@ OPTIONS: Final = (
     Option("mlir-print-ir-before-all", "print the IR to stderr before each pass"),
     Option(
         "mlir-print-ir-module-scope", "before and after a pass, print the whole module"
+    ),
+    Option(
+        "mlir-print-ir-tree-dir",
+        "print before and after passes to files of this folder",
+        Takes.VALUE,
+        shown="string",
     ),
     Option("mlir-print-local-scope", "print without aliases"),
     Option(
@@ -102,6 +109,7 @@ OPTIONS: Final = (
         shown="string",
         aliases=("p",),
     ),
+    Option("show-dialects", "list the dialects and exit"),
     Option(
         "split-input-file",
         "split the input at this marker and process each chunk by itself",
@@ -128,11 +136,19 @@ def list_passes() -> str:
     return "Passes:\n" + columns(rows)
 
 
+def list_dialects() -> str:
+    """The dialects that have tables, as mlir-opt lists those it has."""
+    from bridge.ods.rows import dialects
+
+    return f"Available Dialects: {','.join(sorted(dialects()))}\n"
+
+
 def run(arguments: Arguments, report: Progress) -> int:
     """The command's work; raises `UsageError` and `StreamError`."""
-    if arguments.flag("list-passes"):
-        streams.write(streams.STANDARD, streams.encode(list_passes()))
-        return 0
+    for name, text in (("list-passes", list_passes), ("show-dialects", list_dialects)):
+        if arguments.flag(name):
+            streams.write(streams.STANDARD, streams.encode(text()))
+            return 0
     # What this takes to load is for those who do not ask for the version only.
     from bridge.cli import processing
 

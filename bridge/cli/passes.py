@@ -31,7 +31,10 @@ class Passes:
     verify_each: bool = True
     printing: frozenset[str] = frozenset()
     """The names that the bindings have for what is asked for of `PRINTING`."""
+    printing_folder: str = ""
+    """Where what is printed goes, a file for each pass; to stderr without."""
     timing: bool = False
+    statistics: bool = False
 
     @staticmethod
     def of(arguments: Arguments) -> Passes:
@@ -42,7 +45,9 @@ class Passes:
             printing=frozenset(
                 name for option, name in PRINTING.items() if arguments.flag(option)
             ),
+            printing_folder=arguments.text("mlir-print-ir-tree-dir"),
             timing=arguments.flag("mlir-timing"),
+            statistics=arguments.flag("mlir-pass-statistics"),
         )
 
     def run(self, module: Operation, engine: str, sink: Sink) -> None:
@@ -76,7 +81,11 @@ class Passes:
             name.startswith(("print_before", "print_after")) for name in self.printing
         ):
             chosen = dict.fromkeys(PRINTING.values(), False)
-            manager.enable_ir_printing(**chosen | dict.fromkeys(self.printing, True))
+            chosen |= dict.fromkeys(self.printing, True)
+            folder = self.printing_folder or None
+            manager.enable_ir_printing(**chosen, tree_printing_dir_path=folder)
+        if self.statistics:
+            manager.enable_statistics()
         if self.timing:
             manager.enable_timing()
 

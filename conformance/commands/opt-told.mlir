@@ -3,6 +3,11 @@
 // RUN: %bridge-opt --mlir-print-ir-after-all --cse %s 2>&1 | FileCheck %s --check-prefix=AFTER
 // RUN: %bridge-opt --mlir-print-ir-before-all --mlir-print-op-generic --cse %s 2>&1 | FileCheck %s --check-prefix=BEFORE
 // RUN: %bridge-opt --mlir-timing --cse %s 2>&1 | FileCheck %s --check-prefix=TIME
+// RUN: %bridge-opt --mlir-pass-statistics --cse %s 2>&1 | FileCheck %s --check-prefix=STATS
+// RUN: rm -rf %t.tree && mkdir %t.tree
+// RUN: %bridge-opt --mlir-print-ir-after-all --mlir-print-ir-tree-dir=%t.tree --cse %s
+// RUN: cat %t.tree/builtin_module_no-symbol-name/0_cse.mlir
+// RUN: %bridge-opt --show-dialects | FileCheck %s --check-prefix=DIALECTS
 // RUN: %bridge-opt --mlir-print-unique-ssa-ids %s | FileCheck %s --check-prefix=UNIQUE
 // RUN: %bridge-opt %s | FileCheck %s --check-prefix=SHARED
 // RUN: not %bridge-opt --emit-bytecode --emit-bytecode-version=99 %s 2>&1 | FileCheck %s --check-prefix=VERSION
@@ -28,6 +33,8 @@
 // BEFORE: "func.func"()
 // TIME: Execution time report
 // TIME: CSE
+// STATS: Pass statistics report
+// DIALECTS: Available Dialects: acc,affine,
 // UNIQUE: func.func @f(%arg1: i32)
 // UNIQUE: func.func @g(%arg0: i64)
 // SHARED: %arg0: i32
