@@ -99,9 +99,14 @@ def _alignment(op: Any) -> int | None:
 
 def _ordering(op: Any) -> str:
     found = op.properties.get("ordering")
-    if isinstance(found, IntegerAttr):
-        return _ORDERINGS[found.value]
-    return "not_atomic"
+    if not isinstance(found, IntegerAttr):
+        return "not_atomic"
+    if not 0 <= found.value < len(_ORDERINGS):
+        raise op.error(
+            "property 'ordering' failed to satisfy constraint: Atomic ordering for "
+            "LLVM's memory model"
+        )
+    return _ORDERINGS[found.value]
 
 
 _ORDERINGS: Final = (

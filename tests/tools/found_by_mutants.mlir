@@ -535,3 +535,38 @@ llvm.func @foo(%arg0: !llvm.func<void (ptr, ...)>) -> !llvm.metadata
 // -----
 
 llvm.func @foo(%arg0: !llvm.func<void (ptr, ...)>) -> !llvm.label attributes {a = !llvm.func<void (ptr, ...)>}
+
+// -----
+
+func.func @f(%arg0: tensor<100xi64>) -> tensor<100xi64> {
+  %1 = tosa.clamp %arg0 {max_val = 3000000000 : i64, max_val = 3000000000 : i64, min_val = -2147483648 : i64} : (tensor<100xi64>) -> tensor<100xi64>
+  return %1 : tensor<100xi64>
+}
+
+// -----
+
+func.func @f(%arg0: tensor<100xi64>) -> tensor<100xi64> {
+  %1 = tosa.clamp %arg0 {nan_mode = IGNORE, nan_mode = IGNORE, max_val = 3000000000 : i64, min_val = -2147483648 : i64} : (tensor<100xi64>) -> tensor<100xi64>
+  return %1 : tensor<100xi64>
+}
+
+// -----
+
+func.func @f(%arg0: i64, %p: !ptr.ptr<#ptr.generic_space>) {
+  "ptr.store"(%arg0, %p) <{alignment = 8 : i64, ordering = 77 : i32}> : (i64, !ptr.ptr<#ptr.generic_space>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>) {
+  %0 = "ptr.load"(%p) <{alignment = 8 : i64, ordering = 10 : i32}> : (!ptr.ptr<#ptr.generic_space>) -> i64
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<2x4xf32>) {
+  %r = "vector.type_cast"(%a) : (memref<2x4xf32>) -> memref<memref<2x4xf32>>
+  return
+}

@@ -31,6 +31,14 @@ KNOWN: Final[tuple[Known, ...]] = (
         r"indexing_maps\s*=\s*\[(?!\s*(affine_map|#))",
     ),
     Known(
+        f"{_MEMORY}: a bound of a window whose numbers overflow",
+        r"greater than or equal to \d{13,}, but found",
+    ),
+    Known(
+        "the bindings warn of resources that tools keep",
+        r"warning: ignoring unknown external resources",
+    ),
+    Known(
         "the reference refuses a property without saying so",
         r"^0:0: error: Unable to parse module assembly$",
     ),

@@ -28,19 +28,22 @@ _BARE: Final = frozenset(mnemonic for mnemonic, _, _ in _WORDS.values())
 _NAN_DEFAULT: Final = DialectAttr("tosa", ("nan_mode<PROPAGATE>",))
 
 
-def _read_entry(r: AsmReader, draft: Draft, allowed: str) -> None:
+def _read_entry(r: AsmReader, draft: Draft, allowed: str) -> str:
+    """Reads an attribute; gives its name where it was there before, else nothing."""
     name = r.any_word()
+    twice = name if name in draft.attributes else ""
     r.expect("=", "expected '='")
     token = r.peek()
     if name != allowed or token.kind != "bare":
         draft.attributes[name] = r.attribute()
-        return
+        return twice
     mnemonic, what, words = _WORDS[name]
     r.take()
     if token.text not in words:
         message = f"invalid {what} value: {token.text}"
         raise r.op_error(draft, message, r.here())
     draft.attributes[name] = DialectAttr("tosa", (f"{mnemonic}<{token.text}>",))
+    return twice
 
 
 class EnumOp(Op):
@@ -49,14 +52,18 @@ class EnumOp(Op):
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         operands = r.items(r.operand)
+        twice = set()
         if r.accept("{") and not r.accept("}"):
-            _read_entry(r, draft, ENUMS[draft.name])
+            twice.add(_read_entry(r, draft, ENUMS[draft.name]))
             while r.accept(","):
-                _read_entry(r, draft, ENUMS[draft.name])
+                twice.add(_read_entry(r, draft, ENUMS[draft.name]))
             r.expect("}", "expected '}'")
         ty = r.colon_type_of(FunctionType)
         draft.operands += r.resolve_all(operands, ty.inputs, r.here())
         draft.types += ty.results
+        for name in sorted(twice - {""}):
+            message = f"attribute '{name}' occurs more than once in the attribute list"
+            raise r.op_error(draft, message)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

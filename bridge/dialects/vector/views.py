@@ -21,7 +21,7 @@ from bridge.dialects.vector.checks import (
     vector_of,
 )
 from bridge.ir.attributes import DenseArrayAttr, StringAttr
-from bridge.ir.shapes import innermost_element
+from bridge.ir.shapes import element_or_self
 from bridge.ir.strides import is_contiguous
 from bridge.ir.types import INDEX, MemRefType, VectorType
 
@@ -157,7 +157,7 @@ class TypeCastOp(Op, name="vector.type_cast"):
             raise self.error("expects result to be a memref with identity layout")
         if source.memory_space is not result.memory_space:
             raise self.error("expects result in same memory space")
-        if innermost_element(source.element) is not innermost_element(result.element):
+        if element_or_self(source.element) is not element_or_self(result.element):
             raise self.error(
                 "expects result and operand with same underlying scalar type: "
                 f"'{result}'"
