@@ -570,3 +570,25 @@ func.func @f(%a: memref<2x4xf32>) {
   %r = "vector.type_cast"(%a) : (memref<2x4xf32>) -> memref<memref<2x4xf32>>
   return
 }
+
+// -----
+
+func.func @address_of() {
+  %0 = "emitc.variable"() <{a = 2.0 : f32, value = #emitc.opaque<"">}> : () -> !emitc.lvalue<i32>
+  %1 = emitc.address_of %0 : !emitc.lvalue<i32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<16x32xf32>, %b: tensor<2x2x8x16xf32>) {
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 16] into %b {operandSegmentSizes = () -> ()} : tensor<16x32xf32> -> tensor<2x2x8x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%b: tensor<16x32xf32>, %a: tensor<2x2x8x16xf32>) {
+  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [8, 16] into %b {operandSegmentSizes = () -> ()} : tensor<2x2x8x16xf32> -> tensor<16x32xf32>
+  return
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bridge.dialects.nodes import node_class
 from bridge.ir.types import (
     BF16,
     F16,
@@ -120,3 +121,7 @@ def _read_array(r: Reader) -> Parts:
 SYNTAX: Final[Syntax] = {
     ("array", "types"): _read_array,
 }
+
+# Types that no text spells, since they are inferred, have their classes as well.
+for _name in ("lvalue", "ptr"):
+    node_class("emitc", _name, "types")

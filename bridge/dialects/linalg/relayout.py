@@ -148,6 +148,9 @@ def _read_tiling(r: AsmReader, draft: Draft) -> DenseArrayAttr:
     draft.operands += r.resolve_same(tiles, INDEX)
     if isinstance(source_type, RankedTensorType):
         draft.types.append(ty)
+    if _SIZES in draft.attributes:
+        message = f"attribute '{_SIZES}' occurs more than once in the attribute list"
+        raise r.op_error(draft, message)
     return DenseArrayAttr.of(I32, [1, 1, len(padding), len(tiles)])
 
 
