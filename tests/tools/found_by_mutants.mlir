@@ -592,3 +592,61 @@ func.func @f(%b: tensor<16x32xf32>, %a: tensor<2x2x8x16xf32>) {
   %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [8, 16] into %b {operandSegmentSizes = () -> ()} : tensor<2x2x8x16xf32> -> tensor<16x32xf32>
   return
 }
+
+// -----
+
+%v:4 = "a.b"() : () -> (memref<4xi1>, memref<?x3xf64>, !mpi.comm, i32)
+"mpi.reduce_scatter_block"(%v#0, %v#1, %v#2) <{op = 13 : i32}> : (memref<4xi1>, memref<?x3xf64>, !mpi.comm) -> ()
+
+// -----
+
+%v:4 = "a.b"() : () -> (memref<4xi1>, memref<?x3xf64>, !mpi.comm, i32)
+"mpi.reduce_scatter_block"(%v#0, %v#0, %v#2) <{op = 13 : i32}> : (memref<4xi1>, memref<4xi1>, !mpi.comm) -> ()
+
+// -----
+
+"irdl.dialect"() <{sym_name = "a b"}> ({
+^bb0:
+}) : () -> ()
+
+// -----
+
+"irdl.dialect"() <{sym_name = "1b"}> ({
+^bb0:
+}) : () -> ()
+
+// -----
+
+"irdl.dialect"() <{sym_name = "aB"}> ({
+^bb0:
+}) : () -> ()
+
+// -----
+
+"irdl.dialect"() <{sym_name = ""}> ({
+^bb0:
+}) : () -> ()
+
+// -----
+
+"irdl.dialect"() <{sym_name = "ä"}> ({
+^bb0:
+}) : () -> ()
+
+// -----
+
+"irdl.dialect"() <{sym_name = "_a"}> ({
+^bb0:
+}) : () -> ()
+
+// -----
+
+"irdl.dialect"() <{sym_name = "a.b"}> ({
+^bb0:
+}) : () -> ()
+
+// -----
+
+"irdl.dialect"() <{sym_name = "builtin"}> ({
+^bb0:
+}) : () -> ()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.ir.attributes import (
@@ -14,6 +15,9 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
+
+_is_namespace: Final = re.compile(r"[a-zA-Z_][a-zA-Z_0-9$]*").fullmatch
+"""What any dialect may be called."""
 
 
 def _verify_name(op: Operation, name: str, what: str) -> None:
@@ -43,7 +47,10 @@ class DialectOp(Op, name="irdl.dialect"):
 
     @of_signature
     def verify(self) -> None:
-        _verify_name(self, self.sym_name.value, "dialect")
+        name = self.sym_name.value
+        if not _is_namespace(name):
+            raise self.error("invalid dialect name")
+        _verify_name(self, name, "dialect")
 
 
 class TypeOp(Op, name="irdl.type"):
