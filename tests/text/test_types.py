@@ -28,6 +28,7 @@ from bridge.text.state import Reader, State
 from bridge.text.tokens import Unreadable
 from bridge.text.types import read_function_type, read_type
 from tests.oracles.builtin import context, native_type, reader, upstream_type
+from tests.oracles.syntax import check_printed
 from tests.strategies.builtin import types
 from tests.strategies.mutations import damaged
 
@@ -175,3 +176,9 @@ def test_an_unclosed_nest_is_a_complaint_too() -> None:
     with deep, pytest.raises(Unreadable) as caught:
         read("tuple<" * DEEP)
     assert caught.value.message == "expected non-function type"
+
+
+def test_all_results_of_a_function_type_inside_a_type_are_printed() -> None:
+    ty = "!async.value<() -> (i32, memref<4xi32, affine_map<(d0) -> (d0 + 1)>>)>"
+    printed = check_printed(f"func.func private @f({ty})")
+    assert "() -> (i32, memref<4xi32, #map>)" in printed

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tools.diagnostics.__main__ import findings, listed
+from tools.diagnostics.__main__ import blessed, findings, listed
 from tools.diagnostics.sites import RECORDER, instrument, sites
 
 MODULE = """
@@ -122,6 +122,14 @@ def test_each_fault_of_the_list_is_found() -> None:
     assert found.executed == ["two"]
     assert found.gone == ["three"]
     assert not found.hold
+
+
+def test_the_list_is_brought_up_to_what_was_executed() -> None:
+    text = "# cannot happen\n  one\n  two\n# not yet\n  three\n"
+    found = findings(["one", "two", "four", "five"], {"two", "five"}, listed(text))
+    after = blessed(text, found)
+    assert after == "# cannot happen\n  one\n# not yet\n  four\n"
+    assert findings(found.all, {"two", "five"}, listed(after)).hold
 
 
 def test_the_check_holds_where_all_else_is_executed() -> None:
