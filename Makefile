@@ -28,8 +28,12 @@ run: $(INSTALLED) ## the examples: compared with upstream, then run on numpy arr
 	$(PY) -m tools.run_examples
 
 .PHONY: test
-# The cheapest first; pytest last, so that its counts close the output.
-test: check-lint check-format check-types check-sizes check-conformance check-baseline check-tests ## every check
+# The cheapest first; pytest last but for one line, so that its counts close the output.
+# Cases and tests record which diagnostics they meet, and that line says that all are met.
+test: export MLIR_BRIDGE_DIAGNOSTICS := $(CURDIR)/.diagnostics
+test: export PYTHONPATH := $(CURDIR)/tools/diagnostics/startup
+test: forget-diagnostics check-lint check-format check-types check-sizes check-conformance check-baseline check-tests ## every check
+	@$(PY) -m tools.diagnostics check
 
 .PHONY: check-lint
 check-lint: $(INSTALLED) ## linter
@@ -52,6 +56,8 @@ check-conformance: $(INSTALLED) ## the cases and command tests of conformance/, 
 	$(BIN)/lit -v -j $(JOBS) --timeout 120 --show-unsupported --show-xfail conformance
 
 .PHONY: check-baseline
+# What real files meet is not recorded: a checkout need not have them.
+check-baseline: export MLIR_BRIDGE_DIAGNOSTICS :=
 check-baseline: $(INSTALLED) ## all real files of ../shared, held against what was reached
 ifneq ($(wildcard $(CORPUS)),)
 	$(BIN)/bridge-conform -j $(JOBS) --report-only --baseline=$(BASELINE) $(CORPUS)/upstream-22
@@ -62,6 +68,14 @@ endif
 .PHONY: check-tests
 check-tests: $(INSTALLED) ## pytest
 	$(BIN)/pytest -n $(JOBS)
+
+.PHONY: forget-diagnostics
+forget-diagnostics: $(INSTALLED)
+	@$(PY) -m tools.diagnostics forget
+
+.PHONY: diagnostics
+diagnostics: ## which diagnostics the last `make test` met, counted by folder
+	@$(PY) -m tools.diagnostics table
 
 .PHONY: format
 format: $(INSTALLED) ## formats, and repairs what the linter can
@@ -86,7 +100,7 @@ wheel: $(INSTALLED) ## builds dist/*.whl
 
 .PHONY: clean
 clean: ## removes all that these targets made
-	rm -rf $(VENV) .lit build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) .lit .diagnostics build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 # Stamps: written only once all went well, and stale when the requirements change.
 $(INSTALLED): pyproject.toml

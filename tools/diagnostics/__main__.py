@@ -2,8 +2,9 @@
 
 `forget` begins a record; with its folder in `MLIR_BRIDGE_DIAGNOSTICS` and `startup` in
 `PYTHONPATH`, whatever imports `bridge` adds to it. `check` fails where a site was not
-executed and is not in `unexecuted.txt`, or is there and was. `table` counts by folder
-and takes the beginnings of files whose unexecuted sites it shows.
+executed and is not in `unexecuted.txt`, or is there and was. `bless` makes the list
+what it should be, for its reasons to be written. `table` counts by folder and takes the
+beginnings of files whose unexecuted sites it shows.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def _names(root: Path) -> Iterator[str]:
 
 
 def listed(text: str) -> list[str]:
-    """The sites of a list; its other lines, which are indented by `#`, give reasons."""
+    """The sites of a list; the lines that begin with `#` give the reasons for them."""
     lines = map(str.strip, text.splitlines())
     return [line for line in lines if line and not line.startswith("#")]
 
@@ -96,6 +97,24 @@ def check(folder: Path) -> int:
     return 0 if found.hold else 1
 
 
+def blessed(text: str, found: Findings) -> str:
+    """The list without what is executed or gone; what is new comes at its end.
+
+    The last of its reasons is for that: none is known yet.
+    """
+    out = {*found.executed, *found.gone}
+    kept = [line for line in text.splitlines() if line.strip() not in out]
+    return "\n".join([*kept, *[f"  {name}" for name in found.unlisted]]) + "\n"
+
+
+def bless(folder: Path) -> int:
+    """Brings the list up to what the record says."""
+    text = KNOWN.read_text(encoding="utf-8")
+    found = findings(all_sites(ROOT), _executed(folder), listed(text))
+    KNOWN.write_text(blessed(text, found), encoding="utf-8")
+    return 0
+
+
 def table(folder: Path, *shown: str) -> int:
     """Prints the counts of each folder, and the unexecuted sites of some files."""
     done = _executed(folder)
@@ -112,7 +131,7 @@ def table(folder: Path, *shown: str) -> int:
     return 0
 
 
-COMMANDS: Final = {"forget": forget, "check": check, "table": table}
+COMMANDS: Final = {"forget": forget, "check": check, "bless": bless, "table": table}
 
 
 def main(arguments: list[str]) -> int:

@@ -106,7 +106,7 @@ class _Instrumented(ast.NodeTransformer):
 
     def visit_Return(self, node: ast.Return) -> ast.AST:
         self.generic_visit(node)
-        if node.value is not None:
+        if node.value is not None and self._scopes[-1:] != ["__repr__"]:
             node.value = self._recorded_texts(node.value)
         return node
 
