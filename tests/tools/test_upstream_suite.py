@@ -61,8 +61,18 @@ def test_only_files_that_check_diagnostics_are_taken(tmp_path: Path) -> None:
 def test_a_failure_has_a_reason(
     ours: Result, reference: Result | None, verdict: str
 ) -> None:
-    text = '"test.x"() : () -> ()'
+    text = '"a.x"() : () -> ()' if verdict == "other version" else '"test.x"()'
     assert outcome("f.mlir", text, ours, reference).verdict == verdict
+
+
+def test_what_a_file_names_tells_why_both_fail_alike() -> None:
+    both = failed("f:3:1: error: a")
+    for text, verdict in (
+        ("// RUN: mlir-opt %s -test-ir-visitors", "needs a missing pass"),
+        ('// RUN: mlir-opt %s -cse\n"test.x"() : () -> ()', "needs the test dialect"),
+        ("// RUN: mlir-opt %s -cse", "other version"),
+    ):
+        assert outcome("f.mlir", text, both, both).verdict == verdict
 
 
 def test_lit_runs_the_tests_with_our_commands(tmp_path: Path) -> None:
