@@ -22,6 +22,7 @@ from typing import Any, Final, NamedTuple
 import bridge
 from bridge import legacy
 from bridge.ir.core import Operation
+from bridge.text import memory
 from bridge.upstream.provider import new_context
 from tools.growth_inputs import KINDS, Kind
 
@@ -85,7 +86,8 @@ def cpu_time(work: Work) -> float:
 
 
 def _forget() -> None:
-    """Empties caches of limited size: a small program is found in them as a whole."""
+    """Empties what is of limited size: a small program is found in it as a whole."""
+    memory.forget()
     for function in _limited():
         function.cache_clear()
 
