@@ -25,6 +25,15 @@ REFUSED: Final = {
         '  "sparse_tensor.yield"() : () -> ()\n}) : () -> ()',
         "contains duplicated cases",
     ),
+    "more groups of bounds than memory holds": (
+        "func.func @f() {\n"
+        '  "affine.parallel"() <{lowerBoundsMap = affine_map<() -> (0)>, '
+        "lowerBoundsGroups = dense<1> : tensor<1xi32>, "
+        "upperBoundsMap = affine_map<() -> (9, 9)>, upperBoundsGroups = "
+        "dense<1> : tensor<4294967296xi32>, steps = [1], reductions = []}> ({\n"
+        "  ^bb0(%i: index):\n    affine.yield\n  }) : () -> ()\n  return\n}",
+        "must all match",
+    ),
     "a mapper without a block": (
         '"omp.declare_mapper"() <{sym_name = "a", type = i32}> ({}) : () -> ()',
         "expected terminator to be a DeclareMapperInfoOp",

@@ -237,7 +237,8 @@ def _write_bounds(
     w: AsmWriter, map_: AffineMap, groups: DenseElementsAttr, values: Values, word: str
 ) -> None:
     start = 0
-    for size in groups.values:
+    # There may be more groups than bounds where the operation is not valid.
+    for size in groups.values[: len(map_.results) + 1]:
         if start:
             w.text(", ")
         part = AffineMapAttr(map_.slice_map(start, size))
