@@ -210,8 +210,9 @@ class _Writer:
 
     def _successors(self, op: Operation, out: list[bytes]) -> None:
         region = op.parent_region
-        if any(block.parent is not region for block in op.successors):
-            raise NoCodec("a successor is in another region")
+        if region is None or any(b.parent is not region for b in op.successors):
+            # In text its name would be that of a block which is there.
+            raise op.bare_error("reference to block defined in another region")
         out.append(encode(len(op.successors)))
         out += [encode(self._indices[block]) for block in op.successors]
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import bridge
 from bridge import upstream
 from bridge.errors import Invalid, Unsupported
 from bridge.ir.core import Operation
@@ -127,8 +128,8 @@ def test_a_successor_in_another_region_is_not_taken_for_one_of_its_own() -> None
     module = upstream.parse(text)
     first, second = [op for op in module.walk() if op.name == "cf.br"]
     second.successors = first.successors
-    with pytest.raises(NoCodec):
-        write_bytecode(module)
+    with pytest.raises(Invalid, match="block defined in another region"):
+        exporter.to_upstream(module)
 
 
 def test_a_user_outside_the_module_does_not_count() -> None:
@@ -160,3 +161,10 @@ def test_a_module_too_deep_to_be_used_safely_is_refused() -> None:
     module = upstream.parse(text, allow_unregistered=True)
     with pytest.raises(Unsupported, match="nested too deeply for upstream"):
         exporter.to_upstream(module)
+
+
+def test_a_module_has_no_successors() -> None:
+    module = bridge.parse("")
+    module.successors = (bridge.Block(),)
+    with pytest.raises(bridge.Invalid, match="block defined in another region"):
+        bridge.to_upstream(module)
