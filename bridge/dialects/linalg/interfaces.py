@@ -111,7 +111,9 @@ def _verify_ranges(
     first = [0] * len(lengths)
     last = [length - 1 for length in lengths]
     for i, (map_, shape) in enumerate(zip(maps, shapes, strict=True)):
-        starts, ends = map_.evaluate(first), map_.evaluate(last)
+        # Whether it is over as many loops as the others is asked later.
+        dims = map_.num_dims
+        starts, ends = map_.evaluate(first[:dims]), map_.evaluate(last[:dims])
         for dim, size in enumerate(shape):
             if size in (DYNAMIC, 0):
                 continue

@@ -331,3 +331,17 @@ func.func @f(%a: memref<4xf32>, %b: memref<3xf32>, %c: memref<7xf32>) {
   }
   return
 }
+
+// -----
+
+func.func @a_map_over_fewer_loops(%a: tensor<1x5xf32>, %b: tensor<5x1xf32>, %c: tensor<5x5xf32>) {
+  // expected-error @+1 {{'linalg.generic' op expected indexing_map #1 to have 2 dim(s) to match the number of loops}}
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(d0, d1) -> (0, d1)>, affine_map<(d0) -> (d0, 0)>, affine_map<(d0, d1) -> (d0, d1)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%a, %b : tensor<1x5xf32>, tensor<5x1xf32>) outs(%c : tensor<5x5xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    linalg.yield %x : f32
+  } -> tensor<5x5xf32>
+  return
+}
