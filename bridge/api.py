@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+from bridge.arguments import checked
 from bridge.ir.core import Operation
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from bridge.upstream.engine_isolated import Isolated
 
 
+@checked
 def parse(
     text: str | bytes, *, filename: str = "-", allow_unregistered: bool = False
 ) -> Operation:
@@ -40,6 +42,7 @@ def parse(
     )
 
 
+@checked
 def verify(op: Operation) -> None:
     """Raises `Invalid` where an operation, or one inside it, breaks a rule.
 
@@ -51,6 +54,7 @@ def verify(op: Operation) -> None:
     verify(op)
 
 
+@checked
 def format(
     op: Operation,
     *,
@@ -80,6 +84,7 @@ def format(
     return print_operation(op, options, generic=generic)
 
 
+@checked
 def run_passes(
     module: Operation,
     pipeline: str,
@@ -99,6 +104,7 @@ def from_upstream(module: Any) -> Operation:
     return importer.from_upstream(module)
 
 
+@checked
 def to_upstream(op: Operation, *, context: Any = None) -> Any:
     """Native IR as upstream's module; see `bridge.upstream.exporter`."""
     from bridge.upstream import exporter
@@ -107,6 +113,7 @@ def to_upstream(op: Operation, *, context: Any = None) -> Any:
 
 
 @overload
+@checked
 def compile(
     module: Operation,
     *,
@@ -118,6 +125,7 @@ def compile(
 
 
 @overload
+@checked
 def compile(
     module: Operation,
     *,
@@ -128,6 +136,7 @@ def compile(
 ) -> Isolated: ...
 
 
+@checked
 def compile(
     module: Operation,
     *,

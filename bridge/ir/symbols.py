@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from bridge.arguments import checked, one
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -74,7 +75,7 @@ class SymbolTable:
     """
 
     def __init__(self, op: Operation) -> None:
-        self.op = op
+        self.op = one(Operation, op, "op", "SymbolTable")
         self._symbols: dict[str, Operation] = {}
         self._number = 0
         for region in op.regions:
@@ -99,6 +100,7 @@ class SymbolTable:
     def get(self, name: str) -> Operation | None:
         return self._symbols.get(name)
 
+    @checked
     def insert(self, op: Operation, before: Operation | None = None) -> str:
         """Puts a symbol into the body, under a name made unique as upstream does.
 
@@ -124,6 +126,7 @@ class SymbolTable:
         self._symbols[unique] = op
         return unique
 
+    @checked
     def remove(self, op: Operation) -> None:
         """Takes a symbol out of the table; the operation stays.
 
@@ -131,12 +134,14 @@ class SymbolTable:
         """
         del self._symbols[self._held_name(op)]
 
+    @checked
     def erase(self, op: Operation) -> None:
         """Erases a symbol of this table; raises as `remove` and `Operation.erase`."""
         name = self._held_name(op)
         op.erase()
         del self._symbols[name]
 
+    @checked
     def rename(self, op: Operation, name: str) -> None:
         """Gives a symbol another name, in what this table holds as well.
 
@@ -149,6 +154,8 @@ class SymbolTable:
             return
         if name in self._symbols:
             raise ValueError(f"the symbol @{name} is taken")
+        # Raises for what is no text, before anything changes.
+        StringAttr(name)
         self.remove(op)
         replace_symbol_uses(self.op, old, name)
         _set_name(op, name)
@@ -199,16 +206,19 @@ class SymbolTables:
         return self.lookup(scope, reference) if scope is not None else None
 
 
+@checked
 def lookup(scope: Operation, reference: SymbolRefAttr | str) -> Operation | None:
     """The operation that a reference names, `scope` being the table."""
     return SymbolTables().lookup(scope, reference)
 
 
+@checked
 def lookup_nearest(op: Operation, reference: SymbolRefAttr | str) -> Operation | None:
     """The operation that a reference of another one names: in the table around it."""
     return SymbolTables().lookup_nearest(op, reference)
 
 
+@checked
 def symbol_uses(
     root: Operation, name: str | None = None
 ) -> Iterator[tuple[Operation, SymbolRefAttr]]:
@@ -223,6 +233,7 @@ def symbol_uses(
                     yield op, reference
 
 
+@checked
 def replace_symbol_uses(root: Operation, old: str, new: str) -> None:
     """Makes references in the scope of `root` that begin with `old` begin with `new`.
 
