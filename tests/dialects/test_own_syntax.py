@@ -1,6 +1,7 @@
 """Types and attributes in a dialect's own syntax, damaged, against the reference.
 
-Each token is left out, and each is doubled. What still is a type is spelled alike.
+Each token is left out, or doubled, or has a word before it. What still is a type is
+spelled alike.
 """
 
 from __future__ import annotations
@@ -65,6 +66,8 @@ def damaged(text: str) -> Iterator[str]:
         if i > 2 and not token.isspace():
             yield "".join([*tokens[:i], *tokens[i + 1 :]])
             yield "".join([*tokens[:i], token, " ", *tokens[i:]])
+        if i > 2 and tokens[i - 1] != ".":
+            yield "".join([*tokens[:i], " x ", *tokens[i:]])
 
 
 @pytest.mark.parametrize("text", SAMPLES)

@@ -387,7 +387,9 @@ _REFERENCE: Final = re.compile(r'!llvm\.struct<"[^"]*">').fullmatch
 def _read_target(r: Reader) -> Values:
     r.expect("<", "expected '<'")
     with r.followed_by(_NAME_FAULT):
-        name = r.expect_kind("string", "expected string")
+        if r.peek().kind != "string":
+            raise r.error("expected string")
+        name = r.take()
     types: list[Type] = []
     numbers: list[int] = []
     while r.accept(","):
