@@ -57,10 +57,16 @@ def excerpted(diagnostics: Sequence[Diagnostic], source: Source) -> list[Diagnos
 
 
 def renamed(
-    diagnostics: Sequence[Diagnostic], files: Mapping[str, str]
+    diagnostics: Sequence[Diagnostic],
+    files: Mapping[str, str],
+    *,
+    placeless: bool = False,
 ) -> list[Diagnostic]:
-    """The same diagnostics, with other names for some files."""
-    return [_renamed(diagnostic, files) for diagnostic in diagnostics]
+    """The same diagnostics, with other names for some files.
+
+    What has no place keeps none, unless `placeless` says that it is about the file.
+    """
+    return [_renamed(diagnostic, files, placeless) for diagnostic in diagnostics]
 
 
 @contextmanager
@@ -194,14 +200,14 @@ def _call_site(location: Any) -> Any:
     return next(filter(None, map(_call_site, children)), None)
 
 
-def _renamed(diagnostic: Diagnostic, files: Mapping[str, str]) -> Diagnostic:
+def _renamed(
+    diagnostic: Diagnostic, files: Mapping[str, str], placeless: bool
+) -> Diagnostic:
     place = diagnostic.location
-    if place != UNKNOWN:
+    if placeless or place != UNKNOWN:
         place = place.but(filename=files.get(place.filename, place.filename))
-    return diagnostic.but(
-        location=place,
-        notes=tuple(renamed(diagnostic.notes, files)),
-    )
+    notes = renamed(diagnostic.notes, files, placeless=placeless)
+    return diagnostic.but(location=place, notes=tuple(notes))
 
 
 def _excerpted(diagnostic: Diagnostic, source: Source) -> Diagnostic:

@@ -43,7 +43,8 @@ def read(
         raise _malformed_as_utf8(raw, filename, context) from None
     kind = _judge(raw, found, context)
     source = Source(raw.decode("utf-8", "surrogateescape"), filename)
-    found = diagnostics.renamed(found, {UNNAMED: filename})
+    binary = raw.startswith(BYTECODE)
+    found = diagnostics.renamed(found, {UNNAMED: filename}, placeless=binary)
     raise kind(diagnostics.excerpted(found, source))
 
 
