@@ -22,7 +22,7 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.symbols import lookup_nearest
-from bridge.ir.types import TOKEN, IntegerType, Type
+from bridge.ir.types import TOKEN, DialectType, IntegerType, Type
 from bridge.ods.rows import row
 
 _NO_VALUES: Final = ("void", "metadata", "label")
@@ -31,7 +31,9 @@ _NO_VALUES: Final = ("void", "metadata", "label")
 def verify_global_type(op: Operation, ty: Type, what: str) -> None:
     """A global holds a value that has a size."""
     has_no_size = ty is TOKEN or any(is_llvm(ty, word) for word in _NO_VALUES)
-    if has_no_size or not is_compatible(ty):
+    # Nobody looks into a type of the dialect.
+    is_own = isinstance(ty, DialectType) and ty.dialect == "llvm"
+    if has_no_size or not (is_own or is_compatible(ty)):
         raise op.error(f"expects type to be a valid element type for {what}")
 
 

@@ -91,13 +91,18 @@ _HINTS: Final = {
 }
 
 
+def _read_hint_word(r: AsmReader) -> int:
+    word = r.any_word()
+    if word not in _HINTS:
+        raise r.op_error_here(f"{word} is not a valid hint", r.here())
+    return _HINTS[word]
+
+
 def _read_hint(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     hint = 0
     if not r.accept_word("none"):
-        for word in r.items(r.any_word):
-            if word not in _HINTS:
-                raise r.op_error_here(f"{word} is not a valid hint", r.here())
-            hint |= _HINTS[word]
+        for value in r.items(lambda: _read_hint_word(r)):
+            hint |= value
     arguments[0].put(reading, IntegerAttr(hint, I64))
 
 

@@ -107,7 +107,9 @@ class IteratorOp(Op, name="omp.iterator"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        arguments = r.items(r.typed_argument, "(", " in argument list")
+        r.expect("(", "expected '('")
+        arguments = r.items(r.typed_argument)
+        r.expect(")", "expected ')'")
         r.expect("=", "expected '='")
         bounds: list[list[Token]] = []
 

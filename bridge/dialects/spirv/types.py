@@ -205,7 +205,12 @@ def _read_array(r: Reader) -> Body:
     element = _read_element(r)
     stride = _read_stride(r)
     r.expect(">", "expected '>'")
-    return Body((f"<{shape[0]} x ", element, f"{stride}>"), (element,), shape[0])
+    count = shape[0] & _UNSIGNED
+    return Body((f"<{count} x ", element, f"{stride}>"), (element,), count)
+
+
+_UNSIGNED: Final = 0xFFFFFFFF
+"""What upstream keeps of a number of elements."""
 
 
 def _read_runtime_array(r: Reader) -> Body:
@@ -256,6 +261,7 @@ def _read_cooperative(r: Reader) -> Body:
     shape = read_static_shape(r)
     if len(shape) != 2:
         raise Unreadable(pos, "expected row and column count")
+    shape = [size & _UNSIGNED for size in shape]
     element = _read_element(r)
     words = ""
     for name, what in (("Scope", "scope"), ("CooperativeMatrixUseKHR", "use")):

@@ -135,6 +135,22 @@ def verify_positions(op: Operation, positions: DenseArrayAttr) -> None:
         raise op.error("expected the listed values to be unique")
 
 
+class _Getter(Op):
+    raw_position_list: DenseArrayAttr
+
+    @of_signature
+    def verify(self) -> None:
+        verify_positions(self, self.raw_position_list)
+
+
+class GetOperandOp(_Getter, name="transform.get_operand"):
+    """Values that operations use."""
+
+
+class GetResultOp(_Getter, name="transform.get_result"):
+    """Values that operations give."""
+
+
 class MatchStructuredResultOp(Op, name="transform.match.structured.result"):
     """Asks about a result, and who uses it."""
 
