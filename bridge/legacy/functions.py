@@ -60,10 +60,9 @@ def _generic_constant(r: LegacyReader, op: Operation, start: int) -> None:
     if isinstance(op.get("value"), SymbolRefAttr):
         name = "func.constant"
     op.name = name
-    op.properties, op.attributes = r.sorted_out(
-        name, {**dict(op.properties.items()), **dict(op.attributes.items())}
-    )
-    r.check_made(op, ("value",), start - 1)
+    given = {**dict(op.properties.items()), **dict(op.attributes.items())}
+    op.properties, op.attributes = r.sorted_out(name, given)
+    r.check_made(name, {"value": given["value"]} if "value" in given else {}, start - 1)
 
 
 def _drop(up: Upgrade) -> None:

@@ -368,12 +368,11 @@ class LegacyReader(ModuleReader):
             self._known(name, self.pos, self.pos)
         return self._sorted_out(name, None, DictionaryAttr.of(attributes))
 
-    def check_made(self, op: Operation, given: Container[str], start: int) -> None:
+    def check_made(self, name: str, given: Mapping[str, Attribute], start: int) -> None:
         """Raises `Unreadable` for attributes that an op of today cannot have."""
-        known = {name: attr for name, attr in op.properties.items() if name in given}
-        fault = self._registry.inherent_fault(op.name, known)
+        fault = self._registry.inherent_fault(name, given)
         if fault is not None:
-            raise Unreadable(start, f"'{op.name}' op {fault}")
+            raise Unreadable(start, f"'{name}' op {fault}")
 
     def enter_dialect(self, name: str) -> None:
         """Begins a region whose ops may leave out the prefix of a dialect."""

@@ -129,7 +129,7 @@ class Upgrade:
         op = make_operation(name, list(operands), tuple(types), known, self.op._place)
         if self.change.generic:
             # In generic form anything may have stood there.
-            self.reader.check_made(op, attributes or {}, self.change.start)
+            self.reader.check_made(name, attributes or {}, self.change.start)
         if regions:
             op.take_regions(regions)
         op.successors = tuple(successors)

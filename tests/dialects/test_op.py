@@ -71,8 +71,9 @@ def test_an_op_with_a_format_is_read_without_the_rules_of_its_dialect() -> None:
     text = "%c = arith.constant 1 : i8  %0 = arith.addi %c, %c overflow<nsw> : i8"
     program = (
         "import sys, bridge\n"
-        f"print(bridge.format(bridge.parse({text!r})))\n"
-        "print([n for n in sys.modules if n.startswith('bridge.dialects.arith')])"
+        f"module = bridge.parse({text!r})\n"
+        "known = [n for n in sys.modules if n.startswith('bridge.dialects.arith')]\n"
+        "print(bridge.format(module), known)"
     )
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True
