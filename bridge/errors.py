@@ -120,6 +120,10 @@ class Invalid(Error):
 
     operation: Any = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # An operation would take all that it stands in along to another process.
+        return type(self), (self.diagnostics,)
+
     def with_note(self, message: str, location: Position = UNKNOWN) -> Self:
         """The same complaint with one more note on its last diagnostic."""
         last = self.diagnostics[-1]

@@ -218,9 +218,9 @@ class Node(metaclass=Interned):
         raise AttributeError(f"{type(self).__name__} is immutable")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        fields = tuple([getattr(self, name) for name in self._fields])
-        ground: Any = self.ground
-        return ground.stored, fields
+        from bridge.ir.pickling import reduced_node
+
+        return reduced_node(self)
 
     def __copy__(self) -> Node:
         return self
@@ -229,5 +229,30 @@ class Node(metaclass=Interned):
         return self
 
     def __repr__(self) -> str:
-        fields = ", ".join(f"{n}={getattr(self, n)!r}" for n in self._fields)
-        return f"{type(self).__name__}({fields})"
+        parts: list[str] = []
+        pending: list[tuple[object, bool]] = [(self, False)]
+        while pending:
+            item, is_text = pending.pop()
+            if is_text:
+                parts.append(str(item))
+            elif type(item) is tuple or _has_plain_repr(item):
+                pending += reversed(list(_pieces(item)))
+            else:
+                parts.append(repr(item))
+        return "".join(parts)
+
+
+def _has_plain_repr(item: object) -> bool:
+    return isinstance(item, Node) and type(item).__repr__ is Node.__repr__
+
+
+def _pieces(item: Any) -> Iterator[tuple[object, bool]]:
+    """A node or a tuple as `repr` writes it: values, and text, which is marked."""
+    is_tuple = type(item) is tuple
+    names = [""] * len(item) if is_tuple else [f"{name}=" for name in item._fields]
+    values = item if is_tuple else [getattr(item, name) for name in item._fields]
+    yield "(" if is_tuple else f"{type(item).__name__}(", True
+    for number, (name, value) in enumerate(zip(names, values, strict=True)):
+        yield f", {name}" if number else name, True
+        yield value, False
+    yield ",)" if is_tuple and len(item) == 1 else ")", True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final, overload
+from typing import TYPE_CHECKING, Any, Final, NoReturn, overload
 
 from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid
@@ -236,6 +236,15 @@ class Block:
 
         return clone_block(self, mapping)
 
+    def __copy__(self) -> Block:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Block:
+        return self.clone()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a Block is pickled with the operation that holds it")
+
     def renumber(self) -> None:
         """Gives each operation its order number anew."""
         for i, op in enumerate(self, 1):
@@ -409,6 +418,15 @@ class Region:
         from bridge.ir.cloning import clone_region
 
         return clone_region(self, mapping)
+
+    def __copy__(self) -> Region:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Region:
+        return self.clone()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a Region is pickled with the operation that holds it")
 
     def take_blocks(self, other: Region) -> None:
         """Moves all blocks of another region to the end of this one.

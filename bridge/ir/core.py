@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from sys import intern
-from typing import Final
+from typing import Any, Final
 
 from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid, Position, warn
@@ -391,6 +391,17 @@ class Operation(Linked):
         from bridge.ir.cloning import clone
 
         return clone(self, mapping)
+
+    def __copy__(self) -> Operation:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Operation:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from bridge.ir.pickling import reduced_operation
+
+        return reduced_operation(self)
 
     @checked
     def same_as(self, other: Operation, *, locations: bool = False) -> bool:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from bridge.ir.base import Node
 from bridge.ir.floats import FORMATS, FloatFormat
+from bridge.ir.guard import deep
 from bridge.ir.parts import become, merged
 from bridge.later import later
 
@@ -31,7 +32,8 @@ class Type(Node):
     def __str__(self) -> str:
         from bridge.text.types import format_type
 
-        return format_type(self)
+        with deep:
+            return format_type(self)
 
 
 class IntegerType(Type):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from bridge.arguments import checked, of_hint, one, refuse
 from bridge.ir.locations import UNKNOWN_LOC, FileLineColLoc, Location
@@ -54,6 +54,9 @@ class Value:
     _hint: str | None
     _type: Type
     _uses: list[Operation] | Uses
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a value is copied and pickled with what defines it")
 
     @property
     def type(self) -> Type:

@@ -85,5 +85,7 @@ def test_the_module_stays_as_it_was() -> None:
 
 
 def test_an_engine_that_there_is_none_of_is_refused() -> None:
-    with pytest.raises(ValueError, match="engine is one of inprocess, isolated"):
+    with pytest.raises(
+        ValueError, match="'engine' must be one of 'inprocess', 'isolated'"
+    ):
         bridge.compile(bridge.parse(TEXT), engine="fast")  # type: ignore[call-overload]

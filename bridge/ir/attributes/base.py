@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bridge.ir.base import Node
+from bridge.ir.guard import deep
 
 
 class Attribute(Node):
@@ -19,7 +20,8 @@ class Attribute(Node):
     def __str__(self) -> str:
         from bridge.text.attributes import format_attribute
 
-        return format_attribute(self)
+        with deep:
+            return format_attribute(self)
 
     @property
     def is_default_memory_space(self) -> bool:
