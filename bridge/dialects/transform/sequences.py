@@ -73,7 +73,8 @@ class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
         if last is None:
             raise complaint(self, "expected a non-empty body block")
         for op in blocks[0]:
-            if not is_transformation(op) and op is not last:
+            ends = op is last and _is_terminator(op)
+            if not is_transformation(op) and not ends:
                 raise complaint(
                     op, "expected children ops to implement TransformOpInterface"
                 ).with_note("op without interface", op.position)

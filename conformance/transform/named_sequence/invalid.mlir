@@ -192,3 +192,14 @@ module attributes {transform.with_named_sequence} {
     }
   }
 }) : () -> ()
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func private @foo()
+  transform.named_sequence @s(%x: !transform.any_op {transform.readonly}) {
+    // expected-error@+2 {{expected children ops to implement TransformOpInterface}}
+    // expected-note@+1 {{op without interface}}
+    func.call @foo() : () -> ()
+  }
+}
