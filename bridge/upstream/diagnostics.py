@@ -6,6 +6,7 @@ import os
 import re
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, cast
@@ -109,9 +110,25 @@ def captured_stderr() -> Iterator[CapturedText]:
 def captured(descriptor: int) -> Iterator[CapturedText]:
     """Keeps what native code writes to a descriptor; nothing where it is closed.
 
-    The descriptor belongs to the process, so this is for short calls that hold the
-    interpreter's lock, or for a worker.
+    The descriptor belongs to the process, so one thread at a time does this, and only
+    for short calls that hold the interpreter's lock, or in a worker.
     """
+    with _CAPTURING:
+        yield from _captured(descriptor)
+
+
+_CAPTURING: Final = threading.RLock()
+
+if hasattr(os, "register_at_fork"):
+    # A process must not be born with another's capture for its standard error.
+    os.register_at_fork(
+        before=_CAPTURING.acquire,
+        after_in_parent=_CAPTURING.release,
+        after_in_child=_CAPTURING.release,
+    )
+
+
+def _captured(descriptor: int) -> Iterator[CapturedText]:
     found = CapturedText()
     try:
         saved = os.dup(descriptor)

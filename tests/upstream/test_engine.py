@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
 import numpy as np
 import pytest
 
@@ -224,4 +227,29 @@ def test_what_llvm_dies_of_is_a_diagnostic(
     found, *_ = failure(HOPELESS[name])
     assert "op cannot be compiled" in found.message
     assert found.location.filename == "f.mlir"
+    assert capfd.readouterr() == ("", "")
+
+
+def test_failures_at_the_same_time_are_told_each_to_its_caller(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    together = threading.Barrier(8)
+
+    def complaint(number: int) -> str:
+        module = bridge.parse(f"""
+          func.func private @nowhere{number}(i32)
+          func.func @f(%a: i32) {{
+            call @nowhere{number}(%a) : (i32) -> ()
+            return
+          }}""")
+        together.wait()
+        with pytest.raises(bridge.PassFailed) as caught:
+            compile(module)
+        return caught.value.diagnostics[0].message
+
+    with ThreadPoolExecutor(8) as threads:
+        found = list(threads.map(complaint, range(24)))
+    assert found == [
+        f"'nowhere{number}' is called, and nothing defines it" for number in range(24)
+    ]
     assert capfd.readouterr() == ("", "")
