@@ -4,8 +4,9 @@
 `PYTHONPATH`, whatever imports `bridge` adds to it. `check` fails where a site was not
 executed and is not in `unexecuted.txt`, or is in that file alone, and names those in
 it that were executed: a few depend on how processes are scheduled, so that is no
-failure. `bless` makes the list what it should be, for its reasons to be written. `table` counts by folder and takes the
-beginnings of files whose unexecuted sites it shows.
+failure. `bless` makes the list what it should be, for its reasons to be written.
+`table` counts by folder and takes the beginnings of files whose unexecuted sites it
+shows.
 """
 
 from __future__ import annotations
