@@ -17,11 +17,10 @@ from __future__ import annotations
 import contextlib
 import os
 import pickle
-import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Self
@@ -209,7 +208,6 @@ class Pool:
         timeout: float = TIMEOUT,
         memory: int = 0,
         stack: int = STACK,
-        bounded: bool = False,
     ) -> None:
         if isinstance(workers, bool) or not isinstance(workers, int):
             kind = type(workers).__name__
@@ -219,7 +217,6 @@ class Pool:
         self.size = workers
         self.limits = Limits(timeout, memory, stack)
         self._idle: deque[Worker] = deque()
-        self._places = threading.Semaphore(workers) if bounded else nullcontext()
 
     def call(self, name: str, *arguments: Any, timeout: float | None = None) -> Any:
         """What the function called `module:function` gives.
@@ -238,17 +235,16 @@ class Pool:
 
         So one may find what another left in that process. Its death ends what it held.
         """
-        with self._places:
-            worker = self._take()
+        worker = self._take()
 
-            def ask(name: str, *arguments: Any) -> Any:
-                worker.begin(name, arguments, timeout, label)
-                return worker.finish().get()
+        def ask(name: str, *arguments: Any) -> Any:
+            worker.begin(name, arguments, timeout, label)
+            return worker.finish().get()
 
-            try:
-                yield ask
-            finally:
-                self._give(worker)
+        try:
+            yield ask
+        finally:
+            self._give(worker)
 
     def map(self, name: str, items: Iterable[Any], *common: Any) -> Iterator[Outcome]:
         """The outcome of `function(item, *common)` for each item, in their order.
@@ -320,13 +316,7 @@ def session(
 
 @cache
 def _shared() -> Pool:
-    """As many workers as there are processors; more calls at a time wait."""
-    return Pool(os.cpu_count() or 1, bounded=True)
-
-
-if hasattr(os, "register_at_fork"):
-    # Nobody gives back in a fork what was taken in other threads.
-    os.register_at_fork(after_in_child=_shared.cache_clear)
+    return Pool()
 
 
 def _wait(workers: Iterable[Worker]) -> None:

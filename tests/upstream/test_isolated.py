@@ -266,34 +266,6 @@ def test_processes_that_fork_have_workers_of_their_own() -> None:
     subprocess.run([sys.executable, "-c", FORKS], check=True)
 
 
-FORK_IN_THREADS = """
-import os, threading
-from bridge.upstream import isolated
-
-begun = threading.Event()
-
-def hold():
-    with isolated.session() as ask:
-        begun.set()
-        ask("signal:pause")
-
-holders = [threading.Thread(target=hold, daemon=True) for _ in range(os.cpu_count())]
-for holder in holders:
-    holder.start()
-begun.wait()
-child = os.fork()
-if child == 0:
-    assert isolated.call("operator:add", 1, 1) == 2
-    os._exit(0)
-assert os.waitpid(child, 0)[1] == 0
-os._exit(0)
-"""
-
-
-def test_a_fork_waits_for_no_worker_that_another_thread_has() -> None:
-    subprocess.run([sys.executable, "-c", FORK_IN_THREADS], check=True)
-
-
 FORK_BETWEEN = """
 import os
 from bridge.errors import Crash
