@@ -114,7 +114,9 @@ def _start(folder: Path, work: str) -> tuple[subprocess.Popen[bytes], int]:
     """A command at work, and its child."""
     path = folder / "child"
     code = (
-        f"{PRELUDE}\nfrom pathlib import Path\ndef work(report):\n"
+        # What runs the tests may have SIGHUP ignored, as nohup does.
+        f"{PRELUDE}\nimport signal\nsignal.signal(signal.SIGHUP, signal.SIG_DFL)\n"
+        f"from pathlib import Path\ndef work(report):\n"
         f"    Path({str(path)!r}).write_text(str(os.getpid()))\n"
         f"    {work}\n    return 0\nsys.exit(guarded(work))"
     )
