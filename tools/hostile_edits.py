@@ -9,7 +9,6 @@ from random import Random
 from typing import Any, Final
 
 import bridge
-from bridge.ir.attributes import UNIT
 from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.edit import erase_block, inline_block, merge_block, split_block
 from bridge.ir.walk import walk
@@ -18,8 +17,6 @@ from bridge.text.types import read_type
 from bridge.upstream.bytecode_format import NoCodec
 from bridge.upstream.bytecode_writer import write_bytecode
 from tests.strategies.row_values import ATTRIBUTES, EVERY, parsed
-
-JUNK: Final = (None, 3, -1, 1 << 70, 1.5, "i32", b"x", (), [1], {"a": 1}, object, UNIT)
 
 NAMES: Final = (
     *("value", "sym_name", "function_type", "operandSegmentSizes", "map", "predicate"),
@@ -199,19 +196,6 @@ EDITS: Final[tuple[Edit, ...]] = (
     *(_set_type, _set_type, _replace_uses, _new_op, _clone, _move, _set_name),
     *(_set_successors, _take_regions, _arguments, _blocks, _erase, _replace),
 )
-
-
-class _Junk(Pool):
-    """Now and then gives what no edit may take."""
-
-    def _or_junk(self, found: Any) -> Any:
-        return self.rng.choice(JUNK) if self.rng.random() < 0.5 else found
-
-    def value(self) -> Any:
-        return self._or_junk(super().value())
-
-    def attribute(self) -> Any:
-        return self._or_junk(super().attribute())
 
 
 def edit(rng: Random, module: Operation) -> None:

@@ -25,8 +25,9 @@ def test_a_seed_decides_what_is_changed() -> None:
 
 @given(st.text(max_size=20), st.integers(0, 99))
 def test_every_text_can_be_changed(text: str, seed: int) -> None:
-    mutators.mutate_tokens(Random(seed), text, 3)
-    mutators.mutate_bytes(Random(seed), text.encode("utf-8", "surrogatepass"), 3)
+    data = text.encode("utf-8", "surrogatepass")
+    assert isinstance(mutators.mutate_tokens(Random(seed), text, 3), str)
+    assert isinstance(mutators.mutate_bytes(Random(seed), data, 3), bytes)
 
 
 def test_every_mutator_changes_something() -> None:
