@@ -31,7 +31,7 @@ def test_without_the_real_files_the_checkout_says_so(
     root: Path, tmp_path: Path
 ) -> None:
     done = subprocess.run(
-        ["make", "check-baseline"],
+        ["make", "--no-print-directory", "check-baseline"],
         cwd=root,
         env=os.environ | {"MLIR_BRIDGE_SHARED": str(tmp_path)},
         capture_output=True,
