@@ -286,7 +286,7 @@ def of_hint(hint: Any) -> Kind:
     if isinstance(origin, type) and issubclass(origin, Iterable):
         return _Many(origin, of_hint(inner[0]))
     if isinstance(hint, type):
-        return _PLAIN.get(hint) or (ANYTHING if hint is object else _Of(hint))
+        return _PLAIN.get(hint) or (ANYTHING if hint in (Any, object) else _Of(hint))
     return ANYTHING
 
 

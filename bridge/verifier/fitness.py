@@ -2,7 +2,7 @@
 
 That syntax leaves out what a valid operation has anyway, so that of one that lacks it
 something would be lost. Each operation is asked what its row, its traits and, where its
-syntax is written by hand, its own rule say of it. What stands around it is not asked
+syntax or a part of it is written by hand, its own rule say of it. What stands around it is not asked
 for, and neither is whether values are there where they are used: nothing of that is
 left out.
 """
@@ -16,6 +16,7 @@ from bridge.dialects.registry import op_class, typed
 from bridge.errors import Invalid
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
+from bridge.ods.rows import Row
 from bridge.verifier.rules import (
     Rule,
     Rules,
@@ -89,7 +90,7 @@ def _demands(name: str) -> _Demands | None:
     traits = tuple([trait for trait in line.traits if trait.name in _LEFT_OUT])
     alone = line.but(traits=traits)
     others = [rule for rule, of_signature in asked(alone, None) if not of_signature]
-    if cls is not None and cls.has_syntax():
+    if cls is not None and _is_by_hand(line, cls):
         own = cls.verify_syntax
         pure = getattr(cls.verify, "of_signature", False)
         if own is not Op.verify_syntax or not pure:
@@ -101,6 +102,11 @@ def _demands(name: str) -> _Demands | None:
         rules,
     )
     return found
+
+
+def _is_by_hand(line: Row, cls: type[Op]) -> bool:
+    """Whether a syntax, or a part of it, is no format of the row's."""
+    return cls.has_syntax() or "custom<" in (line.format or "")
 
 
 def _ask_all(block: Block) -> list[Operation]:

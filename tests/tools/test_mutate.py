@@ -105,6 +105,12 @@ def test_a_watched_source_tells_which_blocks_ran(tmp_path: Path) -> None:
     assert told.read_text().split() == ["bridge/thing.py:13", "bridge/thing.py:17"]
 
 
+def test_every_module_can_be_watched(root: Path) -> None:
+    for path in (root / "bridge").rglob("*.py"):
+        name = path.relative_to(root).as_posix()
+        compile(watched(name, path.read_text("utf-8")), name, "exec")
+
+
 def test_changes_are_chosen_by_a_seed_and_spread_over_folders() -> None:
     sources = {
         "bridge/ir/a.py": SOURCE,

@@ -151,7 +151,7 @@ def test_another_operation_than_a_module_gets_one_around_it() -> None:
 
 def test_a_module_is_made_in_the_context_that_is_given() -> None:
     context = new_context()
-    module = exporter.to_upstream(upstream.parse("module {}"), context=context)
+    module = bridge.to_upstream(upstream.parse("module {}"), context=context)
     assert module.context is context
 
 

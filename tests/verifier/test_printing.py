@@ -174,6 +174,19 @@ def test_what_a_syntax_has_no_room_for_is_printed_in_generic_form() -> None:
     assert bridge.format(held(call)).startswith('"builtin.module"')
 
 
+def test_what_a_directive_would_leave_out_is_printed_in_generic_form() -> None:
+    text = """
+      %v:2 = "test.values"() : () -> (i32, i32)
+      "acc.kernels"(%v#0, %v#1) <{numGangsSegments = array<i32: 2>,
+        operandSegmentSizes = array<i32: 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0>}> ({
+        "acc.yield"() : () -> ()
+      }) : (i32, i32) -> ()
+    """
+    module = bridge.parse(text, allow_unregistered=True)
+    assert bridge.format(module) == bridge.format(module, generic=True)
+    assert bridge.parse(str(module), allow_unregistered=True).same_as(module)
+
+
 def test_inherent_attributes_are_properties_whichever_way_they_are_given() -> None:
     value = IntegerAttr(1, I32)
     given = {"value": value, "odd": UNIT}

@@ -99,7 +99,9 @@ def _bodies(node: ast.AST) -> Iterator[list[ast.stmt]]:
         return
     for name in ("body", "orelse", "finalbody"):
         body = getattr(node, name, None)
-        if isinstance(body, list) and body and not _is_elif(node, name, body):
+        if not isinstance(body, list) or not body or _is_ellipsis(body[0]):
+            continue
+        if not _is_elif(node, name, body):
             yield body
 
 
@@ -107,6 +109,12 @@ def _is_elif(node: ast.AST, name: str, body: list[ast.stmt]) -> bool:
     if name != "orelse" or not isinstance(node, ast.If):
         return False
     return isinstance(body[0], ast.If) and body[0].col_offset == node.col_offset
+
+
+def _is_ellipsis(statement: ast.stmt) -> bool:
+    """Whether it stands for a body, on the line of its head."""
+    value = statement.value if isinstance(statement, ast.Expr) else None
+    return isinstance(value, ast.Constant) and value.value is ...
 
 
 def _start(statement: ast.stmt) -> int:

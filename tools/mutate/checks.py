@@ -47,7 +47,7 @@ class Outcome:
 
 
 def all_checks(copy: Copy) -> list[Check]:
-    """Every check there is."""
+    """Every check there is; what is asked last, the cases of lit, at the end."""
     root = copy.path
     tests = {p.relative_to(root).as_posix() for p in root.glob("tests/**/test_*.py")}
     cases = [
@@ -59,8 +59,8 @@ def all_checks(copy: Copy) -> list[Check]:
     # What has folders of its own is looked at by them.
     folders -= {name.partition("/")[0] for name in folders if "/" in name}
     found = [Check("pytest", name) for name in sorted(tests - LEFT_OUT)]
-    found += [Check("lit", name) for name in cases]
-    return found + [Check("corpus", name) for name in sorted(folders)]
+    found += [Check("corpus", name) for name in sorted(folders)]
+    return found + [Check("lit", name) for name in cases]
 
 
 def run(

@@ -53,7 +53,10 @@ def measure(copy: Copy, path: Path) -> None:
         }
         with path.open("a") as file:
             file.write(json.dumps(row) + "\n")
-        print(f"{check}: {len(blocks)} blocks, {outcome.seconds:.1f} s", flush=True)
+        mark = "" if outcome.passed else ", fails"
+        print(
+            f"{check}: {len(blocks)} blocks, {outcome.seconds:.1f} s{mark}", flush=True
+        )
 
 
 def read(path: Path) -> Reach:
