@@ -2,9 +2,9 @@
 
 That syntax leaves out what a valid operation has anyway, so that of one that lacks it
 something would be lost. Each operation is asked what its row, its traits and, where its
-syntax or a part of it is written by hand, its own rule say of it. What stands around it is not asked
-for, and neither is whether values are there where they are used: nothing of that is
-left out.
+syntax or a part of it is written by hand, its own rule say of it. What stands around it
+is not asked for, and neither is whether values are there where they are used: nothing
+of that is left out.
 """
 
 from __future__ import annotations
