@@ -79,8 +79,8 @@ def test_cases_run_no_tool_but_by_substitution(root: Path) -> None:
     assert not strange
 
 
-SHARED = {"linalg": "named"}
-"""The folder of those ops of a dialect that have one syntax."""
+SHARED = {"linalg": ("named",), "tosa": ("reductions",)}
+"""The folders of those ops of a dialect that have one syntax, or the same rules."""
 
 
 @pytest.mark.parametrize("phase", ["syntax", "malformed"])
@@ -108,7 +108,7 @@ JUDGED = (
         "llvm",
         "transform",
     ),
-    *("memref", "scf", "tensor", "vector"),
+    *("memref", "scf", "tensor", "tosa", "vector"),
 )
 """The dialects whose ops all have cases of what breaks their rules."""
 
@@ -129,9 +129,12 @@ def test_every_op_with_rules_of_its_own_has_a_case_that_breaks_them(root: Path) 
 def _has_case(root: Path, name: str, phase: str) -> bool:
     dialect, _, rest = name.partition(".")
     own = root / "conformance" / dialect / rest / f"{phase}.mlir"
-    shared = root / "conformance" / dialect / SHARED.get(dialect, "") / own.name
-    words = re.split(r"[^\w.]+", shared.read_text()) if shared.is_file() else []
-    return own.is_file() or name in words
+    shared = [own.parents[1] / folder / own.name for folder in SHARED.get(dialect, ())]
+    return own.is_file() or any(name in _words(path) for path in shared)
+
+
+def _words(path: Path) -> list[str]:
+    return re.split(r"[^\w.]+", path.read_text()) if path.is_file() else []
 
 
 @pytest.mark.parametrize(

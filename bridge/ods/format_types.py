@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
-from bridge.ir.attributes import Attribute, TypeAttr
+from bridge.ir.attributes import Attribute, StringAttr, TypeAttr
 from bridge.ir.blocks import Block, Region
-from bridge.ir.types import Type
+from bridge.ir.types import NoneType, Type
 from bridge.ods.build import built_type
 from bridge.ods.format_language import (
     All,
@@ -259,9 +259,13 @@ def _of_attribute(origin: str, function: Transform | None) -> TypesFor:
 
 
 def type_of_attribute(attr: Attribute | None) -> Type | None:
-    """Upstream's `getType()`."""
+    """Upstream's `getType()`: that of a string without one is `none`."""
+    if attr is None or isinstance(attr, TypeAttr):
+        return None
     found = getattr(attr, "type", None)
-    return found if isinstance(found, Type) and not isinstance(attr, TypeAttr) else None
+    if isinstance(found, Type):
+        return found
+    return NoneType() if isinstance(attr, StringAttr) else None
 
 
 # What traits say ---------------------------------------------------------------------

@@ -19,8 +19,6 @@ from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import FloatType
 
-_BYTES: Final = ("f8E5M2", "f8E4M3FN")
-
 
 class Axis(NamedTuple):
     """A dimension that a kernel moves along, as messages name it."""
@@ -51,14 +49,6 @@ def _verify_types(op: Any) -> None:
             f"'{result}'"
         )
     source, weight = stored(op.input), stored(op.weight)
-    bytes_ = any(
-        isinstance(t, FloatType) and t.name in _BYTES for t in (source, weight)
-    )
-    if bytes_ and source is not weight:
-        raise op.error(
-            f"expect both input and weight to have same element type, got '{source}' "
-            f"and '{weight}'"
-        )
     if isinstance(source, FloatType) != isinstance(weight, FloatType):
         raise op.error(
             f"expect both input and weight to be float or not together, got '{source}' "

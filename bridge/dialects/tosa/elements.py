@@ -18,7 +18,6 @@ from bridge.dialects.tosa.types import (
 from bridge.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from bridge.ir.shapes import all_shapes_match, broadcast, element_or_self
 from bridge.ir.types import (
-    I1,
     IntegerType,
     RankedTensorType,
     UnrankedTensorType,
@@ -51,8 +50,6 @@ class ClampOp(EnumOp, name="tosa.clamp"):
     @of_signature
     def verify(self) -> None:
         ty = stored(self.input)
-        if ty is not stored(self.results[0]):
-            raise self.error("input/output element types are incompatible.")
         low, high = self.min_val, self.max_val
         kind = IntegerAttr if isinstance(ty, IntegerType) else FloatAttr
         if (
@@ -170,6 +167,3 @@ class SelectOp(Op, name="tosa.select"):
     def verify(self) -> None:
         verify_same_element(self, self.input2, self.results[0])
         verify_same_element(self, self.input3, self.results[0])
-        ty = element_of(self.input1)
-        if ty is not I1:
-            raise self.error(f"expect element type of bool for input1, got '{ty}'")

@@ -333,16 +333,18 @@ class ConcatOp(Op, name="tosa.concat"):
             return [UnrankedTensorType(element)]
         sizes = [DYNAMIC] * len(ranked[0])
         for shape in ranked:
-            for dim, size in enumerate(shape[: len(sizes)]):
+            for dim, size in enumerate(shape):
                 if dim == axis or size == DYNAMIC:
                     continue
-                if sizes[dim] not in (DYNAMIC, size):
+                if dim >= len(sizes) or sizes[dim] not in (DYNAMIC, size):
                     raise self.bare_error(
                         "Cannot concat tensors with different sizes on the non-axis "
                         f"dimension {dim}"
                     )
                 sizes[dim] = size
-        along = [DYNAMIC if shape is None else shape[axis] for shape in shapes]
+        along = [
+            shape[axis] if shape and axis < len(shape) else DYNAMIC for shape in shapes
+        ]
         sizes[axis] = sum(along) if is_known(*along) else DYNAMIC
         return [RankedTensorType(tuple(sizes), element)]
 

@@ -175,9 +175,7 @@ class RescaleOp(EnumOp, name="tosa.rescale"):
             channels = sizes[-1]
         for name, value in (("multiplier", self.multiplier), ("shift", self.shift)):
             given = sizes_of(value)
-            if given is None:
-                return
-            if is_known(given[0]) and given[0] != channels:
+            if given is not None and is_known(given[0]) and given[0] != channels:
                 raise self.error(
                     f"expect shape of {{ {channels} }} for {name} input, got "
                     f"{{ {given[0]} }}"

@@ -18,7 +18,7 @@ from bridge.ir.types import (
     as_shaped,
 )
 from bridge.ods.directives import Arguments, Directive, Directives
-from bridge.ods.format_types import Reading
+from bridge.ods.format_types import Reading, type_of_attribute
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 
@@ -30,7 +30,7 @@ def _read_variable(r: AsmReader, reading: Reading, arguments: Arguments) -> None
         with r.followed_by("expected attribute"):
             value = r.attribute()
         start.put(reading, value)
-        ty = getattr(value, "type", None)
+        ty = type_of_attribute(value)
         if ty is None:
             raise r.op_error_here("expected Typed attr", r.here())
     else:

@@ -36,8 +36,6 @@ def _resolvable(op: Operation) -> None:
 
 
 def _same_ranks(op: Operation) -> None:
-    if not op.operands:
-        raise op.error("expected 1 or more operands, but found 0")
     first: Any = op.operands[0].type
     for values, text in (
         (op.operands, "operands don't have matching ranks"),
