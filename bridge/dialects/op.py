@@ -126,6 +126,8 @@ class Op(Operation, metaclass=OpClass):
                 wanted = " or ".join(accessor.hints)
                 raise TypeError(f"{cls.__name__}.{field} is {wanted}")
             setattr(cls, field, property(accessor.get, accessor.set))
+        if name in CLASSES:
+            raise TypeError(f"{cls.__name__}: {name} is a {CLASSES[name].__name__}")
         CLASSES[name] = cls
 
     # Rules; a subclass has those that its row does not say.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.op import Op, Value, Values, of_signature
+from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
+from bridge.ir.attributes import Attribute
 from bridge.ir.core import Operation
 from bridge.ir.strides import is_last_stride_one
 from bridge.ir.types import RankedType
@@ -143,3 +144,23 @@ class TileMulIOp(Op, name="x86.amx.tile_muli"):
         _verify_product(self, 2)
         if [str(_tile(v).element) for v in self.operands] != ["i8", "i8", "i32"]:
             raise self.error("unsupported type combination")
+
+
+class MaskCompressOp(Op, name="x86.avx512.mask.compress"):
+    """Elements chosen by a mask, and behind them those of another vector."""
+
+    src: Value | None
+    constant_src: Attribute | None
+    dst: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        given = {"src": self.src, "constant_src": self.constant_src}
+        behind = {name: value for name, value in given.items() if value is not None}
+        if len(behind) > 1:
+            raise self.bare_error("cannot use both src and constant_src")
+        for name, value in behind.items():
+            if getattr(value, "type", None) is not self.dst.type:
+                raise self.bare_error(
+                    f"failed to verify that {name} and dst have same type"
+                )

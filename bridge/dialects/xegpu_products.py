@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.op import Op, Value, of_signature
+from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.dialects.xegpu_rules import verify_shared
 from bridge.ir.attributes import Attribute
+from bridge.ir.dense import bit_width
+from bridge.ir.shapes import element_or_self
 from bridge.ir.types import VectorType
 
 
@@ -127,3 +129,17 @@ class LaneShuffleOp(Op, name="xegpu.lane_shuffle"):
         ty = self.source.type
         if isinstance(ty, VectorType) and ty.shape[0] < 2:
             raise self.error("requires a source vector with at least 2 elements.")
+
+
+class TruncfOp(Op, name="xegpu.truncf"):
+    """The nearest numbers of a narrower type."""
+
+    source: Value
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        types = (self.source.type, self.result.type)
+        source, result = [bit_width(element_or_self(ty)) for ty in types]
+        if source <= result:
+            raise self.error("input type must be wider than result type.")

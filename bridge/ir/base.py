@@ -175,15 +175,23 @@ class Interned(type):
         found = [known() for known in list(cls._pool.data.values())]
         return [node for node in found if node is not None]
 
+    def unchecked(cls, *fields: Any) -> Any:
+        """The node of stored fields that need not make a valid one.
+
+        It is equal to itself alone, so that no valid node is mistaken for it.
+        """
+        ground: Any = cls
+        node = object.__new__(ground)
+        for put, value in zip(cls._setters, fields, strict=True):
+            put(node, value)
+        return node
+
     def _create(cls, fields: tuple[Any, ...]) -> Any:
         kinds = cls._kinds or cls._known_kinds()
         for kind, value in zip(kinds, fields, strict=True):
             if not kind.fits(value):
                 return cls.stored(*cls._settled(fields))
-        ground: Any = cls
-        node = object.__new__(ground)
-        for put, value in zip(cls._setters, fields, strict=True):
-            put(node, value)
+        node = cls.unchecked(*fields)
         node.check()
         # Another thread may have made the same node meanwhile; all must get one.
         with _entering:

@@ -26,10 +26,10 @@ from bridge.ods.format_language import (
     Variable,
     Word,
 )
+from bridge.ods.format_prop_dict import prop_dict
 from bridge.ods.format_types import ALL, Reading, Types
 from bridge.ods.rows import Arity, Slot
 from bridge.text.asm_reader import AsmReader
-from bridge.text.attributes import read_attribute
 from bridge.text.tokens import Unreadable
 from bridge.text.types import begins_type
 
@@ -357,15 +357,6 @@ def _attr_dict(c: Compiler, element: AttrDict, inside: bool) -> Step:
     return step
 
 
-def _prop_dict(c: Compiler, element: PropDict, inside: bool) -> Step:
-    def step(r: AsmReader, reading: Reading) -> None:
-        if r.accept("<"):
-            reading.draft.written = read_attribute(r)
-            r.expect(">", "expected '>'")
-
-    return step
-
-
 def _custom(c: Compiler, element: Custom, inside: bool) -> Step:
     read = c.directive(element).read
     arguments = c.arguments(element)
@@ -383,7 +374,7 @@ STEPS: Final[dict[type, Callable[[Compiler, Any, bool], Step]]] = {
     AttrDict: _attr_dict,
     Custom: _custom,
     FunctionalType: _functional_type,
-    PropDict: _prop_dict,
+    PropDict: prop_dict,
     TypeOf: _type,
     Variable: _variable,
     Word: _word,

@@ -28,7 +28,6 @@ from bridge.ir.types import (
     RankedType,
     ShapedType,
     Type,
-    UnrankedMemRefType,
     UnrankedTensorType,
     VectorType,
 )
@@ -61,18 +60,20 @@ def _element(*classes: type[Type]) -> Transform:
 
 
 def with_element(ty: Type, element: Type) -> Type:
-    """A shaped type with other elements; raises `TypeError` for any other type."""
-    if isinstance(ty, VectorType):
-        return VectorType(ty.shape, element, ty.scalable)
-    if isinstance(ty, RankedTensorType):
-        return RankedTensorType(ty.shape, element, ty.encoding)
-    if isinstance(ty, UnrankedTensorType):
-        return UnrankedTensorType(element)
-    if isinstance(ty, MemRefType):
-        return MemRefType(ty.shape, element, ty.layout, ty.memory_space)
-    if isinstance(ty, UnrankedMemRefType):
-        return UnrankedMemRefType(element, ty.memory_space)
-    raise TypeError(f"{ty} has no elements")
+    """A shaped type with other elements; raises `TypeError` for any other type.
+
+    Upstream does not check what it infers: elements that the type cannot have are
+    refused by the op that gets it.
+    """
+    if not isinstance(ty, ShapedType):
+        raise TypeError(f"{ty} has no elements")
+    fields = {name: getattr(ty, name) for name in ty._fields}
+    fields["element"] = element
+    try:
+        found: Type = type(ty)(*fields.values())
+    except ValueError:
+        found = type(ty).unchecked(*fields.values())
+    return found
 
 
 def itself(ty: Type) -> Type:

@@ -178,6 +178,13 @@ def test_a_class_cannot_list_a_word_where_the_row_has_no_enum() -> None:
             value: str
 
 
+def test_an_op_has_one_class() -> None:
+    with pytest.raises(TypeError, match=r"Again: arith\.addi is a AddIOp"):
+
+        class Again(Op, name="arith.addi"):
+            lhs: Value
+
+
 def test_a_derived_class_is_called_and_explained_by_the_name_of_its_op() -> None:
     found = op_class("pdl_interp.switch_operand_count")
     assert found is not None

@@ -650,3 +650,540 @@ func.func @f(%b: tensor<16x32xf32>, %a: tensor<2x2x8x16xf32>) {
 "irdl.dialect"() <{sym_name = "builtin"}> ({
 ^bb0:
 }) : () -> ()
+
+// -----
+
+// Pointers that are none, in the shape of the offsets: the type is shown that cannot be.
+func.func @f(%a: none, %b: vector<4xindex>) {
+  %0 = ptr.ptr_add %a, %b : none, vector<4xindex>
+  return
+}
+
+// -----
+
+func.func @f(%a: none, %b: tensor<4xindex>) -> none {
+  %0 = ptr.ptr_add %a, %b : none, tensor<4xindex>
+  return %0 : none
+}
+
+// -----
+
+// What stands in `<{...}>` of custom form is looked at before what follows.
+emitc.call_opaque "f" (%a) <{b, c = 0 : index}>
+
+// -----
+
+emitc.call_opaque "f" (%a) <{args = 4}>
+
+// -----
+
+emitc.member_call_opaque %a "f" (%a) <4>
+
+// -----
+
+llvm.intr.ubsantrap <{b}>
+
+// -----
+
+xegpu.convert_layout %a
+
+// -----
+
+xegpu.convert_layout %a <{input_layout = 4}>
+
+// -----
+
+xegpu.create_mem_desc %a <{b}>
+
+// -----
+
+xegpu.load_matrix %a[0] <{const_offsets = 4}>
+
+// -----
+
+xevm.blockload %a <{cache_control = 4, b}>
+
+// -----
+
+xevm.blockload2d %a, %a, %a, %a, %a, %a <{b}>
+
+// -----
+
+xevm.memfence <{b, scope = #xevm.mem_scope<workgroup>}>
+
+// -----
+
+%0 = "x.y"() : () -> vector<2x3xf32>
+%1 = "nvgpu.rcp"(%0) <{approx = true}> : (vector<2x3xf32>) -> vector<2x3xf32>
+
+// -----
+
+%0 = "x.y"() : () -> vector<2x3xf32>
+%1 = "nvgpu.rcp"(%0) <{ftz = true}> : (vector<2x3xf32>) -> vector<2x3xf32>
+
+// -----
+
+%0 = "x.y"() : () -> vector<2x3xf32>
+%1 = "nvgpu.rcp"(%0) <{approx = true, ftz = true}> : (vector<2x3xf32>) -> vector<2x3xf32>
+
+// -----
+
+%0 = "x.y"() : () -> vector<2x3xf32>
+%1 = "nvgpu.rcp"(%0) <{approx = true, ftz = true, rounding = #nvvm.fp_rnd_mode<rn>}> : (vector<2x3xf32>) -> vector<2x3xf32>
+
+// -----
+
+%0 = "x.y"() : () -> vector<4xf16>
+%1 = "xegpu.truncf"(%0) : (vector<4xf16>) -> vector<4xbf16>
+
+// -----
+
+%0 = "x.y"() : () -> vector<4xf32>
+%1 = "xegpu.truncf"(%0) : (vector<4xf32>) -> vector<4xf32>
+
+// -----
+
+%0 = "x.y"() : () -> vector<4xf32>
+%1 = "xegpu.truncf"(%0) : (vector<4xf32>) -> vector<4xf8E4M3FN>
+
+// -----
+
+%0 = "x.y"() : () -> vector<4xf16>
+%1 = "xegpu.truncf"(%0) : (vector<4xf16>) -> vector<4xf64>
+
+// -----
+
+%r:1 = "omp.groupprivate"() <{sym_name=@x}> : () -> (!llvm.ptr)
+
+// -----
+
+omp.groupprivate @x : !llvm.ptr
+
+// -----
+
+llvm.func @x()
+llvm.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+llvm.return
+}
+
+// -----
+
+llvm.mlir.global @x() : i32
+llvm.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+llvm.return
+}
+
+// -----
+
+llvm.mlir.global @x() : i32
+llvm.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr<3>
+%1 = omp.groupprivate @y : !llvm.ptr<3>
+llvm.return
+}
+
+// -----
+
+%v:1 = "x.y"() : () -> (index)
+%r:2 = "shard.neighbors_linear_indices"(%v#0) <{grid=@g, split_axes=array<i16: 0>}> : (index) -> (index, index)
+
+// -----
+
+shard.grid @g(shape = 2x4)
+%v = "x.y"() : () -> (index)
+%a, %b = shard.neighbors_linear_indices on @g[%v, %v] split_axes = [0] : index, index
+
+// -----
+
+shard.grid @g(shape = 2x4)
+%v = "x.y"() : () -> (index)
+%a, %b = shard.neighbors_linear_indices on @g[%v] split_axes = [5] : index, index
+
+// -----
+
+func.func @g()
+%v = "x.y"() : () -> (index)
+%a, %b = shard.neighbors_linear_indices on @g[%v] split_axes = [5] : index, index
+
+// -----
+
+%v:3 = "x.y"() : () -> (vector<16xi1>, vector<16xf32>, vector<16xf32>)
+%r:1 = "x86.avx512.mask.compress"(%v#0, %v#1, %v#2) : (vector<16xi1>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+
+// -----
+
+%v:3 = "x.y"() : () -> (vector<16xi1>, vector<16xf32>, vector<16xf32>)
+%r:1 = "x86.avx512.mask.compress"(%v#0, %v#1, %v#2) <{constant_src=dense<1.0> : vector<16xf32>}> : (vector<16xi1>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+
+// -----
+
+%v:3 = "x.y"() : () -> (vector<16xi1>, vector<16xf32>, vector<16xi32>)
+%r:1 = "x86.avx512.mask.compress"(%v#0, %v#1, %v#2) : (vector<16xi1>, vector<16xf32>, vector<16xi32>) -> (vector<16xf32>)
+
+// -----
+
+%v:2 = "x.y"() : () -> (vector<16xi1>, vector<16xf32>)
+%r:1 = "x86.avx512.mask.compress"(%v#0, %v#1) <{constant_src=dense<1> : vector<16xi32>}> : (vector<16xi1>, vector<16xf32>) -> (vector<16xf32>)
+
+// -----
+
+%v:2 = "x.y"() : () -> (vector<16xi1>, vector<16xf32>)
+%r:1 = "x86.avx512.mask.compress"(%v#0, %v#1) <{constant_src=dense<1.0> : vector<8xf32>}> : (vector<16xi1>, vector<16xf32>) -> (vector<16xf32>)
+
+// -----
+
+%v:2 = "x.y"() : () -> (vector<16xi1>, vector<16xf32>)
+%r:1 = "x86.avx512.mask.compress"(%v#0, %v#1) <{constant_src=[1]}> : (vector<16xi1>, vector<16xf32>) -> (vector<16xf32>)
+
+// -----
+
+%v:2 = "x.y"() : () -> (vector<16xi1>, vector<8xf32>)
+%r:1 = "x86.avx512.mask.compress"(%v#0, %v#1) : (vector<16xi1>, vector<8xf32>) -> (vector<16xf32>)
+
+// -----
+
+omp.private {type = private} @x : i32
+func.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+return
+}
+
+// -----
+
+module @x {}
+func.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+return
+}
+
+// -----
+
+memref.global @x : memref<f32>
+func.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+return
+}
+
+// -----
+
+llvm.mlir.alias @x : i32 {%0 = llvm.mlir.zero : !llvm.ptr
+ llvm.return %0 : !llvm.ptr}
+func.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+return
+}
+
+// -----
+
+func.func private @x()
+func.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+return
+}
+
+// -----
+
+llvm.comdat @x {}
+func.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+return
+}
+
+// -----
+
+memref.global "private" @x : memref<f32>
+func.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+return
+}
+
+// -----
+
+ml_program.global @x : i32
+func.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+return
+}
+
+// -----
+
+gpu.module @x {}
+func.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+return
+}
+
+// -----
+
+llvm.mlir.global @x() : i32
+func.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+return
+}
+
+// -----
+
+llvm.mlir.global external thread_local @x() : i32
+func.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+return
+}
+
+// -----
+
+spirv.GlobalVariable @x : !spirv.ptr<i32, Input>
+func.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+return
+}
+
+// -----
+
+gpu.func @x() {gpu.return}
+func.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+return
+}
+
+// -----
+
+func.func private @z()
+func.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+return
+}
+
+// -----
+
+omp.groupprivate @x : !llvm.ptr
+func.func @f() {
+%0 = omp.groupprivate @x : !llvm.ptr
+return
+}
+
+// -----
+
+func.func private @g()
+%v = "x.y"() : () -> (index)
+%a, %b = shard.neighbors_linear_indices on @g[%v] split_axes = [5] : index, index
+
+// -----
+
+shard.grid @g(shape = 0)
+%v = "x.y"() : () -> (index)
+%a, %b = shard.neighbors_linear_indices on @g[%v] split_axes = [5] : index, index
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+transform.apply_conversion_patterns to %h {"x.z"() : () -> ()} : !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+transform.apply_conversion_patterns to %h {transform.apply_conversion_patterns.dialect_to_llvm "math"} : !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+transform.apply_conversion_patterns to %h {transform.apply_conversion_patterns.dialect_to_llvm "math"} with type_converter {} : !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+transform.apply_conversion_patterns to %h {transform.apply_conversion_patterns.dialect_to_llvm "math"} with type_converter {"x.z"() : () -> ()} : !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+transform.apply_conversion_patterns to %h {transform.apply_conversion_patterns.dialect_to_llvm "math"} with type_converter {transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter} : !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+transform.apply_conversion_patterns to %h {transform.apply_conversion_patterns.dialect_to_llvm "math"} with type_converter {transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter
+transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter} : !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+transform.apply_conversion_patterns to %h {transform.apply_patterns.canonicalization} : !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+transform.apply_conversion_patterns to %h {transform.apply_conversion_patterns.func.func_to_llvm} with type_converter {transform.apply_conversion_patterns.vector.to_elements} : !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+transform.apply_conversion_patterns to %h {transform.apply_conversion_patterns.func.func_to_llvm} with type_converter {"x.y"() : () -> ()
+"x.z"() : () -> ()} : !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+"transform.apply_conversion_patterns"(%h) : (!transform.any_op) -> ()
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+"transform.apply_conversion_patterns"(%h) ({}) : (!transform.any_op) -> ()
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+"transform.apply_conversion_patterns"(%h) ({},{}) : (!transform.any_op) -> ()
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+"transform.apply_conversion_patterns"(%h) ({^bb0:},{^bb0:}) : (!transform.any_op) -> ()
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+"transform.apply_conversion_patterns"(%h) ({^bb0:},{^bb0:},{^bb0:}) : (!transform.any_op) -> ()
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+"transform.apply_conversion_patterns"(%h) ({^bb0:
+transform.apply_conversion_patterns.dialect_to_llvm "nono"}) : (!transform.any_op) -> ()
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+"transform.apply_conversion_patterns"(%h) ({^bb0:
+transform.apply_conversion_patterns.dialect_to_llvm "func"}) : (!transform.any_op) -> ()
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.bufferization.one_shot_bufferize"(%h) <{memcpy_op="a"}> : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.bufferization.one_shot_bufferize"(%h) <{memcpy_op="linalg.copy"}> : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.bufferization.one_shot_bufferize"(%h) <{print_conflicts=true}> : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.bufferization.one_shot_bufferize"(%h) <{dump_alias_sets=true}> : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.bufferization.one_shot_bufferize"(%h) <{dump_alias_sets=true,print_conflicts=true,test_analysis_only=true}> : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.bufferization.one_shot_bufferize"(%h) <{memcpy_op="a",print_conflicts=true}> : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+transform.func.cast_and_call @f before %h : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+transform.func.cast_and_call @f before %h {"x.y"() : () -> ()} : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+transform.func.cast_and_call %h before %h {transform.type_conversion.tensor.cast_shape_dynamic_dims} : (!transform.any_op, !transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+transform.func.cast_and_call @f %h before %h : (!transform.any_op, !transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+transform.func.cast_and_call before %h : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+transform.func.cast_and_call before %h {"x.y"() : () -> ()} : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.irdl.collect_matching"(%h) ({}) : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.irdl.collect_matching"(%h) ({^bb0:}) : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.irdl.collect_matching"(%h) ({^bb0:
+irdl.dialect @d {}}) : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.irdl.collect_matching"(%h) ({"x.y"() : () -> ()}) : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.irdl.collect_matching"(%h) ({irdl.dialect @d {
+irdl.operation @o {}}}) : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.irdl.collect_matching"(%h) ({irdl.dialect @d {
+irdl.operation @o {}
+irdl.operation @p {}}}) : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.irdl.collect_matching"(%h) ({irdl.dialect @d {
+irdl.operation @o {}
+irdl.type @p {}}}) : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.irdl.collect_matching"(%h) ({irdl.dialect @d {
+irdl.operation @o {}
+irdl.attribute @p {}}}) : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.irdl.collect_matching"(%h) ({irdl.dialect @d {
+irdl.operation @o {}}
+irdl.dialect @e {
+irdl.operation @o {}}}) : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.irdl.collect_matching"(%h) ({irdl.dialect @d {
+irdl.attribute @p {}}}) : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%h = "x.y"() : () -> !transform.any_op
+%r = "transform.irdl.collect_matching"(%h) ({irdl.dialect @d {
+irdl.operation @o {}}
+^bb1:}) : (!transform.any_op) -> !transform.any_op

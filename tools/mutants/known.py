@@ -35,6 +35,11 @@ KNOWN: Final[tuple[Known, ...]] = (
         r"greater than or equal to \d{13,}, but found",
     ),
     Known(
+        f"{_MEMORY}: the level before the first of an encoding without levels",
+        r"level",
+        ours=r"^\d+:\d+: error: expected a non-empty array for lvlTypes",
+    ),
+    Known(
         "the bindings warn of resources that tools keep",
         r"warning: ignoring unknown external resources",
     ),

@@ -109,3 +109,21 @@ class TruncFOp(_Cast, name="nvgpu.truncf"):
             of_double = source.name == "f64" and result.width >= 16
             wanted = " for f64 input" if of_double else ""
             self.expect_mode(f"RN rounding mode{wanted}", "rn")
+
+
+class RcpOp(Op, name="nvgpu.rcp"):
+    """One over each number; the machine has one way to find it."""
+
+    rounding: Attribute
+    approx: IntegerAttr
+    ftz: IntegerAttr
+
+    @of_signature
+    def verify(self) -> None:
+        wrong = ""
+        if not (self.approx.value and self.ftz.value):
+            wrong = "non-approx or non-ftz"
+        elif str(self.rounding) != "#nvvm.fp_rnd_mode<none>":
+            wrong = str(self.rounding)
+        if wrong:
+            raise self.error(f"has a limitation. {wrong} is not supported yet.")

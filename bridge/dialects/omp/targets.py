@@ -18,6 +18,8 @@ from bridge.dialects.omp.words import word_of
 from bridge.dialects.op import Op, Value, Values
 from bridge.ir.attributes import Attribute, DenseArrayAttr, SymbolRefAttr
 from bridge.ir.core import Operation
+from bridge.ir.symbols import SymbolTables
+from bridge.ods.rows import row
 
 
 class MapBoundsOp(Op, name="omp.map.bounds"):
@@ -192,3 +194,20 @@ class AllocateDirOp(Op, name="omp.allocate_dir"):
         align = getattr(self.properties.get("align"), "value", 0)
         if align > 0 and align & (align - 1):
             raise self.bare_error(f"ALIGN value : {align} must be power of 2")
+
+
+class GroupprivateOp(Op, name="omp.groupprivate"):
+    """A variable that each group has a copy of."""
+
+    sym_name: SymbolRefAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        found = tables.lookup_nearest(self, self.sym_name)
+        line = None if found is None else row(found.name)
+        is_function = line is not None and line.has_trait("FunctionOpInterface")
+        if found is None or is_function:
+            name = str(self.sym_name).removeprefix("@")
+            raise self.error(
+                f"expected symbol reference '{name}' to point to a global variable"
+                + (", not a function" if is_function else "")
+            )

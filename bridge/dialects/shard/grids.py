@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bridge.dialects.op import Op, of_signature
+from bridge.dialects.op import Op, OpResult, of_signature
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import DenseArrayAttr, StringAttr, SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import DYNAMIC
+from bridge.text.draft import SetName
 
 Axes = Sequence[int]
 
@@ -89,22 +90,32 @@ class ProcessMultiIndexOp(_SizesOp, name="shard.process_multi_index"):
     """Where in the grid this process is."""
 
 
-class ProcessLinearIndexOp(Op, name="shard.process_linear_index"):
+class _OnGridOp(Op):
+    """An op that only names its grid."""
+
+    grid: SymbolRefAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        grid_of(self, tables)
+
+
+class ProcessLinearIndexOp(_OnGridOp, name="shard.process_linear_index"):
     """The number of this process."""
 
-    grid: SymbolRefAttr
 
-    def verify_symbol_uses(self, tables: SymbolTables) -> None:
-        grid_of(self, tables)
+class NeighborsLinearIndicesOp(_OnGridOp, name="shard.neighbors_linear_indices"):
+    """The numbers of the processes next to a device, along some axes."""
+
+    neighbor_down: OpResult
+    neighbor_up: OpResult
+
+    def name_results(self, set_name: SetName) -> None:
+        set_name(self.neighbor_down, "down_linear_idx")
+        set_name(self.neighbor_up, "up_linear_idx")
 
 
-class UpdateHaloOp(Op, name="shard.update_halo"):
+class UpdateHaloOp(_OnGridOp, name="shard.update_halo"):
     """Brings what neighbours have up to date."""
-
-    grid: SymbolRefAttr
-
-    def verify_symbol_uses(self, tables: SymbolTables) -> None:
-        grid_of(self, tables)
 
 
 class ShardingOp(Op, name="shard.sharding"):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import RESULT_NAMES, Op, OpResult
-from bridge.text.draft import SetName
+from bridge.dialects.op import RESULT_NAMES
 
 RESULT_NAMES.update(
     {
@@ -27,14 +26,3 @@ RESULT_NAMES.update(
         "shard.shift": "shift",
     }
 )
-
-
-class NeighborsLinearIndicesOp(Op, name="shard.neighbors_linear_indices"):
-    """The processes next to this one along some axes."""
-
-    neighbor_down: OpResult
-    neighbor_up: OpResult
-
-    def name_results(self, set_name: SetName) -> None:
-        set_name(self.neighbor_down, "down_linear_idx")
-        set_name(self.neighbor_up, "up_linear_idx")

@@ -7,6 +7,7 @@ from bridge.dialects.transform import (
     matching,
     named_matchers,
     ops,
+    patterns,
     sequences,
     structured,
 )
@@ -18,6 +19,7 @@ __all__ = [
     "matching",
     "named_matchers",
     "ops",
+    "patterns",
     "sequences",
     "structured",
 ]

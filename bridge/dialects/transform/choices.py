@@ -17,7 +17,6 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType, Type
-from bridge.ods.rows import row
 
 
 class SplitHandleOp(Op, name="transform.split_handle"):
@@ -61,20 +60,6 @@ def wrapped_type(ty: Type) -> str | None:
     ):
         return str(ty).removeprefix("!transform.param<").removesuffix(">")
     return None
-
-
-class ApplyPatternsOp(Op, name="transform.apply_patterns"):
-    """Applies patterns until none fits."""
-
-    def verify(self) -> None:
-        for block in self.regions[0].blocks[:1]:
-            for op in block:
-                line = row(op.name)
-                if line is None or not line.has_trait("PatternDescriptorOpInterface"):
-                    raise self.error(
-                        "expected children ops to implement "
-                        "PatternDescriptorOpInterface"
-                    ).with_note("op without interface", op.position)
 
 
 class KnobOp(Op, name="transform.tune.knob"):

@@ -6,7 +6,7 @@ from typing import Final
 
 from bridge.dialects.op import Op, Value, of_signature
 from bridge.dialects.transform.structured import numbers_in
-from bridge.ir.attributes import DenseArrayAttr, StringAttr
+from bridge.ir.attributes import DenseArrayAttr, IntegerAttr, StringAttr
 from bridge.ods import rows
 
 TO_LLVM: Final = frozenset(
@@ -41,6 +41,23 @@ class ApplyToLLVMConversionPatternsOp(
                 "dialect does not implement ConvertToLLVMPatternInterface or "
                 f"extension was not loaded: {name}"
             )
+
+
+class OneShotBufferizeOp(Op, name="transform.bufferization.one_shot_bufferize"):
+    """Puts tensors into buffers."""
+
+    memcpy_op: StringAttr
+    test_analysis_only: IntegerAttr
+    print_conflicts: IntegerAttr
+    dump_alias_sets: IntegerAttr
+
+    @of_signature
+    def verify(self) -> None:
+        if self.memcpy_op.value not in ("memref.copy", "linalg.copy"):
+            raise self.error("unsupported memcpy op")
+        for name in ("print_conflicts", "dump_alias_sets"):
+            if getattr(self, name).value and not self.test_analysis_only.value:
+                raise self.error(f"'{name}' requires 'test_analysis_only'")
 
 
 class MapForallToBlocksOp(Op, name="transform.gpu.map_forall_to_blocks"):

@@ -167,3 +167,19 @@ class MatchStructuredResultOp(Op, name="transform.match.structured.result"):
             )
         if any_ and single:
             raise self.error("'any' and 'single' are mutually exclusive")
+
+
+class CollectMatchingOp(Op, name="transform.irdl.collect_matching"):
+    """Finds the ops that meet the constraints of a definition."""
+
+    def verify(self) -> None:
+        body = [op for block in self.regions[0].blocks[:1] for op in block]
+        if len(body) != 1:
+            raise self.error("expects a single operation in the body")
+        if body[0].name != "irdl.dialect":
+            raise self.error("expects the body operation to be irdl.dialect")
+        defined = [op.name for block in body[0].regions[0].blocks for op in block]
+        if defined.count("irdl.operation") != 1:
+            raise self.error("expects IRDL to contain exactly one operation")
+        if {"irdl.type", "irdl.attribute"}.intersection(defined):
+            raise self.error("IRDL types and attributes are not yet supported")

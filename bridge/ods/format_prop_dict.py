@@ -1,0 +1,84 @@
+"""`prop-dict` in assembly formats: what stands in `<{...}>` is read and looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute, DictionaryAttr, StringAttr
+from bridge.ods import rows
+from bridge.ods.format_elements import Compiler
+from bridge.ods.format_language import PropDict
+from bridge.ods.format_types import Reading
+from bridge.ods.inherent import property_fault
+from bridge.text.asm_reader import AsmReader
+from bridge.text.attributes import read_attribute
+from bridge.text.tokens import Unreadable
+
+Step = Callable[[AsmReader, Reading], None]
+
+_LATE: Final = frozenset(
+    {
+        "xegpu.load",
+        "xegpu.load_nd",
+        "xegpu.prefetch",
+        "xegpu.prefetch_nd",
+        "xegpu.store",
+        "xegpu.store_nd",
+        "xevm.blockload2d",
+        "xevm.blockprefetch2d",
+        "xevm.blockstore2d",
+        "xevm.memfence",
+        "xevm.prefetch",
+    }
+)
+"""Ops whose `parseProperties` upstream wrote by hand: the dictionary is looked at when
+the op is made, and keys that it does not know are dropped."""
+
+
+def prop_dict(c: Compiler, element: PropDict, inside: bool) -> Step:
+    """The step that reads the dictionary, whose keys are known unless it looks late."""
+    if c.row.name in _LATE:
+        return _late
+    name, elsewhere = c.row.name, c.seen.attributes
+    keys = {a.name: a for a in c.row.attributes if a.name not in elsewhere}
+
+    def step(r: AsmReader, reading: Reading) -> None:
+        given = _given(r) or EMPTY_DICTIONARY
+        fault = _fault(name, keys, given)
+        if fault is not None:
+            message = f"invalid properties {given} for op {name}: {fault}"
+            raise Unreadable(reading.draft.pos, message)
+        if isinstance(given, DictionaryAttr):
+            reading.draft.properties.update(given.items())
+
+    return step
+
+
+def _late(r: AsmReader, reading: Reading) -> None:
+    reading.draft.written = _given(r)
+
+
+def _given(r: AsmReader) -> Attribute | None:
+    if not r.accept("<"):
+        return None
+    found = read_attribute(r)
+    r.expect(">", "expected '>'")
+    return found
+
+
+def _fault(name: str, keys: dict[str, rows.Attribute], given: Attribute) -> str | None:
+    if not isinstance(given, DictionaryAttr):
+        return "expected DictionaryAttr to set properties"
+    found = dict(given.items())
+    for key, row in keys.items():
+        if key in found:
+            fault = property_fault(name, {key: found[key]})
+            if fault is not None:
+                return fault
+        elif not (row.optional or row.default):
+            return f"expected key entry for {key} in DictionaryAttr to set Properties."
+    for key in found:
+        if key not in keys:
+            return f"unknown key '{StringAttr(key)}' when parsing properties dictionary"
+    return None
