@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.function import FunctionOp
+from bridge.dialects.function import FunctionOp, verify_call
 from bridge.dialects.op import Op, Value, Values, of_signature
-from bridge.ir.attributes import DenseArrayAttr, StringAttr, TypeAttr
+from bridge.ir.attributes import DenseArrayAttr, StringAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
+from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import I32, DialectType, Type
 from bridge.ods.definition_formats import Body
 from bridge.ods.definitions import Syntax
@@ -160,6 +161,21 @@ class FuncOp(FunctionOp, name="async.func"):
                     " results' (optional) async token type is expected to appear as "
                     f"the 1st return value, but got {i + 1}"
                 )
+
+
+class CallOp(Op, name="async.call"):
+    """Calls an async function by its name."""
+
+    callee: SymbolRefAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        function = tables.lookup_nearest(self, self.callee)
+        if not isinstance(function, FuncOp):
+            raise self.error(
+                f"'{self.callee.root}' does not reference a valid async function"
+            )
+        ty: Any = function.function_type.type
+        verify_call(self, ty)
 
 
 class ReturnOp(Op, name="async.return"):

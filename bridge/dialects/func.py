@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bridge.dialects.function import FunctionOp, read_plain_head, verify_passed
+from bridge.dialects.function import FunctionOp, read_plain_head, verify_call
 from bridge.dialects.op import Op, Region, Value, Values, not_modelled
-from bridge.errors import Invalid
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     ArrayAttr,
@@ -15,7 +14,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation, make_operation
 from bridge.ir.symbols import SymbolTables
-from bridge.ir.types import FunctionType, Type
+from bridge.ir.types import FunctionType
 from bridge.ods.rows import row
 from bridge.text.asm_reader import AsmReader
 
@@ -100,22 +99,7 @@ class CallOp(Op, name="func.call"):
             raise self.error(
                 f"'{self.callee.root}' does not reference a valid function"
             )
-        inputs, results = function.type.inputs, function.type.results
-        if len(inputs) != len(self.operands):
-            raise self.error("incorrect number of operands for callee")
-        verify_passed(self, inputs)
-        if len(results) != len(self.results):
-            raise self.error("incorrect number of results for callee")
-        for i, (result, ty) in enumerate(zip(self.results, results, strict=True)):
-            if result.type is not ty:
-                raise self._result_mismatch(i, results)
-
-    def _result_mismatch(self, index: int, wanted: tuple[Type, ...]) -> Invalid:
-        own = ", ".join([f"'{result.type}'" for result in self.results])
-        called = ", ".join([f"'{ty}'" for ty in wanted])
-        error = self.error(f"result type mismatch at index {index}")
-        error.with_note(f"      op result types: {own}", self.position)
-        return error.with_note(f"function result types: {called}", self.position)
+        verify_call(self, function.type)
 
 
 class ConstantOp(Op, name="func.constant"):

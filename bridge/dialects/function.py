@@ -350,6 +350,32 @@ def verify_passed(op: Operation, inputs: Sequence[Type]) -> None:
             )
 
 
+def verify_call(op: Operation, callee: FunctionType) -> None:
+    """Whether a call passes and gets what its callee takes and gives.
+
+    Raises `Invalid`.
+    """
+    if len(callee.inputs) != len(op.operands):
+        raise op.error("incorrect number of operands for callee")
+    verify_passed(op, callee.inputs)
+    own = [result.type for result in op.results]
+    if len(callee.results) != len(own):
+        raise op.error("incorrect number of results for callee")
+    for i, (ty, wanted) in enumerate(zip(own, callee.results, strict=True)):
+        if ty is not wanted:
+            raise (
+                op.error(f"result type mismatch at index {i}")
+                .with_note(f"      op result types: {_quoted(own)}", op.position)
+                .with_note(
+                    f"function result types: {_quoted(callee.results)}", op.position
+                )
+            )
+
+
+def _quoted(types: Sequence[Type]) -> str:
+    return ", ".join([f"'{ty}'" for ty in types])
+
+
 class FunctionOp(Op):
     """The base of functions whose syntax is that of `func.func`."""
 

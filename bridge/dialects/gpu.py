@@ -104,11 +104,11 @@ class Box:
 
     def __init__(self, r: AsmReader, word: str) -> None:
         self.identifiers = r.items(r.argument, "(", " in operand list")
+        r.word("in")
+        r.expect("(", "expected '('")
         if len(self.identifiers) != 3:
             message = f"{word} expects 3 arguments, but got {len(self.identifiers)}"
             raise r.op_error_here(message, r.name_pos)
-        r.word("in")
-        r.expect("(", "expected '('")
         self.arguments: list[Token] = []
         self.sizes: list[Token] = []
         for number in range(3):

@@ -35,6 +35,8 @@ class Definition(Record):
     """Whether an attribute has a type, written behind it."""
     is_word: bool = False
     """Whether its body is a word, without brackets around it."""
+    is_bare: bool = False
+    """Whether nothing stands behind the mnemonic, so that it is never left out."""
     body: Body | None = None
     """What is known of its parameters."""
     type_of: Callable[[Parts], Type | None] | None = None
@@ -181,9 +183,15 @@ def _definition(dialect: str, mnemonic: str, section: Section) -> Definition | N
     body = body.but(judge=_judge(dialect, mnemonic, section))
     text = entry.get("format")
     is_word = isinstance(text, str) and text.startswith("$")
-    own_type = _own_type(entry, dialect)
     return Definition(
-        dialect, mnemonic, body.read, typed, is_word, body, own_type=own_type
+        dialect,
+        mnemonic,
+        body.read,
+        typed,
+        is_word,
+        is_bare=not (text or "enum" in entry or entry.get("parameters")),
+        body=body,
+        own_type=_own_type(entry, dialect),
     )
 
 

@@ -51,6 +51,12 @@ def _is_of_class(cpp: str, dialect: str) -> Callable[[Type], bool]:
     return known or is_of_class(cpp, dialect)
 
 
+def _shortened(cpp: str, dialect: str) -> Definition | None:
+    """The definition of a class whose types are written without their mnemonic."""
+    found = definition_of(cpp, dialect, "types")
+    return None if found is None or found.is_bare else found
+
+
 class Compiler:
     """A row, its format's elements, and what its names mean."""
 
@@ -114,7 +120,7 @@ class Compiler:
         cpp = self.constraint(slot.constraint).facts.get("cpp", "")
         if not cpp:
             return None
-        found = definition_of(cpp, self.dialect, "types")
+        found = _shortened(cpp, self.dialect)
         test = _is_of_class(cpp, self.dialect)
         name = class_name(cpp, self.dialect)
 
@@ -134,9 +140,7 @@ class Compiler:
     def stripped(self, slot: Slot) -> Callable[[Type], bool] | None:
         """Whether a type is written without its mnemonic; None where none is."""
         cpp = self.constraint(slot.constraint).facts.get("cpp", "")
-        found: Definition | None = (
-            definition_of(cpp, self.dialect, "types") if cpp else None
-        )
+        found = _shortened(cpp, self.dialect) if cpp else None
         if found is None:
             return None
         owner, mnemonic = found.dialect, found.mnemonic

@@ -58,7 +58,7 @@ class _NotPlain(Exception):
 class _Plan:
     """What each group of the expression is; groups are counted from 0."""
 
-    __slots__ = ("attributes", "c", "flags", "groups", "operands", "types")
+    __slots__ = ("attributes", "c", "flags", "groups", "inside", "operands", "types")
 
     def __init__(self, c: Compiler) -> None:
         self.c = c
@@ -69,6 +69,8 @@ class _Plan:
         self.attributes: list[tuple[int, str, Callable[[AsmReader], Attribute]]] = []
         self.flags: list[tuple[int, str]] = []
         self.groups = 0
+        self.inside = False
+        """Whether a group is being planned: what stands in one is there."""
 
     def group(self) -> int:
         self.groups += 1
@@ -143,7 +145,7 @@ def _variable(plan: _Plan, element: Variable) -> str:
     if not found.pattern:
         raise _NotPlain
     plan.attributes.append((plan.group(), element.name, found.read))
-    if not plan.c.row.attributes[element.index].optional:
+    if plan.inside or not plan.c.row.attributes[element.index].optional:
         return f"{_GAP}({found.pattern})"
     return rf"(?:{_GAP}({found.pattern})|(?!\s*+(?:{found.pattern}|/)))"
 
@@ -200,7 +202,11 @@ def _optional(plan: _Plan, element: Group, elements: Sequence[Element]) -> str:
         plan.flags.append((plan.group(), anchor.name))
         return f"({_word(plan, rest[0])})?"
     first = elements[0]
-    inside = _sequence(plan, elements)
+    plan.inside = True
+    try:
+        inside = _sequence(plan, elements)
+    finally:
+        plan.inside = False
     if isinstance(first, Variable) and first.kind == "operand":
         # It begins the group only where it stands for something.
         inside = inside.replace(_PERHAPS_SEVERAL, _SEVERAL, 1)

@@ -303,3 +303,10 @@ def test_the_layout_of_an_llvm_type_is_of_numbers(entry: str) -> None:
     assert LAYOUTS[entry] in first(program)
     assert bool(LAYOUTS[entry]) == bool(told(program))
     assert told(program) == told_by_reference(program)
+
+
+@pytest.mark.parametrize("text", ['#emitc.opaque<"a">', "!emitc.size_t"])
+def test_rules_that_need_their_dialect_wait_for_it(text: str) -> None:
+    """The dialect asks for its definitions, and they ask for the rules."""
+    program = f"import bridge; bridge.parse('module attributes {{a.b = {text}}} {{}}')"
+    subprocess.run([sys.executable, "-c", program], check=True)

@@ -16,7 +16,7 @@ from tools.mutants.judging import Verdict, judge
 from tools.mutants.report import Report, normalised
 from tools.mutants.seeds import Mutant, Seeds
 
-FOUND = Path(__file__).parent / "found_by_mutants.mlir"
+FOUND = sorted(Path(__file__).parent.glob("found_by_mutants*.mlir"))
 FOLDER = Path(__file__).resolve().parents[2] / "conformance" / "arith"
 
 
@@ -101,8 +101,9 @@ def test_places_names_and_numbers_are_no_part_of_a_group() -> None:
     assert normalised(line) == "error: 'vector.load' op has N of N and N"
 
 
-def test_what_mutants_have_found_is_alike() -> None:
-    chunks, _ = split(Source(FOUND.read_text(), str(FOUND)))
+@pytest.mark.parametrize("path", FOUND, ids=lambda path: path.stem)
+def test_what_mutants_have_found_is_alike(path: Path) -> None:
+    chunks, _ = split(Source(path.read_text(), str(path)))
     with Pool(timeout=60) as pool:
         found = judged([mutant(chunk.text) for chunk in chunks], pool)
     wrong = [

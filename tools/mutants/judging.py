@@ -161,6 +161,9 @@ def _theirs(mutant: Mutant) -> _Answer:
     return _Answer(module, _told(warnings))
 
 
+_KEPT: Final = ("resource", "struct<")
+"""What a context keeps of a text, and the next one then meets."""
+
 _used: Final[list[tuple[Any, int]]] = []
 """The context that mutants share, and how many have."""
 
@@ -168,9 +171,10 @@ _used: Final[list[tuple[Any, int]]] = []
 def _context(mutant: Mutant) -> Any:
     """A context: loading dialects costs as much as reading, so many mutants share one.
 
-    Resources are renamed where another text had one of their name.
+    Resources are renamed where another text had one of their name, and a struct with
+    a name has one body in all texts of a context.
     """
-    if "resource" in mutant.text:
+    if any(word in mutant.text for word in _KEPT):
         return new_context(allow_unregistered=mutant.allow_unregistered)
     context, times = _used.pop() if _used else (new_context(), 0)
     context.allow_unregistered_dialects = mutant.allow_unregistered

@@ -6,6 +6,7 @@ from typing import Any
 
 from bridge.dialects.emitc.control import FuncOp
 from bridge.dialects.emitc.types import inner, is_emitc, is_supported
+from bridge.dialects.function import verify_call
 from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.attributes import (
     Attribute,
@@ -144,32 +145,7 @@ class CallOp(Op, name="emitc.call"):
                 f"'{self.callee.root}' does not reference a valid function"
             )
         ty: Any = function.function_type.type
-        if len(ty.inputs) != len(self.operands):
-            raise self.error("incorrect number of operands for callee")
-        for i, (wanted, value) in enumerate(zip(ty.inputs, self.operands, strict=True)):
-            if wanted is not value.type:
-                raise self.error(
-                    f"operand type mismatch: expected operand type '{wanted}', but "
-                    f"provided '{value.type}' for operand number {i}"
-                )
-        if len(ty.results) != len(self.results):
-            raise self.error("incorrect number of results for callee")
-        for i, (wanted, result) in enumerate(
-            zip(ty.results, self.results, strict=True)
-        ):
-            if wanted is not result.type:
-                own = _quoted([r.type for r in self.results])
-                raise (
-                    self.error(f"result type mismatch at index {i}")
-                    .with_note(f"      op result types: {own}", self.position)
-                    .with_note(
-                        f"function result types: {_quoted(ty.results)}", self.position
-                    )
-                )
-
-
-def _quoted(types: Any) -> str:
-    return ", ".join([f"'{ty}'" for ty in types])
+        verify_call(self, ty)
 
 
 class DeclareFuncOp(Op, name="emitc.declare_func"):

@@ -19,7 +19,7 @@ from bridge.ir.attributes import (
     FloatAttr,
     IntegerAttr,
 )
-from bridge.ir.types import F64, I32, I64, ShapedType
+from bridge.ir.types import F64, I32, I64, RankedTensorType, ShapedType
 from bridge.ods.rows import table
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -98,9 +98,18 @@ NAMED: Final[dict[str, tuple[int, Expression]]] = {}
 
 
 def _reaches_maps(draft: Draft) -> bool:
-    """Whether upstream's verifier, which leaves the maps, gets so far."""
+    """Whether upstream's verifier, which leaves the maps, surely gets so far.
+
+    Otherwise ours leaves them.
+    """
     types = [value.type for value in draft.operands]
-    return bool(types) and is_pure(types) and isinstance(types[-1], ShapedType)
+    return (
+        bool(types)
+        and is_pure(types)
+        and isinstance(types[-1], ShapedType)
+        and draft.types == [t for t in types[-1:] if isinstance(t, RankedTensorType)]
+        and not any("." in name for name in draft.attributes)
+    )
 
 
 def _maps_of(draft: Draft) -> ArrayAttr | None:

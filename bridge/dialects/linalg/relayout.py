@@ -17,7 +17,7 @@ from bridge.dialects.linalg.tiling import needs_padding, verify_tiling
 from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.dialects.structured import add_attributes
 from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
-from bridge.ir.types import I32, INDEX, RankedTensorType, Type
+from bridge.ir.types import I32, INDEX, MemRefType, Type
 from bridge.ods.directives_index import read_index_list, write_index_list
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -146,7 +146,7 @@ def _read_tiling(r: AsmReader, draft: Draft) -> DenseArrayAttr:
     draft.operands += [r.resolve(source, source_type), r.resolve(dest, ty)]
     draft.operands += [r.resolve(*pad) for pad in padding]
     draft.operands += r.resolve_same(tiles, INDEX)
-    if isinstance(source_type, RankedTensorType):
+    if not isinstance(source_type, MemRefType):
         draft.types.append(ty)
     if _SIZES in draft.attributes:
         message = f"attribute '{_SIZES}' occurs more than once in the attribute list"

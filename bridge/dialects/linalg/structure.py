@@ -31,6 +31,10 @@ class Structure:
     iterators: tuple[str, ...]
     maps: tuple[AffineMap, ...]
 
+    def along(self, iterator: str) -> list[int]:
+        """The loops of an iterator. Memoized maps may name others than there are."""
+        return [i for i, found in enumerate(self.iterators) if found == iterator]
+
 
 def is_structured(op: Operation | None) -> bool:
     """Whether an op has a structure: upstream's `LinalgOp`."""

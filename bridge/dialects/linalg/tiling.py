@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from bridge.dialects.linalg.structure import shape_of
 from bridge.dialects.op import constant_integer
 from bridge.ir.shapes import sizes_match
-from bridge.ir.types import DYNAMIC, MemRefType, RankedTensorType, Type
+from bridge.ir.types import (
+    DYNAMIC,
+    MemRefType,
+    RankedTensorType,
+    Type,
+    UnrankedTensorType,
+)
 
 _Tile = Any
 """A number, or the value that is known when it runs."""
@@ -16,6 +22,7 @@ _Tile = Any
 
 def verify_tiling(op: Any, unpacked: Type, packed: Type) -> None:
     """Raises `Invalid` where the tiled type is not what the other one makes."""
+    _verify_semantics(op)
     tiles = _tiles(op)
     if 0 in map(_known, tiles):
         raise op.bare_error("invalid zero tile factor")
@@ -30,10 +37,26 @@ def verify_tiling(op: Any, unpacked: Type, packed: Type) -> None:
         _verify_tile(op, i, size, tile)
     expected = _packed_shape(op, outer)
     if not sizes_match(expected, inner):
-        wanted = _with_shape(unpacked, expected)
+        wanted, got = (_with_shape(unpacked, shape) for shape in (expected, inner))
         raise op.bare_error(
-            f"expected '{wanted}' for the packed domain value, got '{packed}'"
+            f"expected '{wanted}' for the packed domain value, got '{got}'"
         )
+
+
+_TENSOR: Final = (RankedTensorType, UnrankedTensorType)
+
+
+def _verify_semantics(op: Any) -> None:
+    """Tensors give one result, and buffers none."""
+    types = op.source.type, op.dest.type
+    on_tensors = isinstance(types[0], _TENSOR)
+    if not all(ty.has_rank for ty in types):
+        raise op.bare_error("expected both source and destination to have rank")
+    if on_tensors != isinstance(types[1], _TENSOR):
+        raise op.bare_error("mixing tensor and buffer semantics is not allowed")
+    if on_tensors != len(op.results):
+        wanted = "1 result" if on_tensors else "0 results"
+        raise op.bare_error(f"expected {wanted}, got {len(op.results)}")
 
 
 def _verify_tile(op: Any, index: int, size: int, tile: _Tile) -> None:

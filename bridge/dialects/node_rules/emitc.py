@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.emitc.types import is_emitc, is_supported
 from bridge.dialects.node_rules import text_of
 from bridge.ods.definition_formats import Values
 from bridge.ods.definitions import Rules
 
 
 def _lvalue(values: Values) -> str | None:
+    # The dialect asks for its definitions when it is loaded, and they for these rules.
+    from bridge.dialects.emitc.types import is_emitc, is_supported
+
     of = values["valueType"]
     if not is_supported(of):
         return f"!emitc.lvalue must wrap supported emitc type, but got '{of}'"
@@ -20,6 +22,8 @@ def _lvalue(values: Values) -> str | None:
 
 
 def _pointer(values: Values) -> str | None:
+    from bridge.dialects.emitc.types import is_emitc
+
     if is_emitc(values["pointee"], "lvalue"):
         return "pointers to lvalues are not allowed"
     return None
