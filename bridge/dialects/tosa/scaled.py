@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any, Final
 
-from bridge.dialects.op import Value, of_signature
+from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.dialects.tosa.convolutions import (
     AXES,
     Slide,
@@ -16,6 +17,7 @@ from bridge.dialects.tosa.enums import EnumOp
 from bridge.dialects.tosa.matrices import verify_batches
 from bridge.dialects.tosa.sizes import Sizes, by_name, shown
 from bridge.dialects.tosa.types import (
+    Shape,
     constant_shape,
     is_known,
     sizes_of,
@@ -24,13 +26,14 @@ from bridge.dialects.tosa.types import (
 from bridge.ir.shapes import shapes_match, sizes_match
 
 
-def _block_size(op: Any) -> int:
+def block_size(op: Any) -> int:
+    """The size of an op's blocks."""
     return int(str(op.block_size.parts[0]).rpartition("_")[2].removesuffix(">"))
 
 
 def _verified_size(op: Any) -> int:
     """The size of an op's blocks; raises `Invalid` for one that there is not."""
-    block = _block_size(op)
+    block = block_size(op)
     if block != 32:
         raise op.error(f"expect block size to be 32, got {block}")
     return block
@@ -148,7 +151,7 @@ def _verify_scale(op: Any, side: str, data: Value, scale: Value) -> None:
             f"require compatible shapes for {side}_data ('{data.type}') and "
             f"{side}_scale ('{scale.type}') except for the last dimension"
         )
-    blocks = sizes[-1] // _block_size(op)
+    blocks = sizes[-1] // block_size(op)
     if is_known(sizes[-1]) and not sizes_match((blocks,), scales[-1:]):
         raise op.error(
             f"expect last dimension of {side}_scale ({scales[-1]}) to be equal to last "
@@ -198,3 +201,94 @@ class CastToBlockScaledOp(EnumOp, name="tosa.cast_to_block_scaled"):
     def verify(self) -> None:
         _verify_data(self)
         _verify_scale(self, "output", self.results[0], self.results[1])
+
+
+class ReshapeBlockScaledOp(Op, name="tosa.reshape_block_scaled"):
+    """Blocks of numbers, and their scales, in another shape."""
+
+    input: Values
+    new_value_shape: Value
+    block_size: Any
+
+    def verify(self) -> None:
+        given, made = self.input, self.results
+        if not given:
+            raise self.error("requires at least one input")
+        if len(given) > 2:
+            raise self.error("requires at most two inputs")
+        if len(made) != len(given):
+            raise self.error("requires number of results to match inputs")
+        verify_same_element(self, given[0], made[0])
+        shapes = [sizes_of(value) for value in given]
+        if shapes[0] is None:
+            return
+        block = block_size(self)
+        wanted = constant_shape(self.new_value_shape)
+        if len(given) > 1:
+            _verified_size(self)
+            self._verify_scaled(shapes[0], shapes[1], wanted)
+        elif block != 1:
+            raise self.error(f"expect block size to be 1, got {block}")
+        if wanted is not None:
+            self._verify_made(shapes[0], wanted, block)
+
+    def _verify_scaled(
+        self, data: Shape, scale: Shape | None, wanted: list[int] | None
+    ) -> None:
+        """Whole blocks, and a scale for each. Raises `Invalid`."""
+        if not data or scale == ():
+            raise self.error("requires all input shapes have a rank greater than 0")
+        if () in [sizes_of(value) for value in self.results]:
+            raise self.error("requires all result shapes have a rank greater than 0")
+        verify_same_element(self, self.input[1], self.results[1])
+        block = block_size(self)
+        if scale is not None:
+            self._verify_scales(data, scale, block)
+        if wanted and wanted[-1] % block:
+            raise self.error(
+                f"expect last dimension of new shape ({wanted[-1]}) to be divisible by "
+                f"block_size ({block})"
+            )
+
+    def _verify_scales(self, data: Shape, scale: Shape, block: int) -> None:
+        if len(data) != len(scale):
+            raise self.error("input shapes do not have same rank")
+        for i, (size, other) in enumerate(zip(data[:-1], scale[:-1], strict=True)):
+            if not _fits(other, size):
+                raise self.error(
+                    f"input shapes for data and scale do not match on dimension {i}"
+                )
+        last = data[-1]
+        if is_known(last) and last % block:
+            raise self.error(
+                f"expect last dimension of input_data ({last}) to be divisible by "
+                f"block_size ({block})"
+            )
+        if is_known(last) and not _fits(scale[-1], last // block):
+            raise self.error(
+                f"expect last dimension of scale_data ({scale[-1]}) to be "
+                f"{last}/{block}"
+            )
+
+    def _verify_made(self, source: Shape, wanted: list[int], block: int) -> None:
+        made = [sizes_of(value) for value in self.results]
+        shapes = [wanted, [*wanted[:-1], *[size // block for size in wanted[-1:]]]]
+        for name, sizes, new in zip(
+            ("result", "result scale"), made, shapes, strict=False
+        ):
+            if made[0] is None or sizes is None:
+                continue
+            if len(sizes) != len(new):
+                raise self.error(f"{name} does not match new shape rank")
+            if not all(map(_fits, sizes, new)):
+                raise self.error(f"{name} shape is inconsistent with new shape")
+        output = made[0]
+        if output is not None and is_known(*source, *output):
+            count, found = prod(source), prod(output)
+            if count != found:
+                raise self.error(f"cannot reshape {count} elements into {found}")
+
+
+def _fits(size: int, wanted: int) -> bool:
+    """Whether a size is the one that is wanted, as far as both are known."""
+    return not is_known(size, wanted) or size == wanted
