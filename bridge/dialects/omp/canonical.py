@@ -15,7 +15,7 @@ from bridge.ir.values import Use, Value
 def _is_made(use: Use) -> bool:
     """Whether a use makes the loop that a handle stands for, or else takes it."""
     op: Any = use.op
-    if op.name == "omp.canonical_loop":
+    if _is_loop(op):
         return True
     return isinstance(op, FuseOp | TileOp) and use.index < len(op.generatees)
 
@@ -68,24 +68,32 @@ class TileOp(Op, name="omp.tile"):
             raise self.error(
                 "expecting two times the number of generatees than applyees"
             )
-        loops = [_loop(self, handle) for handle in self.applyees]
+        makers = [_maker(self, handle) for handle in self.applyees]
         variables: set[Value] = set()
-        for outer, inner in pairwise(loops):
-            variables.add(outer.region.blocks[0].arguments[0])
-            if not _is_perfect(outer, inner):
-                raise self.error("tiled loop nest must be perfectly nested")
-            if inner.trip_count in variables:
-                raise self.error("tiled loop nest must be rectangular")
+        for outer, inner in pairwise(makers):
+            if _is_loop(outer) and _is_loop(inner):
+                variables.add(outer.region.blocks[0].arguments[0])
+                self._verify_nested(outer, inner, variables)
+
+    def _verify_nested(self, outer: Any, inner: Any, variables: set[Value]) -> None:
+        if inner.parent_op is not outer:
+            raise self.error("tiled loop nest must be nested within each other")
+        if not _is_perfect(outer, inner):
+            raise self.error("tiled loop nest must be perfectly nested")
+        if inner.trip_count in variables:
+            raise self.error("tiled loop nest must be rectangular")
 
 
-def _loop(op: Operation, handle: Value) -> Any:
-    """The loop that a handle stands for."""
+def _maker(op: Operation, handle: Value) -> Operation:
+    """What makes the loop that a handle stands for."""
     made = _uses(handle, made=True)
     if not made:
         raise op.error("applyee CLI has no generator")
-    if made[0].op.name != "omp.canonical_loop":
-        raise op.error("currently only supports omp.canonical_loop as applyee")
     return made[0].op
+
+
+def _is_loop(op: Operation) -> bool:
+    return op.name == "omp.canonical_loop"
 
 
 def _is_perfect(outer: Any, inner: Operation) -> bool:
@@ -127,4 +135,7 @@ class FuseOp(Op, name="omp.fuse"):
                 "in a complete fuse the number of generatees must be exactly 1"
             )
         for handle in self.applyees:
-            _loop(self, handle)
+            if not _is_loop(_maker(self, handle)):
+                raise self.error(
+                    "currently only supports omp.canonical_loop as applyee"
+                )

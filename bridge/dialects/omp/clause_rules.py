@@ -261,11 +261,8 @@ def verify_aligned(op: Any) -> None:
         raise op.error("expected as many alignment values as aligned variables")
     if len(set(op.aligned_vars)) != len(op.aligned_vars):
         raise op.error("aligned variable used more than once")
-    for alignment in given:
-        if not isinstance(alignment, IntegerAttr):
-            raise op.error("expected integer alignment")
-        if alignment.value <= 0:
-            raise op.error("alignment should be greater than 0")
+    if any(isinstance(n, IntegerAttr) and n.value <= 0 for n in given):
+        raise op.error("alignment should be greater than 0")
 
 
 def verify_modifiers(op: Any) -> None:

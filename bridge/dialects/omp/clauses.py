@@ -26,7 +26,6 @@ Typed = tuple[Token, Type]
 MNEMONICS: Final = {
     "bind_kind": "bindkind",
     "cancel_directive": "cancellationconstructtype",
-    "kernel_type": "kernel_type",
     "memory_order": "memoryorderkind",
     "proc_bind_kind": "procbindkind",
     "severity": "clause_severity",
@@ -194,7 +193,9 @@ def _granularity(mnemonic: str, name: str) -> Directive:
                 raise r.op_error_here(message, r.here())
             arguments[0].put(reading, word_attr(mnemonic, token.text))
             r.expect(",", "expected ','")
-        put_typed(reading, arguments, 1, [read_typed(r)])
+        with r.followed_by(f"expected {name} operand"):
+            operand = r.operand()
+        put_typed(reading, arguments, 1, [(operand, r.colon_type())])
 
     def write(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         modifier = arguments[0].of(op)

@@ -25,7 +25,7 @@ def verify_composable(op: Operation) -> None:
         return
     if op.name in _INNERMOST:
         raise op.error("cannot be a non-innermost combined construct leaf")
-    parts = [o for block in op.regions[0].blocks for o in block if _is_part(o)]
+    parts = [o for block in op.regions[0].blocks for o in block if is_part(o)]
     if len(parts) > 1:
         raise op.error("multiple eligible child ops found in combined op")
     for part in parts:
@@ -41,7 +41,8 @@ def verify_composable(op: Operation) -> None:
             raise op.error("nested combined child op doesn't unconditionally execute")
 
 
-def _is_part(op: Operation) -> bool:
+def is_part(op: Operation) -> bool:
+    """Whether a construct may be a leaf of a composite or combined one."""
     line = row(op.name)
     return line is not None and (
         line.has_trait("ComposableOpInterface")

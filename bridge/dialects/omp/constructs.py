@@ -29,8 +29,8 @@ class ParallelOp(Op, name="omp.parallel"):
     reduction_vars: Values
 
     def verify(self) -> None:
-        verify_allocate(self, needs_indices=True)
         verify_private(self)
+        verify_allocate(self, needs_indices=True)
         verify_reductions(self)
 
     def verify_regions(self) -> None:
@@ -202,7 +202,7 @@ class WorkdistributeOp(Op, name="omp.workdistribute"):
         blocks = self.region.blocks
         if not blocks:
             raise self.error("region cannot be empty")
-        if not blocks[0]:
+        if blocks[0].first is None:
             raise self.error("region must contain a structured block")
         ends = [b for b in blocks if b.last is not None and b.last.name == _END]
         if len(ends) > 1:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from bridge.dialects.omp.clause_rules import (
     complaint,
     is_combined,
+    is_composite,
     referred,
     verify_allocate,
     verify_depends,
@@ -14,7 +15,9 @@ from bridge.dialects.omp.clause_rules import (
     verify_maps,
     verify_private,
 )
+from bridge.dialects.omp.composable import is_part
 from bridge.dialects.omp.words import word_of
+from bridge.dialects.omp.wrappers import is_wrapper
 from bridge.dialects.op import Op, Value, Values
 from bridge.ir.attributes import Attribute, DenseArrayAttr, SymbolRefAttr
 from bridge.ir.core import Operation
@@ -131,21 +134,57 @@ class TargetOp(Op, name="omp.target"):
         if inside.count("omp.teams") > 1:
             raise self.bare_error("target containing multiple 'omp.teams' nested ops")
         kind = word_of(self.kernel_type)
-        if kind == "bare" and "omp.teams" not in inside:
-            raise self.error("bare kernel must contain a nested 'omp.teams' operation")
-        if kind == "spmd" and not any(op.name == "omp.loop_nest" for op in self.walk()):
+        if kind in ("bare", "spmd_no_loop") and "omp.teams" not in inside:
+            raise self.error(
+                f"{kind} kernel must contain a nested 'omp.teams' operation"
+            )
+        captured = _captured(self)
+        if kind == "spmd" and captured.name != "omp.loop_nest":
             raise self.error("SPMD kernel must capture an 'omp.loop_nest' operation")
         start = len(self.has_device_addr_vars)
         arguments = self.region.blocks[0].arguments
         for value in arguments[start : start + len(self.host_eval_vars)]:
             for use in value.uses:
-                _verify_host_use(self, use.op, value)
+                _verify_host_use(self, use.op, value, captured)
 
 
-def _verify_host_use(target: Operation, user: Operation, value: Value) -> None:
+def _captured(target: Operation) -> Operation:
+    """The innermost part of the directive that a target is of."""
+    op = target
+    while is_combined(op) or is_composite(op) or is_wrapper(op):
+        inside = [inner for block in op.regions[0].blocks for inner in block]
+        parts = [o for o in inside if is_part(o) or o.name == "omp.loop_nest"]
+        if not parts:
+            break
+        op = parts[0]
+    return op
+
+
+def _is_counted(target: Any, nest: Operation) -> bool:
+    """Whether the host must know how often a captured loop is executed."""
+    kind = word_of(target.kernel_type)
+    wrapper = nest.parent_op
+    around = wrapper.parent_op if wrapper is not None else None
+    distributed = (
+        wrapper is not None
+        and wrapper.name == "omp.distribute"
+        and around is not None
+        and around.name == "omp.teams"
+    )
+    return kind.startswith("spmd") or (kind == "generic" and distributed)
+
+
+def _verify_host_use(
+    target: Operation, user: Operation, value: Value, captured: Operation
+) -> None:
     """What is evaluated on the host may say how many are started."""
     if user.name == "omp.loop_nest":
-        return
+        if user is captured and _is_counted(target, user):
+            return
+        raise target.error(
+            "host_eval argument only legal as loop bounds and steps in 'omp.loop_nest' "
+            "when trip count must be evaluated in the host"
+        )
     if user.name not in _LAUNCHES:
         raise target.error(f"host_eval argument illegal use in '{user.name}' operation")
     names, told = _LAUNCHES[user.name]

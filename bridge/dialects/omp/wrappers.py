@@ -149,8 +149,8 @@ class SimdOp(Op, name="omp.simd"):
                 raise self.bare_error(f"Cannot find privatizer '{symbol}'")
             if word_of(privatizer.properties["data_sharing_type"]) == "firstprivate":
                 raise self.bare_error("FIRSTPRIVATE cannot be used with SIMD")
-        verify_linear(self)
         verify_private(self)
+        verify_linear(self)
 
     def verify_regions(self) -> None:
         if nested_wrapper(self) is not None:
@@ -170,6 +170,7 @@ class TaskloopContextOp(Op, name="omp.taskloop.context"):
     reduction_vars: Values
 
     def verify(self) -> None:
+        verify_private(self)
         verify_allocate(self)
         verify_reductions(self)
         verify_reductions(self, "in_reduction")
