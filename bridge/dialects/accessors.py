@@ -263,8 +263,11 @@ def segment(
     Without written sizes the slots of variable length share what the others leave.
     """
     if sizes:
-        written: Any = op._properties.get(sizes)
-        lengths = (0,) * len(slots) if written is None else written.values
+        written = op._properties.get(sizes)
+        lengths: Any = written.values if isinstance(written, DenseArrayAttr) else ()
+        if len(lengths) != len(slots):
+            # Of another op, which has not been judged, or is being made.
+            return 0, 0
         start = sum(lengths[:index])
         return start, start + lengths[index]
     variable = [s.arity is not Arity.ONE for s in slots]

@@ -121,6 +121,14 @@ class FuncOp(Op, name="wasmssa.func"):
         w.attr_dict_with_keyword(self, _IN_SIGNATURE)
         write_body(w, self.body_)
 
+    def verify_syntax(self) -> None:
+        ty = self.function_type.type
+        if not isinstance(ty, FunctionType):
+            raise self.error("needs a function type to be written")
+        for attr, types in ((self.arg_attrs, ty.inputs), (self.res_attrs, ty.results)):
+            if attr is not None and len(attr.elements) != len(types):
+                raise self.error("needs attributes of each part to be written")
+
 
 _IN_SIGNATURE: Final = frozenset(
     {"sym_name", "functionType", "arg_attrs", "res_attrs", "exported"}

@@ -23,7 +23,6 @@ from bridge.legacy.edits import in_code
 from bridge.legacy.rows import Changed, Renamed, Row
 from bridge.legacy.state import todays_attribute
 from bridge.legacy.upgrade import read_todays
-from bridge.text.names import ForwardReference
 from bridge.text.tokens import SPACE
 
 if TYPE_CHECKING:
@@ -168,7 +167,7 @@ def _upgrade_prefetch(up: Upgrade) -> None:
     pointer, *rest = up.operands
     known = {}
     for name, value in zip(_PREFETCH, rest, strict=True):
-        op = None if isinstance(value, ForwardReference) else value.defining_op
+        op = value.defining_op
         found = op.get("value") if op is not None else None
         if not isinstance(found, IntegerAttr):
             raise up.error("'llvm.intr.prefetch' takes constants")

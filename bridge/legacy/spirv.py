@@ -29,7 +29,6 @@ from bridge.ir.values import Value
 from bridge.legacy.rows import Adjusted, Changed, Renamed, Row
 from bridge.legacy.state import todays_attribute
 from bridge.legacy.upgrade import read_todays
-from bridge.text.names import ForwardReference
 
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader
@@ -220,7 +219,7 @@ def _component(r: LegacyReader, draft: Draft, ty: Type, indices: list[Value]) ->
 
 def _number(value: Value) -> int | None:
     """The constant that a value is."""
-    op = None if isinstance(value, ForwardReference) else value.defining_op
+    op = value.defining_op
     given = op.get("value") if op is not None else None
     return given.value if isinstance(given, IntegerAttr) else None
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
+from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ods.rows import Arity, Row, Slot
@@ -85,5 +86,6 @@ def types_of(values: Values) -> Callable[[Operation], list[Type]]:
 
 def group_sizes(op: Operation, name: str) -> list[int]:
     """The sizes of the groups of a slot, as an attribute has them."""
-    sizes: Any = op._properties.get(name)
-    return [] if sizes is None else list(sizes.values)
+    sizes = op._properties.get(name)
+    found: Any = sizes.values if isinstance(sizes, DenseArrayAttr) else ()
+    return list(found)

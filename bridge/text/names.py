@@ -6,20 +6,19 @@ from sys import intern
 
 from bridge.ir.blocks import Block
 from bridge.ir.types import Type
-from bridge.ir.values import OpResult, Place, Value
+from bridge.ir.values import Place, Value
 from bridge.source import Source
 from bridge.text.integers import integer_value
 from bridge.text.tokens import Unreadable
 
 
-class ForwardReference(OpResult):
+class ForwardReference(Value):
     """Stands for a value that is used before the text defines it."""
 
     __slots__ = ("pos",)
 
     def __init__(self, ty: Type, pos: int) -> None:
         self._type = ty
-        self.index = 0
         self._hint = None
         self._uses = []
         self.pos = pos

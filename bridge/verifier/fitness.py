@@ -9,6 +9,7 @@ of that is left out.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from bridge.dialects.op import Op
@@ -47,6 +48,9 @@ _LEFT_OUT: Final = frozenset(
 )
 """Traits that make something needless in a syntax, beside those about a signature."""
 
+_FAR: Final = "IsolatedFromAbove"
+"""About values from outside, on which no rule of an operation relies."""
+
 
 class _Demands(NamedTuple):
     """What is asked of the ops of one name."""
@@ -55,6 +59,8 @@ class _Demands(NamedTuple):
     """The signatures of which nothing more is asked but the `others`."""
     of_signature: tuple[Rule, ...]
     others: tuple[Rule, ...]
+    inside: tuple[Rule, ...]
+    """What may look at regions, and relies on what is asked of all in them."""
     rules: Rules
 
 
@@ -63,8 +69,10 @@ def may_be_custom(root: Operation) -> bool:
     try:
         _ask(root)
         pending = [root] if root.regions else []
+        holders = []
         while pending:
             op = pending.pop()
+            holders.append(op)
             rules = rules_of(op._name)
             verify_regions(op, rules)
             for region in op.regions:
@@ -72,6 +80,8 @@ def may_be_custom(root: Operation) -> bool:
                     verify_block_start(block, op, rules)
                     pending += _ask_all(block)
                     verify_block_end(block, op, rules)
+        for op in reversed(holders):
+            _ask_inside(op)
     except Invalid:
         return False
     return True
@@ -90,18 +100,29 @@ def _demands(name: str) -> _Demands | None:
     traits = tuple([trait for trait in line.traits if trait.name in _LEFT_OUT])
     alone = line.but(traits=traits)
     others = [rule for rule, of_signature in asked(alone, None) if not of_signature]
-    if cls is not None and _is_by_hand(line, cls):
-        own = cls.verify_syntax
-        pure = getattr(cls.verify, "of_signature", False)
-        if own is not Op.verify_syntax or not pure:
-            others.append(lambda op: own(typed(op)))
     found = _DEMANDS[name] = _Demands(
         rules.right,
         tuple([rule for rule, of_signature in asked(line, cls) if of_signature]),
-        (*others, *asked_of_regions(alone, None)),
+        tuple(others),
+        (*asked_of_regions(alone, None), *_own(line, cls)),
         rules,
     )
     return found
+
+
+def _own(line: Row, cls: type[Op] | None) -> Iterator[Rule]:
+    """An op's own rule, where its syntax is by hand, and what that relies on."""
+    if cls is None or not _is_by_hand(line, cls):
+        return
+    own = cls.verify_syntax
+    if own is Op.verify_syntax:
+        of_regions = cls.verify_regions is not Op.verify_regions
+        if of_regions:
+            more = [t for t in line.traits if t.name not in (*_LEFT_OUT, _FAR)]
+            yield from asked_of_regions(line.but(traits=tuple(more)), None)
+        elif getattr(cls.verify, "of_signature", False):
+            return
+    yield lambda op: own(typed(op))
 
 
 def _is_by_hand(line: Row, cls: type[Op]) -> bool:
@@ -141,4 +162,14 @@ def _ask(op: Operation) -> None:
         if not gives_token(op):
             remember(demands.rules, signature)
     for rule in demands.others:
+        rule(op)
+    if not op.regions:
+        for rule in demands.inside:
+            rule(op)
+
+
+def _ask_inside(op: Operation) -> None:
+    """The rest, when all that an operation holds has been asked."""
+    demands = _DEMANDS.get(op._name)
+    for rule in demands.inside if demands is not None else ():
         rule(op)

@@ -12,7 +12,7 @@ from bridge.dialects.cf import SwitchOp
 from bridge.dialects.memref import AllocOp, StoreOp
 from bridge.dialects.op import Op
 from bridge.dialects.vector import TransferReadOp
-from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
+from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, I64
 
@@ -80,6 +80,13 @@ def test_sizes_of_segments_follow_the_operands() -> None:
     assert alloc.symbol_operands == (m,)
     sizes = alloc.properties["operandSegmentSizes"]
     assert sizes is DenseArrayAttr.of(I32, [3, 1])
+
+
+@pytest.mark.parametrize("sizes", [IntegerAttr(1, I32), DenseArrayAttr.of(I32, [1])])
+def test_where_sizes_are_wrong_no_segment_has_values(sizes: Attribute) -> None:
+    alloc = first(AllocOp, parse(ALLOC))
+    alloc.set_property("operandSegmentSizes", sizes)
+    assert alloc.dynamic_sizes == alloc.symbol_operands == ()
 
 
 def test_operands_without_written_sizes_are_replaced_where_they_stand() -> None:

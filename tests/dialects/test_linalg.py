@@ -269,11 +269,19 @@ def test_what_upstream_does_not_survive_is_malformed(body: str) -> None:
             "into %d : tensor<4xf32> -> tensor<2x?xf32>",
             "invalid zero tile factor",
         ),
+        (
+            '%w, %i = "a.b"() : () -> (tensor<2xf32>, tensor<5xf32>)'
+            "linalg.conv_1d {linalg.memoized_indexing_maps = []} "
+            "ins(%i, %w : tensor<5xf32>, tensor<2xf32>) outs(%a : tensor<4xf32>) "
+            "-> tensor<4xf32>",
+            "expected the number of indexing_map (0) to be equal to the number of "
+            "input/output operands (3)",
+        ),
     ],
 )
 def test_what_upstream_dies_of_is_refused(text: str, message: str) -> None:
     arguments = "%s: f32, %a: tensor<4xf32>, %b: tensor<4xi1>, %d: tensor<2x?xf32>"
     module = f"func.func @f({arguments}) {{ {text} return }}"
     with pytest.raises((bridge.Malformed, bridge.Invalid)) as refused:
-        bridge.verify(bridge.parse(module))
+        bridge.verify(bridge.parse(module, allow_unregistered=True))
     assert refused.value.diagnostics[0].message == message

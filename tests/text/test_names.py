@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import bridge
 from bridge.ir.blocks import Block
 from bridge.ir.types import F32, I32
 from bridge.ir.values import BlockArgument
@@ -198,6 +199,29 @@ def test_the_users_of_a_forward_reference_use_the_value_in_the_end() -> None:
     assert user is not None
     assert user.operands == (b.arguments[0], b.arguments[0])
     assert [use.index for use in b.arguments[0].uses] == [0, 1]
+
+
+def test_what_only_a_region_of_its_user_defines_is_a_value_of_no_operation() -> None:
+    module = bridge.parse(
+        """
+        func.func @f() {
+          %x = affine.for %i = 0 to 4 iter_args(%r = %c) -> f32 {
+            %c = arith.constant 1.0 : f32
+            affine.yield %r : f32
+          }
+          return
+        }
+        """
+    )
+    (loop,) = [op for op in module.walk() if op.name == "affine.for"]
+    (value,) = loop.operands
+    assert value.defining_op is None
+    assert value.block is None
+    assert repr(value)
+    with pytest.raises(bridge.Invalid, match="operation's operand is unlinked"):
+        bridge.verify(module)
+    with pytest.raises(bridge.Unsupported):
+        bridge.to_upstream(module)
 
 
 @pytest.mark.parametrize(

@@ -47,19 +47,27 @@ def _run(given: argparse.Namespace) -> int:
     copy.make(given.place / "measured")
     known = reach.read(given.place / "reach.jsonl")
     chosen = campaign.chosen(copy.sources(), given.count, given.seed)
+    results = given.place / "results.jsonl"
+    noticed = {row["change"] for row in _rows(results) if row["verdict"] == "noticed"}
+    left = [c for c in chosen if c.shown(copy.read(c.file)) not in noticed]
     work = campaign.Campaign(copy, forked.Forks(copy), known, given.limit)
-    for row in work.run(chosen):
-        with (given.place / "results.jsonl").open("a") as file:
+    for row in work.run(left):
+        with results.open("a") as file:
             file.write(json.dumps(row) + "\n")
         print(f"{row['verdict']}: {row['change']}  {row['by']}", flush=True)
     return 0
 
 
 def _show(given: argparse.Namespace) -> int:
-    text = (given.place / "results.jsonl").read_text()
-    for line in _summary([json.loads(line) for line in text.splitlines()]):
+    for line in _summary(_rows(given.place / "results.jsonl")):
         print(line)
     return 0
+
+
+def _rows(results: Path) -> list[dict[str, Any]]:
+    """What became of each change when it was last run."""
+    lines = results.read_text().splitlines() if results.exists() else []
+    return [*{row["change"]: row for row in map(json.loads, lines)}.values()]
 
 
 def _summary(rows: list[dict[str, Any]]) -> Iterator[str]:

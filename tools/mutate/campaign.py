@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Any, Final
@@ -76,7 +76,7 @@ class Campaign:
     def run(self, changes: Iterable[Change]) -> Iterator[dict[str, Any]]:
         """What became of each change."""
         for change in changes:
-            source = (self.copy.path / change.file).read_bytes()
+            source = self.copy.read(change.file)
             block = f"{change.file}:{block_at(source.decode(), change.line)}"
             found = self.reach.ordered(block, mirror(change.file))
             by = self._noticed(change, source, found)
@@ -115,18 +115,27 @@ class Campaign:
 
     def _tests(self, found: Sequence[Check], with_change: _Changed) -> str:
         usual = sum(self.reach.seconds[check] for check in found)
-        with with_change:
-            return self.forks.tests([c.name for c in found], usual) if found else ""
+        names = [check.name for check in found]
+        return self._sound(self.forks.tests, names, usual, with_change)
 
     def _chunks(self, folders: list[str], budget: float, with_change: _Changed) -> str:
-        """The first chunk that falls short with the change and not without."""
-        if not folders:
-            return ""
-        while True:
+        return self._sound(self.forks.chunks, folders, budget, with_change)
+
+    def _sound(
+        self,
+        look: Callable[[list[str], float], str],
+        names: list[str],
+        budget: float,
+        with_change: _Changed,
+    ) -> str:
+        """The first that falls short with the change and not without."""
+        by = None if names else ""
+        while by is None:
             with with_change:
-                by = self.forks.chunks(folders, budget)
-            if not by or self.forks.is_sound(by):
-                return by
+                said = look(names, budget)
+            if not said or self.forks.is_sound(said):
+                by = said
+        return by
 
     def _cases(self, found: Sequence[Check], with_change: _Changed) -> str:
         """The cases of lit, in commands of their own."""

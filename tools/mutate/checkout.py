@@ -58,6 +58,10 @@ class Copy:
             for path in sorted((self.path / "bridge").rglob("*.py"))
         }
 
+    def read(self, file: str) -> bytes:
+        """The text of a file."""
+        return (self.path / file).read_bytes()
+
     def write(self, file: str, source: bytes) -> None:
         """Puts a text into a file."""
         path = self.path / file

@@ -13,7 +13,7 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,6 +36,8 @@ PATIENCE: Final = 60.0
 """Seconds that a fork may take beside those it computes."""
 
 CHUNK: Final = "chunk"
+START: Final = "start"
+"""What is told by chunks, and said where nothing was told."""
 
 Tell = Callable[[str], None]
 Work = Callable[[Tell], None]
@@ -52,7 +54,7 @@ class Forks:
             importlib.import_module(name)
         self._corpus = Path(os.environ["MLIR_BRIDGE_SHARED"], "corpus", CORPUS)
         self._short: set[str] = set()
-        """The chunks that are known to fall short without any change."""
+        """The chunks and tests that are known to fall short without any change."""
 
     def chunks(self, folders: Sequence[str], budget: float) -> str:
         """The first chunk of folders of the corpus that falls short, or died."""
@@ -65,21 +67,23 @@ class Forks:
 
     def tests(self, files: Sequence[str], budget: float) -> str:
         """The first test that fails, or the one that did not end."""
-        return self._forked(lambda tell: _pytest(files, tell), budget)
+        return self._forked(lambda tell: _pytest(files, self._short, tell), budget)
 
     def is_sound(self, said: str) -> bool:
-        """Whether what `chunks` gave is alike without a change; all tests are."""
-        if not said.startswith(CHUNK):
+        """Whether what `chunks` or `tests` gave is well without a change."""
+        place = said.removeprefix(f"{CHUNK} ").rpartition(" (")[0]
+        if place == START:
             return True
-        place = said.split()[1]
-        file = place.rpartition(":")[0]
 
-        def work(tell: Tell) -> None:
+        def test(tell: Tell) -> None:
+            _pytest([place], (), tell)
+
+        def chunk(tell: Tell) -> None:
             # In the fork, as the package must not be loaded here.
-            found = (c for c in _chunks(self._corpus, [file]) if c[0] == place)
-            _judge(found, PATIENCE, tell)
+            found = _chunks(self._corpus, [place.rpartition(":")[0]])
+            _judge((c for c in found if c[0] == place), PATIENCE, tell)
 
-        if self._forked(work, PATIENCE):
+        if self._forked(chunk if said.startswith(CHUNK) else test, PATIENCE):
             self._short.add(place)
         return place not in self._short
 
@@ -96,7 +100,7 @@ class Forks:
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if code in (0, -signal.SIGALRM):
             return ""
-        return f"{said[-1] if said else 'start'} ({code})"
+        return f"{said[-1] if said else START} ({code})"
 
 
 def _live(work: Work, telling: int, folder: Path, budget: float) -> None:
@@ -145,12 +149,15 @@ def _chunks(corpus: Path, names: Sequence[str]) -> Iterator[tuple[str, Any]]:
                 yield f"{path.relative_to(corpus).as_posix()}:{chunk.line}", chunk
 
 
-def _pytest(files: Sequence[str], tell: Tell) -> None:
-    """Raises where a test fails."""
+def _pytest(files: Sequence[str], but: Collection[str], tell: Tell) -> None:
+    """Raises where a test fails, but for some."""
     pytest = importlib.import_module("pytest")
 
     class Plugin:
         """Tells what is run."""
+
+        def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+            items[:] = [item for item in items if item.nodeid not in but]
 
         def pytest_runtest_logstart(self, nodeid: str) -> None:
             tell(nodeid)

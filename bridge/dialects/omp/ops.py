@@ -199,6 +199,12 @@ class CanonicalLoopOp(Op, name="omp.canonical_loop"):
         if entry.arguments[0].type is not self.trip_count.type:
             raise self.error("Region argument must be the same type as the trip count")
 
+    def verify_syntax(self) -> None:
+        # Valid without a block, but then it has no variable to be written.
+        if self.region.entry is None:
+            raise self.error("Canonical loop region must have exactly one argument")
+        self.verify()
+
     def write(self, w: AsmWriter) -> None:
         variable = self.region.blocks[0].arguments[0]
         if self.cli is not None:
