@@ -274,8 +274,8 @@ def test_what_upstream_does_not_survive_is_malformed(body: str) -> None:
             "linalg.conv_1d {linalg.memoized_indexing_maps = []} "
             "ins(%i, %w : tensor<5xf32>, tensor<2xf32>) outs(%a : tensor<4xf32>) "
             "-> tensor<4xf32>",
-            "expected the number of indexing_map (0) to be equal to the number of "
-            "input/output operands (3)",
+            "'linalg.conv_1d' op expected the number of indexing_map (0) to be equal "
+            "to the number of input/output operands (3)",
         ),
     ],
 )
