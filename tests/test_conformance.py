@@ -79,7 +79,11 @@ def test_cases_run_no_tool_but_by_substitution(root: Path) -> None:
     assert not strange
 
 
-SHARED = {"linalg": ("named",), "tosa": ("reductions",)}
+SHARED = {
+    "linalg": ("named",),
+    "spirv": ("atomics", "barriers", "casts", "chains", "groups", "images", "numbers"),
+    "tosa": ("reductions",),
+}
 """The folders of those ops of a dialect that have one syntax, or the same rules."""
 
 
@@ -108,7 +112,7 @@ JUDGED = (
         "llvm",
         "transform",
     ),
-    *("memref", "omp", "scf", "tensor", "tosa", "vector"),
+    *("memref", "omp", "scf", "spirv", "tensor", "tosa", "vector"),
 )
 """The dialects whose ops all have cases of what breaks their rules."""
 

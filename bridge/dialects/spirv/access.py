@@ -112,10 +112,10 @@ def _member(op: Operation, ty: Type, index: Value) -> Type | None:
     return elements(ty)[number]
 
 
-def _part(op: Operation, ty: Type, indices: Values) -> Type | None:
+def _part(op: Operation, ty: Type | None, indices: Values) -> Type | None:
     """What indices lead to, None where it is not known. Raises `Invalid`."""
     last = 0
-    found: Type | None = ty
+    found = ty
     for index in indices:
         if found is None:
             return None
@@ -147,12 +147,6 @@ class _AccessChain(Op):
 
     def verify(self) -> None:
         target = pointee(self.base_ptr.type)
-        if target is None:
-            raise complaint(
-                self,
-                "'spirv.AccessChain' op expected a pointer to composite type, but "
-                f"provided '{self.base_ptr.type}'",
-            )
         found = _part(self, target, self.operands[_fixed(self) :])
         if found is None or refers_back(found):
             return

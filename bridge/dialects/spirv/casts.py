@@ -13,25 +13,18 @@ from bridge.ir.core import Operation
 from bridge.ir.types import Type, VectorType
 
 
-def _elements(source: Type, target: Type) -> tuple[Type, Type] | None:
-    """What of two types of one shape is to be compared, if they fit at all."""
-    if isinstance(source, VectorType):
-        return (
-            (source.element, target.element) if isinstance(target, VectorType) else None
-        )
-    left, right = cooperative(source), cooperative(target)
-    if left is not None:
-        return (left.element, right.element) if right is not None else None
-    return source, target
+def _element(ty: Type) -> Type:
+    """What a vector or a matrix is of; what is neither is that itself."""
+    matrix = cooperative(ty)
+    if matrix is not None:
+        return matrix.element
+    return ty.element if isinstance(ty, VectorType) else ty
 
 
 @of_signature
 def _verify_widths(op: Operation) -> None:
     """The bits of what is converted must change."""
-    found = _elements(op.operands[0].type, op.results[0].type)
-    if found is None:
-        raise op.error("incompatible operand and result types")
-    source, target = found
+    source, target = (_element(v.type) for v in (op.operands[0], op.results[0]))
     if width(source) == width(target):
         raise op.error(
             "expected the different bit widths for operand type and result type, but "

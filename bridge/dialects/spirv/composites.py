@@ -89,14 +89,11 @@ def complaint(op: Operation, message: str) -> Invalid:
 def at_indices(op: Operation, ty: Type, indices: Attribute) -> Type:
     """The type at constant indices of a composite. Raises `Invalid`."""
     found = indices.elements if isinstance(indices, ArrayAttr) else ()
-    if not found:
+    numbers = [index.value for index in found if isinstance(index, IntegerAttr)]
+    if not numbers:
         raise complaint(op, "expected at least one index for spirv.CompositeExtract")
-    for index in found:
-        if not isinstance(index, IntegerAttr):
-            raise complaint(
-                op, f"expected an 32-bit integer for index, but found '{index}'"
-            )
-        inner = element_type(ty, index.value)
+    for number in numbers:
+        inner = element_type(ty, number)
         if isinstance(inner, str):
             raise complaint(op, inner)
         ty = inner

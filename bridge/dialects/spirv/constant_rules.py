@@ -27,6 +27,7 @@ from bridge.ir.attributes import (
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import DialectType, Type, as_shaped
+from bridge.ods.format_types import type_of_attribute
 from bridge.ods.rows import row
 
 
@@ -132,8 +133,7 @@ def _type_of(attr: Attribute) -> Type | None:
         if inner is None:
             return None
         return DialectType("spirv", (f"array<{len(attr.elements)} x ", inner, ">"))
-    found = getattr(attr, "type", None)
-    return found if isinstance(found, Type) else None
+    return type_of_attribute(attr)
 
 
 # Constants that are specialized ------------------------------------------------------
@@ -269,5 +269,5 @@ def verify_operation(op: Operation) -> None:
         raise op.error("invalid enclosed op")
     for value in block.first.operands:
         made = value.defining_op
-        if made is not None and made.name not in _CONSTANTS:
+        if made is None or made.name not in _CONSTANTS:
             raise op.error("invalid operand, must be defined by a constant operation")

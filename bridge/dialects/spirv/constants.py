@@ -49,7 +49,7 @@ class ConstantOp(Op, name="spirv.Constant"):
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
         w.attribute(self.value)
-        if is_spirv(self.constant.type, "array"):
+        if any(is_spirv(self.constant.type, name) for name in ("array", "struct")):
             w.text(" : ")
             w.type(self.constant.type)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.op import Op, Values, of_signature
+from bridge.dialects.op import Op, Values
 from bridge.ir.attributes import (
     ArrayAttr,
     DenseElementsAttr,
@@ -123,14 +123,6 @@ class FunctionCallOp(Op, name="spirv.FunctionCall"):
 
     callee: SymbolRefAttr
     arguments: Values
-
-    @of_signature
-    def verify(self) -> None:
-        if len(self.results) > 1:
-            raise self.error(
-                "expected callee function to have 0 or 1 result, but provided "
-                f"{len(self.results)}"
-            )
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         callee = tables.lookup_nearest(self, self.callee)

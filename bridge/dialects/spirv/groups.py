@@ -10,12 +10,11 @@ from typing import Final
 
 from bridge.dialects.op import Op, Value, of_signature
 from bridge.dialects.spirv.families import family
-from bridge.dialects.spirv.types import pointee
 from bridge.dialects.spirv.words import case_text
 from bridge.ir.attributes import DialectAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import nearest_symbol_table
-from bridge.ir.types import FloatType, IntegerType, Type, VectorType
+from bridge.ir.types import IntegerType, VectorType
 
 
 def constant_of(value: Value) -> int | None:
@@ -160,27 +159,13 @@ def _verify_barrier(op: Operation) -> None:
 family("ControlBarrier MemoryBarrier MemoryNamedBarrier", verify=_verify_barrier)
 
 
-def _verify_atomic(op: Operation, kind: type[Type], word: str) -> None:
-    found = pointee(op.operands[0].type)
-    if not isinstance(found, kind):
-        raise op.error(
-            f"pointer operand must point to an {word} value, found '{found}'"
-        )
+@of_signature
+def _verify_atomic(op: Operation) -> None:
     _verify_order(op, "semantics")
 
 
-@of_signature
-def _verify_integer(op: Operation) -> None:
-    _verify_atomic(op, IntegerType, "integer")
-
-
-@of_signature
-def _verify_float(op: Operation) -> None:
-    _verify_atomic(op, FloatType, "float")
-
-
 family(
-    _names("Atomic", "And IAdd IDecrement IIncrement ISub Or SMax SMin UMax UMin Xor"),
-    verify=_verify_integer,
+    _names("Atomic", "And IAdd IDecrement IIncrement ISub Or SMax SMin UMax UMin Xor")
+    + " EXT.AtomicFAdd",
+    verify=_verify_atomic,
 )
-family("EXT.AtomicFAdd", verify=_verify_float)

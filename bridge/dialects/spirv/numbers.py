@@ -1,4 +1,4 @@
-"""Rules of arithmetic: extended results, shifts, dot products, splitting of floats."""
+"""Rules of arithmetic: extended results, dot products, splitting of floats."""
 
 from __future__ import annotations
 
@@ -21,19 +21,6 @@ def verify_extended(op: Operation) -> None:
         raise op.error(
             "expected all operand types and struct member types are the same"
         )
-
-
-@of_signature
-def _verify_shift(op: Operation) -> None:
-    base, result = op.operands[0].type, op.results[0].type
-    if base is not result:
-        raise op.bare_error(
-            "expected the same type for the first operand and result, but provided "
-            f"'{base}' and '{result}'"
-        )
-
-
-family("ShiftLeftLogical ShiftRightArithmetic ShiftRightLogical", verify=_verify_shift)
 
 
 @of_signature

@@ -435,7 +435,8 @@ def _read_members(r: Reader, start: int, head: str) -> Body:
                 raise Unreadable(pos, message)
             offsets += offset is not None
             words = [str(offset)] if offset is not None else []
-            parts.append(f" [{', '.join(words + _sorted(found))}]")
+            words += _sorted(found)
+            parts.append(f" [{', '.join(words)}]" if words else "")
         if not r.accept(","):
             break
     if offsets and offsets != len(inside):

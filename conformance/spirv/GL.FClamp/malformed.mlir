@@ -40,3 +40,18 @@ func.func @f(%a: i32, %x: f32, %v: vector<4xf32>, %c: i1) {
   %0 = spirv.GL.FClamp %x, %x, %x, %x : f32
   return
 }
+
+// -----
+
+spirv.func @f(%a: f32) "None" {
+  // expected-error@+1 {{custom op 'spirv.GL.FClamp' expected function type}}
+  %0 = spirv.GL.FClamp (%a, %a, %a) : f32
+  spirv.Return
+}
+
+// -----
+
+spirv.func @f(%a: f32) "None" {
+  %0 = spirv.GL.FClamp (%a, %a, %a) : (f32, f32, f32) -> f32
+  spirv.Return
+}
