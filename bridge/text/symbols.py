@@ -127,6 +127,11 @@ def _read_symbol(r: Reader, aliases: dict[str, N], section: Section) -> N | Symb
     end = _body_end(r, token.end) if has_body else token.end
     if point:
         pos = start
+        if not data and r.state.known_dialect(name):
+            # Upstream reads on for a body, and is behind the point again.
+            pos = start = r.peek().pos
+            match = _MNEMONIC(r.text, start)
+            data = match.group() if match is not None else ""
     else:
         # `#d<…>` holds the same text as `#d.…`, and brackets around it.
         pos = token.pos
@@ -145,7 +150,7 @@ def _defined_parts(
     r: Reader, section: Section, dialect: str, start: int, end: int
 ) -> Parts | None:
     """The parts of what is modelled; None where the text is kept as it is written."""
-    match = _MNEMONIC(r.text, start, end)
+    match = _MNEMONIC(r.text, start)
     word = match.group() if match is not None else ""
     known = r.state.defined(dialect, word, section)
     if known is None:

@@ -741,3 +741,28 @@ transform.func.cast_and_call before %h {"x.y"() : () -> ()} : (!transform.any_op
 
 %h = "x.y"() : () -> !transform.any_op
 %r = "transform.irdl.collect_matching"(%h) ({"x.y"() : () -> ()}) : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+// Upstream reads on for the body of a symbol that ends with its point.
+"a.b"() : () -> !llvm. ptr
+
+// -----
+
+"a.b"() {x = #llvm. linkage<internal>} : () -> ()
+
+// -----
+
+"a.b"() {x = !gpu. y} : () -> ()
+
+// -----
+
+"a.b"() {x = #gpu. y} : () -> ()
+
+// -----
+
+"a.b"() {x = !spirv. ptr} : () -> ()
+
+// -----
+
+"a.b"() : () -> (!llvm. , i32)

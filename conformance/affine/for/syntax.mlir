@@ -68,6 +68,17 @@ func.func @maps_that_are_a_constant_or_a_symbol(%n: index) {
   return
 }
 
+// CHECK-LABEL: func.func @maps_that_are_one_of_several_symbols(
+// CHECK-NEXT: affine.for %arg2 = 0 to affine_map<()[s0, s1] -> (s0)>()[%arg0, %arg1] {
+// CHECK-NEXT: }
+// CHECK-NEXT: affine.for %arg2 = 0 to affine_map<()[s0] -> (s0 * 2)>()[%arg0] {
+// CHECK-NEXT: }
+func.func @maps_that_are_one_of_several_symbols(%n: index, %m: index) {
+  affine.for %k = 0 to affine_map<()[s, t] -> (s)>()[%n, %m] {}
+  affine.for %k = 0 to affine_map<()[s] -> (s * 2)>()[%n] {}
+  return
+}
+
 // CHECK-LABEL: func.func @the_end_is_left_out(
 // CHECK-NEXT: affine.for %arg0 = 0 to 8 {
 // CHECK-NEXT: }

@@ -184,3 +184,33 @@ func.func @f(%m: memref<128x72xf16, 1>, %n: memref<128x72xf16, 3>, %i: index) {
   amdgpu.global_load_async_to_lds %m[%i], %n[%i] : f32, memref<128x72xf16, 1>, memref<128x72xf16, 3>
   return
 }
+
+// -----
+
+func.func @f(%s: memref<128x72xf16, 1>, %d: memref<128x72xf16, 3>, %i: index) {
+  // expected-error@+1 {{'amdgpu.gather_to_lds' op Transfering type size must be 8, 16, 32, 96 or 128 bits}}
+  amdgpu.gather_to_lds %s[%i, %i], %d[%i, %i] : vector<3xf16>, memref<128x72xf16, 1>, memref<128x72xf16, 3>
+  return
+}
+
+// -----
+
+func.func @f(%s: memref<128x72xf16, 1>, %d: memref<128x72xf16, 3>, %i: index) {
+  // expected-error@+1 {{'amdgpu.gather_to_lds' op Transfering type size must be 8, 16, 32, 96 or 128 bits}}
+  amdgpu.gather_to_lds %s[%i, %i], %d[%i, %i] : vector<4xf16>, memref<128x72xf16, 1>, memref<128x72xf16, 3>
+  return
+}
+
+// -----
+
+func.func @f(%s: memref<128x72xf16, 1>, %d: memref<128x72xf16, 3>, %i: index) {
+  amdgpu.gather_to_lds %s[%i, %i], %d[%i, %i] : f16, memref<128x72xf16, 1>, memref<128x72xf16, 3>
+  return
+}
+
+// -----
+
+func.func @f(%s: memref<128x72xf32, 1>, %d: memref<128x72xf32, 3>, %i: index) {
+  amdgpu.gather_to_lds %s[%i, %i], %d[%i, %i] : vector<3xf32>, memref<128x72xf32, 1>, memref<128x72xf32, 3>
+  return
+}

@@ -119,3 +119,11 @@ func.func @f(%a: vector<2x2xf64>, %b: vector<2x2xf16>, %c: vector<2x2xf16>, %m: 
   %0 = nvgpu.mma.sp.sync (%a, %b, %c) metadata (%m) {mmaShape = [16, 8]} : (vector<2x2xf64>, vector<2x2xf16>, vector<2x2xf16>) -> vector<2x2xf16>
   return
 }
+
+// -----
+
+func.func @f(%a: vector<4x2xf64>, %b: vector<2x2xf64>, %c: vector<2x2xf64>, %m: vector<2xi16>) {
+  // expected-error@+1 {{f64 is not supported for sparse mode}}
+  %d = nvgpu.mma.sp.sync (%a, %b, %c) metadata (%m) {mmaShape = [16, 8, 32]} : (vector<4x2xf64>, vector<2x2xf64>, vector<2x2xf64>) -> vector<2x2xf64>
+  return
+}
