@@ -20,7 +20,7 @@ from bridge.ir.attributes import IntegerAttr, SymbolRefAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ir.shapes import element_or_self, shapes_match
 from bridge.ir.strides import is_last_stride_one
-from bridge.ir.symbols import SymbolTables, nearest_symbol_table
+from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FloatType, IntegerType, MemRefType, Type, VectorType
 
 
@@ -90,8 +90,6 @@ class SubgroupReduceOp(Op, name="gpu.subgroup_reduce"):
     @of_signature
     def verify(self) -> None:
         ty = self.result.type
-        if isinstance(ty, VectorType) and any(ty.scalable):
-            raise self.error("is not compatible with scalable vector types")
         _check_kind(self, self.op.value, ty)
         size, stride = self.cluster_size, self.cluster_stride.value
         if size is not None and not _is_power_of_two(size.value):
@@ -233,8 +231,6 @@ class DynamicSharedMemoryOp(Op, name="gpu.dynamic_shared_memory"):
     result_memref: OpResult
 
     def verify(self) -> None:
-        if self.parent_op is None or nearest_symbol_table(self.parent_op) is None:
-            raise self.error("must be inside an op with symbol table")
         ty = self.result_memref.type
         if not isinstance(ty, MemRefType):
             return
@@ -268,8 +264,6 @@ class SubgroupMmaLoadMatrixOp(Op, name="gpu.subgroup_mma_load_matrix"):
     @of_signature
     def verify(self) -> None:
         _check_stride(self, self.src_memref, "source")
-        if _matrix(self.res.type)[2] not in ("AOp", "BOp", "COp"):
-            raise self.bare_error("only AOp, BOp and COp can be loaded")
 
 
 class SubgroupMmaStoreMatrixOp(Op, name="gpu.subgroup_mma_store_matrix"):

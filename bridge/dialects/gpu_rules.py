@@ -69,7 +69,9 @@ def verify_launched(op: Operation, own: int) -> None:
         return
     arguments = blocks[0].arguments
     if len(arguments) < behind:
-        raise op.error("unexpected number of region arguments")
+        raise op.error(
+            f"expected at least {behind} region arguments, but got {len(arguments)}"
+        )
     check_attributions(op, arguments[own:behind], "workgroup")
     check_attributions(op, arguments[behind:], "private")
     for block in blocks:
@@ -108,7 +110,7 @@ def verify_launch(
     if container.name != "gpu.module":
         raise op.error(f"kernel module '{kernel.root}' is undefined")
     function = tables.lookup(module, kernel)
-    if function is None:
+    if function is None or function is container:
         raise op.error(f"kernel function '{kernel}' is undefined")
     line = row(function.name)
     if line is None or not line.has_trait("FunctionOpInterface"):

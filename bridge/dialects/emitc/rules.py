@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.emitc.types import is_emitc, is_integer_like
+from bridge.dialects.emitc.types import is_emitc
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import I1, Type
@@ -125,9 +125,6 @@ def verify_do(op: Any) -> None:
 
 def verify_switch(op: Any) -> None:
     """A region for each case, each once, which yield nothing."""
-    ty = op.arg.type
-    if not is_integer_like(ty):
-        raise op.error(f"unsupported type '{ty}'")
     cases = list(op.cases.values)
     if len(cases) != len(op.case_regions):
         raise op.error(

@@ -114,13 +114,6 @@ class GetFieldOp(Op, name="emitc.get_field"):
     field_name: SymbolRefAttr
     result: OpResult
 
-    def verify(self) -> None:
-        outer = self.parent_op
-        while outer is not None and outer.name != "emitc.class":
-            outer = outer.parent_op
-        if outer is None:
-            raise self.error(" must be nested within an emitc.class operation")
-
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         found: Any = tables.lookup_nearest(self, self.field_name)
         name = self.field_name

@@ -87,34 +87,6 @@ class LiteralOp(Op, name="emitc.literal"):
             raise self.error("value must not be empty")
 
 
-class AddressOfOp(Op, name="emitc.address_of"):
-    """`&x`."""
-
-    reference: Value
-    result: OpResult
-
-    @of_signature
-    def verify(self) -> None:
-        if inner(self.reference.type) is not inner(self.results[0].type):
-            raise self.error(
-                "requires result to be a pointer to the type referenced by operand"
-            )
-
-
-class DereferenceOp(Op, name="emitc.dereference"):
-    """`*p`."""
-
-    pointer: Value
-    result: OpResult
-
-    @of_signature
-    def verify(self) -> None:
-        if inner(self.pointer.type) is not inner(self.results[0].type):
-            raise self.error(
-                "requires result to be an lvalue of the type pointed to by operand"
-            )
-
-
 def _is_offset(ty: Type) -> bool:
     return isinstance(ty, IntegerType) or is_emitc(ty, "opaque")
 
