@@ -62,6 +62,7 @@ def format(
     debuginfo: bool = False,
     local_scope: bool = False,
     source_names: bool = False,
+    assume_verified: bool = False,
 ) -> str:
     """The text of an operation, as upstream prints it.
 
@@ -69,7 +70,9 @@ def format(
     demand of it, all is printed in generic form, as upstream does it: its own syntax
     would leave something out. An op inside it whose own syntax is not modelled is
     generic as well. With `source_names` values keep the names of the text they were
-    read from.
+    read from. With `assume_verified`, which is faster, nothing is asked of what was
+    verified and not changed since; of anything else a part may be lost, or a `Crash`
+    raised.
 
     Raises `Unsupported` for more than 10,000 operations inside one another, whose text
     would be mostly indentation, and nothing else because of what the operation is:
@@ -81,7 +84,9 @@ def format(
     options = PrintOptions(
         debuginfo=debuginfo, local_scope=local_scope, source_names=source_names
     )
-    return print_operation(op, options, generic=generic)
+    return print_operation(
+        op, options, generic=generic, assume_verified=assume_verified
+    )
 
 
 @checked

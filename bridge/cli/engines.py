@@ -73,16 +73,19 @@ def check_alone(module: Operation, given: Input) -> None:
         raise Malformed(Diagnostic("error", text, place))
 
 
-def write(op: Operation, form: Form, engine: str) -> str:
+def write(op: Operation, form: Form, engine: str, *, verified: bool = False) -> str:
     """The text of an operation, as upstream prints it.
 
-    Raises `Unsupported` for what the engine cannot do, and `Invalid`.
+    What was verified just before is not asked whether its own syntax loses a part of
+    it. Raises `Unsupported` for what the engine cannot do, and `Invalid`.
     """
     if engine == "upstream":
         from bridge.upstream import text
 
         return text.format(op, generic=form.generic, options=form.options)
-    return print_operation(op, form.options, generic=form.generic)
+    return print_operation(
+        op, form.options, generic=form.generic, assume_verified=verified
+    )
 
 
 def bytecode(op: Operation, version: int | None = None) -> bytes:

@@ -85,7 +85,9 @@ def process(given: Input, settings: Settings, sink: Sink) -> bytes:
     if settings.bytecode:
         return engines.bytecode(module, settings.version)
     top = _only(module) if alone else module
-    return streams.encode(engines.write(top, settings.form, settings.engine) + "\n")
+    verified = given.verified and settings.passes.verify_each
+    text = engines.write(top, settings.form, settings.engine, verified=verified)
+    return streams.encode(text + "\n")
 
 
 def _inputs(arguments: Arguments, source: Source, data: bytes) -> list[Input]:

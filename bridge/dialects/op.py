@@ -169,7 +169,8 @@ class Op(Operation, metaclass=OpClass):
     def verify_syntax(self) -> None:
         """What of the two before its own syntax depends on: all, if no less is said.
 
-        What is not so is printed in generic form.
+        What is not so is printed in generic form. Where it looks at a signature only,
+        it is asked before `verify`, which need not ask it again.
         """
         self.verify()
         self.verify_regions()
@@ -217,6 +218,11 @@ def of_signature(verify: Verify) -> Verify:
     """
     vars(verify)["of_signature"] = True
     return verify
+
+
+def is_of_signature(rule: object) -> bool:
+    """Whether a rule is marked so."""
+    return getattr(rule, "of_signature", False)
 
 
 def of_signature_unless(

@@ -221,7 +221,8 @@ REFERENCE: Final = ReferenceRegistry()
 
 def syntax_of(name: str) -> Syntax | None:
     """The syntax of an op, and how its values are named; None for an unknown op."""
-    return _syntax(name) if "." in name else None
+    found = _SYNTAXES.get(name)
+    return found or (_syntax(name) if "." in name else None)
 
 
 def is_terminator(name: str) -> bool:

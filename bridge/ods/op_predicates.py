@@ -7,12 +7,12 @@ idioms (types, shapes, ranks that match) are rows by the trait's name; the trees
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType, Type
+from bridge.later import later
 from bridge.ods.cpp_text import bare
 from bridge.ods.dialect_types import (
     element_or_self,
@@ -185,7 +185,7 @@ def _element_or_self(ty: Type) -> Type:
     return found
 
 
-_IMAGE: Final = re.compile(r"image<(\w+),").match
+_IMAGE: Final = later("match", r"image<(\w+),")
 
 
 def _sampled_element(ty: Type) -> Type:

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from bridge.ir.core import Operation
 from bridge.ir.types import RankedTensorType, Type, UnrankedTensorType, VectorType
+from bridge.later import later
 from bridge.ods.dialect_types import element_or_self, shape, text_of
 from bridge.ods.places import Place, name_of_accessor, operand, result, types_at
 from bridge.ods.predicate_texts import Verdict
@@ -33,10 +34,11 @@ def leaf(text: str, row: Row) -> OpTest | None:
     return None
 
 
-_PLACE: Final = re.compile(
+_PLACE: Final = later(
+    "fullmatch",
     r"\$(?P<name>\w+)(?:\.getType\(\))?|(?P<accessor>get\w+)\(\)(?:\.getType\(\))?"
-    r"|\$_op\.get(?P<kind>Operand|Result)\((?P<number>[0-9]+)\)(?:\.getType\(\))?"
-).fullmatch
+    r"|\$_op\.get(?P<kind>Operand|Result)\((?P<number>[0-9]+)\)(?:\.getType\(\))?",
+)
 
 
 def place_of(text: str, row: Row) -> Place | None:
@@ -383,7 +385,7 @@ def _matrix_size(at: int) -> Callable[[Any], int | None]:
     return size
 
 
-_MATRIX: Final = re.compile(r"matrix<([0-9]+) x vector<([0-9]+)x").match
+_MATRIX: Final = later("match", r"matrix<([0-9]+) x vector<([0-9]+)x")
 _COUNTS: Final[dict[str, Callable[[Any], int | None]]] = {
     "columns": _matrix_size(1),
     "elements": lambda ty: ty.num_elements if isinstance(ty, VectorType) else None,
@@ -522,4 +524,4 @@ _ROWS: Final[tuple[tuple[str, _Made], ...]] = (
     (r"isNestedInFunctionOpInterface\(\$_op\.getParentOp\(\)\)", _in_function),
     (r"isNestedInGraphARMOpInterface\(\$_op\.getParentOp\(\)\)", _in_graph),
 )
-_PATTERNS: Final = tuple((re.compile(text).fullmatch, made) for text, made in _ROWS)
+_PATTERNS: Final = tuple((later("fullmatch", text), made) for text, made in _ROWS)

@@ -55,7 +55,7 @@ def is_of_class(cpp: str, dialect: str) -> Is | None:
         return known
     interface = _INTERFACES.get(cpp)
     if interface is not None:
-        return _either(interface, _implementing(cpp))
+        return _either(interface, _implements(cpp))
     scoped = f"::mlir::{cpp}"
     of_type = known_class(scoped, dialect)
     if of_type is not None:
@@ -97,8 +97,8 @@ def _is_enum(cpp: str, dialect: str) -> bool:
     return bool(owner.data["attributes"][found[1]].get("cpp") != cpp)
 
 
-def _either(one: Is, other: Is | None) -> Is:
-    return one if other is None else lambda self: one(self) or other(self)
+def _either(one: Is, other: Is) -> Is:
+    return lambda self: one(self) or other(self)
 
 
 def _of(*classes: type[Any]) -> Is:
@@ -140,32 +140,37 @@ def _case(cpp: str, dialect: str) -> Is | None:
 
 
 def _implementing(interface: str) -> Is | None:
-    """What the definitions say implements an interface."""
-    types = _implementers("types", interface)
-    attributes = _implementers("attributes", interface)
-    if not types and not attributes:
-        return None
+    """What the definitions say implements an interface; None where nothing does."""
+    tables = map(rows.table, rows.dialects())
+    if any(_implementers(table, interface) for table in tables if table is not None):
+        return _implements(interface)
+    return None
+
+
+def _implements(interface: str) -> Is:
+    """The same, of whose dialects no table is read before one is asked for."""
 
     def test(self: Any) -> bool:
-        if isinstance(self, DialectType):
-            return (self.dialect, self.mnemonic) in types
-        if isinstance(self, DialectAttr):
-            return (self.dialect, self.mnemonic) in attributes
-        return False
+        if not isinstance(self, DialectType | DialectAttr):
+            return False
+        table = rows.table(self.dialect)
+        if table is None:
+            return False
+        section = "types" if isinstance(self, DialectType) else "attributes"
+        return (section, self.mnemonic) in _implementers(table, interface)
 
     return test
 
 
 @cache
-def _implementers(section: str, interface: str) -> frozenset[tuple[str, str]]:
-    found = set()
-    for dialect in rows.dialects():
-        table = rows.table(dialect)
-        entries = table.data[section] if table is not None else {}
-        for mnemonic, entry in entries.items():
-            if interface in (entry.get("traits") or ()):
-                found.add((dialect, mnemonic))
-    return frozenset(found)
+def _implementers(table: rows.Table, interface: str) -> frozenset[tuple[str, str]]:
+    """Sections of a table with mnemonics of what implements an interface."""
+    return frozenset(
+        (section, mnemonic)
+        for section in ("types", "attributes")
+        for mnemonic, entry in table.data[section].items()
+        if interface in (entry.get("traits") or ())
+    )
 
 
 # Classes -----------------------------------------------------------------------------

@@ -7,7 +7,6 @@ about the class before it casts.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from math import prod
 from typing import Any, Final
@@ -32,17 +31,18 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
+from bridge.later import later
 from bridge.ods import dialect_types
 
 Subject = Callable[[Any], Any]
 
-SUBJECT: Final = re.compile(
-    r"(?:cast<[\w:]+>\(\$_self\)|\$_self)(?:\.[\w<>:]+\(\)(?:\[[0-9]\])?)+"
+find_subject: Final = later(
+    "search", r"(?:cast<[\w:]+>\(\$_self\)|\$_self)(?:\.[\w<>:]+\(\)(?:\[[0-9]\])?)+"
 )
 """The longest subject in a text without blanks and namespaces."""
 
-_CALL: Final = re.compile(r"\.([\w<>:]+\(\)(?:\[[0-9]\])?)").match
-_CAST: Final = re.compile(r"cast<[\w:]+>\(\$_self\)").match
+_CALL: Final = later("match", r"\.([\w<>:]+\(\)(?:\[[0-9]\])?)")
+_CAST: Final = later("match", r"cast<[\w:]+>\(\$_self\)")
 
 
 def subject(text: str) -> Subject | None:

@@ -15,11 +15,12 @@ from itertools import pairwise
 from typing import Any, Final
 
 from bridge.ir.types import IntegerType
+from bridge.later import later
 from bridge.ods.cpp_text import bare
 from bridge.ods.enums import enum_of_class
 from bridge.ods.predicate_classes import is_of_class
 from bridge.ods.predicate_functions import FUNCTIONS
-from bridge.ods.predicate_subjects import SUBJECT, subject
+from bridge.ods.predicate_subjects import find_subject, subject
 
 Verdict = bool | None
 """None where it is not known."""
@@ -64,7 +65,7 @@ def _negated(test: Test | None) -> Test | None:
 
 def _of_part(text: str, dialect: str) -> Test | None:
     """What is asked of the part that the text begins with, or speaks of."""
-    match = SUBJECT.search(text)
+    match = find_subject(text)
     part = subject(match[0]) if match is not None else None
     if match is None or part is None:
         return None
@@ -188,7 +189,7 @@ _ROWS: Final[tuple[tuple[str, _Made], ...]] = (
     (r"\$_self==\w+", lambda match, dialect: anything),
 )
 _PATTERNS: Final[tuple[tuple[_Matches, _Made], ...]] = tuple(
-    (re.compile(pattern).fullmatch, made) for pattern, made in _ROWS
+    (later("fullmatch", pattern), made) for pattern, made in _ROWS
 )
 """Texts that hold numbers and names, and what makes their tests."""
 

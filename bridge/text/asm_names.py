@@ -81,6 +81,9 @@ class AsmNumbering(Numbering):
             self._name(results[0], "")
         if len(results) == 1:
             return
+        self._group_results(op, results)
+
+    def _group_results(self, op: Operation, results: tuple[OpResult, ...]) -> None:
         starts = [i for i, r in enumerate(results) if not i or r in self.values]
         if len(starts) > 1:
             self.groups[op] = starts

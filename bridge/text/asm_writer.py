@@ -110,7 +110,11 @@ class AsmWriter:
             for alias in aliases
             if not alias.deferrable
         ]
-        lines += [self._spelled(piece, spelling) for piece in self._pieces]
+        spelled = self._spelled
+        lines += [
+            piece if piece.__class__ is str else spelled(piece, spelling)
+            for piece in self._pieces
+        ]
         if options.local_scope:
             # What may stand inside another text ends no line and has no metadata.
             return "".join(lines)
@@ -176,6 +180,8 @@ class AsmWriter:
 
     def _result_names(self, op: Operation) -> str:
         results = op.results
+        if len(results) == 1:
+            return self._values[results[0]]
         starts = self._names.groups.get(op, [0])
         names = []
         for start, end in zip(starts, [*starts[1:], len(results)], strict=True):

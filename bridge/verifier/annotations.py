@@ -23,6 +23,9 @@ from bridge.verifier.layouts import verify_layout
 from bridge.verifier.parameters import is_of_dialect
 from bridge.verifier.reports import complaint
 
+WITH_SEQUENCES: Final = "transform.with_named_sequence"
+"""Of modules that hold named sequences of transformations."""
+
 OperationRule = Callable[[Operation, str, Attribute], None]
 
 
@@ -203,7 +206,7 @@ def _spirv(op: Operation, name: str, attr: Attribute) -> None:
 
 
 def _transform(op: Operation, name: str, attr: Attribute) -> None:
-    if name == "transform.with_named_sequence":
+    if name == WITH_SEQUENCES:
         if not is_symbol_table(op):
             raise complaint(
                 op.location,

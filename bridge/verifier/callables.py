@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bridge.dialects.transform.sequences import WITH_SEQUENCES
 from bridge.ir.attributes import SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ods.rows import row
+from bridge.verifier.annotations import WITH_SEQUENCES
 from bridge.verifier.reports import complaint
 
 Judge = Callable[[Operation], None]

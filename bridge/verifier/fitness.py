@@ -12,27 +12,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from bridge.dialects.op import Op
+from bridge.dialects.op import Op, is_of_signature
 from bridge.dialects.registry import op_class, typed
-from bridge.errors import Invalid
-from bridge.ir.blocks import Block
+from bridge.errors import Invalid, Unsupported
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row
 from bridge.verifier.rules import (
+    TYPE_OF,
     Rule,
     Rules,
     Signature,
-    asked,
-    asked_of_regions,
     remember,
     rules_of,
 )
 from bridge.verifier.structure import (
+    NOT_LAST,
     verify_block_end,
-    verify_block_start,
+    verify_entering,
     verify_regions,
 )
 from bridge.verifier.tokens import gives_token
+
+DEEPEST: Final = 10_000
+"""Levels of operations in operations that are printed.
+
+The text of what is nested grows with the square of the depth: 200 MB at this limit.
+"""
 
 _LEFT_OUT: Final = frozenset(
     {
@@ -48,8 +53,11 @@ _LEFT_OUT: Final = frozenset(
 )
 """Traits that make something needless in a syntax, beside those about a signature."""
 
+
+_ASKED: Final = _LEFT_OUT | {"row"}
 _FAR: Final = "IsolatedFromAbove"
 """About values from outside, on which no rule of an operation relies."""
+_ASKED_OTHERWISE: Final = _LEFT_OUT | {_FAR, "class"}
 
 
 class _Demands(NamedTuple):
@@ -65,26 +73,49 @@ class _Demands(NamedTuple):
 
 
 def may_be_custom(root: Operation) -> bool:
-    """Whether nothing of an operation, and of all inside it, would be left out."""
+    """Whether nothing of an operation, and of all inside it, would be left out.
+
+    Raises `Unsupported` where it nests too deeply to be printed at all.
+    """
     try:
-        _ask(root)
-        pending = [root] if root.regions else []
-        holders = []
-        while pending:
-            op = pending.pop()
-            holders.append(op)
-            rules = rules_of(op._name)
-            verify_regions(op, rules)
-            for region in op.regions:
-                for block in region.blocks:
-                    verify_block_start(block, op, rules)
-                    pending += _ask_all(block)
-                    verify_block_end(block, op, rules)
+        level = _ask_up_to(root, root._next)
+        holders: list[Operation] = []
+        for _ in range(DEEPEST):
+            holders += level
+            level = [inner for op in level for inner in _ask_inside(op)]
+            if not level:
+                break
+        else:
+            raise _too_deep()
         for op in reversed(holders):
-            _ask_inside(op)
+            _ask_whole(op)
     except Invalid:
+        check_depth(root)
         return False
     return True
+
+
+def check_depth(root: Operation) -> None:
+    """Raises `Unsupported` where the text would be mostly indentation."""
+    level = [root]
+    for _ in range(DEEPEST):
+        level = [
+            inner
+            for outer in level
+            for region in outer.regions
+            for block in region.blocks
+            for inner in block
+            if inner.regions
+        ]
+        if not level:
+            return
+    raise _too_deep()
+
+
+def _too_deep() -> Unsupported:
+    return Unsupported(
+        f"nested too deeply to be printed: the limit is {DEEPEST} levels"
+    )
 
 
 _DEMANDS: Final[dict[str, _Demands]] = {}
@@ -95,33 +126,35 @@ def _demands(name: str) -> _Demands | None:
     rules = rules_of(name)
     if rules is None:
         return None
-    cls = op_class(name)
-    line = rules.row
-    traits = tuple([trait for trait in line.traits if trait.name in _LEFT_OUT])
-    alone = line.but(traits=traits)
-    others = [rule for rule, of_signature in asked(alone, None) if not of_signature]
+    before = rules.asked[: len(rules.all)]
+    behind = rules.asked[len(rules.all) :]
     found = _DEMANDS[name] = _Demands(
         rules.right,
-        tuple([rule for rule, of_signature in asked(line, cls) if of_signature]),
-        tuple(others),
-        (*asked_of_regions(alone, None), *_own(line, cls)),
+        tuple([f.rule for f in rules.asked if f.of_signature]),
+        tuple([f.rule for f in before if not f.of_signature and f.origin in _ASKED]),
+        (
+            *[f.rule for f in behind if not f.of_signature and f.origin in _LEFT_OUT],
+            *_own(rules, op_class(name)),
+        ),
         rules,
     )
     return found
 
 
-def _own(line: Row, cls: type[Op] | None) -> Iterator[Rule]:
+def _own(rules: Rules, cls: type[Op] | None) -> Iterator[Rule]:
     """An op's own rule, where its syntax is by hand, and what that relies on."""
-    if cls is None or not _is_by_hand(line, cls):
+    if cls is None or not _is_by_hand(rules.row, cls):
         return
     own = cls.verify_syntax
-    if own is Op.verify_syntax:
-        of_regions = cls.verify_regions is not Op.verify_regions
-        if of_regions:
-            more = [t for t in line.traits if t.name not in (*_LEFT_OUT, _FAR)]
-            yield from asked_of_regions(line.but(traits=tuple(more)), None)
-        elif getattr(cls.verify, "of_signature", False):
+    if own is not Op.verify_syntax:
+        if is_of_signature(own):
             return
+    elif cls.verify_regions is not Op.verify_regions:
+        for found in rules.asked[len(rules.all) :]:
+            if found.origin not in _ASKED_OTHERWISE:
+                yield found.rule
+    elif is_of_signature(cls.verify):
+        return
     yield lambda op: own(typed(op))
 
 
@@ -130,46 +163,63 @@ def _is_by_hand(line: Row, cls: type[Op]) -> bool:
     return cls.has_syntax() or "custom<" in (line.format or "")
 
 
-def _ask_all(block: Block) -> list[Operation]:
-    """Asks the operations of a block; gives those that hold others."""
+def _ask_inside(op: Operation) -> list[Operation]:
+    """Asks what an operation holds; gives what holds others itself."""
+    rules = rules_of(op._name)
+    verify_regions(op, rules)
     holders = []
-    op = block._first
-    while op is not None:
-        _ask(op)
+    for region in op.regions:
+        for block in region.blocks:
+            verify_entering(block, op, rules)
+            holders += _ask_up_to(block._first, None)
+            verify_block_end(block, op, rules)
+    return holders
+
+
+def _ask_up_to(op: Operation | None, end: Operation | None) -> list[Operation]:
+    """Asks the operations of a block before `end`; gives those that hold others.
+
+    Raises `Invalid` where something of one would be left out.
+    """
+    holders = []
+    while op is not end:
+        assert op is not None
         if op.regions:
             holders.append(op)
+        if op._successors and op._next is not end:
+            raise op.bare_error(NOT_LAST)
+        demands = _DEMANDS.get(op._name) or _demands(op._name)
+        if demands is not None:
+            operands = op._operands
+            signature = (
+                op._properties,
+                len(op.regions),
+                len(op._successors),
+                len(operands),
+                *map(TYPE_OF, operands),
+                *map(TYPE_OF, op.results),
+            )
+            if signature not in demands.right:
+                _ask_first(op, demands, signature)
+            for rule in demands.others:
+                rule(op)
+            if not op.regions:
+                for rule in demands.inside:
+                    rule(op)
         op = op._next
     return holders
 
 
-def _ask(op: Operation) -> None:
-    """Raises `Invalid` where something of an operation would be left out."""
-    demands = _DEMANDS.get(op._name) or _demands(op._name)
-    if demands is None:
-        return
-    operands = op._operands
-    signature = (
-        op._properties,
-        len(op.regions),
-        len(op._successors),
-        len(operands),
-        *[value._type for value in operands],
-        *[value._type for value in op.results],
-    )
-    if signature not in demands.right:
-        for rule in demands.of_signature:
-            rule(op)
-        if not gives_token(op):
-            remember(demands.rules, signature)
-    for rule in demands.others:
-        rule(op)
-    if not op.regions:
-        for rule in demands.inside:
-            rule(op)
-
-
-def _ask_inside(op: Operation) -> None:
+def _ask_whole(op: Operation) -> None:
     """The rest, when all that an operation holds has been asked."""
     demands = _DEMANDS.get(op._name)
     for rule in demands.inside if demands is not None else ():
         rule(op)
+
+
+def _ask_first(op: Operation, demands: _Demands, signature: Signature) -> None:
+    """Asks what is not asked again of an operation of the same signature."""
+    for rule in demands.of_signature:
+        rule(op)
+    if not gives_token(op):
+        remember(demands.rules, signature)

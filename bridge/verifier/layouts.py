@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bridge.dialects.attributes.dlti import DataLayoutSpecAttr
-from bridge.dialects.dlti import Entry
-from bridge.dialects.llvm.types import PointerType, StructType
 from bridge.errors import Invalid
 from bridge.ir.attributes import Attribute, DenseElementsAttr, IntegerAttr, StringAttr
 from bridge.ir.core import Operation
@@ -17,13 +14,18 @@ from bridge.ir.types import I64, DialectType, FloatType, IndexType, IntegerType,
 from bridge.ods.rows import is_dialect
 from bridge.verifier.reports import complaint
 
+if TYPE_CHECKING:
+    from bridge.dialects.attributes.dlti import DataLayoutSpecAttr
+    from bridge.dialects.dlti import Entry
+    from bridge.dialects.llvm.types import PointerType, StructType
+
 _NAME: Final = "dlti.dl_spec"
 
 
 def verify_layout(op: Operation) -> None:
     """Judges the layout that an operation has, if any; raises `Invalid`."""
-    spec = op.get(_NAME)
-    if not isinstance(spec, DataLayoutSpecAttr):
+    spec = _layout_of(op)
+    if spec is None:
         return
     _verify_entries(op, spec.entries)
     around = list(_layouts_around(op))
@@ -47,10 +49,20 @@ def _does_not_combine(
 def _layouts_around(op: Operation) -> Iterator[tuple[Operation, DataLayoutSpecAttr]]:
     outer = op.parent_op
     while outer is not None:
-        spec = outer.get(_NAME)
-        if isinstance(spec, DataLayoutSpecAttr):
+        spec = _layout_of(outer)
+        if spec is not None:
             yield outer, spec
         outer = outer.parent_op
+
+
+def _layout_of(op: Operation) -> DataLayoutSpecAttr | None:
+    spec = op.get(_NAME)
+    if spec is None:
+        return None
+    # Most programs have no layouts, and do not load what these are made of.
+    from bridge.dialects.attributes.dlti import DataLayoutSpecAttr
+
+    return spec if isinstance(spec, DataLayoutSpecAttr) else None
 
 
 def _verify_entries(op: Operation, entries: Sequence[Entry]) -> None:
@@ -67,6 +79,8 @@ def _verify_entries(op: Operation, entries: Sequence[Entry]) -> None:
 
 
 def _verify_type(op: Operation, ty: Type, value: Attribute) -> None:
+    from bridge.dialects.llvm.types import PointerType, StructType
+
     if isinstance(ty, IndexType):
         if not isinstance(value, IntegerAttr):
             raise _at(

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
-from bridge.dialects.op import Op
+from bridge.dialects.op import Op, is_of_signature
 from bridge.dialects.registry import op_class, typed
+from bridge.errors import Invalid
 from bridge.ir.core import Operation
 from bridge.ods.invariants import Fault, compile_invariants, compile_surroundings
 from bridge.ods.rows import Arity, Row, accepts_unknown_operations, is_dialect, row
@@ -34,18 +36,34 @@ They hold properties: a long-lived process would keep all that it has ever read.
 Signature = tuple[Any, ...]
 """The properties, the numbers of regions, successors and operands, and all types."""
 
+TYPE_OF: Final = attrgetter("_type")
+
+
+class Asked(NamedTuple):
+    """A rule, whether it looks at a signature only, and what demands it."""
+
+    rule: Rule
+    of_signature: bool
+    origin: str
+    """A trait's name, or `row`, `syntax`, `class`."""
+
 
 class Rules(NamedTuple):
     """What is asked of the operations of one name, in upstream's order."""
 
     row: Row
+    asked: tuple[Asked, ...]
+    """All, those asked of regions last."""
     all: tuple[Rule, ...]
     others: tuple[Rule, ...]
     """Those of `all` that look at more than an operation's signature."""
     region: tuple[Rule, ...]
     """What is asked when all that it holds has been judged."""
+    region_pure: tuple[Rule, ...]
+    """Those of `region` that look at a signature only."""
+    region_others: tuple[Rule, ...]
     right: set[Signature]
-    """Signatures that keep all rules but the `others`."""
+    """Signatures that keep all rules but the `others` and the `region_others`."""
     isolated: bool
     terminator: bool
     no_terminator: bool
@@ -58,12 +76,16 @@ def _rules_of_row(name: str) -> Rules | None:
     if line is None:
         return None
     cls = op_class(name)
-    rules = list(asked(line, cls))
+    before = tuple(_asked(line, cls))
+    behind = tuple(_asked_of_regions(line, cls))
     return Rules(
         line,
-        tuple(rule for rule, _ in rules),
-        tuple(rule for rule, of_signature in rules if not of_signature),
-        tuple(asked_of_regions(line, cls)),
+        before + behind,
+        tuple(found.rule for found in before),
+        tuple(found.rule for found in before if not found.of_signature),
+        tuple(found.rule for found in behind),
+        tuple(found.rule for found in behind if found.of_signature),
+        tuple(found.rule for found in behind if not found.of_signature),
         set(),
         line.isolated,
         line.terminator,
@@ -86,45 +108,50 @@ def rules_of(name: str) -> Rules | None:
         return found
 
 
-def asked(line: Row, cls: type[Op] | None) -> Iterator[tuple[Rule, bool]]:
-    """The rules in upstream's order; with each whether it looks at a signature only."""
+def _asked(line: Row, cls: type[Op] | None) -> Iterator[Asked]:
+    """The rules in upstream's order, but those that are asked of regions."""
     for rule in counts(line):
-        yield rule, True
+        yield Asked(rule, True, "row")
     if any(slot.arity is Arity.ONE for slot in line.successors):
-        yield verify_successors, False
-    for trait in line.traits:
-        counted = traits.COUNTED.get(trait.name)
-        if counted is not None:
-            yield counted(line, trait), True
-        structural = traits.STRUCTURAL.get(trait.name)
-        if structural is not None:
-            yield structural(line, trait), False
-    yield _raised(compile_invariants(line)), True
+        yield Asked(verify_successors, False, "successors")
+    yield from _of_traits(line, traits.COUNTED, traits.STRUCTURAL)
+    yield Asked(_raised(compile_invariants(line)), True, "row")
     around = compile_surroundings(line)
     if around is not None:
-        yield _raised(around), False
+        yield Asked(_raised(around), False, "row")
+    yield from _of_traits(line, traits.OF_SIGNATURE, traits.OTHERS)
+    if cls is not None:
+        yield from _of_class(cls)
+
+
+def _of_traits(
+    line: Row, pure: dict[str, traits.Maker], others: dict[str, traits.Maker]
+) -> Iterator[Asked]:
     for trait in line.traits:
-        of_signature = traits.OF_SIGNATURE.get(trait.name)
-        if of_signature is not None:
-            yield of_signature(line, trait), True
-        other = traits.OTHERS.get(trait.name)
-        if other is not None:
-            yield other(line, trait), False
-    if cls is not None and cls.verify is not Op.verify:
-        pure = getattr(cls.verify, "of_signature", False)
-        yield _own(cls.verify), pure
+        for makers in (pure, others):
+            make = makers.get(trait.name)
+            if make is not None:
+                yield Asked(make(line, trait), makers is pure, trait.name)
+
+
+def _of_class(cls: type[Op]) -> Iterator[Asked]:
+    if is_of_signature(cls.verify_syntax):
+        yield Asked(_own(cls.verify_syntax), True, "syntax")
+    if cls.verify is not Op.verify:
+        yield Asked(_own(cls.verify), is_of_signature(cls.verify), "class")
         depends = getattr(cls.verify, "depends", None)
         if depends is not None:
-            yield _where(depends, _own(cls.verify)), False
+            yield Asked(_where(depends, _own(cls.verify)), False, "class")
 
 
-def asked_of_regions(line: Row, cls: type[Op] | None) -> Iterator[Rule]:
+def _asked_of_regions(line: Row, cls: type[Op] | None) -> Iterator[Asked]:
     for trait in line.traits:
-        rule = traits.OF_REGIONS.get(trait.name)
-        if rule is not None:
-            yield rule(line, trait)
+        make = traits.OF_REGIONS.get(trait.name)
+        if make is not None:
+            rule = make(line, trait)
+            yield Asked(rule, is_of_signature(rule), trait.name)
     if cls is not None and cls.verify_regions is not Op.verify_regions:
-        yield _own(cls.verify_regions)
+        yield Asked(_own(cls.verify_regions), False, "class")
 
 
 def _raised(broken: Fault) -> Rule:
@@ -148,28 +175,42 @@ def _where(depends: Callable[[Operation], bool], rule: Rule) -> Rule:
     return check
 
 
-def ask(op: Operation, rules: Rules) -> None:
-    """Asks what can be asked before an operation's inside has been judged."""
+def ask(op: Operation, rules: Rules) -> tuple[Rule, ...]:
+    """Asks what can be asked before an operation's inside has been judged.
+
+    Gives what is to be asked of it when all that it holds has been.
+    """
     operands = op._operands
     signature = (
         op._properties,
         len(op.regions),
         len(op._successors),
         len(operands),
-        *[value._type for value in operands],
-        *[value._type for value in op.results],
+        *map(TYPE_OF, operands),
+        *map(TYPE_OF, op.results),
     )
     if signature in rules.right:
         for rule in rules.others:
             rule(op)
-        return
+        return rules.region_others
     for rule in rules.all:
         rule(op)
     if gives_token(op):
         # Whether its users may take it is not remembered with it.
         verify_tokens_of(op)
-        return
-    remember(rules, signature)
+    elif not rules.region_pure or _keeps(op, rules.region_pure):
+        remember(rules, signature)
+    return rules.region
+
+
+def _keeps(op: Operation, rules: tuple[Rule, ...]) -> bool:
+    """Whether an operation keeps rules that others are told before."""
+    try:
+        for rule in rules:
+            rule(op)
+    except Invalid:
+        return False
+    return True
 
 
 def remember(rules: Rules, signature: Signature) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.dialects.messages import shown
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.blocks import Block, Region
@@ -9,24 +11,26 @@ from bridge.ir.core import Operation
 from bridge.verifier.rules import Rules, rules_of
 from bridge.verifier.tokens import verify_tokens_into
 
+NOT_LAST: Final = "operation with block successors must terminate its parent block"
+
 
 def verify_block_start(block: Block, op: Operation, rules: Rules | None) -> None:
     """Whether a block ends where it may, and branches nowhere but there."""
+    verify_entering(block, op, rules)
+    inner = block._first
+    while inner is not None:
+        if inner._successors and inner._next is not None:
+            raise inner.bare_error(NOT_LAST)
+        inner = inner._next
+
+
+def verify_entering(block: Block, op: Operation, rules: Rules | None) -> None:
+    """Whether a block may be given what it is, and be empty where it is."""
     if block.arguments:
         verify_tokens_into(block, op)
-    last = block.last
-    if last is None:
-        if not _may_lack_terminator(block.parent, rules):
-            text = "empty block: expect at least a terminator"
-            raise Invalid(Diagnostic("error", text, op.position))
-        return
-    inner = block._first
-    while inner is not None and inner is not last:
-        if inner._successors:
-            raise inner.bare_error(
-                "operation with block successors must terminate its parent block"
-            )
-        inner = inner._next
+    if block._first is None and not _may_lack_terminator(block.parent, rules):
+        text = "empty block: expect at least a terminator"
+        raise Invalid(Diagnostic("error", text, op.position))
 
 
 def verify_block_end(block: Block, op: Operation, rules: Rules | None) -> None:

@@ -11,8 +11,7 @@ Nothing here recurses: programs nest as deeply as memory allows.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Generator
 
 from bridge.dialects.knowledge import kept
 from bridge.errors import Diagnostic, Invalid
@@ -66,33 +65,30 @@ def _run(root: Operation, allow_unregistered: bool, found: list[Diagnostic]) -> 
             right = None
 
 
-@dataclass(slots=True)
 class _Frame:
     """An operation with regions whose inside is being judged."""
 
-    op: Operation
-    rules: Rules | None
-    blocks: Iterator[Block]
-    block: Block | None = None
-    inside: Operation | None = None
-    """What is to be judged next."""
-    isolated: list[Operation] = field(default_factory=list)
+    __slots__ = ("block", "blocks", "inside", "isolated", "op", "rules")
 
-
-def _frame(op: Operation, rules: Rules | None) -> _Frame:
-    blocks = (block for region in op.regions for block in region.blocks)
-    return _Frame(op, rules, blocks)
+    def __init__(self, op: Operation, rules: Rules | None) -> None:
+        self.op = op
+        self.rules = rules
+        self.blocks = (block for region in op.regions for block in region.blocks)
+        self.block: Block | None = None
+        self.inside: Operation | None = None
+        """What is to be judged next."""
+        self.isolated: list[Operation] = []
 
 
 def _scope(root: Operation, allow_unregistered: bool) -> Scope:
     rules = rules_of(root._name)
     _enter(root, rules)
-    stack = [_frame(root, rules)]
+    stack = [_Frame(root, rules)]
     while stack:
         frame = stack[-1]
         inner = _next_with_regions(frame, allow_unregistered)
         if inner is not None:
-            stack.append(_frame(inner, rules_of(inner._name)))
+            stack.append(_Frame(inner, rules_of(inner._name)))
             continue
         if _next_block(frame):
             continue
@@ -154,8 +150,7 @@ def _next_with_regions(frame: _Frame, allow_unregistered: bool) -> Operation | N
             if op._attributes:
                 verify_discardable(op)
             if rules is not None:
-                ask(op, rules)
-                for rule in rules.region:
+                for rule in ask(op, rules):
                     rule(op)
             else:
                 verify_tokens_of(op)

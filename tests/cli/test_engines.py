@@ -15,7 +15,7 @@ from bridge.ir.core import Operation
 from bridge.source import BYTECODE
 from bridge.text.printer import PrintOptions
 from bridge.upstream import provider
-from bridge.verifier.printing import DEEPEST, check_depth
+from bridge.verifier.fitness import DEEPEST, check_depth
 from tests.dialects.unmodelled import unmodelled
 
 START: Final = Position("f.mlir", 1, 1)

@@ -29,7 +29,7 @@ from bridge.ir.types import (
     UnrankedMemRefType,
     VectorType,
 )
-from bridge.ods.predicate_subjects import SUBJECT, subject
+from bridge.ods.predicate_subjects import find_subject, subject
 
 DENSE = DenseElementsAttr.of(RankedTensorType((2,), I32), [3, 4])
 
@@ -98,6 +98,6 @@ def test_a_layout_adds_up_multiples_or_it_has_no_strides() -> None:
 
 
 def test_the_longest_subject_is_found_in_a_text() -> None:
-    found = SUBJECT.search("all_of(cast<RankedTensorType>($_self).getShape(),f)")
+    found = find_subject("all_of(cast<RankedTensorType>($_self).getShape(),f)")
     assert found is not None
     assert found[0] == "cast<RankedTensorType>($_self).getShape()"

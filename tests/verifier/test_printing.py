@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from functools import cache
 
 import pytest
@@ -233,3 +235,28 @@ def test_a_fault_of_a_writer_is_a_crash(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.delitem(registry._SYNTAXES, "func.func")
     with pytest.raises(Crash, match=r"'func\.func' op cannot be written: KeyError"):
         bridge.format(module)
+
+
+def test_what_was_verified_is_printed_alike_without_being_asked() -> None:
+    module = bridge.parse("func.func @f(%a: i32) -> i32 { return %a : i32 }")
+    bridge.verify(module)
+    assert bridge.format(module, assume_verified=True) == bridge.format(module)
+
+
+def test_branches_within_a_block_are_printed_in_generic_form() -> None:
+    module = bridge.parse("func.func @f() { cf.br ^b\n^b: return }")
+    first, second = module.body.operations[0].regions[0].blocks
+    first.append(Operation("cf.br", successors=[second]))
+    assert bridge.format(module).startswith('"builtin.module"')
+
+
+def test_printing_loads_the_rules_of_what_is_printed_only() -> None:
+    code = """if True:
+        import sys, bridge
+        str(bridge.parse("func.func @f(%a: i32) { return }"))
+        loaded = [name.split(".")[2] for name in sys.modules
+                  if name.startswith("bridge.dialects.")]
+        print(*{"llvm", "transform", "linalg", "tosa"} & {*loaded}, end="")
+    """
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+    assert run.stdout == b""

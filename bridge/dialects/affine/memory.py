@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from bridge.dialects.affine.scopes import Scope, verify_dims_and_symbols
-from bridge.dialects.op import Op, OpResult, Values
+from bridge.dialects.op import Op, OpResult, Values, of_signature
 from bridge.dialects.prefetching import Prefetch
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import (
@@ -144,9 +144,9 @@ class LoadOp(_LoadOp, name="affine.load"):
         )
 
     def verify(self) -> None:
-        self.verify_syntax()
         verify_dims_and_symbols(self, self.indices, self.map.map.num_dims)
 
+    @of_signature
     def verify_syntax(self) -> None:
         if self.result._type is not _element(self.memref):
             raise self.error("result type must match element type of memref")
@@ -184,9 +184,9 @@ class StoreOp(_StoreOp, name="affine.store"):
         )
 
     def verify(self) -> None:
-        self.verify_syntax()
         verify_dims_and_symbols(self, self.indices, self.map.map.num_dims)
 
+    @of_signature
     def verify_syntax(self) -> None:
         if self.value._type is not _element(self.memref):
             raise self.error(

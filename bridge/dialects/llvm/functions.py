@@ -9,7 +9,7 @@ from bridge.dialects.function import (
     write_body,
     write_signature,
 )
-from bridge.dialects.llvm.global_rules import verify_function
+from bridge.dialects.llvm.global_rules import verify_function, verify_inside
 from bridge.dialects.llvm.types import (
     VOID,
     FunctionShape,
@@ -76,6 +76,10 @@ class FuncOp(Op, name="llvm.func"):
         return (shape.result,) if shape is not None and not void else ()
 
     def verify(self) -> None:
+        verify_function(self)
+        verify_inside(self)
+
+    def verify_syntax(self) -> None:
         verify_function(self)
 
     @staticmethod

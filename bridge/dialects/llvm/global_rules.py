@@ -167,7 +167,7 @@ def _verify_pure(block: Block, message: str) -> None:
 
 
 def verify_function(op: Any) -> None:
-    """Its linkage, attributes that go together, and exceptions of one type."""
+    """Its linkage, and attributes that go together."""
     linkage = enum_case(op.properties.get("linkage"))
     if linkage == "common":
         raise op.error("functions cannot have 'common' linkage")
@@ -183,10 +183,12 @@ def verify_function(op: Any) -> None:
         raise op.bare_error("no_inline and always_inline attributes are incompatible")
     if "optimize_none" in has and "no_inline" not in has:
         raise op.error("with optimize_none must also be no_inline")
-    _verify_inside(op)
 
 
-def _verify_inside(op: Operation) -> None:
+def verify_inside(op: Operation) -> None:
+    """Its exceptions are of one type, and no two tags are the same."""
+    if not op.regions[0].blocks:
+        return
     exception: Type | None = None
     tags: set[str] = set()
     for inner in (inner for block in op.regions[0].blocks for inner in block):

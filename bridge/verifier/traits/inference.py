@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from bridge.dialects.op import of_signature
 from bridge.dialects.registry import op_class, typed
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.core import Operation
@@ -30,12 +31,18 @@ def _inferred(line: Row, trait: Trait) -> Rule:
     if line.has_trait("SameOperandsAndResultType"):
         return _from_first(line)
     read: Any = INFERENCES.get(line.name)
-    return _as_read(read) if read is not None else lambda op: None
+    return _as_read(read) if read is not None else _nothing
+
+
+@of_signature
+def _nothing(op: Operation) -> None:
+    """What is inferred has been judged, or cannot be."""
 
 
 def _as_read(infer: Callable[[Any, Any], Sequence[Type]]) -> Rule:
     """The types that are inferred where the operation is read must be its own."""
 
+    @of_signature
     def check(op: Operation) -> None:
         # An operation has what the draft of one has.
         inferred = infer(None, op)
@@ -69,9 +76,10 @@ def _from_first(line: Row) -> Rule:
     """All results are of the type of the first operand that is always there."""
     arities = [slot.arity for slot in line.operands]
     if Arity.ONE not in arities or any(s.arity is not Arity.ONE for s in line.results):
-        return lambda op: None
+        return _nothing
     get = values_of(line, "operands", arities.index(Arity.ONE))
 
+    @of_signature
     def check(op: Operation) -> None:
         ty = get(op)[0].type
         for result in op.results:
