@@ -7,7 +7,7 @@ when the definition comes. Few values are affected, and most modules have none.
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_right
 from typing import Final
 
 from bridge.ir.blocks import Block, Region
@@ -111,10 +111,10 @@ class _Clock:
         starts = sorted([begun[op] for op in value._uses])
         ends = [ended.get(start, start) for start in starts]
         made = sorted(ends)
-        defined = self._defined(value)
-        if made == ends and defined <= made[0]:
+        # What an operation uses of its own is used before it is made.
+        early = bisect_right(made, self._defined(value))
+        if made == ends and early < 2:
             return _USUAL
-        early = bisect_left(made, defined)
         uses = sorted(range(len(ends)), key=ends.__getitem__)
         places = [0] * len(ends)
         for place, use in enumerate([*reversed(uses[early:]), *uses[:early]]):
