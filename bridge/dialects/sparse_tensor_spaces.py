@@ -31,7 +31,9 @@ def _fault(record: str) -> str:
     return parameter_fault(f"SparseTensor_{record}", "encoding", cpp)
 
 
-def _read_space(r: Reader, record: str) -> Parts:
+def _read_space(r: Reader, mnemonic: str, record: str) -> Parts:
+    # What is wrong with both bounds is told of the type, as upstream does.
+    start = r.peek().pos - len(mnemonic)
     r.expect("<", "expected '<'")
     with r.followed_by(_fault(record)):
         encoding = _read_encoding(r)
@@ -43,7 +45,7 @@ def _read_space(r: Reader, record: str) -> Parts:
     high = read_integer(r) if r.accept("to") else low + 1
     if high <= low:
         message = "expect larger level upper bound than lower bound"
-        raise Complaint(r.peek().pos, message)
+        raise Complaint(start, message)
     r.expect(">", "expected '>'")
     levels = str(low) if high == low + 1 else f"{low} to {high}"
     return ("<", *without_mnemonic(encoding), f", lvls = {levels}>")
@@ -95,6 +97,8 @@ SYNTAX: Final[Syntax] = {
     ("storage_specifier", "types"): Body(
         ("encoding",), _specifier_values, _specifier_parts
     ),
-    ("iter_space", "types"): partial(_read_space, record="IterSpace"),
-    ("iterator", "types"): partial(_read_space, record="Iterator"),
+    ("iter_space", "types"): partial(
+        _read_space, mnemonic="iter_space", record="IterSpace"
+    ),
+    ("iterator", "types"): partial(_read_space, mnemonic="iterator", record="Iterator"),
 }
