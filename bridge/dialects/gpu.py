@@ -18,7 +18,7 @@ from bridge.dialects.gpu_rules import (
     check_function_type,
     verify_launched,
 )
-from bridge.dialects.op import RESULT_NAMES, Op, Value, Values
+from bridge.dialects.op import RESULT_NAMES, Op, Value, Values, of_signature
 from bridge.ir.attributes import (
     UNIT,
     ArrayAttr,
@@ -149,6 +149,14 @@ _LAUNCH_WRITTEN: Final = (
 )
 
 
+def _flat_symbol(r: AsmReader) -> SymbolRefAttr:
+    pos = r.here()
+    found = r.attribute_of(SymbolRefAttr)
+    if found.nested:
+        raise r.op_error_here("invalid kind of attribute specified", pos)
+    return found
+
+
 class LaunchOp(Op, name="gpu.launch"):
     """Runs its region once for each thread of a grid of blocks.
 
@@ -161,8 +169,16 @@ class LaunchOp(Op, name="gpu.launch"):
     async_object: Value | None
     async_token: Value | None
     cluster_size_x: Value | None
+    cluster_size_y: Value | None
+    cluster_size_z: Value | None
     module: SymbolRefAttr | None
     function: SymbolRefAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        sizes = (self.cluster_size_x, self.cluster_size_y, self.cluster_size_z)
+        if None in sizes and sizes != (None, None, None):
+            raise self.error("cluster size must be all present")
 
     def verify_regions(self) -> None:
         verify_launched(self, 18 if self.cluster_size_x is not None else 12)
@@ -188,7 +204,7 @@ class LaunchOp(Op, name="gpu.launch"):
         for word in _SYMBOLS:
             if r.accept_word(word):
                 r.expect("(", "expected '('")
-                draft.properties[word] = r.attribute_of(SymbolRefAttr)
+                draft.properties[word] = _flat_symbol(r)
                 r.expect(")", "expected ')'")
         if r.accept_word("cooperative"):
             draft.properties["cooperative"] = UNIT

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bridge.ir.attributes import Attribute, DialectAttr, DictionaryAttr, StringAttr
 from bridge.ir.types import Type
-from bridge.ods.definition_formats import Body, parameter_fault
+from bridge.ods.definition_formats import NOTHING, Body, parameter_fault
 from bridge.ods.definition_parameters import without_mnemonic
 from bridge.ods.definitions import Syntax, definition
 from bridge.ods.enums import enum_of_class
@@ -36,7 +36,8 @@ def is_target(attr: Attribute) -> bool:
 def _read(r: Reader) -> Parts:
     start = r.peek().pos
     r.expect("<", "expected '<'")
-    target = read_attribute(r)
+    with r.followed_by(parameter_fault(_OBJECT, "target", "Attribute")):
+        target = read_attribute(r)
     parts: list[str | Type | Attribute] = ["<", target, ", "]
     r.expect(",", "expected ','")
     if r.accept("properties"):
@@ -146,10 +147,19 @@ def _name(r: Reader) -> int:
     return r.pos - len("mma_matrix")
 
 
+_OPAQUE: Final = (
+    "async.token",
+    "named_barrier",
+    "sparse.dntensor_handle",
+    "sparse.spgemmop_handle",
+    "sparse.spmat_handle",
+)
+
 SYNTAX: Final[Syntax] = {
     ("kernel_table", "attributes"): Body(("kernel_table",), _read_table, _write_table),
     ("object", "attributes"): _read,
     ("mma_matrix", "types"): Body(
         ("shape", "elementType", "operand"), _read_matrix, _write_matrix, place=_name
     ),
+    **{(name, "types"): NOTHING for name in _OPAQUE},
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bridge.dialects.llvm.shapes import is_atomic
-from bridge.dialects.llvm.types import is_compatible, is_llvm
+from bridge.dialects.llvm.types import is_llvm
 from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.attributes import (
     ArrayAttr,
@@ -16,6 +16,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import DialectType, MemRefType, Type, as_shaped
+from bridge.ods.llvm_types import is_compatible
 
 
 def _is_pointer(ty: Type) -> bool:

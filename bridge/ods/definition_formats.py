@@ -70,6 +70,10 @@ class Body(Record):
         return self.parts(values)
 
 
+NOTHING: Final = Body((), lambda r: {}, lambda values: ())
+"""Of a node without parameters; what stands in brackets behind it is passed over."""
+
+
 def compile_definition(
     entry: Mapping[str, Any], dialect: str, find: Find
 ) -> Body | None:
@@ -85,7 +89,7 @@ def compile_definition(
     if cases is None and "enum" in entry:
         return None
     if text is None and not lines and cases is None:
-        return Body((), lambda r: {}, lambda values: ())
+        return NOTHING
     if not isinstance(text, str):
         return None
     try:

@@ -36,7 +36,7 @@ class Definition(Record):
     is_word: bool = False
     """Whether its body is a word, without brackets around it."""
     is_bare: bool = False
-    """Whether nothing stands behind the mnemonic, so that it is never left out."""
+    """Whether its class reads nothing by itself: the mnemonic is never left out."""
     body: Body | None = None
     """What is known of its parameters."""
     type_of: Callable[[Parts], Type | None] | None = None
@@ -189,7 +189,7 @@ def _definition(dialect: str, mnemonic: str, section: Section) -> Definition | N
         body.read,
         typed,
         is_word,
-        is_bare=not (text or "enum" in entry or entry.get("parameters")),
+        is_bare=not entry.keys() & {"enum", "format", "parameters"},
         body=body,
         own_type=_own_type(entry, dialect),
     )

@@ -17,8 +17,7 @@ from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.directives_control import Successor, read_successor
 from bridge.ods.enums import enum
 from bridge.ods.format_types import Reading
-from bridge.ods.llvm_types import array_element, members
-from bridge.ods.predicate_functions import is_outer
+from bridge.ods.llvm_types import array_element, is_compatible, members
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.tokens import Token
@@ -55,7 +54,7 @@ def _write_indices(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 def element_at(r: AsmReader, container: Type, position: Attribute | None) -> Type:
     """The type at a position in an aggregate; raises `Unreadable`."""
     ty = container
-    if not is_outer(ty):
+    if not is_compatible(ty):
         message = f"expected LLVM IR Dialect type, got '{ty}'"
         raise r.op_error_here(message, r.here())
     indices = position.values if isinstance(position, DenseArrayAttr) else ()

@@ -1,4 +1,4 @@
-"""The members of LLVM's aggregates, which `DialectType` keeps as text."""
+"""LLVM's types: the members of aggregates, which are kept as text, and what can be."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from bridge.ir.types import DialectType, Type
+from bridge.ir.types import (
+    TOKEN,
+    DialectType,
+    FloatType,
+    IntegerType,
+    Type,
+    VectorType,
+)
 from bridge.source import Source
 from bridge.text.state import Reader
 from bridge.text.types import read_type
@@ -15,6 +22,7 @@ _digits: Final = re.compile("[0-9]+").match
 _WORDS: Final = frozenset(
     {
         "array",
+        "byte",
         "func",
         "label",
         "metadata",
@@ -109,3 +117,35 @@ def _end(text: str, start: int) -> int:
             if not depth:
                 return pos + 1
     return len(text)
+
+
+# What LLVM IR can express -------------------------------------------------------------
+
+_SCALARS: Final = frozenset({"bf16", "f16", "f32", "f64", "f80", "f128"})
+
+
+@lru_cache(maxsize=4096)
+def is_compatible(ty: Type) -> bool:
+    """Whether LLVM IR can express a type."""
+    if isinstance(ty, IntegerType):
+        return ty.signedness == "signless"
+    if isinstance(ty, FloatType):
+        return ty.name in _SCALARS
+    if isinstance(ty, VectorType):
+        return len(ty.shape) == 1 and is_compatible(ty.element)
+    if not isinstance(ty, DialectType):
+        return ty is TOKEN
+    if ty.dialect != "llvm":
+        return (ty.dialect, ty.mnemonic) == ("ptr", "ptr")
+    nodes = [part for part in ty.parts if isinstance(part, Type)]
+    text = _STRINGS("", "".join([p for p in ty.parts if isinstance(p, str)]))
+    return all(map(is_compatible, nodes)) and all(map(_KNOWN, _ALL_WORDS(text)))
+
+
+_STRINGS: Final = re.compile(r'"[^"]*"').sub
+_ALL_WORDS: Final = re.compile(r"[A-Za-z]\w*").findall
+_KNOWN: Final = re.compile(
+    r"x?(?:i[0-9]+|bf16|f16|f32|f64|f80|f128)|x|vector|array|byte|func|label|metadata"
+    r"|opaque|packed|ppc_fp128|ptr|struct|target|token|void|x86_amx"
+).fullmatch
+"""A word that is not one of these is of a type that LLVM IR has not."""

@@ -36,6 +36,12 @@ def _of(*classes: type[Type]) -> Is:
     return lambda ty: isinstance(ty, classes)
 
 
+def _is_matrix(ty: Type) -> bool:
+    return isinstance(ty, DialectType) and (
+        (ty.dialect, ty.mnemonic) == ("gpu", "mma_matrix")
+    )
+
+
 _BUILTIN: Final[dict[str, tuple[Is, str]]] = {
     "BaseMemRefType": (_of(MemRefType, UnrankedMemRefType), ""),
     "ComplexType": (_of(ComplexType), "builtin.complex"),
@@ -52,8 +58,9 @@ _BUILTIN: Final[dict[str, tuple[Is, str]]] = {
     "UnrankedMemRefType": (_of(UnrankedMemRefType), "builtin.unranked_memref"),
     "UnrankedTensorType": (_of(UnrankedTensorType), "builtin.unranked_tensor"),
     "VectorType": (_of(VectorType), "builtin.vector"),
+    "gpu::MMAMatrixType": (_is_matrix, "gpu.mma_matrix"),
 }
-"""By class: the test, and what complaints call it."""
+"""By class: the test, and what complaints call it. One has no entry in its table."""
 
 
 def is_of_class(cpp: str, dialect: str) -> Is:

@@ -103,7 +103,7 @@ def _buffer_argument(op: Operation, index: int, name: str, attr: Attribute) -> N
         )
 
 
-_LAYOUTS: Final = (AffineMapAttr, StridedLayoutAttr, DialectAttr)
+_LAYOUTS: Final = (AffineMapAttr, StridedLayoutAttr)
 
 
 # spirv -------------------------------------------------------------------------------

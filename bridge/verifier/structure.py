@@ -20,7 +20,7 @@ def verify_block_start(block: Block, op: Operation, rules: Rules | None) -> None
     inner = block._first
     while inner is not None:
         if inner._successors and inner._next is not None:
-            raise inner.bare_error(NOT_LAST)
+            raise _branches_early(inner, op)
         inner = inner._next
 
 
@@ -31,6 +31,22 @@ def verify_entering(block: Block, op: Operation, rules: Rules | None) -> None:
     if block._first is None and not _may_lack_terminator(block.parent, rules):
         text = "empty block: expect at least a terminator"
         raise Invalid(Diagnostic("error", text, op.position))
+
+
+def _branches_early(inner: Operation, op: Operation) -> Invalid:
+    """The error of an operation that branches and does not stand last.
+
+    One that enters the region again is told of first, as an entry's predecessor.
+    """
+    region = inner.parent.parent if inner.parent is not None else None
+    if region is not None and region.entry in inner._successors:
+        return _entered(op)
+    return inner.bare_error(NOT_LAST)
+
+
+def _entered(op: Operation) -> Invalid:
+    text = "entry block of region may not have predecessors"
+    return Invalid(Diagnostic("error", text, op.position))
 
 
 def verify_block_end(block: Block, op: Operation, rules: Rules | None) -> None:
@@ -55,8 +71,7 @@ def verify_regions(op: Operation, rules: Rules | None) -> None:
             raise op.error(f"expects graph region #{i} to have 0 or 1 blocks")
         entry = region.entry
         if entry is not None and entry.predecessors:
-            text = "entry block of region may not have predecessors"
-            raise Invalid(Diagnostic("error", text, op.position))
+            raise _entered(op)
 
 
 def _may_lack_terminator(region: Region | None, rules: Rules | None) -> bool:

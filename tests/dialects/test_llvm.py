@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bridge.dialects.llvm.types import function_shape, is_compatible
+from bridge.dialects.llvm.types import function_shape
 from bridge.errors import Malformed
 from bridge.ir.attributes import TypeAttr
 from bridge.ir.types import I32, DialectType
+from bridge.ods.llvm_types import is_compatible
 from tests.oracles.syntax import check_printed, check_refused, custom, read
 
 FUNCTIONS = """

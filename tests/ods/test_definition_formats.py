@@ -24,7 +24,7 @@ def _refused() -> Iterator[tuple[str, str]]:
         for section, mark in (("attributes", "#"), ("types", "!")):
             for entry in known.data[section].values():
                 word, text = entry.get("mnemonic"), entry.get("format")
-                if isinstance(text, str) and f"{dialect}.{word}" not in _OTHERWISE:
+                if text and f"{dialect}.{word}" not in _OTHERWISE and text is not True:
                     yield f"{mark}{dialect}.{word}", text
 
 

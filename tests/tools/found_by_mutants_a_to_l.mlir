@@ -282,3 +282,305 @@ func.func @f(%a: tensor<?x?x?x?xf32>, %b: tensor<?x?x?x?xf32>, %c: tensor<?x?x?x
   }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * 2 + d4, d2 * 2 + d5, d6)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d5, d6, d3)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>]} : (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   return
 }
+
+// -----
+
+// A call by a nested name is one of no name.
+llvm.func @g(%arg0: f32, %arg1: f32, %arg2: f32) {
+  llvm.invoke @foo::@x(%arg0, %arg2) to ^bb1 unwind ^bb2 : (f32, f32) -> ()
+^bb1:
+  llvm.return
+^bb2:
+  llvm.return
+}
+
+// -----
+
+llvm.func @g(%arg0: !llvm.ptr) {
+  llvm.call @foo::@x(%arg0) : (!llvm.ptr) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @g() {
+  llvm.call @foo::@x() : () -> ()
+  llvm.return
+}
+
+// -----
+
+func.func @main(%c1: index) {
+  gpu.launch blocks(%bx, %by, %bz) in (%grid_x = %c1, %grid_y = %c1, %grid_z = %c1)
+             threads(%tx, %ty, %tz) in (%x = %c1, %y = %c1, %z = %c1) module(@a::@b) function(@c::@d) {
+    gpu.terminator
+  }
+  return
+}
+
+// -----
+
+// A kernel environment does not wait both ways.
+%a = arith.constant 1 : index
+"acc.kernel_environment"(%a, %a) <{asyncOnly, operandSegmentSizes = array<i32: 1, 0, 1, 0>, waitOnly}> ({
+  "acc.yield"() : () -> ()
+}) : (index, index) -> ()
+
+// -----
+
+%a = arith.constant 1 : index
+"acc.kernel_environment"(%a, %a) <{asyncOnly, operandSegmentSizes = array<i32: 1, 1, 0, 0>, waitOnly}> ({
+  "acc.yield"() : () -> ()
+}) : (index, index) -> ()
+
+// -----
+
+%a = arith.constant 1 : index
+"acc.kernel_environment"(%a, %a) <{asyncOnly, operandSegmentSizes = array<i32: 1, 0, 0, 1>, waitOnly}> ({
+  "acc.yield"() : () -> ()
+}) : (index, index) -> ()
+
+// -----
+
+%a = arith.constant 1 : index
+"acc.kernel_environment"(%a, %a) <{asyncOnly, operandSegmentSizes = array<i32: 0, 1, 0, 1>}> ({
+^bb0(%z: index):
+}) : (index, index) -> ()
+
+// -----
+
+%a = arith.constant 1 : index
+"acc.kernel_environment"(%a, %a) <{operandSegmentSizes = array<i32: 0, 1, 0, 1>, waitOnly}> ({
+^bb0(%z: index):
+}) : (index, index) -> ()
+
+// -----
+
+// Elements that go to shared memory keep their type.
+func.func @f(%a: memref<4xi1>, %i: index, %b: memref<4xf32>, %m: i1) {
+  "amdgpu.global_load_async_to_lds"(%a, %i, %b, %i, %m) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1>, transferType = (i32) -> ()}> : (memref<4xi1>, index, memref<4xf32>, index, i1) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xi1>, %i: index, %b: memref<4xf32>, %m: i1) {
+  "amdgpu.global_load_async_to_lds"(%a, %i, %b, %i, %m) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1>, transferType = i7}> : (memref<4xi1>, index, memref<4xf32>, index, i1) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32, 1>, %i: index, %b: memref<4xf16, strided<[2], offset: ?>, #gpu.address_space<workgroup>>, %m: i1) {
+  "amdgpu.global_load_async_to_lds"(%a, %i, %b, %i, %m) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1>, transferType = i32}> : (memref<4xf32, 1>, index, memref<4xf16, strided<[2], offset: ?>, #gpu.address_space<workgroup>>, index, i1) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32, #gpu.address_space<global>>, %i: index, %b: memref<4xf16, strided<[2], offset: ?>, #gpu.address_space<workgroup>>, %m: i1) {
+  "amdgpu.global_load_async_to_lds"(%a, %i, %b, %i, %m) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1>, transferType = i32}> : (memref<4xf32, #gpu.address_space<global>>, index, memref<4xf16, strided<[2], offset: ?>, #gpu.address_space<workgroup>>, index, i1) -> ()
+  return
+}
+
+// -----
+
+// Types of matrices are named.
+func.func @f(%a: !gpu.mma_matrix<16x16xf16, "AOp">) {
+  %0 = gpu.subgroup_mma_compute %a, %a, %a : tensor<?x4xf32>, !gpu.mma_matrix<16x16xf16, "BOp"> -> !gpu.mma_matrix<16x16xf16, "COp">
+  return
+}
+
+// -----
+
+func.func @f(%a: !gpu.mma_matrix<16x16xf16, "AOp">, %i: index) {
+  gpu.subgroup_mma_store_matrix %a, %a[%i, %i] {leadDimension = 32 : index} : f32, memref<32x32xf16, 3>
+  return
+}
+
+// -----
+
+// A block that enters its region again is told of first.
+func.func @branch() -> () {
+^next:
+  spirv.Branch ^next
+  spirv.Return
+}
+
+// -----
+
+func.func @branch() -> () {
+  cf.br ^a
+^a:
+  cf.br ^a
+  return
+}
+
+// -----
+
+// Layouts of buffers are builtin.
+func.func @f(%a: tensor<4xi32> {bufferization.buffer_layout = #spirv.memory_access<Volatile|Aligned>}) {
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi32> {bufferization.buffer_layout = #test.x}) {
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi32> {bufferization.buffer_layout = #xegpu.layout<lane_layout = [1], lane_data = [2]>}) {
+  return
+}
+
+// -----
+
+// What aggregates are made of is looked at.
+"llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<external>, sym_name = "combine", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
+    "llvm.return"() : () -> ()
+    %7 = llvm.insertvalue %4, %6[1] : !llvm.struct<(tensor<62x90xf32>, f32)>
+  }) : () -> ()
+
+// -----
+
+%7 = llvm.extractvalue %6[1] : !llvm.struct<(tensor<62x90xf32>, f32)>
+
+// -----
+
+%7 = llvm.extractvalue %6[0, 1] : !llvm.struct<(struct<(tensor<62x90xf32>, f32)>, f32)>
+
+// -----
+
+%7 = llvm.extractvalue %6[0] : !llvm.array<3 x tensor<62x90xf32>>
+
+// -----
+
+%7 = llvm.extractvalue %6[0] : !llvm.array<2 x vector<2xindex>>
+
+// -----
+
+%7 = llvm.extractvalue %6[0] : !llvm.struct<(!llvm.target<"spirv.foo", tensor<2xi32>>, i32)>
+
+// -----
+
+// What was read around a target is named.
+module attributes {gpu.container_module} {
+  gpu.binary @x  [#gpu.object<#dot_trait, properties = {section = "__nv_rel_fatbin"}, "BLOB">]
+}
+
+// -----
+
+  gpu.binary @x  [#gpu.object<, "BLOB">]
+
+// -----
+
+// All sizes of a cluster are there, or none.
+%c1 = arith.constant 1 : index
+"gpu.launch"(%c1, %c1, %c1, %c1, %c1, %c1, %c1) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 0>}> ({
+  "gpu.return"() : () -> ()
+}) : (index, index, index, index, index, index, index) -> ()
+
+// -----
+
+// A type with an empty format may be written as nothing.
+shard.grid @g(shape = 2)
+func.func @f() {
+  %s = shard.sharding @g split_axes = [[0]] : vector<4x16xindex>
+  return
+}
+
+// -----
+
+shard.grid @g(shape = 2)
+func.func @f() {
+  %s = shard.sharding @g split_axes = [[0]] :
+  return
+}
+
+// -----
+
+shard.grid @g(shape = 2)
+func.func @f() {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  return
+}
+
+// -----
+
+shard.grid @g(shape = 2)
+func.func @f() {
+  %s = shard.sharding @g split_axes = [[0]] : ()
+  return
+}
+
+// -----
+
+// What stands in brackets behind a type without parameters is passed over.
+func.func private @f(!gpu.async.token<1xf16>)
+
+// -----
+
+func.func private @f(!gpu.sparse.spmat_handle<1xf16>)
+
+// -----
+
+func.func private @f(!gpu.sparse.dntensor_handle<1xf16>)
+
+// -----
+
+func.func private @f(!gpu.sparse.spgemmop_handle<*>)
+
+// -----
+
+func.func private @f(!gpu<async.token<3>>)
+
+// -----
+
+func.func private @f(!gpu.named_barrier<3>)
+
+// -----
+
+// Operands that only the op's own region defines.
+func.func @f(%arg0: memref<?x?xf32>) {
+  affine.parallel (%kx, %ky) = (%c_0, %c_0) to (%output_dim, %output_dim) {
+  %output_dim = memref.dim %arg0, %c_0 : memref<?x?xf32>
+  %c_0 = arith.constant 0 : index
+  }
+  return
+}
+
+// -----
+
+func.func @f(%arg0: memref<?x?xf32>) {
+  affine.for %i = %o to 3 {
+  %o = arith.constant 0 : index
+  }
+  return
+}
+
+// -----
+
+func.func @f(%arg0: memref<?x?xf32>) {
+  affine.if affine_set<(d0): (d0 == 0)>(%o) {
+  %o = arith.constant 0 : index
+  }
+  return
+}
+
+// -----
+
+func.func @f(%arg0: memref<?x?xf32>) {
+  affine.parallel (%kx) = (%c) to (%c) {
+    affine.parallel (%ky) = (0) to (10) {
+      %c = affine.apply affine_map<() -> (0)>()
+    }
+  }
+  return
+}
+
+// -----
+
+"a.b"() {a = 0 : !llvm.ptr} : () -> ()

@@ -40,6 +40,18 @@ KNOWN: Final[tuple[Known, ...]] = (
         ours=r"^\d+:\d+: error: expected a non-empty array for lvlTypes",
     ),
     Known(
+        f"{_MEMORY}: an iterator of a generic op that is no string",
+        r"UTF-8|unexpected iterator_type",
+        r"iterator_types\s*=\s*\[[^\]\n]*(?:\b[iuf]\d+\b|#\w+(?!\.iterator_type)\b)",
+        r"unexpected iterator_type",
+    ),
+    Known(
+        "the reference passes over a dot behind a dialect's type or attribute",
+        r"^accepted$|expected three consecutive dots",
+        r"[!#][\w.]+(?:<.*>)?\s*\.",
+        r"expected three consecutive dots",
+    ),
+    Known(
         "the bindings warn of resources that tools keep",
         r"warning: ignoring unknown external resources",
     ),

@@ -23,7 +23,7 @@ def definition(record: Record) -> Entry:
     parameters = [_parameter(*pair) for pair in record.arguments("parameters")]
     cpp = _cpp(record)
     same = record.name == cpp.rpartition("::")[2]
-    return _kept(
+    found = _kept(
         {
             "mnemonic": record.text("mnemonic"),
             "cpp": cpp,
@@ -38,6 +38,8 @@ def definition(record: Record) -> Entry:
             "summary": squeeze(record.text("summary")),
         }
     )
+    # An empty format is one: such a node may be written as nothing.
+    return found | {"format": ""} if record.plain("assemblyFormat") == "" else found
 
 
 def _cpp(record: Record) -> str:

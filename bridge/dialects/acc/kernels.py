@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bridge.dialects.acc.entries import is_pointer_like, words
 from bridge.dialects.op import Op, Region, Value, Values
-from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
+from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, INDEX, MemRefType, Type, UnrankedMemRefType
 from bridge.text.asm_reader import AsmReader
@@ -22,6 +22,25 @@ def _yielded(region: Region) -> list[Type] | None:
     if last is None or last.name != "acc.yield":
         return None
     return [value.type for value in last.operands]
+
+
+class KernelEnvironmentOp(Op, name="acc.kernel_environment"):
+    """What a kernel needs: its data, and what it waits for."""
+
+    async_operand: Value | None
+    wait_devnum: Value | None
+    wait_operands: Values
+    async_only: UnitAttr | None
+    wait_only: UnitAttr | None
+
+    def verify(self) -> None:
+        if self.async_only is not None and self.async_operand is not None:
+            raise self.bare_error("async-only cannot appear with async operand")
+        waits = bool(self.wait_operands) or self.wait_devnum is not None
+        if self.wait_only is not None and waits:
+            raise self.bare_error(
+                "wait-only cannot appear with wait operands or devnum"
+            )
 
 
 class ReductionInitOp(Op, name="acc.reduction_init"):

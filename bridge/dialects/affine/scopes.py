@@ -100,6 +100,9 @@ class Scope:
     def _ways_to_symbol(self, value: Value) -> Sequence[Way]:
         if value.type is not INDEX:
             return _UNPROVEN
+        if value.block is None:
+            # What is isolated around it tells of a value that is defined nowhere.
+            return _PROVEN
         if self.region is not None and _is_in_or_above(value, self.region):
             return _PROVEN
         op = value.defining_op

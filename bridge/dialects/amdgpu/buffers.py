@@ -164,6 +164,8 @@ class GlobalLoadAsyncToLDSOp(Op, name="amdgpu.global_load_async_to_lds"):
         target: Any = self.dst.type
         _verify_indices(self, "source", source, self.src_indices)
         _verify_indices(self, "destination", target, self.dst_indices)
+        if source.element is not target.element:
+            raise self.error("source and destination element types must match")
         size = _bits_at_once(self.transfer_type.type)
         if size and size not in (8, 32, 64, 128):
             raise self.error("transfer type size must be 8, 32, 64, or 128 bits")

@@ -214,13 +214,16 @@ def _write_types(w: AsmWriter, op: Operation, values: Values, callee: bool) -> N
         w.text("()")
 
 
-def _read_callee(r: AsmReader, draft: Draft) -> list[Token]:
-    """`@f(%a)` or `%f(%a)`: what is called, and with what."""
+def _read_callee(r: AsmReader, draft: Draft) -> tuple[list[Token], bool]:
+    """`@f(%a)` or `%f(%a)`: what is called, and with what; whether by its name."""
     pointer = r.optional_operand()
     if pointer is None:
-        draft.properties["callee"] = r.attribute_of(SymbolRefAttr)
-        return r.operands("(")
-    return [pointer, *r.operands("(")]
+        callee = r.attribute_of(SymbolRefAttr)
+        # Upstream drops what the property cannot be.
+        if not callee.nested:
+            draft.properties["callee"] = callee
+        return r.operands("("), True
+    return [pointer, *r.operands("(")], False
 
 
 def _write_callee(w: AsmWriter, op: Operation, values: Values) -> Values:
@@ -339,11 +342,11 @@ class CallOp(Op, name="llvm.call"):
         read_keyword(
             r, draft, "TailCallKind", "tailcallkind", "TailCallKindEnum", "none"
         )
-        operands = _read_callee(r, draft)
+        operands, direct = _read_callee(r, draft)
         _read_variadic(r, draft)
         bundles = Bundles.read(r, draft)
         r.attr_dict(draft)
-        _read_types(r, draft, operands, direct="callee" in draft.properties)
+        _read_types(r, draft, operands, direct=direct)
         sizes = [len(operands), bundles.resolve(r, draft)]
         draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
 
@@ -379,7 +382,7 @@ class InvokeOp(Op, name="llvm.invoke"):
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         read_keyword(r, draft, "CConv", "cconv", "CConvEnum", "ccc")
-        operands = _read_callee(r, draft)
+        operands, direct = _read_callee(r, draft)
         passed: list[list[Value]] = []
         for word in ("to", "unwind"):
             r.word(word)
@@ -389,7 +392,7 @@ class InvokeOp(Op, name="llvm.invoke"):
         _read_variadic(r, draft)
         bundles = Bundles.read(r, draft)
         r.attr_dict(draft)
-        _read_types(r, draft, operands, direct="callee" in draft.properties)
+        _read_types(r, draft, operands, direct=direct)
         # Operands come in the row's order, bundles last, whatever upstream's reader
         # does: it mixes them up where there are both.
         bundled = bundles.resolve(r, draft)

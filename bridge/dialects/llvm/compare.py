@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bridge.dialects.llvm.types import is_compatible
 from bridge.dialects.llvm.words import cases
 from bridge.dialects.op import Op, OpResult, Value
 from bridge.ir.attributes import Attribute, DialectAttr, IntegerAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I1, I64, Type, VectorType
+from bridge.ods.llvm_types import is_compatible
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

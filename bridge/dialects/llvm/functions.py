@@ -15,7 +15,6 @@ from bridge.dialects.llvm.types import (
     FunctionShape,
     function_shape,
     function_type,
-    is_compatible,
     is_llvm,
 )
 from bridge.dialects.llvm.words import (
@@ -34,6 +33,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.blocks import Region
 from bridge.ir.types import I32, FunctionType, Type
+from bridge.ods.llvm_types import is_compatible
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

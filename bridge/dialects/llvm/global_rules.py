@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bridge.dialects.llvm.shapes import array_shape, is_pointer, target_can
-from bridge.dialects.llvm.types import is_compatible, is_llvm
+from bridge.dialects.llvm.types import is_llvm
 from bridge.dialects.structured import enum_case
 from bridge.ir.attributes import (
     ArrayAttr,
@@ -23,6 +23,7 @@ from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.symbols import lookup_nearest
 from bridge.ir.types import TOKEN, DialectType, IntegerType, Type
+from bridge.ods.llvm_types import is_compatible
 from bridge.ods.rows import row
 
 _NO_VALUES: Final = ("void", "metadata", "label")

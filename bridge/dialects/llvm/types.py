@@ -15,14 +15,12 @@ from bridge.ir.attributes import Attribute
 from bridge.ir.types import (
     TOKEN,
     DialectType,
-    FloatType,
-    IntegerType,
     Type,
-    VectorType,
 )
 from bridge.ods.definition_formats import Body, Values, parameter_fault
 from bridge.ods.definition_parameters import optional_unsigned, sized
 from bridge.ods.definitions import Syntax
+from bridge.ods.llvm_types import is_compatible
 from bridge.text.state import Reader
 from bridge.text.tokens import Unreadable, quoted, string_value
 from bridge.text.types import begins_type, read_type
@@ -79,36 +77,6 @@ def function_shape(ty: Type) -> FunctionShape | None:
     if not isinstance(ty, FunctionType):
         return None
     return FunctionShape(ty.return_type, ty.params, ty.var_arg)
-
-
-_SCALARS: Final = frozenset({"bf16", "f16", "f32", "f64", "f80", "f128"})
-
-
-@lru_cache(maxsize=4096)
-def is_compatible(ty: Type) -> bool:
-    """Whether LLVM IR can express a type."""
-    if isinstance(ty, IntegerType):
-        return ty.signedness == "signless"
-    if isinstance(ty, FloatType):
-        return ty.name in _SCALARS
-    if isinstance(ty, VectorType):
-        return len(ty.shape) == 1 and is_compatible(ty.element)
-    if not isinstance(ty, DialectType):
-        return ty is TOKEN
-    if ty.dialect != "llvm":
-        return (ty.dialect, ty.mnemonic) == ("ptr", "ptr")
-    nodes = [part for part in ty.parts if isinstance(part, Type)]
-    text = _STRINGS("", "".join([p for p in ty.parts if isinstance(p, str)]))
-    return all(map(is_compatible, nodes)) and all(map(_KNOWN, _WORDS(text)))
-
-
-_STRINGS: Final = re.compile(r'"[^"]*"').sub
-_WORDS: Final = re.compile(r"[A-Za-z]\w*").findall
-_KNOWN: Final = re.compile(
-    r"x?(?:i[0-9]+|bf16|f16|f32|f64|f80|f128)|x|vector|array|func|label|metadata|opaque"
-    r"|packed|ppc_fp128|ptr|struct|target|token|void|x86_amx"
-).fullmatch
-"""A word that is not one of these is of a type that LLVM IR has not."""
 
 
 # Reading -----------------------------------------------------------------------------
