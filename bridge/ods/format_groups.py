@@ -46,12 +46,10 @@ def _group(c: Compiler, element: Group, inside: bool) -> Step:
     test = _first_of_group(c, elements[0])
     then = steps_of(c, elements[1:], True)
     otherwise = steps_of(c, others, True)
-    on_then = flag is not None and not element.inverted
-    on_else = flag is not None and element.inverted
 
     def step(r: AsmReader, reading: Reading) -> None:
         there = test(r, reading)
-        if flag is not None and (on_then if there else on_else):
+        if flag is not None and there != element.inverted:
             reading.draft.properties[flag] = UNIT
         for inner in then if there else otherwise:
             inner(r, reading)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tools.growth import LIMIT, calls, rows
+from tools.growth import FLOOR, LIMIT, Row, calls, rows
 from tools.growth_inputs import KINDS
 
 COSTLY = (
@@ -29,6 +29,13 @@ def test_four_times_as_much_takes_five_times_as_many_calls_at_most(kind: str) ->
 def test_every_kind_is_larger_where_its_number_is(kind: str) -> None:
     make = KINDS[kind].make
     assert len(make(8)) > len(make(4)) > len(make(2))
+
+
+def test_of_a_row_that_is_measured_again_the_one_that_grows_least_counts() -> None:
+    first, second, third = (
+        Row("many", "read", 2.0, n, FLOOR) for n in (11.0, 9.0, 12.0)
+    )
+    assert first.least([second, third]) is second
 
 
 def test_what_is_no_function_of_python_counts_too() -> None:

@@ -93,3 +93,20 @@ func.func @f(%a: tensor<2x3xf32>) {
   %0 = tosa.tile %a, %m : (tensor<2x3xf32>, !tosa.shape<2>) -> tensor<*xf32>
   return
 }
+
+// -----
+
+func.func @f(%x: tensor<*xf32>) -> tensor<*xf32> {
+  %m = tosa.const_shape {values = dense<1> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %0 = tosa.tile %x, %m : (tensor<*xf32>, !tosa.shape<3>) -> tensor<*xf32>
+  return %0 : tensor<*xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<*xf32>) -> tensor<?x?xf32> {
+  %m = tosa.const_shape {values = dense<1> : tensor<3xindex>} : () -> !tosa.shape<3>
+  // expected-error@+1 {{'tosa.tile' op expect 'multiples' array to have length 2 but got 3.}}
+  %0 = tosa.tile %x, %m : (tensor<*xf32>, !tosa.shape<3>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
