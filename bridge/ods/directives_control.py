@@ -12,21 +12,33 @@ from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.tokens import Token
+from bridge.text.tokens import Token, Unreadable
 
 Successor = tuple[Block, list[Token], list[Type]]
 
 
-def read_successor(r: AsmReader) -> Successor:
-    """`^bb1` or `^bb1(%a : t)`, the operands unresolved."""
+def read_successor(r: AsmReader, numbered: bool = True) -> Successor:
+    """`^bb1` or `^bb1(%a : t)`, the operands unresolved.
+
+    Some are read as arguments are, which have no numbers: raises `Unreadable`.
+    """
     block = r.successor()
     operands: list[Token] = []
     types: list[Type] = []
     if r.accept("("):
         operands = r.operands()
+        for operand in () if numbered else operands:
+            _verify_unnumbered(r, operand)
         types = r.colon_types()
         r.expect(")", "expected ')'")
     return block, operands, types
+
+
+def _verify_unnumbered(r: AsmReader, operand: Token) -> None:
+    name, number, _ = r.text[operand.pos : operand.end].partition("#")
+    if number:
+        message = "result number not allowed in argument list"
+        raise Unreadable(operand.pos + len(name), message)
 
 
 def _case_values(values: list[int], flag: Type) -> DenseElementsAttr:
@@ -56,7 +68,7 @@ def _read_cf_cases(r: AsmReader, reading: Reading, arguments: Arguments) -> None
     flag = _flag(reading, arguments)
     r.word("default")
     r.expect(":", "expected ':'")
-    default = read_successor(r)
+    default = read_successor(r, numbered=False)
     for argument, piece in zip(
         arguments[1:4], ([default[0]], default[1], default[2]), strict=True
     ):
@@ -101,7 +113,7 @@ def _read_llvm_cases(r: AsmReader, reading: Reading, arguments: Arguments) -> No
     while True:
         values.append(r.integer())
         r.expect(":", "expected ':'")
-        found.append(read_successor(r))
+        found.append(read_successor(r, numbered=False))
         if not r.accept(","):
             break
     arguments[1].put(reading, _case_values(values, flag))

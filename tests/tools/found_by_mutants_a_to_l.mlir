@@ -584,3 +584,36 @@ func.func @f(%arg0: memref<?x?xf32>) {
 // -----
 
 "a.b"() {a = 0 : !llvm.ptr} : () -> ()
+
+// -----
+
+// Some operands of branches have no numbers.
+func.func @f(%a: i32) {
+  cf.switch %a : i32, [ default: ^bb1(%a#1 : i32) ]
+^bb1(%x: i32):
+  return
+}
+
+// -----
+
+llvm.func @f(%a: i32) {
+  llvm.switch %a : i32, ^bb1(%a#1 : i32) [ 1: ^bb1(%a#1 : i32) ]
+^bb1(%x: i32):
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32) {
+  llvm.switch %a : i32, ^bb1(%a : i32) [ 1: ^bb1(%a#1 : i32) ]
+^bb1(%x: i32):
+  llvm.return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  cf.switch %a : i32, [ default: ^bb1(%a : i32), 1: ^bb1(%a#0 : i32) ]
+^bb1(%x: i32):
+  return
+}

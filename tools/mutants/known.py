@@ -42,7 +42,7 @@ KNOWN: Final[tuple[Known, ...]] = (
     Known(
         f"{_MEMORY}: an iterator of a generic op that is no string",
         r"UTF-8|unexpected iterator_type",
-        r"iterator_types\s*=\s*\[[^\]\n]*(?:\b[iuf]\d+\b|#\w+(?!\.iterator_type)\b)",
+        r"iterator_types\s*=\s*\[[^\]\n]*(?:\b[iuf]\d+\b|#(?!linalg\.iterator_type))",
         r"unexpected iterator_type",
     ),
     Known(
