@@ -7,6 +7,7 @@ from math import prod
 from typing import Any
 
 from bridge.dialects.op import Op, Value, Values, of_signature
+from bridge.dialects.xegpu_hints import READING, WRITING, verify_hints
 from bridge.dialects.xegpu_layouts import entry, is_distributable, is_of_workgroup
 from bridge.ir.attributes import (
     ArrayAttr,
@@ -99,6 +100,7 @@ class LoadNdOp(Op, name="xegpu.load_nd"):
 
     @of_signature
     def verify(self) -> None:
+        verify_hints(self, READING)
         value = self.results[0].type
         described: Any = as_shaped(self.tensor_desc.type)
         if described is None or described.rank > 2 or not isinstance(value, VectorType):
@@ -149,6 +151,7 @@ class StoreNdOp(Op, name="xegpu.store_nd"):
 
     @of_signature
     def verify(self) -> None:
+        verify_hints(self, WRITING)
         _verify_offsets(self, self.value.type)
 
 
@@ -162,6 +165,7 @@ class PrefetchNdOp(Op, name="xegpu.prefetch_nd"):
 
     @of_signature
     def verify(self) -> None:
+        verify_hints(self, READING)
         _verify_offsets(self, None)
 
 
@@ -173,6 +177,7 @@ class PrefetchOp(Op, name="xegpu.prefetch"):
 
     @of_signature
     def verify(self) -> None:
+        verify_hints(self, READING)
         is_address = isinstance(self.source.type, IntegerType)
         if is_address and self.offset_align_byte is None:
             raise self.error("offset_align_byte is required with integer source.")
@@ -187,12 +192,10 @@ def _verify_scalar(op: Op, size: int, mask: Type, offsets: Type) -> None:
         raise op.error("Expecting scalar mask and offsets.")
 
 
-def _verify_scattered(op: Any, value: Type, mask: Type, offsets: Value | None) -> None:
+def _verify_scattered(op: Any, value: Type, mask: Type, offsets: Value) -> None:
     """A flag for each chunk of what is moved. Raises `Invalid`."""
     verify_shared(op, op.layout, value, "Value")
     size = op.chunk_size.value if op.chunk_size is not None else 1
-    if offsets is None:
-        return
     if not isinstance(value, VectorType):
         _verify_scalar(op, size, mask, offsets.type)
         return
@@ -219,11 +222,12 @@ class LoadGatherOp(Op, name="xegpu.load"):
 
     chunk_size: IntegerAttr | None
     layout: Attribute | None
-    offsets: Value | None
+    offsets: Value
     mask: Value
 
     @of_signature
     def verify(self) -> None:
+        verify_hints(self, READING)
         _verify_scattered(self, self.results[0].type, self.mask.type, self.offsets)
 
 
@@ -233,11 +237,12 @@ class StoreScatterOp(Op, name="xegpu.store"):
     chunk_size: IntegerAttr | None
     layout: Attribute | None
     value: Value
-    offsets: Value | None
+    offsets: Value
     mask: Value
 
     @of_signature
     def verify(self) -> None:
+        verify_hints(self, WRITING)
         _verify_scattered(self, self.value.type, self.mask.type, self.offsets)
 
 

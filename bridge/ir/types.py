@@ -344,6 +344,8 @@ SHAPED_DIALECT_TYPES: Final = frozenset(
 
 _SHAPE: Final = later("match", r"[a-z_.]+<((?:(?:[0-9]+|\?)x)*)([a-zA-Z][a-zA-Z0-9]*)?")
 
+_MATRIX: Final = later("fullmatch", r"matrix<([0-9]+) x vector<([0-9]+)x([a-z0-9]+)>>")
+
 
 @lru_cache(maxsize=1024)
 def as_shaped(ty: Type) -> RankedType | None:
@@ -356,6 +358,11 @@ def as_shaped(ty: Type) -> RankedType | None:
         return ty
     if not isinstance(ty, DialectType) or not isinstance(ty.parts[0], str):
         return None
+    columns = _MATRIX(ty.parts[0])
+    if columns is not None and ty.dialect == "spirv":
+        element = _by_keyword(columns[3])
+        rows = int(columns[2])
+        return element and RankedTensorType((rows, int(columns[1])), element)
     match = _SHAPE(ty.parts[0])
     if match is None or (ty.dialect, ty.mnemonic) not in SHAPED_DIALECT_TYPES:
         return None

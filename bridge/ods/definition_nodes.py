@@ -58,8 +58,7 @@ def _with(interface: str) -> IsAttribute:
             return False
         own = table(attr.dialect)
         if own is None:
-            # What is not known may have any.
-            return True
+            return False
         entry = own.data["attributes"].get(attr.mnemonic) or {}
         return interface in entry.get("traits", ())
 

@@ -148,7 +148,13 @@ def _any_format(test: Is, ty: Type | None, cpp: str) -> AttributeFormat:
             there = begins_optional_attribute(token)
         else:
             there = token.kind == begins
-        return r.attribute(expected) if there else None
+        if not there:
+            return None
+        pos = r.here()
+        found = r.attribute(expected)
+        if not test(found):
+            raise r.op_error_here(_unexpected(cpp, found), pos)
+        return found
 
     def write(w: AsmWriter, attr: Attribute) -> None:
         w.attribute(attr)
@@ -161,6 +167,15 @@ def _any_format(test: Is, ty: Type | None, cpp: str) -> AttributeFormat:
         read_optional,
         write if ty is None else write_bare,
         _pattern(cpp, ty),
+    )
+
+
+def _unexpected(cpp: str, found: Attribute) -> str:
+    """What is said of an attribute that may be left out, and is another one."""
+    if cpp != "::mlir::IntegerAttr":
+        return "invalid kind of attribute specified"
+    return (
+        f"expected attribute of type 'builtin.integer', but found attribute '{found}'"
     )
 
 

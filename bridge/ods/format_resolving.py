@@ -28,7 +28,7 @@ def resolving(c: Compiler) -> list[Step]:
     if row.successors:
         found.append(_successors(c))
     found += _segments(c)
-    if row.results and not c.sources.infers:
+    if (row.results or c.seen.all_result_types) and not c.sources.infers:
         found.append(_results(c))
     if row.operands:
         found.append(_operands(c))

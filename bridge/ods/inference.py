@@ -25,16 +25,18 @@ Infer = Callable[[AsmReader, Draft], Sequence[Type]]
 def _shuffle(r: AsmReader, draft: Draft) -> list[Type]:
     vector = draft.operands[0].type
     mask: Any = draft.properties.get("mask")
-    if not isinstance(vector, VectorType) or mask is None:
+    if mask is None:
         return []
-    if not mask.values:
-        raise Unreadable(draft.pos, "'vector.shuffle' op invalid mask length")
+    if not isinstance(vector, VectorType):
+        raise Unreadable(draft.pos, "expected vector type")
+    # The verifier complains of a mask that is empty.
+    count = len(mask.values) or 1
     rest = vector.shape[1:]
     # A vector without dimensions is taken for one of a single element.
     scalable = vector.scalable[1:] if vector.scalable else ()
     return [
         VectorType(
-            (len(mask.values), *rest),
+            (count, *rest),
             vector.element,
             (False, *scalable) if scalable else (),
         )

@@ -766,3 +766,291 @@ transform.func.cast_and_call before %h {"x.y"() : () -> ()} : (!transform.any_op
 // -----
 
 "a.b"() : () -> (!llvm. , i32)
+
+// -----
+
+func.func @f(%a: i32) {
+  %0 = tosa.assert_equal_shape %a : (i32) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  tosa.assert_equal_shape %a : (i32) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi32>) {
+  %0 = tosa.matmul_t %a {b} : (tensor<4xi32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi32>) {
+  %0 = tosa.matmul_t @x : (tensor<4xi32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi32>) {
+  %0 = tosa.cast_from_block_scaled %a, %a {block_size = ui512} : (tensor<4xi32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi32>) {
+  %0 = tosa.cast_from_block_scaled %a, %a {block_size = i32} : (tensor<4xi32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi32>) {
+  %0 = tosa.row_gather %a : (tensor<4xi32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+%s = spirv.KHR.Expect @p : i32
+
+// -----
+
+%s = spirv.KHR.Expect %a : i32
+
+// -----
+
+%s = spirv.KHR.Expect %a, %a, %b : i32
+
+// -----
+
+omp.taskgroup private ^bb(%ptr : tensor<*xi32>)
+
+// -----
+
+omp.taskgroup map_entries(%a -> %b : i32)
+
+// -----
+
+omp.taskgroup use_device_ptr(%a -> %b : i32)
+
+// -----
+
+omp.target_data private(%a -> %b : i32)
+
+// -----
+
+pdl_interp.get_results @a {}
+
+// -----
+
+pdl_interp.get_results "a" of %x : i32
+
+// -----
+
+pdl.results unit of
+
+// -----
+
+pdl_interp.get_operands @f of
+
+// -----
+
+%0 = transform.payload failures
+
+// -----
+
+transform.payload attributes {a}
+
+// -----
+
+func.func @f(%a: i32) {
+%v = vector.shuffle %a, %a [0] : i32, i32
+return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+%v = vector.shuffle %a, %a [] : i32, i32
+return
+}
+
+// -----
+
+func.func @f(%b: vector<3xi32>, %a: i32) {
+%v = vector.shuffle %a, %b [1] : i32, vector<3xi32>
+return
+}
+
+// -----
+
+func.func @f(%a: vector<3xi32>) {
+vector.shuffle %a, %a [] : vector<3xi32>, vector<3xi32>
+return
+}
+
+// -----
+
+%0 = tosa.avg_pool2d_adaptive %a {b}
+
+// -----
+
+%0 = tosa.clamp %a {nan_mode = i32}
+
+// -----
+
+%v:1 = "x.y"() : () -> (i64)
+"xegpu.prefetch"(%v#0) <{offset_align_byte = 4 : i64}> : (i64) -> ()
+
+// -----
+
+%v:3 = "x.y"() : () -> (i32, index, vector<2x3xi1>)
+%r = "xegpu.load"(%v#0, %v#1) : (i32, index) -> (vector<2x3xi32>)
+
+// -----
+
+%v:3 = "x.y"() : () -> (i32, index, vector<2x3xi1>)
+%r = "xegpu.load"(%v#0, %v#1, %v#2) <{l2_hint = #xegpu.cache_hint<read_invalidate>, l3_hint = #xegpu.cache_hint<write_back>}> : (i32, index, vector<2x3xi1>) -> (vector<2x3xi32>)
+
+// -----
+
+%v:3 = "x.y"() : () -> (i64, vector<6xindex>, vector<6xi1>)
+%r = "xegpu.load"(%v#0, %v#1, %v#2) <{l1_hint = #xegpu.cache_hint<write_back>}> : (i64, vector<6xindex>, vector<6xi1>) -> (vector<6xi32>)
+
+// -----
+
+%v:3 = "x.y"() : () -> (vector<6xi32>, i64, vector<6xindex>)
+%w:1 = "x.y"() : () -> (vector<6xi1>)
+"xegpu.store"(%v#0, %v#1, %v#2, %w) <{l3_hint = #xegpu.cache_hint<streaming>}> : (vector<6xi32>, i64, vector<6xindex>, vector<6xi1>) -> ()
+
+// -----
+
+%v:3 = "x.y"() : () -> (vector<6xi32>, i64, vector<6xindex>)
+%w:1 = "x.y"() : () -> (vector<6xi1>)
+"xegpu.store"(%v#0, %v#1, %v#2, %w) <{l3_hint = #xegpu.cache_hint<read_invalidate>}> : (vector<6xi32>, i64, vector<6xindex>, vector<6xi1>) -> ()
+
+// -----
+
+%v:3 = "x.y"() : () -> (vector<6xi32>, i64, vector<6xindex>)
+"xegpu.prefetch"(%v#1, %v#2) <{l3_hint = #xegpu.cache_hint<write_back>}> : (i64, vector<6xindex>) -> ()
+
+// -----
+
+"func.func"() <{sym_name = "a", function_type = (i32)->(), arg_attrs = []}> ({
+^bb0(%v1: i32):
+"func.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+"func.func"() <{sym_name = "a", function_type = (i32)->(i32), res_attrs = []}> ({
+^bb0(%v1: i32):
+"func.return"(%v1) : (i32) -> ()
+}) : () -> ()
+
+// -----
+
+"llvm.func"() <{sym_name = "a", CConv=#llvm.cconv<ccc>, linkage=#llvm.linkage<external>, function_type = !llvm.func<i32 (i32)>, res_attrs = [], visibility_ = 0}> ({
+^bb0(%v1: i32):
+"llvm.return"(%v1) : (i32) -> ()
+}) : () -> ()
+
+// -----
+
+"a.b"(){a=!ptr.ptr<#test.const_memory_space>} : () -> ()
+
+// -----
+
+"a.b"(){a=!ptr.ptr<#test.const_memory_space<1>>} : () -> ()
+
+// -----
+
+"a.b"(){a=!ptr.ptr<4>} : () -> ()
+
+// -----
+
+"a.b"(){a=!sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>, lvls = -5 to -255>} : () -> ()
+
+// -----
+
+"a.b"(){a=!sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>, lvls = 18446744073709551615 to 1>} : () -> ()
+
+// -----
+
+"a.b"(){a=!sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>, lvls = 18446744073709551617 to 1>} : () -> ()
+
+// -----
+
+"a.b"(){a=!sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>, lvls = 0 to -1>} : () -> ()
+
+// -----
+
+"a.b"(){a=!sparse_tensor.iterator<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>, lvls = -1>} : () -> ()
+
+// -----
+
+%v2:1 = "sparse_tensor.coiterate"() <{crdUsedLvls = 1 : i64, cases = [], operandSegmentSizes = array<i32: 0, 0>}> ({
+^bb0:
+%v1:1 = "x.y"() : () -> (memref<4xi8>)
+"sparse_tensor.yield"(%v1#0) : (memref<4xi8>) -> ()
+}) : () -> (memref<4xi8>)
+
+// -----
+
+%v2:1 = "sparse_tensor.coiterate"() <{crdUsedLvls = 1 : i64, cases = [1], operandSegmentSizes = array<i32: 0, 0>}> ({
+^bb0:
+"sparse_tensor.yield"() : () -> ()
+}) : () -> (memref<4xi8>)
+
+// -----
+
+spirv.module Logical GLSL450 {
+   spirv.EntryPoint "GLCompute" @do_nothing::@x
+}
+
+// -----
+
+spirv.module Logical GLSL450 {
+   spirv.EntryPoint "GLCompute" @a, @b::@c
+}
+
+// -----
+
+spirv.module Logical GLSL450 {
+   spirv.ExecutionMode @do_nothing::@x "LocalSizeHint", 3, 4, 5
+}
+
+// -----
+
+%c1 = spirv.Constant dense<1> : !spirv.matrix<3 x vector<3xf32>>
+
+// -----
+
+%c1 = spirv.Constant dense<1.0> : !spirv.matrix<3 x vector<3xf32>>
+
+// -----
+
+"a.b"() {t = dense<"0x00"> : !spirv.matrix<3 x vector<3xf32>>} : () -> ()
+
+// -----
+
+"a.b"() {t = dense<1.0> : !spirv.matrix<3 x vector<2xf32>>} : () -> ()
+
+// -----
+
+"a.b"() {t = dense<[[1.0,2.0],[1.0,2.0],[1.0,2.0]]> : !spirv.matrix<3 x vector<2xf32>>} : () -> ()
+
+// -----
+
+"a.b"() {t = dense<[[1.0,2.0,3.0],[1.0,2.0,4.0]]> : !spirv.matrix<3 x vector<2xf32>>} : () -> ()
+
+// -----
+
+"a.b"() {t = dense<1.0> : !spirv.array<3 x f32>} : () -> ()

@@ -50,6 +50,19 @@ TASK_REDUCTION: Final = Clause("task_reduction", _REDUCED)
 USED_ADDRESSES: Final = Clause("use_device_addr", _VARIABLES)
 USED_POINTERS: Final = Clause("use_device_ptr", _VARIABLES)
 
+_IN_ORDER: Final = (
+    DEVICE_ADDRESSES,
+    HOST_VALUES,
+    IN_REDUCTION,
+    MAPPED,
+    PRIVATE,
+    REDUCTION,
+    TASK_REDUCTION,
+    USED_ADDRESSES,
+    USED_POINTERS,
+)
+"""All that upstream looks for, also before the region of an op that has it not."""
+
 
 @dataclass(slots=True)
 class _Found:
@@ -79,11 +92,16 @@ class RegionDirective:
 
     def read(self, r: AsmReader, reading: Reading, arguments: Arguments) -> None:
         entry: list[BlockArgumentText] = []
-        for clause, fields in self._split(arguments):
-            if r.accept_word(clause.word):
-                with _judged(r, clause):
-                    found = _read_clause(r, reading, clause, fields)
-                entry += map(BlockArgumentText, found.names, found.types)
+        known = {c.word: (c, fields) for c, fields in self._split(arguments)}
+        for other in _IN_ORDER:
+            if not r.accept_word(other.word):
+                continue
+            if other.word not in known:
+                raise _invalid(r, other)
+            clause, fields = known[other.word]
+            with _judged(r, clause):
+                found = _read_clause(r, reading, clause, fields)
+            entry += map(BlockArgumentText, found.names, found.types)
         arguments[0].put(reading, [r.braced_region(entry)])
 
     def write(self, w: AsmWriter, op: Operation, arguments: Arguments) -> None:

@@ -191,7 +191,7 @@ class IterateOp(Op, name="sparse_tensor.iterate"):
         w.region(self.region, entry_arguments=False, terminators=bool(starts))
 
     def verify(self) -> None:
-        _verify_loop(self, self.iter_space)
+        _verify_loop(self, (self.iter_space,))
 
     def verify_regions(self) -> None:
         iterator = self.body.arguments[-1] if self.body.arguments else None
@@ -201,10 +201,11 @@ class IterateOp(Op, name="sparse_tensor.iterate"):
         _verify_carried(self, self.region, "", ".")
 
 
-def _verify_loop(op: Any, space: Value) -> None:
+def _verify_loop(op: Any, spaces: Values) -> None:
     if len(op.init_args) != len(op.results):
         raise op.error("mismatch in number of loop-carried values and defined values")
-    if op.crd_used_lvls.value.bit_length() > dimensions(space.type):
+    used = op.crd_used_lvls.value.bit_length()
+    if spaces and used > dimensions(spaces[0].type):
         raise op.error("required out-of-bound coordinates")
 
 
@@ -289,8 +290,7 @@ class CoIterateOp(Op, name="sparse_tensor.coiterate"):
             w.region(region, entry_arguments=False, terminators=bool(starts))
 
     def verify(self) -> None:
-        if self.iter_spaces:
-            _verify_loop(self, self.iter_spaces[0])
+        _verify_loop(self, self.iter_spaces)
 
     def verify_regions(self) -> None:
         for i, region in enumerate(self.case_regions):

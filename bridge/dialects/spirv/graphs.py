@@ -14,7 +14,7 @@ from bridge.dialects.function import (
 )
 from bridge.dialects.op import Op
 from bridge.dialects.spirv.graph_rules import verify_results, verify_tensors
-from bridge.dialects.spirv.structure import read_symbols, write_symbols
+from bridge.dialects.spirv.structure import read_symbol, read_symbols, write_symbols
 from bridge.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.blocks import Region
 from bridge.ir.types import FunctionType
@@ -64,7 +64,7 @@ class GraphEntryPointOp(Op, name="spirv.ARM.GraphEntryPoint"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["fn"] = r.attribute_of(SymbolRefAttr)
+        draft.properties["fn"] = read_symbol(r)
         draft.properties["interface"] = read_symbols(r)
 
     def write(self, w: AsmWriter) -> None:

@@ -119,11 +119,20 @@ class FuncOp(Op, name="spirv.func"):
 _FUNCTION = ("sym_name", "function_type", "function_control", "arg_attrs", "res_attrs")
 
 
+def read_symbol(r: AsmReader) -> SymbolRefAttr:
+    """`@a`, in which nothing is nested."""
+    pos = r.here()
+    found = r.attribute_of(SymbolRefAttr)
+    if found.nested:
+        raise r.op_error_here("invalid kind of attribute specified", pos)
+    return found
+
+
 def read_symbols(r: AsmReader) -> ArrayAttr:
     """`, @a, @b`, if it is there."""
     found: list[Attribute] = []
     while r.accept(","):
-        found.append(r.attribute_of(SymbolRefAttr))
+        found.append(read_symbol(r))
     return ArrayAttr(tuple(found))
 
 
@@ -144,7 +153,7 @@ class EntryPointOp(Op, name="spirv.EntryPoint"):
     def read(r: AsmReader, draft: Draft) -> None:
         model = read_string_case(r, "ExecutionModel")
         draft.properties["execution_model"] = case_attr("ExecutionModel", model)
-        draft.properties["fn"] = r.attribute_of(SymbolRefAttr)
+        draft.properties["fn"] = read_symbol(r)
         draft.properties["interface"] = read_symbols(r)
 
     def write(self, w: AsmWriter) -> None:
@@ -162,7 +171,10 @@ class ExecutionModeOp(Op, name="spirv.ExecutionMode"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["fn"] = r.attribute_of(SymbolRefAttr)
+        fn = r.attribute_of(SymbolRefAttr)
+        if not fn.nested:
+            # Upstream drops what cannot be the property.
+            draft.properties["fn"] = fn
         mode = read_string_case(r, "ExecutionMode")
         draft.properties["execution_mode"] = case_attr("ExecutionMode", mode)
         found: list[Attribute] = []
@@ -191,7 +203,10 @@ class ExecutionModeIdOp(Op, name="spirv.ExecutionModeId"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["fn"] = r.attribute_of(SymbolRefAttr)
+        fn = r.attribute_of(SymbolRefAttr)
+        if not fn.nested:
+            # Upstream drops what cannot be the property.
+            draft.properties["fn"] = fn
         mode = read_string_case(r, "ExecutionMode")
         draft.properties["execution_mode"] = case_attr("ExecutionMode", mode)
         first = r.attribute_of(SymbolRefAttr)

@@ -34,7 +34,7 @@ def _read_entry(r: AsmReader, draft: Draft, allowed: str) -> str:
     twice = name if name in draft.attributes else ""
     r.expect("=", "expected '='")
     token = r.peek()
-    if name != allowed or token.kind != "bare":
+    if name != allowed or token.kind not in ("bare", "inttype"):
         draft.attributes[name] = r.attribute()
         return twice
     mnemonic, what, words = _WORDS[name]
@@ -85,12 +85,10 @@ class EnumOp(Op):
 ENUMS: Final = {
     "tosa.apply_scale": "rounding_mode",
     "tosa.argmax": "nan_mode",
-    "tosa.avg_pool2d_adaptive": "",
     "tosa.cast_from_block_scaled": "block_size",
     "tosa.cast_to_block_scaled": "block_size",
     "tosa.clamp": "nan_mode",
     "tosa.conv2d_block_scaled": "block_size",
-    "tosa.matmul_t": "",
     "tosa.matmul_t_block_scaled": "block_size",
     "tosa.max_pool2d": "nan_mode",
     "tosa.max_pool2d_adaptive": "nan_mode",

@@ -83,7 +83,7 @@ class MatMulOp(Op, name="tosa.matmul"):
         _verify_output(sizes)
 
 
-class MatMulTOp(EnumOp, name="tosa.matmul_t"):
+class MatMulTOp(Op, name="tosa.matmul_t"):
     """Products of pairs of matrices, the second one transposed."""
 
     a: Value

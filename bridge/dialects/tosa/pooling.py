@@ -142,7 +142,7 @@ class MaxPool2dOp(EnumOp, name="tosa.max_pool2d"):
         _verify_pooling(self, _window(self))
 
 
-class AvgPool2dAdaptiveOp(EnumOp, name="tosa.avg_pool2d_adaptive"):
+class AvgPool2dAdaptiveOp(Op, name="tosa.avg_pool2d_adaptive"):
     """The same with windows that are computed."""
 
     input: Value
