@@ -358,11 +358,12 @@ def as_shaped(ty: Type) -> RankedType | None:
         return ty
     if not isinstance(ty, DialectType) or not isinstance(ty.parts[0], str):
         return None
-    columns = _MATRIX(ty.parts[0])
-    if columns is not None and ty.dialect == "spirv":
-        element = _by_keyword(columns[3])
-        rows = int(columns[2])
-        return element and RankedTensorType((rows, int(columns[1])), element)
+    matrix = _MATRIX(ty.parts[0])
+    if matrix is not None and ty.dialect == "spirv":
+        number = _by_keyword(matrix[3])
+        if number is None:
+            return None
+        return RankedTensorType((int(matrix[2]), int(matrix[1])), number)
     match = _SHAPE(ty.parts[0])
     if match is None or (ty.dialect, ty.mnemonic) not in SHAPED_DIALECT_TYPES:
         return None

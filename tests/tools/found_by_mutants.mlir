@@ -950,20 +950,6 @@ return
 
 // -----
 
-"func.func"() <{sym_name = "a", function_type = (i32)->(i32), res_attrs = []}> ({
-^bb0(%v1: i32):
-"func.return"(%v1) : (i32) -> ()
-}) : () -> ()
-
-// -----
-
-"llvm.func"() <{sym_name = "a", CConv=#llvm.cconv<ccc>, linkage=#llvm.linkage<external>, function_type = !llvm.func<i32 (i32)>, res_attrs = [], visibility_ = 0}> ({
-^bb0(%v1: i32):
-"llvm.return"(%v1) : (i32) -> ()
-}) : () -> ()
-
-// -----
-
 "a.b"(){a=!ptr.ptr<#test.const_memory_space>} : () -> ()
 
 // -----
@@ -993,21 +979,6 @@ return
 // -----
 
 "a.b"(){a=!sparse_tensor.iterator<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>, lvls = -1>} : () -> ()
-
-// -----
-
-%v2:1 = "sparse_tensor.coiterate"() <{crdUsedLvls = 1 : i64, cases = [], operandSegmentSizes = array<i32: 0, 0>}> ({
-^bb0:
-%v1:1 = "x.y"() : () -> (memref<4xi8>)
-"sparse_tensor.yield"(%v1#0) : (memref<4xi8>) -> ()
-}) : () -> (memref<4xi8>)
-
-// -----
-
-%v2:1 = "sparse_tensor.coiterate"() <{crdUsedLvls = 1 : i64, cases = [1], operandSegmentSizes = array<i32: 0, 0>}> ({
-^bb0:
-"sparse_tensor.yield"() : () -> ()
-}) : () -> (memref<4xi8>)
 
 // -----
 
@@ -1054,3 +1025,12 @@ spirv.module Logical GLSL450 {
 // -----
 
 "a.b"() {t = dense<1.0> : !spirv.array<3 x f32>} : () -> ()
+
+
+// -----
+
+// An empty list of what results have says nothing, whatever their number.
+"func.func"() <{sym_name = "a", function_type = (i32) -> f32, res_attrs = []}> ({
+^bb0(%v1: i32):
+"ml_program.return"() : () -> ()
+}) : () -> ()
