@@ -10,12 +10,14 @@ from bridge.dialects.sparse_tensor_levels import read_level_type
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import Attribute, DialectAttr, SpelledAs
 from bridge.ods.definition_formats import Body, Values, parameter_fault
-from bridge.ods.definition_parameters import read_integer, without_mnemonic
+from bridge.ods.definition_parameters import sized, without_mnemonic
 from bridge.ods.definitions import Syntax, definition
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Complaint, Unreadable
+
+_LEVEL: Final = sized("uint64_t")
 
 
 def _read_encoding(r: Reader) -> Attribute:
@@ -41,8 +43,8 @@ def _read_space(r: Reader, mnemonic: str, record: str) -> Parts:
     if not r.accept("lvls"):
         raise Complaint(r.peek().pos, "expected 'lvls'")
     r.expect("=", "expected '='")
-    low = read_integer(r)
-    high = read_integer(r) if r.accept("to") else low + 1
+    low = _LEVEL.read(r)
+    high = _LEVEL.read(r) if r.accept("to") else (low + 1) % (1 << 64)
     if high <= low:
         message = "expect larger level upper bound than lower bound"
         raise Complaint(start, message)
