@@ -35,6 +35,8 @@ class PropertyFormat(Record):
     read_optional: Callable[[AsmReader], Attribute | None]
     write: Callable[[AsmWriter, Attribute], None]
     summary: str
+    missing: Callable[[AsmReader], str] | None = None
+    """What is told where it must be there and is not, before that it is missing."""
 
 
 def property_format(name: str, constraint: Constraint, dialect: str) -> PropertyFormat:
@@ -82,7 +84,15 @@ def _enum_format(cases: Enum, mnemonic: str, summary: str) -> PropertyFormat:
         text = cases.as_parameter(value)
         w.text(f"{mnemonic}<{text}>" if mnemonic else text)
 
-    return PropertyFormat(read, write, summary)
+    def missing(r: AsmReader) -> str:
+        token = r.peek()
+        if token.kind not in ("bare", "inttype", "string"):
+            return f"expected keyword for {summary}"
+        word = string_value(token.text) if token.kind == "string" else token.text
+        words = ", ".join(cases.words)
+        return f"expected one of [{words}] for {summary}, got: {word}"
+
+    return PropertyFormat(read, write, summary, None if mnemonic else missing)
 
 
 def _case_if_there(

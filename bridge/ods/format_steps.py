@@ -145,6 +145,8 @@ def _property(c: Compiler, element: Variable, inside: bool) -> Step:
         pos = r.here()
         try:
             attr = found.read_optional(r)
+            if attr is None and found.missing is not None:
+                raise r.fault(found.missing(r))
         except Unreadable as fault:
             r.follow(fault, message, pos)
             raise

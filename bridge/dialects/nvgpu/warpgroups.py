@@ -130,9 +130,8 @@ class WarpgroupMmaInitAccumulatorOp(Op, name="nvgpu.warpgroup.mma.init.accumulat
     def verify(self) -> None:
         held: Any = self.matrix_c.type
         ty = held.fragmented
-        if ty.rank < 2:
-            return
-        if ty.shape[0] % _ROWS or not _is_width(ty.shape[1], ty.element):
+        fits = ty.rank > 1 and not ty.shape[0] % _ROWS
+        if not fits or not _is_width(ty.shape[1], ty.element):
             raise self.error(
                 f"has type '{ty}'. It does not fit into warp-group level (wgmma) "
                 "matrix multiplication instruction (or not supported yet)"
