@@ -82,6 +82,7 @@ def test_all_flags_are_fast_and_none_is_none() -> None:
 
 def test_overflow_flags_come_one_by_one() -> None:
     assert arith.IntegerOverflowFlagsAttr("nsw, nuw").flags == {"nsw", "nuw"}
+    assert arith.IntegerOverflowFlagsAttr("none").flags == frozenset()
 
 
 def test_a_case_that_an_enum_lacks_is_refused() -> None:

@@ -107,6 +107,10 @@ def test_an_op_of_an_old_dialect_is_not_let_through_as_unknown() -> None:
             "expected comma after offset value",
         ),
         (
+            "%a = alloc() : memref<4x4xf32, strided<[4, 1]>, (d0, d1) -> (d1, d0)>",
+            "only affine maps make one layout together",
+        ),
+        (
             '%a = "std.constant"() {value = index} : () -> i1',
             "'arith.constant' op attribute 'value' failed to satisfy constraint",
         ),

@@ -190,6 +190,13 @@ HAS_NO_SYNTAX = [
     """,
     '"omp.simd"() ({}) : () -> ()',
     """
+    %i = "test.value"() : () -> index
+    "scf.for"(%i, %i, %i) ({
+    ^b:
+      "scf.yield"() : () -> ()
+    }) : (index, index, index) -> ()
+    """,
+    """
     "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>,
       memory_model = #spirv.memory_model<GLSL450>}> ({}) : () -> ()
     """,

@@ -94,10 +94,12 @@ _COUNTED: Final = frozenset({"scf.for"})
 
 
 def _check_variable(op: Operation) -> None:
-    ty = op.regions[0].blocks[0].arguments[0].type
-    signless = isinstance(ty, IntegerType) and ty.signedness == "signless"
-    if not signless and ty is not INDEX:
-        raise op.error(f"0-th induction variable has invalid type: '{ty}'")
+    # That there is one is the op's own rule.
+    for variable in op.regions[0].blocks[0].arguments[:1]:
+        ty = variable.type
+        signless = isinstance(ty, IntegerType) and ty.signedness == "signless"
+        if not signless and ty is not INDEX:
+            raise op.error(f"0-th induction variable has invalid type: '{ty}'")
 
 
 def _check_counts(op: Operation, loop: _Carried) -> None:
