@@ -152,6 +152,8 @@ class StoreNdOp(Op, name="xegpu.store_nd"):
     @of_signature
     def verify(self) -> None:
         verify_hints(self, WRITING)
+        if _array_length(self.tensor_desc.type) > 1:
+            raise self.error("array length is not supported by store_nd.\n")
         _verify_offsets(self, self.value.type)
 
 

@@ -1034,3 +1034,91 @@ spirv.module Logical GLSL450 {
 ^bb0(%v1: i32):
 "ml_program.return"() : () -> ()
 }) : () -> ()
+
+// -----
+
+%0:2 = "x.y"() : () -> (vector<8x16xf32>, !xegpu.tensor_desc<24x16xf32, #xegpu.block_tdesc_attr<array_length = 2>>)
+"xegpu.store_nd"(%0#0, %0#1) : (vector<8x16xf32>, !xegpu.tensor_desc<24x16xf32, #xegpu.block_tdesc_attr<array_length = 2>>) -> ()
+
+// -----
+
+%0:2 = "x.y"() : () -> (vector<8x16xf32>, !xegpu.tensor_desc<24x16xf32, #xegpu.block_tdesc_attr<array_length = 2>>)
+"xegpu.store_nd"(%0#0, %0#1) <{l1_hint = #xegpu.cache_hint<streaming>}> : (vector<8x16xf32>, !xegpu.tensor_desc<24x16xf32, #xegpu.block_tdesc_attr<array_length = 2>>) -> ()
+
+// -----
+
+%0:2 = "x.y"() : () -> (vector<8x16xf32>, !xegpu.tensor_desc<24x16xf32, #xegpu.block_tdesc_attr<array_length = 2>>)
+"xegpu.store_nd"(%0#0, %0#1) <{const_offsets = array<i64: 1>}> : (vector<8x16xf32>, !xegpu.tensor_desc<24x16xf32, #xegpu.block_tdesc_attr<array_length = 2>>) -> ()
+
+// -----
+
+%0:2 = "x.y"() : () -> (vector<8xf32>, !xegpu.tensor_desc<24x16xf32, #xegpu.block_tdesc_attr<array_length = 2>>)
+"xegpu.store_nd"(%0#0, %0#1) : (vector<8xf32>, !xegpu.tensor_desc<24x16xf32, #xegpu.block_tdesc_attr<array_length = 2>>) -> ()
+
+// -----
+
+%0:2 = "x.y"() : () -> (vector<8x16xf32>, !xegpu.tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<array_length = 1>>)
+"xegpu.store_nd"(%0#0, %0#1) <{const_offsets = array<i64: 1,1>}> : (vector<8x16xf32>, !xegpu.tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<array_length = 1>>) -> ()
+
+// -----
+
+%0:2 = "x.y"() : () -> (vector<8x16xf32>, !xegpu.tensor_desc<8x16xf32>)
+%1 = "xegpu.load_nd"(%0#1) : (!xegpu.tensor_desc<8x16xf32>) -> (vector<8x16xf32>)
+
+// -----
+
+%0:2 = "x.y"() : () -> (vector<8x16xf32>, !xegpu.tensor_desc<8x16xf32>)
+"xegpu.prefetch_nd"(%0#1) : (!xegpu.tensor_desc<8x16xf32>) -> ()
+
+// -----
+
+%0:2 = "x.y"() : () -> (vector<8x16xf32>, !xegpu.tensor_desc<8x16xf32>)
+xegpu.prefetch_nd %0#1 : !xegpu.tensor_desc<8x16xf32>
+
+// -----
+
+%0:2 = "x.y"() : () -> (vector<8x16xf32>, !xegpu.tensor_desc<8x16xf32>)
+xegpu.prefetch_nd %0#1[0] : !xegpu.tensor_desc<8x16xf32>
+
+// -----
+
+%0:2 = "x.y"() : () -> (vector<8x16xf32>, !xegpu.tensor_desc<8x16xf32>)
+"xegpu.store_nd"(%0#0, %0#1) : (vector<8x16xf32>, !xegpu.tensor_desc<8x16xf32>) -> ()
+
+// -----
+
+%v2:1 = "transform.get_consumers_of_result"(%v2) <{result_number = 1 : i64}> : (!transform.any_op) -> (!transform.any_op)
+
+// -----
+
+func.func @f(%a: !transform.any_op) {
+  %0:3 = transform.structured.pack_transpose %0 with_compute_op(%a) outer_perm = [1, 0] inner_perm = [1, 2] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  return
+}
+
+// -----
+
+%v2:1 = "transform.gpu.map_nested_forall_to_threads"(%v2) <{block_dims = array<i64: 0>, sync_after_distribute = true}> : (!transform.any_op) -> (!transform.any_op)
+
+// -----
+
+%v = transform.merge_handles %v, %v : !transform.any_op
+
+// -----
+
+%v = transform.get_parent_op %v : (!transform.any_op) -> !transform.any_op
+
+// -----
+
+%a, %b = transform.structured.pad %b : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+
+// -----
+
+%a = transform.param.constant 1 -> !transform.any_param
+
+// -----
+
+%a = transform.sequence %a : !transform.any_op -> !transform.any_op failures(propagate) {
+^bb0(%x: !transform.any_op):
+  transform.yield %x : !transform.any_op
+}

@@ -1,4 +1,4 @@
-"""The trait of operations that programs of transformations may begin with."""
+"""The traits of transformations, and of what their programs may begin with."""
 
 from __future__ import annotations
 
@@ -49,6 +49,17 @@ def _verify_outermost(op: Operation) -> None:
         )
 
 
+def _verify_effects(op: Operation) -> None:
+    """Raises `Invalid` for an op that takes what it makes itself."""
+    for i, value in enumerate(op.operands):
+        if value in op.results:
+            raise op.bare_error(
+                "TransformOpInterface did not expect 'allocate' memory effect on an "
+                "operand"
+            ).with_note(f"specified for operand #{i}", op.position)
+
+
 OTHERS: Final[dict[str, Maker]] = {
-    "PossibleTopLevelTransformOpTrait": lambda line, trait: _verify_outermost
+    "TransformOpInterface": lambda line, trait: _verify_effects,
+    "PossibleTopLevelTransformOpTrait": lambda line, trait: _verify_outermost,
 }
