@@ -89,7 +89,6 @@ def format(
     )
 
 
-@checked
 def run_passes(
     module: Operation,
     pipeline: str,
@@ -169,8 +168,6 @@ def compile(
         "inprocess": here.compile,
         "isolated": there.compile,
     }
-    if engine not in makers:
-        raise ValueError(f"engine is one of {', '.join(makers)}, not {engine!r}")
     return makers[engine](
         module, pipeline=pipeline, opt_level=opt_level, checked=checked
     )

@@ -294,7 +294,9 @@ _HOMES: Final = {
     "Attribute": "bridge.ir.attributes",
     "Block": "bridge.ir.core",
     "Operation": "bridge.ir.core",
+    "Region": "bridge.ir.core",
     "Type": "bridge.ir.types",
+    "Value": "bridge.ir.core",
 }
 """Where classes are that some modules import for the type checker alone."""
 

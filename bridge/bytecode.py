@@ -7,14 +7,18 @@ module = bridge.bytecode.read(data)
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from bridge.ir.core import Operation
+from bridge.arguments import checked
+from bridge.ir.core import Operation
 
 
+@checked
 def read(
-    data: bytes, *, filename: str = "-", allow_unregistered: bool = False
+    data: bytes | bytearray | memoryview,
+    *,
+    filename: str = "-",
+    allow_unregistered: bool = False,
 ) -> Operation:
     """The native module of bytecode, verified.
 
@@ -26,14 +30,13 @@ def read(
     from bridge.source import BYTECODE
     from bridge.upstream import text
 
-    if not isinstance(data, bytes | bytearray | memoryview):
-        raise TypeError(f"data: expected bytes, got {type(data).__name__}")
     raw = bytes(data)
     if not raw.startswith(BYTECODE):
-        raise ValueError("data: expected bytecode, which begins with b'ML\\xefR'")
+        raise ValueError("read: 'data' must be bytecode, which begins with b'ML\\xefR'")
     return text.parse(raw, filename=filename, allow_unregistered=allow_unregistered)
 
 
+@checked
 def write(op: Operation, *, version: int | None = None) -> bytes:
     """The bytecode of a module; of another operation, of a module around it.
 
@@ -43,14 +46,8 @@ def write(op: Operation, *, version: int | None = None) -> bytes:
     does not write that version, `TypeError` for wrong arguments.
     """
     from bridge.errors import Unsupported
-    from bridge.ir.core import Operation
     from bridge.upstream.diagnostics import captured_stderr
     from bridge.upstream.exporter import with_exported
-
-    if not isinstance(op, Operation):
-        raise TypeError(f"op: expected an Operation, got {type(op).__name__}")
-    if not isinstance(version, int | None):
-        raise TypeError(f"version: expected int or None, got {type(version).__name__}")
 
     def use(module: Any) -> bytes:
         buffer = io.BytesIO()

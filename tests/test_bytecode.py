@@ -75,17 +75,17 @@ def test_a_version_that_upstream_does_not_write_is_told(
 @pytest.mark.parametrize(
     ("call", "kind", "text"),
     [
-        (lambda b, m: b.read("text"), TypeError, "data: expected bytes"),
+        (lambda b, m: b.read("text"), TypeError, "'data' must be bytes"),
         (
             lambda b, m: b.read(b"text"),
             ValueError,
-            "data: expected bytecode",
+            "'data' must be bytecode",
         ),
-        (lambda b, m: b.write(3), TypeError, "op: expected an Operation"),
+        (lambda b, m: b.write(3), TypeError, "'op' must be Operation"),
         (
             lambda b, m: b.write(m, version="6"),
             TypeError,
-            "version: expected int or None, got str",
+            "'version' must be int or None, not str",
         ),
     ],
 )

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import bridge
+from bridge.dialects.nodes import DefinedAttr, DefinedClass, DefinedType
+from bridge.dialects.registry import load
 from bridge.ir import attributes, locations, types
 from bridge.ir.attributes import UNIT, ArrayAttr, StringAttr
 from bridge.ir.base import Node
@@ -31,6 +33,18 @@ def node_classes() -> Iterator[type[Node]]:
         for cls in vars(module).values():
             if inspect.isclass(cls) and issubclass(cls, Node) and cls._fields:
                 yield cls
+
+
+def dialect_nodes() -> Iterator[DefinedClass]:
+    """Types and attributes of dialects with accessors of their own."""
+    for dialect in ("emitc", "gpu", "llvm", "quant", "spirv", "transform"):
+        load(dialect)
+    pending: list[Any] = [DefinedAttr, DefinedType]
+    while pending:
+        cls = pending.pop()
+        pending += type.__subclasses__(cls)
+        if cls.fields:
+            yield cls
 
 
 def functions() -> Iterator[Callable[..., Any]]:
@@ -67,6 +81,16 @@ def places(cls: Any) -> Iterator[tuple[Any, ...]]:
 def test_a_node_is_made_of_what_it_may_hold_only(cls: type[Node]) -> None:
     for given in places(cls):
         judge(lambda given=given: cls(*given))  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("cls", sorted(set(dialect_nodes()), key=str), ids=str)
+def test_a_node_of_a_dialect_is_made_of_what_it_may_hold_only(
+    cls: DefinedClass,
+) -> None:
+    for wrong in WRONG:
+        for field in cls.fields:
+            others = {other: 1 for other in cls.fields if other not in cls.standards}
+            judge(lambda given={**others, field: wrong}: cls(**given))  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("function", list(functions()), ids=lambda f: f.__name__)

@@ -114,7 +114,11 @@ class DefinedClass(Interned):
             if given.setdefault(field, cls.standards.get(field, _MISSING)) is _MISSING:
                 raise TypeError(f"{cls.__name__} needs {field!r}")
         found: Any = cls
-        return found._made(given)
+        made = found._made(given)
+        for field in cls.fields:
+            # What was given must be what can be read again.
+            getattr(made, field)
+        return made
 
 
 if TYPE_CHECKING:

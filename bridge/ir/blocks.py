@@ -134,7 +134,7 @@ class Block:
 
     def insert_before(self, other: Operation, op: Operation) -> None:
         """Puts an operation before another of this block."""
-        self._check_mine(other)
+        self._check_mine(other, "other")
         self._own(op)
         before = other._prev
         op._prev, op._next = before, other
@@ -147,7 +147,7 @@ class Block:
 
     def insert_after(self, other: Operation, op: Operation) -> None:
         """Puts an operation behind another of this block."""
-        self._check_mine(other)
+        self._check_mine(other, "other")
         if other._next is None:
             self.append(op)
         else:
@@ -270,6 +270,7 @@ class Block:
 
     def _own(self, op: Any) -> None:
         if not isinstance(op, Linked) or op.parent is not None:
+            _refuse_other(op, "op")
             _refuse_taken((op,), "op", "Block")
         if op.regions and lies_in(self.parent, lambda r: r.parent is op, (op,)):
             raise ValueError(f"{op.name} cannot be put inside itself")
@@ -277,9 +278,9 @@ class Block:
         op._order = -1
         self._count += 1
 
-    def _check_mine(self, op: Any) -> None:
+    def _check_mine(self, op: Any, name: str = "op") -> None:
         if not isinstance(op, Linked) or op.parent is not self:
-            _refuse_others((op,), "op", "Block")
+            _refuse_other(op, name)
             raise ValueError(f"{op.name} is not in this block")
 
     def __repr__(self) -> str:
@@ -451,6 +452,13 @@ class Region:
 def _refuse_held(block: Block) -> None:
     if block.parent is not None:
         raise ValueError("the block already is in a region: remove it first")
+
+
+def _refuse_other(op: object, name: str) -> None:
+    """Raises `TypeError` for what is no operation."""
+    from bridge.ir.core import Operation
+
+    one(Operation, op, name, "Block")
 
 
 def _refuse_others(ops: Iterable[object], name: str, where: str) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+from bridge.arguments import checked
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.values import BlockArgument, OpResult, Value
@@ -27,6 +28,7 @@ class Dominance:
         self._graph = graph_regions
         self._trees: dict[Region, _Tree] = {}
 
+    @checked
     def value_dominates(self, value: Value, op: Operation) -> bool:
         """Whether a value is there when an operation runs.
 
@@ -38,6 +40,7 @@ class Dominance:
             return self.block_dominates(value.owner, op.parent)
         return False
 
+    @checked
     def properly_dominates(self, a: Operation, b: Operation) -> bool:
         """Whether `a` has run or begun whenever `b` runs: what it encloses, too."""
         return self._runs_before(a, b, enclosing=True)
@@ -57,6 +60,7 @@ class Dominance:
             return enclosing and b is not a
         return a.is_before(inner)
 
+    @checked
     def block_dominates(self, a: Block, b: Block) -> bool:
         """Whether every way to `b` goes through `a`; each dominates itself."""
         node = _ancestor_block_beside(a, b)
@@ -64,6 +68,7 @@ class Dominance:
             return node is a
         return a.parent is not None and self._tree(a.parent).dominates(a, node)
 
+    @checked
     def common_dominator(self, a: Block, b: Block) -> Block | None:
         """The innermost block that dominates both, both being reachable, if any."""
         node: Block | None = a
@@ -73,6 +78,7 @@ class Dominance:
             node = self.immediate_dominator(node) or _block_around(node)
         return None
 
+    @checked
     def immediate_dominator(self, block: Block) -> Block | None:
         """The nearest other block of its region that dominates a reachable block."""
         if block.parent is None:
@@ -80,11 +86,13 @@ class Dominance:
         nearest = self.tree(block.parent).get(block)
         return None if nearest is block else nearest
 
+    @checked
     def is_reachable(self, block: Block) -> bool:
         """Whether control may get to a block from its region's entry."""
         region = block.parent
         return region is not None and (block.is_entry or block in self.tree(region))
 
+    @checked
     def tree(self, region: Region) -> dict[Block, Block]:
         """The immediate dominator of each reachable block; the entry's is itself."""
         return self._tree(region).nearest

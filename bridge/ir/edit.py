@@ -164,6 +164,7 @@ class Builder:
         return op
 
     @contextmanager
+    @checked
     def moved_to(self, point: InsertionPoint) -> Iterator[Builder]:
         """Inserts elsewhere for the extent of a `with`."""
         before, self.point = self.point, point
@@ -331,8 +332,8 @@ def split_block(before: Operation) -> Block:
 def merge_block(block: Block, into: Block, arguments: Sequence[Value] = ()) -> None:
     """Moves a block's operations to the end of another, and the block away.
 
-    Its arguments become the values given, and nothing may go to it any more. Raises
-    `ValueError` where the number of arguments differs, or the blocks do not.
+    Its arguments become the values given. Raises `ValueError` where the number of
+    arguments differs, something may still go to it, or the blocks do not differ.
     """
     if block is into:
         raise ValueError("a block cannot be merged into itself")
@@ -346,8 +347,8 @@ def inline_block(
 ) -> None:
     """Moves a block's operations before an operation, and the block away.
 
-    Its arguments become the values given, and nothing may go to it any more. Raises
-    `ValueError` where the number of arguments differs, or the block holds `before`.
+    Its arguments become the values given. Raises `ValueError` where the number of
+    arguments differs, something may still go to it, or the block holds `before`.
     """
     _refuse_around(block, before)
     _dissolve(block, InsertionPoint.before_op(before), arguments)
@@ -366,6 +367,8 @@ def _dissolve(block: Block, point: InsertionPoint, arguments: Sequence[Value]) -
         raise ValueError(
             f"the block has {len(block.arguments)} arguments, {len(arguments)} given"
         )
+    if block.predecessors:
+        raise ValueError("an operation may still go to the block")
     if not {*arguments}.isdisjoint(block.arguments):
         raise ValueError("a block's arguments cannot be replaced by one another")
     for argument, value in zip(block.arguments, arguments, strict=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from bridge.arguments import checked
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
@@ -13,6 +14,7 @@ from bridge.ir.values import Value
 Item = TypeVar("Item")
 
 
+@checked
 def same(
     a: Operation,
     b: Operation,

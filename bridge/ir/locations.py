@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bridge.arguments import checked
 from bridge.errors import UNKNOWN, Diagnostic, Position
 from bridge.ir.attributes import Attribute
 
@@ -62,6 +63,7 @@ class FusedLoc(Location):
         return tuple(locations), metadata
 
 
+@checked
 def fuse(locations: Sequence[Location], metadata: Attribute | None = None) -> Location:
     """The location of several, as upstream simplifies it.
 
@@ -79,6 +81,7 @@ def fuse(locations: Sequence[Location], metadata: Attribute | None = None) -> Lo
     return FusedLoc(tuple(found) or (UNKNOWN_LOC,), metadata)
 
 
+@checked
 def name_in(loc: Location) -> str | None:
     """The name that upstream finds first in a location."""
     waiting: list[Attribute | None] = [loc]

@@ -41,11 +41,13 @@ SYMBOL_TABLES: Final = frozenset(
 _NAME: Final = "sym_name"
 
 
+@checked
 def is_symbol_table(op: Operation) -> bool:
     """Whether references inside an operation are to what it holds."""
     return op._name in SYMBOL_TABLES
 
 
+@checked
 def nearest_symbol_table(
     op: Operation, may_be_one: Callable[[Operation], bool] | None = None
 ) -> Operation | None:
@@ -61,6 +63,7 @@ def nearest_symbol_table(
     return node
 
 
+@checked
 def symbol_name(op: Operation) -> str | None:
     """The name an operation gives itself, if it does."""
     name = op.get(_NAME)
@@ -97,6 +100,7 @@ class SymbolTable:
     def __len__(self) -> int:
         return len(self._symbols)
 
+    @checked
     def get(self, name: str) -> Operation | None:
         return self._symbols.get(name)
 
@@ -178,6 +182,7 @@ class SymbolTables:
         self._tables: dict[Operation, SymbolTable] = {}
         self._may_be_one = may_be_one
 
+    @checked
     def of(self, op: Operation) -> SymbolTable:
         """The table of an operation."""
         table = self._tables.get(op)
@@ -185,6 +190,7 @@ class SymbolTables:
             table = self._tables[op] = SymbolTable(op)
         return table
 
+    @checked
     def lookup(
         self, scope: Operation, reference: SymbolRefAttr | str
     ) -> Operation | None:
@@ -198,6 +204,7 @@ class SymbolTables:
             found = self.of(found).get(name)
         return found
 
+    @checked
     def lookup_nearest(
         self, op: Operation, reference: SymbolRefAttr | str
     ) -> Operation | None:

@@ -206,8 +206,7 @@ class RankedTensorType(RankedType):
         return tuple(shape), element, encoding
 
     def check(self) -> None:
-        if not _valid_sizes(self.shape):
-            raise ValueError("invalid tensor dimension size")
+        _check_sizes(self.shape, "invalid tensor dimension size")
         _check_tensor_element(self.element)
 
 
@@ -245,8 +244,7 @@ class MemRefType(RankedType):
 
     def check(self) -> None:
         _check_memref_element(self.element)
-        if not _valid_sizes(self.shape):
-            raise ValueError("invalid memref size")
+        _check_sizes(self.shape, "invalid memref size")
         _check_memory_space(self.memory_space)
 
 
@@ -441,8 +439,13 @@ def _check_memref_element(ty: Type) -> None:
         raise ValueError("invalid memref element type")
 
 
-def _valid_sizes(shape: tuple[int, ...]) -> bool:
-    return all(size >= 0 or size == DYNAMIC for size in shape)
+def _check_sizes(shape: tuple[int, ...], text: str) -> None:
+    for size in shape:
+        if size < 0 and size != DYNAMIC:
+            raise ValueError(
+                f"{text}: 'shape' must be integers that are DYNAMIC or not negative, "
+                f"not {shape}"
+            )
 
 
 def _memory_space(space: Attribute | None) -> Attribute | None:

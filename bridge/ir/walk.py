@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from bridge.arguments import checked
+
 if TYPE_CHECKING:
     from bridge.ir.core import Block, Operation
 
 
+@checked
 def walk(root: Operation) -> Iterator[Operation]:
     """It and all it holds, outer before inner, in the order of the text.
 
@@ -27,6 +30,7 @@ def walk(root: Operation) -> Iterator[Operation]:
             stack.append(_inside(op))
 
 
+@checked
 def walk_post_order(root: Operation) -> Iterator[Operation]:
     """It and all it holds, inner before outer: each may be erased when it comes.
 
@@ -54,6 +58,7 @@ def _inside(op: Operation) -> Iterator[Operation]:
                         yield inner
 
 
+@checked
 def walk_blocks(root: Operation) -> Iterator[Block]:
     """All blocks it holds, at any depth, outer before inner."""
     for op in walk(root):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bridge.arguments import checked
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import (
     TRUE,
@@ -44,6 +45,7 @@ def padded_vector(ty: object) -> VectorType | None:
     return vector if isinstance(vector, VectorType) and is_padded(vector) else None
 
 
+@checked
 def as_transfers(module: Operation) -> int:
     """Makes transfers of loads and stores through casts to vectors that LLVM pads.
 

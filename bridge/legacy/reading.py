@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
+from bridge.arguments import checked
 from bridge.errors import Diagnostic, Malformed, Position
 from bridge.ir.core import Operation
 from bridge.legacy.edits import Edits
@@ -36,6 +37,7 @@ class Upgraded:
         return self._edits.origin(offset(self.text, place))
 
 
+@checked
 def parse(
     text: str | bytes,
     *,
@@ -54,6 +56,7 @@ def parse(
     ).module
 
 
+@checked
 def upgrade(
     text: str | bytes,
     *,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from typing import Final, Literal, get_args
+from typing import Literal
 
+from bridge.arguments import checked
 from bridge.errors import Unsupported
 from bridge.ir.core import Operation
 from bridge.upstream import isolated, passes_isolated
@@ -18,9 +19,8 @@ from bridge.upstream.reader import Sink
 
 Engine = Literal["auto", "upstream", "isolated"]
 
-ENGINES: Final = get_args(Engine)
 
-
+@checked
 def run_passes(
     module: Operation,
     pipeline: str,
@@ -49,12 +49,6 @@ def run_passes(
     module does not verify before; `Unsupported` where it cannot be exported; `Crash`
     where a pass crashed in the worker or took too long. The module is unchanged then.
     """
-    if engine not in ENGINES:
-        raise ValueError(f"engine is one of {', '.join(ENGINES)}, not {engine!r}")
-    if not isinstance(module, Operation):
-        raise TypeError(f"module is an Operation, not {type(module).__name__}")
-    if not isinstance(pipeline, str):
-        raise TypeError(f"pipeline is a str, not {type(pipeline).__name__}")
     if module.name != "builtin.module":
         raise Unsupported(f"passes run on a builtin.module, not on a {module.name}")
     if configure is not None and engine != "upstream":

@@ -78,6 +78,8 @@ def test_without_standard_error_the_work_goes_on() -> None:
     os.close(2)
     try:
         progress._show("text")
+        with pytest.raises(OSError, match="Bad file descriptor"):
+            os.fstat(2)
     finally:
         os.dup2(saved, 2)
         os.close(saved)

@@ -241,3 +241,9 @@ def test_arrays_have_their_numbers() -> None:
         DenseArrayAttr.of(IntegerType(7), [1])
     with pytest.raises(ValueError, match="integer or floating point"):
         DenseArrayAttr.of(INDEX, [1])
+
+
+@pytest.mark.parametrize("number", [1 << 64, -(1 << 63) - 1])
+def test_an_integer_that_would_be_cut_off_is_refused(number: int) -> None:
+    with pytest.raises(ValueError, match=f"'values' must be .* i64, not {number}"):
+        DenseArrayAttr.of(I64, [0, number])

@@ -545,3 +545,14 @@ def test_work_grows_as_the_ir_does() -> None:
         return steps(lambda: op.clone().erase())
 
     assert cost(800) < 2.6 * cost(400)
+
+
+def test_a_block_that_may_be_gone_to_is_neither_merged_nor_inlined() -> None:
+    target = Block(operations=[Operation("t.end")])
+    first = Block(operations=[Operation("t.br", successors=[target])])
+    holder = Operation("t.a", regions=[Region([first, target])])
+    with pytest.raises(ValueError, match="may still go to the block"):
+        merge_block(target, first)
+    with pytest.raises(ValueError, match="may still go to the block"):
+        inline_block(target, first.operations[0])
+    assert [len(block) for block in holder.regions[0].blocks] == [1, 1]

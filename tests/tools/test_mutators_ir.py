@@ -42,7 +42,9 @@ def test_every_mutator_changes_something_and_a_seed_decides_what() -> None:
 def test_no_mutator_minds_a_text_without_anything() -> None:
     for _, mutate in ir.MUTATORS.values():
         for seed in range(5):
-            mutate(Random(seed), "", POOLS)
+            found = mutate(Random(seed), "", POOLS)
+            assert found is None or isinstance(found, str)
+            assert found == mutate(Random(seed), "", POOLS)
 
 
 def test_ops_are_exchanged_for_ops() -> None:

@@ -203,11 +203,11 @@ def test_files_that_a_pipeline_names_are_looked_for_where_the_caller_is(
 
 def test_arguments_that_are_wrong_are_told_apart_from_wrong_programs() -> None:
     module = parse(LOOP)
-    with pytest.raises(ValueError, match="engine is one of auto, upstream, isolated"):
+    with pytest.raises(ValueError, match="'engine' must be one of 'auto', 'up"):
         run_passes(module, "cse", engine="fast")  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="pipeline is a str, not list"):
+    with pytest.raises(TypeError, match="'pipeline' must be str, not list"):
         run_passes(module, ["cse"])  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="module is an Operation, not str"):
+    with pytest.raises(TypeError, match="'module' must be Operation, not str"):
         run_passes(LOOP, "cse")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="timeout is a number of seconds above 0"):
         run_passes(module, "cse", timeout=math.inf)

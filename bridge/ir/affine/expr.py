@@ -19,6 +19,7 @@ from math import gcd
 from operator import index
 from typing import ClassVar, Final
 
+from bridge.arguments import checked
 from bridge.ir.base import Node
 from bridge.ir.guard import deep
 
@@ -100,6 +101,7 @@ class AffineExpr(Node):
     def __neg__(self) -> AffineExpr:
         return negate(self)
 
+    @checked
     def ceildiv(self, other: AffineExpr | int) -> AffineExpr:
         """The quotient, rounded up."""
         return combine(AffineCeilDiv, self, as_expr(other))
@@ -112,19 +114,23 @@ class AffineExpr(Node):
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self})"
 
+    @checked
     def is_multiple_of(self, factor: int) -> bool:
         """Whether every value is known to be a multiple of `factor`."""
         return self.largest_known_divisor % factor == 0
 
+    @checked
     def is_function_of_dim(self, position: int) -> bool:
         """Whether dimension `position` occurs."""
         return position < self.num_dims and AffineDim(position) in postorder([self])
 
+    @checked
     def is_function_of_symbol(self, position: int) -> bool:
         """Whether symbol `position` occurs."""
         symbol = AffineSymbol(position)
         return position < self.num_symbols and symbol in postorder([self])
 
+    @checked
     def replace_dims_and_symbols(
         self, dims: Sequence[AffineExpr] = (), symbols: Sequence[AffineExpr] = ()
     ) -> AffineExpr:
@@ -134,6 +140,7 @@ class AffineExpr(Node):
         """
         return substitute([self], dims, symbols)[0]
 
+    @checked
     def replace(
         self,
         what: AffineExpr | Mapping[AffineExpr, AffineExpr],
@@ -147,12 +154,14 @@ class AffineExpr(Node):
             what = {what: replacement if replacement is not None else what}
         return _rebuild([self], dict(what))[0]
 
+    @checked
     def shift_dims(self, num_dims: int, shift: int, offset: int = 0) -> AffineExpr:
         """Renumbers the dimensions from `offset` to `num_dims` up by `shift`."""
         return self.replace_dims_and_symbols(
             [AffineDim(i if i < offset else i + shift) for i in range(num_dims)]
         )
 
+    @checked
     def shift_symbols(
         self, num_symbols: int, shift: int, offset: int = 0
     ) -> AffineExpr:
@@ -160,6 +169,7 @@ class AffineExpr(Node):
         shifted = (i if i < offset else i + shift for i in range(num_symbols))
         return self.replace_dims_and_symbols((), [AffineSymbol(i) for i in shifted])
 
+    @checked
     def evaluate(self, dims: Sequence[int] = (), symbols: Sequence[int] = ()) -> int:
         """The value at a point, in arithmetic of 64 bits.
 
@@ -339,6 +349,7 @@ def negate(expr: AffineExpr) -> AffineExpr:
 # Walks -----------------------------------------------------------------------------
 
 
+@checked
 def postorder(roots: Iterable[AffineExpr]) -> dict[AffineExpr, None]:
     """The distinct subexpressions, operands before what uses them, as a set in order.
 

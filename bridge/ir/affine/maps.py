@@ -7,6 +7,7 @@ from itertools import groupby
 from math import gcd
 from typing import TypeVar
 
+from bridge.arguments import Fault, checked
 from bridge.ir.affine.expr import (
     AffineConstant,
     AffineDim,
@@ -57,16 +58,19 @@ class AffineMap(Node):
         return AffineMap(0, 0, ())
 
     @classmethod
+    @checked
     def constant(cls, value: int) -> AffineMap:
         """`() -> (value)`."""
         return AffineMap(0, 0, (AffineConstant(value),))
 
     @classmethod
+    @checked
     def identity(cls, num_dims: int) -> AffineMap:
         """`(d0, …, dn) -> (d0, …, dn)`."""
         return cls.select(num_dims, range(num_dims))
 
     @classmethod
+    @checked
     def minor_identity(cls, num_dims: int, num_results: int) -> AffineMap:
         """The identity of the last `num_results` dimensions.
 
@@ -77,6 +81,7 @@ class AffineMap(Node):
         return cls.select(num_dims, range(num_dims - num_results, num_dims))
 
     @classmethod
+    @checked
     def permutation(cls, positions: Sequence[int]) -> AffineMap:
         """The map whose results are all dimensions in this order.
 
@@ -87,6 +92,7 @@ class AffineMap(Node):
         return cls.select(len(positions), positions)
 
     @classmethod
+    @checked
     def select(cls, num_dims: int, positions: Iterable[int]) -> AffineMap:
         """The map whose results are the dimensions at these positions."""
         return AffineMap(num_dims, 0, tuple(AffineDim(i) for i in positions))
@@ -198,6 +204,7 @@ class AffineMap(Node):
         """The largest integer known to divide all results; 0 where all are zero."""
         return gcd(*(result.largest_known_divisor for result in self.results))
 
+    @checked
     def dim_position(self, index: int) -> int:
         """The dimension result `index` is; raises `ValueError` where it is none."""
         result = self.results[index]
@@ -205,21 +212,25 @@ class AffineMap(Node):
             raise ValueError(f"result {index} of {self} is not a dimension")
         return result.position
 
+    @checked
     def result_position(self, dim: AffineExpr) -> int | None:
         """The first result that is this dimension."""
         found = isinstance(dim, AffineDim) and dim in self.results
         return self.results.index(dim) if found else None
 
+    @checked
     def is_function_of_dim(self, position: int) -> bool:
         """Whether any result uses dimension `position`."""
         return AffineDim(position) in postorder(self.results)
 
+    @checked
     def is_function_of_symbol(self, position: int) -> bool:
         """Whether any result uses symbol `position`."""
         return AffineSymbol(position) in postorder(self.results)
 
     # Computing --------------------------------------------------------------------
 
+    @checked
     def evaluate(
         self, dims: Sequence[int] = (), symbols: Sequence[int] = ()
     ) -> tuple[int, ...]:
@@ -235,6 +246,7 @@ class AffineMap(Node):
             )
         return tuple(evaluate(self.results, dims, symbols))
 
+    @checked
     def partial_constant_fold(
         self, inputs: Sequence[int | None]
     ) -> tuple[AffineMap, list[int] | None]:
@@ -271,6 +283,8 @@ class AffineMap(Node):
 
         Results that are 0 give `zero`. Raises `ValueError` for other results.
         """
+        if not isinstance(source, Sequence):
+            raise Fault("source", "Sequence", source).error("AffineMap.apply")
         picked: list[T] = []
         for i, result in enumerate(self.results):
             if zero is not None and result is AffineConstant(0):
@@ -284,6 +298,7 @@ class AffineMap(Node):
     def _with(self, results: Iterable[AffineExpr]) -> AffineMap:
         return AffineMap(self.num_dims, self.num_symbols, tuple(results))
 
+    @checked
     def compose(self, inner: AffineMap) -> AffineMap:
         """The map that applies `inner` first; its symbols come after this one's.
 
@@ -301,6 +316,7 @@ class AffineMap(Node):
             inner.num_dims, total, tuple(substitute(self.results, dims, ()))
         )
 
+    @checked
     def replace_dims_and_symbols(
         self,
         dims: Sequence[AffineExpr],
@@ -313,6 +329,7 @@ class AffineMap(Node):
             num_dims, num_symbols, tuple(substitute(self.results, dims, symbols))
         )
 
+    @checked
     def replace(
         self,
         what: Mapping[AffineExpr, AffineExpr],
@@ -338,12 +355,14 @@ class AffineMap(Node):
             [simplify_affine_expr(result, dims, symbols) for result in self.results]
         )
 
+    @checked
     def shift_dims(self, shift: int, offset: int = 0) -> AffineMap:
         """Inserts `shift` unused dimensions at `offset`."""
         dims = self.num_dims
         results = [result.shift_dims(dims, shift, offset) for result in self.results]
         return AffineMap(dims + shift, self.num_symbols, tuple(results))
 
+    @checked
     def shift_symbols(self, shift: int, offset: int = 0) -> AffineMap:
         """Inserts `shift` unused symbols at `offset`."""
         symbols = self.num_symbols
@@ -352,6 +371,7 @@ class AffineMap(Node):
         ]
         return AffineMap(self.num_dims, symbols + shift, tuple(results))
 
+    @checked
     def drop_results(self, positions: Collection[int]) -> AffineMap:
         """Without the results at these positions."""
         kept = [r for i, r in enumerate(self.results) if i not in positions]
@@ -361,23 +381,28 @@ class AffineMap(Node):
         """Without the results that are zero."""
         return self.drop_results(self.broadcast_dims)
 
+    @checked
     def insert_result(self, result: AffineExpr | int, position: int) -> AffineMap:
         """With one more result at a position."""
         before, after = self.results[:position], self.results[position:]
         return self._with((*before, as_expr(result), *after))
 
+    @checked
     def sub_map(self, positions: Iterable[int]) -> AffineMap:
         """The results at these positions, in their order."""
         return self._with([self.results[i] for i in positions])
 
+    @checked
     def slice_map(self, start: int, length: int) -> AffineMap:
         """`length` results from `start` on."""
         return self._with(self.results[start : start + length])
 
+    @checked
     def major_sub_map(self, num_results: int) -> AffineMap:
         """The first results."""
         return self._with(self.results[:num_results])
 
+    @checked
     def minor_sub_map(self, num_results: int) -> AffineMap:
         """The last results."""
         return self._with(self.results[max(0, len(self.results) - num_results) :])

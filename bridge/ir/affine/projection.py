@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from bridge.arguments import checked
 from bridge.ir.affine.expr import (
     AffineConstant,
     AffineDim,
@@ -14,6 +15,7 @@ from bridge.ir.affine.expr import (
 from bridge.ir.affine.maps import AffineMap
 
 
+@checked
 def inverse_permutation(map_: AffineMap) -> AffineMap | None:
     """The map that undoes `map_`, or `None` where a dimension is not among its results.
 
@@ -32,6 +34,7 @@ def inverse_permutation(map_: AffineMap) -> AffineMap | None:
     return AffineMap(map_.num_results, 0, results)
 
 
+@checked
 def inverse_and_broadcast_projected_permutation(map_: AffineMap) -> AffineMap:
     """The map that undoes a projected permutation, with 0 for what it projected out.
 
@@ -46,6 +49,7 @@ def inverse_and_broadcast_projected_permutation(map_: AffineMap) -> AffineMap:
     return AffineMap(map_.num_results, 0, tuple(results))
 
 
+@checked
 def concat_affine_maps(maps: Sequence[AffineMap]) -> AffineMap:
     """All results after each other, over common dimensions and separate symbols."""
     results: list[AffineExpr] = []
@@ -57,6 +61,7 @@ def concat_affine_maps(maps: Sequence[AffineMap]) -> AffineMap:
     return AffineMap(num_dims, num_symbols, tuple(results))
 
 
+@checked
 def project_dims(
     map_: AffineMap, positions: Collection[int], *, compress: bool = False
 ) -> AffineMap:
@@ -72,6 +77,7 @@ def project_dims(
     return map_.replace_dims_and_symbols(dims, (), count, map_.num_symbols)
 
 
+@checked
 def project_symbols(
     map_: AffineMap, positions: Collection[int], *, compress: bool = False
 ) -> AffineMap:
@@ -87,36 +93,42 @@ def project_symbols(
     return map_.replace_dims_and_symbols((), symbols, map_.num_dims, count)
 
 
+@checked
 def projected_map(map_: AffineMap, positions: Collection[int]) -> AffineMap:
     """Without these dimensions, and without the symbols that then are unused."""
     projected = project_dims(map_, positions, compress=True)
     return compress_unused_symbols([projected])[0]
 
 
+@checked
 def unused_dims(maps: Sequence[AffineMap]) -> set[int]:
     """The dimensions that no map uses; all maps have the same number of them."""
     used = postorder([result for map_ in maps for result in map_.results])
     return {i for i in range(maps[0].num_dims) if AffineDim(i) not in used}
 
 
+@checked
 def unused_symbols(maps: Sequence[AffineMap]) -> set[int]:
     """The symbols that no map uses; all maps have the same number of them."""
     used = postorder([result for map_ in maps for result in map_.results])
     return {i for i in range(maps[0].num_symbols) if AffineSymbol(i) not in used}
 
 
+@checked
 def compress_unused_dims(maps: Sequence[AffineMap]) -> list[AffineMap]:
     """The maps without the dimensions that none of them uses."""
     unused = unused_dims(maps) if maps else ()
     return [project_dims(map_, unused, compress=True) for map_ in maps]
 
 
+@checked
 def compress_unused_symbols(maps: Sequence[AffineMap]) -> list[AffineMap]:
     """The maps without the symbols that none of them uses."""
     unused = unused_symbols(maps) if maps else ()
     return [project_symbols(map_, unused, compress=True) for map_ in maps]
 
 
+@checked
 def expand_dims_to_rank(
     map_: AffineMap, rank: int, projected: Collection[int]
 ) -> AffineMap:
@@ -124,6 +136,7 @@ def expand_dims_to_rank(
     return map_.compose(AffineMap.identity(rank).drop_results(projected))
 
 
+@checked
 def minor_identity_broadcasts(map_: AffineMap) -> list[int] | None:
     """The results that are 0 where all others are as in a minor identity.
 
@@ -138,6 +151,7 @@ def minor_identity_broadcasts(map_: AffineMap) -> list[int] | None:
     return zeros if same else None
 
 
+@checked
 def permutation_to_minor_identity(map_: AffineMap) -> list[int] | None:
     """The permutation after which `map_` is a minor identity with zeros, or `None`.
 

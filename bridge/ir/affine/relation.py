@@ -11,6 +11,7 @@ from __future__ import annotations
 from itertools import product
 from math import gcd, lcm
 
+from bridge.arguments import checked
 from bridge.ir.affine.expr import (
     AffineAdd,
     AffineConstant,
@@ -43,6 +44,7 @@ class ConstraintSystem:
         self.inequalities: list[Vector] = []
 
     @classmethod
+    @checked
     def of(cls, set_: IntegerSet) -> ConstraintSystem | None:
         """The system of a set, or `None` where one of its constraints is not linear.
 
@@ -319,6 +321,7 @@ def _sum(
     return total
 
 
+@checked
 def simplify_integer_set(set_: IntegerSet) -> IntegerSet:
     """The set with its constraints simplified, or `1 == 0` where it is found empty.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bridge.arguments import checked
 from bridge.ir.affine.expr import (
     AffineConstant,
     AffineExpr,
@@ -52,6 +53,7 @@ class IntegerSet(Node):
         return print_set(self)
 
     @classmethod
+    @checked
     def empty(cls, num_dims: int = 0, num_symbols: int = 0) -> IntegerSet:
         """The set without elements as upstream writes it: `1 == 0`."""
         return IntegerSet(num_dims, num_symbols, (AffineConstant(1),), (True,))
@@ -81,6 +83,7 @@ class IntegerSet(Node):
         """Whether it is written `1 == 0`; others may be empty as well."""
         return self is IntegerSet.empty(self.num_dims, self.num_symbols)
 
+    @checked
     def contains(self, dims: Sequence[int] = (), symbols: Sequence[int] = ()) -> bool:
         """Whether a point is in the set; raises `Undefined` as `evaluate` does."""
         values = evaluate(self.constraints, dims, symbols)
@@ -89,6 +92,7 @@ class IntegerSet(Node):
             for value, is_equality in zip(values, self.eq_flags, strict=True)
         )
 
+    @checked
     def replace_dims_and_symbols(
         self,
         dims: Sequence[AffineExpr],

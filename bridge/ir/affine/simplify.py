@@ -6,6 +6,7 @@ a symbol that divides the dividend are carried out.
 
 from __future__ import annotations
 
+from bridge.arguments import checked
 from bridge.ir.affine.expr import (
     AffineAdd,
     AffineBinary,
@@ -25,6 +26,7 @@ from bridge.ir.guard import deep
 Kind = type[AffineBinary]
 
 
+@checked
 def simplify_affine_expr(
     expr: AffineExpr, num_dims: int, num_symbols: int
 ) -> AffineExpr:

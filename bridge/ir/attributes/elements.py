@@ -12,6 +12,7 @@ from bridge.ir.repeated import Repeated
 from bridge.ir.resources import Resource
 from bridge.ir.types import (
     I64,
+    IntegerType,
     RankedTensorType,
     RankedType,
     ShapedType,
@@ -45,8 +46,14 @@ class DenseArrayAttr(Attribute):
 
     @classmethod
     def of(cls, element: Type, values: Iterable[int | float]) -> DenseArrayAttr:
-        """The attribute of a sequence of numbers."""
-        return cls(element, dense.pack(element, values))
+        """The attribute of a sequence of numbers.
+
+        Raises `ValueError` where one is an integer that the element type has no bits
+        for.
+        """
+        numbers = tuple(values)
+        _refuse_wide(element, numbers)
+        return cls(element, dense.pack(element, numbers))
 
     def check(self) -> None:
         width = dense.bit_width(self.element)
@@ -70,6 +77,18 @@ class DenseArrayAttr(Attribute):
     def numpy(self) -> np.ndarray:
         """The elements as a read-only array; see `bridge.ir.dense.view`."""
         return dense.view(self.element, self.data, (len(self),), splat=False)
+
+
+def _refuse_wide(element: Type, numbers: tuple[int | float, ...]) -> None:
+    """Raises `ValueError` for integers that would be cut off."""
+    if not isinstance(element, IntegerType) or not numbers:
+        return
+    limit = 1 << element.width
+    for number in (min(numbers), max(numbers)):
+        if not -limit >> 1 <= number < limit:
+            raise ValueError(
+                f"DenseArrayAttr: 'values' must be integers of {element}, not {number}"
+            )
 
 
 _SHORT: Final = 512
