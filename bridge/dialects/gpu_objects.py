@@ -100,15 +100,26 @@ def _read_object(r: Reader) -> str:
 _KERNELS: Final = "::llvm::ArrayRef<KernelMetadataAttr>"
 
 
+def _read_kernel(r: Reader) -> Attribute:
+    where = r.peek().pos
+    found = _read_defined(r, "kernel_metadata")
+    if not isinstance(found, DialectAttr) or (found.dialect, found.mnemonic) != (
+        "gpu",
+        "kernel_metadata",
+    ):
+        raise Complaint(where, "invalid kind of attribute specified")
+    return found
+
+
 def _read_table(r: Reader) -> dict[str, Any]:
     """`<[#gpu.kernel_metadata<…>, …]>`."""
     kernels: list[Attribute] = []
     r.expect("<", "expected '<'")
     if r.accept("["):
         with r.followed_by(parameter_fault(_TABLE, "kernel_table", _KERNELS)):
-            kernels.append(_read_defined(r, "kernel_metadata"))
+            kernels.append(_read_kernel(r))
             while r.accept(","):
-                kernels.append(_read_defined(r, "kernel_metadata"))
+                kernels.append(_read_kernel(r))
         r.expect("]", "expected ']'")
     r.expect(">", "expected '>'")
     return {"kernel_table": tuple(kernels)}

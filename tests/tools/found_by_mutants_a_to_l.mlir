@@ -617,3 +617,13 @@ func.func @f(%a: i32) {
 ^bb1(%x: i32):
   return
 }
+
+// -----
+
+// A table of kernels holds nothing else.
+gpu.binary @x [#gpu.object<#nvvm.target, kernels = <[#nvvm.target]>, "x">]
+
+// -----
+
+gpu.binary @x [#gpu.object<#nvvm.target, kernels = <[
+  #gpu.kernel_metadata<"a", () -> ()>, #gpu.address_space<global>]>, "x">]
