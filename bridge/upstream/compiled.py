@@ -62,7 +62,30 @@ class Source:
 Sources = dict[str, Source]
 
 
-class Compiled:
+class ByName:
+    """Functions by name, in the order of their module."""
+
+    _sources: Sources
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._sources
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._sources)
+
+    def __len__(self) -> int:
+        return len(self._sources)
+
+    def _source(self, name: str) -> Source:
+        """A function; raises `Unsupported` where there is none with a body."""
+        source = self._sources.get(name)
+        if source is None:
+            known = ", ".join([f"@{other}" for other in self]) or "none"
+            raise Unsupported(f"there is no function @{name} with a body, but {known}")
+        return source
+
+
+class Compiled(ByName):
     """A module as machine code; its functions by name, `compiled["f"]`.
 
     What compiled code prints goes to `stdout`, or to `sys.stdout` while that is `None`.
@@ -97,24 +120,11 @@ class Compiled:
             found = self._functions[name] = self._function(name)
         return found
 
-    def __contains__(self, name: object) -> bool:
-        return name in self._sources
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._sources)
-
-    def __len__(self) -> int:
-        return len(self._sources)
-
     def __repr__(self) -> str:
         return f"<compiled {', '.join([f'@{name}' for name in self])}>"
 
     def _function(self, name: str) -> Function:
-        source = self._sources.get(name)
-        if source is None:
-            known = ", ".join([f"@{other}" for other in self]) or "none"
-            raise Unsupported(f"there is no function @{name} with a body, but {known}")
-        signature = source.signature()
+        signature = self._source(name).signature()
         address = self._engine.raw_lookup(name)
         if not address:
             raise Unsupported(f"@{name} is not visible outside its module")

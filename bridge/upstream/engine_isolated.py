@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, TextIO
 
 import numpy as np
 
-from bridge.errors import Unsupported
 from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType
 from bridge.upstream import engine, isolated
-from bridge.upstream.compiled import Compiled, Sources
+from bridge.upstream.compiled import ByName, Compiled, Sources
 from bridge.upstream.exporter import generic_text
 from bridge.upstream.importer import read_generic
 from bridge.upstream.process import LONGEST, checked_timeout
@@ -54,7 +52,7 @@ def compile(
     return made
 
 
-class Isolated:
+class Isolated(ByName):
     """A module as machine code in a worker; its functions by name, `compiled["f"]`.
 
     A worker that died is replaced at the next call, and what the module's memory held
@@ -74,19 +72,8 @@ class Isolated:
 
     def __getitem__(self, name: str) -> IsolatedFunction:
         """A function; raises `Unsupported` where there is none with a body."""
-        if name not in self._sources:
-            known = ", ".join([f"@{other}" for other in self]) or "none"
-            raise Unsupported(f"there is no function @{name} with a body, but {known}")
+        self._source(name)
         return IsolatedFunction(self, name)
-
-    def __contains__(self, name: object) -> bool:
-        return name in self._sources
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._sources)
-
-    def __len__(self) -> int:
-        return len(self._sources)
 
     def __repr__(self) -> str:
         return f"<compiled in a worker {', '.join([f'@{name}' for name in self])}>"
