@@ -190,6 +190,12 @@ HAS_NO_SYNTAX = [
     """,
     '"omp.simd"() ({}) : () -> ()',
     """
+    %v = "test.value"() : () -> index
+    "gpu.launch"(%v, %v, %v, %v, %v, %v) <{operandSegmentSizes =
+      array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0>}> ({
+    }) : (index, index, index, index, index, index) -> ()
+    """,
+    """
     %i = "test.value"() : () -> index
     "scf.for"(%i, %i, %i) ({
     ^b:

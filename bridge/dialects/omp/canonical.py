@@ -72,7 +72,9 @@ class TileOp(Op, name="omp.tile"):
         variables: set[Value] = set()
         for outer, inner in pairwise(makers):
             if _is_loop(outer) and _is_loop(inner):
-                variables.add(outer.region.blocks[0].arguments[0])
+                entry = outer.region.entry
+                # The other loop's own rule tells where it has no variable.
+                variables.update(entry.arguments[:1] if entry is not None else ())
                 self._verify_nested(outer, inner, variables)
 
     def _verify_nested(self, outer: Any, inner: Any, variables: set[Value]) -> None:

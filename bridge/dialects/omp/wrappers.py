@@ -199,8 +199,9 @@ class TaskloopContextOp(Op, name="omp.taskloop.context"):
             raise self.error(
                 "expected a TaskloopWrapperOp directly nested in the region"
             )
-        nest = next(op for op in wrapper.walk() if op.name == "omp.loop_nest")
-        if not all(is_known_outside(value, self) for value in nest.operands):
+        nest = next((o for o in wrapper.walk() if o.name == "omp.loop_nest"), None)
+        bounds = nest.operands if nest is not None else ()
+        if not all(is_known_outside(value, self) for value in bounds):
             raise self.error(
                 "expects loop bounds and steps to be defined outside of the "
                 "taskloop.context region or by pure, regionless operations that do not "
