@@ -26,12 +26,30 @@ from bridge.errors import (
     Trap,
     Unsupported,
 )
-from bridge.ir.core import Block, BlockArgument, Operation, OpResult, Region, Value
+from bridge.ir.core import (
+    OP_CLASSES,
+    Block,
+    BlockArgument,
+    Operation,
+    OpResult,
+    Region,
+    Value,
+)
 from bridge.ir.edit import Builder, InsertionPoint
 from bridge.version import __version__
 
 if TYPE_CHECKING:
     from bridge import bytecode, legacy
+
+
+def _op_class(name: str) -> type[Operation] | None:
+    """The class of an op; the dialects are loaded when they are first needed."""
+    from bridge.dialects.registry import op_class
+
+    return op_class(name)
+
+
+OP_CLASSES.find = _op_class
 
 
 def __getattr__(name: str) -> object:

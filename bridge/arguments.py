@@ -270,6 +270,8 @@ def of_hint(hint: Any) -> Kind:
     origin, inner = get_origin(hint), get_args(hint)
     if hint is None or hint is type(None):
         return _Nothing()
+    if hint is Any:
+        return ANYTHING
     if origin in (Union, UnionType):
         return _Any(tuple([of_hint(part) for part in inner]))
     if origin is Literal:

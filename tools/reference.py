@@ -15,15 +15,13 @@ from itertools import chain, groupby
 from pathlib import Path
 from typing import Any, Final
 
-from bridge.dialects.names import accessor_name, snake_case
-from bridge.dialects.nodes import DefinedClass, node_class
 from bridge.dialects.op import Op, accessors
 from bridge.dialects.registry import op_class
-from bridge.ir.parts import CLASSES
-from bridge.ir.types import Type
 from bridge.ods import rows
-from bridge.ods.definitions import Section
+from bridge.ods.names import accessor_name, snake_case
+from bridge.ods.nodes import CLASSES, DefinedClass, node_class
 from bridge.ods.rows import Arity, Row, Slot, Table
+from bridge.text.state import Section
 from tools.op_rules import RULES, Finding, findings
 
 DIALECTS: Final = (
@@ -221,10 +219,8 @@ def _definitions(table: Table, section: Section) -> Iterator[str]:
     # Some are upstream's without a definition: `!llvm.void`, say.
     others = [
         _line(cls, f"{_MARKS[section]}{dialect}.{mnemonic}", _fields(cls, {}))
-        for (ground, dialect, mnemonic), cls in sorted(CLASSES.items(), key=str)
-        if dialect == table.dialect
-        and mnemonic not in entries
-        and issubclass(ground, Type) == (section == "types")
+        for (dialect, mnemonic, kind), cls in sorted(CLASSES.items(), key=str)
+        if dialect == table.dialect and mnemonic not in entries and kind == section
     ]
     if found or others:
         yield from (f"## {section}", "", *found, *others, "")

@@ -161,7 +161,8 @@ def printed(module: Module, **flags: Any) -> str:
 
 def read(text: str) -> Operation:
     """A generic text, natively."""
-    return read_module(Source(text, "<generic>"), allow_unregistered=True)
+    source = Source(text, "<generic>")
+    return read_module(source, allow_unregistered=True, registry=REFERENCE)
 
 
 def read_original(chunk: Chunk) -> Operation:

@@ -6,18 +6,15 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 from typing import Any, Final, NamedTuple
 
-from bridge.dialects.names import accessor_name, snake_case
-from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
+from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, integer
 from bridge.ir.values import Value
-from bridge.ods.definitions import definition
+from bridge.ods.defaults import default_of
 from bridge.ods.enums import Enum, enum, enum_of_class
+from bridge.ods.names import accessor_name, snake_case
 from bridge.ods.rows import Arity, Row, Slot, table
 from bridge.ods.slots import group_sizes
-from bridge.source import Source
-from bridge.text.attributes import read_attribute
-from bridge.text.state import Reader, State
 
 Getter = Callable[[Operation], Any]
 Setter = Callable[[Operation, Any], None]
@@ -102,7 +99,7 @@ def _attribute_getter(name: str, default: str) -> Callable[[Operation], Any]:
 
     def get(op: Operation) -> Any:
         found = op._properties.get(name)
-        return _attribute(default) if found is None else found
+        return default_of(default) if found is None else found
 
     return get
 
@@ -142,12 +139,6 @@ def _put_word(cases: Enum, name: str, op: Operation, word: str | None) -> None:
         raise ValueError(f"{name} is one of {cases.listed()}, not {word!r}")
     ty = integer(cases.width)
     op.set_property(name, None if number is None else IntegerAttr(number, ty))
-
-
-@cache
-def _attribute(text: str) -> Attribute:
-    state = State(defined=definition)
-    return read_attribute(Reader(Source(text), 0, state))
 
 
 def _slot_getter(

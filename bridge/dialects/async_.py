@@ -10,12 +10,12 @@ from bridge.ir.attributes import DenseArrayAttr, StringAttr, SymbolRefAttr, Type
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
-from bridge.ir.types import I32, DialectType, Type
+from bridge.ir.types import I32, Type
 from bridge.ods.definition_formats import Body
 from bridge.ods.definitions import Syntax
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
-from bridge.source import Source
+from bridge.ods.nodes import DefinedType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
@@ -23,9 +23,6 @@ from bridge.text.draft import Draft
 from bridge.text.state import Reader
 from bridge.text.tokens import Token, Unreadable
 from bridge.text.types import read_type
-
-TOKEN: Final = DialectType("async", ("token",))
-_VALUE: Final = "!async.value<"
 
 
 def _read_value(r: Reader) -> dict[str, Any]:
@@ -44,12 +41,22 @@ SYNTAX: Final[Syntax] = {
 }
 
 
+class TokenType(DefinedType, name="async.token"):
+    """`!async.token`: what is waited for."""
+
+
+class ValueType(DefinedType, name="async.value"):
+    """`!async.value<f32>`: a value that is there once it was waited for."""
+
+    value_type: Type
+
+
+TOKEN: Final = TokenType()
+
+
 def _held(ty: Type) -> Type | None:
     """What an `!async.value` holds; None for another type."""
-    text = str(ty)
-    if not text.startswith(_VALUE):
-        return None
-    return read_type(Reader(Source(text[len(_VALUE) : -1], "")))
+    return ty.value_type if isinstance(ty, ValueType) else None
 
 
 def _held_type(ty: Type, pos: int) -> Type:

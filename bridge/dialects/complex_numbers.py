@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from bridge.ir.attributes import FloatAttr
 from bridge.ir.types import F64, ComplexType, FloatType, Type
 from bridge.ods.definition_formats import Body
 from bridge.ods.definitions import Syntax
-from bridge.source import Source
 from bridge.text.numbers import float_pattern
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Unreadable
 from bridge.text.types import read_type
-
-_ELEMENT: Final = re.compile(r"(?:number)?<:(\S+) ").match
 
 
 def _read(r: Reader) -> dict[str, Any]:
@@ -48,11 +44,8 @@ def _write(values: dict[str, Any]) -> Parts:
     return (f"<:{real.type} {', '.join(numbers)}>",)
 
 
-def _type_of(parts: Parts) -> Type | None:
-    match = _ELEMENT("".join([str(part) for part in parts]))
-    if match is None:
-        return None
-    return ComplexType(read_type(Reader(Source(match[1]))))
+def _type_of(values: dict[str, Any]) -> Type | None:
+    return ComplexType(values["real"].type)
 
 
 SYNTAX: Final[Syntax] = {

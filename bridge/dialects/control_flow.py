@@ -19,7 +19,6 @@ from bridge.ir.types import DialectType, IntegerType, Type
 from bridge.ir.values import Value
 from bridge.ods.rows import Arity, Row, row
 from bridge.ods.slots import group_sizes, values_of
-from bridge.ods.transforms import parse_type
 
 Values = Sequence[Value]
 
@@ -285,9 +284,10 @@ def same_on_edge(op: Operation, operand: Type, value: Type) -> bool:
 
 def _awaited(ty: Type) -> Type:
     """What an `!async.value` will be; any other type itself."""
-    if isinstance(ty, DialectType) and (ty.dialect, ty.mnemonic) == ("async", "value"):
-        return parse_type("async", ty.parts, "value")
-    return ty
+    if not isinstance(ty, DialectType) or ty.dialect != "async":
+        return ty
+    held: Type = getattr(ty, "value_type", ty)
+    return held
 
 
 # Branches ----------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-# The rule of modules is about targets of other dialects.
 from bridge.dialects import gpu_targets as _targets  # noqa: F401
 from bridge.dialects.function import (
     add_argument_attributes,
@@ -31,15 +30,18 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
-from bridge.ir.types import I32, I64, INDEX, DialectType, FunctionType, Type
+from bridge.ir.types import I32, I64, INDEX, FunctionType, Type
 from bridge.ir.values import BlockArgument
+
+# The rule of modules is about targets of other dialects.
+from bridge.ods.nodes import dialect_type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft
 from bridge.text.tokens import Token, Unreadable
 
-ASYNC_TOKEN: Final = DialectType("gpu", ("async.token",))
+ASYNC_TOKEN: Final = dialect_type("gpu.async.token")
 
 
 def _dimension_name(op: Operation) -> str:

@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from bridge.ir.attributes import Attribute, DialectAttr, DictionaryAttr, StringAttr
 from bridge.ir.types import Type
-from bridge.ods.definition_formats import NOTHING, Body, parameter_fault
+from bridge.ods.definition_formats import NOTHING, Body, Values, parameter_fault
 from bridge.ods.definition_parameters import without_mnemonic
-from bridge.ods.definitions import Syntax, definition
+from bridge.ods.definitions import Syntax
 from bridge.ods.enums import enum_of_class
+from bridge.ods.nodes import definition
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Complaint, Unreadable, quoted, string_value
@@ -33,29 +34,30 @@ def is_target(attr: Attribute) -> bool:
     )
 
 
-def _read(r: Reader) -> Parts:
+_OBJECT_NAMES: Final = ("target", "format", "object", "properties", "kernels")
+
+
+def _read(r: Reader) -> Values:
     start = r.peek().pos
+    values: Values = dict.fromkeys(_OBJECT_NAMES)
     r.expect("<", "expected '<'")
     with r.followed_by(parameter_fault(_OBJECT, "target", "Attribute")):
-        target = read_attribute(r)
-    parts: list[str | Type | Attribute] = ["<", target, ", "]
+        values["target"] = target = read_attribute(r)
     r.expect(",", "expected ','")
     if r.accept("properties"):
         r.expect("=", "expected '='")
         where = r.peek().pos
         with r.followed_by(parameter_fault(_OBJECT, "properties", "DictionaryAttr")):
-            properties = read_attribute(r)
+            values["properties"] = properties = read_attribute(r)
             if not isinstance(properties, DictionaryAttr):
                 raise Complaint(where, "invalid kind of attribute specified")
-        parts += ["properties = ", properties, ", "]
         r.expect(",", "expected ','")
     if r.accept("kernels"):
         r.expect("=", "expected '='")
         with r.followed_by(parameter_fault(_OBJECT, "kernels", "KernelTableAttr")):
-            table = _read_defined(r, "kernel_table")
-        parts += ["kernels = ", *without_mnemonic(table), ", "]
+            values["kernels"] = _read_defined(r, "kernel_table")
         r.expect(",", "expected ','")
-    parts.append(_read_object(r) + ">")
+    values["format"], values["object"] = _read_object(r)
     r.expect(">", "expected '>'")
     if not is_target(target):
         raise Unreadable(
@@ -63,7 +65,17 @@ def _read(r: Reader) -> Parts:
             "the target attribute must implement or promise the "
             "`gpu::TargetAttrInterface`",
         )
-    return tuple(parts)
+    return values
+
+
+def _write(values: Values) -> Parts:
+    parts: list[str | Type | Attribute] = ["<", values["target"], ", "]
+    if values["properties"] is not None:
+        parts += ["properties = ", values["properties"], ", "]
+    if values["kernels"] is not None:
+        parts += ["kernels = ", *without_mnemonic(values["kernels"]), ", "]
+    form, data = values["format"], quoted(values["object"].value)
+    return (*parts, f"{data}>" if form == _STANDARD else f"{form} = {data}>")
 
 
 def _read_defined(r: Reader, mnemonic: str) -> Attribute:
@@ -73,11 +85,12 @@ def _read_defined(r: Reader, mnemonic: str) -> Attribute:
     found = definition("gpu", mnemonic, "attributes")
     if found is None:
         raise KeyError(mnemonic)
-    return found.read_attribute(r)
+    node: Attribute = found.read_node(r)
+    return node
 
 
-def _read_object(r: Reader) -> str:
-    """`"…"`, or `format = "…"`."""
+def _read_object(r: Reader) -> tuple[str, StringAttr]:
+    """`"…"`, or `format = "…"`: the format and the object."""
     token = r.peek()
     cases = enum_of_class("::mlir::gpu::CompilationTarget", "gpu")
     form = _STANDARD
@@ -93,8 +106,7 @@ def _read_object(r: Reader) -> str:
         value = read_attribute(r)
         if not isinstance(value, StringAttr):
             raise Complaint(where, "invalid kind of attribute specified")
-    data = quoted(value.value)
-    return data if form == _STANDARD else f"{form} = {data}"
+    return form, value
 
 
 _KERNELS: Final = "::llvm::ArrayRef<KernelMetadataAttr>"
@@ -111,7 +123,7 @@ def _read_kernel(r: Reader) -> Attribute:
     return found
 
 
-def _read_table(r: Reader) -> dict[str, Any]:
+def _read_table(r: Reader) -> Values:
     """`<[#gpu.kernel_metadata<…>, …]>`."""
     kernels: list[Attribute] = []
     r.expect("<", "expected '<'")
@@ -125,11 +137,15 @@ def _read_table(r: Reader) -> dict[str, Any]:
     return {"kernel_table": tuple(kernels)}
 
 
-def _write_table(values: dict[str, Any]) -> Parts:
+def _sorted(values: Values) -> Values:
     """Upstream keeps the kernels in the order of their names."""
     kernels = sorted(values["kernel_table"], key=lambda kernel: kernel.name.value)
+    return {"kernel_table": tuple(kernels)}
+
+
+def _write_table(values: Values) -> Parts:
     parts: list[Any] = []
-    for kernel in kernels:
+    for kernel in values["kernel_table"]:
         parts += (", " if parts else "<[", kernel)
     return (*parts, "]>") if parts else ("<>",)
 
@@ -137,7 +153,7 @@ def _write_table(values: dict[str, Any]) -> Parts:
 # Matrices ----------------------------------------------------------------------------
 
 
-def _read_matrix(r: Reader) -> dict[str, Any]:
+def _read_matrix(r: Reader) -> Values:
     """`<16x16xf16, "AOp">`."""
     r.expect("<", "expected '<'")
     shape = tuple(read_static_shape(r))
@@ -149,7 +165,7 @@ def _read_matrix(r: Reader) -> dict[str, Any]:
     return {"shape": shape, "elementType": element, "operand": operand}
 
 
-def _write_matrix(values: dict[str, Any]) -> Parts:
+def _write_matrix(values: Values) -> Parts:
     shape, operand = write_shape(values["shape"]), quoted(values["operand"])
     return (f"<{shape}", values["elementType"], f", {operand}>")
 
@@ -167,8 +183,10 @@ _OPAQUE: Final = (
 )
 
 SYNTAX: Final[Syntax] = {
-    ("kernel_table", "attributes"): Body(("kernel_table",), _read_table, _write_table),
-    ("object", "attributes"): _read,
+    ("kernel_table", "attributes"): Body(
+        ("kernel_table",), _read_table, _write_table, canonical=_sorted
+    ),
+    ("object", "attributes"): Body(_OBJECT_NAMES, _read, _write),
     ("mma_matrix", "types"): Body(
         ("shape", "elementType", "operand"), _read_matrix, _write_matrix, place=_name
     ),

@@ -3,7 +3,8 @@
 A class lists what its row has as annotations, which become accessors; what no table
 can say are its methods. What several ops have alike stands in a base of theirs, which
 has no name. A name the row lacks, or another arity, fails when the class is made.
-`isinstance` makes any operation of that name one of the class.
+Every operation of that name is an instance of the class from the moment it is made; an
+op without a class written here has one that is made from its row.
 
 Accessors have upstream's names in Python's spelling. One that is Python's own, or that
 every operation has in another meaning, ends with an underscore: `in_`, `results_`.
@@ -17,13 +18,14 @@ from collections.abc import Callable
 from types import new_class
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
-# Types and attributes have accessors wherever ops have.
-from bridge.dialects import nodes as _nodes  # noqa: F401
 from bridge.dialects.accessors import accessors, segment, segment_sizes, word_accessor
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.values import OpResult, Value
+
+# Types and attributes have accessors wherever ops have.
+from bridge.ods import nodes as _nodes  # noqa: F401
 from bridge.ods.rows import Row, row
 
 if TYPE_CHECKING:
@@ -71,7 +73,7 @@ Each dialect adds its rows; a row that must look at the op is a function.
 
 
 class OpClass(type):
-    """Metaclass of op classes: the name decides what is an instance."""
+    """Metaclass of op classes, which have no slots of their own."""
 
     row: Row
 
@@ -83,19 +85,9 @@ class OpClass(type):
         /,
         **rest: Any,
     ) -> OpClass:
-        # An operation becomes one of its class where it is: their layouts are equal.
+        # Renaming an operation changes its class: all have the same slots.
         namespace.setdefault("__slots__", ())
         return super().__new__(mcs, title, bases, namespace, **rest)
-
-    def __instancecheck__(cls, instance: object) -> bool:
-        if type.__instancecheck__(cls, instance):
-            return True
-        # An operation that was made before its dialect was loaded becomes what it is.
-        if type(instance) is Operation and instance.name == cls.__dict__.get("op_name"):
-            found: Any = instance
-            found.__class__ = cls
-            return True
-        return False
 
 
 class Op(Operation, metaclass=OpClass):
@@ -126,6 +118,9 @@ class Op(Operation, metaclass=OpClass):
                 wanted = " or ".join(accessor.hints)
                 raise TypeError(f"{cls.__name__}.{field} is {wanted}")
             setattr(cls, field, property(accessor.get, accessor.set))
+        for field, accessor in known.items():
+            if not any(field in vars(base) for base in _own_bases(cls)):
+                setattr(cls, field, property(accessor.get, accessor.set))
         if name in CLASSES:
             raise TypeError(f"{cls.__name__}: {name} is a {CLASSES[name].__name__}")
         CLASSES[name] = cls
@@ -191,12 +186,18 @@ class Op(Operation, metaclass=OpClass):
         """Suggests labels for blocks of its regions."""
 
 
-def derive(base: type[Op], name: str) -> None:
-    """Makes the class of an op that says no more than its base."""
+def _own_bases(cls: type[Op]) -> tuple[type, ...]:
+    """A class and its bases as far as `Op`."""
+    return cls.__mro__[: cls.__mro__.index(Op) + 1]
+
+
+def derive(base: type[Op], name: str) -> type[Op]:
+    """Makes the class of an op that says no more than its base and its row."""
     words = re.split(r"[._]", name.partition(".")[2])
     title = "".join([word[:1].upper() + word[1:] for word in words]) + "Op"
     said = {"__module__": base.__module__, "__doc__": f"`{name}`."}
     new_class(title, (base,), {"name": name}, lambda made: made.update(said))
+    return CLASSES[name]
 
 
 def _listed(cls: type[Op]) -> dict[str, str]:

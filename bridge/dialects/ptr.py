@@ -16,7 +16,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import DialectType, MemRefType, Type, as_shaped
-from bridge.ods.llvm_types import is_compatible
+from bridge.ods.dialect_types import is_compatible
 
 
 def _is_pointer(ty: Type) -> bool:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
+from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
 # What results are called is known without the classes of ops.
 from bridge.dialects import value_names as _value_names  # noqa: F401
-from bridge.dialects.op import CLASSES, RESULT_NAMES, Op, segment
+from bridge.dialects.op import CLASSES, RESULT_NAMES, Op, derive, segment
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ods.registry import TableRegistry
@@ -34,19 +35,17 @@ def load(dialect: str) -> None:
         import_module(module)
 
 
+_deriving: Final = RLock()
+
+
 def op_class(name: str) -> type[Op] | None:
-    """The class of an op that has rules of its own."""
+    """The class of an op: written, or made from its row; None for an unknown op."""
+    found = CLASSES.get(name)
+    if found is not None or row(name) is None:
+        return found
     load(name.partition(".")[0])
-    return CLASSES.get(name)
-
-
-def typed(op: Operation) -> Any:
-    """The operation as one of its class, where it has one."""
-    if type(op) is Operation:
-        cls: Any = op_class(op.name)
-        if cls is not None:
-            op.__class__ = cls
-    return op
+    with _deriving:
+        return CLASSES.get(name) or derive(Op, name)
 
 
 Naming = Callable[[Operation, SetName], None]
@@ -57,13 +56,17 @@ def _naming(line: Row, cls: type[Op] | None) -> Naming | None:
     that each of several groups of results has the group's name.
     """
     if cls is not None and cls.name_results is not Op.name_results:
-        return lambda op, set_name: typed(op).name_results(set_name)
+        return _by_class
     suggested = RESULT_NAMES.get(line.name)
     if suggested is not None:
         return _by_suggestion(suggested)
     if len(line.results) > 1 and any(slot.name for slot in line.results):
         return partial(_name_groups, line)
     return None
+
+
+def _by_class(op: Any, set_name: SetName) -> None:
+    op.name_results(set_name)
 
 
 def _by_suggestion(suggested: str | Callable[[Operation], str]) -> Naming:
@@ -108,13 +111,13 @@ class OpSyntax(Record):
         if self.naming is not None:
             self.naming(op, set_name)
 
-    def name_arguments(self, op: Operation, region: Region, set_name: SetName) -> None:
+    def name_arguments(self, op: Any, region: Region, set_name: SetName) -> None:
         if self.cls is not None:
-            self.cls.name_arguments(typed(op), region, set_name)
+            self.cls.name_arguments(op, region, set_name)
 
-    def name_blocks(self, op: Operation, set_label: SetLabel) -> None:
+    def name_blocks(self, op: Any, set_label: SetLabel) -> None:
         if self.cls is not None:
-            self.cls.name_blocks(typed(op), set_label)
+            self.cls.name_blocks(op, set_label)
 
 
 _SYNTAXES: Final[dict[str, OpSyntax | None]] = {}
@@ -131,21 +134,8 @@ def _syntax(name: str) -> OpSyntax | None:
     return found
 
 
-DECLARED: Final = frozenset(
-    {
-        *("affine", "arith", "bufferization", "builtin", "cf", "complex", "func"),
-        *("index", "math", "memref", "scf", "tensor", "ub", "vector"),
-    }
-)
-"""Dialects whose classes have no say in how an op with a format is read and printed.
-
-They are loaded for other ops only, and when an op's rules are asked for.
-"""
-
-
 def _op_syntax(line: Row) -> OpSyntax:
-    declared = not line.own_syntax and line.name.partition(".")[0] in DECLARED
-    cls = None if declared else op_class(line.name)
+    cls = op_class(line.name)
     found = _rules(line, cls)
     without = _cannot_read, _write_generic, None
     read, write, quick = without if isinstance(found, str) else found
@@ -177,7 +167,7 @@ def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
     if cls is not None and cls.has_syntax():
         written: Any = cls.write
         quick = cls.quick if cls.quick is not Op.quick else None
-        return cls.read, lambda w, op: written(typed(op), w), quick
+        return cls.read, lambda w, op: written(op, w), quick
     if line.format is not None:
         # A file in generic form needs no formats, and reading one should not load them.
         from bridge.ods.format import compile_format

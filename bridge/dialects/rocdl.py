@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.ir.attributes import Attribute, DialectAttr, IntegerAttr
+from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.enums import enum
 from bridge.ods.format_types import Reading
+from bridge.ods.nodes import dialect_attr
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.integers import TOO_LARGE
@@ -47,7 +48,7 @@ def _policy(r: AsmReader) -> Attribute:
     r.expect("<", "expected '<'")
     found = cases.read(r)
     r.expect(">", "expected '>'")
-    return DialectAttr("rocdl", (f"{family}{_SUFFIX} {cases.text(found)}",))
+    return dialect_attr(f"rocdl.{family}{_SUFFIX}", cases.text(found))
 
 
 def _write_policy(w: AsmWriter, op: Operation, arguments: Arguments) -> None:

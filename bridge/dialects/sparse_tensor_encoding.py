@@ -35,6 +35,7 @@ from bridge.ir.types import (
 )
 from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definitions import Syntax
+from bridge.ods.nodes import DefinedAttr
 from bridge.source import Source
 from bridge.text.affine import print_expr
 from bridge.text.attributes import read_attribute
@@ -183,7 +184,7 @@ def _written(encoding: Encoding) -> list[str | Type | Attribute]:
     for number, part in enumerate(encoding.slices):
         parts.append(f"{', ' if number else ''}d{number}")
         if sliced:
-            parts += [" : ", part or NO_SLICE]
+            parts += [" : ", part or SliceAttr(0, None, 1)]
     levels = [
         f"{print_expr(result)} : {level}"
         for result, level in zip(map_.results, encoding.levels, strict=True)
@@ -200,11 +201,8 @@ def _written(encoding: Encoding) -> list[str | Type | Attribute]:
 
 # Slices ------------------------------------------------------------------------------
 
-NO_SLICE: Final = DialectAttr("sparse_tensor", ("slice(0, ?, 1)",))
-"""The slice of a dimension that is not cut, beside others that are."""
 
-
-def _read_slice(r: Reader) -> Parts:
+def _read_slice(r: Reader) -> Values:
     """`(offset, size, stride)`, each `?` where it is known at run time only."""
     start = r.pos - len("slice")
     r.expect("(", "expected '('")
@@ -215,25 +213,30 @@ def _read_slice(r: Reader) -> Parts:
     stride = _extent(r)
     r.expect(")", "expected ')'")
     for value, what in ((size, "size"), (stride, "stride")):
-        if value == "0":
+        if value == 0:
             message = f"expect positive value or ? for slice {what}"
             raise Unreadable(start, message)
-    return (f"({offset}, {size}, {stride})",)
+    return {"offset": offset, "size": size, "stride": stride}
 
 
-def _extent(r: Reader) -> str:
+def _slice_parts(values: Values) -> Parts:
+    extents = ["?" if value is None else str(value) for value in values.values()]
+    return (f"({', '.join(extents)})",)
+
+
+def _extent(r: Reader) -> int | None:
     negative = r.accept("-")
     token = r.accept_kind("integer")
     if token is None:
         if negative:
             raise r.wrong_token("expected integer value")
         r.expect("?", "expected '?'")
-        return "?"
+        return None
     value = integer_value(token.text)
     if negative and value:
         message = "expect positive value or ? for slice offset/size/stride"
         raise r.error(message)
-    return str(value)
+    return value
 
 
 def _values(r: Reader) -> Values:
@@ -274,11 +277,35 @@ _NAMES: Final = (
     *("lvlTypes", "dimToLvl", "posWidth", "crdWidth"),
     *("explicitVal", "implicitVal", "dimSlices"),
 )
-ENCODING: Final = Body(_NAMES, _values, _parts)
 SYNTAX: Final[Syntax] = {
-    ("encoding", "attributes"): ENCODING,
-    ("slice", "attributes"): _read_slice,
+    ("encoding", "attributes"): Body(_NAMES, _values, _parts),
+    ("slice", "attributes"): Body(
+        ("offset", "size", "stride"), _read_slice, _slice_parts
+    ),
 }
+
+
+class SliceAttr(DefinedAttr, name="sparse_tensor.slice"):
+    """`#sparse_tensor.slice(0, 4, 1)`; None is what is known at run time only."""
+
+    offset: int | None
+    size: int | None
+    stride: int | None
+
+
+class EncodingAttr(DefinedAttr, name="sparse_tensor.encoding"):
+    """`#sparse_tensor.encoding<{ map = … }>`: how a tensor's elements are stored.
+
+    The formats of the levels are as they are written, widths of 0 the target's own.
+    """
+
+    lvl_types: tuple[str, ...]
+    dim_to_lvl: AffineMap
+    pos_width: int = 0
+    crd_width: int = 0
+    explicit_val: Attribute | None = None
+    implicit_val: Attribute | None = None
+    dim_slices: tuple[Attribute | None, ...] = ()
 
 
 # Tensors with encodings --------------------------------------------------------------

@@ -224,5 +224,5 @@ def is_slice(attr: Attribute) -> bool:
     return (
         isinstance(attr, DialectAttr)
         and attr.dialect == "sparse_tensor"
-        and str(attr.parts[0]).startswith("slice(")
+        and attr.mnemonic == "slice"
     )

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
-from bridge.dialects.sparse_tensor_encoding import ENCODING
+from bridge.dialects.sparse_tensor_encoding import EncodingAttr
 from bridge.dialects.sparse_tensor_levels import read_level_type
 from bridge.ir.affine import AffineMap
-from bridge.ir.attributes import Attribute, DialectAttr, SpelledAs
+from bridge.ir.attributes import Attribute, SpelledAs
 from bridge.ods.definition_formats import Body, Values, parameter_fault
 from bridge.ods.definition_parameters import sized, without_mnemonic
-from bridge.ods.definitions import Syntax, definition
+from bridge.ods.definitions import Syntax
+from bridge.ods.nodes import DefinedType, definition
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
@@ -25,7 +26,7 @@ def _read_encoding(r: Reader) -> Attribute:
     if r.peek().kind == "#":
         return read_attribute(r)
     known = definition("sparse_tensor", "encoding", "attributes")
-    return read_attribute(r) if known is None else known.read_attribute(r)
+    return read_attribute(r) if known is None else known.read_node(r)
 
 
 def _fault(record: str) -> str:
@@ -33,7 +34,7 @@ def _fault(record: str) -> str:
     return parameter_fault(f"SparseTensor_{record}", "encoding", cpp)
 
 
-def _read_space(r: Reader, mnemonic: str, record: str) -> Parts:
+def _read_space(r: Reader, mnemonic: str, record: str) -> Values:
     # What is wrong with both bounds is told of the type, as upstream does.
     start = r.peek().pos - len(mnemonic)
     r.expect("<", "expected '<'")
@@ -49,17 +50,28 @@ def _read_space(r: Reader, mnemonic: str, record: str) -> Parts:
         message = "expect larger level upper bound than lower bound"
         raise Complaint(start, message)
     r.expect(">", "expected '>'")
+    return {"encoding": encoding, "loLvl": low, "hiLvl": high}
+
+
+def _space_parts(values: Values) -> Parts:
+    low, high = values["loLvl"], values["hiLvl"]
     levels = str(low) if high == low + 1 else f"{low} to {high}"
-    return ("<", *without_mnemonic(encoding), f", lvls = {levels}>")
+    return ("<", *without_mnemonic(values["encoding"]), f", lvls = {levels}>")
 
 
-def _normalized(encoding: DialectAttr) -> DialectAttr:
+def _space(mnemonic: str, record: str) -> Body:
+    names = ("encoding", "loLvl", "hiLvl")
+    read = partial(_read_space, mnemonic=mnemonic, record=record)
+    return Body(names, read, _space_parts)
+
+
+def _normalized(given: Values) -> Values:
     """Of an encoding what describes the numbers that are kept of a tensor.
 
     That are the levels' formats and the slices. Upstream leaves the map out, which is
     written as one of the levels as dimensions.
     """
-    known: Any = encoding
+    known = given["encoding"]
     levels = [
         read_level_type(Reader(Source(text))).kept("soa") for text in known.lvl_types
     ]
@@ -72,8 +84,7 @@ def _normalized(encoding: DialectAttr) -> DialectAttr:
         "implicitVal": None,
         "dimSlices": known.dim_slices,
     }
-    head, *rest = ENCODING.parts(values)
-    return DialectAttr("sparse_tensor", (f"encoding{head}", *rest))
+    return {"encoding": EncodingAttr(*values.values())}
 
 
 def _specifier_values(r: Reader) -> Values:
@@ -81,26 +92,41 @@ def _specifier_values(r: Reader) -> Values:
     start = r.peek().pos
     with r.followed_by(_fault("StorageSpecifier")):
         encoding = _read_encoding(r)
-        if not isinstance(encoding, DialectAttr) or not _is_encoding(encoding):
+        if not isinstance(encoding, EncodingAttr):
             raise Unreadable(start, "invalid kind of attribute specified")
     r.expect(">", "expected '>'")
-    return {"encoding": _normalized(encoding)}
-
-
-def _is_encoding(attr: DialectAttr) -> bool:
-    return (attr.dialect, attr.mnemonic) == ("sparse_tensor", "encoding")
+    return {"encoding": encoding}
 
 
 def _specifier_parts(values: Values) -> Parts:
-    return ("<", SpelledAs(_normalized(values["encoding"])), ">")
+    return ("<", SpelledAs(values["encoding"]), ">")
 
 
 SYNTAX: Final[Syntax] = {
     ("storage_specifier", "types"): Body(
-        ("encoding",), _specifier_values, _specifier_parts
+        ("encoding",), _specifier_values, _specifier_parts, canonical=_normalized
     ),
-    ("iter_space", "types"): partial(
-        _read_space, mnemonic="iter_space", record="IterSpace"
-    ),
-    ("iterator", "types"): partial(_read_space, mnemonic="iterator", record="Iterator"),
+    ("iter_space", "types"): _space("iter_space", "IterSpace"),
+    ("iterator", "types"): _space("iterator", "Iterator"),
 }
+
+
+class IterSpaceType(DefinedType, name="sparse_tensor.iter_space"):
+    """`!sparse_tensor.iter_space<#enc, lvls = 0 to 2>`: the elements of some levels."""
+
+    encoding: Attribute
+    lo_lvl: int
+    hi_lvl: int
+
+    @property
+    def num_levels(self) -> int:
+        """How many levels it spans."""
+        return self.hi_lvl - self.lo_lvl
+
+
+class IteratorType(DefinedType, name="sparse_tensor.iterator"):
+    """`!sparse_tensor.iterator<#enc, lvls = 0 to 2>`: one element of such a space."""
+
+    encoding: Attribute
+    lo_lvl: int
+    hi_lvl: int

@@ -8,29 +8,18 @@ from typing import Final
 
 from bridge.dialects.attributes import linalg, vector
 from bridge.dialects.attributes.arith import FastMathFlagsAttr
-from bridge.dialects.nodes import DefinedAttr, node_class
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
-    DialectAttr,
     DictionaryAttr,
     StringAttr,
 )
 from bridge.ir.core import Operation
+from bridge.ods.nodes import enum_word
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
 
 ITERATORS: Final = ("parallel", "reduction")
-
-
-def enum_case(attr: Attribute | None) -> str:
-    """The word of an attribute like `#linalg.type_fn<cast_signed>`; "" of another."""
-    if isinstance(attr, DialectAttr) and not isinstance(attr, DefinedAttr):
-        # Made without its text having been read: it is of its class from here on.
-        node_class(attr.dialect, attr.mnemonic, "attributes")
-    fields = type(attr).fields if isinstance(attr, DefinedAttr) else ()
-    word = getattr(attr, fields[0]) if len(fields) == 1 else ""
-    return word if isinstance(word, str) else ""
 
 
 def is_no_fast_math(attr: Attribute) -> bool:
@@ -80,6 +69,6 @@ def iterators_as_strings(op: Operation, names: Collection[str]) -> DictionaryAtt
     entries = {name: attr for name, attr in op.properties.items() if name in names}
     iterators = entries.get("iterator_types")
     if isinstance(iterators, ArrayAttr):
-        words = [StringAttr(enum_case(attr)) for attr in iterators.elements]
+        words = [StringAttr(enum_word(attr)) for attr in iterators.elements]
         entries["iterator_types"] = ArrayAttr(tuple(words))
     return DictionaryAttr.of(entries)

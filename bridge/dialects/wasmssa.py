@@ -14,7 +14,6 @@ from bridge.dialects.function import (
     write_body,
     write_signature,
 )
-from bridge.dialects.nodes import DefinedType
 from bridge.dialects.op import Op
 from bridge.ir.attributes import (
     UNIT,
@@ -25,10 +24,11 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
-from bridge.ir.types import DialectType, FunctionType, Type
+from bridge.ir.types import FunctionType, Type
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.ods.inference import INFERENCES
+from bridge.ods.nodes import DefinedType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -44,8 +44,7 @@ class LocalRefType(DefinedType, name="wasmssa.local"):
 def _infer_local(r: AsmReader, draft: Draft) -> list[Type]:
     held = draft.properties.get("type")
     # What cannot be held is told of the attribute.
-    parts = ("local ref to ", held.type) if isinstance(held, TypeAttr) else ()
-    return [DialectType("wasmssa", parts)] if parts else []
+    return [LocalRefType.stored(held.type)] if isinstance(held, TypeAttr) else []
 
 
 def _infer_held(r: AsmReader, draft: Draft) -> list[Type]:

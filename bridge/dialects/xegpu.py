@@ -10,28 +10,21 @@ from bridge.dialects import xegpu_products as _products  # noqa: F401
 from bridge.dialects import xegpu_rules as _rules  # noqa: F401
 from bridge.dialects.xegpu_layouts import is_layout
 from bridge.ir.attributes import Attribute, DialectAttr, DictionaryAttr
-from bridge.ir.types import Type
+from bridge.ir.types import RankedTensorType, Type
 from bridge.ods.definition_formats import Body
 from bridge.ods.definitions import Syntax
+from bridge.ods.nodes import DefinedType
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Complaint, Unreadable
 from bridge.text.types import read_shape, read_static_shape, read_type, write_shape
 
 _ENCODING = "block_tdesc_attr"
-_DEFAULTS = {
-    "",
-    "memory_space = global",
-    "array_length = 1 : i64",
-    "boundary_check = true",
-}
 
 
-def _is_default(attr: DialectAttr) -> bool:
+def _is_default(attr: Any) -> bool:
     """Whether an encoding says only what goes without saying."""
-    name, _, fields = "".join(map(str, attr.parts)).partition("<")
-    given = fields.removesuffix(">").split(", ")
-    return name == _ENCODING and _DEFAULTS.issuperset(given)
+    return attr is type(attr)()
 
 
 def _read_shaped(r: Reader, read: Callable[[Reader], list[int]]) -> dict[str, Any]:
@@ -136,3 +129,26 @@ SYNTAX: Final[Syntax] = {
         place=_name,
     ),
 }
+
+
+class MemDescType(DefinedType, name="xegpu.mem_desc"):
+    """`!xegpu.mem_desc<8x16xf16, #xegpu.mem_layout<…>>`."""
+
+    shape: tuple[int, ...]
+    element_type: Type
+    mem_layout: Attribute | None = None
+
+    def as_shaped(self) -> RankedTensorType:
+        return RankedTensorType(self.shape, self.element_type)
+
+
+class TensorDescType(DefinedType, name="xegpu.tensor_desc"):
+    """`!xegpu.tensor_desc<8x16xf16, #xegpu.block_tdesc_attr<…>, #xegpu.layout<…>>`."""
+
+    shape: tuple[int, ...]
+    element_type: Type
+    encoding: Attribute | None = None
+    layout: Attribute | None = None
+
+    def as_shaped(self) -> RankedTensorType:
+        return RankedTensorType(self.shape, self.element_type)

@@ -20,14 +20,14 @@ class _Missing:
     __slots__ = ()
 
 
-_MISSING = _Missing()
+MISSING = _Missing()
 
 
 def _tails(defaults: tuple[Any, ...]) -> dict[int, tuple[Any, ...]]:
     """By how many fields are given: the defaults of the rest, where all have one."""
     found = {}
     for given in reversed(range(len(defaults))):
-        if defaults[given] is _MISSING:
+        if defaults[given] is MISSING:
             break
         found[given] = defaults[given:]
     return found
@@ -55,7 +55,7 @@ class Interned(type):
     """
 
     ground: type
-    """The class whose fields its nodes have: itself, unless it only adds accessors."""
+    """The class that says how its nodes are printed: itself, but for dialects'."""
     _fields: tuple[str, ...]
     _defaults: tuple[Any, ...]
     _tails: dict[int, tuple[Any, ...]]
@@ -71,17 +71,22 @@ class Interned(type):
     """What its fields are; found when the first node is made."""
 
     def __new__(
-        mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]
+        mcs,
+        name: str,
+        bases: tuple[type, ...],
+        namespace: dict[str, Any],
+        /,
+        **rest: Any,
     ) -> Interned:
         own = [
             field
             for field, hint in namespace.get("__annotations__", {}).items()
             if not str(hint).startswith(("ClassVar", "typing.ClassVar"))
         ]
-        defaults = [namespace.pop(field, _MISSING) for field in own]
+        defaults = [namespace.pop(field, MISSING) for field in own]
         extra = namespace.get("__slots__", ())
         namespace["__slots__"] = (*own, *extra)
-        cls = super().__new__(mcs, name, bases, namespace)
+        cls = super().__new__(mcs, name, bases, namespace, **rest)
         inherited = next((base for base in bases if isinstance(base, Interned)), None)
         cls._fields = (*(inherited._fields if inherited else ()), *own)
         cls._defaults = (*(inherited._defaults if inherited else ()), *defaults)
@@ -157,16 +162,17 @@ class Interned(type):
             raise TypeError(
                 f"{cls.__name__} takes {len(names)} fields, {len(args)} given"
             )
+        unknown = [name for name in named if name not in names]
+        if unknown:
+            raise TypeError(f"{cls.__name__}: {unknown[0]!r} is no field")
         values = list(args)
         for field, default in list(zip(names, cls._defaults, strict=True))[len(args) :]:
             value = named.pop(field, default)
-            if value is _MISSING:
+            if value is MISSING:
                 raise TypeError(f"{cls.__name__} needs {field!r}")
             values.append(value)
         if named:
-            name = next(iter(named))
-            fault = "is given twice" if name in names else "is no field"
-            raise TypeError(f"{cls.__name__}: {name!r} {fault}")
+            raise TypeError(f"{cls.__name__}: {next(iter(named))!r} is given twice")
         return tuple(values)
 
     def living(cls) -> list[Any]:
@@ -224,6 +230,11 @@ class Node(metaclass=Interned):
 
     def __delattr__(self, name: str) -> NoReturn:
         raise AttributeError(f"{type(self).__name__} is immutable")
+
+    def pickled(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """What makes the node, and the arguments that it makes it of."""
+        cls = type(self)
+        return cls.stored, tuple([getattr(self, name) for name in cls._fields])
 
     def __reduce__(self) -> tuple[Any, ...]:
         from bridge.ir.pickling import reduced_node

@@ -13,7 +13,7 @@ Invariants, kept by every method here:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from sys import intern
 from typing import Any, Final
 
@@ -94,6 +94,9 @@ class Operation(Linked):
     _next: Operation | None
     _order: int
 
+    def __new__(cls, name: str, *given: Any, **more: Any) -> Operation:
+        return object.__new__(OP_CLASSES[name] if cls is Operation else cls)
+
     def __init__(
         self,
         name: str,
@@ -136,9 +139,7 @@ class Operation(Linked):
     @name.setter
     def name(self, name: str) -> None:
         self._name = _op_name(name)
-        if type(self) is not Operation:
-            # It is no longer one of the class that the former name had.
-            self.__class__ = Operation
+        self.__class__ = OP_CLASSES[name]
         self._properties, self._attributes = sorted_out(
             name, self._properties, self._attributes
         )
@@ -448,7 +449,25 @@ def _op_name(name: str) -> str:
     return name
 
 
-_new_op: Final = Operation.__new__
+class OpClasses(dict[str, type[Operation]]):
+    """The class of an op by its name: `Operation` where no dialect knows it."""
+
+    def __init__(self) -> None:
+        self.find: Callable[[str], type[Operation] | None] = lambda name: None
+        """Asked for the class of a name that was not met before."""
+
+    def __missing__(self, name: str) -> type[Operation]:
+        found = self.find(name)
+        if found is None:
+            # Names that are not upstream's are unbounded: they are not kept.
+            return Operation
+        self[name] = found
+        return found
+
+
+OP_CLASSES: Final = OpClasses()
+
+_new_op: Final = object.__new__
 _new_result: Final = OpResult.__new__
 
 
@@ -463,7 +482,7 @@ def make_operation(
 
     What is given must be right, and each dictionary hold what belongs there.
     """
-    op = _new_op(Operation)
+    op: Operation = _new_op(OP_CLASSES[name])
     op._name = intern(name)
     op._operands = tuple(operands)
     for value in operands:

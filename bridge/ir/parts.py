@@ -22,21 +22,6 @@ Inside: TypeAlias = "Callable[[Any], Sequence[Part]]"
 _HOLDS_REFERENCE: Final = re.compile(r"[#!]|affine_map|affine_set|distinct").search
 
 
-CLASSES: Final[dict[tuple[type, str, str], Any]] = {}
-"""What gives dialects' nodes accessors, by ground class, dialect and mnemonic.
-
-The classes stand above this module; they are entered as they are made.
-"""
-
-
-def become(node: Any) -> None:
-    """Makes a dialect's node one of its class, where that is known."""
-    found = CLASSES.get((node.ground, node.dialect, node.mnemonic))
-    if found is not None:
-        # Their layouts are equal; nodes are immutable but for this.
-        object.__setattr__(node, "__class__", found)
-
-
 def merged(parts: Sequence[Part]) -> tuple[Part, ...]:
     """Parts with nodes only where they matter, and texts that touch made one."""
     found: list[Part] = []
@@ -112,9 +97,11 @@ def _of_dictionary(node: Any) -> Sequence[Part]:
 
 
 def _of_dialect_attr(node: Any) -> Sequence[Part]:
+    from bridge.ir.attributes import OpaqueAttr
+
     if node.type is None:
         return (node,)
-    return (node.ground(node.dialect, node.parts), " : ", *_pieces(node.type))
+    return (OpaqueAttr(node.dialect, node.parts), " : ", *_pieces(node.type))
 
 
 @cache

@@ -52,8 +52,7 @@ def restored_node(rows: list[NodeRow]) -> Any:
 
 
 def _parts(node: Node) -> NodeRow:
-    ground: Any = node.ground
-    return ground.stored, tuple([getattr(node, name) for name in node._fields])
+    return node.pickled()
 
 
 def _nodes(fields: tuple[Any, ...]) -> Iterator[Node]:

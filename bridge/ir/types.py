@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from bridge.ir.base import Node
 from bridge.ir.floats import FORMATS, FloatFormat
 from bridge.ir.guard import deep
-from bridge.ir.parts import become, merged
+from bridge.ir.parts import merged
 from bridge.later import later
 
 if TYPE_CHECKING:
@@ -266,16 +265,36 @@ class UnrankedMemRefType(ShapedType):
 
 
 class DialectType(Type):
-    """A type of a dialect, as it is written.
+    """A type of a dialect: of a class with parameters, or an `OpaqueType`."""
 
-    `parts` is what stands between the angle brackets of `!dialect<…>`, which is also
-    what stands behind the point of `!dialect.…`, with the aliases, attributes and types
-    it refers to put in as nodes: so two spellings of one type are one node, and the
-    printer may choose aliases anew. What it is made of, the class of its mnemonic
-    tells, a subclass that `bridge.dialects` has.
-    """
+    __slots__ = ()
 
-    __slots__ = ("_values",)
+    @property
+    def dialect(self) -> str:
+        """The name of the dialect: `llvm` of `!llvm.ptr<3>`."""
+        raise NotImplementedError
+
+    @property
+    def mnemonic(self) -> str:
+        """The leading identifier: `ptr` of `!llvm.ptr<3>`."""
+        raise NotImplementedError
+
+    @property
+    def parts(self) -> tuple[str | Type | Attribute, ...]:
+        """What is printed between the angle brackets of `!dialect<…>`.
+
+        It also follows the point of `!dialect.…`. The types and attributes that may get
+        an alias are nodes, all else is text.
+        """
+        raise NotImplementedError
+
+    def as_shaped(self) -> RankedType | None:
+        """A tensor of its shape and elements, where it is the type of some."""
+        return None
+
+
+class OpaqueType(DialectType):
+    """A type whose parameters are not known, as it is written."""
 
     dialect: str
     parts: tuple[str | Type | Attribute, ...]
@@ -286,13 +305,13 @@ class DialectType(Type):
     ) -> tuple[str, tuple[str | Type | Attribute, ...]]:
         return dialect, (parts,) if isinstance(parts, str) else merged(parts)
 
-    def check(self) -> None:
-        become(self)
-
     @property
     def mnemonic(self) -> str:
-        """The leading identifier: `ptr` of `!llvm.ptr<3>`."""
         return mnemonic(self.parts)
+
+
+# Both are printed, searched for aliases and compared alike.
+OpaqueType.ground = DialectType
 
 
 def mnemonic(parts: Sequence[object]) -> str:
@@ -329,23 +348,6 @@ MEMREF_ELEMENTS: Final = frozenset(
 """The dialect types that upstream lets be elements of a memref."""
 
 
-SHAPED_DIALECT_TYPES: Final = frozenset(
-    {
-        ("emitc", "array"),
-        ("spirv", "arm.tensor"),
-        ("spirv", "coopmatrix"),
-        ("xegpu", "mem_desc"),
-        ("xegpu", "tensor_desc"),
-    }
-)
-"""The dialect types that upstream lets be the type of dense elements."""
-
-_SHAPE: Final = later("match", r"[a-z_.]+<((?:(?:[0-9]+|\?)x)*)([a-zA-Z][a-zA-Z0-9]*)?")
-
-_MATRIX: Final = later("fullmatch", r"matrix<([0-9]+) x vector<([0-9]+)x([a-z0-9]+)>>")
-
-
-@lru_cache(maxsize=1024)
 def as_shaped(ty: Type) -> RankedType | None:
     """A type with a rank that has the shape and the elements of a type.
 
@@ -354,38 +356,7 @@ def as_shaped(ty: Type) -> RankedType | None:
     """
     if isinstance(ty, RankedType):
         return ty
-    if not isinstance(ty, DialectType) or not isinstance(ty.parts[0], str):
-        return None
-    matrix = _MATRIX(ty.parts[0])
-    if matrix is not None and ty.dialect == "spirv":
-        number = _by_keyword(matrix[3])
-        if number is None:
-            return None
-        return RankedTensorType((int(matrix[2]), int(matrix[1])), number)
-    match = _SHAPE(ty.parts[0])
-    if match is None or (ty.dialect, ty.mnemonic) not in SHAPED_DIALECT_TYPES:
-        return None
-    element = _by_keyword(match[2]) if match[2] else (*ty.parts, None)[1]
-    if not isinstance(element, Type):
-        return None
-    sizes = match[1].split("x")[:-1]
-    shape = tuple([DYNAMIC if size == "?" else int(size) for size in sizes])
-    return RankedTensorType(shape, element)
-
-
-def _by_keyword(keyword: str) -> Type | None:
-    """The type of numbers that one word names."""
-    if keyword in FORMATS:
-        return FloatType(keyword)
-    if keyword == "index":
-        return INDEX
-    match = re.fullmatch(r"([su]?)i([0-9]{1,8})", keyword)
-    if match is None:
-        return None
-    return IntegerType(int(match[2]), _SIGNS[match[1]])
-
-
-_SIGNS: Final[dict[str, Signedness]] = {"": "signless", "s": "signed", "u": "unsigned"}
+    return ty.as_shaped() if isinstance(ty, DialectType) else None
 
 
 def is_int_or_index(ty: Type) -> bool:

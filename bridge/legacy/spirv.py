@@ -6,14 +6,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.function import add_argument_attributes, read_signature
-from bridge.dialects.spirv.types import (
-    body_of,
-    cases,
-    element_type,
-    pointee,
-    pointer_type,
-    storage_class,
-)
+from bridge.dialects.spirv.shapes import element_type, is_composite
+from bridge.dialects.spirv.types import PointerType, cases, pointee, storage_class
 from bridge.dialects.spirv.words import case_attr, read_string_case
 from bridge.ir.attributes import (
     ArrayAttr,
@@ -209,12 +203,12 @@ def _component(r: LegacyReader, draft: Draft, ty: Type, indices: list[Value]) ->
         if not isinstance(found, Type):
             break
         number = _number(value)
-        if number is None and body_of(found) is None:
+        if number is None and not is_composite(found):
             number = 0
         found = element_type(found, number or 0)
     if not isinstance(found, Type):
         raise r.op_error(draft, found or "expected a pointer to composite type")
-    return pointer_type(found, storage_class(ty))
+    return PointerType(found, storage_class(ty))
 
 
 def _number(value: Value) -> int | None:

@@ -242,12 +242,14 @@ def _read_shuffle(r: LegacyReader, draft: Draft) -> bool:
     mask = r.items(number, "[")
     r.attr_dict(draft)
     types = r.colon_types()
-    if len(types) != 2 or not isinstance(types[0], VectorType) or not mask:
-        raise r.op_error(draft, "expected two vector types and a mask")
+    if len(types) != 2 or not isinstance(types[0], VectorType):
+        raise r.op_error(draft, "expected two vector types")
     draft.properties["mask"] = DenseArrayAttr.of(I64, mask)
     left, right = types
     draft.operands = [r.resolve(first, left), r.resolve(second, right)]
-    draft.types = [VectorType((len(mask), *types[0].shape[1:]), types[0].element)]
+    # Without a mask upstream infers one element, and then refuses the operation.
+    shape = (len(mask) or 1, *types[0].shape[1:])
+    draft.types = [VectorType(shape, types[0].element)]
     return True
 
 

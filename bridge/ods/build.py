@@ -11,7 +11,6 @@ from bridge.ir.types import (
     INDEX,
     NONE,
     TOKEN,
-    DialectType,
     FloatType,
     IntegerType,
     Type,
@@ -20,6 +19,7 @@ from bridge.ir.types import (
 from bridge.later import later
 from bridge.ods.definitions import find
 from bridge.ods.format_language import FormatFault
+from bridge.ods.nodes import dialect_type
 
 
 @cache
@@ -56,18 +56,13 @@ def _of_class(match: re.Match[str]) -> Type:
         raise FormatFault(f"the type '{name}' is not known")
     dialect, mnemonic = found
     if argument in ("", "0", "$_builder.getContext()"):
-        return DialectType(dialect, (mnemonic,))
-    inside: str | Type = argument if argument.isdigit() else built_type(argument)
-    if isinstance(inside, DialectType) and inside.dialect == dialect:
-        return DialectType(dialect, (f"{mnemonic}<{inside.mnemonic}>",))
-    if isinstance(inside, str):
-        return DialectType(dialect, (f"{mnemonic}<{inside}>",))
-    return DialectType(dialect, (f"{mnemonic}<", inside, ">"))
+        return dialect_type(f"{dialect}.{mnemonic}")
+    inside = int(argument) if argument.isdigit() else built_type(argument)
+    return dialect_type(f"{dialect}.{mnemonic}", inside)
 
 
 def _literal_struct(match: re.Match[str]) -> Type:
-    fields = [str(built_type(part)) for part in _CALLS(match[1])]
-    return DialectType("llvm", (f"struct<({', '.join(fields)})>",))
+    return dialect_type("llvm.struct", tuple(map(built_type, _CALLS(match[1]))))
 
 
 _WITHOUT_PARAMETERS: Final[dict[str, Type]] = {"NoneType": NONE, "TokenType": TOKEN}

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from bridge.ir.parts import merged
 from bridge.ir.types import Type
+from bridge.ods.definition_defaults import UnknownParameter
 from bridge.ods.definition_parameters import (
     Find,
     Parameter,
-    UnknownParameter,
     between,
     enum_kind,
     parameter,
@@ -54,20 +55,66 @@ class Body(Record):
     """What is known of each, unless the body has code of its own."""
     judge: Judge | None = None
     place: Callable[[Reader], int] = lambda r: r.peek().pos
-    """Where that is which the judge speaks of, asked at the body's beginning."""
-    type_of: Callable[[Parts], Type | None] | None = None
+    """The offset of what `judge` speaks of, asked at the body's beginning."""
+    type_of: Callable[[Values], Type | None] | None = None
     """An attribute's type, where its body says it."""
+    canonical: Callable[[Values], Values] | None = None
+    """Gives values in the one form in which upstream keeps them."""
 
-    def read(self, r: Reader) -> Parts:
-        """What is printed for what stands there; raises `Unreadable`."""
+    def read(self, r: Reader) -> Values:
+        """Takes the values of valid parameters; raises `Unreadable`."""
         if self.judge is None:
-            return self.parts(self.values(r))
+            return self.values(r)
         start = self.place(r)
         values = self.values(r)
         fault = self.judge(values)
         if fault is not None:
             raise Unreadable(start, fault)
-        return self.parts(values)
+        return values
+
+    def fault(self, values: Values) -> str | None:
+        """What upstream says of parameters that cannot be."""
+        return None if self.judge is None else self.judge(values)
+
+    def complete(self, values: Values) -> list[Any]:
+        """The value of each parameter; what was left out has its default."""
+        if not self.parameters:
+            if self.canonical is not None:
+                values = self.canonical(values)
+            return [values.get(name) for name in self.names]
+        found = []
+        for p in self.parameters:
+            value = values.get(p.name)
+            found.append(p.standard if value is None else value)
+        return found
+
+    def kept(self, values: Values) -> Values:
+        """Values from Python in the form in which they are stored.
+
+        Raises `ValueError` where one is none of its parameter.
+        """
+        if not self.parameters:
+            return self._own_kept(values)
+        found = {}
+        for p in self.parameters:
+            value = values.get(p.name)
+            found[p.name] = p.standard if value is None else p.kept(value)
+        return found
+
+    def _own_kept(self, values: Values) -> Values:
+        given = {name: _hashable(values.get(name)) for name in self.names}
+        try:
+            # What cannot be written is none of the parameters.
+            merged(self.parts(given))
+            return given if self.canonical is None else self.canonical(given)
+        except (TypeError, AttributeError) as error:
+            raise ValueError(str(error)) from error
+        except Unreadable as error:
+            raise ValueError(error.message) from error
+
+
+def _hashable(value: Any) -> Any:
+    return tuple(map(_hashable, value)) if isinstance(value, list) else value
 
 
 NOTHING: Final = Body((), lambda r: {}, lambda values: ())

@@ -9,24 +9,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final, NamedTuple, Protocol
 
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import (
-    FALSE,
-    TRUE,
-    ArrayAttr,
     Attribute,
     DenseArrayAttr,
     DialectAttr,
-    IntegerAttr,
     Stripped,
 )
-from bridge.ir.types import I32, DialectType, IntegerType, Type, integer
+from bridge.ir.types import DialectType, Type, integer
 from bridge.later import later
+from bridge.ods.definition_defaults import INTEGERS, UnknownParameter, default_parts
 from bridge.ods.definition_nodes import ATTRIBUTES, TYPES, is_of, wrong_kind
-from bridge.ods.enums import Enum, enum_of_class, is_keyword
+from bridge.ods.enums import Enum, enum_of_class
 from bridge.records import Record
 from bridge.source import Source
 from bridge.text.affine import print_map, read_map
@@ -49,15 +46,16 @@ class Readable(Protocol):
     def mnemonic(self) -> str:
         """What it is called there."""
 
-    def read_attribute(self, r: Reader) -> DialectAttr:
-        """The attribute that stands without its mnemonic; raises `Unreadable`."""
-
-    def read_type(self, r: Reader) -> DialectType:
-        """The type that stands without its mnemonic; raises `Unreadable`."""
+    def read_node(self, r: Reader) -> Any:
+        """The type or attribute without its mnemonic; raises `Unreadable`."""
 
 
 Find = Callable[[str], "Callable[[], Readable] | None"]
 """Gives what gives the definition of a C++ class; classes may hold each other."""
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
 
 
 class Kind(NamedTuple):
@@ -66,13 +64,11 @@ class Kind(NamedTuple):
     read: Callable[[Reader], Any]
     """Takes a value; raises `Unreadable`."""
     write: Callable[[Any], Parts]
-    """The pieces of a value; raises `ValueError` where it is none of these."""
+    """The pieces of a value."""
+    keep: Callable[[Any], Any] = _as_it_is
+    """A value as it is stored; raises `ValueError` for what is none of these."""
     empty: Any = None
     """The value for which nothing is written."""
-
-
-class UnknownParameter(ValueError):
-    """A parameter's C++ is not modelled: what it is in stays as it is written."""
 
 
 class Parameter(Record):
@@ -86,14 +82,11 @@ class Parameter(Record):
     @property
     def standard(self) -> Any:
         """The value where nothing is written."""
-        if not self.default:
-            return self.kind.empty
-        text = "".join([str(piece) for piece in self.default])
-        try:
-            return self.kind.read(Reader(Source(text)))
-        except Unreadable:
-            # No text stands for it: the number 0 where names are written, say.
-            return self.kind.empty
+        return _standard(self.kind, self.default) if self.default else self.kind.empty
+
+    def kept(self, value: Any) -> Any:
+        """A value as it is stored; raises `ValueError` where it is not of its kind."""
+        return self.kind.keep(value)
 
     def pieces(self, values: Mapping[str, Any]) -> Parts:
         """What is written for it; nothing where it has no value."""
@@ -104,8 +97,21 @@ class Parameter(Record):
         """Whether it is printed: it is not at its default."""
         if not self.optional:
             return True
-        pieces = self.pieces(values)
-        return bool(pieces) and pieces != self.default
+        return values.get(self.name) != self.standard and bool(self.pieces(values))
+
+
+@cache
+def _standard(kind: Kind, default: Parts) -> Any:
+    """The value that is written as the pieces of a default."""
+    text = "".join([str(piece) for piece in default])
+    # The case of an enum's attribute stands in brackets or without, as its format says.
+    for spelled in (text, f"<{text}>"):
+        try:
+            return kind.read(Reader(Source(spelled)))
+        except Unreadable:
+            continue
+    # No text stands for it: the number 0 where names are written, say.
+    return kind.empty
 
 
 def parameter(line: list[Any], dialect: str, find: Find) -> Parameter:
@@ -115,7 +121,7 @@ def parameter(line: list[Any], dialect: str, find: Find) -> Parameter:
     written = more.get("default", "")
     cpp = cpp.removeprefix("::mlir::").removeprefix("mlir::")
     kind = _kind(cpp, more, dialect, find)
-    default = _default(written, cpp, dialect) if written else None
+    default = default_parts(written, cpp, dialect) if written else None
     return Parameter(name, kind, bool(written), default)
 
 
@@ -192,7 +198,24 @@ def _as_text(value: Any) -> Parts:
     return (str(value),)
 
 
-INTEGER: Final = Kind(read_integer, lambda value: (str(int(value)),))
+def _of_class(cls: type[Any]) -> Callable[[Any], Any]:
+    """What refuses values that are not of a class."""
+
+    def keep(value: Any) -> Any:
+        if not isinstance(value, cls):
+            raise ValueError(f"expected {cls.__name__}, got {value!r}")
+        return value
+
+    return keep
+
+
+def _integer_kept(value: Any) -> int:
+    if not isinstance(value, int):
+        raise ValueError(f"expected int, got {value!r}")
+    return int(value)
+
+
+INTEGER: Final = Kind(read_integer, _as_text, _integer_kept)
 
 
 def sized(cpp: str, read: Callable[[Reader], Any] = read_integer) -> Kind:
@@ -207,10 +230,13 @@ def sized(cpp: str, read: Callable[[Reader], Any] = read_integer) -> Kind:
             raise Complaint(start, TOO_LARGE)
         return held
 
-    def write(value: Any) -> Parts:
-        return (str(int(value) % width.modulus if width.modulus else int(value)),)
+    def keep(value: Any) -> int:
+        held = width.held(_integer_kept(value))
+        if held is None:
+            raise ValueError(f"{TOO_LARGE}: {value}")
+        return held
 
-    return Kind(fitting, write)
+    return Kind(fitting, _as_text, keep)
 
 
 read_unsigned: Final[Callable[[Reader], int]] = sized("uint32_t").read
@@ -228,14 +254,16 @@ def _flag(r: Reader) -> bool:
     return found != 0
 
 
-_BOOL: Final = Kind(_flag, lambda value: ("true" if value else "false",))
-STRING: Final = Kind(_string, lambda value: (quoted(value),))
-_BARE: Final = Kind(_string, _as_text)
-_AFFINE_MAP: Final = Kind(_read_map, lambda value: (print_map(value),))
+_BOOL: Final = Kind(_flag, lambda value: ("true" if value else "false",), bool)
+STRING: Final = Kind(_string, lambda value: (quoted(value),), _of_class(str))
+_BARE: Final = Kind(_string, _as_text, _of_class(str))
+_AFFINE_MAP: Final = Kind(
+    _read_map, lambda value: (print_map(value),), _of_class(AffineMap)
+)
 
 
 def _optional(cpp: str) -> Kind:
-    if cpp not in _INTEGERS:
+    if cpp not in INTEGERS:
         raise UnknownParameter(cpp)
     return sized(cpp, _optional_integer)
 
@@ -247,25 +275,16 @@ def enum_kind(cases: Enum, spell: Callable[[int], str]) -> Kind:
     """A case of an enum, as it is written; `spell` may put it in quotes."""
 
     def write(value: Any) -> Parts:
-        number = cases.value(value)
+        return (spell(cases.value(value) or 0),)
+
+    def keep(value: Any) -> str:
+        number = cases.value(value) if isinstance(value, str) else None
         if number is None:
             listed = cases.listed()
             raise ValueError(f"expected {cases.cpp} to be one of: {listed}")
-        return (spell(number),)
+        return cases.text(number)
 
-    unreadable = [word for word in cases.words if not is_keyword(word)]
-
-    def read(r: Reader) -> str:
-        if r.state.trusted:
-            # Upstream prints these without the quotes that it would read them in.
-            r.first()
-            for word in unreadable:
-                if r.text.startswith(word, r.pos):
-                    r.pos += len(word)
-                    return word
-        return cases.text(cases.read(r))
-
-    return Kind(read, write)
+    return Kind(lambda r: cases.text(cases.read(r)), write, keep)
 
 
 def _own_parser(parser: str, dialect: str, find: Find) -> Kind:
@@ -310,7 +329,12 @@ def debug_word(kind: str, complaint: str) -> Kind:
             raise Complaint(token.pos, complaint + token.text)
         return token.text
 
-    return Kind(read, _as_text)
+    def keep(value: Any) -> str:
+        if value not in words:
+            raise ValueError(f"{complaint}{value}")
+        return str(value)
+
+    return Kind(read, _as_text, keep)
 
 
 def between(opening: str, kind: Kind, closing: str) -> Kind:
@@ -326,7 +350,7 @@ def between(opening: str, kind: Kind, closing: str) -> Kind:
         pieces = kind.write(value)
         return (opening, *pieces, closing) if pieces else ()
 
-    return Kind(read, write, kind.empty)
+    return Kind(read, write, kind.keep, kind.empty)
 
 
 # Types and attributes ----------------------------------------------------------------
@@ -361,8 +385,12 @@ def _read_integers(width: int, r: Reader) -> tuple[int, ...]:
 
 
 def _write_integers(value: Any) -> Parts:
+    return (f"[{', '.join(map(str, value))}]",)
+
+
+def _integers_kept(value: Any) -> tuple[int, ...]:
     numbers = value.values if isinstance(value, DenseArrayAttr) else value
-    return (f"[{', '.join([str(int(number)) for number in numbers])}]",)
+    return tuple([_integer_kept(int(number)) for number in numbers])
 
 
 def _class_kind(cpp: str, find: Find) -> Kind:
@@ -373,19 +401,30 @@ def _class_kind(cpp: str, find: Find) -> Kind:
         raise UnknownParameter(cpp)
     defined = found
 
-    def read(r: Reader) -> Type | Attribute:
+    def read(r: Reader) -> Any:
         kind, start = r.peek().kind, r.peek().pos
         known = defined()
         if is_type:
-            return read_type(r) if kind == "!" else known.read_type(r)
+            return read_type(r) if kind == "!" else known.read_node(r)
         if kind != "#":
-            return known.read_attribute(r)
+            return known.read_node(r)
         found = read_attribute(r)
-        if not is_of(found, known.dialect, frozenset({known.mnemonic})):
+        if not fits(found):
             raise Complaint(start, _WRONG_KIND)
         return found
 
-    return Kind(read, without_mnemonic)
+    def fits(value: Any) -> bool:
+        known = defined()
+        if is_type:
+            return isinstance(value, Type)
+        return is_of(value, known.dialect, frozenset({known.mnemonic}))
+
+    def keep(value: Any) -> Any:
+        if not fits(value):
+            raise ValueError(f"expected {cpp.rpartition('::')[2]}, got {value!r}")
+        return value
+
+    return Kind(read, without_mnemonic, keep)
 
 
 _WRONG_KIND: Final = "invalid kind of attribute specified"
@@ -401,7 +440,12 @@ def _attribute_that(fits: Callable[[Attribute], bool]) -> Kind:
             raise Complaint(start, _WRONG_KIND)
         return found
 
-    return Kind(read, lambda value: (value,))
+    def keep(value: Any) -> Any:
+        if not isinstance(value, Attribute) or not fits(value):
+            raise ValueError(f"{_WRONG_KIND}: {value!r}")
+        return value
+
+    return Kind(read, lambda value: (value,), keep)
 
 
 def _type_that(fits: Callable[[Type], bool], name: str) -> Kind:
@@ -414,7 +458,14 @@ def _type_that(fits: Callable[[Type], bool], name: str) -> Kind:
             raise Complaint(start, wrong_kind(found, name))
         return found
 
-    return Kind(read, lambda value: (value,))
+    def keep(value: Any) -> Any:
+        if not isinstance(value, Type):
+            raise ValueError(f"expected Type, got {value!r}")
+        if not fits(value):
+            raise ValueError(wrong_kind(value, name))
+        return value
+
+    return Kind(read, lambda value: (value,), keep)
 
 
 def without_mnemonic(node: Type | Attribute) -> Parts:
@@ -455,24 +506,24 @@ def list_of(kind: Kind) -> Kind:
             found += [", ", *kind.write(item)] if found else kind.write(item)
         return tuple(found)
 
-    return Kind(lambda r: _read_several(r, kind.read), write, ())
+    def keep(value: Any) -> tuple[Any, ...]:
+        if isinstance(value, str):
+            raise ValueError(f"expected a sequence, got {value!r}")
+        return tuple(map(kind.keep, value))
 
-
-_INTEGERS: Final = frozenset(
-    {"int", "int32_t", "int64_t", "uint32_t", "uint64_t", "unsigned", "unsigned int"}
-)
+    return Kind(lambda r: _read_several(r, kind.read), write, keep, ())
 
 
 def _integer_list(width: int) -> Kind:
-    return Kind(partial(_read_integers, width), _write_integers)
+    return Kind(partial(_read_integers, width), _write_integers, _integers_kept)
 
 
 _KINDS: Final[dict[str, Kind]] = {
-    **{cpp: sized(cpp) for cpp in _INTEGERS},
+    **{cpp: sized(cpp) for cpp in INTEGERS},
     **{cpp: _attribute_that(fits) for cpp, fits in ATTRIBUTES.items()},
     **{cpp: _type_that(*row) for cpp, row in TYPES.items()},
-    "Attribute": Kind(read_attribute, lambda value: (value,)),
-    "Type": Kind(read_type, lambda value: (value,)),
+    "Attribute": Kind(read_attribute, lambda value: (value,), _of_class(Attribute)),
+    "Type": Kind(read_type, lambda value: (value,), _of_class(Type)),
     "AffineMap": _AFFINE_MAP,
     "::llvm::APInt": INTEGER,
     "DenseI32ArrayAttr": _integer_list(32),
@@ -481,76 +532,3 @@ _KINDS: Final[dict[str, Kind]] = {
     "bool": _BOOL,
 }
 """By the C++ type, without its namespace."""
-
-
-# Defaults ----------------------------------------------------------------------------
-
-_NOTHING: Final[Parts] = ()
-
-
-def _default(written: str, cpp: str, dialect: str) -> Parts:
-    """The pieces of a default value; raises `UnknownParameter`."""
-    for pattern, make in _DEFAULTS:
-        match = pattern(written)
-        if match is not None:
-            return make(match)
-    if written in (f"{cpp}()", "nullptr") or written.endswith(">()") or _NULL(written):
-        return _zero(cpp, dialect)
-    cases = enum_of_class(cpp, dialect)
-    symbol = written.rpartition("::")[2]
-    if cases is not None and symbol in cases.symbols:
-        return (cases.as_parameter(cases.symbols[symbol]),)
-    match = _ENUM_ATTR(written)
-    if match is not None:
-        cases = enum_of_class(match[1], dialect)
-        if cases is not None and match[2] in cases.symbols:
-            return (f"<{cases.text(cases.symbols[match[2]])}>",)
-    raise UnknownParameter(written)
-
-
-_NULL: Final = later("fullmatch", r"[\w:]+\(\)")
-_ENUM_ATTR: Final = later("fullmatch", r"\w+::get\(\$_ctxt, ([\w:]+)::(\w+)\)")
-
-
-def _zero(cpp: str, dialect: str) -> Parts:
-    """What a default constructor makes."""
-    if cpp in _INTEGERS:
-        return ("0",)
-    if cpp == "bool":
-        return ("false",)
-    cases = enum_of_class(cpp, dialect)
-    return _NOTHING if cases is None else (cases.as_parameter(0),)
-
-
-def _integers(match: re.Match[str]) -> Parts:
-    numbers = [IntegerAttr(int(number), I32) for number in match[1].split(",")]
-    return (ArrayAttr(tuple(numbers)),)
-
-
-def _integer_attr(match: re.Match[str]) -> Parts:
-    return (IntegerAttr(int(match[2]), IntegerType(int(match[1]))),)
-
-
-_DEFAULTS: Final[
-    tuple[
-        tuple[Callable[[str], re.Match[str] | None], Callable[[re.Match[str]], Parts]],
-        ...,
-    ]
-] = (
-    (later("fullmatch", r"-?\d+|true|false"), lambda m: (m[0],)),
-    (later("fullmatch", r'"(.*)"'), lambda m: (quoted(m[1]),)),
-    (later("fullmatch", r"kOptionalSpecValue"), lambda m: (str((1 << 32) - 1),)),
-    (later("fullmatch", r"\$_builder\.getI32ArrayAttr\(\{(.*)\}\)"), _integers),
-    (
-        later(
-            "fullmatch",
-            r"IntegerAttr::get\(IntegerType::get\(\$_ctxt, (\d+)\), (\d+)\)",
-        ),
-        _integer_attr,
-    ),
-    (
-        later("fullmatch", r"BoolAttr::get\(\$_ctxt, (true|false)\)"),
-        lambda m: (TRUE if m[1] == "true" else FALSE,),
-    ),
-)
-"""Patterns of C++ and the pieces they stand for."""

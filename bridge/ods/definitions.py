@@ -1,9 +1,8 @@
 """Dialects' types and attributes: what the tables say of their syntax.
 
-A definition reads what stands behind its mnemonic and gives it back as the parts of a
-`DialectType` or `DialectAttr`, in the one spelling upstream prints: so two spellings
-of one attribute are one node, and printing costs nothing. Where its parameters are
-known, it also gives their values, and makes parts of values.
+A definition reads what follows its mnemonic. Where its parameters are known, what it
+gives are their values, and its nodes are of the class that has them as fields; of any
+other the text is kept.
 """
 
 from __future__ import annotations
@@ -11,26 +10,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from importlib import import_module
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from bridge.ir.attributes import Attribute, DialectAttr
-from bridge.ir.types import DialectType, Type
+from bridge.ir.attributes import OpaqueAttr
+from bridge.ir.types import OpaqueType, Type
 from bridge.ods import rows
 from bridge.ods.definition_formats import Body, Judge, compile_definition
 from bridge.records import Record
-from bridge.text.state import Reader
+from bridge.text.state import Parts, Reader, Section
 from bridge.text.symbols import read_body
 
-Section = Literal["attributes", "types"]
-Parts = tuple[str | Type | Attribute, ...]
+Define = Callable[[str, str, Section], "Definition | None"]
 
 
 class Definition(Record):
-    """A type or an attribute; `read` gives what stands behind its mnemonic."""
+    """A type or an attribute; `read` takes what follows its mnemonic."""
 
     dialect: str
     mnemonic: str
-    read: Callable[[Reader], Parts]
+    section: Section
+    read: Callable[[Reader], Any]
     typed: bool = False
     """Whether an attribute has a type, written behind it."""
     is_word: bool = False
@@ -39,26 +38,23 @@ class Definition(Record):
     """Whether its class reads nothing by itself: the mnemonic is never left out."""
     body: Body | None = None
     """What is known of its parameters."""
-    type_of: Callable[[Parts], Type | None] | None = None
-    """An attribute's type, where its body says it."""
     own_type: tuple[str, str] | None = None
-    """What the type behind an attribute must be, by dialect and mnemonic."""
+    """What the type after an attribute must be, by dialect and mnemonic."""
+    cls: Any = None
+    """The class of its nodes, where the parameters are known."""
 
-    def read_attribute(self, r: Reader) -> DialectAttr:
-        """The attribute that stands without its mnemonic; raises `Unreadable`."""
-        parts = self.named(self.read(r))
-        ty = self.type_of(parts) if self.type_of is not None else None
-        return DialectAttr(self.dialect, parts, ty)
+    def node(self, found: Any, ty: Type | None = None) -> Any:
+        """The node of what was read, and of the type after it."""
+        if self.cls is not None:
+            return self.cls.from_values(found, ty)
+        parts: Parts = (self.mnemonic, *found)
+        if self.section == "types":
+            return OpaqueType(self.dialect, parts)
+        return OpaqueAttr(self.dialect, parts, ty)
 
-    def read_type(self, r: Reader) -> DialectType:
-        """The type that stands without its mnemonic; raises `Unreadable`."""
-        return DialectType(self.dialect, self.named(self.read(r)))
-
-    def named(self, parts: Parts) -> Parts:
-        """The parts with the mnemonic before them."""
-        if parts and isinstance(parts[0], str):
-            return (self.mnemonic + parts[0], *parts[1:])
-        return (self.mnemonic, *parts)
+    def read_node(self, r: Reader) -> Any:
+        """The type or attribute written without its mnemonic; raises `Unreadable`."""
+        return self.node(self.read(r))
 
 
 @cache
@@ -93,9 +89,8 @@ def find(cpp: str, dialect: str, section: Section) -> tuple[str, str] | None:
     return None
 
 
-Own = Callable[[Reader], Parts] | Body
-Syntax = Mapping[tuple[str, Section], Own]
-"""Types and attributes that no format describes: what reads them, or all of it."""
+Syntax = Mapping[tuple[str, Section], Body]
+"""Types and attributes that no format describes."""
 
 _SYNTAX: Final[dict[tuple[str, Section], str]] = {
     ("async", "types"): "async_",
@@ -121,7 +116,7 @@ _SYNTAX: Final[dict[tuple[str, Section], str]] = {
 """The modules of `bridge.dialects` whose `SYNTAX` has them."""
 
 
-def own_syntax(dialect: str, mnemonic: str, section: Section) -> Own | None:
+def own_syntax(dialect: str, mnemonic: str, section: Section) -> Body | None:
     """The syntax that a dialect's code has; None where it is as the tables say."""
     if (dialect, section) not in _SYNTAX:
         return None
@@ -149,35 +144,26 @@ def _judge(dialect: str, mnemonic: str, section: Section) -> Judge | None:
     return rules.get((mnemonic, section))
 
 
-WATCHERS: Final[list[Callable[[Definition, Section], None]]] = []
-"""Told of every definition when it is first asked for."""
-
-
 @cache
-def definition(dialect: str, mnemonic: str, section: Section) -> Definition | None:
-    """What is known of a mnemonic's syntax; None where it stays as it is written."""
-    found = _definition(dialect, mnemonic, section)
-    if found is not None:
-        for watcher in WATCHERS:
-            watcher(found, section)
-    return found
+def described(
+    dialect: str, mnemonic: str, section: Section, define: Define
+) -> Definition | None:
+    """What is known of a mnemonic's syntax, but for the class of its nodes.
 
-
-def _definition(dialect: str, mnemonic: str, section: Section) -> Definition | None:
+    `define` gives the definitions of the nodes that are parameters. None where the
+    text is kept as it is written.
+    """
     table = rows.table(dialect)
     entry = table.data[section].get(mnemonic) if table is not None else None
     typed = (dialect, mnemonic) in _TYPED or _is_typed(entry)
     own = own_syntax(dialect, mnemonic, section)
-    if isinstance(own, Body):
-        own = own.but(judge=_judge(dialect, mnemonic, section))
-        return Definition(
-            dialect, mnemonic, own.read, typed, body=own, type_of=own.type_of
-        )
     if own is not None:
-        return Definition(dialect, mnemonic, own, typed)
+        own = own.but(judge=_judge(dialect, mnemonic, section) or own.judge)
+        typed = typed and own.type_of is None
+        return Definition(dialect, mnemonic, section, own.read, typed, body=own)
     if entry is None or entry.get("mnemonic") != mnemonic:
         return None
-    body = compile_definition(entry, dialect, partial(_later, dialect))
+    body = compile_definition(entry, dialect, partial(_later, define, dialect))
     if body is None:
         return None
     body = body.but(judge=_judge(dialect, mnemonic, section))
@@ -186,6 +172,7 @@ def _definition(dialect: str, mnemonic: str, section: Section) -> Definition | N
     return Definition(
         dialect,
         mnemonic,
+        section,
         body.read,
         typed,
         is_word,
@@ -212,7 +199,7 @@ _TYPED: Final = frozenset({("smt", "bv")})
 """Attributes whose class gives their type, though no parameter says so."""
 
 
-def _later(dialect: str, cpp: str) -> Callable[[], Definition] | None:
+def _later(define: Define, dialect: str, cpp: str) -> Callable[[], Definition] | None:
     """What gives the definition of a class when it is needed."""
     section: Section = "types" if cpp.endswith("Type") else "attributes"
     found = find(cpp, dialect, section)
@@ -221,20 +208,10 @@ def _later(dialect: str, cpp: str) -> Callable[[], Definition] | None:
     owner, mnemonic = found
 
     def defined() -> Definition:
-        known = definition(owner, mnemonic, section)
-        return known or Definition(owner, mnemonic, verbatim)
+        known = define(owner, mnemonic, section)
+        return known or Definition(owner, mnemonic, section, verbatim)
 
     return defined
-
-
-@cache
-def definition_of(cpp: str, dialect: str, section: Section) -> Definition | None:
-    """The definition of a C++ class; one that is not modelled is read verbatim."""
-    found = find(cpp, dialect, section)
-    if found is None:
-        return None
-    owner, mnemonic = found
-    return definition(owner, mnemonic, section) or Definition(owner, mnemonic, verbatim)
 
 
 def verbatim(r: Reader) -> Parts:

@@ -1,76 +1,66 @@
-"""The parameters of dialects' types that constraints ask about, read from their text.
+"""The parameters of dialects' types that constraints ask about.
 
 Each function gives None for a type that has no such parameter.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from math import prod
 from typing import Any, Final
 
+from bridge.ir.repeated import Repeated
 from bridge.ir.types import (
+    TOKEN,
     ComplexType,
     DialectType,
+    FloatType,
+    IntegerType,
+    RankedTensorType,
     RankedType,
     ShapedType,
     Type,
     VectorType,
     as_shaped,
 )
-from bridge.ods import llvm_types
-from bridge.ods.transforms import transform
-from bridge.source import Source
-from bridge.text.state import Reader
-from bridge.text.types import read_type
 
 
-def text_of(ty: Any, dialect: str, mnemonic: str) -> str | None:
-    """The text of a type's body, where it is that type of a dialect."""
-    if not isinstance(ty, DialectType) or ty.dialect != dialect:
+def parameter(ty: Any, dialect: str, mnemonic: str, field: str) -> Any:
+    """A parameter of a type, where it is that type of a dialect."""
+    if not isinstance(ty, DialectType) or (ty.dialect, ty.mnemonic) != (
+        dialect,
+        mnemonic,
+    ):
         return None
-    return str(ty.parts[0]) if ty.mnemonic == mnemonic else None
+    return getattr(ty, field)
 
 
-def _number(dialect: str, mnemonic: str, pattern: str) -> Callable[[Any], int | None]:
-    """The number that a pattern finds behind the mnemonic, 0 where it is left out."""
-    find = re.compile(re.escape(mnemonic) + pattern).match
-
-    def number(ty: Any) -> int | None:
-        text = text_of(ty, dialect, mnemonic)
-        match = find(text) if text is not None else None
-        return None if match is None else int(match[1] or 0)
-
-    return number
-
-
-address_space: Final = _number("llvm", "ptr", r"(?:<([0-9]+)>)?$")
-"""Of LLVM's pointers."""
-_shape_rank: Final = _number("tosa", "shape", r"<([0-9]+)>$")
+def address_space(ty: Any) -> int | None:
+    """Of LLVM's pointers."""
+    found: int | None = parameter(ty, "llvm", "ptr", "address_space")
+    return found
 
 
 def storage_width(ty: Any) -> int | None:
     """How many bits a quantized type is stored in."""
-    if not isinstance(ty, DialectType) or ty.dialect != "quant":
-        return None
-    match = _STORAGE(str(ty.parts[0]))
-    return None if match is None else int(match[1])
-
-
-_STORAGE: Final = re.compile(r"(?:any|uniform)<[iuf]([0-9]+)").match
+    for mnemonic in ("any", "uniform"):
+        stored = parameter(ty, "quant", mnemonic, "storage_type")
+        if stored is not None:
+            return int(stored.width)
+    return None
 
 
 def operation_name(ty: Any) -> str | None:
     """The op that a handle of the transform dialect stands for."""
-    text = text_of(ty, "transform", "op")
-    return None if text is None else text[4:-2]
+    found: str | None = parameter(ty, "transform", "op", "operation_name")
+    return found
 
 
 def rank(ty: Any) -> int | None:
     """The number of dimensions of a type that has some."""
     dims = shape(ty)
-    return _shape_rank(ty) if dims is None else len(dims)
+    return parameter(ty, "tosa", "shape", "rank") if dims is None else len(dims)
 
 
 def shape(ty: Any) -> tuple[int, ...] | None:
@@ -85,10 +75,8 @@ def shaped(ty: Any) -> RankedType | None:
         return ty if isinstance(ty, RankedType) else None
     if (ty.dialect, ty.mnemonic) != ("x86", "amx.tile"):
         return as_shaped(ty)
-    # A tile is written as a tensor is.
-    body = str(ty.parts[0]).removeprefix("amx.tile<")
-    tensor = read_type(Reader(Source(f"tensor<{body}")))
-    return tensor if isinstance(tensor, RankedType) else None
+    tile: Any = ty
+    return RankedTensorType(tile.shape, tile.element_type)
 
 
 def element(ty: Any) -> Type | None:
@@ -112,7 +100,8 @@ def element_or_self(ty: Any) -> Any:
     if known is not None:
         return known.element
     # What the reference's operations on matrices call their element type.
-    return _in_matrix(ty) if text_of(ty, "spirv", "matrix") else ty
+    column = parameter(ty, "spirv", "matrix", "column_type")
+    return ty if column is None else column.element
 
 
 def size_in_bits(ty: Any) -> int | None:
@@ -123,52 +112,69 @@ def size_in_bits(ty: Any) -> int | None:
     return prod(sizes) * width
 
 
-def _calls(expression: str) -> Callable[[Type], Type | None]:
-    inside = transform(expression)
-
-    def call(ty: Type) -> Type | None:
-        if inside is None:
-            return None
-        try:
-            found = inside(ty)
-        except TypeError:
-            return None
-        return found if isinstance(found, Type) else None
-
-    return call
+def value_type(ty: Any) -> Type | None:
+    """Of a value that can be assigned to."""
+    found: Type | None = parameter(ty, "emitc", "lvalue", "value_type")
+    return found
 
 
-value_type: Final = _calls("cast<LValueType>($_self).getValueType()")
-"""Of a value that can be assigned to."""
-
-
-def _in_range(ty: DialectType) -> Type:
-    return DialectType("pdl", (str(ty.parts[0])[len("range<") : -1],))
-
-
-def _in_matrix(ty: DialectType) -> Type | None:
-    """A matrix has columns, which are vectors."""
-    column = str(ty.parts[0]).partition(" x ")[2].removesuffix(">")
-    vector = read_type(Reader(Source(column)))
-    return vector.element if isinstance(vector, VectorType) else None
-
-
-_ELEMENTS: Final[dict[tuple[str, str], Callable[[DialectType], Type | None]]] = {
-    ("gpu", "mma_matrix"): _calls("cast<gpu::MMAMatrixType>($_self).getElementType()"),
-    ("llvm", "array"): llvm_types.array_element,
-    ("pdl", "range"): _in_range,
-    ("spirv", "matrix"): _in_matrix,
+_ELEMENTS: Final[dict[tuple[str, str], Callable[[Any], Type | None]]] = {
+    ("gpu", "mma_matrix"): lambda ty: ty.element_type,
+    ("llvm", "array"): lambda ty: ty.element_type,
+    ("pdl", "range"): lambda ty: ty.element_type,
+    ("spirv", "matrix"): lambda ty: ty.column_type.element,
 }
-"""What reads the elements' type off the types that are not shaped."""
+"""The elements' type of the types that are not shaped."""
+
+
+def members(ty: Any) -> Sequence[Type] | None:
+    """The types of the members of LLVM's structs and arrays.
+
+    None for what is no aggregate, and for a struct without a body.
+    """
+    count = parameter(ty, "llvm", "array", "num_elements")
+    if count is not None:
+        return Repeated(ty.element_type, count)
+    body: tuple[Type, ...] | None = parameter(ty, "llvm", "struct", "body")
+    return body
 
 
 def struct_member(index: int) -> Callable[[Any], Type | None]:
     """The type of a member of LLVM's structs."""
 
     def member(ty: Any) -> Type | None:
-        found = llvm_types.members(ty)
-        if not isinstance(found, tuple) or index >= len(found):
-            return None
-        return found[index]
+        found = parameter(ty, "llvm", "struct", "body") or ()
+        return found[index] if index < len(found) else None
 
     return member
+
+
+# What LLVM IR can express -------------------------------------------------------------
+
+_SCALARS: Final = frozenset({"bf16", "f16", "f32", "f64", "f80", "f128"})
+
+
+@lru_cache(maxsize=4096)
+def is_compatible(ty: Any) -> bool:
+    """Whether LLVM IR can express a type."""
+    if isinstance(ty, IntegerType):
+        return ty.signedness == "signless"
+    if isinstance(ty, FloatType):
+        return ty.name in _SCALARS
+    if isinstance(ty, VectorType):
+        return len(ty.shape) == 1 and is_compatible(ty.element)
+    if not isinstance(ty, DialectType):
+        return ty is TOKEN
+    if ty.dialect != "llvm":
+        return (ty.dialect, ty.mnemonic) == ("ptr", "ptr")
+    held = _HELD.get(ty.mnemonic)
+    return held is None or all(map(is_compatible, held(ty)))
+
+
+_HELD: Final[dict[str, Callable[[Any], Sequence[Type]]]] = {
+    "array": lambda ty: (ty.element_type,),
+    "func": lambda ty: (ty.return_type, *ty.params),
+    "struct": lambda ty: ty.body or (),
+    "target": lambda ty: ty.type_params,
+}
+"""The types that LLVM's are made of."""

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.ir.attributes import DenseArrayAttr, DialectAttr, IntegerAttr
+from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import DYNAMIC, I32, I64, INDEX, DialectType, Type
+from bridge.ir.types import DYNAMIC, I32, I64, INDEX, Type
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.enums import enum
 from bridge.ods.format_types import Reading
+from bridge.ods.nodes import dialect_attr, dialect_type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.tokens import Token
 from bridge.text.types import read_dimensions, read_size, read_static_size
 
-TOKEN: Final = DialectType("gpu", ("async.token",))
+TOKEN: Final = dialect_type("gpu.async.token")
 
 
 def _read_dependencies(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -47,7 +48,7 @@ def _read_reduction(r: AsmReader, reading: Reading, arguments: Arguments) -> Non
     cases = enum("gpu", "GPU_AllReduceOperation")
     if cases is not None and cases.value(token.text) is None:
         raise r.op_error_here("invalid op kind", r.here())
-    arguments[0].put(reading, DialectAttr("gpu", (f"all_reduce_op {token.text}",)))
+    arguments[0].put(reading, dialect_attr("gpu.all_reduce_op", token.text))
 
 
 def _write_reduction(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
@@ -56,7 +57,7 @@ def _write_reduction(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         w.stripped(attr)
 
 
-NO_OBJECT: Final = DialectAttr("gpu", ("select_object",))
+NO_OBJECT: Final = dialect_attr("gpu.select_object")
 
 
 def _read_handler(r: AsmReader, reading: Reading, arguments: Arguments) -> None:

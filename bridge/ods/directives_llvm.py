@@ -8,16 +8,16 @@ from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
     DenseArrayAttr,
-    DialectAttr,
     StringAttr,
 )
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, Type, VectorType
+from bridge.ods.dialect_types import is_compatible, members
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.directives_control import Successor, read_successor
 from bridge.ods.enums import enum
 from bridge.ods.format_types import Reading
-from bridge.ods.llvm_types import array_element, is_compatible, members
+from bridge.ods.nodes import dialect_attr
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.tokens import Token
@@ -63,10 +63,9 @@ def element_at(r: AsmReader, container: Type, position: Attribute | None) -> Typ
         if inside is None:
             message = f"expected LLVM IR structure/array type, got: '{ty}'"
             raise r.op_error_here(message, r.here())
-        size = inside if isinstance(inside, int) else len(inside)
-        if not 0 <= index < size:
+        if not 0 <= index < len(inside):
             raise r.op_error_here(f"position out of bounds: {index}", r.here())
-        ty = array_element(ty) if isinstance(inside, int) else inside[int(index)]
+        ty = inside[int(index)]
     return ty
 
 
@@ -164,7 +163,7 @@ def _read_shuffle(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
 def _read_linkage(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     cases = enum("llvm", "LinkageEnum") or enum("llvm", "Linkage")
     word = r.word_of(cases.words) if cases is not None else None
-    arguments[0].put(reading, DialectAttr("llvm", (f"linkage<{word or 'external'}>",)))
+    arguments[0].put(reading, dialect_attr("llvm.linkage", word or "external"))
 
 
 def _write_linkage(w: AsmWriter, op: Operation, arguments: Arguments) -> None:

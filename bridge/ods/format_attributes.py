@@ -48,9 +48,10 @@ from bridge.ir.types import (
 )
 from bridge.ods.build import built_type
 from bridge.ods.definition_parameters import read_integer, sized
-from bridge.ods.definitions import Definition, definition_of, dialect_of
+from bridge.ods.definitions import Definition, dialect_of
 from bridge.ods.enums import Enum, enum, is_keyword
 from bridge.ods.format_language import FormatFault
+from bridge.ods.nodes import definition_of
 from bridge.ods.rows import Constraint
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
@@ -428,7 +429,8 @@ def _defined_format(found: Definition, other: AttributeFormat) -> AttributeForma
     def read(r: AsmReader) -> Attribute:
         if r.peek().kind == "#":
             return other.read(r)
-        return found.read_attribute(r)
+        node: Attribute = found.read_node(r)
+        return node
 
     def write(w: AsmWriter, attr: Attribute) -> None:
         w.stripped(attr)

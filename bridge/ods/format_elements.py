@@ -7,7 +7,7 @@ from typing import Any
 
 from bridge.ir.blocks import Block, Region
 from bridge.ir.types import DialectType, Type
-from bridge.ods.definitions import Definition, definition_of
+from bridge.ods.definitions import Definition
 from bridge.ods.directives import Argument, Arguments, Directive, directive
 from bridge.ods.format_attributes import AttributeFormat, attribute_format
 from bridge.ods.format_language import (
@@ -26,6 +26,7 @@ from bridge.ods.format_language import (
 from bridge.ods.format_properties import PropertyFormat, property_format
 from bridge.ods.format_types import Seen, Sources, seen_in, sources_of
 from bridge.ods.inference import INFERENCES, Infer
+from bridge.ods.nodes import definition_of
 from bridge.ods.predicate_classes import is_of_class as is_of_known
 from bridge.ods.rows import Arity, Constraint, Row, Slot, table
 from bridge.ods.slots import types_of, values_of
@@ -127,7 +128,8 @@ class Compiler:
         def read(r: AsmReader) -> Type:
             token = r.peek()
             if found is not None and token.kind != "!":
-                return found.read_type(r)
+                defined: Type = found.read_node(r)
+                return defined
             ty = r.type()
             if not test(ty):
                 what = f": expected {name}, but found '{ty}'" if name else ""

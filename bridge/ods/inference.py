@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bridge.ir.repeated import Repeated
-from bridge.ir.types import I1, DialectType, ShapedType, Type, VectorType
+from bridge.ir.types import I1, ShapedType, Type, VectorType
+from bridge.ods.dialect_types import parameter
+from bridge.ods.nodes import dialect_type
 from bridge.ods.transforms import (
     Transform,
     i1_same_shape,
@@ -65,13 +66,12 @@ def _type_of_value(r: AsmReader, draft: Draft) -> list[Type]:
 
 
 def _concatenated(r: AsmReader, draft: Draft) -> list[Type]:
-    widths = [re.sub(r"\D", "", str(value.type)) for value in draft.operands]
-    bits = sum(int(width) for width in widths if width)
-    return [DialectType("smt", (f"bv<{bits}>",))]
+    widths = [parameter(value.type, "smt", "bv", "width") for value in draft.operands]
+    return [dialect_type("smt.bv", sum(filter(None, widths)))]
 
 
 def _metadata(r: AsmReader, draft: Draft) -> list[Type]:
-    return [DialectType("llvm", ("metadata",))]
+    return [dialect_type("llvm.metadata")]
 
 
 def _moved_pointers(r: AsmReader, draft: Draft) -> list[Type]:

@@ -7,8 +7,7 @@ the number, and the attribute that the reference prints for it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache, reduce
-from operator import or_
+from functools import cache
 from typing import Final
 
 from bridge.ir.attributes import (
@@ -23,6 +22,7 @@ from bridge.ir.attributes import (
 from bridge.ir.types import I1, I64, IntegerType
 from bridge.ods.definitions import dialect_of
 from bridge.ods.enums import Enum, enum
+from bridge.ods.nodes import enum_word
 from bridge.ods.rows import Constraint, row, table
 
 Convert = Callable[[Attribute], Attribute]
@@ -91,9 +91,7 @@ def _enum_conversion(title: str, cpp: str, dialect: str) -> Convert:
 
 def _case(cases: Enum, attr: DialectAttr) -> int:
     """The number that `#dialect.mnemonic<a, b>` holds."""
-    body = "".join(map(str, attr.parts)).partition("<")[2].removesuffix(">")
-    words = map(str.strip, body.split(cases.separator.strip()))
-    return reduce(or_, [cases.value(word) or 0 for word in words])
+    return cases.value(enum_word(attr)) or 0
 
 
 def _flag(attr: Attribute) -> Attribute:

@@ -11,26 +11,23 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bridge.ir.core import Operation
-from bridge.ir.types import DialectType, Type
-from bridge.later import later
+from bridge.ir.types import Type
 from bridge.ods.cpp_text import bare
 from bridge.ods.dialect_types import (
     element_or_self,
+    parameter,
     rank,
     shape,
     size_in_bits,
-    text_of,
 )
+from bridge.ods.nodes import dialect_type
 from bridge.ods.op_texts import OpTest, leaf, place_of
 from bridge.ods.places import Place, is_variadic, types_at
 from bridge.ods.predicate_texts import Verdict
 from bridge.ods.predicates import combined, compiled, unknown
 from bridge.ods.rows import Predicate, Row, Table, Trait, table
-from bridge.ods.transforms import Transform, transform
+from bridge.ods.transforms import Transform, metadata_of, transform
 from bridge.records import Record
-from bridge.source import Source
-from bridge.text.state import Reader
-from bridge.text.types import read_type
 
 
 class Demand(Record):
@@ -172,12 +169,9 @@ def _transform(text: str) -> Transform | None:
 
 def _pdl_value(ty: Type) -> Type:
     """Values, as many as there are types."""
+    value = dialect_type("pdl.value")
     is_range = getattr(ty, "mnemonic", "") == "range"
-    return DialectType("pdl", ("range<value>" if is_range else "value",))
-
-
-def _metadata(ty: Type) -> Type:
-    return DialectType("ptr", ("ptr_metadata<", ty, ">"))
+    return dialect_type("pdl.range", value) if is_range else value
 
 
 def _element_or_self(ty: Type) -> Type:
@@ -185,21 +179,17 @@ def _element_or_self(ty: Type) -> Type:
     return found
 
 
-_IMAGE: Final = later("match", r"image<(\w+),")
-
-
 def _sampled_element(ty: Type) -> Type:
     """What an image holds that is sampled."""
-    image = transform("cast<spirv::SampledImageType>($_self).getImageType()")
-    inside = image(ty) if image is not None else None
-    match = _IMAGE(text_of(inside, "spirv", "image") or "")
-    if match is None:
+    image = parameter(ty, "spirv", "sampled_image", "image_type")
+    if image is None:
         raise TypeError(f"{ty} is no sampled image")
-    return read_type(Reader(Source(match[1])))
+    found: Type = image.element_type
+    return found
 
 
 _MORE: Final[dict[str, Transform]] = {
-    "PtrMetadataType::get(cast<PtrLikeTypeInterface>($_self))": _metadata,
+    "PtrMetadataType::get(cast<PtrLikeTypeInterface>($_self))": metadata_of,
     "cast<spirv::ImageType>(cast<spirv::SampledImageType>($_self).getImageType())"
     ".getElementType()": _sampled_element,
     "getElementTypeOrSelf($_self)": _element_or_self,

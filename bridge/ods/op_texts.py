@@ -13,14 +13,19 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from bridge.ir.core import Operation
-from bridge.ir.types import RankedTensorType, Type, UnrankedTensorType, VectorType
+from bridge.ir.types import (
+    NONE,
+    RankedTensorType,
+    Type,
+    UnrankedTensorType,
+    VectorType,
+)
 from bridge.later import later
-from bridge.ods.dialect_types import element_or_self, shape, text_of
+from bridge.ods.dialect_types import element_or_self, parameter, shape
 from bridge.ods.places import Place, name_of_accessor, operand, result, types_at
 from bridge.ods.predicate_texts import Verdict
 from bridge.ods.rows import Row
 from bridge.ods.rows import row as row_of
-from bridge.ods.transforms import transform
 
 OpTest = Callable[[Operation], Verdict]
 
@@ -303,39 +308,38 @@ _NEW_LINE: Final = ("None", "#vector.punctuation<newline>")
 # Images of SPIR-V --------------------------------------------------------------------
 
 
-def _image(op_name: str, row: Row) -> Callable[[Operation], str | None] | None:
-    """The text of the image type that an operand has, or samples."""
+def _image(op_name: str, row: Row) -> Callable[[Operation], Any] | None:
+    """The image type that an operand has, or samples; None where it has none."""
     place = types_at(row, op_name)
     if place is None:
         return None
-    inside = transform("cast<spirv::SampledImageType>($_self).getImageType()")
+    type_in = place
 
-    def text(op: Operation) -> str | None:
-        ty = _first(place, op)
-        if ty is not None and text_of(ty, "spirv", "sampled_image") and inside:
-            found = inside(ty)
-            ty = found if isinstance(found, Type) else None
-        # What an image is of may be a type of the dialect too, a part of its own.
-        is_image = text_of(ty, "spirv", "image") is not None
-        return str(ty).removeprefix("!spirv.") if is_image else None
+    def image(op: Operation) -> Any:
+        ty = _first(type_in, op)
+        ty = parameter(ty, "spirv", "sampled_image", "image_type") or ty
+        return None if parameter(ty, "spirv", "image", "dim") is None else ty
 
-    return text
+    return image
 
 
-_WORDS: Final = {"getDim": 1, "getSamplingInfo": 4, "getSamplerUseInfo": 5}
-"""Where a word of an image type stands: `image<f32, Dim2D, NoDepth, NonArrayed, …>`."""
+_FIELDS: Final = {
+    "getDim": "dim",
+    "getSamplingInfo": "sampling_info",
+    "getSamplerUseInfo": "sampler_use_info",
+}
 
 
 def _image_word(match: re.Match[str], row: Row) -> OpTest | None:
     wanted = {word.rpartition("::")[2] for word in match[1].split(",")}
-    image, at = _image(match[2], row), _WORDS[match[3]]
+    image, field = _image(match[2], row), _FIELDS[match[3]]
     if image is None:
         return None
-    text_in = image
+    image_in = image
 
     def test(op: Operation) -> Verdict:
-        text = text_in(op)
-        return None if text is None else _parameters(text)[at] in wanted
+        found = image_in(op)
+        return None if found is None else getattr(found, field) in wanted
 
     return test
 
@@ -344,20 +348,16 @@ def _image_element(match: re.Match[str], row: Row) -> OpTest | None:
     image, texel = _image(match[1], row), types_at(row, match[2])
     if image is None or texel is None:
         return None
-    text_in, place = image, texel
+    image_in, place = image, texel
 
     def test(op: Operation) -> Verdict:
-        text = text_in(op)
-        if text is None:
+        found = image_in(op)
+        if found is None:
             return None
-        element = _parameters(text)[0]
-        return element == "none" or element == str(element_or_self(_first(place, op)))
+        element = found.element_type
+        return element is NONE or element is element_or_self(_first(place, op))
 
     return test
-
-
-def _parameters(text: str) -> list[str]:
-    return text.removeprefix("image<").removesuffix(">").rsplit(", ", 6)
 
 
 # Matrices of SPIR-V ------------------------------------------------------------------
@@ -377,19 +377,20 @@ def _counts_match(match: re.Match[str], row: Row) -> OpTest | None:
     return test
 
 
-def _matrix_size(at: int) -> Callable[[Any], int | None]:
-    def size(ty: Any) -> int | None:
-        match = _MATRIX(text_of(ty, "spirv", "matrix") or "")
-        return None if match is None else int(match[at])
-
-    return size
+def _columns(ty: Any) -> int | None:
+    found: int | None = parameter(ty, "spirv", "matrix", "column_count")
+    return found
 
 
-_MATRIX: Final = later("match", r"matrix<([0-9]+) x vector<([0-9]+)x")
+def _rows(ty: Any) -> int | None:
+    column = parameter(ty, "spirv", "matrix", "column_type")
+    return None if column is None else int(column.num_elements)
+
+
 _COUNTS: Final[dict[str, Callable[[Any], int | None]]] = {
-    "columns": _matrix_size(1),
+    "columns": _columns,
     "elements": lambda ty: ty.num_elements if isinstance(ty, VectorType) else None,
-    "rows": _matrix_size(2),
+    "rows": _rows,
 }
 
 

@@ -15,12 +15,9 @@ from bridge.ir.types import (
     RankedTensorType,
     TokenType,
     TupleType,
-    Type,
     VectorType,
 )
-from bridge.ods import llvm_types
-from bridge.ods.dialect_types import text_of, value_type
-from bridge.ods.transforms import transform
+from bridge.ods.dialect_types import members, parameter
 
 Verdict = bool | None
 
@@ -61,8 +58,8 @@ def _is_plain_pointer(ty: Any) -> bool:
     """A pointer of the ptr dialect in one of LLVM's address spaces."""
     if not _is(ty, "ptr", "ptr"):
         return False
-    space = next((part for part in ty.parts if isinstance(part, DialectAttr)), None)
-    return space is not None and space.dialect in ("llvm", "nvvm")
+    space = ty.memory_space
+    return isinstance(space, DialectAttr) and space.dialect in ("llvm", "nvvm")
 
 
 def is_outer(ty: Any) -> bool:
@@ -90,11 +87,10 @@ def is_llvm_vector(ty: Any) -> bool:
 def _is_loadable(ty: Any) -> bool:
     if not is_outer(ty) or _is(ty, "llvm", "void", "func"):
         return False
-    text = text_of(ty, "llvm", "target")
-    if text is not None:
-        return text.startswith(('target<"spirv.', 'target<"aarch64.svcount"'))
-    is_struct = _is(ty, "llvm", "struct")
-    return not (is_struct and llvm_types.members(ty) is None)
+    name = parameter(ty, "llvm", "target", "ext_type_name")
+    if name is not None:
+        return bool(name.startswith("spirv.") or name == "aarch64.svcount")
+    return not (_is(ty, "llvm", "struct") and members(ty) is None)
 
 
 # EmitC -------------------------------------------------------------------------------
@@ -116,16 +112,6 @@ def _is_emitc_float(ty: Any) -> bool:
     return ty.name in ("f16", "bf16") if ty.width == 16 else ty.width in (32, 64)
 
 
-_POINTEE: Final = transform(
-    "emitc::LValueType::get(cast<emitc::PointerType>($_self).getPointee())"
-)
-
-
-def _pointee(ty: Type) -> Type | None:
-    lvalue = _POINTEE(ty) if _POINTEE is not None else None
-    return value_type(lvalue) if isinstance(lvalue, Type) else None
-
-
 def _is_emitc(ty: Any) -> Verdict:
     if isinstance(ty, TupleType):
         return all(not _is(t, "emitc", "array") and _is_emitc(t) for t in ty.types)
@@ -133,8 +119,7 @@ def _is_emitc(ty: Any) -> Verdict:
         fits = ty.has_static_shape and not _is(ty.element, "emitc", "array")
         return fits and _is_emitc(ty.element)
     if _is(ty, "emitc", "ptr"):
-        pointee = _pointee(ty)
-        return None if pointee is None else _is_emitc(pointee)
+        return _is_emitc(ty.pointee)
     # What an array holds was demanded where the type was made.
     if _is(ty, "emitc", "array", "opaque"):
         return True
@@ -167,7 +152,7 @@ def _is_sparse(ty: Any) -> bool:
 
 def _is_slice(ty: Any) -> bool:
     encoding = _encoding(ty)
-    return encoding is not None and "slice(" in str(encoding)
+    return bool(getattr(encoding, "dim_slices", ()))
 
 
 def _is_shared_memory(ty: Any) -> Verdict:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bridge.ir.attributes import Attribute
 from bridge.ods import rows
-from bridge.ods.definitions import definition
+from bridge.ods.nodes import definition
 from bridge.ods.undefined import undefined
 from bridge.text.draft import Syntax
 from bridge.text.registry import OpFacts

@@ -7,11 +7,9 @@ upstream's constraint on that type complains before the expression is looked at.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from bridge.ir.attributes import Attribute
 from bridge.ir.repeated import Repeated
 from bridge.ir.types import (
     BF16,
@@ -32,7 +30,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods.cpp_text import bare
-from bridge.ods.definitions import definition
+from bridge.ods.nodes import dialect_type
 
 Types = Sequence[Type]
 Transform = Callable[[Type], "Type | Types"]
@@ -189,107 +187,50 @@ def _all_elements(element: Type, shaped: RankedType) -> Types:
 
 
 def _value_and_bool(ty: Type) -> Type:
-    return DialectType("llvm", llvm_parts("struct<(", ty, ", i1)>"))
-
-
-def llvm_parts(*parts: str | Type) -> tuple[str | Type | Attribute, ...]:
-    """Parts of an LLVM type, in which those of its dialect stand without prefix."""
-    found: list[str | Type | Attribute] = []
-    for part in parts:
-        inside: Sequence[str | Type | Attribute] = (part,)
-        if isinstance(part, DialectType) and part.dialect == "llvm":
-            inside = part.parts
-        for piece in inside:
-            plain = isinstance(piece, Type) and not isinstance(piece, DialectType)
-            text = str(piece) if plain else piece
-            if isinstance(text, str) and found and isinstance(found[-1], str):
-                found[-1] += text
-            else:
-                found.append(text)
-    return tuple(found)
+    return dialect_type("llvm.struct", (ty, I1))
 
 
 def _range_of(ty: Type) -> Type:
-    inner = _as(ty, DialectType)
-    return DialectType("pdl", (f"range<{inner.mnemonic}>",))
+    return dialect_type("pdl.range", ty)
 
 
-def _metadata_of(ty: Type) -> Type:
+def metadata_of(ty: Type) -> Type:
     """The type of what a pointer has beside its address."""
-    found = definition("ptr", "ptr_metadata", "types")
-    if found is None or found.body is None:
-        raise TypeError(f"{ty} has no metadata")
-    return DialectType("ptr", found.named(found.body.parts({"type": ty})))
+    try:
+        return dialect_type("ptr.ptr_metadata", ty)
+    except ValueError as error:
+        raise TypeError(str(error)) from error
 
 
 def _values_of_types(ty: Type) -> Type:
     """The value, or range of values, that a type or range of types belongs to."""
     if not isinstance(ty, DialectType) or (ty.dialect, ty.mnemonic) not in _PDL_TYPES:
         raise TypeError(f"{ty} is no type of pdl")
-    parts = ("range<value>",) if ty.mnemonic == "range" else ("value",)
-    return DialectType("pdl", parts)
+    value = dialect_type("pdl.value")
+    return _range_of(value) if ty.mnemonic == "range" else value
 
 
 _PDL_TYPES: Final = frozenset({("pdl", "type"), ("pdl", "range")})
 
 
-def _inside(dialect: str, mnemonic: str) -> Transform:
-    """The type that a dialect's type of one parameter holds."""
+def parameter(dialect: str, mnemonic: str, field: str) -> Callable[[Type], Any]:
+    """A parameter of a dialect's type; the function raises `TypeError` for another."""
 
-    def inside(ty: Type) -> Type:
+    def get(ty: Type) -> Any:
         outer = _as(ty, DialectType)
         if (outer.dialect, outer.mnemonic) != (dialect, mnemonic):
             raise TypeError(f"{ty} is no !{dialect}.{mnemonic}")
-        return parse_type(outer.dialect, outer.parts, mnemonic)
+        return getattr(outer, field)
 
-    return inside
+    return get
 
 
-pointee: Final = _inside("spirv", "ptr")
+pointee: Final[Transform] = parameter("spirv", "ptr", "pointee_type")
 """What a SPIR-V pointer points to."""
 
 
-def parse_type(dialect: str, parts: Sequence[object], mnemonic: str) -> Type:
-    """The type between the angle brackets of a dialect's type."""
-    if parts[0] == f"{mnemonic}<" and isinstance(parts[1], Type):
-        return parts[1]
-    from bridge.source import Source
-    from bridge.text.state import Reader
-    from bridge.text.types import read_type
-
-    text = str(parts[0])[len(mnemonic) + 1 : -1]
-    return read_type(Reader(Source(text)))
-
-
-def _nested(dialect: str, mnemonic: str, which: slice) -> Transform:
-    """One, or all, of the types that a dialect's type refers to."""
-
-    def nested(ty: Type) -> Types:
-        outer = _as(ty, DialectType)
-        if (outer.dialect, outer.mnemonic) != (dialect, mnemonic):
-            raise TypeError(f"{ty} is no !{dialect}.{mnemonic}")
-        return [part for part in outer.parts if isinstance(part, Type)][which]
-
-    return nested
-
-
-def _matrix_element(ty: Type) -> Type:
-    matrix = _as(ty, DialectType)
-    match = re.match(r"mma_matrix<(?:[0-9]+x)*", str(matrix.parts[0]))
-    if matrix.dialect != "gpu" or match is None:
-        raise TypeError(f"{ty} is no !gpu.mma_matrix")
-    return parse_type("gpu", (matrix.parts[0],), match.group()[:-1])
-
-
-def _wrapped(dialect: str, mnemonic: str, inside: Transform) -> Transform:
-    def wrapped(ty: Type) -> Type:
-        found = inside(ty)
-        text = str(found)
-        if isinstance(found, DialectType):
-            return DialectType(dialect, (f"{mnemonic}<", found, ">"))
-        return DialectType(dialect, (f"{mnemonic}<{text}>",))
-
-    return wrapped
+def _wrapped(name: str, inside: Transform) -> Transform:
+    return lambda ty: dialect_type(name, inside(ty))
 
 
 def transform(text: str) -> Transform | None:
@@ -297,13 +238,14 @@ def transform(text: str) -> Transform | None:
     return _TRANSFORMS.get(bare(text))
 
 
+_ASSIGNED: Final[Transform] = parameter("emitc", "lvalue", "value_type")
 _ROWS: Final[dict[str, Transform]] = {
     "$_self": _same,
     "cast<Type>($_self)": _same,
     "getI1SameShape($_self)": i1_same_shape,
     "getUnaryOpResultType($_self)": i1_same_shape,
     "cast<spirv::SampledImageType>($_self).getImageType()": (
-        _inside("spirv", "sampled_image")
+        parameter("spirv", "sampled_image", "image_type")
     ),
     "cast<ComplexType>($_self).getElementType()": _element(ComplexType),
     "cast<TensorType>($_self).getElementType()": _element(
@@ -357,21 +299,25 @@ _ROWS: Final[dict[str, Transform]] = {
     "vectorType.getDimSize(lastDim) * 2); }()": _interleaved,
     "pdl::RangeType::get($_self)": _range_of,
     "getGetValueTypeOpValueType($_self)": _values_of_types,
-    "PtrMetadataType::get(cast<PtrLikeTypeInterface>($_self))": (_metadata_of),
-    "cast<LValueType>($_self).getValueType()": _inside("emitc", "lvalue"),
+    "PtrMetadataType::get(cast<PtrLikeTypeInterface>($_self))": metadata_of,
+    "cast<LValueType>($_self).getValueType()": _ASSIGNED,
     "emitc::PointerType::get(cast<emitc::LValueType>($_self).getValueType())": (
-        _wrapped("emitc", "ptr", _inside("emitc", "lvalue"))
+        _wrapped("emitc.ptr", _ASSIGNED)
     ),
     "emitc::LValueType::get(cast<emitc::PointerType>($_self).getPointee())": (
-        _wrapped("emitc", "lvalue", _inside("emitc", "ptr"))
+        _wrapped("emitc.lvalue", parameter("emitc", "ptr", "pointee"))
     ),
-    "cast<ValueType>($_self).getValueType()": _inside("async", "value"),
+    "cast<ValueType>($_self).getValueType()": parameter("async", "value", "value_type"),
     "cast<PointerType>($_self).getPointeeType()": pointee,
-    "cast<gpu::MMAMatrixType>($_self).getElementType()": _matrix_element,
-    "cast<ArrayType>($_self).getDomainType()": _nested("smt", "array", slice(0, 1)),
-    "cast<ArrayType>($_self).getRangeType()": _nested("smt", "array", slice(1, 2)),
-    "cast<SMTFuncType>($_self).getRangeType()": _nested("smt", "func", slice(-1, None)),
-    "cast<SMTFuncType>($_self).getDomainTypes()": _nested("smt", "func", slice(0, -1)),
+    "cast<gpu::MMAMatrixType>($_self).getElementType()": (
+        parameter("gpu", "mma_matrix", "element_type")
+    ),
+    "cast<ArrayType>($_self).getDomainType()": parameter("smt", "array", "domain_type"),
+    "cast<ArrayType>($_self).getRangeType()": parameter("smt", "array", "range_type"),
+    "cast<SMTFuncType>($_self).getRangeType()": parameter("smt", "func", "range_type"),
+    "cast<SMTFuncType>($_self).getDomainTypes()": (
+        parameter("smt", "func", "domain_types")
+    ),
 }
 _TRANSFORMS: Final = {bare(text): found for text, found in _ROWS.items()}
 """By the expression without its namespaces and blanks."""

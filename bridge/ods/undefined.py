@@ -100,4 +100,4 @@ def undefined(dialect: str, word: str, section: Section) -> Definition | None:
             raise Unreadable(token.pos, "unexpected type, expected keyword")
         raise Unreadable(token.pos, message)
 
-    return Definition(dialect, word, refuse)
+    return Definition(dialect, word, section, refuse)

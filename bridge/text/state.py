@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, Literal, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from bridge.ir.attributes import Attribute, DistinctAttr
 from bridge.ir.resources import Resource
@@ -14,16 +14,18 @@ from bridge.text.tokens import Cursor
 
 Section = Literal["attributes", "types"]
 Parts = tuple[str | Type | Attribute, ...]
-ReadParts = Callable[["Reader"], Parts]
-"""Reads what stands behind the mnemonic of a dialect's type or attribute."""
 
 
 class Modelled(Protocol):
     """A type or attribute of a dialect whose syntax is known."""
 
     @property
-    def read(self) -> ReadParts:
-        """Reads what stands behind the mnemonic."""
+    def read(self) -> Callable[[Reader], Any]:
+        """Reads what follows the mnemonic."""
+
+    @property
+    def node(self) -> Callable[..., Any]:
+        """Makes the node of what was read, and of the type after an attribute."""
 
     @property
     def typed(self) -> bool:
@@ -32,10 +34,6 @@ class Modelled(Protocol):
     @property
     def own_type(self) -> tuple[str, str] | None:
         """What the type behind an attribute must be, by dialect and mnemonic."""
-
-    @property
-    def type_of(self) -> Callable[[Parts], Type | None] | None:
-        """An attribute's type, where its body says it."""
 
 
 Defined = Callable[[str, str, Section], "Modelled | None"]
@@ -72,8 +70,7 @@ class State:
     dialect and key. `known_dialect` tells whether the reference registers a dialect:
     the text of an attribute of another is opaque, nothing in it is looked at.
     `defined` gives what reads the body of a type or attribute, where that is modelled.
-    `grammar` holds what is read otherwise than today. What is `trusted` is the text of
-    a node or a part of it: what is right as a whole only is not asked of it.
+    `grammar` holds what is read otherwise than today.
     The memos are those of `memory`: they map the spelling of a type or attribute to
     what it stands for. `depth` counts the types around the one that is read, where
     the text of each holds all of theirs.
@@ -91,7 +88,6 @@ class State:
         "memory",
         "resources",
         "rule_memo",
-        "trusted",
         "type_aliases",
         "type_memo",
     )
@@ -103,7 +99,6 @@ class State:
         known_dialect: Callable[[str], bool] = _any_dialect,
         defined: Defined = _undefined,
         grammar: Grammar = TODAY,
-        trusted: bool = False,
         memory: Memory | None = None,
     ) -> None:
         self.attribute_aliases: dict[str, Attribute] = {}
@@ -115,7 +110,6 @@ class State:
         self.defined = defined
         self.depth = 0
         self.grammar = grammar
-        self.trusted = trusted
         self.memory = memory = memory or Memory()
         self.type_memo = memory.types
         self.attribute_memo = memory.attributes

@@ -9,21 +9,32 @@ from __future__ import annotations
 
 import re
 from itertools import chain
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from bridge.ir.attributes import Attribute, DialectAttr
-from bridge.ir.types import DialectType, Type, mnemonic
+from bridge.ir.attributes import Attribute, DialectAttr, OpaqueAttr
+from bridge.ir.types import DialectType, OpaqueType, Type
 from bridge.later import later
 from bridge.text import attributes as attribute_text
 from bridge.text import types as type_text
-from bridge.text.state import Parts, Reader, Section
+from bridge.text.state import Modelled, Parts, Reader, Section
 from bridge.text.tokens import STRING, Complaint, Unreadable, lex, quoted
 
 if TYPE_CHECKING:
     from bridge.text.spelling import Spelling
 
-Symbol = tuple[str, Parts, int]
-"""A dialect's name, the text behind it and where that begins."""
+
+class Symbol(NamedTuple):
+    """A dialect's type or attribute, before what may follow it is read."""
+
+    dialect: str
+    known: Modelled | None
+    found: Any
+    """What its definition has read, or where there is none the text, as parts."""
+    pos: int
+    """Where the text after the dialect's name begins."""
+    body: int
+    """The offset after the mnemonic."""
+
 
 N = TypeVar("N", Type, Attribute)
 
@@ -49,10 +60,14 @@ def read_extended_type(r: Reader) -> Type:
     found = _read_symbol(r, r.state.type_aliases, "types")
     if isinstance(found, Type):
         return found
-    name, parts, pos = found
+    name = found.dialect
+    if found.known is not None:
+        made: Type = found.known.node(found.found)
+        return made
     if not r.state.known_dialect(name):
-        _check_unregistered(r, pos, name, f"`!{_shown(name, parts)}` type")
-    return DialectType(name, parts)
+        what = f"`!{_shown(name, found.found)}` type"
+        _check_unregistered(r, found.pos, name, what)
+    return OpaqueType(name, found.found)
 
 
 def read_extended_attribute(r: Reader, ty: Type | None = None) -> Attribute:
@@ -69,25 +84,22 @@ def read_extended_attribute(r: Reader, ty: Type | None = None) -> Attribute:
     return attr
 
 
-def _typed(r: Reader, symbol: Symbol, ty: Type | None) -> DialectAttr:
-    name, parts, pos = symbol
+def _typed(r: Reader, symbol: Symbol, ty: Type | None) -> Attribute:
+    name, known = symbol.dialect, symbol.known
     if r.accept(":"):
         ty = type_text.read_type(r)
-    known = r.state.defined(name, mnemonic(parts), "attributes")
-    if known is not None and known.type_of is not None:
-        ty = known.type_of(parts)
-    elif known is not None and not known.typed:
-        ty = None
-    elif known is not None and known.own_type is not None:
-        start = pos if r.text[pos] != "#" else pos + len(name) + 2
-        body = Reader(r.source, start + len(mnemonic(parts)))
-        where = body.peek().pos if body.peek().kind in ("<", ":") else body.pos
-        _check_own_type(ty, known.own_type, where)
+    if known is not None:
+        if known.own_type is not None:
+            body = Reader(r.source, symbol.body)
+            where = body.peek().pos if body.peek().kind in ("<", ":") else body.pos
+            _check_own_type(ty, known.own_type, where)
+        made: Attribute = known.node(symbol.found, ty if known.typed else None)
+        return made
     if not r.state.known_dialect(name):
         shown = "none" if ty is None else str(ty)
-        what = f"#{_shown(name, parts)} : '{shown}' attribute"
-        _check_unregistered(r, pos, name, what)
-    return DialectAttr(name, parts, ty)
+        what = f"#{_shown(name, symbol.found)} : '{shown}' attribute"
+        _check_unregistered(r, symbol.pos, name, what)
+    return OpaqueAttr(name, symbol.found, ty)
 
 
 def _check_own_type(ty: Type | None, wanted: tuple[str, str], pos: int) -> None:
@@ -136,28 +148,26 @@ def _read_symbol(r: Reader, aliases: dict[str, N], section: Section) -> N | Symb
         # `#d<…>` holds the same text as `#d.…`, and brackets around it.
         pos = token.pos
         end -= 1
-    parts = _defined_parts(r, section, name, start, end)
-    if parts is None and has_body:
-        parts = _split(r, start, end) if r.state.known_dialect(name) else ()
-        parts = parts or (r.text[start:end],)
-    elif parts is None:
-        parts = (data,)
-    r.pos = end if point else end + 1
-    return name, parts, pos
-
-
-def _defined_parts(
-    r: Reader, section: Section, dialect: str, start: int, end: int
-) -> Parts | None:
-    """The parts of what is modelled; None where the text is kept as it is written."""
     match = _MNEMONIC(r.text, start)
     word = match.group() if match is not None else ""
-    known = r.state.defined(dialect, word, section)
-    if known is None:
-        return None
-    r.pos = start + len(word)
+    modelled = r.state.defined(name, word, section)
+    found: Any
+    if modelled is not None:
+        found = _read_defined(r, modelled, start + len(word), end)
+    elif has_body:
+        found = _split(r, start, end) if r.state.known_dialect(name) else ()
+        found = found or (r.text[start:end],)
+    else:
+        found = (data,)
+    r.pos = end if point else end + 1
+    return Symbol(name, modelled, found, pos, start + len(word))
+
+
+def _read_defined(r: Reader, known: Modelled, start: int, end: int) -> Any:
+    """What the definition reads between two offsets; raises `Unreadable`."""
+    r.pos = start
     try:
-        return (word, *known.read(r))
+        return known.read(r)
     except Unreadable as fault:
         raise _settled(r, fault, end) from None
 
@@ -262,13 +272,20 @@ def _reference(r: Reader, pos: int, mark: str) -> Type | Attribute | None:
     if mark == "#":
         found = _read_symbol(r, r.state.attribute_aliases, "attributes")
         # A type behind it may be the body's own: it stays text, as much of it is.
-        return found if isinstance(found, Attribute) else DialectAttr(*found[:2])
+        return found if isinstance(found, Attribute) else _untyped(found)
     if mark[-1] == "<" and not mark.startswith("affine"):
         end = _body_end(r, pos + len(mark) - 1)
         if _HOLDS_REFERENCE(r.text, pos, end) is None:
             return None
         return type_text.read_type(r)
     return attribute_text.read_attribute(r)
+
+
+def _untyped(symbol: Symbol) -> Attribute:
+    if symbol.known is None:
+        return OpaqueAttr(symbol.dialect, symbol.found)
+    made: Attribute = symbol.known.node(symbol.found)
+    return made
 
 
 # Writing ---------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from bridge.ir.attributes import (
 from bridge.ir.locations import Location
 from bridge.ir.types import I32, Type
 from bridge.ir.values import Place
+from bridge.ods.nodes import definition
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Reader, State
@@ -266,9 +267,13 @@ class Tables:
             raise NoCodec("a distinct attribute within another goes by text")
         return text
 
+    def _reader(self, text: str) -> Reader:
+        state = State(allow_unregistered=True, defined=definition)
+        return Reader(Source(text), 0, state)
+
     def _textual_attribute(self, text: str) -> Attribute:
         try:
-            reader = Reader(Source(text), 0, State(allow_unregistered=True))
+            reader = self._reader(text)
             found = read_attribute(reader)
         except Unreadable as error:
             raise NoCodec(f"{text} is unreadable: {error}") from error
@@ -278,7 +283,7 @@ class Tables:
 
     def _textual_type(self, text: str) -> Type:
         try:
-            reader = Reader(Source(text), 0, State(allow_unregistered=True))
+            reader = self._reader(text)
             found = read_type(reader)
         except Unreadable as error:
             raise NoCodec(f"{text} is unreadable: {error}") from error

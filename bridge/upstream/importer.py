@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from bridge.dialects.registry import REFERENCE
 from bridge.errors import Malformed, Unsupported
 from bridge.ir.core import Operation
 from bridge.source import Source
@@ -82,7 +83,9 @@ def read_generic(raw: bytes, files: Mapping[str, str] = _NO_FILES) -> Operation:
         raw = _with_renamed_files(raw, files)
     text = raw.decode("utf-8", "surrogateescape")
     try:
-        return read_module(Source(text, "<imported>"), allow_unregistered=True)
+        return read_module(
+            Source(text, "<imported>"), allow_unregistered=True, registry=REFERENCE
+        )
     except Malformed as error:
         raise Unsupported(error.diagnostics) from error
 

@@ -28,6 +28,7 @@ from bridge.ir.types import (
     UnrankedMemRefType,
     VectorType,
 )
+from bridge.ods.nodes import dialect_type
 from bridge.upstream.abi import Passed, Refused, align_up
 from bridge.upstream.abi_memrefs import MemRef, UnrankedMemRef
 from bridge.upstream.abi_scalars import (
@@ -61,7 +62,7 @@ def passed(ty: Type) -> Passed:
                 return Vector(ty, number.llvm, dtypes[0])
         case ComplexType(element=FloatType(name=name)) if name in FLOATS:
             return Complex(FLOATS[name])
-        case DialectType(dialect="llvm", parts=("ptr",)):
+        case DialectType(dialect="llvm", mnemonic="ptr") if ty is POINTER_TYPE:
             return Scalar(POINTER)
         case _:
             number = codec(ty)
@@ -268,9 +269,10 @@ class Frame:
 
 _NO_MEMORY: Final = Owners({}, None)
 
+POINTER_TYPE: Final = dialect_type("llvm.ptr")
 _LLVM_FUNCTION: Final = re.compile(r"!llvm\.func<(?P<result>\w+) \((?P<inputs>.*)\)>")
 _LLVM_SCALARS: Final[dict[str, Type]] = {
-    "ptr": DialectType("llvm", ("ptr",)),
+    "ptr": POINTER_TYPE,
     **{name: FloatType(name) for name in ("f16", "bf16", "f32", "f64", "f80", "f128")},
 }
 

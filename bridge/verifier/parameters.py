@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bridge.dialects.registry import typed
 from bridge.errors import Invalid
 from bridge.ir.attributes import (
     AffineMapAttr,
@@ -32,7 +31,7 @@ def types_of(op: Operation) -> tuple[Sequence[Type], Sequence[Type]] | None:
 
     Functions whose type is not builtin have `argument_types` and `result_types`.
     """
-    function: Any = typed(op)
+    function: Any = op
     inputs = getattr(function, "argument_types", None)
     if inputs is not None:
         return inputs, function.result_types

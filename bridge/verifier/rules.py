@@ -13,7 +13,7 @@ from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from bridge.dialects.op import Op, is_of_signature
-from bridge.dialects.registry import op_class, typed
+from bridge.dialects.registry import op_class
 from bridge.errors import Invalid
 from bridge.ir.core import Operation
 from bridge.ods.invariants import Fault, compile_invariants, compile_surroundings
@@ -164,7 +164,7 @@ def _raised(broken: Fault) -> Rule:
 
 
 def _own(rule: Callable[[Any], None]) -> Rule:
-    return lambda op: rule(typed(op))
+    return lambda op: rule(op)
 
 
 def _where(depends: Callable[[Operation], bool], rule: Rule) -> Rule:

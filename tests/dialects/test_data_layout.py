@@ -11,10 +11,10 @@ from bridge.ir.types import (
     F32,
     INDEX,
     ComplexType,
-    DialectType,
     IntegerType,
     Type,
 )
+from tests.oracles.spelling import type_of
 
 WIDE = bridge.parse("module {}")
 NARROW = bridge.parse("module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {}")
@@ -28,7 +28,7 @@ NARROW = bridge.parse("module attributes {dlti.dl_spec = #dlti.dl_spec<index = 3
         (BF16, 16),
         (INDEX, 64),
         (ComplexType(F32), 64),
-        (DialectType("llvm", ("ptr",)), 64),
+        (type_of("!llvm.ptr"), 64),
     ],
 )
 def test_types_take_what_is_usual(ty: Type, bits: int) -> None:
@@ -52,4 +52,4 @@ def test_a_data_layout_around_says_how_wide_an_index_is() -> None:
 
 
 def test_what_no_one_knows_has_no_size() -> None:
-    assert bits_of(DialectType("quant", ("any",)), NARROW) is None
+    assert bits_of(type_of("!quant.any<i8>"), NARROW) is None

@@ -7,8 +7,9 @@ import pytest
 from bridge.dialects.llvm.types import function_shape
 from bridge.errors import Malformed
 from bridge.ir.attributes import TypeAttr
-from bridge.ir.types import I32, DialectType
-from bridge.ods.llvm_types import is_compatible
+from bridge.ir.types import I32
+from bridge.ods.dialect_types import is_compatible
+from tests.oracles.spelling import type_of
 from tests.oracles.syntax import check_printed, check_refused, custom, read
 
 FUNCTIONS = """
@@ -119,7 +120,7 @@ def test_what_a_function_takes_and_gives_is_known() -> None:
     shape = function_shape(attr.type)
     assert shape is not None
     assert (shape.result, shape.inputs, shape.variadic) == (
-        DialectType("llvm", ("ptr",)),
+        type_of("!llvm.ptr"),
         (I32,),
         True,
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from inspect import get_annotations
 
 import pytest
@@ -13,7 +11,7 @@ from bridge.dialects.arith import AddIOp, CmpIOp
 from bridge.dialects.cf import SwitchOp
 from bridge.dialects.memref import AtomicRMWOp, GetGlobalOp
 from bridge.dialects.op import Op, Value, accessors
-from bridge.dialects.registry import DECLARED, op_class
+from bridge.dialects.registry import op_class
 from bridge.dialects.scf import YieldOp
 from bridge.ir.core import Operation
 from bridge.ods import rows
@@ -47,40 +45,24 @@ def test_the_class_of_a_modelled_op_says_what_the_op_does(name: str) -> None:
     assert cls.__doc__.partition("\n")[0].endswith(".")
 
 
-READING = ("read", "quick", "write", "name_results", "name_arguments")
-"""The rules of a class that reading and printing ask for."""
-
-
-@pytest.mark.parametrize("dialect", sorted(DECLARED))
-def test_classes_that_are_not_loaded_to_read_an_op_say_nothing_of_it(
-    dialect: str,
-) -> None:
-    table = rows.table(dialect)
-    assert table is not None
-    for name in table.names():
-        line, cls = rows.row(name), op_class(name)
-        assert line is not None
-        if cls is not None and not line.own_syntax:
-            said = [
-                rule for rule in READING if getattr(cls, rule) is not getattr(Op, rule)
-            ]
-            assert not said, name
-
-
-def test_an_op_with_a_format_is_read_without_the_rules_of_its_dialect() -> None:
+def test_every_op_is_of_its_class_from_the_moment_it_is_made() -> None:
     text = "%c = arith.constant 1 : i8  %0 = arith.addi %c, %c overflow<nsw> : i8"
-    program = (
-        "import sys, bridge\n"
-        f"module = bridge.parse({text!r})\n"
-        "known = [n for n in sys.modules if n.startswith('bridge.dialects.arith')]\n"
-        "print(bridge.format(module), known)"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stderr
-    assert "%0 = arith.addi %c1_i8, %c1_i8 overflow<nsw> : i8" in done.stdout
-    assert done.stdout.endswith("[]\n")
+    constant, addition = parse(text).body
+    for op in (addition, addition.clone(), Operation("arith.addi")):
+        assert type(op) is op_class("arith.addi")
+    assert type(constant) is op_class("arith.constant")
+    assert type(Operation("unheard.of")) is Operation
+    addition.name = "arith.muli"
+    assert type(addition) is op_class("arith.muli")
+
+
+def test_every_row_has_a_class_with_accessors() -> None:
+    for dialect in sorted(rows.dialects()):
+        table = rows.table(dialect)
+        for name in table.data["ops"] if table is not None else ():
+            cls = op_class(f"{dialect}.{name}")
+            assert cls is not None, name
+            assert cls.op_name == f"{dialect}.{name}"
 
 
 def the_only(cls: type[Op], text: str) -> Op:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bridge
-from bridge.dialects.quant.types import quantized, stored_type
+from bridge.dialects.quant.types import UniformQuantizedType, stored_type
 from bridge.ir.types import F32, I8, IntegerType, RankedTensorType, Type
 from tests.oracles.verdicts import first, in_function, told, told_by_reference
 
@@ -47,10 +47,13 @@ def test_a_cast_has_scales_for_what_it_casts(text: str) -> None:
 
 
 def test_a_quantized_type_says_what_it_is_made_of() -> None:
-    known = quantized(element(BLOCKS))
-    assert (known.storage, known.expressed) == (I8, F32)
-    assert (known.blocks, known.scales) == (((0, 2), (1, 2)), (2, 2))
-    assert quantized(element(AXIS)).axis == 1
+    known = element(BLOCKS)
+    assert isinstance(known, UniformQuantizedType)
+    assert (known.storage_type, known.expressed_type) == (I8, F32)
+    assert (known.block_sizes, known.shape) == (((0, 2), (1, 2)), (2, 2))
+    by_axis = element(AXIS)
+    assert isinstance(by_axis, UniformQuantizedType)
+    assert by_axis.quantized_dimension == 1
     assert stored_type(element("!quant.any<u8>")) is IntegerType(8, "unsigned")
     assert stored_type(RankedTensorType((1,), I8)) is None
 

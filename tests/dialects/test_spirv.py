@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bridge.dialects.spirv.types import element_type, pointee, storage_class
+from bridge.dialects.spirv.shapes import element_type
+from bridge.dialects.spirv.types import pointee, storage_class
 from bridge.ir.attributes import TypeAttr
 from bridge.ir.types import F32, I32, Type
 from tests.oracles.syntax import check_printed, check_refused, read

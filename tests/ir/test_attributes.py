@@ -19,11 +19,11 @@ from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
     DenseElementsAttr,
-    DialectAttr,
     DictionaryAttr,
     DistinctAttr,
     FloatAttr,
     IntegerAttr,
+    OpaqueAttr,
     SparseElementsAttr,
     StridedLayoutAttr,
     StringAttr,
@@ -147,7 +147,7 @@ def test_what_is_no_number_is_no_float() -> None:
 
 def test_a_type_that_is_none_is_no_type() -> None:
     assert StringAttr("a", NONE) is StringAttr("a")
-    assert DialectAttr("d", ("a",), NONE) is DialectAttr("d", ("a",))
+    assert OpaqueAttr("d", ("a",), NONE) is OpaqueAttr("d", ("a",))
 
 
 def test_a_symbols_leaf_is_its_own_name() -> None:

@@ -74,7 +74,7 @@ HUGE = {
     ),
     "types inside types": (
         "llvm.mlir.undef : !t39",
-        "types longer than 4194304 characters are not read",
+        "types that hold more than 1048576 others are not read",
     ),
 }
 

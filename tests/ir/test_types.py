@@ -13,9 +13,9 @@ from bridge.ir.attributes import (
     AffineMapAttr,
     ArrayAttr,
     Attribute,
-    DialectAttr,
     DictionaryAttr,
     IntegerAttr,
+    OpaqueAttr,
     StridedLayoutAttr,
     StringAttr,
 )
@@ -29,11 +29,11 @@ from bridge.ir.types import (
     NONE,
     TOKEN,
     ComplexType,
-    DialectType,
     FloatType,
     FunctionType,
     IntegerType,
     MemRefType,
+    OpaqueType,
     RankedTensorType,
     TupleType,
     Type,
@@ -42,8 +42,9 @@ from bridge.ir.types import (
     VectorType,
     as_shaped,
 )
+from tests.oracles.spelling import type_of
 
-POINTER = DialectType("llvm", ("ptr<3>",))
+POINTER = type_of("!llvm.ptr<3>")
 
 
 def test_equal_fields_make_the_very_same_type() -> None:
@@ -108,7 +109,7 @@ def test_what_is_no_type_is_refused_in_upstreams_words(
 
 @pytest.mark.parametrize(
     "space",
-    [IntegerAttr(1, I8), StringAttr("a"), DictionaryAttr(()), DialectAttr("d", ("a",))],
+    [IntegerAttr(1, I8), StringAttr("a"), DictionaryAttr(()), OpaqueAttr("d", ("a",))],
 )
 def test_some_attributes_are_memory_spaces(space: Attribute) -> None:
     assert UnrankedMemRefType(F32, space).memory_space is space
@@ -141,17 +142,17 @@ def test_shaped_types_know_what_is_static() -> None:
         (UnrankedTensorType(F32), None),
         (I32, None),
         (POINTER, None),
-        (DialectType("d", ("array<2xi8>",)), None),
-        (DialectType("emitc", ("array<2x3xindex>",)), RankedTensorType((2, 3), INDEX)),
+        (OpaqueType("d", ("array<2xi8>",)), None),
+        (type_of("!emitc.array<2x3xindex>"), RankedTensorType((2, 3), INDEX)),
         (
-            DialectType("emitc", ("array<2x", POINTER, ">")),
-            RankedTensorType((2,), POINTER),
+            type_of("!emitc.array<2x!emitc.ptr<i8>>"),
+            RankedTensorType((2,), type_of("!emitc.ptr<i8>")),
         ),
         (
-            DialectType("spirv", ("arm.tensor<?xsi8>",)),
+            type_of("!spirv.arm.tensor<?xsi8>"),
             RankedTensorType((DYNAMIC,), IntegerType(8, "signed")),
         ),
-        (DialectType("emitc", ("array<2xwhat>",)), None),
+        (type_of("!spirv.arm.tensor<*xi8>"), None),
     ],
 )
 def test_types_of_dialects_may_have_a_shape_too(ty: Type, shaped: Type | None) -> None:

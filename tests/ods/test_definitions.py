@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from torch_mlir import ir
 
-from bridge.ods.definitions import definition, dialect_of, find
+from bridge.ods.definitions import dialect_of, find
+from bridge.ods.nodes import definition
 from bridge.text.printer import print_generic
 from tests.oracles.syntax import read
 

@@ -15,7 +15,6 @@ from bridge.ir.types import (
     I8,
     I32,
     ComplexType,
-    DialectType,
     MemRefType,
     Type,
     UnrankedTensorType,
@@ -33,15 +32,17 @@ from bridge.ods.dialect_types import (
     struct_member,
     value_type,
 )
+from tests.oracles.spelling import type_of
 
 
-def made(text: str) -> DialectType:
+def made(text: str) -> Type:
     dialect, _, body = text.partition(".")
-    return DialectType(dialect, (body,))
+    return type_of(f"!{dialect}.{body}")
 
 
 @pytest.mark.parametrize(
-    ("text", "space"), [("llvm.ptr", 0), ("llvm.ptr<3>", 3), ("ptr.ptr", None)]
+    ("text", "space"),
+    [("llvm.ptr", 0), ("llvm.ptr<3>", 3), ("emitc.ptr<i8>", None)],
 )
 def test_a_pointer_is_in_an_address_space(text: str, space: int | None) -> None:
     assert address_space(made(text)) == space
@@ -65,13 +66,13 @@ def test_a_quantized_type_is_stored_in_bits(text: str, width: int | None) -> Non
     ("text", "sizes", "inside"),
     [
         ("x86.amx.tile<16x64xi8>", (16, 64), I8),
-        ("spirv.arm.tensor<2x?xi32>", (2, DYNAMIC), I32),
+        ("spirv.arm.tensor<?x?xi32>", (DYNAMIC, DYNAMIC), I32),
         ("spirv.coopmatrix<8x16xf16, Subgroup, MatrixA>", (8, 16), F16),
         ("emitc.array<4xf32>", (4,), F32),
-        ("spirv.matrix<2 x vector<3xf32>>", None, F32),
+        ("spirv.matrix<2 x vector<3xf32>>", (3, 2), F32),
         ('gpu.mma_matrix<16x16xf16, "AOp">', None, F16),
         ("llvm.array<3 x f32>", None, F32),
-        ("pdl.range<value>", None, DialectType("pdl", ("value",))),
+        ("pdl.range<value>", None, type_of("!pdl.value")),
         ("llvm.ptr", None, None),
     ],
 )

@@ -14,7 +14,6 @@ from bridge.ir.types import (
     F32,
     I32,
     I64,
-    DialectType,
     FloatType,
     FunctionType,
     MemRefType,
@@ -23,6 +22,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods.predicate_classes import is_of_class
+from tests.oracles.spelling import type_of
 
 
 def judged(cpp: str, subject: Any, dialect: str = "arith") -> bool:
@@ -48,32 +48,32 @@ def attribute(text: str) -> Any:
         ("Float32Type", F32, BF16),
         ("Float8E4M3FNType", FloatType("f8E4M3FN"), FloatType("f8E4M3FNUZ")),
         ("FloatTF32Type", FloatType("tf32"), F32),
-        ("FloatType", DialectType("llvm", ("ppc_fp128",)), I32),
+        ("FloatType", type_of("!llvm.ppc_fp128"), I32),
         ("FixedVectorType", VectorType((4,), F32), VectorType((4,), F32, (True,))),
         ("ScalableVectorType", VectorType((4,), F32, (True,)), VectorType((4,), F32)),
-        ("ShapedType", DialectType("x86", ("amx.tile<16x64xi8>",)), I32),
-        ("ShapedType", DialectType("emitc", ("array<2xi32>",)), FunctionType((), ())),
+        ("ShapedType", type_of("!x86.amx.tile<16x64xi8>"), I32),
+        ("ShapedType", type_of("!emitc.array<2xi32>"), FunctionType((), ())),
         ("ValueSemantics", RankedTensorType((2,), F32), MemRefType((2,), F32)),
-        ("ValueSemantics", DialectType("x86", ("amx.tile<16x64xi8>",)), F32),
+        ("ValueSemantics", type_of("!x86.amx.tile<16x64xi8>"), F32),
         (
             "PtrLikeTypeInterface",
             UnrankedMemRefType(F32),
-            DialectType("llvm", ("ptr",)),
+            type_of("!llvm.ptr"),
         ),
         (
             "acc::PointerLikeType",
-            DialectType("llvm", ("ptr<3>",)),
+            type_of("!llvm.ptr<3>"),
             RankedTensorType((2,), F32),
         ),
         (
             "transform::TransformHandleTypeInterface",
-            DialectType("transform", ('op<"scf.for">',)),
-            DialectType("transform", ("any_value",)),
+            type_of('!transform.op<"scf.for">'),
+            type_of("!transform.any_value"),
         ),
-        ("spirv::PointerType", DialectType("spirv", ("ptr<i32, Function>",)), I32),
+        ("spirv::PointerType", type_of("!spirv.ptr<i32, Function>"), I32),
         (
             "quant::QuantizedType",
-            DialectType("quant", ("any<i8:f32>",)),
+            type_of("!quant.any<i8:f32>"),
             IntegerAttr(1, I32),
         ),
         ("UnitAttr", UnitAttr(), StringAttr("a")),

@@ -22,7 +22,6 @@ from bridge.ir.types import (
     F32,
     I32,
     I64,
-    DialectType,
     MemRefType,
     NoneType,
     RankedTensorType,
@@ -30,6 +29,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods.predicate_subjects import find_subject, subject
+from tests.oracles.spelling import type_of
 
 DENSE = DenseElementsAttr.of(RankedTensorType((2,), I32), [3, 4])
 
@@ -60,12 +60,12 @@ def part(text: str, of: Any) -> Any:
         ("cast<ShapedType>($_self).hasStaticShape()", MemRefType((2,), F32), True),
         (
             "cast<LLVM::LLVMPointerType>($_self).getAddressSpace()",
-            DialectType("llvm", ("ptr<3>",)),
+            type_of("!llvm.ptr<3>"),
             3,
         ),
         (
             "cast<LLVM::LLVMStructType>($_self).getBody()[1]",
-            DialectType("llvm", ("struct<(i32, f32)>",)),
+            type_of("!llvm.struct<(i32, f32)>"),
             F32,
         ),
     ],

@@ -20,13 +20,13 @@ from bridge.ir.types import (
     I32,
     I64,
     INDEX,
-    DialectType,
     IntegerType,
     MemRefType,
     RankedTensorType,
     VectorType,
 )
 from bridge.ods.predicate_texts import anything, leaf
+from tests.oracles.spelling import type_of
 
 INTEGER = "::llvm::cast<::mlir::IntegerAttr>($_self)"
 VECTOR = "::llvm::cast<::mlir::VectorType>($_self)"
@@ -108,14 +108,14 @@ def numbers(*values: int) -> DenseArrayAttr:
         (
             "::llvm::cast<::mlir::transform::OperationType>($_self).getOperationName() "
             '== "scf.for"',
-            DialectType("transform", ('op<"scf.for">',)),
-            DialectType("transform", ('op<"scf.if">',)),
+            type_of('!transform.op<"scf.for">'),
+            type_of('!transform.op<"scf.if">'),
         ),
         (
             "::llvm::isa<::mlir::LLVM::LLVMStructType, ::mlir::LLVM::LLVMArrayType>"
             "($_self)",
-            DialectType("llvm", ("array<4 x f32>",)),
-            DialectType("llvm", ("ptr",)),
+            type_of("!llvm.array<4 x f32>"),
+            type_of("!llvm.ptr"),
         ),
         (
             "::llvm::isa<::mlir::MemRefType>(::llvm::cast<::mlir::TypeAttr>($_self)"

@@ -11,7 +11,6 @@ from bridge.ir.types import (
     I32,
     I64,
     INDEX,
-    DialectType,
     IntegerType,
     RankedTensorType,
     Type,
@@ -19,6 +18,7 @@ from bridge.ir.types import (
 )
 from bridge.ods.predicates import Verdict, compiled, type_test
 from bridge.ods.rows import Predicate, table
+from tests.oracles.spelling import type_of
 from tests.oracles.syntax import check_refused
 
 INTEGER = "::llvm::isa<::mlir::IntegerAttr>($_self)"
@@ -94,7 +94,7 @@ def test_types_of_a_kind_are_told_from_others(
 
 
 def test_a_type_of_a_dialect_may_have_any_trait() -> None:
-    ty = DialectType("async", ("token",))
+    ty = type_of("!async.token")
     assert type_test("arith", "FloatLike")(ty) is not True
 
 

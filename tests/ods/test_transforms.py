@@ -9,7 +9,6 @@ from bridge.ir.types import (
     I1,
     I32,
     INDEX,
-    DialectType,
     RankedTensorType,
     Type,
     VectorType,
@@ -17,6 +16,7 @@ from bridge.ir.types import (
 from bridge.ods.build import built_type
 from bridge.ods.format_language import FormatFault
 from bridge.ods.transforms import i1_same_shape, transform
+from tests.oracles.spelling import type_of
 
 
 @pytest.mark.parametrize(
@@ -64,11 +64,11 @@ def test_what_is_not_modelled_is_not_found() -> None:
         ),
         (
             "$_builder.getType<::mlir::LLVM::LLVMPointerType>(3)",
-            DialectType("llvm", ("ptr<3>",)),
+            type_of("!llvm.ptr<3>"),
         ),
         (
             "$_builder.getType<::mlir::LLVM::LLVMPointerType>(0)",
-            DialectType("llvm", ("ptr",)),
+            type_of("!llvm.ptr"),
         ),
     ],
 )

@@ -13,6 +13,7 @@ from torch_mlir import ir
 
 from bridge.ir.attributes import Attribute
 from bridge.ir.types import Type
+from bridge.ods.nodes import definition
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Reader, State
@@ -67,7 +68,9 @@ def upstream_attribute(text: str) -> str:
 def reader(text: str, *, allow_unregistered: bool = True) -> Reader:
     """A reader of one text, alone."""
     state = State(
-        allow_unregistered=allow_unregistered, known_dialect=REGISTERED.__contains__
+        allow_unregistered=allow_unregistered,
+        known_dialect=REGISTERED.__contains__,
+        defined=definition,
     )
     return Reader(Source(text), 0, state)
 

@@ -52,7 +52,11 @@ def read(text: str | bytes, *, allow_unregistered: bool = True) -> Operation:
 
 def read_exactly(text: str | bytes) -> Operation | None:
     """The module by the grammar alone, without what reads common forms at once."""
-    state = State(allow_unregistered=True, known_dialect=REFERENCE.has_dialect)
+    state = State(
+        allow_unregistered=True,
+        known_dialect=REFERENCE.has_dialect,
+        defined=REFERENCE.defined,
+    )
     alone = ModuleReader(Source.of(text), state, REFERENCE)
     alone.exact = True
     try:

@@ -9,6 +9,7 @@ import pytest
 from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.attributes import AffineMapAttr, DialectAttr, DistinctAttr
 from bridge.ir.types import I32, DialectType, MemRefType
+from bridge.ods.nodes import definition
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.spelling import Spelling
@@ -23,8 +24,9 @@ from tests.oracles.builtin import (
     upstream_attribute,
     upstream_type,
 )
+from tests.oracles.spelling import attribute_of
 
-FILE = DialectAttr("llvm", ('di_file<"a" in "b">',))
+FILE = attribute_of('#llvm.di_file<"a" in "b">')
 MAP = AffineMapAttr(AffineMap.identity(1))
 SHIFT = AffineMapAttr(AffineMap(1, 0, (AffineDim(0) + 1,)))
 
@@ -37,7 +39,7 @@ def upstream() -> Iterator[None]:
 
 def with_aliases(text: str) -> Reader:
     """A reader that knows some aliases, and every dialect."""
-    r = Reader(Source(text), 0, State())
+    r = Reader(Source(text), 0, State(defined=definition))
     r.state.attribute_aliases.update(file=FILE, map=MAP, shift=SHIFT)
     r.state.type_aliases["t"] = I32
     return r

@@ -58,6 +58,8 @@ def test_an_op_that_has_the_generic_form_only_needs_no_syntax() -> None:
 def waiting() -> Iterator[None]:
     """The class of an op without any other says that its rules are not modelled."""
 
+    CLASSES.pop("xevm.prefetch", None)
+
     class Waiting(Op, name="xevm.prefetch"):
         verify = not_modelled("the target decides")
         fold = not_modelled("never asked for")

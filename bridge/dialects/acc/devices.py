@@ -17,11 +17,12 @@ from bridge.ir.types import I32, Type
 from bridge.ir.values import Value
 from bridge.ods.directives import Argument
 from bridge.ods.format_types import Reading
+from bridge.ods.nodes import dialect_attr
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.tokens import Token
 
-NONE: Final = DialectAttr("acc", ("device_type<none>",))
+NONE: Final = dialect_attr("acc.device_type", "none")
 ONLY_NONE: Final = ArrayAttr((NONE,))
 
 

@@ -8,16 +8,16 @@ from typing import Any, Final, NamedTuple
 from bridge.dialects.knowledge import known
 from bridge.dialects.llvm.shapes import is_pointer
 from bridge.dialects.op import Op, OpResult, Value, derive
-from bridge.ir.attributes import Attribute, DialectAttr, SymbolRefAttr
+from bridge.ir.attributes import Attribute, SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import MemRefType, Type, UnrankedMemRefType
+from bridge.ods.nodes import enum_word
 
 
 def words(attr: Attribute | None) -> list[str]:
-    """The words in an attribute, without the one it begins with."""
-    text = str(attr.parts[0]) if isinstance(attr, DialectAttr) else ""
-    return re.findall(r"\w+", text)[1:]
+    """The words in an attribute."""
+    return re.findall(r"\w+", enum_word(attr))
 
 
 class Entry(NamedTuple):

@@ -19,17 +19,18 @@ from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ir.core import Operation
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
+from bridge.ods.nodes import dialect_attr
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 
 _GANG_VALUES: Final = {
-    word: DialectAttr("acc", (f"gang_arg_type<{case}>",))
+    word: dialect_attr("acc.gang_arg_type", case)
     for word, case in (("num", "Num"), ("dim", "Dim"), ("static", "Static"))
 }
 _GANG_WORDS: Final = {attr: word for word, attr in _GANG_VALUES.items()}
 
 _COMBINED: Final = {
-    word: DialectAttr("acc", (f"combined_constructs<{word}_loop>",))
+    word: dialect_attr("acc.combined_constructs", f"{word}_loop")
     for word in ("kernels", "parallel", "serial")
 }
 _COMBINED_WORDS: Final = {attr: word for word, attr in _COMBINED.items()}

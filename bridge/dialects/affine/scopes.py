@@ -248,13 +248,11 @@ _SIZES: Final = {
 
 
 def _ways_to_size_of_buffer(source: Operation, index: int) -> Sequence[Way]:
-    from bridge.dialects.registry import typed
-
     ty: Any = source.results[0].type
     if not 0 <= index < ty.rank:
         return _UNPROVEN
     if ty.shape[index] != DYNAMIC:
         return _PROVEN
-    sizes = getattr(typed(source), _SIZES[source.name])
+    sizes = getattr(source, _SIZES[source.name])
     position = ty.shape[:index].count(DYNAMIC)
     return [(sizes[position],)] if position < len(sizes) else _UNPROVEN

@@ -17,9 +17,7 @@ from bridge.ir.attributes import StridedLayoutAttr, TypeAttr, UnitAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.strides import is_last_stride_one
 from bridge.ir.types import DYNAMIC, MemRefType, Type, VectorType
-from bridge.source import Source
-from bridge.text.attributes import read_attribute
-from bridge.text.state import Reader
+from bridge.ods.nodes import parse_attribute
 
 _TRANSPOSED: Final = {4: 16, 6: 16, 8: 8, 16: 4}
 
@@ -45,7 +43,7 @@ class FatRawBufferCastOp(Op, name="amdgpu.fat_raw_buffer_cast"):
 
 def _buffer_type(ty: MemRefType, resets: bool) -> MemRefType | None:
     """The type in the space of buffers, its offset nothing; None if it has none."""
-    space = read_attribute(Reader(Source(FAT_BUFFER, "")))
+    space = parse_attribute(FAT_BUFFER)
     layout = ty.layout
     if resets and not is_identity(ty):
         if not isinstance(layout, StridedLayoutAttr):

@@ -7,17 +7,13 @@ from typing import Any, Final
 from bridge.dialects.amdgpu.memory import is_global
 from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.ir.attributes import IntegerAttr, UnitAttr
+from bridge.ods.nodes import enum_word
 
 _FOR_LATER: Final = ("NT", "LU")
 """Hints of loads that no prefetch has."""
 
 _OF_TWO: Final = ("NT_HT", "NT_RT", "RT_NT")
 """Hints that say one thing of near caches and another of far ones."""
-
-
-def _word(attr: Any) -> str:
-    """The case in an attribute of an enum."""
-    return str(attr.parts[0]).rpartition(" ")[2]
 
 
 class GlobalPrefetchOp(Op, name="amdgpu.global_prefetch"):
@@ -40,10 +36,10 @@ class GlobalPrefetchOp(Op, name="amdgpu.global_prefetch"):
             raise self.error("the source must have address space attribute")
         if not is_global(ty):
             raise self.error("the source must reside in global address space")
-        self._verify_hint(_word(self.temporal_hint), self.speculative is not None)
+        self._verify_hint(enum_word(self.temporal_hint), self.speculative is not None)
 
     def _verify_hint(self, hint: str, speculative: bool) -> None:
-        if speculative and _word(self.cache_scope) == "WGP":
+        if speculative and enum_word(self.cache_scope) == "WGP":
             raise self.error("does not support speculative prefetch in WGP scope")
         if hint in _FOR_LATER:
             raise self.error("does not support NT and LU modes")

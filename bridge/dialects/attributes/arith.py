@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.nodes import DefinedAttr
+from bridge.ods.nodes import DefinedAttr
 
 _FAST: Final = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bridge.dialects.dlti import Entry
-from bridge.dialects.nodes import DefinedAttr
 from bridge.ir.attributes import Attribute
 from bridge.ir.types import Type
+from bridge.ods.nodes import DefinedAttr
 
 
 def _value(entries: tuple[Entry, ...], key: Type | str) -> Attribute | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bridge.dialects.nodes import DefinedAttr
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, StringAttr
 from bridge.ir.types import Type
+from bridge.ods.nodes import DefinedAttr
 
 
 class AddressSpaceAttr(DefinedAttr, name="gpu.address_space"):

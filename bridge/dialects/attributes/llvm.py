@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridge.dialects.nodes import DefinedAttr
 from bridge.ir.attributes import (
     Attribute,
     DistinctAttr,
@@ -12,6 +11,7 @@ from bridge.ir.attributes import (
     SymbolRefAttr,
     TypeAttr,
 )
+from bridge.ods.nodes import DefinedAttr
 
 
 class AccessGroupAttr(DefinedAttr, name="llvm.access_group"):

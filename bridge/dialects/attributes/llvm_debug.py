@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bridge.dialects.nodes import DefinedAttr
 from bridge.ir.attributes import Attribute, DistinctAttr, StringAttr
+from bridge.ods.nodes import DefinedAttr
 
 
 class DIAnnotationAttr(DefinedAttr, name="llvm.di_annotation"):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bridge.dialects.attributes.llvm import AccessGroupAttr
-from bridge.dialects.nodes import DefinedAttr
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.locations import FusedLoc
+from bridge.ods.nodes import DefinedAttr
 
 
 class LoopAnnotationAttr(DefinedAttr, name="llvm.loop_annotation"):

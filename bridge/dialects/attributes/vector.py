@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridge.dialects.nodes import DefinedAttr
+from bridge.ods.nodes import DefinedAttr
 
 
 class CombiningKindAttr(DefinedAttr, name="vector.kind"):

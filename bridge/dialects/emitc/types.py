@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.nodes import node_class
 from bridge.ir.types import (
     BF16,
     F16,
@@ -17,7 +16,9 @@ from bridge.ir.types import (
     Type,
     as_shaped,
 )
+from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definitions import Syntax
+from bridge.ods.nodes import DefinedType
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Unreadable
 from bridge.text.types import read_static_shape, read_type, write_shape
@@ -102,7 +103,7 @@ def _is_part(ty: Type) -> bool:
     return not is_emitc(ty, "array") and is_supported(ty)
 
 
-def _read_array(r: Reader) -> Parts:
+def _read_array(r: Reader) -> Values:
     """`<4x8xi32>`."""
     start = r.peek().pos - len("array")
     r.expect("<", "expected '<'")
@@ -115,13 +116,23 @@ def _read_array(r: Reader) -> Parts:
     r.expect(">", "expected '>'")
     if not shape:
         raise Unreadable(start, "shape must not be empty")
-    return (f"<{write_shape(shape)}", element, ">")
+    return {"shape": shape, "elementType": element}
+
+
+def _array_parts(values: Values) -> Parts:
+    return (f"<{write_shape(values['shape'])}", values["elementType"], ">")
 
 
 SYNTAX: Final[Syntax] = {
-    ("array", "types"): _read_array,
+    ("array", "types"): Body(("shape", "elementType"), _read_array, _array_parts),
 }
 
-# Types that no text spells, since they are inferred, have their classes as well.
-for _name in ("lvalue", "ptr"):
-    node_class("emitc", _name, "types")
+
+class ArrayType(DefinedType, name="emitc.array"):
+    """`!emitc.array<4x8xi32>`."""
+
+    shape: tuple[int, ...]
+    element_type: Type
+
+    def as_shaped(self) -> RankedTensorType:
+        return RankedTensorType(self.shape, self.element_type)

@@ -9,11 +9,16 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
+from bridge.ods.nodes import dialect_attr, enum_word
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.tokens import Token
 
 _VARIADICITIES = ("single", "optional", "variadic")
+
+
+def _variadicity(word: str) -> DialectAttr:
+    return dialect_attr("irdl.variadicity", word)
 
 
 def _read_region(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -46,16 +51,15 @@ def _read_values(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     arguments[0].put(reading, values)
     arguments[1].put(reading, ArrayAttr(tuple(names)))
     if len(arguments) > 2:
-        text = f"variadicity_array[{', '.join(words)}]"
-        arguments[2].put(reading, DialectAttr("irdl", (text,)))
+        found = tuple(map(_variadicity, words))
+        arguments[2].put(reading, dialect_attr("irdl.variadicity_array", found))
 
 
 def _write_values(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     names = arguments[1].of(op).elements
     words: list[str] = []
     if len(arguments) > 2:
-        text = str(arguments[2].of(op).parts[0])
-        words = [word.strip() for word in text.partition("[")[2][:-1].split(",")]
+        words = [enum_word(attr) for attr in arguments[2].of(op).value]
     w.text("(")
     for number, value in enumerate(arguments[0].of(op)):
         w.text(", " if number else "")

@@ -7,7 +7,7 @@ from typing import Final
 
 from bridge.dialects.linalg.scalars import Expression, Scalars, Unsupported, add_op
 from bridge.dialects.op import Op
-from bridge.dialects.structured import add_attributes, enum_case
+from bridge.dialects.structured import add_attributes
 from bridge.ir.attributes import (
     DenseArrayAttr,
     DenseElementsAttr,
@@ -26,6 +26,7 @@ from bridge.ir.types import (
 )
 from bridge.ir.values import BlockArgument, OpResult, Place, Value
 from bridge.ods.inherent import inherent_fault
+from bridge.ods.nodes import enum_word
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -146,7 +147,7 @@ def read_structured(r: AsmReader, draft: Draft, count: int, body: Expression) ->
     for ty in types:
         block.add_argument(element_type(ty))
     # Upstream looks only at what is written among the attributes.
-    cast = enum_case(draft.attributes.get("cast")) or "cast_signed"
+    cast = enum_word(draft.attributes.get("cast")) or "cast_signed"
     try:
         result = Scalars(block, cast).build(body)
     except Unsupported as fault:

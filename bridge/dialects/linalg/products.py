@@ -14,10 +14,10 @@ from bridge.dialects.linalg.parts import (
 from bridge.dialects.linalg.scalars import BINARY, TERNARY, UNARY, Expression
 from bridge.dialects.linalg.structure import USUAL, maps_along, maps_of, written_maps
 from bridge.dialects.op import Op, Values, of_signature
-from bridge.dialects.structured import enum_case
 from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DialectAttr
 from bridge.ir.types import Type
+from bridge.ods.nodes import enum_word
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -263,7 +263,7 @@ class ElementwiseOp(_MappedOp, name="linalg.elementwise"):
             raise r.fault("expected ElementwiseKind attribute")
         draft.properties["kind"] = kind
         maps = _read_list_of_maps(r)
-        body: Expression = (enum_case(kind), *range(arity))
+        body: Expression = (enum_word(kind), *range(arity))
         with r.followed_by("unable to parse elemwise op"):
             read_structured(r, draft, arity + 1, body)
         if maps is None:

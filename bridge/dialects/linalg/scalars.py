@@ -33,10 +33,8 @@ from bridge.ir.types import (
     Type,
 )
 from bridge.ir.values import Place, Value
+from bridge.ods.nodes import parse_attribute
 from bridge.ods.rows import row
-from bridge.source import Source
-from bridge.text.attributes import read_attribute
-from bridge.text.state import Reader
 
 Expression = Any
 """The number of an argument, or a tuple that begins with a function's name."""
@@ -137,7 +135,7 @@ def default_properties(name: str) -> DictionaryAttr:
     if line is None or not line.defaults:
         return EMPTY_DICTIONARY
     return DictionaryAttr.of(
-        {key: read_attribute(Reader(Source(t))) for key, t in line.defaults.items()}
+        {key: parse_attribute(t) for key, t in line.defaults.items()}
     )
 
 

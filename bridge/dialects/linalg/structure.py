@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeGuard
 
 from bridge.dialects.linalg.maps import MEMO, fixed_maps
-from bridge.dialects.structured import enum_case
 from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.attributes import (
     AffineMapAttr,
@@ -18,6 +17,7 @@ from bridge.ir.attributes import (
 from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType, RankedTensorType, Type
 from bridge.ir.values import Value
+from bridge.ods.nodes import enum_word
 from bridge.ods.rows import row
 
 PARALLEL: Final = "parallel"
@@ -97,7 +97,7 @@ def written_maps(op: Operation) -> tuple[AffineMap, ...]:
 
 def _generic(op: Operation) -> Structure:
     iterators: Any = op.properties["iterator_types"]
-    words = tuple([enum_case(attr) for attr in iterators.elements])
+    words = tuple([enum_word(attr) for attr in iterators.elements])
     return Structure(words, written_maps(op))
 
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from bridge.dialects.attributes.llvm import FastmathFlagsAttr
 from bridge.dialects.llvm.words import cases
 from bridge.dialects.op import Op, OpResult, Value
-from bridge.ir.attributes import Attribute, DialectAttr, IntegerAttr, StringAttr
+from bridge.ir.attributes import Attribute, IntegerAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I1, I64, Type, VectorType
-from bridge.ods.llvm_types import is_compatible
+from bridge.ods.dialect_types import is_compatible
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
-
-NO_FLAGS = "fastmath<none>"
 
 
 def entries_with_flags(
@@ -28,8 +27,8 @@ def entries_with_flags(
 def _no_flags(name: str, attr: Attribute) -> bool:
     return (
         name == "fastmathFlags"
-        and isinstance(attr, DialectAttr)
-        and attr.parts == (NO_FLAGS,)
+        and isinstance(attr, FastmathFlagsAttr)
+        and attr.value == "none"
     )
 
 

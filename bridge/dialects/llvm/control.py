@@ -7,7 +7,6 @@ from bridge.dialects.llvm.functions import FuncOp
 from bridge.dialects.llvm.global_rules import is_module
 from bridge.dialects.llvm.types import function_shape, is_llvm
 from bridge.dialects.op import Op, Region, Value, of_signature
-from bridge.dialects.structured import enum_case
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -16,6 +15,7 @@ from bridge.ir.attributes import (
     StringAttr,
 )
 from bridge.ir.core import Operation
+from bridge.ods.nodes import enum_word
 
 
 class ReturnOp(Op, name="llvm.return"):
@@ -76,7 +76,7 @@ class InlineAsmOp(Op, name="llvm.inline_asm"):
 
     @of_signature
     def verify(self) -> None:
-        if enum_case(self.tail_call_kind) == "musttail":
+        if enum_word(self.tail_call_kind) == "musttail":
             raise self.error(
                 "tail call kind 'musttail' is not supported by this operation"
             )

@@ -33,7 +33,8 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.blocks import Region
 from bridge.ir.types import I32, FunctionType, Type
-from bridge.ods.llvm_types import is_compatible
+from bridge.ods.dialect_types import is_compatible
+from bridge.ods.nodes import dialect_attr
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -150,9 +151,8 @@ def _read_range(r: AsmReader) -> DialectAttr:
     r.expect(",", "expected ','")
     most = r.integer()
     r.expect(")", "expected ')'")
-    least, most = [IntegerAttr.wrapped(number, I32).value for number in (least, most)]
-    text = f"vscale_range<minRange = {least} : i32, maxRange = {most} : i32>"
-    return DialectAttr("llvm", (text,))
+    bounds = [IntegerAttr.wrapped(number, I32) for number in (least, most)]
+    return dialect_attr("llvm.vscale_range", *bounds)
 
 
 def _range_text(attr: DialectAttr) -> str:

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from bridge.dialects.llvm.shapes import array_shape, is_pointer, target_can
 from bridge.dialects.llvm.types import is_llvm
-from bridge.dialects.structured import enum_case
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -23,7 +22,8 @@ from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.symbols import lookup_nearest
 from bridge.ir.types import TOKEN, DialectType, IntegerType, Type
-from bridge.ods.llvm_types import is_compatible
+from bridge.ods.dialect_types import is_compatible
+from bridge.ods.nodes import enum_word
 from bridge.ods.rows import row
 
 _NO_VALUES: Final = ("void", "metadata", "label")
@@ -53,7 +53,7 @@ def verify_global(op: Any) -> None:
             "global with target extension type can only be initialized with "
             "zero-initializer"
         )
-    linkage = enum_case(op.properties.get("linkage"))
+    linkage = enum_word(op.properties.get("linkage"))
     if linkage == "common" and op.value is not None and not is_zero(op.value):
         raise op.error("expected zero value for 'common' linkage")
     if linkage == "appending" and array_shape(ty) is None:
@@ -128,7 +128,7 @@ def verify_initializer(op: Any) -> None:
 def verify_alias(op: Any) -> None:
     """Its type, and a linkage that aliases may have."""
     verify_global_type(op, op.alias_type.type, "an LLVM global alias")
-    linkage = enum_case(op.properties.get("linkage"))
+    linkage = enum_word(op.properties.get("linkage"))
     if linkage not in _OF_ALIASES:
         raise op.error(
             f"'{linkage}' linkage not supported in aliases, available options: "
@@ -169,7 +169,7 @@ def _verify_pure(block: Block, message: str) -> None:
 
 def verify_function(op: Any) -> None:
     """Its linkage, and attributes that go together."""
-    linkage = enum_case(op.properties.get("linkage"))
+    linkage = enum_word(op.properties.get("linkage"))
     if linkage == "common":
         raise op.error("functions cannot have 'common' linkage")
     verify_comdat(op, op.comdat)

@@ -10,7 +10,7 @@ from bridge.dialects.llvm.shapes import is_pointer
 from bridge.ir.attributes import UNIT, Attribute, IntegerAttr, TypeAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import IntegerType, Type
-from bridge.ods.llvm_types import is_compatible
+from bridge.ods.dialect_types import is_compatible
 
 _Is = Callable[[Any], bool]
 

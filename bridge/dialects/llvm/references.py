@@ -11,7 +11,6 @@ from bridge.dialects.llvm.globals import AliasOp, GlobalOp
 from bridge.dialects.llvm.shapes import address_space, is_pointer
 from bridge.dialects.llvm.types import function_shape
 from bridge.dialects.op import Op, OpResult, of_signature
-from bridge.dialects.structured import enum_case
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -23,6 +22,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
+from bridge.ods.nodes import enum_word
 
 
 class IFuncOp(Op, name="llvm.mlir.ifunc"):
@@ -37,7 +37,7 @@ class IFuncOp(Op, name="llvm.mlir.ifunc"):
 
     @of_signature
     def verify(self) -> None:
-        linkage = enum_case(self.linkage)
+        linkage = enum_word(self.linkage)
         if linkage not in _OF_IFUNCS:
             raise self.error(
                 f"'{linkage}' linkage not supported in ifuncs, available options: "
@@ -54,7 +54,7 @@ class IFuncOp(Op, name="llvm.mlir.ifunc"):
             found = _in_module(target, target.global_name, tables)
         if not isinstance(found, FuncOp):
             raise self.error("must have a function resolver")
-        linkage = enum_case(found.properties.get("linkage"))
+        linkage = enum_word(found.properties.get("linkage"))
         if not found.regions[0].blocks or linkage == "available_externally":
             raise self.error("resolver must be a definition")
         shape = function_shape(found.function_type.type)
@@ -129,7 +129,7 @@ class DSOLocalEquivalentOp(Op, name="llvm.dso_local_equivalent"):
             )
         if isinstance(found, AliasOp) and _names_global(found, tables):
             raise self.error("must reference an alias to a function")
-        if enum_case(found.properties.get("linkage")) == "extern_weak":
+        if enum_word(found.properties.get("linkage")) == "extern_weak":
             raise self.error("target function with 'extern_weak' linkage not allowed")
 
 

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from bridge.dialects.nodes import DefinedType
 from bridge.ir.attributes import Attribute
 from bridge.ir.types import (
     TOKEN,
@@ -20,7 +19,8 @@ from bridge.ir.types import (
 from bridge.ods.definition_formats import Body, Values, parameter_fault
 from bridge.ods.definition_parameters import optional_unsigned, sized
 from bridge.ods.definitions import Syntax
-from bridge.ods.llvm_types import is_compatible
+from bridge.ods.dialect_types import is_compatible
+from bridge.ods.nodes import DefinedClass, DefinedType
 from bridge.text.state import Reader
 from bridge.text.tokens import Unreadable, quoted, string_value
 from bridge.text.types import begins_type, read_type
@@ -48,7 +48,7 @@ def pretty(ty: Type) -> Parts:
     if not isinstance(ty, DialectType) or ty.dialect != "llvm":
         return (ty,)
     # Upstream takes this one for a float like any other, prefix and all.
-    is_float = ty.parts == ("ppc_fp128",)
+    is_float = isinstance(ty, PPCFP128Type)
     return (ty,) if is_float or not is_compatible(ty) else ty.parts
 
 
@@ -85,8 +85,7 @@ def function_shape(ty: Type) -> FunctionShape | None:
 def read_inside(r: Reader) -> Type:
     """A type inside one of the dialect's; raises `Unreadable`."""
     state, start = r.state, r.peek().pos
-    # What this has read itself is one level deeper where a function is made of it.
-    if state.depth > _DEEPEST - (not state.trusted):
+    if state.depth >= _DEEPEST:
         raise Unreadable(start, f"types nested deeper than {_DEEPEST} are not read")
     state.depth += 1
     try:
@@ -98,19 +97,29 @@ def read_inside(r: Reader) -> Type:
 _DEEPEST: Final = 1000
 """A type's text holds those of the types in it: twice as deep is four times as long."""
 
-_LONGEST: Final = 1 << 22
-"""Characters of a type's text: with aliases it may double with every line of a file."""
+_LARGEST: Final = 1 << 20
+"""Types in a type: with aliases their number may double with every line of a file."""
 
 
 def _bounded(types: Sequence[Type], pos: int) -> None:
-    """Raises `Unreadable` where a type made of these would be too long."""
-    size = 0
-    for ty in types:
-        if isinstance(ty, DialectType):
-            size += sum([len(part) for part in ty.parts if isinstance(part, str)])
-    if size > _LONGEST:
-        message = f"types longer than {_LONGEST} characters are not read"
+    """Raises `Unreadable` where a type made of these would be too large."""
+    if sum(map(_count, types)) > _LARGEST:
+        message = f"types that hold more than {_LARGEST} others are not read"
         raise Unreadable(pos, message)
+
+
+@lru_cache(maxsize=4096)
+def _count(ty: Type) -> int:
+    """How many types are printed for a type; those in it have been counted before."""
+    match ty:
+        case ArrayType():
+            return 1 + _count(ty.element_type)
+        case StructType():
+            return 1 + sum(map(_count, ty.body or ()))
+        case FunctionType():
+            return 1 + sum(map(_count, (ty.return_type, *ty.params)))
+        case _:
+            return 1
 
 
 def _read_inside(r: Reader) -> Type:
@@ -124,7 +133,8 @@ def _read_inside(r: Reader) -> Type:
         r.pos = token.end
         raise Unreadable(token.pos, f"unknown LLVM type: {token.text}")
     r.take()
-    return DialectType("llvm", (token.text, *read.read(r)))
+    found: Type = _CLASSES[token.text].from_values(read.read(r))
+    return found
 
 
 def _valid(ty: Type, what: str, pos: int, *others: str) -> Type:
@@ -193,14 +203,10 @@ def _read_function(r: Reader) -> Values:
         r.expect(")", "expected ')'")
     r.expect(">", "expected '>'")
     _bounded([result, *inputs], start)
-    values = {"returnType": result, "params": tuple(inputs), "varArg": variadic}
-    if r.state.trusted:
-        # Functions have types of which their text would not be read.
-        return values
     _valid(result, "function result", start, "func", "metadata", "label")
     for ty in inputs:
         _valid(ty, "function argument", start, "void", "func")
-    return values
+    return {"returnType": result, "params": tuple(inputs), "varArg": variadic}
 
 
 def _function_parts(values: Values) -> Parts:
@@ -265,14 +271,13 @@ def _read_members(r: Reader, found: Values, places: list[int]) -> Values:
 class _Structs:
     """The identified structs of a text: each has one body, or none."""
 
-    def __init__(self, *, trusted: bool = False) -> None:
+    def __init__(self) -> None:
         self.bodies: dict[str, Any] = {}
         self.enclosing: list[str] = []
-        self.trusted = trusted
 
     def refer(self, name: str, pos: int) -> None:
         """A struct within itself; raises `Unreadable` elsewhere."""
-        if name not in self.enclosing and not self.trusted:
+        if name not in self.enclosing:
             message = "struct without a body only allowed in a recursive struct"
             raise Unreadable(pos, message)
 
@@ -280,19 +285,19 @@ class _Structs:
         """One without a body; raises `Unreadable` where it has one."""
         if name in self.enclosing:
             return
-        if self.bodies.setdefault(name, None) is not None and not self.trusted:
+        if self.bodies.setdefault(name, None) is not None:
             raise Unreadable(pos, "redeclaring defined struct as opaque")
 
     def enter(self, name: str, pos: int) -> None:
         """One whose body follows; raises `Unreadable` within itself."""
-        if name in self.enclosing and not self.trusted:
+        if name in self.enclosing:
             raise Unreadable(pos, "identifier already used for an enclosing struct")
         self.enclosing.append(name)
 
     def define(self, name: str, values: Values, pos: int) -> None:
         """Raises `Unreadable` where it has another body, or was to have none."""
         body = values["packed"], tuple(map(_shallow, values["body"]))
-        if self.bodies.setdefault(name, body) != body and not self.trusted:
+        if self.bodies.setdefault(name, body) != body:
             message = "identified type already used with a different body"
             raise Unreadable(pos, message)
 
@@ -301,7 +306,7 @@ def _structs(r: Reader) -> _Structs:
     memo = r.state.rule_memo
     found: _Structs | None = memo.get(_STRUCTS)
     if found is None:
-        found = memo[_STRUCTS] = _Structs(trusted=r.state.trusted)
+        found = memo[_STRUCTS] = _Structs()
     return found
 
 
@@ -504,6 +509,15 @@ class TargetExtType(DefinedType, name="llvm.target"):
     type_params: tuple[Type, ...] = ()
     int_params: tuple[int, ...] = ()
 
+
+_CLASSES: Final[dict[str, DefinedClass]] = {
+    cls.node_name.partition(".")[2]: cls
+    for cls in (
+        *(VoidType, LabelType, MetadataType, TokenType, PPCFP128Type, X86AMXType),
+        *(PointerType, ArrayType, FunctionType, StructType, TargetExtType),
+    )
+}
+"""The classes by the words of the dialect's syntax."""
 
 VOID: Final = VoidType()
 POINTER: Final = PointerType()

@@ -8,6 +8,7 @@ from bridge.ir.attributes import Attribute, DialectAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I64
 from bridge.ods.enums import Enum, enum
+from bridge.ods.nodes import dialect_attr, enum_word
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
 
@@ -29,7 +30,7 @@ def _words(name: str) -> frozenset[str]:
 @cache
 def keyword_attr(mnemonic: str, word: str) -> DialectAttr:
     """`#llvm.cconv<fastcc>`."""
-    return DialectAttr("llvm", (f"{mnemonic}<{word}>",))
+    return dialect_attr(f"llvm.{mnemonic}", word)
 
 
 def read_keyword(
@@ -57,9 +58,7 @@ def read_number(r: AsmReader, draft: Draft, field: str, name: str) -> None:
 def keyword(op: Operation, field: str, default: str) -> str:
     """The word in an attribute like `#llvm.cconv<fastcc>`."""
     attr: Attribute | None = op._properties.get(field)
-    if not isinstance(attr, DialectAttr):
-        return default
-    return str(attr.parts[0]).partition("<")[2].removesuffix(">")
+    return enum_word(attr) if isinstance(attr, DialectAttr) else default
 
 
 def number_word(op: Operation, field: str, name: str) -> str:

@@ -10,6 +10,7 @@ from bridge.dialects.llvm.types import StructType
 from bridge.dialects.op import Value
 from bridge.ir.attributes import DialectAttr
 from bridge.ir.types import Type
+from bridge.ods.nodes import enum_word
 
 GENERIC: Final = 0
 GLOBAL: Final = 1
@@ -24,9 +25,7 @@ def case(attr: Any) -> str:
     """The case of an enum as it is written; empty where there is none."""
     if attr is None:
         return ""
-    if isinstance(attr, DialectAttr) and not hasattr(attr, "value"):
-        return "".join(map(str, attr.parts)).partition("<")[2].removesuffix(">")
-    return str(attr.value)
+    return enum_word(attr) if isinstance(attr, DialectAttr) else str(attr.value)
 
 
 def is_set(attr: Any) -> bool:

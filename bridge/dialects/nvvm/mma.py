@@ -21,7 +21,8 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ir.values import Value
-from bridge.ods.llvm_types import members
+from bridge.ods.dialect_types import members
+from bridge.ods.nodes import dialect_attr
 from bridge.ods.rows import row
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -52,7 +53,7 @@ def kind_of(ty: Type, *, accumulator: bool) -> DialectAttr | None:
     name = names.get(ty)
     if name is None and isinstance(ty, IntegerType) and accumulator:
         name = "s32"
-    return DialectAttr("nvvm", (f"mma_type<{name}>",)) if name else None
+    return dialect_attr("nvvm.mma_type", name) if name else None
 
 
 class MmaBase(Op):

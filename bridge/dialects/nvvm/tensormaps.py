@@ -7,6 +7,7 @@ from typing import Any, Final
 from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.attributes import Attribute, IntegerAttr, UnitAttr
 from bridge.ir.types import F32, I32, I64, Type
+from bridge.ods.nodes import enum_word
 
 _NUMBERS: Final[dict[str, Type]] = {
     "global_address": I64,
@@ -23,11 +24,6 @@ _OF_DIMENSIONS: Final = frozenset(
 )
 
 
-def _word(attr: Any) -> str:
-    """The case in an attribute that is written without brackets."""
-    return str(attr.parts[0]).rpartition(" ")[2]
-
-
 class TensormapReplaceOp(Op, name="nvvm.tensormap.replace"):
     """Writes to one field of a descriptor."""
 
@@ -38,7 +34,7 @@ class TensormapReplaceOp(Op, name="nvvm.tensormap.replace"):
 
     @of_signature
     def verify(self) -> None:
-        name = _word(self.field)
+        name = enum_word(self.field)
         if name in _OF_DIMENSIONS and self.ord is None:
             raise self.error(f"ordinal is required for {name} field")
         if name not in _OF_DIMENSIONS and self.ord is not None:
@@ -74,7 +70,7 @@ class Tcgen05LdRedOp(Op, name="nvvm.tcgen05.ld.red"):
             raise self.bare_error(
                 "type of reduction value and element type of vector data should match"
             )
-        if _word(self.op) not in ("min", "max"):
+        if enum_word(self.op) not in ("min", "max"):
             raise self.bare_error("only min and max reduction kinds are supported")
         if element is not F32 and not (self.abs is None and self.nan is None):
             raise self.bare_error("abs or nan is only applicable for f32 type")

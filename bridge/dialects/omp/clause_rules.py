@@ -5,7 +5,6 @@ Every rule raises `Invalid` where it is broken.
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from bridge.dialects.knowledge import known
@@ -16,6 +15,7 @@ from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import MemRefType, Type
 from bridge.ir.values import Value
+from bridge.ods.nodes import enum_word
 
 Values = tuple[Value, ...]
 
@@ -351,7 +351,7 @@ def verify_maps(op: Any) -> None:
 
 def _flags(op: Operation) -> set[str]:
     attr: Any = op.properties["map_type"]
-    return set(re.findall(r"\w+", str(attr.parts[0]))[1:])
+    return set(enum_word(attr).split("|"))
 
 
 def _verify_flags(op: Operation, flags: set[str]) -> None:

@@ -13,10 +13,7 @@ from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ir.values import Value
-from bridge.ods.definitions import definition
-from bridge.source import Source
-from bridge.text.state import Reader, State
-from bridge.text.types import read_type
+from bridge.ods.nodes import parse_type
 
 
 def verify_iterator(op: Any) -> None:
@@ -53,7 +50,7 @@ def verify_iterator(op: Any) -> None:
 def _element(ty: Type) -> Type:
     """What an iterated type is of."""
     text = str(ty).removeprefix("!omp.iterated<")[:-1]
-    return read_type(Reader(Source(text), 0, State(defined=definition)))
+    return parse_type(text)
 
 
 def _constant(value: Value) -> Any:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.dialects.omp.words import cases, word_attr, word_of
-from bridge.ir.attributes import ArrayAttr, Attribute, DialectAttr, IntegerAttr
+from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I64
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
+from bridge.ods.nodes import enum_word
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 
@@ -56,8 +57,7 @@ def _read_flags(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
 
 def _write_flags(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     attr = arguments[0].of(op)
-    text = str(attr.parts[0]) if isinstance(attr, DialectAttr) else ""
-    given = set(text.partition(" ")[2].split("|"))
+    given = set(enum_word(attr).split("|"))
     words = []
     for flag, word in _WRITTEN.items():
         if flag in given:

@@ -14,14 +14,15 @@ from bridge.ir.attributes import (
     TypeAttr,
 )
 from bridge.ir.blocks import Region
-from bridge.ir.types import I32, I64, INDEX, DialectType, Type
+from bridge.ir.types import I32, I64, INDEX, Type
+from bridge.ods.nodes import dialect_type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft, SetLabel, SetName
 from bridge.text.tokens import Token
 
-CLI = DialectType("omp", ("cli",))
+CLI = dialect_type("omp.cli")
 
 RESULT_NAMES["omp.new_cli"] = handle_name
 

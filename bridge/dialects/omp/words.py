@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Final
 
 from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ods.enums import Enum, enum
-from bridge.ods.rows import table
+from bridge.ods.nodes import dialect_attr, enum_word
 from bridge.text.asm_reader import AsmReader
 
 ENUMS: Final = {
@@ -39,21 +38,13 @@ def cases(mnemonic: str) -> Enum | None:
 
 @cache
 def word_attr(mnemonic: str, word: str) -> DialectAttr:
-    """The attribute for a word; how it is spelled is in its definition."""
-    found = table("omp")
-    entry = found.data["attributes"].get(mnemonic) if found is not None else None
-    form = entry["format"] if entry is not None else "`(` $value `)`"
-    text = form.replace("`", "").replace(" ", "").replace("$value", word)
-    space = " " if text == word else ""
-    return DialectAttr("omp", (f"{mnemonic}{space}{text}",))
+    """The attribute for a word."""
+    return dialect_attr(f"omp.{mnemonic}", word)
 
 
 def word_of(attr: Attribute | None) -> str:
     """The word in an attribute."""
-    if not isinstance(attr, DialectAttr):
-        return ""
-    words: list[str] = re.findall(r"[A-Za-z_]\w*", str(attr.parts[0]))
-    return words[-1]
+    return enum_word(attr)
 
 
 def read_word(r: AsmReader, mnemonic: str) -> DialectAttr:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from bridge.dialects.op import Op, Region, Value, Values, of_signature
-from bridge.dialects.pdl.values import range_of
+from bridge.dialects.pdl.values import RangeType
 from bridge.errors import Invalid
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr, TypeAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import DialectType, Type
+from bridge.ir.types import Type
+from bridge.ods.nodes import dialect_type
 from bridge.ods.rows import Arity, row
 
 
@@ -56,7 +57,7 @@ class ApplyNativeConstraintOp(Op, name="pdl.apply_native_constraint"):
             )
 
 
-_OPERATION = DialectType("pdl", ("operation",))
+_OPERATION = dialect_type("pdl.operation")
 
 
 class ApplyNativeRewriteOp(Op, name="pdl.apply_native_rewrite"):
@@ -293,8 +294,7 @@ def verify_range(op: Operation) -> None:
 
 def _element(ty: Type) -> Type:
     """What a range is of; anything else is its own."""
-    text = str(range_of(ty))
-    return DialectType("pdl", (text.partition("<")[2].rstrip(">"),))
+    return ty.element_type if isinstance(ty, RangeType) else ty
 
 
 class ReplaceOp(Op, name="pdl.replace"):

@@ -6,10 +6,12 @@ from typing import Final
 
 from bridge.ir.attributes import ArrayAttr, Attribute, StringAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import DialectType, Type
+from bridge.ir.types import Type
+from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definitions import Syntax
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
+from bridge.ods.nodes import DefinedType, dialect_type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.state import Parts, Reader
@@ -18,12 +20,9 @@ from bridge.text.tokens import Token, Unreadable
 _WORDS = ("attribute", "operation", "type", "value")
 
 
-def range_of(ty: Type) -> DialectType:
+def range_of(ty: Type) -> Type:
     """`!pdl.range<value>` of `!pdl.value`; a range is its own."""
-    inner = ty.mnemonic if isinstance(ty, DialectType) else str(ty)
-    if inner == "range" and isinstance(ty, DialectType):
-        return ty
-    return DialectType("pdl", (f"range<{inner}>",))
+    return ty if isinstance(ty, RangeType) else RangeType(ty)
 
 
 def read_attributes(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -70,7 +69,7 @@ def write_range(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 def _read_results(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     """`-> t` where one result is meant; all results are a range of values."""
-    ty: Type = DialectType("pdl", ("range<value>",))
+    ty: Type = RangeType(dialect_type("pdl.value"))
     if arguments[0].known(reading) is not None:
         r.expect("->", "expected '->'")
         ty = r.type()
@@ -90,29 +89,43 @@ DIRECTIVES: Final[Directives] = {
 }
 
 
-def _read_range_body(r: Reader) -> Parts:
+def _read_range_body(r: Reader) -> Values:
     """`<value>`."""
     # Upstream blames the whole for what is no type of the dialect inside.
-    return _read_range(r, r.peek().pos - len("range"))
+    return {"elementType": _read_range(r, r.peek().pos - len("range"))}
 
 
-def _read_range(r: Reader, start: int) -> Parts:
+def _read_range(r: Reader, start: int) -> Type:
     r.expect("<", "expected '<'")
     token = r.peek()
     if token.kind not in ("bare", "inttype"):
         raise Unreadable(token.pos, "expected valid keyword")
     r.take()
-    inside = _read_range(r, start) if token.text == "range" else ()
-    if not inside and token.text not in _WORDS:
+    is_range = token.text == "range"
+    if not is_range and token.text not in _WORDS:
         raise Unreadable(start, f"invalid 'pdl' type: `{token.text}'")
+    element: Type
+    if is_range:
+        element = RangeType(_read_range(r, start))
+    else:
+        element = dialect_type(f"pdl.{token.text}")
     r.expect(">", "expected '>'")
-    if inside:
-        ty = DialectType("pdl", ("range", *inside))
-        message = f"element of pdl.range cannot be another range, but got'{ty}'"
+    if is_range:
+        message = f"element of pdl.range cannot be another range, but got'{element}'"
         raise Unreadable(token.pos, message)
-    return (f"<{token.text}>",)
+    return element
+
+
+def _range_parts(values: Values) -> Parts:
+    return (f"<{values['elementType'].mnemonic}>",)
 
 
 SYNTAX: Final[Syntax] = {
-    ("range", "types"): _read_range_body,
+    ("range", "types"): Body(("elementType",), _read_range_body, _range_parts),
 }
+
+
+class RangeType(DefinedType, name="pdl.range"):
+    """`!pdl.range<value>`: any number of attributes, operations, types or values."""
+
+    element_type: Type

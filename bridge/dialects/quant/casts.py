@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bridge.dialects.op import Op, Value, of_signature
-from bridge.dialects.quant.types import Quantized, quantized
+from bridge.dialects.quant.types import UniformQuantizedType
 from bridge.ir.core import Operation
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import (
@@ -27,7 +29,7 @@ def _verify_axis(op: Operation, scales: int, axis: int, container: Type) -> None
         raise op.bare_error("quantized dimension size does not match number of scales")
 
 
-def _verify_blocks(op: Operation, known: Quantized, container: Type) -> None:
+def _verify_blocks(op: Operation, known: UniformQuantizedType, container: Type) -> None:
     """Whether there is one scale for each block. Raises `Invalid`."""
     if isinstance(container, UnrankedTensorType):
         raise op.bare_error(
@@ -40,12 +42,12 @@ def _verify_blocks(op: Operation, known: Quantized, container: Type) -> None:
         raise op.bare_error(
             "tensor dimension size of zero is not allowed with sub-channel quantization"
         )
-    if len(known.scales) != len(wanted):
+    if len(known.shape) != len(wanted):
         raise op.bare_error(
-            f"Rank of scales {len(known.scales)} must match the rank of the tensor "
+            f"Rank of scales {len(known.shape)} must match the rank of the tensor "
             f"{len(wanted)}"
         )
-    for axis, (count, scales) in enumerate(zip(wanted, known.scales, strict=True)):
+    for axis, (count, scales) in enumerate(zip(wanted, known.shape, strict=True)):
         if count not in (DYNAMIC, scales):
             # Upstream shows the number that is wanted twice.
             raise op.bare_error(
@@ -54,10 +56,12 @@ def _verify_blocks(op: Operation, known: Quantized, container: Type) -> None:
             )
 
 
-def _counted(op: Operation, known: Quantized, shape: tuple[int, ...]) -> list[int]:
+def _counted(
+    op: Operation, known: UniformQuantizedType, shape: tuple[int, ...]
+) -> list[int]:
     """How many blocks there are along each axis. Raises `Invalid`."""
     counts = [1] * len(shape)
-    for axis, size in known.blocks or ():
+    for axis, size in known.block_sizes or ():
         if axis >= len(shape):
             raise op.bare_error(
                 f"quantized dimension {axis} must be less than tensor rank {len(shape)}"
@@ -71,17 +75,19 @@ def _counted(op: Operation, known: Quantized, shape: tuple[int, ...]) -> list[in
     return counts
 
 
-def _verify_scales(op: Operation, known: Quantized) -> None:
+def _verify_scales(op: Operation, known: Type) -> None:
     container = op.operands[0].type
-    if known.blocks is not None:
+    if not isinstance(known, UniformQuantizedType):
+        return
+    if known.block_sizes is not None:
         _verify_blocks(op, known, container)
-    elif known.axis is not None:
-        _verify_axis(op, known.scales[0], known.axis, container)
+    elif known.quantized_dimension is not None:
+        _verify_axis(op, len(known.scales), known.quantized_dimension, container)
 
 
 def _verify_cast(op: Operation, number: Value, quant: Value) -> None:
-    known = quantized(element_or_self(quant.type))
-    if known.expressed is not element_or_self(number.type):
+    known: Any = element_or_self(quant.type)
+    if known.expressed_type is not element_or_self(number.type):
         raise op.bare_error(
             "expressed type in quantized type expected to match float type"
         )
@@ -118,9 +124,8 @@ class StorageCastOp(Op, name="quant.scast"):
         source, target = (element_or_self(v.type) for v in (self.input, *self.results))
         stored = isinstance(source, IntegerType)
         integer, quant = (source, target) if stored else (target, source)
-        known = quantized(quant)
-        if known.storage is not integer:
+        if getattr(quant, "storage_type", None) is not integer:
             raise self.bare_error(
                 "storage type in quantized type expected to match integer type"
             )
-        _verify_scales(self, known)
+        _verify_scales(self, quant)

@@ -6,18 +6,17 @@ expressed type.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from bridge.ir.floats import FORMATS, FloatFormat, format_float, from_float, to_float
-from bridge.ir.types import DialectType, FloatType, IntegerType, Type
-from bridge.ods.definitions import Syntax, definition
-from bridge.source import Source
+from bridge.ir.types import FloatType, IntegerType, Type
+from bridge.ods.definition_formats import Body, Values
+from bridge.ods.definitions import Syntax
+from bridge.ods.nodes import DefinedType
 from bridge.text.integers import TOO_LARGE, integer_value
 from bridge.text.numbers import float_pattern
-from bridge.text.state import Parts, Reader, State
+from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Unreadable
 from bridge.text.types import begins_type, read_type
 
@@ -29,12 +28,16 @@ _F64: Final = FORMATS["f64"]
 
 
 class Storage(NamedTuple):
-    """What values are stored as: its text or node, and the bounds it has by itself."""
+    """What values are stored as, and the bounds it has by itself.
 
-    part: str | Type
+    A type that is not `signed` is an integer written as `u8`.
+    """
+
+    type: Type
     width: int
     low: int
     high: int
+    signed: bool = True
 
 
 # Numbers -----------------------------------------------------------------------------
@@ -92,7 +95,7 @@ def _storage_of(ty: Type) -> Storage | None:
 
 def _positions(ty: Type, storage: Storage) -> Storage:
     """The bounds of a quantile type: of places in its list, not of numbers stored."""
-    inner, width = storage.part, storage.width
+    inner, width = storage.type, storage.width
     if isinstance(inner, IntegerType) and inner.signedness != "signed":
         return Storage(ty, width, 0, (1 << width) - 1)
     half = (1 << width) >> 1
@@ -101,18 +104,7 @@ def _positions(ty: Type, storage: Storage) -> Storage:
 
 def _stored_by_quantile(ty: Type) -> Type | None:
     """`i4` of `!quant.quantile<i4:f32, {…}>`."""
-    if not isinstance(ty, DialectType) or ty.dialect != "quant":
-        return None
-    head = str(ty.parts[0])
-    name = "quantile<"
-    if not head.startswith(name):
-        return None
-    inner = ty.parts[1] if head == name else None
-    return inner if isinstance(inner, Type) else read_type(_behind(head, name))
-
-
-def _behind(text: str, head: str) -> Reader:
-    return Reader(Source(text), len(head))
+    return ty.storage_type if isinstance(ty, QuantileType) else None
 
 
 def _read_storage(r: Reader) -> Storage:
@@ -142,38 +134,20 @@ def _unsigned(word: str, pos: int) -> Storage | None:
         raise Unreadable(pos, "expected storage type width")
     width = int(digits)
     high = (1 << min(width, MAX_STORAGE_BITS)) - 1
-    return Storage(f"u{width}", width, 0, high)
+    return Storage(IntegerType(width), width, 0, high, signed=False)
 
 
-@dataclass(slots=True)
-class Stored:
-    """A storage type with the bounds of the numbers that are used."""
-
-    storage: Storage
-    low: int
-    high: int
-
-    @property
-    def parts(self) -> Parts:
-        """The type, and the bounds where they are not the type's own."""
-        part, _, low, high = self.storage
-        if (self.low, self.high) == (low, high):
-            return (part,)
-        return part, f"<{self.low}:{self.high}>"
-
-    @property
-    def wrong(self) -> str | None:
-        """What is wrong with the bounds."""
-        if self.high <= self.low:
-            return f"illegal storage min and storage max: ({self.low}:{self.high})"
-        return None
-
-
-def _read_stored(r: Reader) -> Stored:
-    """`i8<-5:10>`."""
+def _read_stored(r: Reader) -> Values:
+    """`i8<-5:10>`: a storage type with the bounds of the numbers that are used."""
     storage = _read_storage(r)
+    values: Values = {
+        "storageType": storage.type,
+        "signed": storage.signed,
+        "storageTypeMin": storage.low,
+        "storageTypeMax": storage.high,
+    }
     if not r.accept("<"):
-        return Stored(storage, storage.low, storage.high)
+        return values
     low_at = r.peek().pos
     low = _read_integer(r)
     r.expect(":", "expected ':'")
@@ -184,7 +158,30 @@ def _read_stored(r: Reader) -> Stored:
         raise Unreadable(low_at, f"illegal storage type minimum: {low}")
     if high > storage.high:
         raise Unreadable(high_at, f"illegal storage type maximum: {high}")
-    return Stored(storage, low, high)
+    return {**values, "storageTypeMin": low, "storageTypeMax": high}
+
+
+def _stored_parts(values: Values) -> Parts:
+    """The storage type, and the bounds where they are not the type's own."""
+    ty, low, high = [
+        values[name] for name in ("storageType", "storageTypeMin", "storageTypeMax")
+    ]
+    if values["signed"]:
+        own, part = _storage_of(ty), ty
+    else:
+        own, part = Storage(ty, ty.width, 0, (1 << ty.width) - 1), f"u{ty.width}"
+    if own is None:
+        raise ValueError(f"{ty} stores no quantized values")
+    if (low, high) == (own.low, own.high):
+        return (part,)
+    return part, f"<{low}:{high}>"
+
+
+def _wrong_bounds(values: Values) -> str | None:
+    low, high = values["storageTypeMin"], values["storageTypeMax"]
+    if high <= low:
+        return f"illegal storage min and storage max: ({low}:{high})"
+    return None
 
 
 def _read_expressed(r: Reader) -> FloatType:
@@ -240,29 +237,33 @@ class Parameters:
         r.expect("}", "expected '}'")
         return (size, *(inner or ()))
 
-    @property
-    def texts(self) -> list[str]:
-        """`scale:zero` of each."""
-        pairs = zip(self.scales, self.zeros, strict=True)
-        return [_pair(_double(scale), zero) for scale, zero in pairs]
-
-    def nested(self, shape: tuple[int, ...], width: int) -> str:
-        """The lists, of numbers of the expressed type and the storage type's bits."""
+    def narrowed(self, width: int) -> None:
+        """Makes them numbers of the expressed type and of the storage type's bits."""
         fmt = self.expressed.format
         half = 1 << (width - 1)
-        items = [
-            _pair(
-                format_float(fmt, from_float(fmt, to_float(_F64, scale))),
-                ((zero + half) & (2 * half - 1)) - half,
-            )
-            for scale, zero in zip(self.scales, self.zeros, strict=True)
+        self.scales = [
+            from_float(_F64, to_float(fmt, from_float(fmt, to_float(_F64, scale))))
+            for scale in self.scales
         ]
-        for size in reversed(shape):
-            items = [
-                f"{{{', '.join(items[at : at + size])}}}"
-                for at in range(0, len(items), size)
-            ]
-        return items[0]
+        self.zeros = [((zero + half) & (2 * half - 1)) - half for zero in self.zeros]
+
+
+def _pairs(values: Values, fmt: FloatFormat) -> list[str]:
+    """`scale:zero` of each, the scales as numbers of a format."""
+    return [
+        _pair(format_float(fmt, from_float(fmt, to_float(_F64, scale))), zero)
+        for scale, zero in zip(values["scales"], values["zeroPoints"], strict=True)
+    ]
+
+
+def _nested(items: list[str], shape: tuple[int, ...]) -> str:
+    """Items in nested lists of these sizes."""
+    for size in reversed(shape):
+        items = [
+            f"{{{', '.join(items[at : at + size])}}}"
+            for at in range(0, len(items), size)
+        ]
+    return items[0]
 
 
 def _pair(scale: str, zero: int) -> str:
@@ -276,46 +277,81 @@ def scale_range(fmt: FloatFormat) -> tuple[float, float]:
 
 # The types ---------------------------------------------------------------------------
 
-Found = tuple[Parts, "str | None"]
-"""The parts of a type, and what is wrong with it as a whole."""
+
+def _refused(pos: int, wrong: str | None) -> None:
+    """Raises `Unreadable` where something is wrong with a type as a whole."""
+    if wrong is not None:
+        raise Unreadable(pos, wrong)
 
 
-def _read_any(r: Reader) -> Found:
+def _read_any(r: Reader) -> Values:
     """`<i8<-16:7>:f32>`."""
+    start = r.pos - len("any")
     r.expect("<", "expected '<'")
-    stored = _read_stored(r)
-    expressed = (":", _read_expressed(r)) if r.accept(":") else ()
+    values = _read_stored(r)
+    values["expressedType"] = _read_expressed(r) if r.accept(":") else None
     r.expect(">", "expected '>'")
-    return ("<", *stored.parts, *expressed, ">"), stored.wrong
+    _refused(start, _wrong_bounds(values))
+    return values
 
 
-def _read_uniform(r: Reader) -> Found:
+def _any_parts(values: Values) -> Parts:
+    expressed = values["expressedType"]
+    behind = () if expressed is None else (":", expressed)
+    return ("<", *_stored_parts(values), *behind, ">")
+
+
+def _read_uniform(r: Reader) -> Values:
     """`<i8:f32, 2.0:10>`, of an axis `<i8:f32:1, {2.0:10}>`, or of blocks."""
+    start = r.pos - len("uniform")
     r.expect("<", "expected '<'")
-    stored = _read_stored(r)
+    values = _read_stored(r)
     r.expect(":", "expected ':'")
     expressed = _read_expressed(r)
     parameters = Parameters(expressed)
-    wrong = stored.wrong
+    wrong = _wrong_bounds(values)
+    axis: int | None = None
+    blocks: list[tuple[int, int]] | None = None
+    shape: tuple[int, ...] = ()
     if not r.accept(":"):
         r.expect(",", "expected ','")
         parameters.read(r)
-        text = f", {parameters.texts[0]}>"
     elif r.at("{"):
         blocks = _read_blocks(r)
         r.expect(",", "expected ','")
         shape = parameters.read_list(r)
-        pairs = ", ".join([f"{axis}:{size}" for axis, size in blocks])
-        text = f":{{{pairs}}}, {parameters.nested(shape, stored.storage.width)}>"
+        parameters.narrowed(values["storageType"].width)
         wrong = wrong or _wrong_blocks(blocks)
     else:
         axis = _read_integer(r, 32)
         r.expect(",", "expected ','")
-        parameters.read_list(r)
-        text = f":{axis}, {{{','.join(parameters.texts)}}}>"
+        shape = parameters.read_list(r)
         wrong = wrong or _wrong_axis(axis)
     r.expect(">", "expected '>'")
-    return ("<", *stored.parts, ":", expressed, text), wrong
+    _refused(start, wrong)
+    return {
+        **values,
+        "expressedType": expressed,
+        "scales": tuple(parameters.scales),
+        "zeroPoints": tuple(parameters.zeros),
+        "quantizedDimension": axis,
+        "blockSizes": None if blocks is None else tuple(blocks),
+        "shape": shape,
+    }
+
+
+def _uniform_parts(values: Values) -> Parts:
+    axis, blocks = values["quantizedDimension"], values["blockSizes"]
+    expressed = values["expressedType"]
+    if blocks is not None:
+        pairs = ", ".join([f"{axis}:{size}" for axis, size in blocks])
+        items = _nested(_pairs(values, expressed.format), values["shape"])
+        text = f":{{{pairs}}}, {items}>"
+    elif axis is not None:
+        text = f":{axis}, {{{','.join(_pairs(values, _F64))}}}>"
+    else:
+        text = f", {_pairs(values, _F64)[0]}>"
+    return ("<", *_stored_parts(values), ":", expressed, text)
 
 
 def _read_blocks(r: Reader) -> list[tuple[int, int]]:
@@ -342,8 +378,9 @@ def _wrong_blocks(blocks: list[tuple[int, int]]) -> str | None:
     return next(iter(axes + sizes), None)
 
 
-def _read_calibrated(r: Reader) -> Found:
+def _read_calibrated(r: Reader) -> Values:
     """`<f32<-0.998:1.2321>>`."""
+    begin = r.pos - len("calibrated")
     r.expect("<", "expected '<'")
     start = r.peek().pos
     with r.followed_by("expecting float expressed type", start):
@@ -356,14 +393,20 @@ def _read_calibrated(r: Reader) -> Found:
         r.expect(">", "expected '>'")
     r.expect(">", "expected '>'")
     least, most = to_float(_F64, low), to_float(_F64, high)
-    wrong = None
     if most <= least:
-        wrong = f"illegal min and max: ({_shown(least)}:{_shown(most)})"
-    return ("<", expressed, f"<{_double(low)}:{_double(high)}>>"), wrong
+        message = f"illegal min and max: ({_shown(least)}:{_shown(most)})"
+        raise Unreadable(begin, message)
+    return {"expressedType": expressed, "min": low, "max": high}
 
 
-def _read_quantile(r: Reader) -> Found:
+def _calibrated_parts(values: Values) -> Parts:
+    bounds = f"<{_double(values['min'])}:{_double(values['max'])}>>"
+    return ("<", values["expressedType"], bounds)
+
+
+def _read_quantile(r: Reader) -> Values:
     """`<i2:f32, {-1.0,-0.5,0.5,1.0}>`: the numbers that the stored ones stand for."""
+    start = r.pos - len("quantile")
     r.expect("<", "expected '<'")
     stored = read_type(r)
     r.expect(":", "expected ':'")
@@ -377,9 +420,23 @@ def _read_quantile(r: Reader) -> Found:
             values.append(_read_double(r))
         r.expect("}", "expected '}'")
     r.expect(">", "expected '>'")
-    numbers = ",".join([_double(value) for value in values])
-    wrong = _wrong_quantiles(stored, len(values))
-    return ("<", stored, ":", quantile, f", {{{numbers}}}>"), wrong
+    _refused(start, _wrong_quantiles(stored, len(values)))
+    return {
+        "storageType": stored,
+        "quantileType": quantile,
+        "quantiles": tuple(values),
+    }
+
+
+def _quantile_parts(values: Values) -> Parts:
+    numbers = ",".join(map(_double, values["quantiles"]))
+    return (
+        "<",
+        values["storageType"],
+        ":",
+        values["quantileType"],
+        f", {{{numbers}}}>",
+    )
 
 
 def _wrong_quantiles(stored: Type, count: int) -> str | None:
@@ -394,56 +451,69 @@ def _wrong_quantiles(stored: Type, count: int) -> str | None:
     )
 
 
-_TYPES: Final[dict[str, Callable[[Reader], Found]]] = {
-    "any": _read_any,
-    "calibrated": _read_calibrated,
-    "quantile": _read_quantile,
-    "uniform": _read_uniform,
-}
-"""What reads a type behind its name."""
-
-
-def _read(mnemonic: str, read: Callable[[Reader], Found], r: Reader) -> Parts:
-    """A type; what is wrong with it as a whole is said of its name."""
-    start = r.pos - len(mnemonic)
-    parts, wrong = read(r)
-    if wrong is not None:
-        raise Unreadable(start, wrong)
-    return parts
-
-
+_STORED: Final = ("storageType", "signed", "storageTypeMin", "storageTypeMax")
+_QUANTILE: Final = ("storageType", "quantileType", "quantiles")
+_SCALED: Final = ("scales", "zeroPoints", "quantizedDimension", "blockSizes", "shape")
 SYNTAX: Final[Syntax] = {
-    (name, "types"): partial(_read, name, read) for name, read in _TYPES.items()
+    ("any", "types"): Body((*_STORED, "expressedType"), _read_any, _any_parts),
+    ("calibrated", "types"): Body(
+        ("expressedType", "min", "max"), _read_calibrated, _calibrated_parts
+    ),
+    ("quantile", "types"): Body(_QUANTILE, _read_quantile, _quantile_parts),
+    ("uniform", "types"): Body(
+        (*_STORED, "expressedType", *_SCALED), _read_uniform, _uniform_parts
+    ),
 }
 
 
-# What types are made of ---------------------------------------------------------------
+# Classes -----------------------------------------------------------------------------
 
 
-class Quantized(NamedTuple):
-    """What a quantized type is made of."""
+class AnyQuantizedType(DefinedType, name="quant.any"):
+    """`!quant.any<i8<-16:7>:f32>`: how it is stored, and what it may stand for."""
 
-    storage: Type | None = None
-    signed: bool = True
-    expressed: Type | None = None
-    axis: int | None = None
+    storage_type: Type
+    signed: bool
+    storage_type_min: int
+    storage_type_max: int
+    expressed_type: Type | None = None
+
+
+class CalibratedQuantizedType(DefinedType, name="quant.calibrated"):
+    """`!quant.calibrated<f32<-1.0:1.0>>`; the bounds are patterns of doubles."""
+
+    expressed_type: Type
+    min: int
+    max: int
+
+
+class QuantileType(DefinedType, name="quant.quantile"):
+    """`!quant.quantile<i2:f32, {…}>`; the quantiles are patterns of doubles."""
+
+    storage_type: Type
+    quantile_type: Type
+    quantiles: tuple[int, ...]
+
+
+class UniformQuantizedType(DefinedType, name="quant.uniform"):
+    """`!quant.uniform<i8:f32, 2.0:10>`, of an axis, or of blocks.
+
+    Scales are patterns of doubles. `shape` is that of the scales where there are
+    several.
+    """
+
+    storage_type: Type
+    signed: bool
+    storage_type_min: int
+    storage_type_max: int
+    expressed_type: Type
+    scales: tuple[int, ...]
+    zero_points: tuple[int, ...]
+    quantized_dimension: int | None = None
     """The dimension that has scales of its own."""
-    blocks: tuple[tuple[int, int], ...] | None = None
+    block_sizes: tuple[tuple[int, int], ...] | None = None
     """The dimensions whose blocks have scales of their own, and the blocks' sizes."""
-    scales: tuple[int, ...] = ()
-    """The shape of the scales, where there are several."""
-
-
-@lru_cache(maxsize=1024)
-def quantized(ty: Type) -> Quantized:
-    """What a type is made of, nothing where it is not quantized."""
-    if not isinstance(ty, DialectType) or ty.dialect != "quant":
-        return Quantized()
-    text = str(ty)
-    start = len("!quant.") + len(ty.mnemonic)
-    state = State(allow_unregistered=True, defined=definition)
-    found = _MADE_OF.get(ty.mnemonic)
-    return Quantized() if found is None else found(Reader(Source(text), start, state))
+    shape: tuple[int, ...] = ()
 
 
 def stored_type(ty: Type) -> Type | None:
@@ -451,46 +521,8 @@ def stored_type(ty: Type) -> Type | None:
 
     Stored as `u8` they are of `ui8`.
     """
-    known = quantized(ty)
-    if isinstance(known.storage, IntegerType) and not known.signed:
-        return IntegerType(known.storage.width, "unsigned")
-    return known.storage
-
-
-def _stored(r: Reader) -> Quantized:
-    storage = _read_stored(r).storage
-    if isinstance(storage.part, Type):
-        return Quantized(storage.part)
-    return Quantized(IntegerType(storage.width), signed=False)
-
-
-def _of_any(r: Reader) -> Quantized:
-    r.expect("<", "expected '<'")
-    known = _stored(r)
-    expressed = _read_expressed(r) if r.accept(":") else None
-    return known._replace(expressed=expressed)
-
-
-def _of_calibrated(r: Reader) -> Quantized:
-    r.expect("<", "expected '<'")
-    return Quantized(expressed=_read_expressed(r))
-
-
-def _of_uniform(r: Reader) -> Quantized:
-    known = _of_any(r)
-    expressed = known.expressed
-    if not isinstance(expressed, FloatType) or not r.accept(":"):
-        return known
-    if r.at("{"):
-        known = known._replace(blocks=tuple(_read_blocks(r)))
-    else:
-        known = known._replace(axis=_read_integer(r, 32))
-    r.expect(",", "expected ','")
-    return known._replace(scales=Parameters(expressed).read_list(r))
-
-
-_MADE_OF: Final[dict[str, Callable[[Reader], Quantized]]] = {
-    "any": _of_any,
-    "calibrated": _of_calibrated,
-    "uniform": _of_uniform,
-}
+    if not isinstance(ty, AnyQuantizedType | UniformQuantizedType):
+        return None
+    if isinstance(ty.storage_type, IntegerType) and not ty.signed:
+        return IntegerType(ty.storage_type.width, "unsigned")
+    return ty.storage_type

@@ -18,14 +18,15 @@ from bridge.ir.attributes import (
     TypeAttr,
 )
 from bridge.ir.blocks import Region
-from bridge.ir.types import INDEX, NONE, DialectType, RankedTensorType, Type
+from bridge.ir.types import INDEX, NONE, RankedTensorType, Type
+from bridge.ods.nodes import dialect_type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
 
 RESULT_NAMES["shape.const_size"] = lambda op: integer_name("c", op)
 
-WITNESS: Final = DialectType("shape", ("witness",))
+WITNESS: Final = dialect_type("shape.witness")
 _EXTENTS: Final = "an extent tensor"
 
 

@@ -21,10 +21,11 @@ from bridge.ir.types import (
     Type,
     UnrankedTensorType,
 )
+from bridge.ods.nodes import dialect_type
 
-SHAPE: Final = DialectType("shape", ("shape",))
-SIZE: Final = DialectType("shape", ("size",))
-VALUE_SHAPE: Final = DialectType("shape", ("value_shape",))
+SHAPE: Final = dialect_type("shape.shape")
+SIZE: Final = dialect_type("shape.size")
+VALUE_SHAPE: Final = dialect_type("shape.value_shape")
 
 _MAY_FAIL: Final = (SHAPE, SIZE, VALUE_SHAPE)
 _TENSORS: Final = (RankedTensorType, UnrankedTensorType)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from bridge.dialects.op import RESULT_NAMES, Op, Value, Values, of_signature
 from bridge.dialects.value_names import boolean_name
 from bridge.ir.attributes import Attribute, IntegerAttr, StringAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import DialectType, IntegerType, Type
+from bridge.ir.types import IntegerType, Type
 from bridge.ods.definition_formats import Body
+from bridge.ods.definition_formats import Values as Parameters
 from bridge.ods.definitions import Syntax
+from bridge.ods.nodes import DefinedType, dialect_type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -23,8 +24,9 @@ from bridge.text.types import read_type
 
 def _bit_vector_name(op: Operation) -> str:
     """`c5_bv32` for `#smt.bv<5> : !smt.bv<32>`."""
-    match = re.fullmatch(r"#smt\.bv<(-?\d+)> : !smt\.bv<(\d+)>", str(op.get("value")))
-    return f"c{match[1]}_bv{match[2]}" if match is not None else ""
+    value: Any = op.get("value")
+    width = bit_width(getattr(value, "type", None))
+    return "" if width is None else f"c{value.value}_bv{width}"
 
 
 def _declared_name(op: Operation) -> str:
@@ -40,10 +42,6 @@ RESULT_NAMES.update(
         "smt.int.constant": lambda op: f"c{_signed(op.get('value'))}",
     }
 )
-
-
-BOOL = DialectType("smt", ("bool",))
-INT = DialectType("smt", ("int",))
 
 
 def _read_same(r: AsmReader, draft: Draft) -> None:
@@ -174,7 +172,7 @@ class RepeatOp(Op, name="smt.bv.repeat"):
                 f"must fit into {_WIDEST} bits",
                 where,
             )
-        draft.types.append(DialectType("smt", (f"bv<{width * count}>",)))
+        draft.types.append(BitVectorType(width * count))
 
     @of_signature
     def verify(self) -> None:
@@ -203,13 +201,12 @@ def verify_several(op: Op) -> None:
         )
 
 
-def bit_width(ty: Type) -> int | None:
+def bit_width(ty: Type | None) -> int | None:
     """The width of a bit vector; None for other types."""
-    match = re.fullmatch(r"!smt\.bv<(\d+)>", str(ty))
-    return int(match[1]) if match is not None else None
+    return ty.width if isinstance(ty, BitVectorType) else None
 
 
-def _read_vector(r: Reader) -> Parts:
+def _read_vector(r: Reader) -> Parameters:
     """`<5>` of `#smt.bv<5> : !smt.bv<4>`: the type says how large it may be."""
     start = r.peek().pos
     r.expect("<", "expected '<'")
@@ -226,7 +223,11 @@ def _read_vector(r: Reader) -> Parts:
         )
     if value.bit_length() == width and value > 0:
         value -= 1 << width
-    return (f"<{decimal(value)}>",)
+    return {"value": value}
+
+
+def _vector_parts(values: Parameters) -> Parts:
+    return (f"<{decimal(values['value'])}>",)
 
 
 def _read_number(r: Reader) -> int:
@@ -275,8 +276,18 @@ def _write_function(values: dict[str, Any]) -> Parts:
 
 
 SYNTAX: Final[Syntax] = {
-    ("bv", "attributes"): _read_vector,
+    ("bv", "attributes"): Body(("value",), _read_vector, _vector_parts),
     ("func", "types"): Body(
         ("domainTypes", "rangeType"), _read_function, _write_function
     ),
 }
+
+
+class BitVectorType(DefinedType, name="smt.bv"):
+    """`!smt.bv<32>`."""
+
+    width: int
+
+
+BOOL: Final = dialect_type("smt.bool")
+INT: Final = dialect_type("smt.int")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from bridge.dialects.op import Op, Regions, Value, Values
+from bridge.dialects.sparse_tensor_spaces import IteratorType, IterSpaceType
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
 from bridge.ir.blocks import Region
-from bridge.ir.types import I32, I64, INDEX, DialectType, Type
+from bridge.ir.types import I32, I64, INDEX, Type
 from bridge.ir.values import BlockArgument
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -17,26 +17,17 @@ from bridge.text.blocks import Argument
 from bridge.text.draft import Draft
 from bridge.text.tokens import Token
 
-_SPACE: Final = "iter_space<"
-_levels = re.compile(r"lvls = (\d+)(?: to (\d+))?>$").search
-
 
 def iterator_type(ty: Type) -> Type | None:
     """The type of a space's iterators; None for a type that is no space's."""
-    if not isinstance(ty, DialectType) or ty.dialect != "sparse_tensor":
+    if not isinstance(ty, IterSpaceType):
         return None
-    head, *rest = ty.parts
-    if not isinstance(head, str) or not head.startswith(_SPACE):
-        return None
-    return DialectType(ty.dialect, ("iterator<" + head[len(_SPACE) :], *rest))
+    return IteratorType(ty.encoding, ty.lo_lvl, ty.hi_lvl)
 
 
 def dimensions(ty: Type) -> int:
     """The number of levels a space has."""
-    match = _levels(str(ty))
-    if match is None:
-        return 0
-    return int(match[2]) - int(match[1]) if match[2] else 1
+    return ty.num_levels if isinstance(ty, IterSpaceType) else 0
 
 
 class Names:

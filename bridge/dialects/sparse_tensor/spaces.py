@@ -2,40 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final, NamedTuple
+from typing import Any
 
 from bridge.dialects.op import Op, Value, of_signature
 from bridge.dialects.sparse_tensor.storage import encoding_of, level_rank
+from bridge.dialects.sparse_tensor_spaces import IterSpaceType
 from bridge.ir.attributes import IntegerAttr
-from bridge.ir.types import DialectType, Type
-from bridge.ods.definition_parameters import without_mnemonic
-
-_LEVELS: Final = re.compile(r", lvls = (\d+)(?: to (\d+))?>$")
-
-
-class Space(NamedTuple):
-    """What a space or an iterator runs over."""
-
-    encoding: str
-    low: int
-    high: int
-
-
-def space_of(ty: Type) -> Space:
-    """What the type of a space or of an iterator says."""
-    text = str(ty)
-    match = _LEVELS.search(text)
-    if match is None:
-        return Space("", 0, 0)
-    low = int(match[1])
-    high = int(match[2]) if match[2] else low + 1
-    return Space(text[text.index("{") : text.rindex("}", 0, match.start())], low, high)
-
-
-def _encoding(value: Value) -> str:
-    text = str(encoding_of(value.type))
-    return text[text.index("{") : text.rindex("}")]
+from bridge.ir.types import Type
 
 
 class ExtractIterSpaceOp(Op, name="sparse_tensor.extract_iteration_space"):
@@ -57,12 +30,13 @@ class ExtractIterSpaceOp(Op, name="sparse_tensor.extract_iteration_space"):
             )
         if parent is None:
             return
-        outer, own = space_of(parent.type), space_of(self.results[0].type)
-        if outer.encoding != own.encoding:
+        outer: Any = parent.type
+        own: Any = self.results[0].type
+        if outer.encoding is not own.encoding:
             raise self.error(
                 "mismatch in parent iterator encoding and iteration space encoding."
             )
-        if own.low != outer.high:
+        if own.lo_lvl != outer.hi_lvl:
             raise self.error(
                 "parent iterator should be used to extract an iteration space from a "
                 "consecutive level."
@@ -71,10 +45,7 @@ class ExtractIterSpaceOp(Op, name="sparse_tensor.extract_iteration_space"):
     def infer_types(self) -> list[Type]:
         """The space of the tensor's levels that are asked for."""
         low, high = self.lo_lvl.value, self.hi_lvl.value
-        levels = str(low) if high == low + 1 else f"{low} to {high}"
-        encoding = without_mnemonic(encoding_of(self.tensor.type))
-        parts = ("iter_space<", *encoding, f", lvls = {levels}>")
-        return [DialectType("sparse_tensor", parts)]
+        return [IterSpaceType(encoding_of(self.tensor.type), low, high)]
 
 
 class ExtractValOp(Op, name="sparse_tensor.extract_value"):
@@ -85,8 +56,8 @@ class ExtractValOp(Op, name="sparse_tensor.extract_value"):
 
     @of_signature
     def verify(self) -> None:
-        space = space_of(self.iterator.type)
-        if _encoding(self.tensor) != space.encoding:
+        space: Any = self.iterator.type
+        if encoding_of(self.tensor.type) is not space.encoding:
             raise self.error("mismatch in tensor encoding and iterator encoding.")
-        if level_rank(self.tensor) != space.high:
+        if level_rank(self.tensor) != space.hi_lvl:
             raise self.error("must use last-level iterator to extract values. ")

@@ -20,10 +20,10 @@ from bridge.dialects.spirv.shapes import (
     refers_back,
 )
 from bridge.dialects.spirv.types import (
-    body_of,
+    ArrayType,
+    PointerType,
     is_spirv,
     pointee,
-    pointer_type,
     storage_class,
 )
 from bridge.dialects.spirv.words import case_text
@@ -150,7 +150,7 @@ class _AccessChain(Op):
         found = _part(self, target, self.operands[_fixed(self) :])
         if found is None or refers_back(found):
             return
-        wanted = pointer_type(found, storage_class(self.base_ptr.type))
+        wanted = PointerType(found, storage_class(self.base_ptr.type))
         given = self.results[0].type
         if differ(wanted, given):
             raise self.error(
@@ -184,12 +184,9 @@ _GLOBAL: Final = ("descriptor_set", "binding", "built_in")
 
 def physical_pointer(ty: Type | None) -> bool:
     """Whether values of a type are pointers into a buffer, or arrays of them."""
-    if ty is None:
-        return False
-    if is_spirv(ty, "array"):
-        body = body_of(ty)
-        ty = body.inside[0] if body is not None else ty
-    return storage_class(ty) == "PhysicalStorageBuffer"
+    if isinstance(ty, ArrayType):
+        ty = ty.element_type
+    return ty is not None and storage_class(ty) == "PhysicalStorageBuffer"
 
 
 def verify_variable(op: Any) -> None:

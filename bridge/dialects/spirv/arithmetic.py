@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridge.dialects.op import Op, of_signature
 from bridge.dialects.spirv.numbers import verify_extended
-from bridge.dialects.spirv.types import body_of, is_spirv
+from bridge.dialects.spirv.types import StructType
 from bridge.ir.types import FunctionType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -22,11 +22,10 @@ class _ExtendedOp(Op):
         r.expect(":", "expected ':'")
         where = r.here()
         ty = r.type()
-        body = body_of(ty) if is_spirv(ty, "struct") else None
-        if body is None or len(body.inside) != 2:
+        if not isinstance(ty, StructType) or len(ty.member_types) != 2:
             message = "expected spirv.struct type with two members"
             raise r.op_error(draft, message, where)
-        draft.operands += r.resolve_all(operands, [body.inside[0]] * 2, where)
+        draft.operands += r.resolve_all(operands, ty.member_types[:1] * 2, where)
         draft.types.append(ty)
 
     def write(self, w: AsmWriter) -> None:

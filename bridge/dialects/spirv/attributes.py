@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.spirv.types import Part, cases, read_case
+from bridge.dialects.spirv.types import cases, read_case
 from bridge.ir.attributes import Attribute
+from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definition_nodes import is_of
 from bridge.ods.definition_parameters import optional_unsigned, read_unsigned
 from bridge.ods.definitions import Syntax
@@ -14,7 +15,7 @@ from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Complaint, Unreadable
 
 
-def _read_words(r: Reader, name: str, what: str) -> str:
+def _read_words(r: Reader, name: str, what: str) -> tuple[str, ...]:
     """`[Shader, Int8]`."""
     r.expect("[", "expected '['")
     words = []
@@ -24,7 +25,7 @@ def _read_words(r: Reader, name: str, what: str) -> str:
             if not r.accept(","):
                 break
         r.expect("]", "expected ']'")
-    return f"[{', '.join(words)}]"
+    return tuple(words)
 
 
 def _read_version(r: Reader) -> str:
@@ -39,7 +40,7 @@ def _read_version(r: Reader) -> str:
     return token.text
 
 
-def _read_triple(r: Reader) -> Parts:
+def _read_triple(r: Reader) -> Values:
     """`<v1.0, [Shader], [SPV_KHR_16bit_storage]>`."""
     r.expect("<", "expected '<'")
     version = _read_version(r)
@@ -47,25 +48,40 @@ def _read_triple(r: Reader) -> Parts:
     r.expect(",", "expected ','")
     extensions = _read_words(r, "Extension", "extension")
     r.expect(">", "expected '>'")
-    return (f"<{version}, {capabilities}, {extensions}>",)
+    return dict(zip(_TRIPLE, (version, capabilities, extensions), strict=True))
 
 
-def _read_target(r: Reader) -> Parts:
+def _triple_parts(values: Values) -> Parts:
+    capabilities = ", ".join(values["capabilities"])
+    extensions = ", ".join(values["extensions"])
+    return (f"<{values['version']}, [{capabilities}], [{extensions}]>",)
+
+
+def _read_target(r: Reader) -> Values:
     """`<#spirv.vce<…>, api=Vulkan, AMD:DiscreteGPU:1, #spirv.resource_limits<>>`."""
     r.expect("<", "expected '<'")
-    parts: list[Part] = ["<", _read_one(r, "vce")]
+    values: Values = {**dict.fromkeys(_TARGET), "triple": _read_one(r, "vce")}
     r.expect(",", "expected ','")
     if r.accept("api"):
         r.expect("=", "expected '='")
         api = read_case(r, "ClientAPI", "unknown client API: {}")
-        parts.append("" if api == "Unknown" else f", api={api}")
+        values["client_api"] = None if api == "Unknown" else api
         r.expect(",", "expected ','")
     if r.peek().kind == "bare":
-        parts.append(_read_device(r))
+        values.update(_read_device(r))
         r.expect(",", "expected ','")
-    parts += [", ", _read_one(r, "resource_limits"), ">"]
+    values["resource_limits"] = _read_one(r, "resource_limits")
     r.expect(">", "expected '>'")
-    return tuple(parts)
+    return values
+
+
+def _target_parts(values: Values) -> Parts:
+    words = [f"api={values['client_api']}"] if values["client_api"] else []
+    device = [values["vendor"], values["device_type"], values["device_id"]]
+    if device[0]:
+        words.append(":".join([str(part) for part in device if part is not None]))
+    text = "".join([f", {word}" for word in words])
+    return ("<", values["triple"], f"{text}, ", values["resource_limits"], ">")
 
 
 def _read_one(r: Reader, mnemonic: str) -> Attribute:
@@ -77,21 +93,22 @@ def _read_one(r: Reader, mnemonic: str) -> Attribute:
     return found
 
 
-def _read_device(r: Reader) -> str:
+def _read_device(r: Reader) -> Values:
     """`AMD:DiscreteGPU:1`; what is unknown is not printed."""
     vendor = read_case(r, "Vendor", "unknown vendor: {}")
-    kind = "Unknown"
-    number = ""
+    kind, number = "Unknown", None
     if r.accept(":"):
         kind = read_case(r, "DeviceType", "unknown device type: {}")
         if r.accept(":"):
-            number = f":{read_unsigned(r)}"
+            number = read_unsigned(r)
     if vendor == "Unknown":
-        return ""
-    return f", {vendor}" + ("" if kind == "Unknown" else f":{kind}{number}")
+        return {}
+    if kind == "Unknown":
+        return {"vendor": vendor}
+    return {"vendor": vendor, "device_type": kind, "device_id": number}
 
 
-def _read_interface(r: Reader) -> Parts:
+def _read_interface(r: Reader) -> Values:
     """`<(0, 1), Uniform>`: descriptor set, binding, storage class."""
     r.expect("<", "expected '<'")
     r.expect("(", "expected '('")
@@ -99,11 +116,16 @@ def _read_interface(r: Reader) -> Parts:
     r.expect(",", "expected ','")
     binding = _read_index(r, "missing binding")
     r.expect(")", "expected ')'")
-    storage = ""
+    storage = None
     if r.accept(","):
-        storage = ", " + read_case(r, "StorageClass", "unknown storage class: {}")
+        storage = read_case(r, "StorageClass", "unknown storage class: {}")
     r.expect(">", "expected '>'")
-    return (f"<({group}, {binding}){storage}>",)
+    return dict(zip(_INTERFACE, (group, binding, storage), strict=True))
+
+
+def _interface_parts(values: Values) -> Parts:
+    group, binding, storage = [values[name] for name in _INTERFACE]
+    return (f"<({group}, {binding}){f', {storage}' if storage else ''}>",)
 
 
 def _read_index(r: Reader, missing: str) -> int:
@@ -115,8 +137,21 @@ def _read_index(r: Reader, missing: str) -> int:
     return found
 
 
+_TRIPLE: Final = ("version", "capabilities", "extensions")
+_TARGET: Final = (
+    "triple",
+    "client_api",
+    "vendor",
+    "device_type",
+    "device_id",
+    "resource_limits",
+)
+_INTERFACE: Final = ("descriptor_set", "binding", "storage_class")
+
 SYNTAX: Final[Syntax] = {
-    ("vce", "attributes"): _read_triple,
-    ("target_env", "attributes"): _read_target,
-    ("interface_var_abi", "attributes"): _read_interface,
+    ("vce", "attributes"): Body(_TRIPLE, _read_triple, _triple_parts),
+    ("target_env", "attributes"): Body(_TARGET, _read_target, _target_parts),
+    ("interface_var_abi", "attributes"): Body(
+        _INTERFACE, _read_interface, _interface_parts
+    ),
 }

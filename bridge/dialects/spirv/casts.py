@@ -6,8 +6,13 @@ from typing import Final
 
 from bridge.dialects.op import Op, of_signature
 from bridge.dialects.spirv.families import family
-from bridge.dialects.spirv.shapes import Cooperative, cooperative, differ, width
-from bridge.dialects.spirv.types import is_spirv, pointee, storage_class
+from bridge.dialects.spirv.shapes import differ, width
+from bridge.dialects.spirv.types import (
+    CooperativeMatrixType,
+    is_spirv,
+    pointee,
+    storage_class,
+)
 from bridge.dialects.spirv.words import case_text
 from bridge.ir.core import Operation
 from bridge.ir.types import Type, VectorType
@@ -15,9 +20,8 @@ from bridge.ir.types import Type, VectorType
 
 def _element(ty: Type) -> Type:
     """What a vector or a matrix is of; what is neither is that itself."""
-    matrix = cooperative(ty)
-    if matrix is not None:
-        return matrix.element
+    if isinstance(ty, CooperativeMatrixType):
+        return ty.element_type
     return ty.element if isinstance(ty, VectorType) else ty
 
 
@@ -35,7 +39,9 @@ def _verify_widths(op: Operation) -> None:
 family("FConvert SConvert UConvert", verify=_verify_widths)
 
 
-def _verify_matrices(op: Operation, left: Cooperative, right: Cooperative) -> None:
+def _verify_matrices(
+    op: Operation, left: CooperativeMatrixType, right: CooperativeMatrixType
+) -> None:
     """Matrices keep all but the type of their elements. Raises `Invalid`."""
     if (left.rows, left.columns) != (right.rows, right.columns):
         raise op.bare_error("cooperative matrix dimensions must match")
@@ -43,7 +49,7 @@ def _verify_matrices(op: Operation, left: Cooperative, right: Cooperative) -> No
         raise op.bare_error("cooperative matrix scope must match")
     if left.use != right.use:
         raise op.bare_error("cooperative matrix use must match")
-    if width(left.element) != width(right.element):
+    if width(left.element_type) != width(right.element_type):
         raise op.error("mismatch in result and operand type bitwidth")
 
 
@@ -52,11 +58,11 @@ def _verify_bitcast(op: Operation) -> None:
     source, target = op.operands[0].type, op.results[0].type
     if source is target:
         raise op.bare_error("result type must be different from operand type")
-    left, right = cooperative(source), cooperative(target)
-    if left is not None and right is not None:
-        _verify_matrices(op, left, right)
+    matrices = [ty for ty in (source, target) if isinstance(ty, CooperativeMatrixType)]
+    if len(matrices) == 2:
+        _verify_matrices(op, *matrices)
         return
-    if left is not None or right is not None:
+    if matrices:
         # Upstream says so of both directions.
         raise op.bare_error(
             "unhandled bit cast conversion from cooperative matrix type to "

@@ -6,13 +6,13 @@ from typing import Any
 
 from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
 from bridge.dialects.spirv.shapes import (
-    cooperative,
     count_elements,
     differ,
+    element_type,
     elements,
     is_number,
 )
-from bridge.dialects.spirv.types import element_type
+from bridge.dialects.spirv.types import CooperativeMatrixType
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr
 from bridge.ir.core import Operation
@@ -29,10 +29,9 @@ class CompositeConstructOp(Op, name="spirv.CompositeConstruct"):
     def verify(self) -> None:
         ty = self.results[0].type
         given = [value.type for value in self.constituents]
-        matrix = cooperative(ty)
-        if matrix is not None:
+        if isinstance(ty, CooperativeMatrixType):
             self._verify_count(1, len(given))
-            self._verify_types([matrix.element], given)
+            self._verify_types([ty.element_type], given)
             return
         wanted = count_elements(ty)
         if wanted is None:

@@ -13,7 +13,7 @@ from bridge.dialects.spirv.shapes import (
     is_composite,
     is_number,
 )
-from bridge.dialects.spirv.types import body_of, is_scalar, is_spirv
+from bridge.dialects.spirv.types import ArrayType, StructType, is_scalar, is_spirv
 from bridge.errors import Invalid
 from bridge.ir.attributes import (
     ArrayAttr,
@@ -26,7 +26,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
-from bridge.ir.types import DialectType, Type, as_shaped
+from bridge.ir.types import Type, as_shaped
 from bridge.ods.format_types import type_of_attribute
 from bridge.ods.rows import row
 
@@ -60,19 +60,18 @@ def verify_constant(op: Operation, value: Attribute, ty: Type) -> None:
 def _places(op: Operation, value: ArrayAttr, ty: Type) -> tuple[Type, ...]:
     """The type of each element of a list. Raises `Invalid`."""
     given = len(value.elements)
-    body = body_of(ty)
-    if body is not None and is_spirv(ty, "array"):
-        return body.inside * given
-    if body is None or not is_spirv(ty, "struct"):
+    if isinstance(ty, ArrayType):
+        return (ty.element_type,) * given
+    if not isinstance(ty, StructType):
         raise op.error(
             "must have spirv.array or spirv.struct result type for array value"
         )
-    if given != len(body.inside):
+    if given != len(ty.member_types):
         raise op.error(
             f"number of constituents ({given}) does not match number of struct members "
-            f"({len(body.inside)})"
+            f"({len(ty.member_types)})"
         )
-    return body.inside
+    return ty.member_types
 
 
 def _verify_dense(op: Operation, found: Type, ty: Type) -> None:
@@ -83,9 +82,9 @@ def _verify_dense(op: Operation, found: Type, ty: Type) -> None:
             "must be the same or spirv.array"
         )
     count, element = 1, ty
-    while is_spirv(element, "array") and (body := body_of(element)) is not None:
-        count *= body.size or 0
-        element = body.inside[0]
+    while isinstance(element, ArrayType):
+        count *= element.element_count
+        element = element.element_type
     if not is_number(element):
         raise op.error("only support nested array result type")
     shaped = as_shaped(found)
@@ -132,7 +131,7 @@ def _type_of(attr: Attribute) -> Type | None:
         inner = _type_of(attr.elements[0]) if attr.elements else None
         if inner is None:
             return None
-        return DialectType("spirv", (f"array<{len(attr.elements)} x ", inner, ">"))
+        return ArrayType(inner, len(attr.elements))
     return type_of_attribute(attr)
 
 

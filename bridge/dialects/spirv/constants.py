@@ -11,7 +11,8 @@ from bridge.dialects.spirv.constant_rules import (
     verify_replicate,
     verify_spec_constant,
 )
-from bridge.dialects.spirv.types import element_type, is_spirv
+from bridge.dialects.spirv.shapes import element_type
+from bridge.dialects.spirv.types import is_spirv
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     ArrayAttr,

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.dialects.spirv.families import family
-from bridge.dialects.spirv.shapes import Image, image
+from bridge.dialects.spirv.shapes import image
+from bridge.dialects.spirv.types import ImageType
 from bridge.dialects.spirv.words import case_text
 from bridge.ir.core import Operation
 from bridge.ir.types import FloatType, IntegerType, Type, VectorType
@@ -21,20 +22,20 @@ _FETCHES: Final = frozenset({"spirv.ImageFetch"})
 _FLAT: Final = ("Dim1D", "Dim2D", "Dim3D", "Cube")
 
 
-def _verify_kind(op: Operation, found: Image, name: str, flat: bool) -> None:
+def _verify_kind(op: Operation, found: ImageType, name: str, flat: bool) -> None:
     """Whether an image is one that an operand may be used with."""
     if flat and found.dim not in _FLAT:
         raise op.bare_error(
             f"{name} must only be used with an image type that has a dim operand of "
             "1D, 2D, 3D, or Cube"
         )
-    if found.sampling != "SingleSampled":
+    if found.sampling_info != "SingleSampled":
         raise op.bare_error(
             f"{name} must only be used with an image type that has a MS operand of 0"
         )
 
 
-def _verify_bias(op: Operation, found: Image, types: list[Type]) -> int:
+def _verify_bias(op: Operation, found: ImageType, types: list[Type]) -> int:
     if op.name not in _IMPLICIT:
         raise op.bare_error("Bias is only valid with implicit-lod instructions")
     if not types:
@@ -45,7 +46,7 @@ def _verify_bias(op: Operation, found: Image, types: list[Type]) -> int:
     return 1
 
 
-def _verify_detail(op: Operation, found: Image, types: list[Type]) -> int:
+def _verify_detail(op: Operation, found: ImageType, types: list[Type]) -> int:
     if op.name not in _EXPLICIT | _FETCHES:
         raise op.bare_error(
             "Lod is only valid with explicit-lod and fetch instructions"
@@ -65,7 +66,7 @@ def _verify_detail(op: Operation, found: Image, types: list[Type]) -> int:
     return 1
 
 
-def _verify_gradient(op: Operation, found: Image, types: list[Type]) -> int:
+def _verify_gradient(op: Operation, found: ImageType, types: list[Type]) -> int:
     if op.name not in _EXPLICIT:
         raise op.bare_error("Grad is only valid with explicit-lod instructions")
     if len(types) < 2:
@@ -74,7 +75,7 @@ def _verify_gradient(op: Operation, found: Image, types: list[Type]) -> int:
     coordinate = op.operands[1].type
     size = 1
     if isinstance(coordinate, VectorType):
-        size = coordinate.num_elements - (found.arrayed == "Arrayed")
+        size = coordinate.num_elements - (found.arrayed_info == "Arrayed")
     _verify_slopes(op, types[:2], size)
     return 2
 
@@ -98,7 +99,7 @@ def _verify_slopes(op: Operation, types: list[Type], size: int) -> None:
         raise op.bare_error("Grad arguments must be a vector of floating-point type")
 
 
-_OPERANDS: Final[dict[str, Callable[[Operation, Image, list[Type]], int]]] = {
+_OPERANDS: Final[dict[str, Callable[[Operation, ImageType, list[Type]], int]]] = {
     "Bias": _verify_bias,
     "Lod": _verify_detail,
     "Grad": _verify_gradient,
@@ -169,13 +170,13 @@ class ImageQuerySizeOp(Op, name="spirv.ImageQuerySize"):
                 "the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, "
                 "or Rect"
             )
-        sampled = found.sampler not in ("SamplerUnknown", "NoSampler")
-        if found.dim in _FLAT and found.sampling != "MultiSampled" and sampled:
+        sampled = found.sampler_use_info not in ("SamplerUnknown", "NoSampler")
+        if found.dim in _FLAT and found.sampling_info != "MultiSampled" and sampled:
             raise self.bare_error(
                 "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or "
                 "a Sampled of 0 or 2"
             )
-        wanted += found.arrayed == "Arrayed"
+        wanted += found.arrayed_info == "Arrayed"
         ty = self.results[0].type
         given = ty.num_elements if isinstance(ty, VectorType) else 1
         if given != wanted:

@@ -6,8 +6,8 @@ from typing import Any
 
 from bridge.dialects.op import Op, Value, of_signature
 from bridge.dialects.spirv.families import family
-from bridge.dialects.spirv.shapes import cooperative, is_number
-from bridge.dialects.spirv.types import pointee
+from bridge.dialects.spirv.shapes import is_number
+from bridge.dialects.spirv.types import CooperativeMatrixType, pointee
 from bridge.dialects.spirv.words import case_text
 from bridge.ir.core import Operation
 from bridge.ir.types import IntegerType, VectorType
@@ -56,11 +56,11 @@ class MulAddOp(Op, name="spirv.KHR.CooperativeMatrixMulAdd"):
 
     @of_signature
     def verify(self) -> None:
-        found = [cooperative(value.type) for value in (self.a, self.b, self.c)]
-        a, b, c = found
-        if a is None or b is None or c is None:
+        found = [value.type for value in (self.a, self.b, self.c)]
+        matrices = [ty for ty in found if isinstance(ty, CooperativeMatrixType)]
+        if len(matrices) != 3:
             return
-        matrices = (a, b, c)
+        a, b, c = matrices
         for i, use in enumerate(("MatrixA", "MatrixB", "MatrixAcc")):
             if matrices[i].use != use:
                 raise self.error(f"operand #{i} must be of use '{use}'")
@@ -75,7 +75,7 @@ class MulAddOp(Op, name="spirv.KHR.CooperativeMatrixMulAdd"):
             if left != right:
                 raise self.error(f"matrix size mismatch on dimension '{name}'")
         if _has_operands(self) and not all(
-            isinstance(matrix.element, IntegerType) for matrix in matrices
+            isinstance(matrix.element_type, IntegerType) for matrix in matrices
         ):
             raise self.error(
                 "Matrix Operands require all matrix element types to be Integer Types"

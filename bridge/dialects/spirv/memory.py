@@ -10,7 +10,7 @@ from bridge.dialects.spirv.access import (
     verify_pointee,
     verify_variable,
 )
-from bridge.dialects.spirv.types import pointee, pointer_type, storage_class
+from bridge.dialects.spirv.types import PointerType, pointee, storage_class
 from bridge.dialects.spirv.words import (
     case_attr,
     case_text,
@@ -80,7 +80,7 @@ class LoadOp(Op, name="spirv.Load"):
         _read_access(r, draft)
         r.attr_dict(draft)
         ty = r.colon_type()
-        draft.operands.append(r.resolve(pointer, pointer_type(ty, storage)))
+        draft.operands.append(r.resolve(pointer, PointerType(ty, storage)))
         draft.types.append(ty)
 
     def write(self, w: AsmWriter) -> None:
@@ -108,7 +108,7 @@ class StoreOp(Op, name="spirv.Store"):
         operands = r.operands_of(2)
         _read_access(r, draft)
         ty = r.colon_type()
-        types = [pointer_type(ty, storage), ty]
+        types = [PointerType(ty, storage), ty]
         draft.operands += r.resolve_all(operands, types, operands[0].pos)
 
     def write(self, w: AsmWriter) -> None:
@@ -145,7 +145,7 @@ class CopyMemoryOp(Op, name="spirv.CopyMemory"):
             _read_access(r, draft, "source_")
         ty = r.colon_type()
         r.attr_dict(draft)
-        types = [pointer_type(ty, target), pointer_type(ty, source)]
+        types = [PointerType(ty, target), PointerType(ty, source)]
         draft.operands += r.resolve_all(pointers, types, draft.pos)
 
     def write(self, w: AsmWriter) -> None:
@@ -194,7 +194,7 @@ class BlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
         storage = "" if known else read_string_case(r, "StorageClass")
         operands = r.operands_of(2)
         ty = r.colon_type()
-        pointer = known or pointer_type(getattr(ty, "element", ty), storage)
+        pointer = known or PointerType(getattr(ty, "element", ty), storage)
         draft.operands += r.resolve_all(operands, [pointer, ty], operands[0].pos)
 
     def write(self, w: AsmWriter) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.dialects.spirv.families import family
 from bridge.dialects.spirv.shapes import width
-from bridge.dialects.spirv.types import body_of
+from bridge.dialects.spirv.types import StructType
 from bridge.dialects.spirv.words import case_text
 from bridge.ir.core import Operation
 from bridge.ir.types import FloatType, IntegerType, Type, VectorType
@@ -13,8 +13,8 @@ from bridge.ir.types import FloatType, IntegerType, Type, VectorType
 
 def verify_extended(op: Operation) -> None:
     """Two results in a struct, of the operands' type. Raises `Invalid`."""
-    body = body_of(op.results[0].type)
-    inside = body.inside if body is not None else ()
+    result = op.results[0].type
+    inside = result.member_types if isinstance(result, StructType) else ()
     if len(inside) != 2:
         raise op.error("expected result struct type containing two members")
     if len({*inside, *[value.type for value in op.operands]}) != 1:
@@ -94,8 +94,8 @@ class FrexpStructOp(Op, name="spirv.GL.FrexpStruct"):
 
     @of_signature
     def verify(self) -> None:
-        body = body_of(self.results[0].type)
-        inside = body.inside if body is not None else ()
+        result = self.results[0].type
+        inside = result.member_types if isinstance(result, StructType) else ()
         if len(inside) != 2:
             raise self.bare_error("result type must be a struct type with two memebers")
         ty, exponent = self.operand.type, inside[1]

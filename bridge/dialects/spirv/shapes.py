@@ -4,59 +4,70 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Final, NamedTuple
+from math import prod
+from typing import Final
 
-from bridge.dialects.spirv.types import body_of, is_spirv
+from bridge.dialects.spirv.types import (
+    ArrayType,
+    CooperativeMatrixType,
+    ImageType,
+    MatrixType,
+    RuntimeArrayType,
+    SampledImageType,
+    StructType,
+    TensorArmType,
+    is_spirv,
+)
 from bridge.ir.repeated import Repeated
-from bridge.ir.types import DialectType, FloatType, IntegerType, Type, VectorType
+from bridge.ir.types import DYNAMIC, FloatType, IntegerType, Type, VectorType
 
 POINTER_WIDTH: Final = 64
 """The bits that a pointer counts as."""
 
 
-class Cooperative(NamedTuple):
-    """`!spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>`."""
+def uniform_elements(ty: Type) -> tuple[Type, int | None] | None:
+    """The type of all elements of a composite, and their number where it is known.
 
-    rows: int
-    columns: int
-    element: Type
-    scope: str
-    use: str
-
-
-class Image(NamedTuple):
-    """`!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, …>`."""
-
-    dim: str
-    depth: str
-    arrayed: str
-    sampling: str
-    sampler: str
-    format: str
-
-
-@lru_cache(maxsize=1024)
-def cooperative(ty: Type) -> Cooperative | None:
-    """The parts of a cooperative matrix; None for other types."""
-    body = body_of(ty) if is_spirv(ty, "coopmatrix") else None
-    if body is None:
-        return None
-    rows, columns, _ = str(body.parts[0]).strip("<").split("x")
-    _, scope, use = str(body.parts[2]).strip(">").split(", ")
-    return Cooperative(int(rows), int(columns), body.inside[0], scope, use)
+    None for structs, whose members have types of their own, and for what is no
+    composite.
+    """
+    match ty:
+        case ArrayType():
+            return ty.element_type, ty.element_count
+        case MatrixType():
+            return ty.column_type, ty.column_count
+        case RuntimeArrayType() | CooperativeMatrixType():
+            return ty.element_type, None
+        case TensorArmType():
+            shape = ty.shape
+            known = shape is not None and DYNAMIC not in shape
+            return ty.element_type, prod(shape or ()) if known else None
+        case VectorType():
+            return ty.element, ty.num_elements
+        case _:
+            return None
 
 
-@lru_cache(maxsize=1024)
-def image(ty: Type) -> Image | None:
-    """The parts of an image, also of one that is sampled; None for other types."""
-    if is_spirv(ty, "sampled_image"):
-        body = body_of(ty)
-        return image(body.inside[0]) if body is not None else None
-    body = body_of(ty) if is_spirv(ty, "image") else None
-    if body is None:
-        return None
-    return Image(*str(body.parts[2]).removeprefix(", ").strip(">").split(", "))
+def element_type(ty: Type, index: int) -> Type | str:
+    """The type at an index of a composite, or what is wrong with it."""
+    if isinstance(ty, StructType):
+        if not 0 <= index < len(ty.member_types):
+            return f"index {index} out of bounds for '{ty}'"
+        return ty.member_types[index]
+    found = uniform_elements(ty)
+    if found is None:
+        return f"cannot extract from non-composite type '{ty}' with index {index}"
+    element, size = found
+    if size is not None and not 0 <= index < size:
+        return f"index {index} out of bounds for '{ty}'"
+    return element
+
+
+def image(ty: Type) -> ImageType | None:
+    """An image, also of one that is sampled; None for other types."""
+    if isinstance(ty, SampledImageType):
+        ty = ty.image_type
+    return ty if isinstance(ty, ImageType) else None
 
 
 def is_number(ty: Type | None) -> bool:
@@ -76,44 +87,34 @@ def is_composite(ty: Type) -> bool:
     """Whether values of a type are made of others."""
     if isinstance(ty, VectorType):
         return len(ty.shape) == 1 and ty.shape[0] in (2, 3, 4, 8, 16)
-    return isinstance(ty, DialectType) and (
-        ty.dialect == "spirv" and ty.mnemonic in _COMPOSITES
-    )
-
-
-_COMPOSITES: Final = frozenset(
-    {"arm.tensor", "array", "coopmatrix", "matrix", "rtarray", "struct"}
-)
+    return isinstance(ty, StructType) or uniform_elements(ty) is not None
 
 
 def count_elements(ty: Type) -> int | None:
     """How many elements a composite has, None where it is not known."""
-    if isinstance(ty, VectorType):
-        return ty.num_elements
-    body = body_of(ty)
-    if body is None or not is_spirv(ty, "struct"):
-        return body.size if body is not None else None
-    return None if refers_back(ty) else len(body.inside)
+    if isinstance(ty, StructType):
+        return None if refers_back(ty) else len(ty.member_types)
+    found = uniform_elements(ty)
+    return None if found is None else found[1]
 
 
 def elements(ty: Type) -> Sequence[Type]:
     """The types of all elements of a composite; there may be very many."""
-    if isinstance(ty, VectorType):
-        return Repeated(ty.element, ty.num_elements)
-    body = body_of(ty)
-    if body is None:
+    if isinstance(ty, StructType):
+        return ty.member_types
+    found = uniform_elements(ty)
+    if found is None:
         return ()
-    if body.size is None or not body.inside:
-        return body.inside
-    return Repeated(body.inside[0], body.size)
+    element, size = found
+    return (element,) if size is None else Repeated(element, size)
 
 
 def first_element(ty: Type) -> Type | None:
     """The type of the first element of a composite, if it has one."""
-    if isinstance(ty, VectorType):
-        return ty.element
-    body = body_of(ty)
-    return body.inside[0] if body is not None and body.inside else None
+    if isinstance(ty, StructType):
+        return ty.member_types[0] if ty.member_types else None
+    found = uniform_elements(ty)
+    return None if found is None else found[0]
 
 
 _BACK: Final = re.compile(r"struct<[^(,>]+>")

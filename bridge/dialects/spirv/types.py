@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
-from math import prod
+from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from bridge.ir.attributes import Attribute, UnitAttr
@@ -14,13 +12,15 @@ from bridge.ir.types import (
     DialectType,
     FloatType,
     IntegerType,
+    RankedTensorType,
     Type,
     VectorType,
 )
+from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definition_parameters import optional_unsigned, read_unsigned
 from bridge.ods.definitions import Syntax
 from bridge.ods.enums import Enum, enum
-from bridge.source import Source
+from bridge.ods.nodes import DefinedType
 from bridge.text.attributes import read_attribute
 from bridge.text.spelling import Spelling
 from bridge.text.state import Parts, Reader
@@ -28,18 +28,6 @@ from bridge.text.tokens import Unreadable
 from bridge.text.types import read_shape, read_static_shape, read_type, write_shape
 
 Part = str | Type | Attribute
-
-
-class Body(NamedTuple):
-    """What stands behind a type's name, and the types inside it.
-
-    `size` is the number of elements where all are of one type, and None where each
-    has its own or the number is not known.
-    """
-
-    parts: Parts
-    inside: tuple[Type, ...]
-    size: int | None = None
 
 
 @cache
@@ -62,24 +50,28 @@ def read_case(r: Reader, name: str, complaint: str, pos: int | None = None) -> s
     return token.text
 
 
+class Decoration(NamedTuple):
+    """`NonWritable`, or `MatrixStride=16`, of a struct or a member."""
+
+    name: str
+    value: Attribute | None = None
+
+    def __str__(self) -> str:
+        if self.value is None:
+            return self.name
+        text = Spelling(local_scope=True).attribute(self.value, elide_type=True)
+        return f"{self.name}={text}"
+
+
+class Member(NamedTuple):
+    """The type of a struct's member, its offset in bytes, and its decorations."""
+
+    type: Type
+    offset: int | None = None
+    decorations: tuple[Decoration, ...] = ()
+
+
 # What types are made of --------------------------------------------------------------
-
-
-def pointer_type(pointee: Type, storage: str) -> DialectType:
-    """`!spirv.ptr<t, Function>`."""
-    return DialectType("spirv", ("ptr<", pointee, f", {storage}>"))
-
-
-@lru_cache(maxsize=4096)
-def body_of(ty: Type) -> Body | None:
-    """What a type of the dialect is made of; None for other types."""
-    if not isinstance(ty, DialectType) or ty.dialect != "spirv":
-        return None
-    r = Reader(Source(str(ty).removeprefix("!spirv.")))
-    # By itself it may refer to a struct that it stands in.
-    r.state.rule_memo[_ENCLOSING] = None
-    read = READERS.get(r.take().text)
-    return None if read is None else read(r)
 
 
 def is_spirv(ty: Type, mnemonic: str) -> bool:
@@ -93,14 +85,12 @@ def is_spirv(ty: Type, mnemonic: str) -> bool:
 
 def pointee(ty: Type) -> Type | None:
     """What a pointer points to."""
-    body = body_of(ty) if is_spirv(ty, "ptr") else None
-    return body.inside[0] if body is not None else None
+    return ty.pointee_type if isinstance(ty, PointerType) else None
 
 
 def storage_class(ty: Type) -> str:
     """Where a pointer points to, `Function`; nothing for other types."""
-    last = ty.parts[-1] if isinstance(ty, DialectType) and is_spirv(ty, "ptr") else ""
-    return str(last).rpartition(", ")[2].removesuffix(">")
+    return ty.storage_class if isinstance(ty, PointerType) else ""
 
 
 def is_scalar(ty: Type) -> bool:
@@ -116,28 +106,6 @@ def is_valid(ty: Type) -> bool:
         short = len(ty.shape) == 1 and ty.shape[0] in (2, 3, 4, 8, 16)
         return short and is_scalar(ty.element)
     return is_scalar(ty) or (isinstance(ty, DialectType) and ty.dialect == "spirv")
-
-
-def element_type(ty: Type, index: int) -> Type | str:
-    """The type at an index of a composite, or what is wrong with it."""
-    size: int | None = None
-    inside: tuple[Type, ...] = ()
-    if isinstance(ty, VectorType):
-        inside, size = (ty.element,), ty.num_elements
-    elif isinstance(ty, DialectType) and ty.mnemonic in _COMPOSITES:
-        body = body_of(ty)
-        inside, size = (body.inside, body.size) if body is not None else ((), None)
-    if not inside and not is_spirv(ty, "struct"):
-        return f"cannot extract from non-composite type '{ty}' with index {index}"
-    known = len(inside) if is_spirv(ty, "struct") else size
-    if known is not None and not 0 <= index < known:
-        return f"index {index} out of bounds for '{ty}'"
-    return inside[index] if is_spirv(ty, "struct") else inside[0]
-
-
-_COMPOSITES: Final = frozenset(
-    {"array", "arm.tensor", "coopmatrix", "matrix", "rtarray", "struct"}
-)
 
 
 # Reading types -----------------------------------------------------------------------
@@ -179,10 +147,10 @@ def _complaint(ty: Type) -> str:
     return ""
 
 
-def _read_stride(r: Reader) -> str:
-    """`, stride = 4`, if it is there, as it is printed."""
+def _read_stride(r: Reader) -> int:
+    """`, stride = 4`; 0 where there is none."""
     if not r.accept(","):
-        return ""
+        return 0
     if not r.accept("stride"):
         raise Unreadable(r.peek().pos, "expected 'stride'")
     r.expect("=", "expected '='")
@@ -190,10 +158,14 @@ def _read_stride(r: Reader) -> str:
     stride = read_unsigned(r)
     if not stride:
         raise Unreadable(pos, "ArrayStride must be greater than zero")
-    return f", stride={stride}"
+    return stride
 
 
-def _read_array(r: Reader) -> Body:
+def _stride_text(values: Values) -> str:
+    return f", stride={values['stride']}" if values["stride"] else ""
+
+
+def _read_array(r: Reader) -> Values:
     r.expect("<", "expected '<'")
     pos = r.peek().pos
     shape = read_static_shape(r)
@@ -206,22 +178,31 @@ def _read_array(r: Reader) -> Body:
     stride = _read_stride(r)
     r.expect(">", "expected '>'")
     count = shape[0] & _UNSIGNED
-    return Body((f"<{count} x ", element, f"{stride}>"), (element,), count)
+    return {"elementType": element, "elementCount": count, "stride": stride}
+
+
+def _array_parts(values: Values) -> Parts:
+    count = values["elementCount"]
+    return (f"<{count} x ", values["elementType"], f"{_stride_text(values)}>")
 
 
 _UNSIGNED: Final = 0xFFFFFFFF
 """What upstream keeps of a number of elements."""
 
 
-def _read_runtime_array(r: Reader) -> Body:
+def _read_runtime_array(r: Reader) -> Values:
     r.expect("<", "expected '<'")
     element = _read_element(r)
     stride = _read_stride(r)
     r.expect(">", "expected '>'")
-    return Body(("<", element, f"{stride}>"), (element,))
+    return {"elementType": element, "stride": stride}
 
 
-def _read_matrix(r: Reader) -> Body:
+def _runtime_array_parts(values: Values) -> Parts:
+    return ("<", values["elementType"], f"{_stride_text(values)}>")
+
+
+def _read_matrix(r: Reader) -> Values:
     r.expect("<", "expected '<'")
     pos = r.peek().pos
     shape = read_static_shape(r)
@@ -239,7 +220,11 @@ def _read_matrix(r: Reader) -> Body:
     if fault:
         raise Unreadable(pos, fault)
     r.expect(">", "expected '>'")
-    return Body((f"<{shape[0]} x ", column, ">"), (column,), shape[0])
+    return {"columnType": column, "columnCount": shape[0]}
+
+
+def _matrix_parts(values: Values) -> Parts:
+    return (f"<{values['columnCount']} x ", values["columnType"], ">")
 
 
 def _column_complaint(column: VectorType) -> str:
@@ -255,33 +240,44 @@ def _column_complaint(column: VectorType) -> str:
     return ""
 
 
-def _read_cooperative(r: Reader) -> Body:
+def _read_cooperative(r: Reader) -> Values:
     r.expect("<", "expected '<'")
     pos = r.peek().pos
     shape = read_static_shape(r)
     if len(shape) != 2:
         raise Unreadable(pos, "expected row and column count")
-    shape = [size & _UNSIGNED for size in shape]
+    rows, columns = [size & _UNSIGNED for size in shape]
     element = _read_element(r)
-    words = ""
-    for name, what in (("Scope", "scope"), ("CooperativeMatrixUseKHR", "use")):
-        r.expect(",", "expected ','")
-        complaint = f"invalid {what} <id> attribute specification: {{}}"
-        words += ", " + read_case(r, name, complaint)
+    r.expect(",", "expected ','")
+    scope = read_case(r, "Scope", "invalid scope <id> attribute specification: {}")
+    r.expect(",", "expected ','")
+    complaint = "invalid use <id> attribute specification: {}"
+    use = read_case(r, "CooperativeMatrixUseKHR", complaint)
     r.expect(">", "expected '>'")
-    return Body((f"<{write_shape(tuple(shape))}", element, f"{words}>"), (element,))
+    return {
+        "rows": rows,
+        "columns": columns,
+        "elementType": element,
+        "scope": scope,
+        "use": use,
+    }
 
 
-def _read_tensor(r: Reader) -> Body:
+def _cooperative_parts(values: Values) -> Parts:
+    shape = write_shape((values["rows"], values["columns"]))
+    words = f", {values['scope']}, {values['use']}>"
+    return (f"<{shape}", values["elementType"], words)
+
+
+def _read_tensor(r: Reader) -> Values:
     r.expect("<", "expected '<'")
     pos = r.peek().pos
-    size: int | None = None
+    shape: tuple[int, ...] | None = None
     if r.accept("*"):
         token = r.peek()
         r.pos = token.pos + 1
-        text = "*x"
     else:
-        shape = read_shape(r)
+        shape = tuple(read_shape(r))
         if not shape:
             raise Unreadable(pos, "arm.tensors do not support rank zero")
         if 0 in shape:
@@ -292,80 +288,109 @@ def _read_tensor(r: Reader) -> Body:
                 "arm.tensor shape dimensions must be either fully dynamic or "
                 "completed shaped",
             )
-        size = None if DYNAMIC in shape else prod(shape)
-        text = write_shape(tuple(shape))
     element = _read_element(r)
     r.expect(">", "expected '>'")
-    return Body((f"<{text}", element, ">"), (element,), size)
+    return {"shape": shape, "elementType": element}
 
 
-def _read_pointer(r: Reader) -> Body:
+def _tensor_parts(values: Values) -> Parts:
+    shape = values["shape"]
+    text = "*x" if shape is None else write_shape(shape)
+    return (f"<{text}", values["elementType"], ">")
+
+
+def _read_pointer(r: Reader) -> Values:
     r.expect("<", "expected '<'")
     target = _read_element(r)
     pos = r.peek().pos
     r.expect(",", "expected ','")
     storage = read_case(r, "StorageClass", "unknown storage class: {}", pos)
     r.expect(">", "expected '>'")
-    return Body(("<", target, f", {storage}>"), (target,))
+    return {"pointeeType": target, "storageClass": storage}
 
 
-_IMAGE: Final = (
-    "Dim",
-    "ImageDepthInfo",
-    "ImageArrayedInfo",
-    "ImageSamplingInfo",
-    "ImageSamplerUseInfo",
-    "ImageFormat",
-)
+def _pointer_parts(values: Values) -> Parts:
+    return ("<", values["pointeeType"], f", {values['storageClass']}>")
 
 
-def _read_image(r: Reader) -> Body:
+_IMAGE: Final = {
+    "dim": "Dim",
+    "depthInfo": "ImageDepthInfo",
+    "arrayedInfo": "ImageArrayedInfo",
+    "samplingInfo": "ImageSamplingInfo",
+    "samplerUseInfo": "ImageSamplerUseInfo",
+    "imageFormat": "ImageFormat",
+}
+"""The enums of an image's parameters."""
+
+
+def _read_image(r: Reader) -> Values:
     r.expect("<", "expected '<'")
-    element = _read_element(r)
-    words = []
-    for name in _IMAGE:
+    values: Values = {"elementType": _read_element(r)}
+    for name, cases_of in _IMAGE.items():
         r.expect(",", "expected ','")
-        words.append(read_case(r, name, "unknown attribute: '{}'"))
+        values[name] = read_case(r, cases_of, "unknown attribute: '{}'")
     r.expect(">", "expected '>'")
-    return Body(("<", element, f", {', '.join(words)}>"), (element,))
+    return values
 
 
-_DIMENSION: Final = re.compile(r"!spirv\.image<.*?, (SubpassData|Buffer),").match
+def _image_parts(values: Values) -> Parts:
+    words = [values[name] for name in _IMAGE]
+    return ("<", values["elementType"], f", {', '.join(words)}>")
 
 
-def _read_sampled_image(r: Reader) -> Body:
+def _read_sampled_image(r: Reader) -> Values:
     r.expect("<", "expected '<'")
     pos = r.peek().pos
     image = read_type(r)
-    if not is_spirv(image, "image"):
+    if not isinstance(image, ImageType):
         message = f"sampled image must be composed using image type, got '{image}'"
         raise Unreadable(pos, message)
-    match = _DIMENSION(str(image))
-    if match is not None:
+    if image.dim in ("SubpassData", "Buffer"):
         message = "sampled image Dim must not be SubpassData or Buffer, got "
-        raise Unreadable(pos, message + match[1])
+        raise Unreadable(pos, message + image.dim)
     r.expect(">", "expected '>'")
-    return Body(("<", image, ">"), (image,))
+    return {"imageType": image}
+
+
+def _sampled_image_parts(values: Values) -> Parts:
+    return ("<", values["imageType"], ">")
 
 
 # Structs -----------------------------------------------------------------------------
 
 
-def _read_decoration(r: Reader) -> tuple[int, str]:
-    """A decoration, perhaps with a value: its number, and as it is printed."""
+def _read_decoration(r: Reader) -> Decoration:
+    """A decoration, perhaps with a value."""
     word = read_case(r, "Decoration", "unknown attribute: '{}'")
-    number = cases("Decoration").value(word) or 0
     if not r.accept("="):
-        return number, word
+        return Decoration(word)
     value = read_attribute(r)
-    if isinstance(value, UnitAttr):
-        return number, word
-    text = Spelling(local_scope=True).attribute(value, elide_type=True)
-    return number, f"{word}={text}"
+    return Decoration(word, None if isinstance(value, UnitAttr) else value)
 
 
-def _read_member_decorations(r: Reader) -> tuple[int | None, list[tuple[int, str]]]:
-    """`0, NonWritable]` behind its bracket: the offset, and decorations."""
+def _sorted(decorations: Sequence[Decoration]) -> tuple[Decoration, ...]:
+    """Decorations in the order of their numbers, which is how upstream keeps them."""
+    numbers = cases("Decoration")
+    return tuple(sorted(decorations, key=lambda found: numbers.value(found.name) or 0))
+
+
+def _read_member(r: Reader, start: int, before: Sequence[Member]) -> Member:
+    """`f32 [0, NonWritable]`, in a struct that begins at `start`."""
+    ty = read_type(r)
+    if not is_valid(ty):
+        raise Unreadable(start, "member type must be a valid SPIR-V type")
+    if not r.accept("["):
+        return Member(ty)
+    pos = r.peek().pos
+    offset, found = _read_member_decorations(r)
+    if offset is not None and any(member.offset is None for member in before):
+        raise Unreadable(pos, _OFFSETS)
+    return Member(ty, offset, _sorted(found))
+
+
+def _read_member_decorations(r: Reader) -> tuple[int | None, list[Decoration]]:
+    """`0, NonWritable]` after its bracket: the offset, and decorations."""
     offset = optional_unsigned(r)
     if r.accept("]"):
         return offset, []
@@ -378,98 +403,182 @@ def _read_member_decorations(r: Reader) -> tuple[int | None, list[tuple[int, str
     return offset, found
 
 
-def _sorted(decorations: Sequence[tuple[int, str]]) -> list[str]:
-    return [text for _, text in sorted(decorations, key=lambda pair: pair[0])]
-
-
 _ENCLOSING: Final = ("spirv.struct",)
 """By what the names of the structs that are being read are kept."""
 
 
-def _read_struct(r: Reader) -> Body:
+def _read_struct(r: Reader) -> Values:
     start = r.peek().pos - len("struct")
     r.expect("<", "expected '<'")
     token = r.accept_kind("bare")
     if token is None:
-        return _read_members(r, start, "<")
+        return {"identifier": None, **_read_members(r, start)}
     name = token.text
-    enclosing = r.state.rule_memo.setdefault(_ENCLOSING, [])
+    enclosing: list[str] = r.state.rule_memo.setdefault(_ENCLOSING, [])
     if r.accept(">"):
-        if enclosing is not None and name not in enclosing:
+        if name not in enclosing:
             message = "recursive struct reference not nested in struct definition"
             raise Unreadable(start, message)
-        return Body((f"<{name}>",), ())
+        return {"identifier": name, "members": None, "decorations": ()}
     r.expect(",", "expected ','")
-    if enclosing is None:
-        return _read_members(r, start, f"<{name}, ")
     if name in enclosing:
         raise Unreadable(start, "identifier already used for an enclosing struct")
     enclosing.append(name)
     try:
-        return _read_members(r, start, f"<{name}, ")
+        return {"identifier": name, **_read_members(r, start)}
     finally:
         enclosing.pop()
 
 
-def _read_members(r: Reader, start: int, head: str) -> Body:
+_OFFSETS: Final = "offset specification must be given for all members"
+
+
+def _read_members(r: Reader, start: int) -> Values:
     """`(t [0], …), …>`; `start` is where the struct begins."""
     r.expect("(", "expected '('")
     if r.accept(")"):
         r.expect(">", "expected '>'")
-        return Body((head + "()>",), ())
-    parts: list[Part] = [head + "("]
-    inside: list[Type] = []
-    offsets = 0
-    while True:
-        if inside:
-            parts.append(", ")
-        inside.append(read_type(r))
-        if not is_valid(inside[-1]):
-            raise Unreadable(start, "member type must be a valid SPIR-V type")
-        parts.append(inside[-1])
-        if r.accept("["):
-            pos = r.peek().pos
-            offset, found = _read_member_decorations(r)
-            if offset is not None and offsets != len(inside) - 1:
-                message = "offset specification must be given for all members"
-                raise Unreadable(pos, message)
-            offsets += offset is not None
-            words = [str(offset)] if offset is not None else []
-            words += _sorted(found)
-            parts.append(f" [{', '.join(words)}]" if words else "")
-        if not r.accept(","):
-            break
-    if offsets and offsets != len(inside):
-        message = "offset specification must be given for all members"
-        raise Unreadable(start, message)
+        return {"members": (), "decorations": ()}
+    members = [_read_member(r, start, ())]
+    while r.accept(","):
+        members.append(_read_member(r, start, members))
+    if len({member.offset is None for member in members}) > 1:
+        raise Unreadable(start, _OFFSETS)
     r.expect(")", "expected ')'")
-    decorations: list[tuple[int, str]] = []
+    decorations: list[Decoration] = []
     while r.accept(","):
         decorations.append(_read_decoration(r))
     r.expect(">", "expected '>'")
-    tail = ", ".join(_sorted(decorations))
-    parts.append(f"), {tail}>" if tail else ")>")
-    return Body(tuple(parts), tuple(inside))
+    return {"members": tuple(members), "decorations": _sorted(decorations)}
 
 
-READERS: Final[dict[str, Callable[[Reader], Body]]] = {
-    "arm.tensor": _read_tensor,
-    "array": _read_array,
-    "coopmatrix": _read_cooperative,
-    "image": _read_image,
-    "matrix": _read_matrix,
-    "ptr": _read_pointer,
-    "rtarray": _read_runtime_array,
-    "sampled_image": _read_sampled_image,
-    "struct": _read_struct,
+def _struct_parts(values: Values) -> Parts:
+    name, members = values["identifier"], values["members"]
+    if members is None:
+        return (f"<{name}>",)
+    head = "<" if name is None else f"<{name}, "
+    parts: list[Part] = [f"{head}("]
+    for number, member in enumerate(members):
+        parts += [", ", member.type] if number else [member.type]
+        words = [] if member.offset is None else [str(member.offset)]
+        words += map(str, member.decorations)
+        parts += [f" [{', '.join(words)}]"] if words else []
+    tail = ", ".join(map(str, values["decorations"]))
+    return (*parts, f"), {tail}>" if tail else ")>")
+
+
+_BODIES: Final[dict[str, Body]] = {
+    "arm.tensor": Body(("shape", "elementType"), _read_tensor, _tensor_parts),
+    "array": Body(("elementType", "elementCount", "stride"), _read_array, _array_parts),
+    "coopmatrix": Body(
+        ("rows", "columns", "elementType", "scope", "use"),
+        _read_cooperative,
+        _cooperative_parts,
+    ),
+    "image": Body(("elementType", *_IMAGE), _read_image, _image_parts),
+    "matrix": Body(("columnType", "columnCount"), _read_matrix, _matrix_parts),
+    "ptr": Body(("pointeeType", "storageClass"), _read_pointer, _pointer_parts),
+    "rtarray": Body(
+        ("elementType", "stride"), _read_runtime_array, _runtime_array_parts
+    ),
+    "sampled_image": Body(("imageType",), _read_sampled_image, _sampled_image_parts),
+    "struct": Body(
+        ("identifier", "members", "decorations"), _read_struct, _struct_parts
+    ),
 }
-"""What reads a type behind its name."""
+SYNTAX: Final[Syntax] = {(name, "types"): body for name, body in _BODIES.items()}
 
 
-def _parts_of(read: Callable[[Reader], Body]) -> Callable[[Reader], Parts]:
-    return lambda r: read(r).parts
+# Classes ----------------------------------------------------------------------------
 
 
-SYNTAX: Final[Syntax] = {
-    (name, "types"): _parts_of(read) for name, read in READERS.items()
-}
+class ArrayType(DefinedType, name="spirv.array"):
+    """`!spirv.array<4 x f32, stride=4>`; without a stride it is 0."""
+
+    element_type: Type
+    element_count: int
+    stride: int = 0
+
+
+class RuntimeArrayType(DefinedType, name="spirv.rtarray"):
+    """`!spirv.rtarray<f32, stride=4>`: an array whose length is not known."""
+
+    element_type: Type
+    stride: int = 0
+
+
+class MatrixType(DefinedType, name="spirv.matrix"):
+    """`!spirv.matrix<3 x vector<4xf32>>`: columns."""
+
+    column_type: VectorType
+    column_count: int
+
+    def as_shaped(self) -> RankedTensorType:
+        rows = self.column_type.num_elements
+        return RankedTensorType((rows, self.column_count), self.column_type.element)
+
+
+class CooperativeMatrixType(DefinedType, name="spirv.coopmatrix"):
+    """`!spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>`."""
+
+    rows: int
+    columns: int
+    element_type: Type
+    scope: str
+    use: str
+
+    def as_shaped(self) -> RankedTensorType:
+        return RankedTensorType((self.rows, self.columns), self.element_type)
+
+
+class TensorArmType(DefinedType, name="spirv.arm.tensor"):
+    """`!spirv.arm.tensor<4x?xf32>`; one without a shape has None."""
+
+    shape: tuple[int, ...] | None
+    element_type: Type
+
+    def as_shaped(self) -> RankedTensorType | None:
+        if self.shape is None:
+            return None
+        return RankedTensorType(self.shape, self.element_type)
+
+
+class PointerType(DefinedType, name="spirv.ptr"):
+    """`!spirv.ptr<f32, Function>`."""
+
+    pointee_type: Type
+    storage_class: str
+
+
+class ImageType(DefinedType, name="spirv.image"):
+    """`!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, …>`."""
+
+    element_type: Type
+    dim: str
+    depth_info: str
+    arrayed_info: str
+    sampling_info: str
+    sampler_use_info: str
+    image_format: str
+
+
+class SampledImageType(DefinedType, name="spirv.sampled_image"):
+    """`!spirv.sampled_image<!spirv.image<…>>`."""
+
+    image_type: Type
+
+
+class StructType(DefinedType, name="spirv.struct"):
+    """`!spirv.struct<name, (f32 [0], i32 [4]), Block>`; a literal one has no name.
+
+    One that stands for the struct of its name within that has no members but None.
+    """
+
+    identifier: str | None
+    members: tuple[Member, ...] | None
+    decorations: tuple[Decoration, ...] = ()
+
+    @property
+    def member_types(self) -> tuple[Type, ...]:
+        """The types of the members."""
+        return tuple([member.type for member in self.members or ()])

@@ -9,6 +9,7 @@ from bridge.dialects.spirv.types import cases
 from bridge.ir.attributes import Attribute, DialectAttr, IntegerAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, NONE
+from bridge.ods.nodes import dialect_attr, enum_word
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -21,14 +22,12 @@ def snake_case(name: str) -> str:
 
 def case_attr(name: str, text: str) -> DialectAttr:
     """`#spirv.storage_class<Function>` for a case of `StorageClass`."""
-    return DialectAttr("spirv", (f"{snake_case(name)}<{text}>",))
+    return dialect_attr(f"spirv.{snake_case(name)}", text)
 
 
 def case_text(attr: Attribute | None) -> str:
     """The case in an attribute."""
-    if not isinstance(attr, DialectAttr):
-        return ""
-    return str(attr.parts[0]).partition("<")[2].removesuffix(">")
+    return enum_word(attr)
 
 
 def read_string_case(r: AsmReader, name: str, what: str = "") -> str:

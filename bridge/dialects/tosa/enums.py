@@ -8,6 +8,7 @@ from bridge.dialects.op import CLASSES, Op, derive
 from bridge.dialects.tosa.types import types_of
 from bridge.ir.attributes import DialectAttr
 from bridge.ir.types import FunctionType
+from bridge.ods.nodes import dialect_attr, enum_word
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -25,7 +26,7 @@ _WORDS: Final = {
 """By attribute: its mnemonic, what complaints call it, and the words."""
 
 _BARE: Final = frozenset(mnemonic for mnemonic, _, _ in _WORDS.values())
-_NAN_DEFAULT: Final = DialectAttr("tosa", ("nan_mode<PROPAGATE>",))
+_NAN_DEFAULT: Final = dialect_attr("tosa.nan_mode", "PROPAGATE")
 
 
 def _read_entry(r: AsmReader, draft: Draft, allowed: str) -> str:
@@ -42,7 +43,7 @@ def _read_entry(r: AsmReader, draft: Draft, allowed: str) -> str:
     if token.text not in words:
         message = f"invalid {what} value: {token.text}"
         raise r.op_error(draft, message, r.here())
-    draft.attributes[name] = DialectAttr("tosa", (f"{mnemonic}<{token.text}>",))
+    draft.attributes[name] = dialect_attr(f"tosa.{mnemonic}", token.text)
     return twice
 
 
@@ -75,7 +76,7 @@ class EnumOp(Op):
             w.text(f"{separator}{name} = ")
             separator = ", "
             if isinstance(attr, DialectAttr) and attr.mnemonic in _BARE:
-                w.text(str(attr.parts[0]).partition("<")[2].removesuffix(">"))
+                w.text(enum_word(attr))
             else:
                 w.attribute(attr)
         w.text(" : " if separator == " {" else "} : ")

@@ -24,11 +24,12 @@ from bridge.dialects.tosa.types import (
     verify_same_element,
 )
 from bridge.ir.shapes import shapes_match, sizes_match
+from bridge.ods.nodes import enum_word
 
 
 def block_size(op: Any) -> int:
     """The size of an op's blocks."""
-    return int(str(op.block_size.parts[0]).rpartition("_")[2].removesuffix(">"))
+    return int(enum_word(op.block_size).rpartition("_")[2])
 
 
 def _verified_size(op: Any) -> int:

@@ -69,7 +69,7 @@ def rank_of(value: Value) -> int:
 def _is_number(ty: Type) -> bool:
     if isinstance(ty, IntegerType | IndexType | FloatType):
         return True
-    return isinstance(ty, DialectType) and str(ty.parts[0]).startswith("uniform<")
+    return isinstance(ty, DialectType) and ty.mnemonic == "uniform"
 
 
 def verify_same_element(

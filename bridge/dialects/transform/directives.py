@@ -19,6 +19,7 @@ from bridge.ir.types import I64, INDEX, FunctionType, Type
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.directives_index import read_index_list, write_index_list
 from bridge.ods.format_types import Reading
+from bridge.ods.nodes import dialect_attr
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.attributes import begins_optional_attribute
@@ -252,7 +253,7 @@ _RESERVED = (
 
 def _parameter(index: int) -> DialectAttr:
     """What stands in the options for the value of this number."""
-    return DialectAttr("transform", (f"param_operand<index = {index} : i64>",))
+    return dialect_attr("transform.param_operand", IntegerAttr(index, I64))
 
 
 def _write_options(w: AsmWriter, op: Operation, arguments: Arguments) -> None:

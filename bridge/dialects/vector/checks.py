@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Final, cast
 
 from bridge.dialects.op import Value
-from bridge.dialects.structured import enum_case
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.strides import is_last_stride_one, strides_and_offset
@@ -21,6 +20,7 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
+from bridge.ods.nodes import enum_word
 
 _NUMBERS: Final = (IntegerType, IndexType, FloatType)
 _INTEGERS: Final = (IntegerType, IndexType)
@@ -45,7 +45,7 @@ _KINDS: Final[dict[str, tuple[type[Type], ...]]] = {
 
 def combines(kind: Attribute, element: Type) -> bool:
     """Whether elements of a type can be combined in a way."""
-    return isinstance(element, _KINDS.get(enum_case(kind), ()))
+    return isinstance(element, _KINDS.get(enum_word(kind), ()))
 
 
 def vector_of(value: Value) -> VectorType:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridge.dialects.op import Op, Value
-from bridge.dialects.structured import enum_case
 from bridge.dialects.vector.checks import flags_of, vector_of
 from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.affine.projection import concat_affine_maps, inverse_permutation
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr
 from bridge.ir.types import I1, VectorType
+from bridge.ods.nodes import enum_word
 
 Maps = Sequence[AffineMap]
 Pairs = list[tuple[int, int]]
@@ -45,7 +45,7 @@ def pairs_of(maps: Maps, iterators: ArrayAttr, kind: str) -> Pairs:
     """Where both factors have the loops of a kind."""
     found = []
     for loop, iterator in enumerate(iterators.elements):
-        if enum_case(iterator) == kind:
+        if enum_word(iterator) == kind:
             dim = AffineDim(loop)
             i, j = (map_.result_position(dim) for map_ in maps[:2])
             if i is not None and j is not None:

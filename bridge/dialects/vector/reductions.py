@@ -5,10 +5,10 @@ from __future__ import annotations
 from bridge.dialects.attributes.arith import FastMathFlagsAttr
 from bridge.dialects.attributes.vector import CombiningKindAttr
 from bridge.dialects.op import Op, OpResult, Value, of_signature
-from bridge.dialects.structured import enum_case
 from bridge.dialects.vector.checks import combines, flags_of, mask_of, vector_of
 from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.types import Type, VectorType
+from bridge.ods.nodes import enum_word
 
 
 class FMAOp(Op, name="vector.fma"):
@@ -38,7 +38,7 @@ class ReductionOp(Op, name="vector.reduction"):
         if not combines(self.kind, element):
             raise self.error(
                 f"unsupported reduction type ''{element}'' for kind "
-                f"'{enum_case(self.kind)}'"
+                f"'{enum_word(self.kind)}'"
             )
 
     def expected_mask_type(self) -> VectorType:
@@ -108,5 +108,5 @@ class ScanOp(Op, name="vector.scan"):
         if not combines(self.kind, element):
             raise self.error(
                 f"unsupported reduction type '{element}' for kind "
-                f"'{enum_case(self.kind)}'"
+                f"'{enum_word(self.kind)}'"
             )

@@ -12,7 +12,7 @@ from bridge.ir.affine import AffineMap, IntegerSet
 from bridge.ir.attributes.base import Attribute
 from bridge.ir.floats import canonical as canonical_float
 from bridge.ir.floats import encode, from_float, to_float
-from bridge.ir.parts import become, merged
+from bridge.ir.parts import merged
 from bridge.ir.types import (
     DYNAMIC,
     I1,
@@ -251,15 +251,39 @@ class DistinctAttr(Attribute):
 
 
 class DialectAttr(Attribute):
-    """An attribute of a dialect, as it is written; see `DialectType`."""
+    """An attribute of a dialect: of a class with parameters, or an `OpaqueAttr`."""
 
-    __slots__ = ("_values",)
+    __slots__ = ()
+
+    may_be_memory_space = True
+
+    @property
+    def dialect(self) -> str:
+        """The name of the dialect: `llvm` of `#llvm.di_file<"a" in "b">`."""
+        raise NotImplementedError
+
+    @property
+    def mnemonic(self) -> str:
+        """The leading identifier: `di_file` of `#llvm.di_file<"a" in "b">`."""
+        raise NotImplementedError
+
+    @property
+    def parts(self) -> tuple[str | Type | Attribute, ...]:
+        """What is printed between the angle brackets of `#dialect<…>`."""
+        raise NotImplementedError
+
+    @property
+    def type(self) -> Type | None:
+        """The type that is printed after it, if it has one."""
+        return None
+
+
+class OpaqueAttr(DialectAttr):
+    """An attribute whose parameters are not known, as it is written."""
 
     dialect: str
     parts: tuple[str | Type | Attribute, ...]
     type: Type | None = None
-
-    may_be_memory_space = True
 
     @classmethod
     def canonical(
@@ -271,13 +295,13 @@ class DialectAttr(Attribute):
         pieces = (parts,) if isinstance(parts, str) else merged(parts)
         return dialect, pieces, _typed(type)
 
-    def check(self) -> None:
-        become(self)
-
     @property
     def mnemonic(self) -> str:
-        """The leading identifier: `di_file` of `#llvm.di_file<"a" in "b">`."""
         return mnemonic(self.parts)
+
+
+# Both are printed, searched for aliases and compared alike.
+OpaqueAttr.ground = DialectAttr
 
 
 class Stripped(Attribute):

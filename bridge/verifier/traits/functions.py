@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bridge.dialects.registry import typed
 from bridge.ir.attributes import ArrayAttr, DictionaryAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
@@ -26,7 +25,7 @@ def verify_function(op: Operation) -> None:
     Its class may say more: `verify_type`, and `verify_body` in place of the check of
     the entry block. Raises `Invalid`.
     """
-    function: Any = typed(op)
+    function: Any = op
     _ask(function, "verify_type")
     shape = types_of(op)
     if shape is None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bridge.dialects.op import of_signature
-from bridge.dialects.registry import op_class, typed
+from bridge.dialects.registry import op_class
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
@@ -56,9 +56,9 @@ def _as_read(infer: Callable[[Any, Any], Sequence[Type]]) -> Rule:
 def _by_class(cls: Any) -> Rule:
     compatible = getattr(cls, "are_types_compatible", _equal)
 
-    def check(op: Operation) -> None:
+    def check(op: Any) -> None:
         try:
-            inferred = typed(op).infer_types()
+            inferred = op.infer_types()
         except Invalid as error:
             raise _failed(op, told(error)) from None
         actual = [result.type for result in op.results]

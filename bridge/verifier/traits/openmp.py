@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bridge.dialects.accessors import segment
-from bridge.dialects.registry import typed
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row, Trait
 
@@ -59,7 +58,7 @@ def _count_around(op: Operation) -> int:
     outer: Any = op.parent_op
     if outer is None or outer.name != "omp.sections":
         return 0
-    sections = typed(outer)
+    sections = outer
     return len(sections.private_vars) + len(sections.reduction_vars)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bridge.dialects.op import Op
-from bridge.dialects.registry import op_class, typed
+from bridge.dialects.registry import op_class
 from bridge.ir.attributes import StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables, is_symbol_table, symbol_name
@@ -110,7 +110,7 @@ def _check_uses(op: Operation) -> None:
             while user is not None:
                 rule = _USERS.get(user._name) or _user_rule(user.name)
                 if rule is not _nothing:
-                    rule(typed(user), tables)
+                    rule(user, tables)
                 if user.regions and not is_symbol_table(user):
                     pending += user.regions
                 user = user._next

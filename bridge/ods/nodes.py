@@ -1,0 +1,405 @@
+"""Types and attributes of dialects: one class a mnemonic, its fields the parameters.
+
+A class lists the parameters that the tables have for its mnemonic as annotations; they
+are its fields, and the arguments it is called with: `FastMathFlagsAttr("fast")` is the
+very node that `#arith.fastmath<fast>` is read as. A definition without a class written
+by hand gets one when it is first read or asked for, if its parameters are known; what
+is not is an `OpaqueType` or an `OpaqueAttr`.
+
+Names are upstream's in Python's spelling; one that is Python's own, or that every node
+has in another meaning, ends with an underscore.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial
+from importlib import import_module
+from types import new_class
+from typing import TYPE_CHECKING, Any, ClassVar, Final, dataclass_transform
+
+from bridge.ir.attributes import Attribute, DialectAttr, OpaqueAttr
+from bridge.ir.base import MISSING, Interned
+from bridge.ir.parts import merged
+from bridge.ir.types import DialectType, OpaqueType, Type
+from bridge.ods.definition_formats import Body, Values
+from bridge.ods.definitions import (
+    Definition,
+    described,
+    find,
+    own_syntax,
+    verbatim,
+)
+from bridge.ods.names import accessor_name
+from bridge.ods.rows import table
+from bridge.source import Source
+from bridge.text.attributes import read_attribute
+from bridge.text.state import Parts, Reader, Section, State
+from bridge.text.types import read_type
+
+_MODULES: Final[dict[tuple[str, Section], str]] = {
+    ("arith", "attributes"): "bridge.dialects.attributes.arith",
+    ("dlti", "attributes"): "bridge.dialects.attributes.dlti",
+    ("gpu", "attributes"): "bridge.dialects.attributes.gpu",
+    ("index", "attributes"): "bridge.dialects.attributes.index",
+    ("linalg", "attributes"): "bridge.dialects.attributes.linalg",
+    ("llvm", "attributes"): "bridge.dialects.attributes.llvm",
+    ("llvm", "types"): "bridge.dialects.llvm.types",
+    ("ub", "attributes"): "bridge.dialects.attributes.ub",
+    ("vector", "attributes"): "bridge.dialects.attributes.vector",
+    ("wasmssa", "types"): "bridge.dialects.wasmssa",
+}
+"""Where dialects have classes of their own."""
+_FAMILIES: Final[dict[tuple[str, Section, str], str]] = {
+    ("llvm", "attributes", "di"): "bridge.dialects.attributes.llvm_debug",
+    ("llvm", "attributes", "loop"): "bridge.dialects.attributes.llvm_loops",
+}
+"""The same, of the many by the first word of the mnemonic."""
+
+CLASSES: Final[dict[tuple[str, str, Section], DefinedClass]] = {}
+"""The classes made so far, by dialect, mnemonic and section."""
+
+
+@dataclass_transform(frozen_default=True, eq_default=False)
+class DefinedClass(Interned):
+    """Metaclass of classes whose fields are the parameters of a definition."""
+
+    dialect: str
+    mnemonic: str
+    _section: Section
+    _own: tuple[str, ...]
+    """The fields that are parameters: all but the type after an attribute."""
+    _known_syntax: Body | None
+
+    def __new__(
+        mcs,
+        title: str,
+        bases: tuple[type, ...],
+        namespace: dict[str, Any],
+        **rest: Any,
+    ) -> DefinedClass:
+        name = rest.pop("name", "")
+        cls: Any = super().__new__(mcs, title, bases, namespace, **rest)
+        if name:
+            bind(cls, name, "types" if issubclass(cls, Type) else "attributes")
+        found: DefinedClass = cls
+        return found
+
+    def __init__(cls, *described: Any, **rest: Any) -> None:
+        """Takes what `__new__` takes."""
+
+    @property
+    def fields(cls) -> tuple[str, ...]:
+        """What it is called with, in order."""
+        return cls._fields
+
+    @property
+    def required(cls) -> tuple[str, ...]:
+        """The arguments that may not be left out."""
+        pairs = zip(cls._fields, cls._defaults, strict=True)
+        return tuple([field for field, default in pairs if default is MISSING])
+
+    @property
+    def syntax(cls) -> Body:
+        """How the parameters are written and checked."""
+        known = cls._known_syntax
+        if known is None:
+            found = described(cls.dialect, cls.mnemonic, cls._section, definition)
+            if found is None or found.body is None:
+                name = f"{cls.dialect}.{cls.mnemonic}"
+                raise ValueError(f"what {name} is made of is not known")
+            known = found.body
+            type.__setattr__(cls, "_known_syntax", known)
+        return known
+
+    def __call__(cls, *args: Any, **named: Any) -> Any:
+        if named or len(args) != len(cls._fields):
+            args = cls._bind(args, named)
+        if not cls.syntax.parameters:
+            # What its own code writes is first what the annotations say.
+            args = cls._settled(args)
+        values = cls.syntax.kept(dict(zip(cls.syntax.names, args, strict=False)))
+        fault = cls.syntax.fault(values)
+        if fault is not None:
+            raise ValueError(fault)
+        return cls.stored(*values.values(), *args[len(values) :])
+
+    def from_values(cls, values: Values, ty: Type | None = None) -> Any:
+        """The node of values that were read, by the names of the parameters."""
+        fields = cls.syntax.complete(values)
+        if len(fields) < len(cls._fields):
+            return cls.stored(*fields, ty)
+        return cls.stored(*fields)
+
+    def parts_of(cls, node: Any) -> Parts:
+        """What is printed for a node."""
+        body = cls.syntax
+        values = [getattr(node, field) for field in cls._own]
+        parts = body.parts(dict(zip(body.names, values, strict=True)))
+        if parts and isinstance(parts[0], str):
+            return merged((cls.mnemonic + parts[0], *parts[1:]))
+        return merged((cls.mnemonic, *parts))
+
+
+if TYPE_CHECKING:
+    # To the type checker their fields are those that a class lists, no others.
+    _AttrBase = Attribute
+    _TypeBase = Type
+else:
+    _AttrBase = DialectAttr
+    _TypeBase = DialectType
+
+
+class DefinedAttr(_AttrBase, metaclass=DefinedClass):
+    """The base of attributes with parameters; see the module's docstring."""
+
+    __slots__ = ("_parts",)
+
+    node_name: ClassVar[str]
+
+    @property
+    def parts(self) -> Parts:
+        return _parts(self)
+
+    def pickled(self) -> Pickled:
+        return _pickled(self)
+
+
+class DefinedType(_TypeBase, metaclass=DefinedClass):
+    """The base of types with parameters; see the module's docstring."""
+
+    __slots__ = ("_parts",)
+
+    node_name: ClassVar[str]
+
+    @property
+    def parts(self) -> Parts:
+        return _parts(self)
+
+    def pickled(self) -> Pickled:
+        return _pickled(self)
+
+
+def _parts(node: Any) -> Parts:
+    """What is printed for a node, made when it is first asked for.
+
+    Those in it come first: how deeply they nest is not limited by Python's stack.
+    """
+    if not hasattr(node, "_parts"):
+        pending = [node]
+        while pending:
+            inner = [n for n in _nodes_in(pending[-1]) if not hasattr(n, "_parts")]
+            if inner:
+                pending += inner
+                continue
+            last = pending.pop()
+            object.__setattr__(last, "_parts", type(last).parts_of(last))
+    found: Parts = node._parts
+    return found
+
+
+def _nodes_in(node: Any) -> Iterator[Any]:
+    """The nodes of dialects that are parameters of one, alone or in a sequence."""
+    for field in type(node).fields:
+        value = getattr(node, field)
+        for one in value if isinstance(value, tuple) else (value,):
+            if isinstance(one, DefinedAttr | DefinedType):
+                yield one
+
+
+Pickled = tuple[Callable[..., Any], tuple[Any, ...]]
+
+
+def _pickled(node: Any) -> Pickled:
+    """What makes a node again: a class made from a table is found by its name only."""
+    cls: Any = type(node)
+    fields = tuple([getattr(node, field) for field in cls._fields])
+    return _restored, (cls.dialect, cls.mnemonic, cls._section, fields)
+
+
+def _restored(
+    dialect: str, mnemonic: str, section: Section, fields: tuple[Any, ...]
+) -> Any:
+    cls = node_class(dialect, mnemonic, section)
+    if cls is None:
+        raise ValueError(f"what {dialect}.{mnemonic} is made of is not known")
+    return cls.stored(*fields)
+
+
+# Classes -----------------------------------------------------------------------------
+
+
+def bind(cls: Any, name: str, section: Section) -> None:
+    """Makes a class the one of a mnemonic.
+
+    Raises `TypeError` where its fields are not the parameters that the tables have for
+    it, in their order.
+    """
+    dialect, _, mnemonic = name.partition(".")
+    cls.node_name = name
+    cls.dialect, cls.mnemonic, cls._section = dialect, mnemonic, section
+    cls.ground = DialectAttr if section == "attributes" else DialectType
+    cls._known_syntax = None
+    cls._own = tuple([f for f in cls._fields if f != "type" or section == "types"])
+    known = parameter_names(dialect, mnemonic, section)
+    if cls._own != tuple(known):
+        raise TypeError(f"{cls.__name__}: {name} has ({', '.join(known)})")
+    if (dialect, mnemonic, section) in CLASSES:
+        raise TypeError(f"{cls.__name__}: there is a class of {name} already")
+    CLASSES[dialect, mnemonic, section] = cls
+
+
+_EVERYWHERE: Final = frozenset(
+    {*dir(OpaqueAttr), *vars(Interned), *vars(DefinedClass), "node_name"}
+)
+
+
+@cache
+def parameter_names(dialect: str, mnemonic: str, section: Section) -> Mapping[str, str]:
+    """What the tables have for a mnemonic, by the names of the accessors.
+
+    Raises `TypeError` where they have none such.
+    """
+    syntax = own_syntax(dialect, mnemonic, section)
+    names = syntax.names if syntax is not None else _listed(dialect, mnemonic, section)
+    return {accessor_name(name, _EVERYWHERE): name for name in names}
+
+
+def _listed(dialect: str, mnemonic: str, section: Section) -> Sequence[str]:
+    own = table(dialect)
+    entry = own.data[section].get(mnemonic) if own is not None else None
+    if entry is None:
+        raise TypeError(f"there are no {section} called {dialect}.{mnemonic}")
+    if "enum" in entry:
+        return ("value",)
+    lines = entry.get("parameters", ())
+    return [p[0] for p in lines if not (p[2:] and p[2].get("self type"))]
+
+
+def node_class(dialect: str, mnemonic: str, section: Section) -> DefinedClass | None:
+    """The class of a mnemonic; None where its parameters are not known."""
+    known = definition(dialect, mnemonic, section)
+    found: DefinedClass | None = known.cls if known is not None else None
+    return found
+
+
+# Definitions -------------------------------------------------------------------------
+
+
+@cache
+def definition(dialect: str, mnemonic: str, section: Section) -> Definition | None:
+    """What is known of a mnemonic; None where its text is kept as it is written."""
+    known = described(dialect, mnemonic, section, definition)
+    if known is None or known.body is None:
+        return known
+    family = mnemonic.partition("_")[0]
+    module = _FAMILIES.get((dialect, section, family)) or _MODULES.get(
+        (dialect, section)
+    )
+    if module is not None:
+        import_module(module)
+    key = dialect, mnemonic, section
+    if key not in CLASSES:
+        _derive(known)
+    cls: Any = CLASSES[key]
+    cls._known_syntax = known.body
+    return known.but(cls=cls)
+
+
+def _derive(known: Definition) -> None:
+    """Makes the class of a definition that has none written."""
+    dialect, mnemonic, section = known.dialect, known.mnemonic, known.section
+    fields = dict.fromkeys(parameter_names(dialect, mnemonic, section), "Any")
+    if known.typed and section == "attributes":
+        fields["type"] = "Type"
+    mark = "#" if section == "attributes" else "!"
+    namespace = {
+        "__annotations__": fields,
+        "__module__": __name__,
+        "__doc__": f"`{mark}{dialect}.{mnemonic}`.",
+        **_defaults(known.body),
+    }
+    if known.body is not None and known.body.type_of is not None:
+        namespace["type"] = property(partial(_type_of, known.body.type_of))
+    base = DefinedAttr if section == "attributes" else DefinedType
+    name = {"name": f"{dialect}.{mnemonic}"}
+    title = _title(dialect, mnemonic, section)
+    new_class(title, (base,), name, lambda made: made.update(namespace))
+
+
+def _type_of(type_of: Callable[[Values], Type | None], node: Any) -> Type | None:
+    cls: Any = type(node)
+    values = [getattr(node, field) for field in cls._own]
+    return type_of(dict(zip(cls.syntax.names, values, strict=True)))
+
+
+def _defaults(body: Body | None) -> dict[str, Any]:
+    """The values of parameters that may be left out, by accessor."""
+    known = [p for p in body.parameters if p.optional] if body is not None else []
+    return {accessor_name(p.name, _EVERYWHERE): p.standard for p in known}
+
+
+def _title(dialect: str, mnemonic: str, section: Section) -> str:
+    """What upstream calls the class."""
+    own = table(dialect)
+    entry = own.data[section].get(mnemonic) if own is not None else None
+    cpp: str = entry["cpp"] if entry is not None else mnemonic
+    return cpp.rpartition("::")[2]
+
+
+@cache
+def definition_of(cpp: str, dialect: str, section: Section) -> Definition | None:
+    """The definition of a C++ class; one that is not modelled is read verbatim."""
+    found = find(cpp, dialect, section)
+    if found is None:
+        return None
+    known = definition(*found, section)
+    return known or Definition(*found, section, verbatim)
+
+
+def dialect_type(name: str, *parameters: Any) -> DialectType:
+    """The type of a name like `pdl.range`, with the values of its parameters.
+
+    One that has none, and of which no table knows, is an `OpaqueType`. Raises
+    `ValueError` for parameters that cannot be.
+    """
+    dialect, _, mnemonic = name.partition(".")
+    cls = node_class(dialect, mnemonic, "types")
+    found: DialectType = (
+        OpaqueType(dialect, (mnemonic,)) if cls is None else cls(*parameters)
+    )
+    return found
+
+
+def dialect_attr(name: str, *parameters: Any) -> DialectAttr:
+    """The attribute of a name like `acc.device_type`; see `dialect_type`."""
+    dialect, _, mnemonic = name.partition(".")
+    cls = node_class(dialect, mnemonic, "attributes")
+    found: DialectAttr = (
+        OpaqueAttr(dialect, (mnemonic,)) if cls is None else cls(*parameters)
+    )
+    return found
+
+
+def enum_word(attr: Attribute | None) -> str:
+    """The word of an attribute like `#linalg.type_fn<cast_signed>`.
+
+    Nothing for an attribute that is no single case of an enum.
+    """
+    fields = type(attr).fields if isinstance(attr, DefinedAttr) else ()
+    word = getattr(attr, fields[0]) if len(fields) == 1 else ""
+    return word if isinstance(word, str) else ""
+
+
+def _reader(text: str) -> Reader:
+    return Reader(Source(text), 0, State(allow_unregistered=True, defined=definition))
+
+
+def parse_attribute(text: str) -> Attribute:
+    """The attribute that a text begins with; raises `Unreadable`."""
+    return read_attribute(_reader(text))
+
+
+def parse_type(text: str) -> Type:
+    """The type that a text begins with; raises `Unreadable`."""
+    return read_type(_reader(text))
