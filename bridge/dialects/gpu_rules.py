@@ -91,6 +91,8 @@ def check_attributions(op: Operation, values: Sequence[Value], space: str) -> No
         found = value.type.memory_space
         if not isinstance(found, DialectAttr) or found.dialect != "gpu":
             continue
+        if found.mnemonic != "address_space":
+            continue
         if str(found) != f"#gpu.address_space<{space}>":
             raise op.error(f"expected memory space {space} in attribution")
 

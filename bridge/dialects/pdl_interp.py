@@ -50,7 +50,8 @@ class ForEachOp(Op, name="pdl_interp.foreach"):
     def read(r: AsmReader, draft: Draft) -> None:
         variable = r.typed_argument()
         r.word("in", " after loop variable")
-        draft.operands.append(r.resolve(r.operand(), range_of(variable.type)))
+        ranged = range_of(variable.type, nested=True)
+        draft.operands.append(r.resolve(r.operand(), ranged))
         draft.regions.append(r.braced_region([variable]))
         r.attr_dict(draft)
         r.expect("->", "expected '->'")

@@ -169,6 +169,18 @@ def _read_mutable(r: AsmReader, draft: Draft) -> None:
         draft.properties["isMutable"] = UNIT
 
 
+def _read_type(r: AsmReader) -> Type:
+    """A type behind a colon; upstream reads on where that is missing."""
+    missing = None if r.accept(":") else r.wrong_token("expected ':'")
+    try:
+        return r.type()
+    except Unreadable as fault:
+        if missing is None:
+            raise
+        missing.also = fault.chain()
+        raise missing from fault
+
+
 class ImportGlobalOp(Op, name="wasmssa.import_global"):
     """A variable of another module."""
 
@@ -186,7 +198,7 @@ class ImportGlobalOp(Op, name="wasmssa.import_global"):
         _read_word(r, "as")
         draft.properties["sym_name"] = r.symbol_name()
         _read_mutable(r, draft)
-        draft.properties["type"] = TypeAttr(r.colon_type())
+        draft.properties["type"] = TypeAttr(_read_type(r))
 
     def write(self, w: AsmWriter) -> None:
         w.text(f' "{self.import_name.value}" from "{self.module_name.value}" as ')

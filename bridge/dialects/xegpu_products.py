@@ -51,6 +51,7 @@ class DpasOp(Op, name="xegpu.dpas"):
     layout_cd: Attribute | None
     lhs: Value
     rhs: Value
+    acc: Value | None
 
     @of_signature
     def verify(self) -> None:
@@ -58,6 +59,8 @@ class DpasOp(Op, name="xegpu.dpas"):
         verify_shared(self, self.layout_cd, result, "Result")
         verify_shared(self, self.layout_a, a, "A")
         verify_shared(self, self.layout_b, b, "B")
+        if self.acc is not None and self.acc.type is not result:
+            raise self.error("Accumulator type must match result type.")
         _verify_product(self, a, b, result)
 
 

@@ -93,6 +93,7 @@ Syntax = Mapping[tuple[str, Section], Body]
 """Types and attributes that no format describes."""
 
 _SYNTAX: Final[dict[tuple[str, Section], str]] = {
+    ("acc", "attributes"): "acc.dimensions",
     ("async", "types"): "async_",
     ("complex", "attributes"): "complex_numbers",
     ("dlti", "attributes"): "dlti",

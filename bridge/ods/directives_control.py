@@ -7,7 +7,7 @@ from typing import Final
 from bridge.ir.attributes import DenseArrayAttr, DenseElementsAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
-from bridge.ir.types import I64, IndexType, IntegerType, Type, VectorType
+from bridge.ir.types import I1, I64, IndexType, IntegerType, Type, VectorType
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
@@ -128,12 +128,14 @@ def _write_llvm_cases(w: AsmWriter, op: Operation, arguments: Arguments) -> None
     if cases is not None:
         blocks = arguments[2].of(op)
         groups = arguments[3].groups_of(op)
+        ty = cases.type.element
         rows = zip(cases.values, blocks, groups, strict=True)
         for index, (value, block, operands) in enumerate(rows):
             if index:
                 w.text(",")
                 w.newline()
-            w.text(f"  {value}: ")
+            # Upstream prints the bits as a number with a sign.
+            w.text(f"  {-value if ty is I1 else value}: ")
             w.successor_and_operands(block, operands)
         w.newline()
     w.text("]")

@@ -35,7 +35,6 @@ _BESIDES: Final[dict[tuple[str, Section], str]] = {
     ("acc", "attributes"): "gpu_block_redundant par_dim par_dims",
     ("acc", "types"): "private_type",
     ("amdgpu", "attributes"): "cache_scope load_temporal_hint",
-    ("amdgpu", "types"): "ds_barrier_state",
     ("gpu", "types"): (
         "async.token mma_matrix named_barrier sparse.dntensor_handle "
         "sparse.spgemmop_handle sparse.spmat_handle"
@@ -51,7 +50,6 @@ _BESIDES: Final[dict[tuple[str, Section], str]] = {
         "access_group_modifier clause_severity fallback_modifier "
         "interop_type kernel_type"
     ),
-    ("omp", "types"): "affinity_entry_ty iterated",
     ("quant", "types"): "any calibrated uniform",
     ("spirv", "attributes"): "interface_var_abi target_env",
     ("spirv", "types"): (

@@ -17,7 +17,14 @@ from bridge.ir.attributes import (
     DictionaryAttr,
     StringAttr,
 )
-from bridge.ir.types import FunctionType, MemRefType, RankedTensorType, Type, VectorType
+from bridge.ir.types import (
+    FunctionType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    Type,
+    VectorType,
+)
 from bridge.source import Source
 from bridge.text.affine import read_map
 from bridge.text.attributes import (
@@ -39,6 +46,7 @@ K = TypeVar("K", bound=Type)
 
 TYPE_NAMES: Final[dict[builtins.type[Type], str]] = {
     FunctionType: "builtin.function",
+    IntegerType: "builtin.integer",
     MemRefType: "builtin.memref",
     RankedTensorType: "builtin.tensor",
     VectorType: "builtin.vector",

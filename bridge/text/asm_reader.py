@@ -23,7 +23,7 @@ from bridge.text.affine import read_subscripts
 from bridge.text.asm_grammar import AsmGrammar
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft, Syntax
-from bridge.text.operations import CustomSyntax
+from bridge.text.operations import CustomSyntax, take_old_sizes
 from bridge.text.patterns import (
     match_argument,
     match_location,
@@ -151,6 +151,7 @@ class AsmReader(AsmGrammar):
                     f"attribute '{twice}' occurs more than once in the attribute list"
                 )
                 raise self.op_error(draft, message)
+        taken = {**take_old_sizes(draft.attributes, syntax.settable), **taken}
         dropped = self._drop_unkept(draft.name, taken)
         for name in dropped:
             properties.pop(name, None)
@@ -429,10 +430,16 @@ class AsmReader(AsmGrammar):
         self.pos = match.end()
         return Argument(Token("%", name, *match.span(1)), ty, place)
 
-    def typed_argument(self, *, attributes: bool = False) -> Argument:
-        """`%a: type`, with attributes and a location."""
+    def typed_argument(
+        self, *, attributes: bool = False, standard: Type | None = None
+    ) -> Argument:
+        """`%a: type`, with attributes and a location.
+
+        The type may be left out where there is a standard one.
+        """
         name = self._argument_name()
-        ty = self.colon_type()
+        omitted = standard is not None and not self.at(":")
+        ty = standard if standard is not None and omitted else self.colon_type()
         found = self.optional_dictionary() if attributes else EMPTY_DICTIONARY
         return Argument(name, ty, self.optional_location(), found)
 

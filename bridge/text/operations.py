@@ -51,6 +51,18 @@ _TODAY: Final = {
 }
 """Properties by the names they had, which upstream still reads."""
 
+
+def take_old_sizes(
+    attributes: dict[str, Attribute], settable: Collection[str]
+) -> dict[str, Attribute]:
+    """Takes sizes of groups with the names they had; gives them with those of today."""
+    return {
+        today: attributes.pop(name)
+        for name, today in _TODAY.items()
+        if name in attributes and today in settable
+    }
+
+
 _NEVER_FACTS: Final = OpFacts(frozenset(), frozenset(), {}, True)
 _UNREGISTERED: Final = (
     "operation being parsed with an unregistered dialect. If this is intended, "

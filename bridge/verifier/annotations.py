@@ -127,7 +127,7 @@ def _nvvm(op: Operation, name: str, attr: Attribute) -> None:
     elif name in _NVVM_NUMBERS:
         if not isinstance(attr, IntegerAttr):
             raise op.bare_error(f"'\"{name}\"' attribute must be integer constant")
-    elif name == "nvvm.blocksareclusters" and not all(map(op.get, _NVVM_TOGETHER)):
+    elif name == "nvvm.blocksareclusters" and None in map(op.get, _NVVM_TOGETHER):
         raise op.bare_error(
             f"'\"{name}\"' attribute must be used along with 'nvvm.reqntid' and "
             "'nvvm.cluster_dim'"

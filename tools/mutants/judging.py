@@ -216,16 +216,17 @@ def _forms(module: Any, op: Operation, custom: str) -> Iterator[tuple[str, str, 
     located = checks.printed(module, enable_debug_info=True)
     yield "debuginfo", located, checks.custom(op, PrintOptions(debuginfo=True))
     exported = _exported(op)
-    # Upstream prints what it cannot read, and then neither can what is exported.
-    if exported is not None or _is_read(module):
+    # Upstream prints what it cannot read, or reads otherwise; so is what is exported.
+    if exported == located or _is_kept(module, custom):
         yield "export", located, exported or "cannot be exported"
     yield "again", *_read_again(mine, generic)
 
 
-def _is_read(module: Any) -> bool:
-    """Whether the reference reads its own generic form."""
+def _is_kept(module: Any, custom: str) -> bool:
+    """Whether the reference reads its own generic form as what it is."""
     text = checks.printed(module, print_generic_op_form=True)
-    return _theirs(Mutant(text, "", "", allow_unregistered=True)).accepted
+    again = _theirs(Mutant(text, "", "", allow_unregistered=True))
+    return again.accepted and checks.printed(again.module) == custom
 
 
 def _exported(op: Operation) -> str | None:

@@ -23,7 +23,7 @@ KNOWN: Final[tuple[Known, ...]] = (
     Known(
         f"{_MEMORY}: a permutation map of a transfer that is no map",
         r"vector\.transfer_(read|write)",
-        r"permutation_map\s*=\s*(?!affine_map|#|\s)",
+        r"permutation_map\s*(?:=\s*(?!affine_map|#|\s)|[,}])",
     ),
     Known(
         f"{_MEMORY}: an indexing map of a contraction that is no map",
@@ -42,8 +42,14 @@ KNOWN: Final[tuple[Known, ...]] = (
     Known(
         f"{_MEMORY}: an iterator of a generic op that is no string",
         r"UTF-8|unexpected iterator_type",
-        r"iterator_types\s*=\s*\[[^\]\n]*(?:\b[iuf]\d+\b|#(?!linalg\.iterator_type))",
+        r"iterator_types\s*=\s*\[[^\]\n]*(?:\b[iuf]\d+\b|@|#(?!linalg\.iterator_type))",
         r"unexpected iterator_type",
+    ),
+    Known(
+        f"{_MEMORY}: the first block of a loop without a body",
+        r"target should be a block defined in same level",
+        r"wasmssa\.loop",
+        r"^accepted$",
     ),
     Known(
         "the reference passes over a dot behind a dialect's type or attribute",

@@ -89,7 +89,8 @@ class ExpressionOp(Op, name="emitc.expression"):
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
         w.values(self.defs)
-        w.text(" noinline : " if self.do_not_inline is not None else " : ")
+        # Upstream reads `noinline` and does not print it.
+        w.text(" : ")
         types = [value.type for value in self.defs]
         w.functional_type(types, [result.type for result in self.results])
         entry = self.region.entry

@@ -5,7 +5,8 @@ Every rule raises `Invalid` where it is broken.
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from typing import Any, Final
 
 from bridge.dialects.emitc.types import is_emitc
 from bridge.ir.blocks import Region
@@ -56,15 +57,20 @@ def _is_expression(op: Operation) -> bool:
 
 
 def _verify_effects(op: Operation, root: Operation) -> None:
-    seen: set[Operation] = set()
+    """An op with effects is on one way to the root alone. Raises `Invalid`."""
+    ways: Counter[Operation] = Counter()
     pending = [root]
     while pending:
         inner = pending.pop()
-        if inner in seen and _has_effects(inner):
+        ways[inner] += 1
+        if ways[inner] > 1 and _has_effects(inner):
             raise op.error("requires exactly one use for operations with side effects")
-        if inner not in seen:
-            seen.add(inner)
+        # Two ways to an op are two ways to its operands; more say nothing new.
+        if ways[inner] <= _MANY:
             pending += [m for v in inner.operands if (m := v.defining_op) is not None]
+
+
+_MANY: Final = 2
 
 
 def _has_effects(op: Operation) -> bool:

@@ -33,6 +33,7 @@ from bridge.ir.types import (
     Type,
 )
 from bridge.ir.values import Place, Value
+from bridge.ods.inherent import property_fault
 from bridge.ods.nodes import parse_attribute
 from bridge.ods.rows import row
 
@@ -119,9 +120,13 @@ def add_op(
     if given:
         line = row(name)
         inherent = line.inherent if line is not None else frozenset()
-        known = {k: attr for k, attr in given.items() if k in inherent}
         others = {k: attr for k, attr in given.items() if k not in inherent}
+        known = {k: attr for k, attr in given.items() if k in inherent}
         known = {**dictionaries[0], **known}
+        # What cannot be kept as a property is dropped, and so is its default.
+        unkept = [k for k, attr in known.items() if property_fault(name, {k: attr})]
+        for key in unkept:
+            del known[key]
         dictionaries = DictionaryAttr.of(known), DictionaryAttr.of(others)
     op = make_operation(name, [*operands], tuple(types), dictionaries, place)
     block.append(op)

@@ -60,8 +60,12 @@ def verify_global(op: Any) -> None:
         raise op.error("expected array type for 'appending' linkage")
     verify_comdat(op, op.comdat)
     alignment = op.properties.get("alignment")
-    if isinstance(alignment, IntegerAttr) and alignment.value.bit_count() != 1:
+    if isinstance(alignment, IntegerAttr) and not _is_power_of_two(alignment):
         raise op.bare_error("alignment attribute is not a power of 2")
+
+
+def _is_power_of_two(number: IntegerAttr) -> bool:
+    return (number.value % (1 << 64)).bit_count() == 1
 
 
 def is_module(op: Operation) -> bool:

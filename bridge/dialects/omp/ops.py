@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bridge.dialects.omp.iterators import verify_iterator
 from bridge.dialects.omp.names import handle_name, loop_name
 from bridge.dialects.omp.wrappers import verify_nest
@@ -14,7 +16,7 @@ from bridge.ir.attributes import (
     TypeAttr,
 )
 from bridge.ir.blocks import Region
-from bridge.ir.types import I32, I64, INDEX, Type
+from bridge.ir.types import I32, I64, INDEX, IntegerType, Type
 from bridge.ods.nodes import dialect_type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -109,7 +111,8 @@ class IteratorOp(Op, name="omp.iterator"):
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         r.expect("(", "expected '('")
-        arguments = r.items(r.typed_argument)
+        start = r.here()
+        arguments = r.items(partial(r.typed_argument, standard=INDEX))
         r.expect(")", "expected ')'")
         r.expect("=", "expected '='")
         bounds: list[list[Token]] = []
@@ -122,6 +125,9 @@ class IteratorOp(Op, name="omp.iterator"):
             bounds.append(found)
 
         r.items(read_range, "(")
+        if len(bounds) != len(arguments):
+            told = f"mismatch: {len(arguments)} variables but {len(bounds)} ranges"
+            raise r.op_error(draft, told, start)
         types = [argument.type for argument in arguments]
         for part in zip(*bounds, strict=True):
             draft.operands += r.resolve_all(part, types, draft.pos)
@@ -137,9 +143,7 @@ class IteratorOp(Op, name="omp.iterator"):
         for argument in self.region.blocks[0].arguments:
             w.text(separator)
             separator = ", "
-            w.value(argument)
-            w.text(": ")
-            w.type(argument.type)
+            w.region_argument(argument)
         separator = ") = ("
         for start, end, step in zip(
             self.loop_lower_bounds,
@@ -256,7 +260,8 @@ class TargetAllocMemOp(Op, name="omp.target_allocmem"):
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         device = r.operand()
-        draft.operands.append(r.resolve(device, r.colon_type()))
+        r.expect(":", "expected ':'")
+        draft.operands.append(r.resolve(device, r.type_of(IntegerType)))
         r.expect(",", "expected ','")
         draft.properties["in_type"] = TypeAttr(r.type())
         operands: list[Token] = []

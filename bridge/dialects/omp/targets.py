@@ -19,7 +19,12 @@ from bridge.dialects.omp.composable import is_part
 from bridge.dialects.omp.words import word_of
 from bridge.dialects.omp.wrappers import is_wrapper
 from bridge.dialects.op import Op, Value, Values
-from bridge.ir.attributes import Attribute, DenseArrayAttr, SymbolRefAttr
+from bridge.ir.attributes import (
+    Attribute,
+    DenseArrayAttr,
+    IntegerAttr,
+    SymbolRefAttr,
+)
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ods.rows import row
@@ -229,10 +234,34 @@ class DeclareMapperOp(Op, name="omp.declare_mapper"):
 class AllocateDirOp(Op, name="omp.allocate_dir"):
     """Where variables are put."""
 
+    align: IntegerAttr | None
+
     def verify(self) -> None:
-        align = getattr(self.properties.get("align"), "value", 0)
-        if align > 0 and align & (align - 1):
-            raise self.bare_error(f"ALIGN value : {align} must be power of 2")
+        _verify_alignment(self, self.align)
+
+
+class AllocSharedMemOp(Op, name="omp.alloc_shared_mem"):
+    """Memory that the threads of a team share."""
+
+    mem_alignment: IntegerAttr | None
+
+    def verify(self) -> None:
+        _verify_alignment(self, self.mem_alignment)
+
+
+class FreeSharedMemOp(Op, name="omp.free_shared_mem"):
+    """Gives back what the threads of a team shared."""
+
+    mem_alignment: IntegerAttr | None
+
+    def verify(self) -> None:
+        _verify_alignment(self, self.mem_alignment)
+
+
+def _verify_alignment(op: Op, given: IntegerAttr | None) -> None:
+    align = given.value if given is not None else 0
+    if align > 0 and align & (align - 1):
+        raise op.bare_error(f"ALIGN value : {align} must be power of 2")
 
 
 class GroupprivateOp(Op, name="omp.groupprivate"):

@@ -6,7 +6,7 @@ from typing import Final
 
 from bridge.ir.attributes import ArrayAttr, Attribute, StringAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import Type
+from bridge.ir.types import DialectType, Type
 from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definitions import Syntax
 from bridge.ods.directives import Arguments, Directive, Directives
@@ -20,9 +20,9 @@ from bridge.text.tokens import Token, Unreadable
 _WORDS = ("attribute", "operation", "type", "value")
 
 
-def range_of(ty: Type) -> Type:
-    """`!pdl.range<value>` of `!pdl.value`; a range is its own."""
-    return ty if isinstance(ty, RangeType) else RangeType(ty)
+def range_of(ty: Type, *, nested: bool = False) -> Type:
+    """`!pdl.range<value>` of `!pdl.value`; a range is its own unless it is `nested`."""
+    return ty if isinstance(ty, RangeType) and not nested else RangeType(ty)
 
 
 def read_attributes(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -117,7 +117,10 @@ def _read_range(r: Reader, start: int) -> Type:
 
 
 def _range_parts(values: Values) -> Parts:
-    return (f"<{values['elementType'].mnemonic}>",)
+    inner = values["elementType"]
+    # Upstream prints nothing of a type that is not of the dialect.
+    is_pdl = isinstance(inner, DialectType) and inner.dialect == "pdl"
+    return (f"<{str(inner).removeprefix('!pdl.') if is_pdl else ''}>",)
 
 
 SYNTAX: Final[Syntax] = {

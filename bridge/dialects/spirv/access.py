@@ -211,12 +211,13 @@ def verify_variable(op: Any) -> None:
             raise op.error(
                 f"cannot have '{name}' attribute (only allowed in spirv.GlobalVariable)"
             )
-    if physical_pointer(pointee(ty)):
-        _verify_decorations(op)
+    verify_decorations(op, ty)
 
 
-def _verify_decorations(op: Operation) -> None:
+def verify_decorations(op: Operation, ty: Type) -> None:
     """Pointers into buffers say whether others point there. Raises `Invalid`."""
+    if not physical_pointer(pointee(ty)):
+        return
     found = [
         n for n in ("aliased_pointer", "restrict_pointer") if op.get(n) is not None
     ]

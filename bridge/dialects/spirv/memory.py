@@ -20,7 +20,7 @@ from bridge.dialects.spirv.words import (
 )
 from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import I32, Type
+from bridge.ir.types import I32, Type, VectorType
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -180,6 +180,10 @@ def _type_of_pointer(r: AsmReader) -> Type | None:
     return value.type if value is not None else None
 
 
+def _in_vector(ty: Type) -> Type:
+    return ty.element if isinstance(ty, VectorType) else ty
+
+
 class BlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
     """Puts what a group of invocations has into memory."""
 
@@ -194,7 +198,7 @@ class BlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
         storage = "" if known else read_string_case(r, "StorageClass")
         operands = r.operands_of(2)
         ty = r.colon_type()
-        pointer = known or PointerType(getattr(ty, "element", ty), storage)
+        pointer = known or PointerType(_in_vector(ty), storage)
         draft.operands += r.resolve_all(operands, [pointer, ty], operands[0].pos)
 
     def write(self, w: AsmWriter) -> None:

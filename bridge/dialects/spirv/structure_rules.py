@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bridge.dialects.op import Op, OpResult
-from bridge.dialects.spirv.access import physical_pointer
+from bridge.dialects.spirv.access import physical_pointer, verify_decorations
 from bridge.dialects.spirv.constant_rules import named
 from bridge.dialects.spirv.shapes import differ
 from bridge.dialects.spirv.types import is_spirv, pointee, storage_class
@@ -53,6 +53,7 @@ def verify_global(op: Any) -> None:
                 "initializer must be result of a spirv.SpecConstant or "
                 "spirv.SpecConstantCompositeOp op"
             )
+    verify_decorations(op, ty)
 
 
 # Functions ---------------------------------------------------------------------------

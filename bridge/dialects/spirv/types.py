@@ -16,7 +16,7 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
-from bridge.ods.definition_formats import Body, Values
+from bridge.ods.definition_formats import NOTHING, Body, Values
 from bridge.ods.definition_parameters import optional_unsigned, read_unsigned
 from bridge.ods.definitions import Syntax
 from bridge.ods.enums import Enum, enum
@@ -410,10 +410,10 @@ _ENCLOSING: Final = ("spirv.struct",)
 def _read_struct(r: Reader) -> Values:
     start = r.peek().pos - len("struct")
     r.expect("<", "expected '<'")
-    token = r.accept_kind("bare")
-    if token is None:
+    token = r.peek()
+    if token.kind not in ("bare", "inttype"):
         return {"identifier": None, **_read_members(r, start)}
-    name = token.text
+    name = r.take().text
     enclosing: list[str] = r.state.rule_memo.setdefault(_ENCLOSING, [])
     if r.accept(">"):
         if name not in enclosing:
@@ -421,6 +421,10 @@ def _read_struct(r: Reader) -> Values:
             raise Unreadable(start, message)
         return {"identifier": name, "members": None, "decorations": ()}
     r.expect(",", "expected ','")
+    behind = r.pos
+    if token.kind == "inttype" and not r.at("("):
+        # Upstream points behind the comma after such a name.
+        raise Unreadable(behind, "expected '('")
     if name in enclosing:
         raise Unreadable(start, "identifier already used for an enclosing struct")
     enclosing.append(name)
@@ -486,7 +490,10 @@ _BODIES: Final[dict[str, Body]] = {
         ("identifier", "members", "decorations"), _read_struct, _struct_parts
     ),
 }
-SYNTAX: Final[Syntax] = {(name, "types"): body for name, body in _BODIES.items()}
+SYNTAX: Final[Syntax] = {
+    **{(name, "types"): body for name, body in _BODIES.items()},
+    **{(name, "types"): NOTHING for name in ("named_barrier", "sampler")},
+}
 
 
 # Classes ----------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Final
 
 from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.dialects.transform.kinds import same_kind
+from bridge.dialects.transform.sequences import yield_fault
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -88,6 +89,14 @@ class ChosenOp(Op, name="transform.tune.alternatives"):
     selected_region_attr: IntegerAttr | None
 
     def verify(self) -> None:
+        types = [result.type for result in self.results]
+        for region in self.regions:
+            last = region.blocks[0].last
+            if last is None or last.name != "transform.yield":
+                raise self.error("expected 'transform.yield' as terminator")
+            fault = yield_fault(last, types)
+            if fault is not None:
+                raise last.error(fault)
         chosen = self.selected_region_attr
         if chosen is not None and not 0 <= chosen.value < len(self.regions):
             raise self.error(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bridge.dialects.function import FunctionOp, dictionaries, verify_passed
@@ -19,7 +19,7 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables, is_symbol_table, lookup_nearest
-from bridge.ir.types import FunctionType
+from bridge.ir.types import FunctionType, Type
 from bridge.ir.values import BlockArgument, Use, Value
 from bridge.ods.rows import row
 
@@ -43,6 +43,21 @@ def may_be_outermost(op: Operation) -> bool:
 def complaint(op: Operation, message: str) -> Invalid:
     """A complaint that does not show the operation, as a failed transformation's."""
     return Invalid(Diagnostic("error", message, op.position))
+
+
+def yield_fault(last: Operation, results: Sequence[Type]) -> str | None:
+    """Why what a sequence ends with cannot give such results."""
+    if len(last.operands) != len(results):
+        return (
+            "expected terminator to have as many operands as the parent op has results"
+        )
+    for i, (operand, ty) in enumerate(zip(last.operands, results, strict=True)):
+        if operand.type is not ty:
+            return (
+                f"the type of the terminator operand #{i} must match the type of the "
+                f"corresponding parent op result ('{operand.type}' vs '{ty}')"
+            )
+    return None
 
 
 class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
@@ -114,20 +129,9 @@ class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
             ).with_note("ancestor transform op", outer.position)
 
     def _verify_yield(self, last: Operation) -> None:
-        results = self.type.results
-        if len(last.operands) != len(results):
-            raise complaint(
-                last,
-                "expected terminator to have as many operands as the parent op has "
-                "results",
-            )
-        for i, (operand, ty) in enumerate(zip(last.operands, results, strict=True)):
-            if operand.type is not ty:
-                raise complaint(
-                    last,
-                    f"the type of the terminator operand #{i} must match the type of "
-                    f"the corresponding parent op result ('{operand.type}' vs '{ty}')",
-                )
+        fault = yield_fault(last, self.type.results)
+        if fault is not None:
+            raise complaint(last, fault)
 
 
 def verify_marks(op: NamedSequenceOp, *, called: bool = False) -> None:

@@ -297,7 +297,7 @@ def _check_sparse_indices(
         if any(not 0 <= i < size for i, size in zip(index, shaped.shape, strict=True)):
             raise ValueError(
                 f"sparse index #{row} is not contained within the value shape, with "
-                f"index=[{_listed(index)}], and type='{ty}'"
+                f"index=[{_listed(i % (1 << 64) for i in index)}], and type='{ty}'"
             )
 
 

@@ -1,0 +1,75 @@
+"""`#acc.par_dim` and `#acc<par_dims[…]>`: the processors of a GPU that loops run on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridge.ods.definition_formats import Body, Values
+from bridge.ods.definitions import Syntax
+from bridge.ods.enums import enum
+from bridge.text.state import Reader
+from bridge.text.tokens import Unreadable, string_value
+
+_LIST: Final = "list of OpenACC GPU parallel dimensions"
+
+
+def _read_processor(r: Reader) -> str:
+    token = r.peek()
+    if token.kind not in ("bare", "inttype", "string"):
+        raise r.error("expected valid keyword or string")
+    word = string_value(token.text) if token.kind == "string" else token.text
+    known = enum("gpu", "ProcessorEnum")
+    if known is None or known.value(word) is None:
+        raise r.error("expected one of ::mlir::gpu::Processor enum names")
+    r.take()
+    return word
+
+
+def _read_dimension(r: Reader) -> Values:
+    """`<block_x>`."""
+    try:
+        r.expect("<", "expected '<'")
+        word = _read_processor(r)
+        _expect_behind(r, ">", "expected '>'")
+    except Unreadable as fault:
+        here = r.peek()
+        behind = here.end if _is_unknown(fault) else here.pos
+        told = "expected format `<` processor_name `>`"
+        fault.also.append(Unreadable(behind, told))
+        raise
+    return {"value": word}
+
+
+def _read_dimensions(r: Reader) -> Values:
+    """`[block_x, thread_y]`."""
+    _expect_behind(r, "[", f"expected '['{_LIST}")
+    words: list[str] = []
+    while not r.at("]") or words:
+        words.append(_read_processor(r))
+        if not r.accept(","):
+            break
+    _expect_behind(r, "]", f"expected ']'{_LIST}")
+    return {"array": tuple(words)}
+
+
+def _expect_behind(r: Reader, bracket: str, message: str) -> None:
+    """A bracket; where it is missing, upstream points behind what is before it."""
+    behind = r.pos
+    if not r.accept(bracket):
+        raise Unreadable(behind, message)
+
+
+def _is_unknown(fault: Unreadable) -> bool:
+    return fault.message.startswith("expected one of")
+
+
+SYNTAX: Final[Syntax] = {
+    ("par_dim", "attributes"): Body(
+        ("value",), _read_dimension, lambda values: (f"<{values['value']}>",)
+    ),
+    ("par_dims", "attributes"): Body(
+        ("array",),
+        _read_dimensions,
+        lambda values: (f"[{', '.join(values['array'])}]",),
+    ),
+}
