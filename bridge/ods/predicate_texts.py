@@ -138,9 +138,9 @@ def _is_case(match: re.Match[str], dialect: str) -> Test:
     cases = enum_of_class(match[1], dialect)
     if cases is None or match[2] not in cases.symbols:
         return anything
-    wanted = cases.text(cases.symbols[match[2]])
-    # A number that is no case was refused where it was read.
-    return lambda value: value == wanted if isinstance(value, str) else True
+    number = cases.symbols[match[2]]
+    wanted = {str: cases.text(number), int: number}
+    return lambda value: value == wanted.get(type(value), value)
 
 
 def _has_items(match: re.Match[str], dialect: str) -> Test:

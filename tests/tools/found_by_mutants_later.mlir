@@ -682,3 +682,94 @@ func.func @f() {
   %out = memref.alloc() {operand_segment_sizes = array<i64: 1, 0>} : memref<16x4xf32>
   return
 }
+
+// -----
+
+func.func @f() attributes {a = #acc.par_dim<processor = 3>} {
+  return
+}
+
+// -----
+
+func.func @f(%arg0: i32, %arg1: i32) {
+  %e = emitc.expression %arg0, %arg1 : (i32, i32) -> i32 {
+    %b = emitc.sub %a, %arg1 : (i32, i32) -> i32
+    %a = emitc.mul %arg0, %arg1 : (i32, i32) -> i32
+    emitc.yield %b : i32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%arg0: i32, %arg1: i32) {
+  %e = emitc.expression %arg0, %arg1 : (i32, i32) -> i32 {
+    %b = emitc.sub %a, %a : (i32, i32) -> i32
+    %a = emitc.call_opaque "f"(%arg0) : (i32) -> i32
+    emitc.yield %b : i32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x!ptr.ptr<#ptr.generic_space>>, %b: tensor<4xi32>) {
+  %0 = "ptr.ptr_add"(%a, %b) <{flags = 10 : i64}> : (tensor<4x!ptr.ptr<#ptr.generic_space>>, tensor<4xi32>) -> tensor<4x!ptr.ptr<#ptr.generic_space>>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x!ptr.ptr<#ptr.generic_space>>, %b: tensor<4xi32>) {
+  %0 = "ptr.ptr_add"(%a, %b) <{flags = 2 : i64}> : (tensor<4x!ptr.ptr<#ptr.generic_space>>, tensor<4xi32>) -> tensor<4x!ptr.ptr<#ptr.generic_space>>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x!ptr.ptr<#ptr.generic_space>>, %b: tensor<4xi32>) {
+  %0 = "ptr.ptr_add"(%a, %b) <{flags = -1 : i64}> : (tensor<4x!ptr.ptr<#ptr.generic_space>>, tensor<4xi32>) -> tensor<4x!ptr.ptr<#ptr.generic_space>>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x!ptr.ptr<#ptr.generic_space>>, %b: tensor<4xi32>) {
+  %0 = "ptr.ptr_add"(%a, %b) <{flags = 4 : i64}> : (tensor<4x!ptr.ptr<#ptr.generic_space>>, tensor<4xi32>) -> tensor<4x!ptr.ptr<#ptr.generic_space>>
+  return
+}
+
+// -----
+
+func.func @f(%a: !llvm.struct<(vector<4x4xi32>, f32)>) {
+  %0 = "llvm.extractvalue"(%a) <{position = array<i64: 1>}> : (!llvm.struct<(vector<4x4xi32>, f32)>) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%a: !llvm.struct<(vector<4x4xi32>, f32)>, %b: f32) {
+  %0 = "llvm.insertvalue"(%a, %b) <{position = array<i64: 1>}> : (!llvm.struct<(vector<4x4xi32>, f32)>, f32) -> !llvm.struct<(vector<4x4xi32>, f32)>
+  return
+}
+
+// -----
+
+func.func @f(%a: !llvm.struct<(vector<4x4xi32>, f32)>) {
+  %0 = "llvm.extractvalue"(%a) <{position = array<i64: 1, 1>}> : (!llvm.struct<(vector<4x4xi32>, f32)>) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%a: !llvm.struct<(vector<4x4xi32>, f32)>) {
+  %0 = "llvm.extractvalue"(%a) <{position = array<i64>}> : (!llvm.struct<(vector<4x4xi32>, f32)>) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%a: !llvm.struct<(vector<4x4xi32>, f32)>) {
+  %0 = "llvm.extractvalue"(%a) <{position = array<i64: 7>}> : (!llvm.struct<(vector<4x4xi32>, f32)>) -> f32
+  return
+}

@@ -18,10 +18,11 @@ def _read_processor(r: Reader) -> str:
     if token.kind not in ("bare", "inttype", "string"):
         raise r.error("expected valid keyword or string")
     word = string_value(token.text) if token.kind == "string" else token.text
+    r.take()
     known = enum("gpu", "ProcessorEnum")
     if known is None or known.value(word) is None:
-        raise r.error("expected one of ::mlir::gpu::Processor enum names")
-    r.take()
+        told = "expected one of ::mlir::gpu::Processor enum names"
+        raise Unreadable(token.pos, told)
     return word
 
 
@@ -32,10 +33,8 @@ def _read_dimension(r: Reader) -> Values:
         word = _read_processor(r)
         _expect_behind(r, ">", "expected '>'")
     except Unreadable as fault:
-        here = r.peek()
-        behind = here.end if _is_unknown(fault) else here.pos
         told = "expected format `<` processor_name `>`"
-        fault.also.append(Unreadable(behind, told))
+        fault.also.append(Unreadable(r.peek().pos, told))
         raise
     return {"value": word}
 
@@ -57,10 +56,6 @@ def _expect_behind(r: Reader, bracket: str, message: str) -> None:
     behind = r.pos
     if not r.accept(bracket):
         raise Unreadable(behind, message)
-
-
-def _is_unknown(fault: Unreadable) -> bool:
-    return fault.message.startswith("expected one of")
 
 
 SYNTAX: Final[Syntax] = {

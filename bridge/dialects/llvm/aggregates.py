@@ -8,6 +8,7 @@ from bridge.dialects.llvm.shapes import array_shape, element, struct_body
 from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.types import Type, VectorType
+from bridge.ods.dialect_types import is_compatible
 
 
 class ExtractValueOp(Op, name="llvm.extractvalue"):
@@ -45,6 +46,8 @@ class InsertValueOp(Op, name="llvm.insertvalue"):
 def _part(op: Any) -> Type:
     """The type of the part at an op's position."""
     ty: Type = op.container.type
+    if not is_compatible(ty):
+        raise op.error(f"expected LLVM IR Dialect type, got '{ty}'")
     for index in op.properties["position"].values:
         array, body = array_shape(ty), struct_body(ty)
         if array is None and body is None:
