@@ -22,6 +22,7 @@ from bridge.ir.types import (
     FunctionType,
     IntegerType,
     MemRefType,
+    OpaqueType,
     RankedTensorType,
     RankedType,
     ShapedType,
@@ -195,11 +196,14 @@ def _range_of(ty: Type) -> Type:
 
 
 def metadata_of(ty: Type) -> Type:
-    """The type of what a pointer has beside its address."""
+    """The type of what a pointer has beside its address.
+
+    One that has nothing there has a type that no value is of, as upstream makes it.
+    """
     try:
         return dialect_type("ptr.ptr_metadata", ty)
-    except ValueError as error:
-        raise TypeError(str(error)) from error
+    except ValueError:
+        return OpaqueType("ptr", ("ptr_metadata<", ty, ">"))
 
 
 def _values_of_types(ty: Type) -> Type:
