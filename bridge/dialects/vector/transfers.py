@@ -110,7 +110,10 @@ class TransferReadOp(Op, name="vector.transfer_read"):
         w.types([base.type, self.results[0].type])
 
     @of_signature_unless(
-        lambda op: depends_on_place(op._operands[0].type, op.results[0].type, op)
+        lambda op: (
+            "masked" in op.attributes
+            or depends_on_place(op._operands[0].type, op.results[0].type, op)
+        )
     )
     def verify(self) -> None:
         check_indices(self, self.base, self.indices)
@@ -206,7 +209,10 @@ class TransferWriteOp(Op, name="vector.transfer_write"):
         w.types([value.type, base.type])
 
     @of_signature_unless(
-        lambda op: depends_on_place(op._operands[1].type, op._operands[0].type, op)
+        lambda op: (
+            "masked" in op.attributes
+            or depends_on_place(op._operands[1].type, op._operands[0].type, op)
+        )
     )
     def verify(self) -> None:
         map_ = self.permutation_map.map

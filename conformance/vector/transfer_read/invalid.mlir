@@ -310,3 +310,13 @@ func.func @f(%a: memref<?x?xf32>, %b: index, %c: index, %d: f32) {
   %r = "vector.transfer_read"(%a, %b, %c, %d) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(i, j) -> (i, i)>}> : (memref<?x?xf32>, index, index, f32) -> vector<4x4xf32>
   return
 }
+
+// -----
+
+// An attribute that is not the op's own counts too, whatever was said of others alike.
+func.func @masked_after_another(%a: memref<?x?xf32>, %b: index, %d: f32) {
+  %r = vector.transfer_read %a[%b, %b], %d : memref<?x?xf32>, vector<4xf32>
+  // expected-error@+1 {{'vector.transfer_read' op masked attribute has been removed. Use in_bounds instead.}}
+  %s = vector.transfer_read %a[%b, %b], %d {masked = [false]} : memref<?x?xf32>, vector<4xf32>
+  return
+}
