@@ -23,9 +23,6 @@ from bridge.ir.attributes import IntegerAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.values import OpResult, Value
-
-# Types and attributes have accessors wherever ops have.
-from bridge.ods import nodes as _nodes  # noqa: F401
 from bridge.ods.rows import Row, row
 
 if TYPE_CHECKING:
