@@ -150,34 +150,33 @@ else:
     _TypeBase = DialectType
 
 
-class DefinedAttr(_AttrBase, metaclass=DefinedClass):
+class _Printed:
+    """What types and attributes with parameters have alike."""
+
+    __slots__ = ()
+
+    @property
+    def parts(self) -> Parts:
+        return _parts(self)
+
+    def pickled(self) -> Pickled:
+        return _pickled(self)
+
+
+class DefinedAttr(_Printed, _AttrBase, metaclass=DefinedClass):
     """The base of attributes with parameters; see the module's docstring."""
 
     __slots__ = ("_parts",)
 
     node_name: ClassVar[str]
 
-    @property
-    def parts(self) -> Parts:
-        return _parts(self)
 
-    def pickled(self) -> Pickled:
-        return _pickled(self)
-
-
-class DefinedType(_TypeBase, metaclass=DefinedClass):
+class DefinedType(_Printed, _TypeBase, metaclass=DefinedClass):
     """The base of types with parameters; see the module's docstring."""
 
     __slots__ = ("_parts",)
 
     node_name: ClassVar[str]
-
-    @property
-    def parts(self) -> Parts:
-        return _parts(self)
-
-    def pickled(self) -> Pickled:
-        return _pickled(self)
 
 
 def _parts(node: Any) -> Parts:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -346,3 +348,38 @@ def test_an_enums_attribute_can_be_made_of_each_of_its_cases() -> None:
             assert cls(text).value == cls(cls(text).value).value
             made += 1
     assert made > 500
+
+
+# Loading -----------------------------------------------------------------------------
+
+IN_PROCESSES_OF_THEIR_OWN = """
+import os, sys
+from importlib import import_module
+
+failed = []
+for name in sys.argv[1:]:
+    child = os.fork()
+    if not child:
+        import_module(name)
+        os._exit(0)
+    if os.waitpid(child, 0)[1]:
+        failed.append(name)
+sys.exit(", ".join(failed))
+"""
+
+
+def test_each_dialect_may_be_loaded_first(root: Path) -> None:
+    folder = root / "bridge" / "dialects"
+    found = [*folder.glob("[a-z]*"), *(folder / "attributes").glob("[a-z]*.py")]
+    names = [
+        ".".join(path.relative_to(root).with_suffix("").parts)
+        for path in found
+        if path.suffix == ".py" or (path / "__init__.py").exists()
+    ]
+    assert len(names) > 80
+    done = subprocess.run(
+        [sys.executable, "-c", IN_PROCESSES_OF_THEIR_OWN, *sorted(names)],
+        capture_output=True,
+        text=True,
+    )
+    assert not done.returncode, done.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from bridge.dialects.function import (
@@ -302,7 +303,7 @@ def _read_plain(r: AsmReader, draft: Draft) -> bool:
     draft.operands += r.resolve_all(names, ty.inputs, draft.pos)
     draft.types += ty.results
     r.pos = match.end()
-    draft.properties.update(_PLAIN)
+    draft.properties.update(_plain())
     draft.properties["callee"] = SymbolRefAttr(match[1])
     segments = _SEGMENTS.get(len(names))
     if segments is None:
@@ -312,11 +313,16 @@ def _read_plain(r: AsmReader, draft: Draft) -> bool:
     return True
 
 
-_PLAIN: Final[dict[str, Attribute]] = {
-    "CConv": keyword_attr("cconv", "ccc"),
-    "TailCallKind": keyword_attr("tailcallkind", "none"),
-    "op_bundle_sizes": DenseArrayAttr.of(I32, []),
-}
+@cache
+def _plain() -> dict[str, Attribute]:
+    """The properties of a call that says no more than what it calls."""
+    return {
+        "CConv": keyword_attr("cconv", "ccc"),
+        "TailCallKind": keyword_attr("tailcallkind", "none"),
+        "op_bundle_sizes": DenseArrayAttr.of(I32, []),
+    }
+
+
 _SEGMENTS: Final[dict[int, DenseArrayAttr]] = {}
 
 

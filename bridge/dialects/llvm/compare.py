@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bridge.dialects.attributes.llvm import FastmathFlagsAttr
 from bridge.dialects.llvm.words import cases
 from bridge.dialects.op import Op, OpResult, Value
 from bridge.ir.attributes import Attribute, IntegerAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I1, I64, Type, VectorType
 from bridge.ods.dialect_types import is_compatible
+from bridge.ods.nodes import enum_word
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -25,11 +25,7 @@ def entries_with_flags(
 
 
 def _no_flags(name: str, attr: Attribute) -> bool:
-    return (
-        name == "fastmathFlags"
-        and isinstance(attr, FastmathFlagsAttr)
-        and attr.value == "none"
-    )
+    return name == "fastmathFlags" and enum_word(attr) == "none"
 
 
 def _i1_like(ty: Type) -> Type:
