@@ -310,7 +310,7 @@ def _derive(known: Definition) -> None:
     dialect, mnemonic, section = known.dialect, known.mnemonic, known.section
     fields = dict.fromkeys(parameter_names(dialect, mnemonic, section), "Any")
     if known.typed and section == "attributes":
-        fields["type"] = "Type"
+        fields["type"] = "Type | None"
     mark = "#" if section == "attributes" else "!"
     namespace = {
         "__annotations__": fields,
