@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from importlib import import_module
+from threading import RLock
 from types import new_class
 from typing import TYPE_CHECKING, Any, ClassVar, Final, dataclass_transform
 
@@ -285,6 +286,10 @@ def node_class(dialect: str, mnemonic: str, section: Section) -> DefinedClass | 
 # Definitions -------------------------------------------------------------------------
 
 
+# Two threads may ask for a class at once; the modules of dialects are loaded outside.
+_deriving: Final = RLock()
+
+
 @cache
 def definition(dialect: str, mnemonic: str, section: Section) -> Definition | None:
     """What is known of a mnemonic; None where its text is kept as it is written."""
@@ -298,8 +303,9 @@ def definition(dialect: str, mnemonic: str, section: Section) -> Definition | No
     if module is not None:
         import_module(module)
     key = dialect, mnemonic, section
-    if key not in CLASSES:
-        _derive(known)
+    with _deriving:
+        if key not in CLASSES:
+            _derive(known)
     cls: Any = CLASSES[key]
     cls._known_syntax = known.body
     return known.but(cls=cls)
