@@ -94,6 +94,8 @@ class Op(Operation, metaclass=OpClass):
 
     row: ClassVar[Row]
     op_name: ClassVar[str]
+    is_ordered: ClassVar[bool] = False
+    """Whether values dominate their uses in its regions, although these are graphs."""
 
     def __init_subclass__(cls, *, name: str = "", **rest: Any) -> None:
         super().__init_subclass__(**rest)

@@ -90,7 +90,7 @@ def _rules_of_row(name: str) -> Rules | None:
         line.isolated,
         line.terminator,
         line.has_trait("NoTerminator"),
-        line.has_trait("HasOnlyGraphRegion"),
+        line.has_trait("HasOnlyGraphRegion") and not (cls and cls.is_ordered),
     )
 
 

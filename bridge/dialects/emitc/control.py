@@ -62,6 +62,8 @@ class FuncOp(FunctionOp, name="emitc.func"):
 class ExpressionOp(Op, name="emitc.expression"):
     """Operations that become one C expression."""
 
+    is_ordered = True
+
     defs: Values
     do_not_inline: Attribute | None
     region: Region
