@@ -773,3 +773,10 @@ func.func @f(%a: !llvm.struct<(vector<4x4xi32>, f32)>) {
   %0 = "llvm.extractvalue"(%a) <{position = array<i64: 7>}> : (!llvm.struct<(vector<4x4xi32>, f32)>) -> f32
   return
 }
+
+// -----
+
+llvm.func @f(%a: !llvm.ptr) {
+  %0 = omp.map.info var_ptr(%a : !llvm.ptr, !llvm.ptr) map_clauses(attach) capture(llvm.return) -> !llvm.ptr
+  llvm.return
+}

@@ -114,8 +114,9 @@ def _map(
         outer, plus, inner = subscript.partition("+")
         expr: AffineExpr = dims[outer]
         if plus:
-            stride = strides[windows] if strides else 1
-            dilation = dilations[windows] if dilations else 1
+            # Fewer may be given than there are windows: ranks are verified later.
+            stride = strides[windows] if windows < len(strides) else 1
+            dilation = dilations[windows] if windows < len(dilations) else 1
             expr = expr * stride + dims[inner] * dilation
             windows += 1
         results.append(expr)

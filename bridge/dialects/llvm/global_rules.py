@@ -199,9 +199,9 @@ def verify_inside(op: Operation) -> None:
     for inner in (inner for block in op.regions[0].blocks for inner in block):
         message = _EXCEPTIONS.get(inner.name)
         if message is not None:
-            values = inner.results or inner.operands
-            exception = exception or values[0].type
-            if values[0].type is not exception:
+            types = [value.type for value in inner.results or inner.operands][:1]
+            exception = exception or next(iter(types), None)
+            if types and types[0] is not exception:
                 raise op.bare_error(message)
         elif inner.name == "llvm.blocktag":
             tag = str(inner.properties.get("tag"))

@@ -69,7 +69,9 @@ def _write_flags(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 
 def _read_capture(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    arguments[0].put(reading, word_attr("variable_capture_kind", r.any_word()))
+    word, known = r.any_word(), cases("variable_capture_kind")
+    if known is not None and known.value(word) is not None:
+        arguments[0].put(reading, word_attr("variable_capture_kind", word))
 
 
 def _write_capture(w: AsmWriter, op: Operation, arguments: Arguments) -> None:

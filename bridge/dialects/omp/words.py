@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from bridge.ir.attributes import Attribute, DialectAttr, OpaqueAttr
+from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ods.enums import Enum, enum
 from bridge.ods.nodes import dialect_attr, enum_word
 from bridge.text.asm_reader import AsmReader
@@ -39,11 +39,7 @@ def cases(mnemonic: str) -> Enum | None:
 @cache
 def word_attr(mnemonic: str, word: str) -> DialectAttr:
     """The attribute for a word."""
-    try:
-        return dialect_attr(f"omp.{mnemonic}", word)
-    except ValueError:
-        # What is no case of the enum is told where the attribute is verified.
-        return OpaqueAttr("omp", (f"{mnemonic}<{word}>",))
+    return dialect_attr(f"omp.{mnemonic}", word)
 
 
 def word_of(attr: Attribute | None) -> str:
