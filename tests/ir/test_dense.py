@@ -11,7 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridge.ir.attributes import DenseArrayAttr, DenseElementsAttr
+from bridge.ir.attributes import (
+    DenseArrayAttr,
+    DenseElementsAttr,
+    SparseElementsAttr,
+)
 from bridge.ir.dense import (
     buffer_splat,
     numpy_dtype,
@@ -220,6 +224,20 @@ def test_no_elements_are_no_splat() -> None:
 def test_elements_need_a_static_shape_and_numbers(ty: Type) -> None:
     with pytest.raises(ValueError, match=r"static shape|numbers"):
         DenseElementsAttr(ty, b"\0\0\0\0")
+
+
+def test_a_type_without_a_shape_has_no_elements() -> None:
+    ones = np.ones(1, np.int32)
+    indices = DenseElementsAttr(tensor(I64, 1, 1), bytes(8))
+    values = DenseElementsAttr(tensor(I32, 1), bytes(4))
+    for make in (
+        lambda: DenseElementsAttr.of(I32, [1]),
+        lambda: DenseElementsAttr.from_numpy(I32, ones),
+        lambda: SparseElementsAttr(I32, indices, values),
+        lambda: SparseElementsAttr.empty(I32),
+    ):
+        with pytest.raises(ValueError, match="elements literal must be a shaped type"):
+            make()
 
 
 def test_equal_contents_are_one_attribute() -> None:

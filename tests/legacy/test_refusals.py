@@ -23,6 +23,11 @@ GONE = {
     "linalg.range": ("%a = linalg.range %x:%x:%x : !linalg.range", "'memref.subview'"),
     "generic linalg.slice": ('"linalg.slice"() : () -> ()', "'memref.subview'"),
     "rocdl.grid.dim.x": ("%a = rocdl.grid.dim.x : i64", "'__ockl_get_local_size'"),
+    "a prefetch whose kind is a value": (
+        '"llvm.intr.prefetch"(%v, %x, %x, %x) : '
+        "(vector<4x8xf32>, index, index, index) -> ()",
+        "takes constants",
+    ),
     "constant unit": ("%a = constant unit", "'arith.constant'"),
     "constant string": ('%a = constant "a"', "'arith.constant'"),
     "opaque elements": (

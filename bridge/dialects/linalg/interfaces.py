@@ -7,7 +7,7 @@ Every rule raises `Invalid` where it is broken.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from bridge.dialects.linalg.structure import (
     PARALLEL,
@@ -191,9 +191,8 @@ _PRODUCTS: Final = {
 def _sums_products(block: Block) -> bool:
     """Whether a body adds the product of two arguments to the third, but for casts."""
     arguments = block.arguments
-    end = block.last
-    if len(arguments) != 3 or end is None or len(end.operands) != 1:
-        return False
+    # That three arguments come and one value is yielded has been verified.
+    end: Any = block.last
     sum_ = _binary(end.operands[0])
     if sum_ is None:
         return False

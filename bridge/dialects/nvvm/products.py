@@ -172,6 +172,10 @@ def _verify_layouts(op: Any, shape: Shape, first: str) -> None:
 # Blocks that are scaled --------------------------------------------------------------
 
 
+_SCALINGS: Final = (("x2", "ue8m0"), ("x4", "ue8m0"), ("x4", "ue4m3"))
+"""How many scales a block of four bits may have, and their format."""
+
+
 def verify_scaled(op: Any, depth: int, missing: str) -> None:
     """Raises `Invalid` for what no product of scaled blocks is.
 
@@ -199,7 +203,7 @@ def verify_scaled(op: Any, depth: int, missing: str) -> None:
         if scales != "ue8m0":
             raise op.error(f"unsupported BlockScaleFormat attribute for {name}.mxf4")
     elif kind == "mxf4nvf4":
-        if (size, scales) not in (("x2", "ue8m0"), ("x4", "ue4m3")):
+        if (size, scales) not in _SCALINGS:
             raise op.error(
                 "unsupported ScaleVecSize and BlockScaleFormat attributes for "
                 f"{name}.mxf4nvf4"

@@ -130,11 +130,12 @@ def _unsigned(word: str, pos: int) -> Storage | None:
     if not word.startswith("u"):
         return None
     digits = word[1:]
-    if not digits.isascii() or not digits.isdigit() or len(digits) > 9:
+    width = integer_value(digits) if digits.isascii() and digits.isdigit() else None
+    if width is None or width >= 1 << MAX_STORAGE_BITS:
         raise Unreadable(pos, "expected storage type width")
-    width = int(digits)
-    high = (1 << min(width, MAX_STORAGE_BITS)) - 1
-    return Storage(IntegerType(width), width, 0, high, signed=False)
+    # What is wider is refused by its width alone: no integer may be that wide.
+    ty = IntegerType(min(width, MAX_STORAGE_BITS))
+    return Storage(ty, width, 0, (1 << ty.width) - 1, signed=False)
 
 
 def _read_stored(r: Reader) -> Values:

@@ -104,6 +104,14 @@ _FEW: Final = 1 << 16
 """Values of a splat that are made as often as they stand there."""
 
 
+def _shaped(type: Type) -> RankedType:
+    """A type with a shape, as `as_shaped` sees it; raises `ValueError` for another."""
+    shaped = as_shaped(type)
+    if shaped is None:
+        raise ValueError("elements literal must be a shaped type")
+    return shaped
+
+
 class DenseElementsAttr(Attribute):
     """`dense<[1, 2]> : tensor<2xi32>`.
 
@@ -143,9 +151,7 @@ class DenseElementsAttr(Attribute):
 
         Raises `ValueError` for a type without a shape, or another number of them.
         """
-        shaped = as_shaped(type)
-        if shaped is None:
-            raise ValueError("elements literal must be a shaped type")
+        shaped = _shaped(type)
         return cls(type, dense.pack(shaped.element, values))
 
     @classmethod
@@ -155,9 +161,7 @@ class DenseElementsAttr(Attribute):
         Raises `ValueError` where the shape is another, and `TypeError` where the
         array's elements are not what numpy has for the type's.
         """
-        shaped = as_shaped(type)
-        if shaped is None:
-            raise ValueError("elements literal must be a shaped type")
+        shaped = _shaped(type)
         if array.shape != shaped.shape:
             raise ValueError(f"the array is {array.shape}, the type {shaped.shape}")
         return cls(type, dense.array_data(shaped.element, array))
@@ -248,9 +252,7 @@ class SparseElementsAttr(Attribute):
     values: Attribute
 
     def check(self) -> None:
-        shaped = as_shaped(self.type)
-        if shaped is None:
-            raise ValueError("elements literal must be a shaped type")
+        shaped = _shaped(self.type)
         _check_sparse_shapes(shaped, self.indices, self.values)
         _check_sparse_indices(self.type, shaped, self.indices)
 
@@ -260,9 +262,7 @@ class SparseElementsAttr(Attribute):
 
         Raises `ValueError` for a type without a shape.
         """
-        shaped = as_shaped(type)
-        if shaped is None:
-            raise ValueError("elements literal must be a shaped type")
+        shaped = _shaped(type)
         indices = DenseElementsAttr(RankedTensorType((0, shaped.rank), I64), b"")
         none = RankedTensorType((0,), shaped.element)
         if dense.is_numeric(shaped.element):

@@ -452,3 +452,11 @@ func.func @f() {
 // expected-error@+1 {{'shape.function_library' op Operations with a 'SymbolTable' must have exactly one block}}
 "shape.function_library"() <{sym_name = "l", mapping = {}}> ({
 }) : () -> ()
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{shape.lib attribute may only be on op implementing SymbolTable}}
+  %0 = "arith.constant"() <{value = 1 : i32}> {shape.lib = @l} : () -> i32
+  return
+}

@@ -386,3 +386,26 @@ func.func @f(%m: memref<128x64xf16>, %t: !nvgpu.tensormap.descriptor<tensor = me
   nvgpu.tma.async.load %t[%c, %c], %b[%c] to %m : !nvgpu.tensormap.descriptor<tensor = memref<128x64xf16, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, interleave = none>, !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>> -> memref<128x64xf16>
   return
 }
+
+// -----
+
+func.func @f(%a: !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>, %m: memref<128x64xf32, 3>) {
+  // expected-error@+1 {{'nvgpu.warpgroup.mma.store' op results ['vector<128x128xf32>'][128] values. However, destination memref[128][64]  does not have same size as results}}
+  nvgpu.warpgroup.mma.store %a, %m : <fragmented = vector<128x128xf32>> to memref<128x64xf32, 3>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>, %m: memref<64x128xf32, 3>) {
+  // expected-error@+1 {{'nvgpu.warpgroup.mma.store' op results ['vector<128x128xf32>'][128] values. However, destination memref[64][128]  does not have same size as results}}
+  nvgpu.warpgroup.mma.store %a, %m : <fragmented = vector<128x128xf32>> to memref<64x128xf32, 3>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>, %m: memref<128x128xf32, 3>) {
+  nvgpu.warpgroup.mma.store %a, %m : <fragmented = vector<128x128xf32>> to memref<128x128xf32, 3>
+  return
+}

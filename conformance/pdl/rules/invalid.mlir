@@ -670,3 +670,25 @@ func.func @f(%a: !pdl.attribute) {
 ^bb1:
   return
 }
+
+// -----
+
+pdl.pattern : benefit(1) {
+  %0 = pdl.operation
+  // expected-error@+1 {{'pdl.apply_native_constraint' op returning an operation from a constraint is not supported}}
+  %1 = apply_native_constraint "c"(%0 : !pdl.operation) : !pdl.operation
+  pdl.rewrite %0 {
+    pdl.erase %0
+  }
+}
+
+// -----
+
+pdl.pattern : benefit(1) {
+  %0 = pdl.operation
+  %1 = apply_native_constraint "c"(%0 : !pdl.operation) : !pdl.value
+  %2 = pdl.operation(%1 : !pdl.value)
+  pdl.rewrite %2 {
+    pdl.erase %2
+  }
+}
