@@ -113,13 +113,14 @@ _CODES: Final = {1: "B", 2: "H", 4: "I", 8: "Q"}
 def unpack_bits(ty: Type, data: bytes) -> list[int]:
     """The bit patterns of the numbers in `data`, padding dropped.
 
-    Of a complex type they are the parts, in order. A type of no width has one number.
+    Of a complex type they are the parts, in order. A type of no width has one number,
+    or in an array one for each byte.
     """
     if isinstance(ty, ComplexType):
         ty = ty.element
     size = storage_size(ty)
     if size == 0:
-        return [0]
+        return [0] * (len(data) or 1)
     if isinstance(ty, IntegerType) and ty.width == 1:
         return [int(byte != 0) for byte in data]
     width = bit_width(ty)

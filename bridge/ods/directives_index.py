@@ -103,6 +103,10 @@ def _read(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
         scalable.put(reading, flags)
 
 
+_NULL: Final = "<<NULL VALUE>>"
+"""Upstream's text for a value that is not there: few rules count those of a list."""
+
+
 def write_index_list(
     w: AsmWriter,
     dynamic: Iterable[Value],
@@ -120,10 +124,11 @@ def write_index_list(
         scaled = bool(scales) and bool(scales[index])
         if scaled:
             w.text("[")
-        if integer == DYNAMIC:
-            w.value(next(values))
+        value = next(values, None) if integer == DYNAMIC else None
+        if value is not None:
+            w.value(value)
         else:
-            w.text(str(integer))
+            w.text(_NULL if integer == DYNAMIC else str(integer))
         if scaled:
             w.text("]")
     w.text(brackets[1])

@@ -353,7 +353,7 @@ def read_array(r: Reader) -> Attribute:
     while r.accept(","):
         patterns.append(_array_pattern(r, element))
     r.expect(">", "expected '>' to close an array attribute")
-    return DenseArrayAttr(element, pack_bits(element, patterns))
+    return DenseArrayAttr(element, pack_bits(element, patterns) or bytes(len(patterns)))
 
 
 def _array_pattern(r: Reader, ty: Type) -> int:

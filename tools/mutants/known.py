@@ -52,6 +52,11 @@ KNOWN: Final[tuple[Known, ...]] = (
         r"^accepted$",
     ),
     Known(
+        f"{_MEMORY}: a value of a list that has fewer than its integers say",
+        r"VALUE>>",
+        ours="<<NULL VALUE>>",
+    ),
+    Known(
         "the reference passes over a dot behind a dialect's type or attribute",
         r"^accepted$|expected three consecutive dots",
         r"[!#][\w.]+(?:<.*>)?\s*\.",

@@ -135,7 +135,8 @@ def _signed(attr: Attribute | None) -> int:
         return 0
     ty = attr.type
     width = ty.width if isinstance(ty, IntegerType) else 64
-    return attr.value - (1 << width) if attr.value >> (width - 1) else attr.value
+    value = attr.value % (1 << width)
+    return value - (1 << width) if value << 1 >> width else value
 
 
 _WIDEST = 63

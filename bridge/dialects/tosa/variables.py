@@ -49,13 +49,21 @@ def _read_variable(r: AsmReader, reading: Reading, arguments: Arguments) -> None
 
 def _write_variable(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     shape, element, start = (argument.of(op) for argument in arguments)
-    typed = getattr(start, "type", None) is not None
+    typed = start is not None and type_of_attribute(start) is not None
     if not typed:
-        sizes = [DYNAMIC if size == -1 else int(size) for size in shape.values]
         w.text(": ")
-        w.type(RankedTensorType(tuple(sizes), element.type))
+        w.type(_kept_type(shape, element))
     if start is not None:
         _write_start(w, start, typed)
+
+
+def _kept_type(shape: Any, element: TypeAttr) -> RankedTensorType:
+    """The type of a variable, which nothing keeps from being no valid tensor."""
+    sizes = [DYNAMIC if size == -1 else int(size) for size in shape.values]
+    kept: RankedTensorType = RankedTensorType.unchecked(
+        tuple(sizes), element.type, None
+    )
+    return kept
 
 
 def _write_start(w: AsmWriter, start: Attribute, typed: bool) -> None:
@@ -78,9 +86,7 @@ def _verify_kept(op: Operation, name: StringAttr, ty: Type, what: str) -> None:
         raise op.error(f"'{name.value}' has not been declared by 'tosa.variable'")
     shape: Any = found.get("var_shape")
     element: Any = found.get("type")
-    sizes = [DYNAMIC if size == -1 else int(size) for size in shape.values]
-    kept = RankedTensorType(tuple(sizes), element.type)
-    verify_alike(op, ty, what, kept, "the input tensor")
+    verify_alike(op, ty, what, _kept_type(shape, element), "the input tensor")
 
 
 class VariableReadOp(Op, name="tosa.variable_read"):

@@ -29,6 +29,7 @@ class DenseArrayAttr(Attribute):
     """`array<i64: 1, 2>`; `DenseArrayAttr.of` makes one from numbers.
 
     `data` holds the elements as `bridge.ir.dense` describes, `values` as numbers.
+    Those of no width are a zero byte each: nothing else says how many there are.
     """
 
     element: Type
@@ -41,7 +42,8 @@ class DenseArrayAttr(Attribute):
         if not is_int_or_float(element):
             raise ValueError("expected integer or floating point element type")
         if not isinstance(data, bytes):
-            data = dense.pack(element, data)
+            numbers = tuple(data)
+            data = dense.pack(element, numbers) or bytes(len(numbers))
         return element, data
 
     @classmethod
@@ -53,14 +55,14 @@ class DenseArrayAttr(Attribute):
         """
         numbers = tuple(values)
         _refuse_wide(element, numbers)
-        return cls(element, dense.pack(element, numbers))
+        return cls(element, dense.pack(element, numbers) or bytes(len(numbers)))
 
     def check(self) -> None:
         width = dense.bit_width(self.element)
         if width != 1 and width % 8:
             raise ValueError("element type bitwidth must be a multiple of 8")
         size = dense.storage_size(self.element)
-        if size and len(self.data) % size:
+        if len(self.data) % size if size else any(self.data):
             raise ValueError("expected whole elements")
 
     @property
@@ -69,7 +71,7 @@ class DenseArrayAttr(Attribute):
         return _numbers(self) if len(self.data) <= _SHORT else self._unpacked()
 
     def _unpacked(self) -> tuple[int | float, ...]:
-        return tuple(dense.unpack(self.element, self.data))
+        return tuple(dense.unpack(self.element, self.data)) if self.data else ()
 
     def __len__(self) -> int:
         return len(self.data) // (dense.storage_size(self.element) or 1)
