@@ -122,12 +122,7 @@ def _read_width(r: Reader, encoding: Encoding, key: str, start: int) -> None:
     if not isinstance(attr, IntegerAttr):
         what = "position" if key == "posWidth" else "index"
         raise Unreadable(start, f"expected an integral {what} bitwidth")
-    encoding.widths[key] = _signed(attr) & 0xFFFFFFFF
-
-
-def _signed(attr: IntegerAttr) -> int:
-    """The value as upstream takes it: `true` is one bit, and that is the sign."""
-    return -int(attr.value) if getattr(attr.type, "width", 0) == 1 else attr.value
+    encoding.widths[key] = attr.signed & 0xFFFFFFFF
 
 
 def _read_value(r: Reader, encoding: Encoding, key: str, start: int) -> None:

@@ -202,3 +202,17 @@ class TransposeLoadOp(Op, name="amdgpu.transpose_load"):
             raise self.error(
                 f"Transferring type size mismatch: expected num of elements: {shown}"
             )
+
+
+class GlobalTransposeLoadOp(Op, name="amdgpu.global_transpose_load"):
+    """Loads a tile from global memory, transposed."""
+
+    src: Value
+    src_indices: Values
+
+    @of_signature
+    def verify(self) -> None:
+        source: Any = self.src.type
+        _verify_indices(self, "source", source, self.src_indices)
+        if not is_said_global(source):
+            raise self.error("source memory address space must be Global")

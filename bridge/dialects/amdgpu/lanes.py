@@ -10,6 +10,9 @@ from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, UnitAttr
 
 _ROW_MOVES: Final = frozenset({"row_shl", "row_shr", "row_ror"})
 
+_LOW: Final = (1 << 32) - 1
+"""The bits that upstream reads of the number of a lane."""
+
 
 class _Packing(Op):
     """What packs numbers beside others."""
@@ -89,7 +92,7 @@ class DPPOp(Op, name="amdgpu.dpp"):
         if not isinstance(argument, ArrayAttr) or len(argument.elements) != 4:
             raise self.error("quad_perm attribute must have exactly 4 elements")
         for lane in argument.elements:
-            if isinstance(lane, IntegerAttr) and not 0 <= lane.value <= 3:
+            if isinstance(lane, IntegerAttr) and lane.signed & _LOW > 3:
                 raise self.error(
                     "Each element of quad_perm must be in the range [0, 3]"
                 )

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bridge.dialects.op import Op, Value, of_signature
 from bridge.ir.attributes import Attribute, IntegerAttr, UnitAttr
 from bridge.ir.shapes import element_or_self
-from bridge.ir.types import FloatType, IntegerType, Type, VectorType
+from bridge.ir.types import F32, I16, I32, FloatType, IntegerType, Type, VectorType
 
 _WAVE: Final = 64
 
@@ -187,4 +187,49 @@ class ScaledWMMAOp(Op, name="amdgpu.scaled_wmma"):
             raise self.error(
                 "invalid combination of matrix and scale types: "
                 f"sourceA='{a}', scaleA='{scale_a}', sourceB='{b}', scaleB='{scale_b}'"
+            )
+
+
+_ACCUMULATORS: Final = {
+    "f16": (("f32", "f16"), "f16"),
+    "bf16": (("f32", "bf16"), "bf16"),
+    "f8E4M3FN": (("f32",), "fp8"),
+    "f8E5M2": (("f32",), "fp8"),
+}
+"""What products of elements may be added to, and how the elements are called."""
+
+
+class DotOp(Op, name="amdgpu.dot"):
+    """A product of two short vectors, added to a number."""
+
+    source_a: Value
+    source_b: Value
+    dest_c: Value
+    unsigned_a: UnitAttr | None
+    unsigned_b: UnitAttr | None
+    clamp: UnitAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        source = element_or_self(self.source_a.type)
+        other = element_or_self(self.source_b.type)
+        if source is not other and not (is_float(source, 8) and is_float(other, 8)):
+            raise self.error("expected source operands to have the same element type")
+        accumulators, kind = _ACCUMULATORS.get(str(source), (("i32",), "integer"))
+        if str(self.dest_c.type) not in accumulators:
+            wanted = " or ".join(accumulators)
+            raise self.error(f"expected {wanted} accumulator for {kind} sources")
+        unsigned = (self.unsigned_a is not None, self.unsigned_b is not None)
+        if any(unsigned) and is_float(source):
+            raise self.error(
+                "unsignedA/unsignedB are only valid for integer source types"
+            )
+        if unsigned[0] != unsigned[1] and source is I16:
+            raise self.error(
+                "mixed-sign dot is not supported for 16-bit integer sources"
+            )
+        wide = self.dest_c.type in (F32, I32) and not is_float(source, 8)
+        if self.clamp is not None and not wide:
+            raise self.error(
+                "clamp is not supported for this (source, accumulator) combination"
             )

@@ -131,12 +131,7 @@ def _read_integer(r: AsmReader) -> IntegerAttr:
 
 def _signed(attr: Attribute | None) -> int:
     """The number whose two's complement an attribute holds."""
-    if not isinstance(attr, IntegerAttr):
-        return 0
-    ty = attr.type
-    width = ty.width if isinstance(ty, IntegerType) else 64
-    value = attr.value % (1 << width)
-    return value - (1 << width) if value << 1 >> width else value
+    return attr.signed if isinstance(attr, IntegerAttr) else 0
 
 
 _WIDEST = 63

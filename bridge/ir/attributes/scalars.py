@@ -73,6 +73,12 @@ class IntegerAttr(Attribute):
         """The value modulo the type's width."""
         return self.value & ((1 << dense.bit_width(self.type)) - 1)
 
+    @property
+    def signed(self) -> int:
+        """The bits as two's complement: of `true`, the one bit is the sign."""
+        width = dense.bit_width(self.type)
+        return self.bits - (1 << width) if self.bits << 1 >> width else self.bits
+
 
 @lru_cache(maxsize=256)
 def _integer_range(ty: Type) -> tuple[int, int, int]:
