@@ -25,16 +25,16 @@ class Linked:
     __slots__ = ()
 
     if TYPE_CHECKING:
-        parent: Block | None
+        _parent: Block | None
 
 
 class Block:
     """A list of operations that run one after the other, and the arguments it takes."""
 
-    __slots__ = ("_count", "_first", "_label", "_last", "arguments", "parent")
+    __slots__ = ("_arguments", "_count", "_first", "_label", "_last", "_parent")
 
-    arguments: tuple[BlockArgument, ...]
-    parent: Region | None
+    _arguments: tuple[BlockArgument, ...]
+    _parent: Region | None
     _label: str | None
 
     def __init__(
@@ -44,14 +44,14 @@ class Block:
         *,
         locations: Sequence[Place] = (),
     ) -> None:
-        self.arguments = ()
-        self.parent = None
+        self._arguments = ()
+        self._parent = None
         self._label = None
         self._first: Operation | None = None
         self._last: Operation | None = None
         self._count = 0
         if argument_types or locations:
-            self.arguments = _arguments(self, argument_types, locations)
+            self._arguments = _arguments(self, argument_types, locations)
         if operations:
             ops = tuple(operations)
             _refuse_taken(ops, "operations", "Block")
@@ -59,6 +59,16 @@ class Block:
                 self.append(op)
 
     # Reading
+
+    @property
+    def arguments(self) -> tuple[BlockArgument, ...]:
+        """The values it takes."""
+        return self._arguments
+
+    @property
+    def parent(self) -> Region | None:
+        """The region that holds it."""
+        return self._parent
 
     @property
     def name(self) -> str | None:
@@ -84,11 +94,11 @@ class Block:
 
     @property
     def parent_op(self) -> Operation | None:
-        return self.parent.parent if self.parent is not None else None
+        return self._parent._parent if self._parent is not None else None
 
     @property
     def is_entry(self) -> bool:
-        return self.parent is not None and self.parent.blocks[0] is self
+        return self._parent is not None and self._parent._blocks[0] is self
 
     @property
     def successors(self) -> tuple[Block, ...]:
@@ -98,7 +108,7 @@ class Block:
     @property
     def predecessors(self) -> list[Block]:
         """The blocks of its region that may come here; O(blocks of the region)."""
-        blocks = self.parent.blocks if self.parent is not None else ()
+        blocks = self._parent._blocks if self._parent is not None else ()
         return [block for block in blocks if self in block.successors]
 
     def __iter__(self) -> Iterator[Operation]:
@@ -172,7 +182,7 @@ class Block:
             self._last = before
         else:
             behind._prev = before
-        op.parent = op._prev = op._next = None
+        op._parent = op._prev = op._next = None
         op._order = -1
         self._count -= 1
 
@@ -181,7 +191,7 @@ class Block:
         op = self._first
         while op is not None:
             following = op._next
-            op.parent = op._prev = op._next = None
+            op._parent = op._prev = op._next = None
             op._order = -1
             op = following
         self._first = self._last = None
@@ -189,7 +199,7 @@ class Block:
 
     def add_argument(self, ty: Type, location: Place = UNKNOWN_LOC) -> BlockArgument:
         """A new argument, behind the others."""
-        return self.insert_argument(len(self.arguments), ty, location)
+        return self.insert_argument(len(self._arguments), ty, location)
 
     def insert_argument(
         self, index: int, ty: Type, location: Place = UNKNOWN_LOC
@@ -198,10 +208,10 @@ class Block:
         one(int, index, "index", "Block.insert_argument")
         one(Type, ty, "ty", "Block.insert_argument")
         checked_place(location, "Block.insert_argument")
-        before = self.arguments
+        before = self._arguments
         index = slice(index, None).indices(len(before))[0]
         argument = BlockArgument(ty, self, index, location)
-        self.arguments = (*before[:index], argument, *before[index:])
+        self._arguments = (*before[:index], argument, *before[index:])
         for moved in before[index:]:
             moved.index += 1
         return argument
@@ -209,15 +219,15 @@ class Block:
     def erase_argument(self, index: int) -> None:
         """Takes an argument out; raises `Invalid` where it is used."""
         one(int, index, "index", "Block.erase_argument")
-        argument = self.arguments[index]
+        argument = self._arguments[index]
         if argument.has_uses:
             user = argument.users[0]
             raise Invalid(
                 Diagnostic("error", "block argument still has uses", user.position)
             )
-        before = self.arguments
+        before = self._arguments
         index = argument.index
-        self.arguments = (*before[:index], *before[index + 1 :])
+        self._arguments = (*before[:index], *before[index + 1 :])
         for moved in before[index + 1 :]:
             moved.index -= 1
 
@@ -251,14 +261,14 @@ class Block:
             op._order = i * _ORDER_STRIDE
 
     def _move(self, other: Block, offset: int) -> None:
-        region = one(Block, other, "other", "Block.move").parent
+        region = one(Block, other, "other", "Block.move")._parent
         if region is None:
             raise ValueError("the block to move to is in no region")
         if other is not self:
             _refuse_inside(self, region)
-            if self.parent is not None:
-                self.parent.remove(self)
-            region.insert(region.blocks.index(other) + offset, self)
+            if self._parent is not None:
+                self._parent.remove(self)
+            region.insert(region._blocks.index(other) + offset, self)
 
     def _number_between(self, op: Operation) -> None:
         """An order between the neighbours', or none where there is no room."""
@@ -269,17 +279,17 @@ class Block:
         op._order = -1 if unknown or high - low < 2 else (low + high) // 2
 
     def _own(self, op: Any) -> None:
-        if not isinstance(op, Linked) or op.parent is not None:
+        if not isinstance(op, Linked) or op._parent is not None:
             _refuse_other(op, "op")
             _refuse_taken((op,), "op", "Block")
-        if op.regions and lies_in(self.parent, lambda r: r.parent is op, (op,)):
+        if op._regions and lies_in(self._parent, lambda r: r._parent is op, (op,)):
             raise ValueError(f"{op.name} cannot be put inside itself")
-        op.parent = self
+        op._parent = self
         op._order = -1
         self._count += 1
 
     def _check_mine(self, op: Any, name: str = "op") -> None:
-        if not isinstance(op, Linked) or op.parent is not self:
+        if not isinstance(op, Linked) or op._parent is not self:
             _refuse_other(op, name)
             raise ValueError(f"{op.name} is not in this block")
 
@@ -355,14 +365,14 @@ class Operations(Sequence["Operation"]):
 class Region:
     """A list of blocks, the first of them where control enters."""
 
-    __slots__ = ("blocks", "parent")
+    __slots__ = ("_blocks", "_parent")
 
-    blocks: list[Block]
-    parent: Operation | None
+    _blocks: list[Block]
+    _parent: Operation | None
 
     def __init__(self, blocks: Iterable[Block] = ()) -> None:
-        self.blocks = []
-        self.parent = None
+        self._blocks = []
+        self._parent = None
         if not blocks:
             return
         given = many(Block, blocks, "blocks", "Region")
@@ -374,20 +384,30 @@ class Region:
             self.append(block)
 
     @property
+    def blocks(self) -> list[Block]:
+        """The blocks in order; changed by the methods here."""
+        return self._blocks
+
+    @property
+    def parent(self) -> Operation | None:
+        """The operation that holds it."""
+        return self._parent
+
+    @property
     def entry(self) -> Block | None:
         """The first block; none in an empty region."""
-        return self.blocks[0] if self.blocks else None
+        return self._blocks[0] if self._blocks else None
 
     @property
     def block(self) -> Block:
         """The one block; raises `ValueError` where there is none or several."""
-        if len(self.blocks) != 1:
-            raise ValueError(f"the region has {len(self.blocks)} blocks")
-        return self.blocks[0]
+        if len(self._blocks) != 1:
+            raise ValueError(f"the region has {len(self._blocks)} blocks")
+        return self._blocks[0]
 
     def append(self, block: Block) -> Block:
         """Puts a block at the end."""
-        return self.insert(len(self.blocks), block)
+        return self.insert(len(self._blocks), block)
 
     def insert(self, index: int, block: Block) -> Block:
         """Puts a block at an index.
@@ -396,10 +416,10 @@ class Region:
         """
         one(int, index, "index", "Region.insert")
         _refuse_held(one(Block, block, "block", "Region.insert"))
-        if self.parent is not None:
+        if self._parent is not None:
             _refuse_inside(block, self)
-        block.parent = self
-        self.blocks.insert(index, block)
+        block._parent = self
+        self._blocks.insert(index, block)
         return block
 
     def remove(self, block: Block) -> Block:
@@ -407,10 +427,10 @@ class Region:
 
         Raises `ValueError` where it is not in this region.
         """
-        if one(Block, block, "block", "Region.remove").parent is not self:
+        if one(Block, block, "block", "Region.remove")._parent is not self:
             raise ValueError("the block is not in this region")
-        self.blocks.remove(block)
-        block.parent = None
+        self._blocks.remove(block)
+        block._parent = None
         return block
 
     @checked
@@ -435,22 +455,22 @@ class Region:
         Raises `ValueError` where this region is inside one of them.
         """
         one(Region, other, "other", "Region.take_blocks")
-        held = (op for block in other.blocks for op in block)
+        held = (op for block in other._blocks for op in block)
         if other is self:
             return
         if lies_in(self, lambda r: r is other, held):
             raise ValueError("a region's blocks cannot be put inside themselves")
-        blocks, other.blocks = other.blocks, []
+        blocks, other._blocks = other._blocks, []
         for block in blocks:
-            block.parent = self
-        self.blocks += blocks
+            block._parent = self
+        self._blocks += blocks
 
     def __repr__(self) -> str:
-        return f"<region with {len(self.blocks)} blocks>"
+        return f"<region with {len(self._blocks)} blocks>"
 
 
 def _refuse_held(block: Block) -> None:
-    if block.parent is not None:
+    if block._parent is not None:
         raise ValueError("the block already is in a region: remove it first")
 
 
@@ -472,7 +492,7 @@ def _refuse_taken(ops: Sequence[Operation], name: str, where: str) -> None:
     """Raises where one is no operation, stands in a block, or comes twice."""
     _refuse_others(ops, name, where)
     for op in ops:
-        if op.parent is not None:
+        if op._parent is not None:
             raise ValueError(f"{op.name} already is in a block: detach it first")
     if len(ops) > 1 and len(set(ops)) != len(ops):
         raise ValueError(f"{where}: an operation is given twice")
@@ -487,7 +507,7 @@ def lies_in(
     of both ways, so that neither building inwards nor outwards is ever quadratic.
     """
     for around, op in zip(_regions_around(region), _with_inner(held), strict=False):
-        if holds(around) or region in op.regions:
+        if holds(around) or region in op._regions:
             return True
     return False
 
@@ -496,7 +516,7 @@ def _regions_around(region: Region | None) -> Iterator[Region]:
     """A region and those around it, from inside out."""
     while region is not None:
         yield region
-        region = region.parent.parent_region if region.parent is not None else None
+        region = region._parent.parent_region if region._parent is not None else None
 
 
 def _with_inner(ops: Iterable[Operation]) -> Iterator[Operation]:
@@ -508,14 +528,14 @@ def _with_inner(ops: Iterable[Operation]) -> Iterator[Operation]:
             stack.pop()
             continue
         yield op
-        stack += [iter(block) for region in op.regions for block in region.blocks]
+        stack += [iter(block) for region in op._regions for block in region._blocks]
 
 
 def _refuse_inside(block: Block, region: Region) -> None:
     """Raises `ValueError` where a block holds the region it is to be put into."""
 
     def holds(around: Region) -> bool:
-        return around.parent is not None and around.parent.parent is block
+        return around._parent is not None and around._parent._parent is block
 
     if lies_in(region, holds, block):
         raise ValueError("a block cannot be put inside itself")

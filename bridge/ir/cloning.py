@@ -92,7 +92,7 @@ class _Copier:
         """A copy of a block, still empty."""
         new = Block()
         known = enumerate(old.arguments)
-        new.arguments = tuple(
+        new._arguments = tuple(
             [BlockArgument(a._type, new, i, a._place) for i, a in known]
         )
         new._label = old._label

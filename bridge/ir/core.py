@@ -72,18 +72,18 @@ class Operation(Linked):
         "_next",
         "_operands",
         "_order",
+        "_parent",
         "_place",
         "_prev",
         "_properties",
+        "_regions",
+        "_results",
         "_successors",
-        "parent",
-        "regions",
-        "results",
     )
 
-    results: tuple[OpResult, ...]
-    regions: tuple[Region, ...]
-    parent: Block | None
+    _results: tuple[OpResult, ...]
+    _regions: tuple[Region, ...]
+    _parent: Block | None
     _name: str
     _successors: tuple[Block, ...]
     _operands: tuple[Value, ...]
@@ -119,10 +119,10 @@ class Operation(Linked):
         given = DictionaryAttr.of(properties), DictionaryAttr.of(attributes)
         refuse_twice(name, *given)
         self._properties, self._attributes = sorted_out(name, *given)
-        self.parent = self._prev = self._next = None
+        self._parent = self._prev = self._next = None
         self._order = -1
-        self.results = tuple([OpResult(ty, self, i) for i, ty in enumerate(types)])
-        self.regions = ()
+        self._results = tuple([OpResult(ty, self, i) for i, ty in enumerate(types)])
+        self._regions = ()
         if regions:
             self.take_regions(regions)
         # Last, so that an operation that could not be made is no user.
@@ -131,6 +131,21 @@ class Operation(Linked):
             value._uses.append(self)
 
     # Reading
+
+    @property
+    def results(self) -> tuple[OpResult, ...]:
+        """The values it makes."""
+        return self._results
+
+    @property
+    def regions(self) -> tuple[Region, ...]:
+        """What it holds; changed by `take_regions`."""
+        return self._regions
+
+    @property
+    def parent(self) -> Block | None:
+        """The block that holds it."""
+        return self._parent
 
     @property
     def name(self) -> str:
@@ -169,9 +184,9 @@ class Operation(Linked):
     @property
     def result(self) -> OpResult:
         """The one result; raises `ValueError` where there is none or several."""
-        if len(self.results) != 1:
-            raise ValueError(f"{self.name} has {len(self.results)} results")
-        return self.results[0]
+        if len(self._results) != 1:
+            raise ValueError(f"{self.name} has {len(self._results)} results")
+        return self._results[0]
 
     @property
     def properties(self) -> DictionaryAttr:
@@ -225,26 +240,26 @@ class Operation(Linked):
 
     @property
     def parent_region(self) -> Region | None:
-        return self.parent.parent if self.parent is not None else None
+        return self._parent._parent if self._parent is not None else None
 
     @property
     def parent_op(self) -> Operation | None:
         region = self.parent_region
-        return region.parent if region is not None else None
+        return region._parent if region is not None else None
 
     @property
     def region(self) -> Region:
         """The one region; raises `ValueError` where there is none or several."""
-        if len(self.regions) != 1:
-            raise ValueError(f"{self.name} has {len(self.regions)} regions")
-        return self.regions[0]
+        if len(self._regions) != 1:
+            raise ValueError(f"{self.name} has {len(self._regions)} regions")
+        return self._regions[0]
 
     @property
     def body(self) -> Block:
         """The first block of the first region; raises `ValueError` without one."""
-        if not self.regions or not self.regions[0].blocks:
+        if not self._regions or not self._regions[0]._blocks:
             raise ValueError(f"{self.name} has no body")
-        return self.regions[0].blocks[0]
+        return self._regions[0]._blocks[0]
 
     def get(self, name: str) -> Attribute | None:
         """A property or, failing that, a discardable attribute, by name."""
@@ -257,10 +272,10 @@ class Operation(Linked):
         Raises `ValueError` where they share none.
         """
         one(Operation, other, "other", "Operation.is_before")
-        if self.parent is None or self.parent is not other.parent:
+        if self._parent is None or self._parent is not other._parent:
             raise ValueError("the operations are not in one block")
         if self._order < 0 or other._order < 0:
-            self.parent.renumber()
+            self._parent.renumber()
         return self._order < other._order
 
     def is_ancestor_of(self, other: Operation) -> bool:
@@ -318,22 +333,24 @@ class Operation(Linked):
         if len(regions) > 1 and len(set(regions)) != len(regions):
             raise ValueError("a region is given twice")
         for region in regions:
-            if region.parent is not None and region.parent is not self:
+            if region._parent is not None and region._parent is not self:
                 raise ValueError("the region already belongs to an operation")
-        if self.parent is not None:
-            held = (op for region in regions for block in region.blocks for op in block)
+        if self._parent is not None:
+            held = (
+                op for region in regions for block in region._blocks for op in block
+            )
             if lies_in(self.parent_region, lambda around: around in regions, held):
                 raise ValueError(f"{self.name} cannot be put inside itself")
-        for region in self.regions:
-            region.parent = None
+        for region in self._regions:
+            region._parent = None
         for region in regions:
-            region.parent = self
-        self.regions = regions
+            region._parent = self
+        self._regions = regions
 
     def detach(self) -> Operation:
         """Takes it out of its block; it and its uses live on."""
-        if self.parent is not None:
-            self.parent.remove(self)
+        if self._parent is not None:
+            self._parent.remove(self)
         return self
 
     def move_before(self, other: Operation) -> None:
@@ -341,7 +358,7 @@ class Operation(Linked):
 
         Raises `ValueError` where that is in no block.
         """
-        block = one(Operation, other, "other", "Operation.move_before").parent
+        block = one(Operation, other, "other", "Operation.move_before")._parent
         if block is None:
             raise ValueError("the operation to move to is in no block")
         if other is not self:
@@ -353,7 +370,7 @@ class Operation(Linked):
 
         Raises `ValueError` where that is in no block.
         """
-        block = one(Operation, other, "other", "Operation.move_after").parent
+        block = one(Operation, other, "other", "Operation.move_after")._parent
         if block is None:
             raise ValueError("the operation to move to is in no block")
         if other is not self:
@@ -362,7 +379,9 @@ class Operation(Linked):
 
     def _leave_for(self, block: Block) -> None:
         """Detaches it; raises `ValueError`, before that, where it holds the block."""
-        if self.regions and lies_in(block.parent, lambda r: r.parent is self, (self,)):
+        if self._regions and lies_in(
+            block._parent, lambda r: r._parent is self, (self,)
+        ):
             raise ValueError(f"{self.name} cannot be put inside itself")
         self.detach()
 
@@ -494,14 +513,14 @@ def make_operation(
         result.index = 0
         result._hint = None
         result._uses = []
-        op.results = (result,)
+        op._results = (result,)
     elif result_types:
-        op.results = tuple([OpResult(t, op, i) for i, t in enumerate(result_types)])
+        op._results = tuple([OpResult(t, op, i) for i, t in enumerate(result_types)])
     else:
-        op.results = ()
+        op._results = ()
     op._properties, op._attributes = dictionaries
-    op.regions = op._successors = ()
+    op._regions = op._successors = ()
     op._place = place
-    op.parent = op._prev = op._next = None
+    op._parent = op._prev = op._next = None
     op._order = -1
     return op

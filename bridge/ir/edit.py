@@ -254,7 +254,7 @@ def erase_blocks(blocks: Iterable[Block]) -> None:
         if region is not None:
             region.blocks[:] = [b for b in region.blocks if b not in gone]
     for block in gone:
-        block.parent = None
+        block._parent = None
 
 
 def _refuse_uses(

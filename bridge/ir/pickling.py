@@ -216,7 +216,7 @@ def _made_block(row: BlockRow) -> Block:
     for number, (ty, location, hint) in enumerate(row.arguments):
         arguments.append(argument := BlockArgument(ty, block, number, location))
         argument._hint = hint
-    block.arguments = tuple(arguments)
+    block._arguments = tuple(arguments)
     return block
 
 

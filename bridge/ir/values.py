@@ -151,7 +151,7 @@ class OpResult(Value):
 
     @property
     def block(self) -> Block | None:
-        return self.op.parent
+        return self.op._parent
 
     @property
     def defining_op(self) -> Operation:

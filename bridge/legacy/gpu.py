@@ -163,7 +163,7 @@ def _upgrade_launch(up: Upgrade) -> None:
     passed = block.arguments[_INDICES:]
     for argument, value in zip(passed, up.operands[_SIZES:], strict=True):
         argument.replace_all_uses(value)
-    block.arguments = block.arguments[:_INDICES]
+    block._arguments = block.arguments[:_INDICES]
     attributes = {
         **up.others(),
         "operandSegmentSizes": DenseArrayAttr.of(I32, [0, *[1] * _SIZES, *[0] * 5]),

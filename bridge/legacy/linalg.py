@@ -249,7 +249,7 @@ def _index(up: Upgrade, regions: list[Region]) -> None:
     rest = block.arguments[count:]
     for number, argument in enumerate(rest):
         argument.index = number
-    block.arguments = rest
+    block._arguments = rest
     if not regions:
         _note_indices(up, len(names))
 

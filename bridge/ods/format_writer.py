@@ -474,7 +474,7 @@ def _single_type(c: Compiler, of: Variable) -> Step:
     index = of.index
     if of.kind == "operand":
         return lambda w, op: w.type(op._operands[index]._type)
-    return lambda w, op: w.type(op.results[index]._type)
+    return lambda w, op: w.type(op._results[index]._type)
 
 
 def _type_groups(c: Compiler, of: Variable, sizes: str) -> Step:

@@ -145,7 +145,7 @@ def _is_case(match: re.Match[str], dialect: str) -> Test:
 
 def _has_items(match: re.Match[str], dialect: str) -> Test:
     compare, number = _ITEMS[match[1]], int(match[2])
-    return lambda region: compare(len(region.blocks), number)
+    return lambda region: compare(len(region._blocks), number)
 
 
 def _only_bits(match: re.Match[str], dialect: str) -> Test:

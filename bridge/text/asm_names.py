@@ -42,25 +42,25 @@ class AsmNumbering(Numbering):
         )
 
     def _number_region(self, region: Region) -> list[Operation]:
-        parent = region.parent
-        if parent is not None and region.blocks:
+        parent = region._parent
+        if parent is not None and region._blocks:
             syntax = self._syntax_of(parent._name)
             if syntax is not None:
                 syntax.name_blocks(parent, self._set_label)
                 syntax.name_arguments(parent, region, self._set_name)
         with_regions = []
-        for number, block in enumerate(region.blocks):
+        for number, block in enumerate(region._blocks):
             self._name_block(block, number)
             for op in block:
                 self._number_results(op)
-                if op.regions:
+                if op._regions:
                     with_regions.append(op)
         return with_regions
 
     def _name_block(self, block: Block, number: int) -> None:
         if block not in self.blocks:
             self.blocks[block] = self._label(block, number)
-        for argument in block.arguments:
+        for argument in block._arguments:
             if argument in self.values:
                 continue
             default = ""
@@ -70,7 +70,7 @@ class AsmNumbering(Numbering):
             self._name(argument, default)
 
     def _number_results(self, op: Operation) -> None:
-        results = op.results
+        results = op._results
         if not results:
             self._number_operation(op)
             return

@@ -377,9 +377,9 @@ class AsmReader(AsmGrammar):
 
         An empty region gets a block for it.
         """
-        if not region.blocks:
+        if not region._blocks:
             region.append(Block())
-        block = region.blocks[-1]
+        block = region._blocks[-1]
         last = block.last
         facts = self._registry.op(last._name) if last is not None else None
         if facts is None or not facts.terminator:

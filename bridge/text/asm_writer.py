@@ -142,7 +142,7 @@ class AsmWriter:
     def operation(self, op: Operation) -> None:
         """One operation with its results, without the line end behind it."""
         self.text(self._indent)
-        results = op.results
+        results = op._results
         if results:
             self.text(self._result_names(op) + " = ")
         self.custom_or_generic(op)
@@ -179,7 +179,7 @@ class AsmWriter:
             raise Crash(Diagnostic("error", text, op.position)) from error
 
     def _result_names(self, op: Operation) -> str:
-        results = op.results
+        results = op._results
         if len(results) == 1:
             return self._values[results[0]]
         starts = self._names.groups.get(op, [0])
@@ -406,13 +406,13 @@ class AsmWriter:
         if self._options.skip_regions:
             self.text("{...}")
             return
-        parent = region.parent
+        parent = region._parent
         syntax = self._syntax_of(parent._name) if parent is not None else None
         self._default_dialects.append(syntax.default_dialect if syntax else "")
         self.text("{\n")
-        if len(region.blocks) > 1 or (region.blocks and region.blocks[0].successors):
+        if len(region._blocks) > 1 or (region._blocks and region._blocks[0].successors):
             self._arrivals.update(arrivals(region))
-        for number, block in enumerate(region.blocks):
+        for number, block in enumerate(region._blocks):
             shown = bool(number) or (
                 (entry_arguments and bool(block.arguments))
                 or (empty_block and block.first is None)

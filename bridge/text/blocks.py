@@ -156,7 +156,7 @@ class BlockReader(Reader):
                 raise Unreadable(name.pos, message, notes)
             argument = self._argument(block, found, ty, name.text, name.pos)
             self._place(argument, place or self._argument_places.pop(name.pos, None))
-        block.arguments = tuple(found)
+        block._arguments = tuple(found)
         return block
 
     def _check_entry(self, region: Region, count: int) -> None:
@@ -247,7 +247,7 @@ class BlockReader(Reader):
                 self._locate(argument, location, match.start(3))
             self.pos = match.end()
             follows = behind == ","
-        block.arguments = tuple(arguments)
+        block._arguments = tuple(arguments)
 
     def _unusual_block_argument(
         self, block: Block, arguments: list[BlockArgument]
@@ -300,7 +300,7 @@ class BlockReader(Reader):
         return Token("%", f"{name.text}#{integer_value(digits)}", name.pos, number.end)
 
     def _name_results(self, text: str, pos: int, op: Operation) -> None:
-        results = op.results
+        results = op._results
         if len(results) == 1 and ":" not in text and "," not in text:
             names = self.names
             result = results[0]

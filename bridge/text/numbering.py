@@ -108,19 +108,19 @@ class Numbering:
             inner = self._number_region(region)
             if inner:
                 after = self._next
-                waiting += [(r, after, depth + 1) for op in inner for r in op.regions]
+                waiting += [(r, after, depth + 1) for op in inner for r in op._regions]
 
     def _number_region(self, region: Region) -> list[Operation]:
         """Names what a region's blocks hold; gives the operations that have regions."""
         with_regions = []
         values = self.values
         fast = not self._named
-        for number, block in enumerate(region.blocks):
+        for number, block in enumerate(region._blocks):
             self._name_block(block, number)
             count = self._next[0]
             op = block._first
             while op is not None:
-                results = op.results
+                results = op._results
                 if results:
                     if fast and len(results) == 1:
                         values[results[0]] = f"%{count}"
@@ -132,7 +132,7 @@ class Numbering:
                 elif self._number_operations:
                     self.operations[op] = f"%{count}"
                     count += 1
-                if op.regions:
+                if op._regions:
                     with_regions.append(op)
                 op = op._next
             self._next[0] = count
@@ -140,7 +140,7 @@ class Numbering:
 
     def _name_block(self, block: Block, number: int) -> None:
         self.blocks[block] = self._label(block, number)
-        for argument in block.arguments:
+        for argument in block._arguments:
             if number == 0:
                 default = f"arg{self._next[1]}"
                 self._next[1] += 1

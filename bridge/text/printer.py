@@ -140,7 +140,7 @@ class GenericPrinter:
         """One operation, without the line end behind it."""
         out = self.out
         values = self._values
-        results = op.results
+        results = op._results
         if not results:
             head = indent
         elif len(results) == 1:
@@ -157,8 +157,8 @@ class GenericPrinter:
             out.append(f"[{', '.join([blocks[b] for b in op._successors])}]")
         if properties:
             out.append(properties)
-        if op.regions:
-            self._regions(op.regions, indent)
+        if op._regions:
+            self._regions(op._regions, indent)
         inputs = tuple([v._type for v in operands])
         outputs = tuple([r._type for r in results])
         tail = (op._attributes, inputs, outputs)
@@ -217,10 +217,10 @@ class GenericPrinter:
             return
         out.append("{\n")
         inner = indent + "  "
-        if len(region.blocks) > 1 or (region.blocks and region.blocks[0].successors):
+        if len(region._blocks) > 1 or (region._blocks and region._blocks[0].successors):
             self._arrivals.update(arrivals(region))
-        for number, block in enumerate(region.blocks):
-            if number or block.arguments or block._first is None:
+        for number, block in enumerate(region._blocks):
+            if number or block._arguments or block._first is None:
                 self._label(block, number, indent)
             if self._users is not None:
                 for argument in block.arguments:
@@ -234,9 +234,9 @@ class GenericPrinter:
 
     def _label(self, block: Block, number: int, indent: str) -> None:
         text = indent + self._blocks[block]
-        if block.arguments:
+        if block._arguments:
             arguments = []
-            for argument in block.arguments:
+            for argument in block._arguments:
                 ty = self._spelling.type(argument.type)
                 piece = f"{self._values[argument]}: {ty}"
                 if self._debuginfo:
@@ -299,14 +299,14 @@ class _Visitor:
         seen = self._seen
         if self._debuginfo:
             visit(op.location, deferrable=True)
-        if op.regions and not self._skip_regions:
-            for region in op.regions:
+        if op._regions and not self._skip_regions:
+            for region in op._regions:
                 self._region(region)
         for value in op._operands:
             if value._type not in seen:
                 seen.add(value._type)
                 visit(value._type)
-        for result in op.results:
+        for result in op._results:
             if result._type not in seen:
                 seen.add(result._type)
                 visit(result._type)
@@ -321,8 +321,8 @@ class _Visitor:
                 visit(attribute)
 
     def _region(self, region: Region) -> None:
-        for block in region.blocks:
-            for argument in block.arguments:
+        for block in region._blocks:
+            for argument in block._arguments:
                 self._collector.visit(argument.type)
                 if self._debuginfo:
                     self._collector.visit(argument.location, deferrable=False)

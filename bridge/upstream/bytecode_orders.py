@@ -84,16 +84,16 @@ class _Clock:
         for value in op._operands:
             if len(value._uses) > 1:
                 self.suspects[value] = None
-        for region in op.regions:
-            if len(region.blocks) > 1 or self._graphs[op.name]:
+        for region in op._regions:
+            if len(region._blocks) > 1 or self._graphs[op.name]:
                 _add_early_uses(region, self.suspects)
-            for block in region.blocks:
+            for block in region._blocks:
                 time += 1
                 self._entered[block] = time
                 inner = block._first
                 while inner is not None:
                     time += 1
-                    if inner.regions:
+                    if inner._regions:
                         self._time = time
                         self.visit(inner)
                         time = self._time

@@ -134,7 +134,7 @@ class _Reader:
             )
             block.append(op)
             if given:
-                number = _define(values, number, op.results)
+                number = _define(values, number, op._results)
             if mask & _RARE:
                 pos = self._rare(op, mask, pos, values)
         return pos, number
@@ -237,7 +237,7 @@ class _Reader:
                 place = tables.place(location)
             argument = BlockArgument(tables.type(entry >> 1), block, index, place)
             arguments.append(argument)
-        block.arguments = tuple(arguments)
+        block._arguments = tuple(arguments)
         number = _define(values, number, arguments)
         has_orders = data[pos]
         pos += 1

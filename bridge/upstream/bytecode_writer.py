@@ -117,7 +117,7 @@ class _Writer:
         self, region: Region, out: list[bytes], numbers: Numbers, base: int, depth: int
     ) -> None:
         """A region, whose values are numbered from `base`."""
-        blocks = region.blocks
+        blocks = region._blocks
         if not blocks:
             out.append(SMALL[0])
             return
@@ -125,10 +125,10 @@ class _Writer:
             self.depth = depth
         values: list[Value] = []
         for block in blocks:
-            values += block.arguments
+            values += block._arguments
             op = block._first
             while op is not None:
-                values += op.results
+                values += op._results
                 op = op._next
         end = base + len(values)
         out.append(encode(len(blocks)) + encode(end - base))
@@ -144,7 +144,7 @@ class _Writer:
 
     def _block_head(self, block: Block, out: list[bytes]) -> None:
         """The numbers of operations and arguments, and the arguments."""
-        arguments = block.arguments
+        arguments = block._arguments
         count = len(block) << 1
         if not arguments:
             out.append(encode(count))
@@ -174,7 +174,7 @@ class _Writer:
         """An operation and those behind it; values inside are numbered from `base`."""
         heads, ordered, files = self._heads, self._ordered, self._files
         while op is not None:
-            results = op.results
+            results = op._results
             operands = op._operands
             types: Type | tuple[Type, ...] = ()
             if len(results) == 1:
@@ -182,7 +182,7 @@ class _Writer:
             elif results:
                 types = tuple([result.type for result in results])
             rare = 0
-            if op.regions or op.successors or ordered:
+            if op._regions or op.successors or ordered:
                 rare = self._mask(op)
             key = (op.name, op._properties, op._attributes, types, len(operands), rare)
             head, tail = heads.get(key) or self._head(key)
@@ -204,9 +204,9 @@ class _Writer:
 
     def _mask(self, op: Operation) -> int:
         """What an operation has that few have."""
-        mask = HAS_USE_ORDERS if not self._ordered.isdisjoint(op.results) else 0
+        mask = HAS_USE_ORDERS if not self._ordered.isdisjoint(op._results) else 0
         mask |= HAS_SUCCESSORS if op.successors else 0
-        return mask | HAS_REGIONS if op.regions else mask
+        return mask | HAS_REGIONS if op._regions else mask
 
     def _successors(self, op: Operation, out: list[bytes]) -> None:
         region = op.parent_region
@@ -221,8 +221,8 @@ class _Writer:
     ) -> None:
         found = row(op.name)
         if found is None or not found.isolated:
-            out.append(encode(len(op.regions) << 1))
-            for region in op.regions:
+            out.append(encode(len(op._regions) << 1))
+            for region in op._regions:
                 self._region(region, out, numbers, base, depth)
             return
         # A section of its own, so that it could be skipped.

@@ -97,8 +97,8 @@ def _take(module: Operation, result: Operation) -> None:
     """
     regions = result.regions
     for region in (*module.regions, *regions):
-        region.parent = None
-    result.regions = module.regions = ()
+        region._parent = None
+    result._regions = module._regions = ()
     module.take_regions(regions)
     module._properties = result._properties
     module._attributes = result._attributes

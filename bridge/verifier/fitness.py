@@ -102,10 +102,10 @@ def check_depth(root: Operation) -> None:
         level = [
             inner
             for outer in level
-            for region in outer.regions
-            for block in region.blocks
+            for region in outer._regions
+            for block in region._blocks
             for inner in block
-            if inner.regions
+            if inner._regions
         ]
         if not level:
             return
@@ -169,8 +169,8 @@ def _ask_inside(op: Operation) -> list[Operation]:
     rules = rules_of(op._name)
     verify_regions(op, rules)
     holders = []
-    for region in op.regions:
-        for block in region.blocks:
+    for region in op._regions:
+        for block in region._blocks:
             verify_entering(block, op, rules)
             holders += _ask_up_to(block._first, None)
             verify_block_end(block, op, rules)
@@ -185,7 +185,7 @@ def _ask_up_to(op: Operation | None, end: Operation | None) -> list[Operation]:
     holders = []
     while op is not end:
         assert op is not None
-        if op.regions:
+        if op._regions:
             holders.append(op)
         if op._successors and op._next is not end:
             raise op.bare_error(NOT_LAST)
@@ -194,17 +194,17 @@ def _ask_up_to(op: Operation | None, end: Operation | None) -> list[Operation]:
             operands = op._operands
             signature = (
                 op._properties,
-                len(op.regions),
+                len(op._regions),
                 len(op._successors),
                 len(operands),
                 *map(TYPE_OF, operands),
-                *map(TYPE_OF, op.results),
+                *map(TYPE_OF, op._results),
             )
             if signature not in demands.right:
                 _ask_first(op, demands, signature)
             for rule in demands.others:
                 rule(op)
-            if not op.regions:
+            if not op._regions:
                 for rule in demands.inside:
                     rule(op)
         op = op._next

@@ -183,11 +183,11 @@ def ask(op: Operation, rules: Rules) -> tuple[Rule, ...]:
     operands = op._operands
     signature = (
         op._properties,
-        len(op.regions),
+        len(op._regions),
         len(op._successors),
         len(operands),
         *map(TYPE_OF, operands),
-        *map(TYPE_OF, op.results),
+        *map(TYPE_OF, op._results),
     )
     if signature in rules.right:
         for rule in rules.others:

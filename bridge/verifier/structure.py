@@ -26,7 +26,7 @@ def verify_block_start(block: Block, op: Operation, rules: Rules | None) -> None
 
 def verify_entering(block: Block, op: Operation, rules: Rules | None) -> None:
     """Whether a block may be given what it is, and be empty where it is."""
-    if block.arguments:
+    if block._arguments:
         verify_tokens_into(block, op)
     if block._first is None and not _may_lack_terminator(block.parent, rules):
         text = "empty block: expect at least a terminator"
@@ -57,7 +57,7 @@ def verify_block_end(block: Block, op: Operation, rules: Rules | None) -> None:
     for successor in last._successors:
         if successor.parent is not block.parent:
             raise last.error("branching to block of a different region")
-    if _may_lack_terminator(block.parent, rules):
+    if _may_lack_terminator(block._parent, rules):
         return
     of_last = rules_of(last.name)
     if of_last is not None and not of_last.terminator:
@@ -66,7 +66,7 @@ def verify_block_end(block: Block, op: Operation, rules: Rules | None) -> None:
 
 def verify_regions(op: Operation, rules: Rules | None) -> None:
     """Whether regions have the blocks they may have, and nothing enters from inside."""
-    for i, region in enumerate(op.regions):
+    for i, region in enumerate(op._regions):
         if rules is not None and rules.graph and len(region.blocks) > 1:
             raise op.error(f"expects graph region #{i} to have 0 or 1 blocks")
         entry = region.entry
@@ -77,4 +77,4 @@ def verify_regions(op: Operation, rules: Rules | None) -> None:
 def _may_lack_terminator(region: Region | None, rules: Rules | None) -> bool:
     if region is None:
         return True
-    return len(region.blocks) == 1 and (rules is None or rules.no_terminator)
+    return len(region._blocks) == 1 and (rules is None or rules.no_terminator)

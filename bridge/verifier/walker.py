@@ -73,7 +73,7 @@ class _Frame:
     def __init__(self, op: Operation, rules: Rules | None) -> None:
         self.op = op
         self.rules = rules
-        self.blocks = (block for region in op.regions for block in region.blocks)
+        self.blocks = (block for region in op._regions for block in region._blocks)
         self.block: Block | None = None
         self.inside: Operation | None = None
         """What is to be judged next."""
@@ -140,7 +140,7 @@ def _next_with_regions(frame: _Frame, allow_unregistered: bool) -> Operation | N
     op = frame.inside
     while op is not None:
         rules = rules_of(op._name)
-        if op.regions:
+        if op._regions:
             if rules is None or not rules.isolated:
                 _enter(op, rules)
                 frame.inside = op._next

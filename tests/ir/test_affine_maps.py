@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -15,6 +15,7 @@ from bridge.ir.affine import (
     AffineDim,
     AffineMap,
     AffineSymbol,
+    IntegerSet,
     Undefined,
     projection,
 )
@@ -272,3 +273,35 @@ def test_minor_identities_are_found_behind_broadcasts(
     map_ = a_map(text)
     assert projection.minor_identity_broadcasts(map_) == broadcasts
     assert projection.permutation_to_minor_identity(map_) == permutation
+
+
+ENDLESS = 1 << 70
+
+
+@pytest.mark.parametrize(
+    ("make", "name"),
+    [
+        (lambda: AffineMap.identity(ENDLESS), "num_dims"),
+        (lambda: AffineMap.identity(-1), "num_dims"),
+        (lambda: AffineMap.minor_identity(ENDLESS, ENDLESS), "num_dims"),
+        (lambda: AffineMap.minor_identity(1, -1), "num_results"),
+        (lambda: AffineMap.select(ENDLESS, []), "num_dims"),
+        (lambda: AffineMap.select(3, iter(range(ENDLESS))), "positions"),
+        (lambda: AffineMap(ENDLESS, 0, ()), "num_dims"),
+        (lambda: AffineMap(0, ENDLESS, ()), "num_symbols"),
+        (lambda: AffineMap.identity(1).shift_dims(ENDLESS), "position"),
+        (lambda: AffineMap.empty().shift_dims(ENDLESS), "num_dims"),
+        (lambda: AffineMap.empty().shift_symbols(ENDLESS), "num_symbols"),
+        (lambda: IntegerSet.empty(ENDLESS), "num_dims"),
+        (lambda: IntegerSet.empty(0, ENDLESS), "num_symbols"),
+        (lambda: AffineDim(ENDLESS), "position"),
+        (lambda: AffineSymbol(ENDLESS), "position"),
+        (lambda: d0.shift_dims(ENDLESS, 1), "num_dims"),
+        (lambda: s0.shift_symbols(ENDLESS, 1), "num_symbols"),
+    ],
+)
+def test_no_map_has_more_inputs_than_can_be_gone_through(
+    make: Callable[[], object], name: str
+) -> None:
+    with pytest.raises(ValueError, match=f"'{name}' must be"):
+        make()

@@ -288,3 +288,24 @@ def test_blocks_and_regions_are_filled_wholly_or_not_at_all() -> None:
     for put in (block.append, block.prepend, block.remove, held.append, held.remove):
         with pytest.raises(TypeError, match="must be"):
             put(3)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["parent", "results", "regions"])
+def test_what_an_operation_holds_cannot_be_assigned(name: str) -> None:
+    op = Operation("test.op", (), [I32], regions=[Region([Block([I32])])])
+    held = getattr(op, name)
+    with pytest.raises(AttributeError):
+        setattr(op, name, held)
+
+
+def test_what_blocks_and_regions_hold_cannot_be_assigned() -> None:
+    block = Block([I32])
+    region = Region([block])
+    for holder, name in (
+        (block, "arguments"),
+        (block, "parent"),
+        (region, "blocks"),
+        (region, "parent"),
+    ):
+        with pytest.raises(AttributeError):
+            setattr(holder, name, getattr(holder, name))

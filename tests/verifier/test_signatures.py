@@ -81,8 +81,8 @@ def with_signature_of(op: Operation) -> Operation:
         op.location,
     )
     made._operands = tuple([Typed(value.type) for value in op.operands])
-    made.results = tuple([Typed(result.type) for result in op.results])  # type: ignore[misc]
-    made.regions = tuple([Unseen.__new__(Unseen) for _ in op.regions])
+    made._results = tuple([Typed(result.type) for result in op.results])  # type: ignore[misc]
+    made._regions = tuple([Unseen.__new__(Unseen) for _ in op.regions])
     made._successors = op.successors
     made.__class__ = alone(op.name)
     return made

@@ -23,6 +23,9 @@ from bridge.arguments import checked
 from bridge.ir.base import Node
 from bridge.ir.guard import deep
 
+MOST_INPUTS: Final = 1 << 24
+"""So many dimensions, or symbols, there may be: to go through them takes no years."""
+
 _SIGN: Final = 1 << 63
 _MASK: Final = (1 << 64) - 1
 
@@ -35,6 +38,12 @@ def wrap(value: int) -> int:
 def fits(value: int) -> bool:
     """Whether 64 bits hold the value."""
     return -_SIGN <= value < _SIGN
+
+
+def check_count(count: int, name: str) -> None:
+    """Raises `ValueError` for what is no number of dimensions or symbols."""
+    if not 0 <= count <= MOST_INPUTS:
+        raise ValueError(f"'{name}' must be from 0 to {MOST_INPUTS}, not {count}")
 
 
 class Undefined(ArithmeticError):
@@ -156,7 +165,11 @@ class AffineExpr(Node):
 
     @checked
     def shift_dims(self, num_dims: int, shift: int, offset: int = 0) -> AffineExpr:
-        """Renumbers the dimensions from `offset` to `num_dims` up by `shift`."""
+        """Renumbers the dimensions from `offset` to `num_dims` up by `shift`.
+
+        Raises `ValueError` where there would be too many, or fewer than none.
+        """
+        check_count(num_dims, "num_dims")
         return self.replace_dims_and_symbols(
             [AffineDim(i if i < offset else i + shift) for i in range(num_dims)]
         )
@@ -165,7 +178,11 @@ class AffineExpr(Node):
     def shift_symbols(
         self, num_symbols: int, shift: int, offset: int = 0
     ) -> AffineExpr:
-        """Renumbers the symbols from `offset` to `num_symbols` up by `shift`."""
+        """Renumbers the symbols from `offset` to `num_symbols` up by `shift`.
+
+        Raises `ValueError` where there would be too many, or fewer than none.
+        """
+        check_count(num_symbols, "num_symbols")
         shifted = (i if i < offset else i + shift for i in range(num_symbols))
         return self.replace_dims_and_symbols((), [AffineSymbol(i) for i in shifted])
 
@@ -188,8 +205,7 @@ class AffineDim(AffineExpr):
         return (index(position),)
 
     def check(self) -> None:
-        if self.position < 0:
-            raise ValueError("a dimension's position cannot be negative")
+        check_count(self.position, "position")
         _set_facts(self, True, False, 1, self.position + 1, 0)
 
 
@@ -203,8 +219,7 @@ class AffineSymbol(AffineExpr):
         return (index(position),)
 
     def check(self) -> None:
-        if self.position < 0:
-            raise ValueError("a symbol's position cannot be negative")
+        check_count(self.position, "position")
         _set_facts(self, True, True, 1, 0, self.position + 1)
 
 

@@ -15,6 +15,7 @@ from bridge.ir.affine.expr import (
     AffineSymbol,
     Undefined,
     as_expr,
+    check_count,
     evaluate,
     postorder,
     substitute,
@@ -66,7 +67,11 @@ class AffineMap(Node):
     @classmethod
     @checked
     def identity(cls, num_dims: int) -> AffineMap:
-        """`(d0, …, dn) -> (d0, …, dn)`."""
+        """`(d0, …, dn) -> (d0, …, dn)`.
+
+        Raises `ValueError` where there are too many.
+        """
+        check_count(num_dims, "num_dims")
         return cls.select(num_dims, range(num_dims))
 
     @classmethod
@@ -74,8 +79,11 @@ class AffineMap(Node):
     def minor_identity(cls, num_dims: int, num_results: int) -> AffineMap:
         """The identity of the last `num_results` dimensions.
 
-        Raises `ValueError` for more results than dimensions.
+        Raises `ValueError` for more results than dimensions, and where these are too
+        many.
         """
+        check_count(num_dims, "num_dims")
+        check_count(num_results, "num_results")
         if num_results > num_dims:
             raise ValueError("a minor identity has no more results than dimensions")
         return cls.select(num_dims, range(num_dims - num_results, num_dims))
@@ -94,8 +102,22 @@ class AffineMap(Node):
     @classmethod
     @checked
     def select(cls, num_dims: int, positions: Iterable[int]) -> AffineMap:
-        """The map whose results are the dimensions at these positions."""
-        return AffineMap(num_dims, 0, tuple(AffineDim(i) for i in positions))
+        """The map whose results are the dimensions at these positions.
+
+        Raises `ValueError` where there are too many, or a position is beyond them.
+        """
+        check_count(num_dims, "num_dims")
+
+        def dimension(position: int) -> AffineDim:
+            # One by one: what is beyond is met before all of them are made.
+            if position >= num_dims:
+                raise ValueError(
+                    f"'positions' must be below {num_dims}, the number of dimensions, "
+                    f"not {position}"
+                )
+            return AffineDim(position)
+
+        return AffineMap(num_dims, 0, tuple(map(dimension, positions)))
 
     @classmethod
     def infer(cls, *lists: Iterable[AffineExpr]) -> list[AffineMap]:
@@ -413,9 +435,12 @@ class AffineMap(Node):
 
 
 def check_inputs(num_dims: int, num_symbols: int, exprs: Iterable[AffineExpr]) -> None:
-    """Raises `ValueError` where an expression uses an input that is not there."""
-    if num_dims < 0 or num_symbols < 0:
-        raise ValueError("the number of dimensions or symbols cannot be negative")
+    """Raises `ValueError` where an expression uses an input that is not there.
+
+    So it does where there are too many inputs.
+    """
+    check_count(num_dims, "num_dims")
+    check_count(num_symbols, "num_symbols")
     for expr in exprs:
         if expr.num_dims > num_dims:
             raise ValueError(f"{expr} uses a dimension beyond the {num_dims} there are")

@@ -68,7 +68,7 @@ def _region_branch(line: Row, trait: Trait) -> Rule:
     is_counted = line.name in ("affine.for", "scf.for")
 
     def check(op: Operation) -> None:
-        if is_counted and not op.results and len(op.body.arguments) == 1:
+        if is_counted and not op._results and len(op.body._arguments) == 1:
             return
         points = (None, *exits(op))
         if all(_fits(op, e) for point in points for e in possible_edges(op, point)):

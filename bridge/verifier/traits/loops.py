@@ -35,11 +35,11 @@ def _from_for(line: Row) -> Callable[[Operation], _Carried]:
     says_results = line.name != "affine.for"
 
     def carried(op: Operation) -> _Carried:
-        block = op.regions[0].blocks[0]
+        block = op._regions[0]._blocks[0]
         last = block.last
         yielded = last.operands if last is not None else ()
         results = op.results if says_results else None
-        return _Carried(inits(op), block.arguments[1:], yielded, results)
+        return _Carried(inits(op), block._arguments[1:], yielded, results)
 
     return carried
 

@@ -19,7 +19,7 @@ Maker = Callable[[Row, Trait], Rule]
 
 def _terminator(line: Row, trait: Trait) -> Rule:
     def check(op: Operation) -> None:
-        if op.parent is None or op._next is not None:
+        if op._parent is None or op._next is not None:
             raise op.error("must be the last operation in the parent block")
 
     return check
@@ -29,10 +29,10 @@ def _single_block(line: Row, trait: Trait) -> Rule:
     may_be_empty = line.has_trait("NoTerminator")
 
     def check(op: Operation) -> None:
-        for i, region in enumerate(op.regions):
-            if len(region.blocks) > 1:
+        for i, region in enumerate(op._regions):
+            if len(region._blocks) > 1:
                 raise op.error(f"expects region #{i} to have 0 or 1 blocks")
-            if region.blocks and not may_be_empty and region.blocks[0].last is None:
+            if region._blocks and not may_be_empty and region._blocks[0].last is None:
                 raise op.error("expects a non-empty block")
 
     return check
@@ -42,8 +42,8 @@ def _implicit_terminator(line: Row, trait: Trait) -> Rule:
     wanted = trait.arguments[0]
 
     def check(op: Operation) -> None:
-        for region in op.regions:
-            last = region.blocks[0].last if region.blocks else None
+        for region in op._regions:
+            last = region._blocks[0].last if region._blocks else None
             if last is not None and last.name != wanted:
                 raise op.error(
                     f"expects regions to end with '{wanted}', found '{last.name}'"
@@ -157,7 +157,7 @@ def verify_isolation(op: Operation) -> None:
         pending = [region]
         suspects: list[tuple[Operation, Value]] = []
         while pending:
-            blocks = pending.pop().blocks
+            blocks = pending.pop()._blocks
             inside.update(blocks)
             for block in blocks:
                 inner = block._first
@@ -165,8 +165,8 @@ def verify_isolation(op: Operation) -> None:
                     for value in inner._operands:
                         if value.block not in inside:
                             suspects.append((inner, value))
-                    if inner.regions and not _is_isolated(inner):
-                        pending += inner.regions
+                    if inner._regions and not _is_isolated(inner):
+                        pending += inner._regions
                     inner = inner._next
         for user, value in suspects:
             _check_inside(op, region, user, value)

@@ -105,14 +105,14 @@ def _check_uses(op: Operation) -> None:
     tables = SymbolTables(_may_be_table)
     pending = [op.regions[0]]
     while pending:
-        for block in pending.pop().blocks:
+        for block in pending.pop()._blocks:
             user = block.first
             while user is not None:
                 rule = _USERS.get(user._name) or _user_rule(user.name)
                 if rule is not _nothing:
                     rule(user, tables)
-                if user.regions and not is_symbol_table(user):
-                    pending += user.regions
+                if user._regions and not is_symbol_table(user):
+                    pending += user._regions
                 user = user._next
 
 
