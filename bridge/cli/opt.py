@@ -61,12 +61,24 @@ OPTIONS: Final = (
         check=int,
         kind="long",
     ),
+    Option(
+        "mlir-print-ir-after",
+        "print the IR to stderr after these passes, with commas between",
+        Takes.VALUE,
+        shown="pass-arg",
+    ),
     Option("mlir-print-ir-after-all", "print the IR to stderr after each pass"),
     Option(
         "mlir-print-ir-after-change", "after a pass, print only what it has changed"
     ),
     Option(
         "mlir-print-ir-after-failure", "after a pass, print only where it has failed"
+    ),
+    Option(
+        "mlir-print-ir-before",
+        "print the IR to stderr before these passes, with commas between",
+        Takes.VALUE,
+        shown="pass-arg",
     ),
     Option("mlir-print-ir-before-all", "print the IR to stderr before each pass"),
     Option(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bridge.cli.dumps import Wanted, only
 from bridge.cli.engines import Sink
 from bridge.cli.options import Arguments, UsageError, unknown
 from bridge.errors import Diagnostic, PassFailed, Unsupported
@@ -22,6 +24,11 @@ PRINTING: Final = {
 }
 """Options about printing between passes, and what the bindings call them."""
 
+_BEFORE: Final = "print_before_all"
+_AFTER_ALL: Final = "print_after_all"
+_AFTER: Final = frozenset({_AFTER_ALL, "print_after_failure"})
+"""With either of them it is printed after every pass that is fit for it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Passes:
@@ -31,6 +38,9 @@ class Passes:
     verify_each: bool = True
     printing: frozenset[str] = frozenset()
     """The names that the bindings have for what is asked for of `PRINTING`."""
+    before: frozenset[str] = frozenset()
+    after: frozenset[str] = frozenset()
+    """The passes by name that the IR is printed before and after."""
     printing_folder: str = ""
     """Where what is printed goes, a file for each pass; to stderr without."""
     timing: bool = False
@@ -45,6 +55,8 @@ class Passes:
             printing=frozenset(
                 name for option, name in PRINTING.items() if arguments.flag(option)
             ),
+            before=_named(arguments, "mlir-print-ir-before"),
+            after=_named(arguments, "mlir-print-ir-after"),
             printing_folder=arguments.text("mlir-print-ir-tree-dir"),
             timing=arguments.flag("mlir-timing"),
             statistics=arguments.flag("mlir-pass-statistics"),
@@ -64,24 +76,39 @@ class Passes:
         from bridge.upstream.passes import run_passes
 
         try:
-            run_passes(
-                module,
-                self.pipeline,
-                engine="upstream",
-                verify_each=self.verify_each,
-                on_diagnostic=sink,
-                configure=self._configure,
-            )
+            with self._dumps():
+                run_passes(
+                    module,
+                    self.pipeline,
+                    engine="upstream",
+                    verify_each=self.verify_each,
+                    on_diagnostic=sink,
+                    configure=self._configure,
+                )
         except PassFailed as error:
             raise _told(error) from None
 
+    def _dumps(self) -> AbstractContextManager[None]:
+        """Lets through what is printed of passes that are asked for by name."""
+        if not self.before and not self.after:
+            return nullcontext()
+        return only(
+            Wanted(
+                None if _BEFORE in self.printing else self.before,
+                None if self.printing & _AFTER else self.after,
+            )
+        )
+
     def _configure(self, manager: Any) -> None:
         """Has a manager of upstream's tell what is asked for."""
-        if any(
-            name.startswith(("print_before", "print_after")) for name in self.printing
-        ):
+        asked = set(self.printing)
+        if self.before:
+            asked.add(_BEFORE)
+        if self.after and not asked & _AFTER:
+            asked.add(_AFTER_ALL)
+        if any(name.startswith(("print_before", "print_after")) for name in asked):
             chosen = dict.fromkeys(PRINTING.values(), False)
-            chosen |= dict.fromkeys(self.printing, True)
+            chosen |= dict.fromkeys(asked, True)
             folder = self.printing_folder or None
             manager.enable_ir_printing(**chosen, tree_printing_dir_path=folder)
         if self.statistics:
@@ -145,6 +172,27 @@ def laid_out(pipeline: str) -> tuple[str, int]:
 
 
 _PIECE: Final = re.compile(r"[(),]|[^(){},]+(?:\{(?:[^{}]|\{[^{}]*\})*\})?")
+
+
+def _named(arguments: Arguments, option: str) -> frozenset[str]:
+    """The passes of an option that names them; raises `UsageError` for what is none."""
+    found = frozenset(
+        name for text in arguments.texts(option) for name in text.split(",")
+    )
+    if not found:
+        return found
+    if arguments.text("mlir-print-ir-tree-dir"):
+        raise UsageError(
+            f"--{option} prints to stderr, and not to --mlir-print-ir-tree-dir"
+        )
+    from bridge.upstream import implicit
+
+    wrong = sorted(name for name in found if not implicit.is_pass(name))
+    if wrong:
+        raise UsageError(
+            f"for the --{option} option: Cannot find option named '{wrong[0]}'!"
+        )
+    return found
 
 
 def _pipeline(arguments: Arguments) -> str:
