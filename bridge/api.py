@@ -95,7 +95,13 @@ def run_passes(
     *,
     engine: Literal["auto", "upstream", "isolated"] = "auto",
 ) -> None:
-    """Runs passes on a module, in place; see `bridge.upstream.passes.run_passes`."""
+    """Runs passes on a module, in place; see `bridge.upstream.passes.run_passes`.
+
+    Raises, whatever the engine, `PassFailed` for a wrong pipeline and a pass that
+    fails, `Invalid` for a module that does not verify, `Unsupported` for one that
+    cannot be exported; and `Crash` where a pass crashes or takes too long, but with the
+    engine `upstream`, where a crash ends this process.
+    """
     from bridge.upstream import passes
 
     passes.run_passes(module, pipeline, engine=engine)
@@ -160,6 +166,8 @@ def compile(
     Raises `PassFailed` for what cannot be lowered or compiled, `Invalid` for a module
     that does not verify, `Unsupported` for what is no module, `Crash` where a pass or,
     isolated, LLVM crashes; `TypeError` and `ValueError` for other wrong arguments.
+    A function raises `Unsupported` for arguments that it does not take, as does a name
+    of none; `Trap` where `checked` code found a fault; isolated, `Crash`.
     """
     from bridge.upstream import engine as here
     from bridge.upstream import engine_isolated as there

@@ -145,4 +145,8 @@ class Trap(Error):
 
 
 class Crash(Error):
-    """We, or a reference we ran, failed: never the program's fault."""
+    """We, or a reference we ran, failed; or code ended the worker that it ran in.
+
+    What is known to be the program's fault is another error: compiled code that is not
+    `checked` cannot say whose it was.
+    """

@@ -32,8 +32,11 @@ from bridge.source import BYTECODE, Source
 from bridge.upstream import llvm_options
 from bridge.upstream.abi_scalars import element_dtypes
 from bridge.upstream.compiled import (
+    NO_ENTRY,
+    TAKES_ARGUMENTS,
     Compiled,
     Function,
+    Sources,
     entry_fault,
     finish,
     write_object,
@@ -119,8 +122,7 @@ def _read(
 def _run(module: Operation, arguments: Arguments, given: Input) -> int:
     """Runs a module, its constructors before and its destructors after."""
     name = arguments.text("e")
-    kind = arguments.text("entry-point-result")
-    fault = entry_fault(sources(module), name, kind) if kind else ""
+    fault = _fault(sources(module), name, arguments)
     if fault:
         streams.complain(f"Error: {fault}")
         return 1
@@ -137,6 +139,19 @@ def _run(module: Operation, arguments: Arguments, given: Input) -> int:
     _call(compiled, name, arguments)
     finish(compiled)
     return 0
+
+
+def _fault(functions: Sources, name: str, arguments: Arguments) -> str:
+    """Why a function cannot be the entry point, or nothing.
+
+    Where mlir-runner takes what is not told for one f32, any results are told here.
+    """
+    if arguments.has("entry-point-result"):
+        return entry_fault(functions, name, arguments.text("entry-point-result"))
+    if name not in functions:
+        return NO_ENTRY
+    given = arguments.texts("arg")
+    return TAKES_ARGUMENTS if functions[name].type.inputs and not given else ""
 
 
 def _give_llvm(arguments: Arguments) -> None:

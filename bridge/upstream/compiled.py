@@ -248,6 +248,10 @@ class Call:
         return result
 
 
+NO_ENTRY: Final = "entry point not found"
+TAKES_ARGUMENTS: Final = "JIT can't invoke a main function expecting arguments"
+
+
 def entry_fault(functions: Sources, name: str, result: str) -> str:
     """Why mlir-runner would not run a function as its entry point, or nothing.
 
@@ -257,10 +261,10 @@ def entry_fault(functions: Sources, name: str, result: str) -> str:
     if result not in ENTRY_RESULTS:
         return "unsupported function type"
     if name not in functions:
-        return "entry point not found"
+        return NO_ENTRY
     ty = functions[name].type
     if ty.inputs:
-        return "JIT can't invoke a main function expecting arguments"
+        return TAKES_ARGUMENTS
     if [str(one) for one in ty.results] == ENTRY_RESULTS[result]:
         return ""
     if result == "void":

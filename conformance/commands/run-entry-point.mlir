@@ -9,6 +9,11 @@
 // RUN: not %bridge-run %s -e count --entry-point-result=i8 2>&1 | FileCheck %s --check-prefix=KIND
 // RUN: not %bridge-run %s -e nowhere --entry-point-result=void 2>&1 | FileCheck %s --check-prefix=NAME
 // RUN: not %bridge-run %s -e needy --entry-point-result=void 2>&1 | FileCheck %s --check-prefix=NEEDY
+// RUN: not %bridge-run %s -e count --entry-point-result= 2>&1 | FileCheck %s --check-prefix=KIND
+// RUN: not %bridge-run %s -e nowhere 2>&1 | FileCheck %s --check-prefix=NAME
+// RUN: not %bridge-run %s -e needy 2>&1 | FileCheck %s --check-prefix=NEEDY
+// RUN: %bridge-run %s -e count | FileCheck %s --check-prefix=COUNT
+// RUN: %bridge-run %s -e show | FileCheck %s --check-prefix=SHOW
 // The entry point and what is printed of it are as mlir-runner has them.
 
 // CHECK: 2.800000e+01

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -91,3 +94,47 @@ def test_a_module_in_a_worker_tells_its_functions_as_one_here_does() -> None:
     assert compiled["next"].type == here["next"].type
     with pytest.raises(bridge.Unsupported, match="no function @nothing"):
         compiled["nothing"]
+
+
+RETURNS_NOTHING = "func.func @f() -> i32 { return }"
+FAULTS = """
+  func.func @f(%i: index, %ok: i1) -> f32 {
+    cf.assert %ok, "not ok"
+    %m = memref.alloc() : memref<4xf32>
+    %0 = memref.load %m[%i] : memref<4xf32>
+    return %0 : f32
+  }"""
+
+
+def raised(work: Callable[[], object]) -> tuple[type[Exception], str]:
+    """What is raised, and its first line."""
+    with pytest.raises((bridge.Error, TypeError, ValueError)) as found:
+        work()
+    return found.type, str(found.value).partition("\n")[0]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "work"),
+    [
+        (bridge.PassFailed, lambda e: compiled(FAULTS, e, pipeline="no-such-pass")),
+        (bridge.PassFailed, lambda e: compiled(FAULTS, e, pipeline="cse")),
+        (bridge.Invalid, lambda e: compiled(RETURNS_NOTHING, e)),
+        (TypeError, lambda e: compiled(FAULTS, e, pipeline=3)),
+        (ValueError, lambda e: compiled(FAULTS, e, opt_level=4)),
+        (bridge.Unsupported, lambda e: compiled(FAULTS, e)["g"]),
+        (bridge.Unsupported, lambda e: compiled(FAULTS, e)["f"]()),
+        (bridge.Unsupported, lambda e: compiled(FAULTS, e)["f"]("0", True)),
+        (bridge.Trap, lambda e: compiled(FAULTS, e, checked=True)["f"](0, False)),
+        (bridge.Trap, lambda e: compiled(FAULTS, e, checked=True)["f"](9, True)),
+    ],
+)
+def test_both_engines_raise_the_same(
+    wanted: type[Exception], work: Callable[[str], object]
+) -> None:
+    here, there = raised(lambda: work("inprocess")), raised(lambda: work("isolated"))
+    assert here == there
+    assert here[0] is wanted
+
+
+def compiled(text: str, engine: Any, **options: Any) -> Any:
+    return bridge.compile(bridge.parse(text), engine=engine, **options)
