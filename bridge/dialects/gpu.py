@@ -185,12 +185,6 @@ class LaunchOp(Op, name="gpu.launch"):
     def verify_regions(self) -> None:
         verify_launched(self, 18 if self.cluster_size_x is not None else 12)
 
-    def verify_syntax(self) -> None:
-        # Valid without a block, but then it has no variables to be written.
-        if self.regions[0].entry is None:
-            raise self.error("needs a body to be written")
-        super().verify_syntax()
-
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
         dependencies = _read_dependencies(r, draft)

@@ -66,7 +66,7 @@ def verify_launched(op: Operation, own: int) -> None:
     count = op.get("workgroup_attributions")
     behind = own + (count.value if isinstance(count, IntegerAttr) else 0)
     if not blocks:
-        return
+        raise op.error("body region is empty")
     arguments = blocks[0].arguments
     if len(arguments) < behind:
         raise op.error(

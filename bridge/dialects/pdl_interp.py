@@ -43,7 +43,7 @@ class ForEachOp(Op, name="pdl_interp.foreach"):
         arguments = blocks[0].arguments if blocks else ()
         if len(arguments) != 1:
             raise self.error("requires exactly one argument")
-        if self.operands[0].type is not range_of(arguments[0].type):
+        if self.operands[0].type is not range_of(arguments[0].type, nested=True):
             raise self.error("operand must be a range of loop variable type")
 
     @staticmethod

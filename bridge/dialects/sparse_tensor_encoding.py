@@ -39,7 +39,7 @@ from bridge.ods.nodes import DefinedAttr
 from bridge.source import Source
 from bridge.text.affine import print_expr
 from bridge.text.attributes import read_attribute
-from bridge.text.integers import integer_value
+from bridge.text.integers import TOO_LARGE, integer_value, width_of
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Unreadable
 from bridge.text.types import ENCODINGS
@@ -220,6 +220,7 @@ def _slice_parts(values: Values) -> Parts:
 
 
 def _extent(r: Reader) -> int | None:
+    start = r.peek().pos
     negative = r.accept("-")
     token = r.accept_kind("integer")
     if token is None:
@@ -228,6 +229,8 @@ def _extent(r: Reader) -> int | None:
         r.expect("?", "expected '?'")
         return None
     value = integer_value(token.text)
+    if width_of("int64_t").held(-value if negative else value) is None:
+        raise Unreadable(start, TOO_LARGE)
     if negative and value:
         message = "expect positive value or ? for slice offset/size/stride"
         raise r.error(message)

@@ -183,6 +183,13 @@ def _is_pointer(self: Any) -> bool:
     )
 
 
+def _is_pdl_operation(self: Any) -> bool:
+    return isinstance(self, DialectType) and (self.dialect, self.mnemonic) == (
+        "pdl",
+        "operation",
+    )
+
+
 def _is_memref_or_pointer(self: Any) -> bool:
     return isinstance(self, MemRefType) or _is_pointer(self)
 
@@ -245,6 +252,10 @@ _CLASSES: Final[dict[str, Is]] = {
     ),
     "omp::PointerLikeType": _is_memref_or_pointer,
     "pdl::PDLType": _of_dialect("pdl"),
+    # Upstream's extension for patterns makes it a handle.
+    "transform::TransformHandleTypeInterface": _either(
+        _is_pdl_operation, _implements("TransformHandleTypeInterface")
+    ),
     "quant::QuantizedType": _of_dialect("quant"),
     "spirv::VerCapExtAttr": _is_attribute("spirv.vce"),
 }

@@ -549,3 +549,362 @@ smt.solver() : () -> () {
 
 %v = "builtin.unrealized_conversion_cast"() : () -> (i1)
 %r = "spirv.GroupNonUniformQuadSwap"(%v) <{execution_scope = #spirv.scope<CrossDevice>, direction = #spirv.quad_swap_direction<Vertical>}> : (i1) -> (i1)
+
+// -----
+
+"wasmssa.global"() <{sym_name = "a b", type = i32, exported = unit}> ({}) : () -> ()
+
+// -----
+
+wasmssa.import_global "a" from "b" as @g : i32
+"wasmssa.global"() <{sym_name = "a", type = i32, exported = unit}> ({
+  %0 = wasmssa.global_get @g : i32
+  wasmssa.return %0 : i32
+^bb1:
+  %1 = wasmssa.global_get @g : i32
+  wasmssa.return %1 : i32
+}) : () -> ()
+
+// -----
+
+"wasmssa.func"() <{sym_name = "a b", functionType = () -> ()}> ({}) : () -> ()
+
+// -----
+
+%v1:7 = "builtin.unrealized_conversion_cast"() : () -> (index, index, index, index, index, index, memref<*xf16>)
+"gpu.launch"(%v1#0, %v1#1, %v1#2, %v1#3, %v1#4, %v1#5, %v1#6) <{cooperative = unit, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1>}> ({}) : (index, index, index, index, index, index, memref<*xf16>) -> ()
+
+// -----
+
+%v1:6 = "builtin.unrealized_conversion_cast"() : () -> (index, index, index, index, index, index)
+"gpu.launch"(%v1#0, %v1#1, %v1#2, %v1#3, %v1#4, %v1#5) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0>}> ({}) : (index, index, index, index, index, index) -> ()
+
+// -----
+
+#map = affine_map<(d0, d1) -> (d0, d1)>
+func.func @f(%arg0: tensor<1x?xf32>, %arg1: tensor<?xf32>, %arg2: tensor<1xf32>) -> tensor<1xf32> {
+    %0 = "linalg.matvec"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [true, true]} : (tensor<1x?xf32>, tensor<?xf32>, tensor<1xf32>) -> tensor<1xf32>
+    "func.return"(%0) : (tensor<1xf32>) -> ()
+}
+
+// -----
+
+func.func @f(%arg0: tensor<1x?xf32>, %arg1: tensor<?xf32>, %arg2: tensor<1xf32>) -> tensor<1xf32> {
+    %0 = "linalg.matvec"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      "linalg.yield"(%arg3) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = []} : (tensor<1x?xf32>, tensor<?xf32>, tensor<1xf32>) -> tensor<1xf32>
+    "func.return"(%0) : (tensor<1xf32>) -> ()
+}
+
+// -----
+
+func.func @f(%arg0: tensor<1x?xf32>, %arg1: tensor<?xf32>, %arg2: tensor<1xf32>) -> tensor<1xf32> {
+    %0 = "linalg.matvec"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      "linalg.yield"(%arg3) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0) -> (d0)>]} : (tensor<1x?xf32>, tensor<?xf32>, tensor<1xf32>) -> tensor<1xf32>
+    "func.return"(%0) : (tensor<1xf32>) -> ()
+}
+
+// -----
+
+func.func @f(%arg0: tensor<1x?xf32>, %arg1: tensor<?xf32>, %arg2: tensor<1xf32>) -> tensor<1xf32> {
+    %0 = "linalg.matvec"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      "linalg.yield"(%arg3) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = "a"} : (tensor<1x?xf32>, tensor<?xf32>, tensor<1xf32>) -> tensor<1xf32>
+    "func.return"(%0) : (tensor<1xf32>) -> ()
+}
+
+// -----
+
+%a = "builtin.unrealized_conversion_cast"() : () -> (!pdl.operation)
+%r:1 = "transform.structured.decompose_interface"(%a) : (!pdl.operation) -> (!transform.any_op)
+
+// -----
+
+%a = "builtin.unrealized_conversion_cast"() : () -> (!pdl.value)
+%r:1 = "transform.structured.decompose_interface"(%a) : (!pdl.value) -> (!transform.any_op)
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%arg0: !pdl.operation):
+  transform.yield
+}
+
+// -----
+
+"transform.named_sequence"() <{function_type = (!pdl.operation) -> (), sym_name = "__transform_main"}> ({
+  ^bb0(%arg0: !pdl.operation):
+    %0 = "transform.cast"(%arg0) : (!pdl.operation) -> !transform.any_op
+    "transform.yield"() : () -> ()
+  }) : () -> ()
+
+// -----
+
+func.func @a() attributes {
+  spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, spirv.AtomicXor:DiscreteGPU, #spirv.resource_limits<>>
+} { return }
+
+// -----
+
+func.func @a() attributes {
+  spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, api=Foo, AMD:Bar, #spirv.resource_limits<>>
+} { return }
+
+// -----
+
+func.func @a() attributes {
+  spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, api=Foo, AMD:Bar:12, #spirv.resource_limits<>>
+} { return }
+
+// -----
+
+func.func @a() attributes {
+  spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, api=Foo, Baz:Bar:12, #spirv.resource_limits<>>
+} { return }
+
+// -----
+
+func.func @a() attributes {
+  spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, api=Foo, Baz:Bar:12, #spirv.resource_limits<>> a
+} { return }
+
+// -----
+
+func.func @a() attributes {
+  spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, AMD:Unknown:12, #spirv.resource_limits<>>
+} { return }
+
+// -----
+
+func.func @a() attributes {
+  spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, Baz:1, #spirv.resource_limits<>>
+} { return }
+
+// -----
+
+func.func @a() attributes {
+  spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, api=1, #spirv.resource_limits<>>
+} { return }
+
+// -----
+
+func.func @a() -> i32 attributes {
+  spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, api=i32, isCTAOnly=Metal, #spirv.resource_limits<>>
+} { return }
+
+// -----
+
+func.func @a() -> i32 attributes {
+  spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, api=i32, #spirv.resource_limits<>>
+} { return }
+
+// -----
+
+#s = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 18446744073709551616, 1)>, d1 : #sparse_tensor<slice(1, 4, 2)>) -> (d0 : dense, d1 : compressed) }>
+
+// -----
+
+#s = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 9223372036854775808, 1)>) -> (d0 : dense) }>
+
+// -----
+
+#s = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 9223372036854775807, 1)>) -> (d0 : dense) }>
+func.func private @f(tensor<?xi32, #s>)
+
+// -----
+
+#s = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(-9223372036854775809, 1, 1)>) -> (d0 : dense) }>
+
+// -----
+
+#s = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(-9223372036854775808, 1, 1)>) -> (d0 : dense) }>
+
+// -----
+
+#s = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(-0, 1, 1)>) -> (d0 : dense) }>
+func.func private @f(tensor<?xi32, #s>)
+
+// -----
+
+#s = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(0x10, 1, 1)>) -> (d0 : dense) }>
+func.func private @f(tensor<?xi32, #s>)
+
+// -----
+
+func.func @f(%a: !pdl.range<operation>) {
+  "pdl_interp.foreach"(%a)[^bb1] ({
+  ^bb0(%x: !pdl.range<operation>):
+    "pdl_interp.continue"() : () -> ()
+  }) : (!pdl.range<operation>) -> ()
+^bb1:
+  return
+}
+
+// -----
+
+%v1:1 = "builtin.unrealized_conversion_cast"() : () -> (!transform.affine_map)
+%v2:1 = "transform.num_associations"(%v1#0) {second = "x"} : (!transform.affine_map) -> (!transform.affine_map)
+
+// -----
+
+%v1:1 = "builtin.unrealized_conversion_cast"() : () -> (!transform.affine_map)
+%v2:1 = "transform.num_associations"(%v1#0) {second = "x"} : (!transform.affine_map) -> (!transform.type)
+
+// -----
+
+%v1:1 = "builtin.unrealized_conversion_cast"() : () -> (!transform.affine_map)
+%v2:1 = "transform.num_associations"(%v1#0) {second = "x"} : (!transform.affine_map) -> (!transform.any_param)
+
+// -----
+
+%v1:1 = "builtin.unrealized_conversion_cast"() : () -> (!transform.affine_map)
+%v2:1 = "transform.num_associations"(%v1#0) {second = "x"} : (!transform.affine_map) -> (!transform.param<i32>)
+
+// -----
+
+"llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, si8)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: !llvm.ptr, %arg1: si8):
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+
+// -----
+
+"llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, index)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: !llvm.ptr, %arg1: index):
+    "llvm.return"() : () -> ()
+    %0 = "arith.foo"() : () -> ()
+  }) : () -> ()
+
+// -----
+
+"llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, index)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: !llvm.ptr, %arg1: index):
+    %0 = "arith.addi"(%arg1, %arg0) : (index, !llvm.ptr) -> (index)
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+
+// -----
+
+func.func @f(%a: tensor<2x4xi16>, %b: tensor<1xi32>, %c: tensor<1xi8>) {
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi16>} : () -> tensor<1xi16>
+  %y = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.rescale %a, %b, %c, %z, %y {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<2x4xi16>, tensor<1xi32>, tensor<1xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<16x4xi8>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x4xi16>, %b: tensor<1xi32>, %c: tensor<1xi8>) {
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi16>} : () -> tensor<1xi16>
+  %y = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.rescale %a, %b, %c, %z, %y {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<2x4xi16>, tensor<1xi32>, tensor<1xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<2xi8>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x4xi16>, %b: tensor<1xi32>, %c: tensor<1xi8>) {
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi16>} : () -> tensor<1xi16>
+  %y = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.rescale %a, %b, %c, %z, %y {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<2x4xi16>, tensor<1xi32>, tensor<1xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<*xi8>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<*xi16>, %b: tensor<1xi32>, %c: tensor<1xi8>) {
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi16>} : () -> tensor<1xi16>
+  %y = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.rescale %a, %b, %c, %z, %y {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<*xi16>, tensor<1xi32>, tensor<1xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<2xi8>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?x4xi16>, %b: tensor<1xi32>, %c: tensor<1xi8>) {
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi16>} : () -> tensor<1xi16>
+  %y = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.rescale %a, %b, %c, %z, %y {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<?x4xi16>, tensor<1xi32>, tensor<1xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<2x4xi8>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?x4xi16>, %b: tensor<1xi32>, %c: tensor<1xi8>) {
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi16>} : () -> tensor<1xi16>
+  %y = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.rescale %a, %b, %c, %z, %y {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<?x4xi16>, tensor<1xi32>, tensor<1xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<2x5xi8>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x4xi16>, %b: tensor<1xi32>, %c: tensor<1xi8>) {
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi16>} : () -> tensor<1xi16>
+  %y = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.rescale %a, %b, %c, %z, %y {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<2x4xi16>, tensor<1xi32>, tensor<1xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<?x5xi8>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x4xi16>, %b: tensor<*xi32>, %c: tensor<1xi8>) {
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi16>} : () -> tensor<1xi16>
+  %y = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.rescale %a, %b, %c, %z, %y {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<2x4xi16>, tensor<*xi32>, tensor<1xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<3x4xi8>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x4xi16>, %b: tensor<1xi32>, %c: tensor<*xi8>) {
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi16>} : () -> tensor<1xi16>
+  %y = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.rescale %a, %b, %c, %z, %y {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<2x4xi16>, tensor<1xi32>, tensor<*xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<3x4xi8>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x4xi16>, %b: tensor<4xi32>, %c: tensor<4xi8>) {
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi16>} : () -> tensor<1xi16>
+  %y = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.rescale %a, %b, %c, %z, %y {input_unsigned = false, output_unsigned = false, per_channel = true, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<2x4xi16>, tensor<4xi32>, tensor<4xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<3x4xi8>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x4xi16>, %b: tensor<5xi32>, %c: tensor<4xi8>) {
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi16>} : () -> tensor<1xi16>
+  %y = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.rescale %a, %b, %c, %z, %y {input_unsigned = false, output_unsigned = false, per_channel = true, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<2x4xi16>, tensor<5xi32>, tensor<4xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<3x4xi8>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<i16>, %b: tensor<5xi32>, %c: tensor<4xi8>) {
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi16>} : () -> tensor<1xi16>
+  %y = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.rescale %a, %b, %c, %z, %y {input_unsigned = false, output_unsigned = false, per_channel = true, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<i16>, tensor<5xi32>, tensor<4xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<3x4xi8>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<i16>, %b: tensor<1xi32>, %c: tensor<1xi8>) {
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi16>} : () -> tensor<1xi16>
+  %y = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.rescale %a, %b, %c, %z, %y {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<i16>, tensor<1xi32>, tensor<1xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<3x4xi8>
+  return
+}

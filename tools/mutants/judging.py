@@ -143,8 +143,18 @@ def _ours(mutant: Mutant) -> _Answer:
         except checks.Unread as error:
             return _Answer(None, (f"not read: {error}",))
         except Error as error:
-            return _Answer(None, _told([*error.diagnostics, *warnings]))
-    return _Answer(module, _told(warnings))
+            before, after = _parted_by_severity(warnings)
+            return _Answer(None, _told([*before, *error.diagnostics, *after]))
+    # The bindings drop errors after which upstream reads on.
+    return _Answer(module, _told(_parted_by_severity(warnings)[1]))
+
+
+def _parted_by_severity(
+    found: Sequence[Diagnostic],
+) -> tuple[list[Diagnostic], list[Diagnostic]]:
+    """The errors, and what is none."""
+    errors = [diagnostic for diagnostic in found if diagnostic.severity == "error"]
+    return errors, [other for other in found if other.severity != "error"]
 
 
 def _theirs(mutant: Mutant) -> _Answer:

@@ -168,8 +168,11 @@ def _named(op: Operation) -> Structure:
         if not isinstance(memo, ArrayAttr):
             memo = fixed
             op.set_attribute(MEMO, memo)
-        given = memo if _lists_maps(memo) else fixed
-        return Structure(_iterators(maps_of(fixed)[-1]), maps_of(given))
+        maps = maps_of(fixed)
+        # Where they are no maps, what upstream reads is not theirs, but counted.
+        count = len(memo.elements)
+        given = maps_of(memo) if _lists_maps(memo) else (maps * count)[:count]
+        return Structure(_iterators(maps[-1]), given)
     rank = _last_rank(op)
     return Structure(
         (PARALLEL,) * rank, tuple([_by_rank(v, rank) for v in op.operands])

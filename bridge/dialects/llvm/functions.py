@@ -80,6 +80,12 @@ class FuncOp(Op, name="llvm.func"):
         verify_function(self)
         verify_inside(self)
 
+    def verify_regions(self) -> None:
+        for block in self.regions[0].blocks[:1]:
+            for i, argument in enumerate(block.arguments):
+                if not is_compatible(argument.type):
+                    raise self.error(f"entry block argument #{i} is not of LLVM type")
+
     def verify_syntax(self) -> None:
         verify_function(self)
 

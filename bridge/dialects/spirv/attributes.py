@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.dialects.spirv.types import cases, read_case
+from bridge.errors import warn
 from bridge.ir.attributes import Attribute
 from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definition_nodes import is_of
@@ -13,6 +14,8 @@ from bridge.ods.definitions import Syntax
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Complaint, Unreadable
+
+_WORDS: Final = ("bare", "inttype")
 
 
 def _read_words(r: Reader, name: str, what: str) -> tuple[str, ...]:
@@ -64,10 +67,10 @@ def _read_target(r: Reader) -> Values:
     r.expect(",", "expected ','")
     if r.accept("api"):
         r.expect("=", "expected '='")
-        api = read_case(r, "ClientAPI", "unknown client API: {}")
+        api = _read_case_or_unknown(r, "ClientAPI", "client API")
         values["client_api"] = None if api == "Unknown" else api
         r.expect(",", "expected ','")
-    if r.peek().kind == "bare":
+    if r.peek().kind in _WORDS:
         values.update(_read_device(r))
         r.expect(",", "expected ','")
     values["resource_limits"] = _read_one(r, "resource_limits")
@@ -93,12 +96,22 @@ def _read_one(r: Reader, mnemonic: str) -> Attribute:
     return found
 
 
+def _read_case_or_unknown(r: Reader, name: str, what: str) -> str:
+    """A case of an enum; where it has none of the name, that is told and no more."""
+    token = r.peek()
+    if token.kind not in _WORDS or cases(name).value(token.text) is not None:
+        return read_case(r, name, "")
+    warn(r.source.diagnostic(token.pos, f"unknown {what}: {token.text}"))
+    r.take()
+    return "Unknown"
+
+
 def _read_device(r: Reader) -> Values:
     """`AMD:DiscreteGPU:1`; what is unknown is not printed."""
-    vendor = read_case(r, "Vendor", "unknown vendor: {}")
+    vendor = _read_case_or_unknown(r, "Vendor", "vendor")
     kind, number = "Unknown", None
     if r.accept(":"):
-        kind = read_case(r, "DeviceType", "unknown device type: {}")
+        kind = _read_case_or_unknown(r, "DeviceType", "device type")
         if r.accept(":"):
             number = read_unsigned(r)
     if vendor == "Unknown":

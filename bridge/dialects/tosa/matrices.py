@@ -59,9 +59,14 @@ def verify_batches(sizes: Sizes) -> None:
 
 
 def _verify_output(sizes: Sizes) -> None:
-    wanted, output = sizes.shape("NHW"), sizes_of(sizes.op.results[0])
+    verify_inferred(sizes.op, sizes.shape("NHW"))
+
+
+def verify_inferred(op: Operation, wanted: tuple[int, ...]) -> None:
+    """Whether the result may have the shape the operands make. Raises `Invalid`."""
+    output = sizes_of(op.results[0])
     if output is not None and not sizes_match(wanted, output):
-        raise sizes.op.error(
+        raise op.error(
             f"expected output shape {shown(output)} to be compatible with inferred "
             f"shape {shown(wanted)}"
         )
@@ -173,6 +178,7 @@ class RescaleOp(EnumOp, name="tosa.rescale"):
                     "but got rank 0"
                 )
             channels = sizes[-1]
+        verify_inferred(self, sizes)
         for name, value in (("multiplier", self.multiplier), ("shift", self.shift)):
             given = sizes_of(value)
             if given is not None and is_known(given[0]) and given[0] != channels:

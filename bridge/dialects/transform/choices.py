@@ -8,7 +8,7 @@ from typing import Final
 
 from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.dialects.transform.kinds import same_kind
-from bridge.dialects.transform.sequences import yield_fault
+from bridge.dialects.transform.sequences import complaint, yield_fault
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -39,16 +39,28 @@ class SplitHandleOp(Op, name="transform.split_handle"):
                 )
 
 
+_NOT_NUMBERS: Final = {
+    "!transform.affine_map": "affine map",
+    "!transform.type": "type",
+}
+"""Parameters that no number can be, and what they hold."""
+
+
 class NumAssociationsOp(Op, name="transform.num_associations"):
     """How many things a handle stands for."""
 
     @of_signature
     def verify(self) -> None:
-        wrapped = wrapped_type(self.results[0].type)
+        ty = self.results[0].type
+        wanted = _NOT_NUMBERS.get(str(ty))
+        if wanted is not None:
+            raise complaint(self, f"expected {wanted} attribute, got 0 : i64")
+        wrapped = wrapped_type(ty)
         if wrapped not in (None, "i64"):
-            raise self.bare_error(
+            raise complaint(
+                self,
                 "expected the type of the parameter attribute ('i64') to match the "
-                f"parameter type ('{wrapped}')"
+                f"parameter type ('{wrapped}')",
             )
 
 

@@ -19,9 +19,12 @@ _KINDS: Final = {
 
 def kind_of(ty: Type) -> str:
     """`handle` of operations, `value` for handles of values, `param`; "" of others."""
-    if isinstance(ty, DialectType) and ty.dialect == "transform":
+    if not isinstance(ty, DialectType):
+        return ""
+    if ty.dialect == "transform":
         return _KINDS.get(ty.mnemonic, "")
-    return ""
+    # Upstream's extension for patterns makes it one.
+    return "handle" if (ty.dialect, ty.mnemonic) == ("pdl", "operation") else ""
 
 
 def same_kind(a: Type, b: Type) -> bool:
