@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 def _op_class(name: str) -> type[Operation] | None:
     """The class of an op; the dialects are loaded when they are first needed."""
-    from bridge.dialects.registry import op_class
+    from bridge.op.registry import op_class
 
     return op_class(name)
 

@@ -28,8 +28,8 @@ def parse(
     for bytecode, which `bridge.bytecode.read` reads, and for an op whose own syntax is
     not modelled, which `bridge.upstream.parse` reads.
     """
-    from bridge.dialects.registry import REFERENCE
     from bridge.errors import Malformed
+    from bridge.op.registry import REFERENCE
     from bridge.source import Source
     from bridge.text.module import read_module
 

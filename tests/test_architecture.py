@@ -20,6 +20,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"text"}),
     frozenset({"interpret"}),
     frozenset({"ods"}),
+    frozenset({"op"}),
     frozenset({"dialects"}),
     frozenset({"verifier"}),
     frozenset({"passes", "legacy", "upstream"}),

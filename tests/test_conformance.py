@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bridge.dialects.op import Op
-from bridge.dialects.registry import op_class
 from bridge.ods import rows
+from bridge.op.base import Op
+from bridge.op.registry import op_class
 
 TOOLS = frozenset(
     {"%bridge-opt", "%bridge-run", "%bridge-conform", "%bridge-upgrade", "FileCheck"}

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 import bridge
-from bridge.dialects.registry import load
 from bridge.ir import attributes, locations, types
 from bridge.ir.attributes import UNIT, ArrayAttr, StringAttr
 from bridge.ir.base import Node
 from bridge.ir.core import Block, Operation, Region
 from bridge.ir.types import F32, I32
 from bridge.ods.nodes import DefinedAttr, DefinedClass, DefinedType
+from bridge.op.registry import load
 
 WRONG: list[Any] = [
     *(None, 3, -1, 3.5, float("nan"), "i32", "", b"i32", True, 1 << 70, 1j),

@@ -23,8 +23,8 @@ from typing import Any, Final, Literal
 
 import bridge
 from bridge import legacy
-from bridge.dialects.registry import REFERENCE
 from bridge.ir.core import Operation
+from bridge.op.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.module import read_module
 from bridge.text.printer import print_generic

@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Literal
 
-from bridge.dialects.op import NotModelled, Op
-from bridge.dialects.registry import REFERENCE, op_class
 from bridge.ods import rows
 from bridge.ods.op_predicates import demands
 from bridge.ods.predicates import compiled
 from bridge.ods.predicates import unknown as nothing_known
 from bridge.ods.rows import Predicate, Row, Table
+from bridge.op.base import NotModelled, Op
+from bridge.op.registry import REFERENCE, op_class
 
 State = Literal["row", "class", "nothing", "partly", "not modelled", "missing"]
 STATES: Final[tuple[State, ...]] = (

@@ -15,12 +15,12 @@ from itertools import chain, groupby
 from pathlib import Path
 from typing import Any, Final
 
-from bridge.dialects.op import Op, accessors
-from bridge.dialects.registry import op_class
 from bridge.ods import rows
 from bridge.ods.names import accessor_name, snake_case
 from bridge.ods.nodes import CLASSES, DefinedClass, node_class
 from bridge.ods.rows import Arity, Row, Slot, Table
+from bridge.op.base import Op, accessors
+from bridge.op.registry import op_class
 from bridge.text.state import Section
 from tools.op_rules import RULES, Finding, findings
 

@@ -14,9 +14,9 @@ from itertools import zip_longest
 from typing import Any, ClassVar, Final
 
 from bridge.compare.chunks import Chunk
-from bridge.dialects.registry import REFERENCE, is_terminator, syntax_of
 from bridge.errors import Diagnostic, Invalid, Malformed
 from bridge.ir.core import Operation
+from bridge.op.registry import REFERENCE, is_terminator, syntax_of
 from bridge.source import Source
 from bridge.text.asm_writer import print_custom
 from bridge.text.module import NotModelled, read_module

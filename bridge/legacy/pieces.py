@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.registry import is_terminator, syntax_of
 from bridge.ir.base import Node
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.values import BlockArgument, Value
+from bridge.op.registry import is_terminator, syntax_of
 from bridge.text.asm_names import AsmNumbering
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.printer import PrintOptions

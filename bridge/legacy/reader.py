@@ -6,8 +6,6 @@ import re
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import Final
 
-from bridge.dialects.op import segment_sizes
-from bridge.dialects.registry import ReferenceRegistry
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     Attribute,
@@ -34,6 +32,8 @@ from bridge.legacy.state import (
     state_of,
 )
 from bridge.legacy.upgrade import Change, Taken, carry_out
+from bridge.op.base import segment_sizes
+from bridge.op.registry import ReferenceRegistry
 from bridge.source import Source
 from bridge.text.blocks import Argument, Results
 from bridge.text.draft import Draft, Syntax

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bridge.dialects.function import add_argument_attributes, read_signature
 from bridge.dialects.spirv.shapes import element_type, is_composite
 from bridge.dialects.spirv.types import PointerType, cases, pointee, storage_class
 from bridge.dialects.spirv.words import case_attr, read_string_case
@@ -23,6 +22,7 @@ from bridge.ir.values import Value
 from bridge.legacy.rows import Adjusted, Changed, Renamed, Row
 from bridge.legacy.state import todays_attribute
 from bridge.legacy.upgrade import read_todays
+from bridge.op.functions import add_argument_attributes, read_signature
 
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader

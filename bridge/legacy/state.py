@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from typing import Any, Final, Literal, TypeVar
 
-from bridge.dialects.registry import REFERENCE
 from bridge.errors import Diagnostic
 from bridge.ir.attributes import Attribute
 from bridge.ir.blocks import Block
@@ -15,6 +14,7 @@ from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ir.values import Value
 from bridge.legacy.edits import Edits
+from bridge.op.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.recipes import Line, Recipes

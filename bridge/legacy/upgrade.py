@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bridge.dialects.registry import REFERENCE
 from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.base import Node
 from bridge.ir.blocks import Block, Region
@@ -17,6 +16,7 @@ from bridge.ir.values import Value
 from bridge.legacy.edits import code_end, comments
 from bridge.legacy.pieces import HOLE, print_op
 from bridge.legacy.rows import STD
+from bridge.op.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.asm_reader import AsmReader
 from bridge.text.state import State

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache, partial
-from importlib import import_module
 from typing import Any, Final
 
 from bridge.ir.attributes import OpaqueAttr
 from bridge.ir.types import OpaqueType, Type
 from bridge.ods import rows
 from bridge.ods.definition_formats import Body, Judge, compile_definition
+from bridge.ods.dialect import dialect as package
 from bridge.records import Record
 from bridge.text.state import Parts, Reader, Section
 from bridge.text.symbols import read_body
@@ -92,56 +92,34 @@ def find(cpp: str, dialect: str, section: Section) -> tuple[str, str] | None:
 Syntax = Mapping[tuple[str, Section], Body]
 """Types and attributes that no format describes."""
 
-_SYNTAX: Final[dict[tuple[str, Section], str]] = {
-    ("acc", "attributes"): "acc.dimensions",
-    ("async", "types"): "async_",
-    ("complex", "attributes"): "complex_numbers",
-    ("dlti", "attributes"): "dlti",
-    ("emitc", "types"): "emitc.types",
-    ("gpu", "attributes"): "gpu_objects",
-    ("gpu", "types"): "gpu_objects",
-    ("llvm", "attributes"): "llvm.attributes",
-    ("llvm", "types"): "llvm.types",
-    ("pdl", "types"): "pdl.values",
-    ("quant", "types"): "quant.types",
-    ("smt", "attributes"): "smt.values",
-    ("smt", "types"): "smt.values",
-    ("sparse_tensor", "attributes"): "sparse_tensor_encoding",
-    ("sparse_tensor", "types"): "sparse_tensor_spaces",
-    ("spirv", "attributes"): "spirv.attributes",
-    ("spirv", "types"): "spirv.types",
-    ("x86", "types"): "x86",
-    ("xegpu", "attributes"): "xegpu",
-    ("xegpu", "types"): "xegpu",
-}
-"""The modules of `bridge.dialects` whose `SYNTAX` has them."""
-
 
 def own_syntax(dialect: str, mnemonic: str, section: Section) -> Body | None:
     """The syntax that a dialect's code has; None where it is as the tables say."""
-    if (dialect, section) not in _SYNTAX:
-        return None
-    module = import_module(f"bridge.dialects.{_SYNTAX[dialect, section]}")
-    syntax: Syntax = module.SYNTAX
-    return syntax.get((mnemonic, section))
+    return _syntax(dialect, section).get((mnemonic, section))
+
+
+def own_mnemonics(dialect: str, section: Section) -> list[str]:
+    """The mnemonics whose syntax a dialect's code has."""
+    return [name for name, kind in _syntax(dialect, section) if kind == section]
+
+
+def _syntax(dialect: str, section: Section) -> Syntax:
+    own = package(dialect)
+    if own is None or section not in own.syntax:
+        return {}
+    found: Syntax = own.module(own.syntax[section]).SYNTAX
+    return found
 
 
 Rules = Mapping[tuple[str, Section], Judge]
 """What upstream verifies of parameters, by mnemonic."""
 
-_RULED: Final = frozenset(
-    {
-        *("amdgpu", "emitc", "gpu", "llvm", "nvvm", "ptr", "smt", "tosa"),
-        *("transform", "wasmssa", "xegpu"),
-    }
-)
-"""The dialects of which there are such rules, in a module each."""
-
 
 def _judge(dialect: str, mnemonic: str, section: Section) -> Judge | None:
-    if dialect not in _RULED:
+    own = package(dialect)
+    if own is None or not own.rules:
         return None
-    rules: Rules = import_module(f"bridge.dialects.node_rules.{dialect}").RULES
+    rules: Rules = own.module(own.rules).RULES
     return rules.get((mnemonic, section))
 
 

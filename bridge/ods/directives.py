@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bridge.ir.attributes import Attribute
 from bridge.ir.core import Operation
+from bridge.ods.dialect import dialect as package
 from bridge.ods.format_types import Reading
 from bridge.ods.slots import group_sizes
 from bridge.records import Record
@@ -114,22 +115,6 @@ class Directive(NamedTuple):
 Directives = Mapping[str, Directive]
 """The directives of a module, by name; where dialects differ, by dialect and name."""
 
-_OF_DIALECTS: Final[dict[str, tuple[str, ...]]] = {
-    "acc": ("acc.clauses", "acc.data", "acc.loops"),
-    "async": ("async_",),
-    "emitc": ("emitc.control",),
-    "irdl": ("irdl.lists",),
-    "omp": ("omp.clauses", "omp.mapping", "omp.regions"),
-    "pdl": ("pdl.values",),
-    "pdl_interp": ("pdl_interp",),
-    "rocdl": ("rocdl",),
-    "spirv": ("spirv.directives",),
-    "tosa": ("tosa.variables",),
-    "transform": ("transform.directives",),
-    "wasmssa": ("wasmssa",),
-}
-"""The modules of `bridge.dialects` whose `DIRECTIVES` has those of one dialect."""
-
 _SHARED: Final[dict[str, tuple[str, ...]]] = {
     "index": ("DynamicIndexList", "LevelRange", "OptionalDynamicIndexList"),
     "control": (
@@ -152,19 +137,18 @@ _SHARED: Final[dict[str, tuple[str, ...]]] = {
 """What `bridge.ods.directives_…` have, as several dialects may use them."""
 
 
-def _directives(module: str) -> Directives:
-    found: Directives = import_module(f"bridge.{module}").DIRECTIVES
-    return found
-
-
 def directive(name: str, dialect: str) -> Directive | None:
     """The directive that a dialect's format means; None where it is not modelled."""
-    for module in _OF_DIALECTS.get(dialect, ()):
-        found = _directives(f"dialects.{module}").get(name)
-        if found is not None:
-            return found
+    own = package(dialect)
+    if own is not None:
+        for module in own.directives:
+            directives: Directives = own.module(module).DIRECTIVES
+            if name in directives:
+                return directives[name]
     for key in (f"{dialect}.{name}", name):
         for part, names in _SHARED.items():
             if key in names:
-                return _directives(f"ods.directives_{part}")[key]
+                shared = import_module(f"bridge.ods.directives_{part}")
+                found: Directive = shared.DIRECTIVES[key]
+                return found
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from functools import cache
 from itertools import pairwise
@@ -22,3 +23,9 @@ def accessor_name(name: str, taken: Collection[str]) -> str:
     """The accessor of a field: one that is Python's own, or taken, gets a `_`."""
     found = snake_case(name)
     return f"{found}_" if iskeyword(found) or found in taken else found
+
+
+def class_name(op: str) -> str:
+    """The class of an op, where its row gives no other: `MyThingOp` of `my_thing`."""
+    words = re.split(r"[._]", op.partition(".")[2])
+    return "".join([word[:1].upper() + word[1:] for word in words]) + "Op"

@@ -12,9 +12,9 @@ has in another meaning, ends with an underscore.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, partial
-from importlib import import_module
 from threading import RLock
 from types import new_class
 from typing import TYPE_CHECKING, Any, ClassVar, Final, dataclass_transform
@@ -28,34 +28,17 @@ from bridge.ods.definitions import (
     Definition,
     described,
     find,
+    own_mnemonics,
     own_syntax,
     verbatim,
 )
+from bridge.ods.dialect import dialect as package
 from bridge.ods.names import accessor_name
 from bridge.ods.rows import table
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader, Section, State
 from bridge.text.types import read_type
-
-_MODULES: Final[dict[tuple[str, Section], str]] = {
-    ("arith", "attributes"): "bridge.dialects.attributes.arith",
-    ("dlti", "attributes"): "bridge.dialects.attributes.dlti",
-    ("gpu", "attributes"): "bridge.dialects.attributes.gpu",
-    ("index", "attributes"): "bridge.dialects.attributes.index",
-    ("linalg", "attributes"): "bridge.dialects.attributes.linalg",
-    ("llvm", "attributes"): "bridge.dialects.attributes.llvm",
-    ("llvm", "types"): "bridge.dialects.llvm.types",
-    ("ub", "attributes"): "bridge.dialects.attributes.ub",
-    ("vector", "attributes"): "bridge.dialects.attributes.vector",
-    ("wasmssa", "types"): "bridge.dialects.wasmssa",
-}
-"""Where dialects have classes of their own."""
-_FAMILIES: Final[dict[tuple[str, Section, str], str]] = {
-    ("llvm", "attributes", "di"): "bridge.dialects.attributes.llvm_debug",
-    ("llvm", "attributes", "loop"): "bridge.dialects.attributes.llvm_loops",
-}
-"""The same, of the many by the first word of the mnemonic."""
 
 CLASSES: Final[dict[tuple[str, str, Section], DefinedClass]] = {}
 """The classes made so far, by dialect, mnemonic and section."""
@@ -296,12 +279,12 @@ def definition(dialect: str, mnemonic: str, section: Section) -> Definition | No
     known = described(dialect, mnemonic, section, definition)
     if known is None or known.body is None:
         return known
-    family = mnemonic.partition("_")[0]
-    module = _FAMILIES.get((dialect, section, family)) or _MODULES.get(
-        (dialect, section)
-    )
-    if module is not None:
-        import_module(module)
+    own = package(dialect)
+    if own is not None:
+        family = own.nodes.get(mnemonic.partition("_")[0])
+        module = family or own.nodes.get(section)
+        if module:
+            own.module(module)
     key = dialect, mnemonic, section
     with _deriving:
         if key not in CLASSES:
@@ -320,7 +303,7 @@ def _derive(known: Definition) -> None:
     mark = "#" if section == "attributes" else "!"
     namespace = {
         "__annotations__": fields,
-        "__module__": __name__,
+        "__module__": _package_of(dialect),
         "__doc__": f"`{mark}{dialect}.{mnemonic}`.",
         **_defaults(known.body),
     }
@@ -330,6 +313,11 @@ def _derive(known: Definition) -> None:
     name = {"name": f"{dialect}.{mnemonic}"}
     title = _title(dialect, mnemonic, section)
     new_class(title, (base,), name, lambda made: made.update(namespace))
+
+
+def _package_of(dialect: str) -> str:
+    found = package(dialect)
+    return found.package if found is not None else __name__
 
 
 def _type_of(type_of: Callable[[Values], Type | None], node: Any) -> Type | None:
@@ -345,11 +333,39 @@ def _defaults(body: Body | None) -> dict[str, Any]:
 
 
 def _title(dialect: str, mnemonic: str, section: Section) -> str:
-    """What upstream calls the class."""
+    """What upstream calls the class; where it is not known, as it would call it."""
     own = table(dialect)
     entry = own.data[section].get(mnemonic) if own is not None else None
-    cpp: str = entry["cpp"] if entry is not None else mnemonic
-    return cpp.rpartition("::")[2]
+    if entry is not None:
+        found: str = entry["cpp"].rpartition("::")[2]
+    else:
+        words = re.split(r"[._]", mnemonic)
+        found = "".join([word[:1].upper() + word[1:] for word in words])
+    kind = "Attr" if section == "attributes" else "Type"
+    return found if found.endswith(kind) else found + kind
+
+
+def class_names(dialect: str, section: Section) -> dict[str, str]:
+    """What the classes of a dialect's definitions are called, by mnemonic."""
+    found = {}
+    own = table(dialect)
+    if own is not None:
+        found = {m: _title(dialect, m, section) for m in own.data[section]}
+    for mnemonic in own_mnemonics(dialect, section):
+        found[mnemonic] = _title(dialect, mnemonic, section)
+    found.update((c.mnemonic, c.__name__) for c in _written(dialect, section))
+    return found
+
+
+def _written(dialect: str, section: Section) -> Iterator[DefinedClass]:
+    """The classes of a dialect's definitions that are written by hand."""
+    own = package(dialect)
+    if own is None:
+        return
+    for module in own.nodes.values():
+        for cls in vars(own.module(module)).values():
+            if CLASSES.get((dialect, getattr(cls, "mnemonic", ""), section)) is cls:
+                yield cls
 
 
 @cache

@@ -18,6 +18,7 @@ from enum import Enum
 from functools import cache
 from typing import Any, Final
 
+from bridge.ods.names import class_name
 from bridge.records import Record
 
 TABLES: Final = os.path.join(os.path.dirname(__file__), "tables")
@@ -111,6 +112,8 @@ class Row(Record):
     symbol_table: bool
     implicit_terminator: str
     """The terminator that the custom syntax leaves out, or nothing."""
+    class_name: str
+    """The name of its class."""
 
     def has_trait(self, name: str) -> bool:
         return name in self.trait_names
@@ -281,6 +284,7 @@ def _row(name: str, line: Mapping[str, Any], data: Mapping[str, Any]) -> Row:
         terminator="Terminator" in names,
         symbol_table="SymbolTable" in names,
         implicit_terminator=implicit[0].arguments[0] if implicit else "",
+        class_name=line.get("class") or class_name(name),
     )
 
 

@@ -12,13 +12,13 @@ from collections.abc import Callable
 from threading import local
 from typing import Any, Final
 
-from bridge.dialects.registry import REFERENCE
 from bridge.errors import Diagnostic, Trap
 from bridge.ir.attributes import IntegerAttr, StringAttr
 from bridge.ir.core import Operation, Value
 from bridge.ir.edit import Builder
 from bridge.ir.symbols import symbol_name
 from bridge.ir.types import IntegerType
+from bridge.op.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.module import read_module
 

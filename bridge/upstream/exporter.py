@@ -6,9 +6,9 @@ import io
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from bridge.dialects.registry import is_terminator, syntax_of
 from bridge.errors import Error, Malformed, Unsupported
 from bridge.ir.core import Operation
+from bridge.op.registry import is_terminator, syntax_of
 from bridge.text.asm_writer import print_custom
 from bridge.text.printer import PrintOptions, print_generic
 from bridge.upstream import fallbacks, nesting, reader

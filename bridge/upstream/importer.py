@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from bridge.dialects.registry import REFERENCE
 from bridge.errors import Malformed, Unsupported
 from bridge.ir.core import Operation
+from bridge.op.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.module import read_module
 from bridge.upstream import exporter, fallbacks

@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from bridge.dialects.op import Op, is_of_signature
-from bridge.dialects.registry import op_class
 from bridge.errors import Invalid, Unsupported
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row
+from bridge.op.base import Op, is_of_signature
+from bridge.op.registry import op_class
 from bridge.verifier.rules import (
     TYPE_OF,
     Rule,

@@ -15,8 +15,8 @@ from bridge.ods.rows import is_dialect
 from bridge.verifier.reports import complaint
 
 if TYPE_CHECKING:
-    from bridge.dialects.attributes.dlti import DataLayoutSpecAttr
-    from bridge.dialects.dlti import Entry
+    from bridge.dialects.dlti.attributes import DataLayoutSpecAttr
+    from bridge.dialects.dlti.ops import Entry
     from bridge.dialects.llvm.types import PointerType, StructType
 
 _NAME: Final = "dlti.dl_spec"
@@ -60,7 +60,7 @@ def _layout_of(op: Operation) -> DataLayoutSpecAttr | None:
     if spec is None:
         return None
     # Most programs have no layouts, and do not load what these are made of.
-    from bridge.dialects.attributes.dlti import DataLayoutSpecAttr
+    from bridge.dialects.dlti.attributes import DataLayoutSpecAttr
 
     return spec if isinstance(spec, DataLayoutSpecAttr) else None
 

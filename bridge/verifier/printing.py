@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bridge.dialects.registry import is_terminator, syntax_of
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
 from bridge.ods.registry import REFERENCE
+from bridge.op.registry import is_terminator, syntax_of
 from bridge.text.asm_writer import print_custom
 from bridge.text.printer import DEFAULT, PrintOptions, print_generic
 from bridge.verifier.fitness import check_depth, may_be_custom

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.messages import shown
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.locations import CALLED_FROM, Location, callers_of, position_of
+from bridge.op.messages import shown
 
 SEE: Final = "see current operation: "
 

@@ -12,12 +12,12 @@ from functools import cache
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
-from bridge.dialects.op import Op, is_of_signature
-from bridge.dialects.registry import op_class
 from bridge.errors import Invalid
 from bridge.ir.core import Operation
 from bridge.ods.invariants import Fault, compile_invariants, compile_surroundings
 from bridge.ods.rows import Arity, Row, accepts_unknown_operations, is_dialect, row
+from bridge.op.base import Op, is_of_signature
+from bridge.op.registry import op_class
 from bridge.verifier import traits
 from bridge.verifier.counts import counts, verify_successors
 from bridge.verifier.tokens import gives_token, verify_tokens_of

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from bridge.dialects.op import constant_integer
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import ArrayAttr, DialectAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, VectorType
+from bridge.op.base import constant_integer
 from bridge.verifier.reports import told
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.messages import shown
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
+from bridge.op.messages import shown
 from bridge.verifier.rules import Rules, rules_of
 from bridge.verifier.tokens import verify_tokens_into
 

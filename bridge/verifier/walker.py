@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from bridge.dialects.knowledge import kept
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
+from bridge.op.cache import kept
 from bridge.verifier.attributes import verify_discardable
 from bridge.verifier.callables import verify_callables
 from bridge.verifier.dominance import verify_dominance

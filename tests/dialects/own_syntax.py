@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bridge.dialects.registry import REFERENCE, is_terminator, syntax_of
 from bridge.errors import Error
+from bridge.op.registry import REFERENCE, is_terminator, syntax_of
 from bridge.source import Source
 from bridge.text.asm_writer import print_custom
 from bridge.text.module import read_module

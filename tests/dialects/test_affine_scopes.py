@@ -10,10 +10,10 @@ from bridge.dialects.affine.scopes import (
     is_valid_dim,
     is_valid_symbol,
 )
-from bridge.dialects.effects import is_pure
 from bridge.ir.core import Block, Operation
 from bridge.ir.types import INDEX
 from bridge.ir.walk import walk
+from bridge.op.effects import is_pure
 from tests.oracles.verdicts import complaints, theirs
 
 

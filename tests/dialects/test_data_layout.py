@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bridge
-from bridge.dialects.data_layout import bits_of
+from bridge.dialects.dlti.queries import bits_of
 from bridge.ir.types import (
     BF16,
     F32,

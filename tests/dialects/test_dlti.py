@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bridge import parse
-from bridge.dialects.attributes.dlti import (
+from bridge.dialects.dlti.attributes import (
     DataLayoutSpecAttr,
     TargetSystemSpecAttr,
 )
-from bridge.dialects.dlti import Entry
+from bridge.dialects.dlti.ops import Entry
 from bridge.ir.attributes import IntegerAttr, StringAttr
 from bridge.ir.types import I64, INDEX
 from tests.dialects.own_syntax import assert_as_upstream, spelled

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import bridge
-from bridge.dialects.registry import REFERENCE
 from bridge.ir.core import Operation
+from bridge.op.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.module import ModuleReader, read_module
 from bridge.text.printer import PrintOptions, print_generic

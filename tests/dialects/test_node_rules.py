@@ -11,11 +11,11 @@ from typing import get_args
 import pytest
 
 import bridge
-from bridge.dialects import node_rules
-from bridge.dialects.attributes.llvm_debug import DINullTypeAttr, DISubprogramAttr
+from bridge.dialects.llvm.debug import DINullTypeAttr, DISubprogramAttr
 from bridge.ir.types import F16
 from bridge.ods.definitions import Rules
 from bridge.ods.nodes import definition, node_class
+from bridge.op import parameters as node_rules
 from bridge.text.state import Section
 from bridge.upstream import text as upstream
 from tests.oracles.verdicts import first, told, told_by_reference

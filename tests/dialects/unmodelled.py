@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bridge.dialects import registry
-from bridge.dialects.op import Op
 from bridge.ods.rows import Row
+from bridge.op import registry
+from bridge.op.base import Op
 from bridge.text import memory
 
 

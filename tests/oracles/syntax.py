@@ -7,9 +7,9 @@ import re
 import pytest
 from torch_mlir import ir
 
-from bridge.dialects.registry import REFERENCE, is_terminator, syntax_of
 from bridge.errors import Malformed
 from bridge.ir.core import Operation
+from bridge.op.registry import REFERENCE, is_terminator, syntax_of
 from bridge.source import Source
 from bridge.text.asm_writer import print_custom
 from bridge.text.module import read_module

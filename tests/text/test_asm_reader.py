@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridge.dialects.registry import REFERENCE
+from bridge.op.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.module import read_module
 from bridge.text.printer import print_generic

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bridge
-from bridge.dialects.registry import REFERENCE
+from bridge.op.registry import REFERENCE
 from bridge.text.memory import Memory, borrow, forget, give_back
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bridge.dialects.op import CLASSES, Op, not_modelled
 from bridge.ods import rows
+from bridge.op.base import CLASSES, Op, not_modelled
 from tools.op_rules import RULES, findings, ops_of
 from tools.rules import lacking, main, matrix, summary
 

@@ -11,8 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bridge
-from bridge.dialects import registry
-from bridge.dialects.registry import op_class
 from bridge.errors import Crash, Malformed
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import (
@@ -44,6 +42,8 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods.rows import dialects, row, table
+from bridge.op import registry
+from bridge.op.registry import op_class
 
 TYPES: list[Type] = [
     *(I1, I32, I64, INDEX, F32),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from bridge.ods.names import class_name
 from tools.ods import traits
 from tools.ods.constraints import PRESENCE, Constraints
 from tools.ods.defaults import attribute_text, property_text
@@ -48,6 +49,18 @@ def cpp_class(record_name: str) -> str:
     return record_name if not prefix else rest or prefix
 
 
+def _python_class(op: Record) -> str:
+    """Its class, where its name does not say: C++'s, without the dialect's name."""
+    usual = class_name(full_name(op))
+    found = cpp_class(op.name)
+    plain = f"{dialect_of(op)}{usual}".lower() == found.lower()
+    nested = _namespace(op.text("cppNamespace")).lower() != dialect_of(op)
+    if plain or nested or not found[0].isupper():
+        return ""
+    found = found if found.endswith("Op") else f"{found}Op"
+    return "" if found == usual else found
+
+
 def dialect_of(op: Record) -> str:
     dialect = op.record("opDialect")
     return dialect.text("name") if dialect else ""
@@ -79,6 +92,7 @@ def row(
     )
     found.update(_syntax(op), **_hooks(op))
     found["default dialect"] = _default_dialect(op, found["traits"])
+    found["class"] = _python_class(op)
     return {key: value for key, value in found.items() if value not in ("", [], False)}
 
 

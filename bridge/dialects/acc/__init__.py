@@ -1,23 +1,24 @@
 """The acc dialect: OpenACC's constructs and their clauses."""
 
-from bridge.dialects.acc import (
-    clauses,
-    constructs,
-    data,
-    entries,
-    kernels,
-    loop_rules,
-    loops,
-    recipes,
-)
+from typing import Final
 
-__all__ = [
-    "clauses",
-    "constructs",
-    "data",
-    "entries",
-    "kernels",
-    "loop_rules",
-    "loops",
-    "recipes",
-]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "acc",
+    modules=(
+        "constructs",
+        "entries",
+        "kernels",
+        "loop_rules",
+        "recipes",
+    ),
+    syntax={"attributes": "dimensions"},
+    directives=(
+        "clauses",
+        "data",
+        "loops",
+    ),
+)
+__getattr__ = exports(DIALECT)

@@ -11,10 +11,10 @@ from bridge.dialects.acc.device_rules import (
     verify_count,
     verify_segments,
 )
-from bridge.dialects.op import Op, Value, Values
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import Attribute, UnitAttr
 from bridge.ir.core import Operation
+from bridge.op.base import Op, Value, Values
 
 _DATA: Final = frozenset(
     {

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any, Final, NamedTuple
 
-from bridge.dialects.knowledge import known
 from bridge.dialects.llvm.shapes import is_pointer
-from bridge.dialects.op import Op, OpResult, Value, derive
 from bridge.ir.attributes import Attribute, SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import MemRefType, Type, UnrankedMemRefType
 from bridge.ods.nodes import enum_word
+from bridge.op.base import Op, OpResult, Value, derive
+from bridge.op.cache import known
 
 
 def words(attr: Attribute | None) -> list[str]:

@@ -6,10 +6,10 @@ import re
 from typing import Any, Final
 
 from bridge.dialects.acc.entries import is_pointer_like
-from bridge.dialects.op import Op, Region, Value, Values
 from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, INDEX, MemRefType, Type, UnrankedMemRefType
+from bridge.op.base import Op, Region, Value, Values
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument

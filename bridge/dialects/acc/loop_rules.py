@@ -13,10 +13,10 @@ from bridge.dialects.acc.device_rules import (
 )
 from bridge.dialects.acc.devices import elements
 from bridge.dialects.acc.entries import words
-from bridge.dialects.op import Op, Values
 from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ods.rows import row
+from bridge.op.base import Op, Values
 
 
 class LoopOp(Op, name="acc.loop"):

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bridge.dialects.atomic_rules import (
+from bridge.ir.attributes import TypeAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import Type
+from bridge.op.atomics import (
     verify_captured,
     verify_read,
     verify_update,
     verify_updated,
     verify_write,
 )
-from bridge.dialects.op import Op, Region, Value
-from bridge.ir.attributes import TypeAttr
-from bridge.ir.core import Operation
-from bridge.ir.types import Type
+from bridge.op.base import Op, Region, Value
 
 
 def _types(region: Region) -> list[Type]:

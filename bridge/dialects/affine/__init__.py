@@ -1,39 +1,17 @@
 """The affine dialect: loops, conditions and accesses over affine maps and sets."""
 
-from bridge.dialects.affine.loops import ForOp, IfOp, YieldOp
-from bridge.dialects.affine.maps import (
-    ApplyOp,
-    DelinearizeIndexOp,
-    LinearizeIndexOp,
-    MaxOp,
-    MinOp,
-)
-from bridge.dialects.affine.memory import (
-    DmaStartOp,
-    DmaWaitOp,
-    LoadOp,
-    PrefetchOp,
-    StoreOp,
-    VectorLoadOp,
-    VectorStoreOp,
-)
-from bridge.dialects.affine.parallel import ParallelOp
+from typing import Final
 
-__all__ = [
-    "ApplyOp",
-    "DelinearizeIndexOp",
-    "DmaStartOp",
-    "DmaWaitOp",
-    "ForOp",
-    "IfOp",
-    "LinearizeIndexOp",
-    "LoadOp",
-    "MaxOp",
-    "MinOp",
-    "ParallelOp",
-    "PrefetchOp",
-    "StoreOp",
-    "VectorLoadOp",
-    "VectorStoreOp",
-    "YieldOp",
-]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "affine",
+    modules=(
+        "loops",
+        "maps",
+        "memory",
+        "parallel",
+    ),
+)
+__getattr__ = exports(DIALECT)

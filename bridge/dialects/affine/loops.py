@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.affine.maps import read_dims_and_symbols, write_dims_and_symbols
 from bridge.dialects.affine.scopes import verify_dims_and_symbols
-from bridge.dialects.op import Op, Values, segment_sizes
 from bridge.ir.affine import AffineConstant, AffineMap, AffineSymbol
 from bridge.ir.attributes import (
     AffineMapAttr,
@@ -19,6 +18,7 @@ from bridge.ir.blocks import Region
 from bridge.ir.types import INDEX
 from bridge.ir.values import Value
 from bridge.later import later
+from bridge.op.base import Op, Values, segment_sizes
 from bridge.text.asm_reader import AsmReader
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft

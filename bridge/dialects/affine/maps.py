@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge.dialects.affine.scopes import Scope
-from bridge.dialects.op import Op, OpResult, Values, of_signature
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import AffineMapAttr, DenseArrayAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, INDEX
 from bridge.ir.values import Value
+from bridge.op.base import Op, OpResult, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
 

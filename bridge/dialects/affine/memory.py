@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from bridge.dialects.affine.scopes import Scope, verify_dims_and_symbols
-from bridge.dialects.op import Op, OpResult, Values, of_signature
-from bridge.dialects.prefetching import Prefetch
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
@@ -17,6 +15,8 @@ from bridge.ir.attributes import (
 from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import INDEX, MemRefType, Type, VectorType
 from bridge.ir.values import Value
+from bridge.op.base import Op, OpResult, Values, of_signature
+from bridge.op.prefetching import Prefetch
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
 from bridge.text.patterns import OPERAND, TYPE

@@ -7,7 +7,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.affine.scopes import verify_dims_and_symbols
-from bridge.dialects.op import Op, Values
 from bridge.ir.affine import AffineConstant, AffineDim, AffineMap, AffineSymbol
 from bridge.ir.affine import AffineExpr as Expr
 from bridge.ir.attributes import (
@@ -30,6 +29,7 @@ from bridge.ir.types import (
 )
 from bridge.ir.values import Value
 from bridge.ods.rows import table
+from bridge.op.base import Op, Values
 from bridge.text.affine import read_expr_of_values
 from bridge.text.asm_reader import AsmReader
 from bridge.text.blocks import Argument

@@ -14,14 +14,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bridge.dialects.effects import is_constant, is_pure
-from bridge.dialects.knowledge import known
-from bridge.dialects.op import constant_integer
-from bridge.dialects.traits import has_trait
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import DYNAMIC, INDEX, UnrankedMemRefType
 from bridge.ir.values import BlockArgument
+from bridge.op.base import constant_integer
+from bridge.op.cache import known
+from bridge.op.effects import is_constant, is_pure
+from bridge.op.traits import has_trait
 
 Way = tuple[Value, ...]
 """Values of which all must be symbols, or dimensions, for another to be one."""

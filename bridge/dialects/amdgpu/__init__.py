@@ -1,9 +1,21 @@
 """The amdgpu dialect: what its operations forbid."""
 
-from bridge.dialects.amdgpu import barriers as _barriers  # noqa: F401
-from bridge.dialects.amdgpu import buffers as _buffers  # noqa: F401
-from bridge.dialects.amdgpu import lanes as _lanes  # noqa: F401
-from bridge.dialects.amdgpu import prefetches as _prefetches  # noqa: F401
-from bridge.dialects.amdgpu import products as _products  # noqa: F401
-from bridge.dialects.amdgpu import sparse as _sparse  # noqa: F401
-from bridge.dialects.amdgpu import tensors as _tensors  # noqa: F401
+from typing import Final
+
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "amdgpu",
+    modules=(
+        "barriers",
+        "buffers",
+        "lanes",
+        "prefetches",
+        "products",
+        "sparse",
+        "tensors",
+    ),
+    rules="node_rules",
+)
+__getattr__ = exports(DIALECT)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.gpu_memory import is_shared
-from bridge.dialects.op import Op, Value, Values, of_signature
+from bridge.dialects.gpu.memory import is_shared
+from bridge.op.base import Op, Value, Values, of_signature
 
 
 class _BarrierOp(Op):

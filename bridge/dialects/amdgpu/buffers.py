@@ -10,14 +10,14 @@ from bridge.dialects.amdgpu.memory import (
     is_global,
     is_said_global,
 )
-from bridge.dialects.gpu_memory import bits, is_shared
+from bridge.dialects.gpu.memory import bits, is_shared
 from bridge.dialects.memref.layouts import is_identity
-from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.ir.attributes import StridedLayoutAttr, TypeAttr, UnitAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.strides import is_last_stride_one
 from bridge.ir.types import DYNAMIC, MemRefType, Type, VectorType
 from bridge.ods.nodes import parse_attribute
+from bridge.op.base import Op, Value, Values, of_signature
 
 _TRANSPOSED: Final = {4: 16, 6: 16, 8: 8, 16: 4}
 

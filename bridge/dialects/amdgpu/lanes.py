@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.gpu_memory import bits
-from bridge.dialects.op import Op, Value, of_signature
+from bridge.dialects.gpu.memory import bits
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, UnitAttr
+from bridge.op.base import Op, Value, of_signature
 
 _ROW_MOVES: Final = frozenset({"row_shl", "row_shr", "row_ror"})
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bridge.dialects.amdgpu.memory import is_global
-from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.ir.attributes import IntegerAttr, UnitAttr
 from bridge.ods.nodes import enum_word
+from bridge.op.base import Op, Value, Values, of_signature
 
 _FOR_LATER: Final = ("NT", "LU")
 """Hints of loads that no prefetch has."""

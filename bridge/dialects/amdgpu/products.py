@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.op import Op, Value, of_signature
 from bridge.ir.attributes import Attribute, IntegerAttr, UnitAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import F32, I16, I32, FloatType, IntegerType, Type, VectorType
+from bridge.op.base import Op, Value, of_signature
 
 _WAVE: Final = 64
 

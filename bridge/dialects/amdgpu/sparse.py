@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bridge.dialects.amdgpu.products import is_float
-from bridge.dialects.gpu_memory import bits
-from bridge.dialects.op import Op, Value, of_signature
+from bridge.dialects.gpu.memory import bits
 from bridge.ir.attributes import IntegerAttr, UnitAttr
+from bridge.op.base import Op, Value, of_signature
 
 _NOT_DOUBLE: Final = (
     "expected dense source operand to have exactly double the number of elements of "

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bridge.dialects.amdgpu.memory import is_said_global
-from bridge.dialects.gpu_memory import bits, is_shared
-from bridge.dialects.op import Op, Value, of_signature
+from bridge.dialects.gpu.memory import bits, is_shared
 from bridge.ir.attributes import DenseArrayAttr
+from bridge.op.base import Op, Value, of_signature
 
 
 class _Base(Op):

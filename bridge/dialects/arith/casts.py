@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridge.dialects.arith.attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 from bridge.dialects.arith.compatible import (
     casts_index,
     changes_format,
@@ -10,10 +11,9 @@ from bridge.dialects.arith.compatible import (
     reinterprets,
     widens,
 )
-from bridge.dialects.attributes.arith import FastMathFlagsAttr, IntegerOverflowFlagsAttr
-from bridge.dialects.op import Op, OpResult, Value
 from bridge.ir.attributes import UnitAttr
 from bridge.ir.types import FloatType, IntegerType
+from bridge.op.base import Op, OpResult, Value
 
 
 class _CastOp(Op):

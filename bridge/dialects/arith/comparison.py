@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bridge.dialects.attributes.arith import FastMathFlagsAttr
-from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.types import (
     I1,
     RankedTensorType,
@@ -13,6 +11,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods.transforms import i1_same_shape
+from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -63,22 +62,3 @@ class SelectOp(Op, name="arith.select"):
                 "expected condition type to have the same shape as the result type, "
                 f"expected '{wanted}', but got '{condition}'"
             )
-
-
-class CmpFOp(Op, name="arith.cmpf"):
-    """Whether floats are as a predicate says."""
-
-    lhs: Value
-    rhs: Value
-    predicate: str
-    fastmath: FastMathFlagsAttr
-    result: OpResult
-
-
-class CmpIOp(Op, name="arith.cmpi"):
-    """Whether integers are as a predicate says."""
-
-    lhs: Value
-    rhs: Value
-    predicate: str
-    result: OpResult

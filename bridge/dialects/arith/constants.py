@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.op import Op, OpResult, of_signature
 from bridge.ir.attributes import (
     Attribute,
     DenseElementsAttr,
@@ -16,6 +15,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import IntegerType, VectorType
+from bridge.op.base import Op, OpResult, of_signature
 
 _CONSTANTS: Final = (
     IntegerAttr,

@@ -1,5 +1,19 @@
 """The emitc dialect: what is written as C and C++."""
 
-from bridge.dialects.emitc import control, symbols, values
+from typing import Final
 
-__all__ = ["control", "symbols", "values"]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "emitc",
+    modules=(
+        "control",
+        "symbols",
+        "values",
+    ),
+    syntax={"types": "types"},
+    rules="node_rules",
+    directives=("control",),
+)
+__getattr__ = exports(DIALECT)

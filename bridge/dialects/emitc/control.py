@@ -11,9 +11,6 @@ from bridge.dialects.emitc.rules import (
     verify_function,
     verify_switch,
 )
-from bridge.dialects.function import FunctionOp
-from bridge.dialects.loops import read_bounds, write_bounds, write_variable_type
-from bridge.dialects.op import Op, Regions, Value, Values, of_signature
 from bridge.ir.attributes import (
     UNIT,
     Attribute,
@@ -40,6 +37,9 @@ from bridge.ir.types import (
 )
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
+from bridge.op.base import Op, Regions, Value, Values, of_signature
+from bridge.op.functions import FunctionOp
+from bridge.op.loops import read_bounds, write_bounds, write_variable_type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument

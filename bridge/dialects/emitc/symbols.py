@@ -6,8 +6,6 @@ from typing import Any
 
 from bridge.dialects.emitc.control import FuncOp
 from bridge.dialects.emitc.types import inner, is_emitc, is_supported
-from bridge.dialects.function import verify_call
-from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.attributes import (
     Attribute,
     DialectAttr,
@@ -19,6 +17,8 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import RankedTensorType, Type
+from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.functions import verify_call
 
 
 class GlobalOp(Op, name="emitc.global"):

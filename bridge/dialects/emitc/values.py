@@ -13,8 +13,6 @@ from bridge.dialects.emitc.types import (
     is_pointer_wide,
     sizes,
 )
-from bridge.dialects.messages import shown_alone
-from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -26,6 +24,8 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.types import IndexType, IntegerType, Type
+from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.messages import shown_alone
 
 
 def _is_opaque(attr: Attribute) -> bool:

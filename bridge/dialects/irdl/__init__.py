@@ -1,5 +1,13 @@
 """The irdl dialect: definitions of dialects."""
 
-from bridge.dialects.irdl import definitions, lists
+from typing import Final
 
-__all__ = ["definitions", "lists"]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "irdl",
+    modules=("definitions",),
+    directives=("lists",),
+)
+__getattr__ = exports(DIALECT)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.ir.attributes import (
     ArrayAttr,
     DialectAttr,
@@ -15,6 +14,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
+from bridge.op.base import Op, Value, Values, of_signature
 
 _is_namespace: Final = re.compile(r"[a-zA-Z_][a-zA-Z_0-9$]*").fullmatch
 """What any dialect may be called."""

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bridge.dialects.linalg.structure import shape_of
-from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.shapes import sizes_match
 from bridge.ir.types import DYNAMIC
+from bridge.op.base import Op, OpResult, Value, of_signature
 
 
 def _tile(op: Any) -> tuple[int, int]:

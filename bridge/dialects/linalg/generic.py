@@ -14,14 +14,14 @@ from bridge.dialects.linalg.structure import (
     num_inits,
     structure_of,
 )
-from bridge.dialects.op import Op, OpResult, Values
-from bridge.dialects.structured import (
+from bridge.dialects.linalg.structured import (
     add_attributes,
     iterators_as_attributes,
     iterators_as_strings,
 )
 from bridge.ir.attributes import ArrayAttr, DictionaryAttr, IntegerAttr
 from bridge.ir.blocks import Region
+from bridge.op.base import Op, OpResult, Values
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft, SetName

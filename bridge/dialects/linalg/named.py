@@ -12,7 +12,6 @@ from bridge.dialects.linalg.interfaces import is_pure
 from bridge.dialects.linalg.maps import MEMO, fixed_maps
 from bridge.dialects.linalg.parts import read_structured, write_structured
 from bridge.dialects.linalg.scalars import BINARY, UNARY, Expression
-from bridge.dialects.op import Op, Values, derive
 from bridge.ir.attributes import (
     ArrayAttr,
     DenseElementsAttr,
@@ -21,6 +20,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.types import F64, I32, I64, RankedTensorType, ShapedType
 from bridge.ods.rows import table
+from bridge.op.base import Op, Values, derive
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

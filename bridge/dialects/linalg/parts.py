@@ -6,8 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from bridge.dialects.linalg.scalars import Expression, Scalars, Unsupported, add_op
-from bridge.dialects.op import Op
-from bridge.dialects.structured import add_attributes
+from bridge.dialects.linalg.structured import add_attributes
 from bridge.ir.attributes import (
     DenseArrayAttr,
     DenseElementsAttr,
@@ -27,6 +26,7 @@ from bridge.ir.types import (
 from bridge.ir.values import BlockArgument, OpResult, Place, Value
 from bridge.ods.inherent import inherent_fault
 from bridge.ods.nodes import enum_word
+from bridge.op.base import Op
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

@@ -12,8 +12,7 @@ from bridge.dialects.linalg.parts import (
 from bridge.dialects.linalg.relayout import listed, name_first
 from bridge.dialects.linalg.scalars import add_op
 from bridge.dialects.linalg.structure import element_of, num_inits, shape_of
-from bridge.dialects.op import Op, Value, Values
-from bridge.dialects.structured import is_no_fast_math
+from bridge.dialects.linalg.structured import is_no_fast_math
 from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
@@ -23,6 +22,7 @@ from bridge.ir.types import (
     UnrankedTensorType,
     as_shaped,
 )
+from bridge.op.base import Op, Value, Values
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft, SetName

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, ClassVar, Final
 
-from bridge.dialects.attributes.linalg import ElementwiseKindAttr
+from bridge.dialects.linalg.attributes import ElementwiseKindAttr
 from bridge.dialects.linalg.parts import (
     NOT_WRITTEN,
     read_structured,
@@ -13,11 +13,11 @@ from bridge.dialects.linalg.parts import (
 )
 from bridge.dialects.linalg.scalars import BINARY, TERNARY, UNARY, Expression
 from bridge.dialects.linalg.structure import USUAL, maps_along, maps_of, written_maps
-from bridge.dialects.op import Op, Values, of_signature
 from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DialectAttr
 from bridge.ir.types import Type
 from bridge.ods.nodes import enum_word
+from bridge.op.base import Op, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

@@ -13,12 +13,12 @@ from bridge.dialects.linalg.parts import (
     write_destination_style,
 )
 from bridge.dialects.linalg.structure import element_of, shape_of
+from bridge.dialects.linalg.structured import add_attributes
 from bridge.dialects.linalg.tiling import needs_padding, verify_tiling
-from bridge.dialects.op import Op, Value, Values, of_signature
-from bridge.dialects.structured import add_attributes
 from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
 from bridge.ir.types import I32, INDEX, MemRefType, Type
 from bridge.ods.directives_index import read_index_list, write_index_list
+from bridge.op.base import Op, Value, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft, SetName

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bridge.dialects.linalg.structure import shape_of
-from bridge.dialects.op import Op, Value, of_signature
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.shapes import sizes_match
+from bridge.op.base import Op, Value, of_signature
 
 
 class SoftmaxOp(Op, name="linalg.softmax"):

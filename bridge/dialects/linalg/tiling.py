@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bridge.dialects.linalg.structure import shape_of
-from bridge.dialects.op import constant_integer
 from bridge.ir.shapes import sizes_match
 from bridge.ir.types import (
     DYNAMIC,
@@ -15,6 +14,7 @@ from bridge.ir.types import (
     Type,
     UnrankedTensorType,
 )
+from bridge.op.base import constant_integer
 
 _Tile = Any
 """A number, or the value that is known when it runs."""

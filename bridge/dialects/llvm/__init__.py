@@ -1,53 +1,32 @@
 """The llvm dialect: LLVM IR's functions, globals, calls and types."""
 
-from bridge.dialects.llvm import (
-    aggregates,
-    atomics,
-    calls,
-    casts,
-    compare,
-    constants,
-    control,
-    functions,
-    globals,
-    memory,
-    references,
-)
-from bridge.dialects.llvm.types import (
-    ArrayType,
-    FunctionType,
-    LabelType,
-    MetadataType,
-    PointerType,
-    PPCFP128Type,
-    StructType,
-    TargetExtType,
-    TokenType,
-    VoidType,
-    X86AMXType,
-)
+from typing import Final
 
-__all__ = [
-    "ArrayType",
-    "FunctionType",
-    "LabelType",
-    "MetadataType",
-    "PPCFP128Type",
-    "PointerType",
-    "StructType",
-    "TargetExtType",
-    "TokenType",
-    "VoidType",
-    "X86AMXType",
-    "aggregates",
-    "atomics",
-    "calls",
-    "casts",
-    "compare",
-    "constants",
-    "control",
-    "functions",
-    "globals",
-    "memory",
-    "references",
-]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "llvm",
+    modules=(
+        "aggregates",
+        "atomics",
+        "calls",
+        "casts",
+        "compare",
+        "constants",
+        "control",
+        "functions",
+        "globals",
+        "memory",
+        "references",
+    ),
+    nodes={
+        "attributes": "metadata",
+        "types": "types",
+        "di": "debug",
+        "loop": "loop_metadata",
+    },
+    syntax={"attributes": "attributes", "types": "types"},
+    rules="node_rules",
+)
+__getattr__ = exports(DIALECT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.attributes.dlti import DataLayoutSpecAttr
+from bridge.dialects.dlti.attributes import DataLayoutSpecAttr
 from bridge.dialects.llvm.types import POINTER, PointerType
 from bridge.ir.attributes import DenseElementsAttr
 from bridge.ir.core import Operation

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bridge.dialects.llvm.shapes import array_shape, element, struct_body
-from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.types import Type, VectorType
 from bridge.ods.dialect_types import is_compatible
+from bridge.op.base import Op, OpResult, Value, of_signature
 
 
 class ExtractValueOp(Op, name="llvm.extractvalue"):

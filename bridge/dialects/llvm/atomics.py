@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.dialects.llvm.shapes import is_atomic, is_floating
-from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import IntegerType, VectorType
+from bridge.op.base import Op, OpResult, Value, of_signature
 
 ORDERINGS: Final = {
     0: "not_atomic",

@@ -7,12 +7,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from bridge.dialects.function import (
-    Dictionaries,
-    dictionaries,
-    read_results,
-    write_results,
-)
 from bridge.dialects.llvm.call_rules import (
     verify_bundles,
     verify_callee,
@@ -23,7 +17,6 @@ from bridge.dialects.llvm.call_rules import (
 from bridge.dialects.llvm.compare import entries_with_flags
 from bridge.dialects.llvm.types import VOID, is_llvm
 from bridge.dialects.llvm.words import keyword, keyword_attr, read_keyword
-from bridge.dialects.op import Groups, Op, OpResult, Value, Values, of_signature
 from bridge.ir.attributes import (
     UNIT,
     ArrayAttr,
@@ -37,6 +30,13 @@ from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import I32, NONE, FunctionType, Type
+from bridge.op.base import Groups, Op, OpResult, Value, Values, of_signature
+from bridge.op.functions import (
+    Dictionaries,
+    dictionaries,
+    read_results,
+    write_results,
+)
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

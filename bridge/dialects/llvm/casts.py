@@ -7,8 +7,8 @@ from typing import Any
 from bridge.dialects.llvm.addresses import address_bits
 from bridge.dialects.llvm.shapes import address_space, element, is_pointer
 from bridge.dialects.llvm.types import PointerType
-from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.types import IntegerType, VectorType
+from bridge.op.base import Op, OpResult, Value, of_signature
 
 
 class _ExtensionOp(Op):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bridge.dialects.llvm.words import cases
-from bridge.dialects.op import Op, OpResult, Value
 from bridge.ir.attributes import Attribute, IntegerAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I1, I64, Type, VectorType
 from bridge.ods.dialect_types import is_compatible
 from bridge.ods.nodes import enum_word
+from bridge.op.base import Op, OpResult, Value
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

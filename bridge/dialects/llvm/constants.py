@@ -11,7 +11,6 @@ from bridge.dialects.llvm.shapes import (
     target_can,
 )
 from bridge.dialects.llvm.types import is_llvm
-from bridge.dialects.op import Op, OpResult, of_signature
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -22,6 +21,7 @@ from bridge.ir.attributes import (
     StringAttr,
 )
 from bridge.ir.types import FloatType, IntegerType, Type, VectorType, is_int_or_index
+from bridge.op.base import Op, OpResult, of_signature
 
 
 class ZeroOp(Op, name="llvm.mlir.zero"):

@@ -6,7 +6,6 @@ from bridge.dialects.llvm.call_rules import verify_bundles
 from bridge.dialects.llvm.functions import FuncOp
 from bridge.dialects.llvm.global_rules import is_module
 from bridge.dialects.llvm.types import function_shape, is_llvm
-from bridge.dialects.op import Op, Region, Value, of_signature
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -16,6 +15,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ods.nodes import enum_word
+from bridge.op.base import Op, Region, Value, of_signature
 
 
 class ReturnOp(Op, name="llvm.return"):

@@ -2,13 +2,6 @@
 
 from __future__ import annotations
 
-from bridge.dialects.function import (
-    Signature,
-    add_argument_attributes,
-    read_signature,
-    write_body,
-    write_signature,
-)
 from bridge.dialects.llvm.global_rules import verify_function, verify_inside
 from bridge.dialects.llvm.types import (
     VOID,
@@ -23,7 +16,6 @@ from bridge.dialects.llvm.words import (
     read_keyword,
     read_number,
 )
-from bridge.dialects.op import Op
 from bridge.ir.attributes import (
     DialectAttr,
     IntegerAttr,
@@ -35,6 +27,14 @@ from bridge.ir.blocks import Region
 from bridge.ir.types import I32, FunctionType, Type
 from bridge.ods.dialect_types import is_compatible
 from bridge.ods.nodes import dialect_attr
+from bridge.op.base import Op
+from bridge.op.functions import (
+    Signature,
+    add_argument_attributes,
+    read_signature,
+    write_body,
+    write_signature,
+)
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

@@ -17,7 +17,6 @@ from bridge.dialects.llvm.words import (
     read_keyword,
     read_number,
 )
-from bridge.dialects.op import Op, of_signature
 from bridge.ir.attributes import (
     UNIT,
     ArrayAttr,
@@ -30,6 +29,7 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import I8, I32, I64, NONE
+from bridge.op.base import Op, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

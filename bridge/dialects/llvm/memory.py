@@ -12,7 +12,6 @@ from bridge.dialects.llvm.shapes import (
     target_can,
 )
 from bridge.dialects.llvm.types import is_llvm
-from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
 from bridge.ir.attributes import (
     UNIT,
     DenseArrayAttr,
@@ -21,6 +20,7 @@ from bridge.ir.attributes import (
     TypeAttr,
 )
 from bridge.ir.types import FunctionType, Type, VectorType
+from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

@@ -10,7 +10,6 @@ from bridge.dialects.llvm.global_rules import is_module
 from bridge.dialects.llvm.globals import AliasOp, GlobalOp
 from bridge.dialects.llvm.shapes import address_space, is_pointer
 from bridge.dialects.llvm.types import function_shape
-from bridge.dialects.op import Op, OpResult, of_signature
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -23,6 +22,7 @@ from bridge.ir.attributes import (
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ods.nodes import enum_word
+from bridge.op.base import Op, OpResult, of_signature
 
 
 class IFuncOp(Op, name="llvm.mlir.ifunc"):

@@ -1,77 +1,26 @@
 """The memref dialect: buffers, and views of them."""
 
-from bridge.dialects.memref.access import (
-    AssumeAlignmentOp,
-    AtomicRMWOp,
-    AtomicYieldOp,
-    DistinctObjectsOp,
-    GenericAtomicRMWOp,
-    LoadOp,
-    PrefetchOp,
-    StoreOp,
-)
-from bridge.dialects.memref.allocation import (
-    AllocaOp,
-    AllocaScopeOp,
-    AllocaScopeReturnOp,
-    AllocOp,
-    DeallocOp,
-    GetGlobalOp,
-    GlobalOp,
-    ReallocOp,
-)
-from bridge.dialects.memref.transfers import (
-    CopyOp,
-    DmaStartOp,
-    DmaWaitOp,
-)
-from bridge.dialects.memref.views import (
-    CastOp,
-    CollapseShapeOp,
-    DimOp,
-    ExpandShapeOp,
-    ExtractAlignedPointerAsIndexOp,
-    ExtractStridedMetadataOp,
-    MemorySpaceCastOp,
-    RankOp,
-    ReinterpretCastOp,
-    ReshapeOp,
-    SubviewOp,
-    TransposeOp,
-    ViewOp,
-)
+from typing import Final
 
-__all__ = [
-    "AllocOp",
-    "AllocaOp",
-    "AllocaScopeOp",
-    "AllocaScopeReturnOp",
-    "AssumeAlignmentOp",
-    "AtomicRMWOp",
-    "AtomicYieldOp",
-    "CastOp",
-    "CollapseShapeOp",
-    "CopyOp",
-    "DeallocOp",
-    "DimOp",
-    "DistinctObjectsOp",
-    "DmaStartOp",
-    "DmaWaitOp",
-    "ExpandShapeOp",
-    "ExtractAlignedPointerAsIndexOp",
-    "ExtractStridedMetadataOp",
-    "GenericAtomicRMWOp",
-    "GetGlobalOp",
-    "GlobalOp",
-    "LoadOp",
-    "MemorySpaceCastOp",
-    "PrefetchOp",
-    "RankOp",
-    "ReallocOp",
-    "ReinterpretCastOp",
-    "ReshapeOp",
-    "StoreOp",
-    "SubviewOp",
-    "TransposeOp",
-    "ViewOp",
-]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "memref",
+    modules=(
+        "access",
+        "allocation",
+        "transfers",
+        "views",
+    ),
+    names="names",
+    summaries={
+        "alloca_scope.return": "Ends a region of its own stack, and gives its results.",
+        "copy": "Copies the elements of a buffer into another.",
+        "dealloc": "Frees a buffer of the heap.",
+        "dim": "The size of a dimension.",
+        "extract_aligned_pointer_as_index": "The address of the aligned buffer.",
+        "rank": "The number of dimensions.",
+    },
+)
+__getattr__ = exports(DIALECT)

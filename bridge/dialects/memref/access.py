@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.effects import is_memory_effect_free
 from bridge.dialects.memref.layouts import rank_of
 from bridge.dialects.memref.transfers import read_element, write_element
-from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
-from bridge.dialects.prefetching import Prefetch
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX, FloatType, IntegerType, MemRefType, Type
 from bridge.ir.walk import walk_post_order
+from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.effects import is_memory_effect_free
+from bridge.op.prefetching import Prefetch
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

@@ -6,9 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from bridge.dialects.memref.layouts import buffer_type, is_identity, layout_map
-from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
-from bridge.dialects.slices import verify_dynamic_sizes, verify_same_elements
-from bridge.dialects.traits import has_ancestor_with
 from bridge.ir.attributes import (
     Attribute,
     DenseElementsAttr,
@@ -25,6 +22,9 @@ from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import MemRefType, as_shaped
+from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.slices import verify_dynamic_sizes, verify_same_elements
+from bridge.op.traits import has_ancestor_with
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -96,18 +96,6 @@ def _verify_allocation(
             "symbol operand count does not equal memref symbol count: expected "
             f"{wanted}, got {len(symbols)}"
         )
-
-
-class AllocaScopeReturnOp(Op, name="memref.alloca_scope.return"):
-    """Ends a region of its own stack, and gives its results."""
-
-    results_: Values
-
-
-class DeallocOp(Op, name="memref.dealloc"):
-    """Frees a buffer of the heap."""
-
-    memref: Value
 
 
 class ReallocOp(Op, name="memref.realloc"):

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bridge.dialects.reassociation import Groups
-from bridge.dialects.slices import product, total
 from bridge.ir.affine import (
     AffineConstant,
     AffineDim,
@@ -19,6 +17,8 @@ from bridge.ir.attributes import AffineMapAttr, Attribute, StridedLayoutAttr
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, MemRefType
 from bridge.ir.values import Value
+from bridge.op.reassociation import Groups
+from bridge.op.slices import product, total
 
 
 def rank_of(value: Value) -> int:

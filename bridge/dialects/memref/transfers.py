@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bridge.dialects.memref.layouts import rank_of
-from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX, MemRefType
+from bridge.op.base import Op, Value, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -115,13 +115,6 @@ def write_element(w: AsmWriter, memref: Value, indices: Values) -> None:
     w.text("[")
     w.values(indices)
     w.text("]")
-
-
-class CopyOp(Op, name="memref.copy"):
-    """Copies the elements of a buffer into another."""
-
-    source: Value
-    target: Value
 
 
 class DmaWaitOp(Op, name="memref.dma_wait"):

@@ -17,15 +17,6 @@ from bridge.dialects.memref.view_rules import (
     verify_reinterpretation,
     verify_subview,
 )
-from bridge.dialects.op import (
-    Op,
-    OpResult,
-    Value,
-    Values,
-    of_signature,
-)
-from bridge.dialects.reassociation import verify_length
-from bridge.dialects.slices import OffsetSizeAndStrideOp, verify_dynamic_sizes
 from bridge.ir.attributes import (
     AffineMapAttr,
     ArrayAttr,
@@ -33,6 +24,15 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import INDEX, MemRefType, Type, UnrankedMemRefType
+from bridge.op.base import (
+    Op,
+    OpResult,
+    Value,
+    Values,
+    of_signature,
+)
+from bridge.op.reassociation import verify_length
+from bridge.op.slices import OffsetSizeAndStrideOp, verify_dynamic_sizes
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -132,29 +132,6 @@ class ExpandShapeOp(Op, name="memref.expand_shape"):
     @of_signature
     def verify(self) -> None:
         verify_expansion(self)
-
-
-class DimOp(Op, name="memref.dim"):
-    """The size of a dimension."""
-
-    source: Value
-    index: Value
-    result: OpResult
-
-
-class RankOp(Op, name="memref.rank"):
-    """The number of dimensions."""
-
-    memref: Value
-
-
-class ExtractAlignedPointerAsIndexOp(
-    Op, name="memref.extract_aligned_pointer_as_index"
-):
-    """The address of the aligned buffer."""
-
-    source: Value
-    aligned_pointer: OpResult
 
 
 class MemorySpaceCastOp(Op, name="memref.memory_space_cast"):

@@ -1,6 +1,17 @@
 """The nvgpu dialect: what its operations forbid."""
 
-from bridge.dialects.nvgpu import casts as _casts  # noqa: F401
-from bridge.dialects.nvgpu import matrices as _matrices  # noqa: F401
-from bridge.dialects.nvgpu import transfers as _transfers  # noqa: F401
-from bridge.dialects.nvgpu import warpgroups as _warpgroups  # noqa: F401
+from typing import Final
+
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "nvgpu",
+    modules=(
+        "casts",
+        "matrices",
+        "transfers",
+        "warpgroups",
+    ),
+)
+__getattr__ = exports(DIALECT)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.op import Op, Value, of_signature
 from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.types import FloatType, Type, VectorType
+from bridge.op.base import Op, Value, of_signature
 
 _WIDE = (16, 32, 64)
 _EXPONENTS = "f8E8M0FNU"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from bridge.dialects.gpu_memory import bits, is_shared
+from bridge.dialects.gpu.memory import bits, is_shared
 from bridge.dialects.nvgpu.memory import EITHER_SPACE
-from bridge.dialects.op import Op, Value, of_signature
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, UnitAttr
 from bridge.ir.types import Type, VectorType
+from bridge.op.base import Op, Value, of_signature
 
 _WARP: Final = 32
 _TILE: Final = 8

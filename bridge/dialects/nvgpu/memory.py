@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.gpu_memory import bits, is_shared
+from bridge.dialects.gpu.memory import bits, is_shared
 from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType
 

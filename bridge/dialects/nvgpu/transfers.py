@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.gpu_memory import bits, is_shared
+from bridge.dialects.gpu.memory import bits, is_shared
 from bridge.dialects.nvgpu.memory import EITHER_SPACE, verify_descriptor
-from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.ir.attributes import IntegerAttr, UnitAttr
 from bridge.ir.strides import is_last_stride_one
+from bridge.op.base import Op, Value, Values, of_signature
 
 _MAX_RANK: Final = 5
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bridge.dialects.nvgpu.memory import verify_descriptor
-from bridge.dialects.op import Op, Value, of_signature
 from bridge.ir.attributes import UnitAttr
 from bridge.ir.types import Type
+from bridge.op.base import Op, Value, of_signature
 
 _ROWS: Final = 64
 _F8: Final = frozenset({"f8E5M2", "f8E4M3FN"})

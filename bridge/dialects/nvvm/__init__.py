@@ -1,27 +1,24 @@
 """The NVVM dialect: what PTX says, as LLVM IR has it."""
 
-from bridge.dialects.nvvm import (
-    arithmetic,
-    barriers,
-    conversions,
-    copies,
-    matrices,
-    mma,
-    registers,
-    synchronization,
-    tensor_memory,
-    tensormaps,
-)
+from typing import Final
 
-__all__ = [
-    "arithmetic",
-    "barriers",
-    "conversions",
-    "copies",
-    "matrices",
-    "mma",
-    "registers",
-    "synchronization",
-    "tensor_memory",
-    "tensormaps",
-]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "nvvm",
+    modules=(
+        "arithmetic",
+        "barriers",
+        "conversions",
+        "copies",
+        "matrices",
+        "mma",
+        "registers",
+        "synchronization",
+        "tensor_memory",
+        "tensormaps",
+    ),
+    rules="node_rules",
+)
+__getattr__ = exports(DIALECT)

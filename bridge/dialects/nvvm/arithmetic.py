@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from bridge.dialects.llvm.shapes import element
 from bridge.dialects.nvvm.kinds import case, is_set
-from bridge.dialects.op import Op, OpResult, of_signature
 from bridge.ir.types import BF16, F16, F32, F64
+from bridge.op.base import Op, OpResult, of_signature
 
 _ROUNDINGS: Final = ("none", "rm", "rn", "rp", "rz")
 

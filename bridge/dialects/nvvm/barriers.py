@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bridge.dialects.nvvm.kinds import CLUSTER, case, is_in, is_set
-from bridge.dialects.op import Op, Value, of_signature
+from bridge.op.base import Op, Value, of_signature
 
 
 class MBarrierBase(Op):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from bridge.dialects.nvvm.kinds import case, is_set
-from bridge.dialects.op import Op, Value, of_signature
 from bridge.ir.attributes import TypeAttr
 from bridge.ir.types import FloatType
+from bridge.op.base import Op, Value, of_signature
 
 
 class Narrowing(Op):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bridge.dialects.nvvm.kinds import CLUSTER, SHARED, case, is_in, is_set
-from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.ir.attributes import IntegerAttr
+from bridge.op.base import Op, Value, Values, of_signature
 
 
 class CpAsyncOp(Op, name="nvvm.cp.async.shared.global"):

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from bridge.dialects.llvm.shapes import address_space
 from bridge.dialects.llvm.types import StructType
-from bridge.dialects.op import Value
 from bridge.ir.attributes import DialectAttr
 from bridge.ir.types import Type
 from bridge.ods.nodes import enum_word
+from bridge.op.base import Value
 
 GENERIC: Final = 0
 GLOBAL: Final = 1

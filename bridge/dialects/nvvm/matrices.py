@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from bridge.dialects.llvm.shapes import address_space, struct_body
 from bridge.dialects.nvvm.kinds import GENERIC, GLOBAL, SHARED, case, structure
-from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import F16, F32, F64, I32, Type, VectorType
+from bridge.op.base import Op, OpResult, Value, Values, of_signature
 
 _F16X2: Final = VectorType((2,), F16)
 

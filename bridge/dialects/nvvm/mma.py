@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from bridge.dialects.nvvm.kinds import case
 from bridge.dialects.nvvm.products import verify_dense, verify_scaled, verify_sparse
-from bridge.dialects.op import Op, of_signature, segment
 from bridge.ir.attributes import UNIT, Attribute, DenseArrayAttr, DialectAttr
 from bridge.ir.types import (
     F16,
@@ -24,6 +23,7 @@ from bridge.ir.values import Value
 from bridge.ods.dialect_types import members
 from bridge.ods.nodes import dialect_attr
 from bridge.ods.rows import row
+from bridge.op.base import Op, of_signature, segment
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

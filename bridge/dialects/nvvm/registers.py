@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.attributes.llvm import ConstantRangeAttr
-from bridge.dialects.op import Op, derive, of_signature
+from bridge.dialects.llvm.metadata import ConstantRangeAttr
 from bridge.ods.rows import table
+from bridge.op.base import Op, derive, of_signature
 
 
 class RangedRegister(Op):

@@ -13,9 +13,9 @@ from bridge.dialects.nvvm.kinds import (
     case,
     is_set,
 )
-from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import F32, I1, I32, Type
+from bridge.op.base import Op, OpResult, Value, of_signature
 
 
 class FenceProxyOp(Op, name="nvvm.fence.proxy"):

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from bridge.dialects.llvm.shapes import is_pointer
 from bridge.dialects.nvvm.kinds import case, is_set
-from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.types import Type, VectorType
+from bridge.op.base import Op, OpResult, Value, of_signature
 
 
 class Tcgen05CpOp(Op, name="nvvm.tcgen05.cp"):

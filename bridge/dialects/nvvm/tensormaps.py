@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.attributes import Attribute, IntegerAttr, UnitAttr
 from bridge.ir.types import F32, I32, I64, Type
 from bridge.ods.nodes import enum_word
+from bridge.op.base import Op, OpResult, Value, of_signature
 
 _NUMBERS: Final[dict[str, Type]] = {
     "global_address": I64,

@@ -1,27 +1,26 @@
 """The omp dialect: OpenMP's constructs and their clauses."""
 
-from bridge.dialects.omp import (
-    atomics,
-    canonical,
-    clauses,
-    constructs,
-    declarations,
-    mapping,
-    ops,
-    regions,
-    targets,
-    wrappers,
-)
+from typing import Final
 
-__all__ = [
-    "atomics",
-    "canonical",
-    "clauses",
-    "constructs",
-    "declarations",
-    "mapping",
-    "ops",
-    "regions",
-    "targets",
-    "wrappers",
-]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "omp",
+    modules=(
+        "atomics",
+        "canonical",
+        "constructs",
+        "declarations",
+        "ops",
+        "targets",
+        "wrappers",
+    ),
+    directives=(
+        "clauses",
+        "mapping",
+        "regions",
+    ),
+    names="names",
+)
+__getattr__ = exports(DIALECT)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.atomic_rules import (
+from bridge.dialects.omp.clause_rules import verify_hint
+from bridge.dialects.omp.words import word_of
+from bridge.ir.attributes import IntegerAttr, SymbolRefAttr
+from bridge.ir.core import Operation
+from bridge.ir.symbols import SymbolTables
+from bridge.ods.enums import enum_of_class
+from bridge.op.atomics import (
     verify_captured,
     verify_read,
     verify_update,
     verify_updated,
     verify_write,
 )
-from bridge.dialects.omp.clause_rules import verify_hint
-from bridge.dialects.omp.words import word_of
-from bridge.dialects.op import Op, Value
-from bridge.ir.attributes import IntegerAttr, SymbolRefAttr
-from bridge.ir.core import Operation
-from bridge.ir.symbols import SymbolTables
-from bridge.ods.enums import enum_of_class
+from bridge.op.base import Op, Value
 
 
 def _verify_order(op: Operation, kind: str, *unfit: str) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from bridge.dialects.messages import shown
-from bridge.dialects.op import Op, OpResult, Values
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.values import Use, Value
+from bridge.op.base import Op, OpResult, Values
+from bridge.op.messages import shown
 
 
 def _is_made(use: Use) -> bool:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.knowledge import known
 from bridge.dialects.omp.words import word_of
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
@@ -16,6 +15,7 @@ from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import MemRefType, Type
 from bridge.ir.values import Value
 from bridge.ods.nodes import enum_word
+from bridge.op.cache import known
 
 Values = tuple[Value, ...]
 

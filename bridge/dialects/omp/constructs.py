@@ -13,10 +13,10 @@ from bridge.dialects.omp.clause_rules import (
     verify_reductions,
 )
 from bridge.dialects.omp.words import word_of
-from bridge.dialects.op import Op, Value, Values
 from bridge.ir.attributes import Attribute, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ods.rows import row
+from bridge.op.base import Op, Value, Values
 
 
 class ParallelOp(Op, name="omp.parallel"):

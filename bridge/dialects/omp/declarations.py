@@ -7,12 +7,12 @@ from typing import Any
 
 from bridge.dialects.omp.clause_rules import argument_type, complaint, pointee
 from bridge.dialects.omp.words import word_of
-from bridge.dialects.op import Op, Region
 from bridge.ir.attributes import Attribute, TypeAttr
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType, Type
 from bridge.ods.rows import row
+from bridge.op.base import Op, Region
 
 
 def _entry_types(region: Region) -> list[Type]:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.effects import is_pure
-from bridge.dialects.op import constant_integer
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ir.values import Value
 from bridge.ods.nodes import parse_type
+from bridge.op.base import constant_integer
+from bridge.op.effects import is_pure
 
 
 def verify_iterator(op: Any) -> None:

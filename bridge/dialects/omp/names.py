@@ -6,15 +6,17 @@ A loop is named by its place among the loops around it: `iv_d1` is one deeper in
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bridge.dialects.accessors import segment
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.values import Use
 from bridge.ods.rows import row
+from bridge.op.accessors import segment
+from bridge.op.value_names import ResultName
 
 LOOP: Final = "omp.canonical_loop"
 _SIZES: Final = "operandSegmentSizes"
@@ -170,3 +172,6 @@ def _made_by(use: Use) -> str:
         return "fused" if fused else "canonloop_fuse"
     half = (end - start) // 2
     return f"grid{index + 1}" if index < half else f"intratile{index - half + 1}"
+
+
+RESULT_NAMES: Final[Mapping[str, ResultName]] = {"new_cli": handle_name}

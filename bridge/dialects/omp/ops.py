@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from bridge.dialects.omp.iterators import verify_iterator
-from bridge.dialects.omp.names import handle_name, loop_name
+from bridge.dialects.omp.names import loop_name
 from bridge.dialects.omp.wrappers import verify_nest
-from bridge.dialects.op import RESULT_NAMES, Op, OpResult, Value, Values
 from bridge.ir.attributes import (
     UNIT,
     Attribute,
@@ -18,6 +17,7 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Region
 from bridge.ir.types import I32, I64, INDEX, IntegerType, Type
 from bridge.ods.nodes import dialect_type
+from bridge.op.base import Op, OpResult, Value, Values
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
@@ -25,8 +25,6 @@ from bridge.text.draft import Draft, SetLabel, SetName
 from bridge.text.tokens import Token
 
 CLI = dialect_type("omp.cli")
-
-RESULT_NAMES["omp.new_cli"] = handle_name
 
 
 class LoopNestOp(Op, name="omp.loop_nest"):

@@ -18,7 +18,6 @@ from bridge.dialects.omp.clause_rules import (
 from bridge.dialects.omp.composable import is_part
 from bridge.dialects.omp.words import word_of
 from bridge.dialects.omp.wrappers import is_wrapper
-from bridge.dialects.op import Op, Value, Values
 from bridge.ir.attributes import (
     Attribute,
     DenseArrayAttr,
@@ -28,6 +27,7 @@ from bridge.ir.attributes import (
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ods.rows import row
+from bridge.op.base import Op, Value, Values
 
 
 class MapBoundsOp(Op, name="omp.map.bounds"):

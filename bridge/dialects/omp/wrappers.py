@@ -23,10 +23,10 @@ from bridge.dialects.omp.clause_rules import (
 )
 from bridge.dialects.omp.iterators import is_known_outside
 from bridge.dialects.omp.words import word_of
-from bridge.dialects.op import Op, Value, Values
 from bridge.ir.attributes import IntegerAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ods.rows import row
+from bridge.op.base import Op, Value, Values
 
 
 def is_wrapper(op: Operation | None) -> bool:

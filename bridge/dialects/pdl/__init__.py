@@ -1,5 +1,14 @@
 """The pdl dialect: patterns of operations, and what replaces them."""
 
-from bridge.dialects.pdl import patterns, values
+from typing import Final
 
-__all__ = ["patterns", "values"]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "pdl",
+    modules=("patterns",),
+    syntax={"types": "values"},
+    directives=("values",),
+)
+__getattr__ = exports(DIALECT)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bridge.dialects.op import Op, Region, Value, Values, of_signature
 from bridge.dialects.pdl.values import RangeType
 from bridge.errors import Invalid
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr, TypeAttr
@@ -13,6 +12,7 @@ from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ods.nodes import dialect_type
 from bridge.ods.rows import Arity, row
+from bridge.op.base import Op, Region, Value, Values, of_signature
 
 
 def _is_in(op: Operation, name: str) -> bool:

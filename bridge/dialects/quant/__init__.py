@@ -1,6 +1,13 @@
 """The quant dialect: numbers that stand for others, and how they become each other."""
 
-from bridge.dialects.quant import casts, types
-from bridge.dialects.quant.types import stored_type
+from typing import Final
 
-__all__ = ["casts", "stored_type", "types"]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "quant",
+    modules=("casts",),
+    syntax={"types": "types"},
+)
+__getattr__ = exports(DIALECT)

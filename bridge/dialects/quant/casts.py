@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.op import Op, Value, of_signature
 from bridge.dialects.quant.types import UniformQuantizedType
 from bridge.ir.core import Operation
 from bridge.ir.shapes import element_or_self
@@ -15,6 +14,7 @@ from bridge.ir.types import (
     Type,
     UnrankedTensorType,
 )
+from bridge.op.base import Op, Value, of_signature
 
 
 def _verify_axis(op: Operation, scales: int, axis: int, container: Type) -> None:

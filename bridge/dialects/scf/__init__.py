@@ -1,35 +1,20 @@
 """The scf dialect: loops, conditionals, and their regions' values."""
 
-from bridge.dialects.scf.branches import (
-    ExecuteRegionOp,
-    IfOp,
-    IndexSwitchOp,
-    YieldOp,
-)
-from bridge.dialects.scf.forall import (
-    ForallOp,
-    InParallelOp,
-)
-from bridge.dialects.scf.loops import (
-    ConditionOp,
-    ForOp,
-    ParallelOp,
-    ReduceOp,
-    ReduceReturnOp,
-    WhileOp,
-)
+from typing import Final
 
-__all__ = [
-    "ConditionOp",
-    "ExecuteRegionOp",
-    "ForOp",
-    "ForallOp",
-    "IfOp",
-    "InParallelOp",
-    "IndexSwitchOp",
-    "ParallelOp",
-    "ReduceOp",
-    "ReduceReturnOp",
-    "WhileOp",
-    "YieldOp",
-]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "scf",
+    modules=(
+        "branches",
+        "forall",
+        "loops",
+    ),
+    summaries={
+        "condition": "Ends the test of `scf.while`: whether to go on, and with what.",
+        "yield": "Ends a region, and gives its values to the op around it.",
+    },
+)
+__getattr__ = exports(DIALECT)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, Regions, Value, Values
 from bridge.dialects.scf.loops import read_body
 from bridge.ir.attributes import UNIT, DenseArrayAttr, UnitAttr
 from bridge.ir.blocks import Region
 from bridge.ir.types import I1
+from bridge.op.base import Op, Regions, Value
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -120,9 +120,3 @@ class IndexSwitchOp(Op, name="scf.index_switch"):
                 raise self.error(
                     f"expected result #{index} of each region to be '{result.type}'"
                 ).with_note(f"{name} returns '{value.type}' here", last.position)
-
-
-class YieldOp(Op, name="scf.yield"):
-    """Ends a region, and gives its values to the op around it."""
-
-    results_: Values

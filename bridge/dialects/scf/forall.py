@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.op import Op, Values, constant_integer
 from bridge.dialects.scf.loops import read_body
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.types import DYNAMIC, I32, I64, INDEX
 from bridge.ods.directives_index import read_index_list, write_index_list
+from bridge.op.base import Op, Values, constant_integer
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument

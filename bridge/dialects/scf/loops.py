@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridge.dialects.loops import (
+from bridge.ir.attributes import UNIT, DenseArrayAttr, UnitAttr
+from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
+from bridge.ir.types import I32, INDEX, Type
+from bridge.op.base import Op, Regions, Value, Values, constant_integer
+from bridge.op.loops import (
     read_bounds,
     read_while,
     write_bounds,
     write_variable_type,
 )
-from bridge.dialects.op import Op, Regions, Value, Values, constant_integer
-from bridge.ir.attributes import UNIT, DenseArrayAttr, UnitAttr
-from bridge.ir.blocks import Region
-from bridge.ir.core import Operation
-from bridge.ir.types import I32, INDEX, Type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
@@ -244,13 +244,6 @@ class WhileOp(Op, name="scf.while"):
 
 def _types(values: Sequence[Value]) -> list[Type]:
     return [value.type for value in values]
-
-
-class ConditionOp(Op, name="scf.condition"):
-    """Ends the test of `scf.while`: whether to go on, and with what."""
-
-    condition: Value
-    args: Values
 
 
 class ReduceOp(Op, name="scf.reduce"):

@@ -1,5 +1,16 @@
 """The shape dialect: computations with shapes."""
 
-from bridge.dialects.shape import programs, values
+from typing import Final
 
-__all__ = ["programs", "values"]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "shape",
+    modules=(
+        "programs",
+        "values",
+    ),
+    names="names",
+)
+__getattr__ = exports(DIALECT)

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bridge.dialects.function import FunctionOp
-from bridge.dialects.op import RESULT_NAMES, Op, Value, Values
 from bridge.dialects.shape.values import SHAPE, SIZE
-from bridge.dialects.value_names import integer_name
 from bridge.ir.attributes import (
     ArrayAttr,
     DenseElementsAttr,
@@ -20,11 +17,11 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Region
 from bridge.ir.types import INDEX, NONE, RankedTensorType, Type
 from bridge.ods.nodes import dialect_type
+from bridge.op.base import Op, Value, Values
+from bridge.op.functions import FunctionOp
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
-
-RESULT_NAMES["shape.const_size"] = lambda op: integer_name("c", op)
 
 WITNESS: Final = dialect_type("shape.witness")
 _EXTENTS: Final = "an extent tensor"

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.core import Operation
 from bridge.ir.shapes import is_shaped, shape_of, shapes_match
@@ -22,6 +21,7 @@ from bridge.ir.types import (
     UnrankedTensorType,
 )
 from bridge.ods.nodes import dialect_type
+from bridge.op.base import Op, Value, Values, of_signature
 
 SHAPE: Final = dialect_type("shape.shape")
 SIZE: Final = dialect_type("shape.size")

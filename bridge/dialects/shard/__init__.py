@@ -1,5 +1,16 @@
 """The shard dialect: tensors that are spread over a grid of devices."""
 
-from bridge.dialects.shard import collectives, grids, names
+from typing import Final
 
-__all__ = ["collectives", "grids", "names"]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "shard",
+    modules=(
+        "collectives",
+        "grids",
+    ),
+    names="names",
+)
+__getattr__ = exports(DIALECT)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
-from bridge.dialects.op import Op
 from bridge.dialects.shard.grids import at_place, grid_of, verify_axes
 from bridge.ir.attributes import DenseArrayAttr, IntegerAttr, SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.shapes import shape_of
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import DYNAMIC
+from bridge.op.base import Op
 
 Shape = tuple[int, ...]
 

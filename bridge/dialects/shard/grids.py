@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bridge.dialects.op import Op, OpResult, of_signature
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import DenseArrayAttr, StringAttr, SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import DYNAMIC
+from bridge.op.base import Op, OpResult, of_signature
 from bridge.text.draft import SetName
 
 Axes = Sequence[int]

@@ -1,28 +1,29 @@
-"""The shard dialect: results' names."""
+"""What the results of shard's operations are called."""
 
 from __future__ import annotations
 
-from bridge.dialects.op import RESULT_NAMES
+from collections.abc import Mapping
+from typing import Final
 
-RESULT_NAMES.update(
-    {
-        "shard.all_gather": "all_gather",
-        "shard.all_reduce": "all_reduce",
-        "shard.all_slice": "all_slice",
-        "shard.all_to_all": "all_to_all",
-        "shard.broadcast": "broadcast",
-        "shard.gather": "gather",
-        "shard.grid_shape": "grid_shape",
-        "shard.process_linear_index": "proc_linear_idx",
-        "shard.process_multi_index": "proc_linear_idx",
-        "shard.recv": "recv",
-        "shard.reduce": "reduce",
-        "shard.reduce_scatter": "reduce_scatter",
-        "shard.scatter": "scatter",
-        "shard.send": "send",
-        "shard.shard": "sharding_annotated",
-        "shard.shard_shape": "shard_shape",
-        "shard.sharding": "sharding",
-        "shard.shift": "shift",
-    }
-)
+from bridge.op.value_names import ResultName
+
+RESULT_NAMES: Final[Mapping[str, ResultName]] = {
+    "all_gather": "all_gather",
+    "all_reduce": "all_reduce",
+    "all_slice": "all_slice",
+    "all_to_all": "all_to_all",
+    "broadcast": "broadcast",
+    "gather": "gather",
+    "grid_shape": "grid_shape",
+    "process_linear_index": "proc_linear_idx",
+    "process_multi_index": "proc_linear_idx",
+    "recv": "recv",
+    "reduce": "reduce",
+    "reduce_scatter": "reduce_scatter",
+    "scatter": "scatter",
+    "send": "send",
+    "shard": "sharding_annotated",
+    "shard_shape": "shard_shape",
+    "sharding": "sharding",
+    "shift": "shift",
+}

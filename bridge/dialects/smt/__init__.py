@@ -1,5 +1,18 @@
 """The smt dialect: formulas for solvers, and what is asked of these."""
 
-from bridge.dialects.smt import regions, values
+from typing import Final
 
-__all__ = ["regions", "values"]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "smt",
+    modules=(
+        "regions",
+        "values",
+    ),
+    syntax={"attributes": "values", "types": "values"},
+    rules="node_rules",
+    names="names",
+)
+__getattr__ = exports(DIALECT)

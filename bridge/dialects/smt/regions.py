@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.op import Op, Region, Regions, Value, Values, of_signature
 from bridge.dialects.smt.values import BOOL, bit_width
 from bridge.ir.attributes import ArrayAttr, IntegerAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType, Type
+from bridge.op.base import Op, Region, Regions, Value, Values, of_signature
 
 
 def _types(values: Any) -> list[Type]:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.op import RESULT_NAMES, Op, Value, Values, of_signature
-from bridge.dialects.value_names import boolean_name
-from bridge.ir.attributes import Attribute, IntegerAttr, StringAttr
+from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import IntegerType, Type
 from bridge.ods.definition_formats import Body
 from bridge.ods.definition_formats import Values as Parameters
 from bridge.ods.definitions import Syntax
 from bridge.ods.nodes import DefinedType, dialect_type
+from bridge.op.base import Op, Value, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -20,28 +19,6 @@ from bridge.text.integers import decimal, integer_value
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import Unreadable
 from bridge.text.types import read_type
-
-
-def _bit_vector_name(op: Operation) -> str:
-    """`c5_bv32` for `#smt.bv<5> : !smt.bv<32>`."""
-    value: Any = op.get("value")
-    width = bit_width(getattr(value, "type", None))
-    return "" if width is None else f"c{value.value}_bv{width}"
-
-
-def _declared_name(op: Operation) -> str:
-    prefix = op.get("namePrefix")
-    return prefix.value if isinstance(prefix, StringAttr) else ""
-
-
-RESULT_NAMES.update(
-    {
-        "smt.bv.constant": _bit_vector_name,
-        "smt.constant": boolean_name,
-        "smt.declare_fun": _declared_name,
-        "smt.int.constant": lambda op: f"c{_signed(op.get('value'))}",
-    }
-)
 
 
 def _read_same(r: AsmReader, draft: Draft) -> None:
@@ -108,7 +85,7 @@ class IntConstantOp(Op, name="smt.int.constant"):
         draft.types.append(INT)
 
     def write(self, w: AsmWriter) -> None:
-        w.text(f" {_signed(self.value)}")
+        w.text(f" {signed(self.value)}")
         w.attr_dict(self, ("value",))
 
 
@@ -129,7 +106,7 @@ def _read_integer(r: AsmReader) -> IntegerAttr:
     return IntegerAttr(value, IntegerType(width, "unsigned"))
 
 
-def _signed(attr: Attribute | None) -> int:
+def signed(attr: Attribute | None) -> int:
     """The number whose two's complement an attribute holds."""
     return attr.signed if isinstance(attr, IntegerAttr) else 0
 

@@ -1,5 +1,20 @@
 """The sparse_tensor dialect: tensors of which few elements are stored."""
 
-from bridge.dialects.sparse_tensor import buffers, conversions, formulas, loops, spaces
+from typing import Final
 
-__all__ = ["buffers", "conversions", "formulas", "loops", "spaces"]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "sparse_tensor",
+    modules=(
+        "buffers",
+        "conversions",
+        "encoding",
+        "formulas",
+        "loops",
+        "spaces",
+    ),
+    syntax={"attributes": "encoding", "types": "space_types"},
+)
+__getattr__ = exports(DIALECT)

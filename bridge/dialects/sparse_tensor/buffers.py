@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.op import Op, Value, Values, constant_integer, of_signature
 from bridge.dialects.sparse_tensor.storage import (
     buffers,
     coo_start,
@@ -18,6 +17,7 @@ from bridge.dialects.sparse_tensor.storage import (
 from bridge.ir.attributes import AffineMapAttr, IntegerAttr, StridedLayoutAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import DYNAMIC, MemRefType, Type
+from bridge.op.base import Op, Value, Values, constant_integer, of_signature
 
 
 def _element(value: Value) -> Type:

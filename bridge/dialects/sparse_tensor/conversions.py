@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.op import Op, Value, Values, constant_integer, of_signature
 from bridge.dialects.sparse_tensor.storage import (
     encoding_of,
     is_coo,
@@ -15,6 +14,7 @@ from bridge.dialects.sparse_tensor.storage import (
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import DYNAMIC
+from bridge.op.base import Op, Value, Values, constant_integer, of_signature
 
 
 class ConvertOp(Op, name="sparse_tensor.convert"):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bridge.dialects.op import Op, Value, Values
 from bridge.dialects.sparse_tensor.storage import level_rank, shape_of
 from bridge.ir.attributes import AffineMapAttr, UnitAttr
 from bridge.ir.blocks import Region
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import I1, INDEX, Type
 from bridge.ir.values import BlockArgument
+from bridge.op.base import Op, Value, Values
 
 
 def _verify_formula(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bridge.dialects.op import Op, Regions, Value, Values
-from bridge.dialects.sparse_tensor_spaces import IteratorType, IterSpaceType
+from bridge.dialects.sparse_tensor.space_types import IteratorType, IterSpaceType
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
 from bridge.ir.blocks import Region
 from bridge.ir.types import I32, I64, INDEX, Type
 from bridge.ir.values import BlockArgument
+from bridge.op.base import Op, Regions, Value, Values
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument

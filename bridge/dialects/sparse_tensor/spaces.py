@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.op import Op, Value, of_signature
+from bridge.dialects.sparse_tensor.space_types import IterSpaceType
 from bridge.dialects.sparse_tensor.storage import encoding_of, level_rank
-from bridge.dialects.sparse_tensor_spaces import IterSpaceType
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import Type
+from bridge.op.base import Op, Value, of_signature
 
 
 class ExtractIterSpaceOp(Op, name="sparse_tensor.extract_iteration_space"):

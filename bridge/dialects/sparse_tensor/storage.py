@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from bridge.dialects.op import Value
-from bridge.dialects.sparse_tensor_levels import LevelType, read_level_type
+from bridge.dialects.sparse_tensor.levels import LevelType, read_level_type
 from bridge.ir.affine import (
     AffineConstant,
     AffineDim,
@@ -18,6 +17,7 @@ from bridge.ir.affine import (
 )
 from bridge.ir.attributes import DialectAttr
 from bridge.ir.types import DYNAMIC, INDEX, IntegerType, RankedTensorType, Type
+from bridge.op.base import Value
 from bridge.source import Source
 from bridge.text.state import Reader
 

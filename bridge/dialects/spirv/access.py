@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
 from bridge.dialects.spirv.composites import complaint
 from bridge.dialects.spirv.families import family
 from bridge.dialects.spirv.groups import constant_of
@@ -29,6 +28,7 @@ from bridge.dialects.spirv.types import (
 from bridge.dialects.spirv.words import case_text
 from bridge.ir.core import Operation
 from bridge.ir.types import Type, VectorType
+from bridge.op.base import Op, OpResult, Value, Values, of_signature
 
 
 def verify_pointee(op: Operation, pointer: Value, found: Type) -> None:

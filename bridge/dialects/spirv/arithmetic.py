@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, of_signature
 from bridge.dialects.spirv.numbers import verify_extended
 from bridge.dialects.spirv.types import StructType
 from bridge.ir.types import FunctionType
+from bridge.op.base import Op, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

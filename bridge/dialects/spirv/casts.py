@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.op import Op, of_signature
 from bridge.dialects.spirv.families import family
 from bridge.dialects.spirv.shapes import differ, width
 from bridge.dialects.spirv.types import (
@@ -16,6 +15,7 @@ from bridge.dialects.spirv.types import (
 from bridge.dialects.spirv.words import case_text
 from bridge.ir.core import Operation
 from bridge.ir.types import Type, VectorType
+from bridge.op.base import Op, of_signature
 
 
 def _element(ty: Type) -> Type:

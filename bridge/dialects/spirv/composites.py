@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
 from bridge.dialects.spirv.shapes import (
     count_elements,
     differ,
@@ -17,6 +16,7 @@ from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import Type, VectorType
+from bridge.op.base import Op, OpResult, Value, Values, of_signature
 
 
 class CompositeConstructOp(Op, name="spirv.CompositeConstruct"):

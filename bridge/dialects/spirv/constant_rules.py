@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.knowledge import known
-from bridge.dialects.op import Op, OpResult, of_signature
 from bridge.dialects.spirv.shapes import (
     count_elements,
     elements,
@@ -29,6 +27,8 @@ from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import Type, as_shaped
 from bridge.ods.format_types import type_of_attribute
 from bridge.ods.rows import row
+from bridge.op.base import Op, OpResult, of_signature
+from bridge.op.cache import known
 
 
 def verify_constant(op: Operation, value: Attribute, ty: Type) -> None:

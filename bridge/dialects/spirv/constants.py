@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.dialects.spirv.composites import verify_extract, verify_insert
 from bridge.dialects.spirv.constant_rules import (
     verify_composite,
@@ -25,6 +24,7 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import make_operation
 from bridge.ir.types import NONE, RankedTensorType, Type, UnrankedTensorType
+from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.dialects.spirv.control_rules import (
     verify_loop,
     verify_selection,
@@ -18,6 +17,7 @@ from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, DialectAttr, Integer
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.types import I1, I32
+from bridge.op.base import Op, Value, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.op import Op, Values
 from bridge.ir.attributes import (
     ArrayAttr,
     DenseElementsAttr,
@@ -18,6 +17,7 @@ from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType, as_shaped
+from bridge.op.base import Op, Values
 
 _MERGE = "spirv.mlir.merge"
 

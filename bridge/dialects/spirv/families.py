@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bridge.dialects.op import Op, OpClass, derive
+from bridge.op.base import Op, OpClass, derive
 
 
 def family(names: str, **rules: Callable[[Any], None]) -> None:

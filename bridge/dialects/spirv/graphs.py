@@ -6,18 +6,18 @@ would stand, natively a function type stands.
 
 from __future__ import annotations
 
-from bridge.dialects.function import (
-    add_argument_attributes,
-    read_signature,
-    write_body,
-    write_signature,
-)
-from bridge.dialects.op import Op
 from bridge.dialects.spirv.graph_rules import verify_results, verify_tensors
 from bridge.dialects.spirv.structure import read_symbol, read_symbols, write_symbols
 from bridge.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.blocks import Region
 from bridge.ir.types import FunctionType
+from bridge.op.base import Op
+from bridge.op.functions import (
+    add_argument_attributes,
+    read_signature,
+    write_body,
+    write_signature,
+)
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

@@ -8,13 +8,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bridge.dialects.op import Op, Value, of_signature
 from bridge.dialects.spirv.families import family
 from bridge.dialects.spirv.words import case_text
 from bridge.ir.attributes import DialectAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import nearest_symbol_table
 from bridge.ir.types import IntegerType, VectorType
+from bridge.op.base import Op, Value, of_signature
 
 
 def constant_of(value: Value) -> int | None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.dialects.spirv.families import family
 from bridge.dialects.spirv.shapes import image
 from bridge.dialects.spirv.types import ImageType
 from bridge.dialects.spirv.words import case_text
 from bridge.ir.core import Operation
 from bridge.ir.types import FloatType, IntegerType, Type, VectorType
+from bridge.op.base import Op, OpResult, Value, of_signature
 
 _IMPLICIT: Final = frozenset(
     {"spirv.ImageSampleImplicitLod", "spirv.ImageSampleProjDrefImplicitLod"}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.op import Op, Value, of_signature
 from bridge.dialects.spirv.families import family
 from bridge.dialects.spirv.shapes import is_number
 from bridge.dialects.spirv.types import CooperativeMatrixType, pointee
 from bridge.dialects.spirv.words import case_text
 from bridge.ir.core import Operation
 from bridge.ir.types import IntegerType, VectorType
+from bridge.op.base import Op, Value, of_signature
 
 
 def _verify_access(op: Operation, unfit: str) -> None:

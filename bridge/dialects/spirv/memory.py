@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.dialects.spirv.access import (
     verify_access,
     verify_block,
@@ -21,6 +20,7 @@ from bridge.dialects.spirv.words import (
 from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, Type, VectorType
+from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

@@ -1,11 +1,14 @@
-"""The spirv dialect: results' names."""
+"""What the results of spirv's operations are called."""
 
 from __future__ import annotations
 
-from bridge.dialects.op import RESULT_NAMES
+from collections.abc import Mapping
+from typing import Final
+
 from bridge.ir.attributes import IntegerAttr, SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I1, FloatType, IntegerType, VectorType
+from bridge.op.value_names import ResultName
 
 
 def _constant_name(op: Operation) -> str:
@@ -31,5 +34,7 @@ def _address_name(op: Operation) -> str:
     return f"{variable.leaf}_addr" if isinstance(variable, SymbolRefAttr) else ""
 
 
-RESULT_NAMES["spirv.Constant"] = _constant_name
-RESULT_NAMES["spirv.mlir.addressof"] = _address_name
+RESULT_NAMES: Final[Mapping[str, ResultName]] = {
+    "Constant": _constant_name,
+    "mlir.addressof": _address_name,
+}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.dialects.spirv.families import family
 from bridge.dialects.spirv.shapes import width
 from bridge.dialects.spirv.types import StructType
 from bridge.dialects.spirv.words import case_text
 from bridge.ir.core import Operation
 from bridge.ir.types import FloatType, IntegerType, Type, VectorType
+from bridge.op.base import Op, OpResult, Value, of_signature
 
 
 def verify_extended(op: Operation) -> None:

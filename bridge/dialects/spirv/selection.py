@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, OpResult, Value, of_signature
 from bridge.ir.types import DYNAMIC, as_shaped
+from bridge.op.base import Op, OpResult, Value, of_signature
 
 
-class SelectOp(Op, name="spirv.Tosa.Select"):
+class TosaSelectOp(Op, name="spirv.Tosa.Select"):
     """Of each two elements one."""
 
     condition: Value

@@ -2,13 +2,6 @@
 
 from __future__ import annotations
 
-from bridge.dialects.function import (
-    add_argument_attributes,
-    read_signature,
-    write_body,
-    write_signature,
-)
-from bridge.dialects.op import Op, of_signature
 from bridge.dialects.spirv.mode_rules import verify_mode, verify_mode_of_constants
 from bridge.dialects.spirv.structure_rules import (
     verify_global,
@@ -36,6 +29,13 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.blocks import Block, Region
 from bridge.ir.types import I32, FunctionType
+from bridge.op.base import Op, of_signature
+from bridge.op.functions import (
+    add_argument_attributes,
+    read_signature,
+    write_body,
+    write_signature,
+)
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

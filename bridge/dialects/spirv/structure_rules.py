@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bridge.dialects.op import Op, OpResult
 from bridge.dialects.spirv.access import physical_pointer, verify_decorations
 from bridge.dialects.spirv.constant_rules import named
 from bridge.dialects.spirv.shapes import differ
@@ -16,6 +15,7 @@ from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTable
 from bridge.ir.types import FunctionType, Type
 from bridge.ir.walk import walk_post_order
+from bridge.op.base import Op, OpResult
 
 
 class AddressOfOp(Op, name="spirv.mlir.addressof"):

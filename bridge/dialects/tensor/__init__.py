@@ -1,52 +1,24 @@
 """The tensor dialect: making, taking apart and reshaping values with a shape."""
 
-from __future__ import annotations
+from typing import Final
 
-from bridge.dialects.tensor.elements import (
-    DimOp,
-    ExtractOp,
-    FromElementsOp,
-    GatherOp,
-    InsertOp,
-    RankOp,
-    ScatterOp,
-    YieldOp,
-)
-from bridge.dialects.tensor.making import ConcatOp, EmptyOp, GenerateOp, SplatOp
-from bridge.dialects.tensor.reshapes import (
-    BitcastOp,
-    CastOp,
-    CollapseShapeOp,
-    ExpandShapeOp,
-    ReshapeOp,
-)
-from bridge.dialects.tensor.slices import (
-    ExtractSliceOp,
-    InsertSliceOp,
-    PadOp,
-    ParallelInsertSliceOp,
-)
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
 
-__all__ = [
-    "BitcastOp",
-    "CastOp",
-    "CollapseShapeOp",
-    "ConcatOp",
-    "DimOp",
-    "EmptyOp",
-    "ExpandShapeOp",
-    "ExtractOp",
-    "ExtractSliceOp",
-    "FromElementsOp",
-    "GatherOp",
-    "GenerateOp",
-    "InsertOp",
-    "InsertSliceOp",
-    "PadOp",
-    "ParallelInsertSliceOp",
-    "RankOp",
-    "ReshapeOp",
-    "ScatterOp",
-    "SplatOp",
-    "YieldOp",
-]
+DIALECT: Final = Dialect(
+    "tensor",
+    modules=(
+        "elements",
+        "making",
+        "reshapes",
+        "slices",
+    ),
+    names="names",
+    summaries={
+        "dim": "The size of a dimension.",
+        "from_elements": "The tensor of elements.",
+        "rank": "The number of dimensions.",
+        "yield": "Ends the region of an op that makes a tensor, with an element.",
+    },
+)
+__getattr__ = exports(DIALECT)

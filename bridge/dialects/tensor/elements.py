@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
 from bridge.dialects.tensor.types import tensor_type
 from bridge.ir.attributes import DenseArrayAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import RankedTensorType
+from bridge.op.base import Op, OpResult, Value, Values, of_signature
 
 
 class ExtractOp(Op, name="tensor.extract"):
@@ -121,30 +121,3 @@ def _verify_slices(
             f"{what} type mismatch: expected '{full}' or its rank-reduced variant "
             f"'{reduced}' (got: '{found}')"
         )
-
-
-class FromElementsOp(Op, name="tensor.from_elements"):
-    """The tensor of elements."""
-
-    elements: Values
-    result: OpResult
-
-
-class DimOp(Op, name="tensor.dim"):
-    """The size of a dimension."""
-
-    source: Value
-    index: Value
-    result: OpResult
-
-
-class RankOp(Op, name="tensor.rank"):
-    """The number of dimensions."""
-
-    tensor: Value
-
-
-class YieldOp(Op, name="tensor.yield"):
-    """Ends the region of an op that makes a tensor, with an element."""
-
-    value: Value

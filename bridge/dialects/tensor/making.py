@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridge.dialects.op import Op, OpResult, Region, Value, Values, of_signature
-from bridge.dialects.slices import total, verify_dynamic_sizes
 from bridge.dialects.tensor.types import dimensions, tensor_type
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import DYNAMIC, INDEX
+from bridge.op.base import Op, OpResult, Region, Value, Values, of_signature
+from bridge.op.slices import total, verify_dynamic_sizes
 
 
 class EmptyOp(Op, name="tensor.empty"):

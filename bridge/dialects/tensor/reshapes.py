@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
-from bridge.dialects.reassociation import (
-    Groups,
-    groups_of,
-    verify_length,
-    verify_output_shape,
-)
-from bridge.dialects.slices import product_of
 from bridge.dialects.tensor.types import tensor_type
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.dense import bit_width
 from bridge.ir.shapes import element_or_self, shapes_match
 from bridge.ir.types import DYNAMIC, RankedTensorType, Type, UnrankedTensorType
+from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.reassociation import (
+    Groups,
+    groups_of,
+    verify_length,
+    verify_output_shape,
+)
+from bridge.op.slices import product_of
 
 _TENSORS: Final = (RankedTensorType, UnrankedTensorType)
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from bridge.dialects.messages import shown
-from bridge.dialects.op import Op, OpResult, Region, Value, Values, of_signature
-from bridge.dialects.slices import (
+from bridge.dialects.tensor.types import dimensions, tensor_type
+from bridge.ir.attributes import DenseArrayAttr, UnitAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import DYNAMIC, INDEX, RankedTensorType
+from bridge.op.base import Op, OpResult, Region, Value, Values, of_signature
+from bridge.op.messages import shown
+from bridge.op.slices import (
     OffsetSizeAndStrideOp,
     dropped_dimensions,
     out_of_bounds,
     total,
 )
-from bridge.dialects.tensor.types import dimensions, tensor_type
-from bridge.dialects.traits import has_trait
-from bridge.ir.attributes import DenseArrayAttr, UnitAttr
-from bridge.ir.core import Operation
-from bridge.ir.types import DYNAMIC, INDEX, RankedTensorType
+from bridge.op.traits import has_trait
 
 
 class ExtractSliceOp(OffsetSizeAndStrideOp, name="tensor.extract_slice"):

@@ -1,35 +1,28 @@
 """The tosa dialect: whole-tensor operations of neural networks."""
 
-from bridge.dialects.tosa import (
-    convolutions,
-    elements,
-    enums,
-    graphs,
-    layouts,
-    matrices,
-    picking,
-    pooling,
-    reductions,
-    scaled,
-    shapes,
-    spectra,
-    variables,
+from typing import Final
+
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "tosa",
+    modules=(
+        "convolutions",
+        "elements",
+        "enums",
+        "graphs",
+        "layouts",
+        "matrices",
+        "picking",
+        "pooling",
+        "reductions",
+        "scaled",
+        "shapes",
+        "spectra",
+        "variables",
+    ),
+    rules="node_rules",
+    directives=("variables",),
 )
-
-__all__ = [
-    "convolutions",
-    "elements",
-    "enums",
-    "graphs",
-    "layouts",
-    "matrices",
-    "picking",
-    "pooling",
-    "reductions",
-    "scaled",
-    "shapes",
-    "spectra",
-    "variables",
-]
-
-enums.derive_classes()
+__getattr__ = exports(DIALECT)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, NamedTuple
 
-from bridge.dialects.op import Op, Value
 from bridge.dialects.tosa.types import (
     Shape,
     element_of,
@@ -18,6 +17,7 @@ from bridge.dialects.tosa.types import (
 from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import FloatType
+from bridge.op.base import Op, Value
 
 
 class Axis(NamedTuple):

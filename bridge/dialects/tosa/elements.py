@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, Value, of_signature
 from bridge.dialects.tosa.enums import EnumOp
 from bridge.dialects.tosa.types import (
     constant,
@@ -22,6 +21,7 @@ from bridge.ir.types import (
     RankedTensorType,
     UnrankedTensorType,
 )
+from bridge.op.base import Op, Value, of_signature
 
 
 class ConstOp(Op, name="tosa.const"):

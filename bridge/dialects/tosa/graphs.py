@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import prod
 from typing import Final
 
-from bridge.dialects.loops import check_starts, read_while
-from bridge.dialects.op import Op, Value, Values
 from bridge.dialects.tosa.types import is_known, types_of, verify_all_alike
 from bridge.ir.blocks import Block, Region
 from bridge.ir.shapes import element_or_self, shape_of
 from bridge.ir.types import I1, FunctionType, Type
+from bridge.op.base import Op, Value, Values
+from bridge.op.loops import check_starts, read_while
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

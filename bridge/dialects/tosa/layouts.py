@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from math import prod
 from typing import Final
 
-from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.dialects.tosa.types import (
     Shape,
     constant,
@@ -22,6 +21,7 @@ from bridge.dialects.tosa.types import (
 from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.shapes import element_or_self, shapes_match, sizes_match
 from bridge.ir.types import DYNAMIC, RankedTensorType, Type, UnrankedTensorType
+from bridge.op.base import Op, Value, Values, of_signature
 
 _INFERRED: Final = -1
 """A size that follows from the others."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.op import Op, Value
 from bridge.dialects.quant.types import stored_type
 from bridge.dialects.tosa.enums import EnumOp
 from bridge.dialects.tosa.sizes import Sizes, by_name, shown
@@ -22,6 +21,7 @@ from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.shapes import sizes_match
 from bridge.ir.types import FloatType, IntegerType, Type
+from bridge.op.base import Op, Value
 
 
 def _width(ty: Type) -> int:

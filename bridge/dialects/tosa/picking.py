@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.dialects.tosa.convolutions import AXES, verify_size
 from bridge.dialects.tosa.enums import EnumOp
 from bridge.dialects.tosa.scaled import block_size
@@ -17,6 +16,7 @@ from bridge.dialects.tosa.types import (
     sizes_of,
     verify_same_element,
 )
+from bridge.op.base import Op, Value, Values, of_signature
 
 
 class GatherOp(Op, name="tosa.gather"):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bridge.dialects.op import Op, Value
 from bridge.dialects.tosa.convolutions import AXES, verify_at_least, verify_size
 from bridge.dialects.tosa.enums import EnumOp
 from bridge.dialects.tosa.types import (
@@ -20,6 +19,7 @@ from bridge.dialects.tosa.types import (
 )
 from bridge.ir.attributes import DenseArrayAttr, TypeAttr
 from bridge.ir.types import BF16, F16, F32, IntegerType
+from bridge.op.base import Op, Value
 
 Numbers = Sequence[int]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridge.dialects.op import Op, Value, derive, of_signature
 from bridge.dialects.tosa.enums import ENUMS, EnumOp
 from bridge.dialects.tosa.types import element_of, is_known, listed, sizes_of
 from bridge.ir.attributes import IntegerAttr
@@ -16,6 +15,7 @@ from bridge.ir.types import (
     Type,
     UnrankedTensorType,
 )
+from bridge.op.base import Op, Value, derive, of_signature
 
 
 class ArgMaxOp(EnumOp, name="tosa.argmax"):

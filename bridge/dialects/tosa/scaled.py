@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import prod
 from typing import Any, Final
 
-from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.dialects.tosa.convolutions import (
     AXES,
     Slide,
@@ -25,6 +24,7 @@ from bridge.dialects.tosa.types import (
 )
 from bridge.ir.shapes import shapes_match, sizes_match
 from bridge.ods.nodes import enum_word
+from bridge.op.base import Op, Value, Values, of_signature
 
 
 def block_size(op: Any) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.dialects.tosa.types import constant, rank_of, sizes_of
 from bridge.ir.attributes import DenseElementsAttr, IntegerAttr
 from bridge.ir.shapes import shape_of
+from bridge.op.base import Op, Value, Values, of_signature
 
 
 class ConstShapeOp(Op, name="tosa.const_shape"):

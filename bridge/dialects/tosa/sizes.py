@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bridge.dialects.op import Value
 from bridge.dialects.tosa.types import Shape, sizes_of
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC
+from bridge.op.base import Value
 
 Complaint = Callable[[str, int, str], str]
 """What is wrong with a tensor's dimension, from its name, its number and its letter."""

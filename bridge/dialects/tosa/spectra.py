@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, Value, of_signature
 from bridge.dialects.tosa.types import is_known, sizes_of, types_of
 from bridge.ir.core import Operation
 from bridge.ir.shapes import all_shapes_match, sizes_match
 from bridge.ir.types import DYNAMIC
+from bridge.op.base import Op, Value, of_signature
 
 
 def _verify_powers(op: Operation, height: int, width: int) -> None:

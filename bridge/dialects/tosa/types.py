@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bridge.dialects.op import Value
 from bridge.dialects.quant.types import stored_type
 from bridge.ir.attributes import DenseElementsAttr
 from bridge.ir.core import Operation
@@ -19,6 +18,7 @@ from bridge.ir.types import (
     Type,
 )
 from bridge.ods.rows import row
+from bridge.op.base import Value
 
 Shape = tuple[int, ...]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.op import Op, Value
 from bridge.dialects.tosa.types import verify_alike
 from bridge.ir.attributes import Attribute, DenseElementsAttr, StringAttr, TypeAttr
 from bridge.ir.core import Operation
@@ -19,6 +18,7 @@ from bridge.ir.types import (
 )
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading, type_of_attribute
+from bridge.op.base import Op, Value
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 

@@ -1,25 +1,23 @@
 """The transform dialect: named sequences, matchers, and transformations."""
 
-from bridge.dialects.transform import (
-    choices,
-    conversions,
-    directives,
-    matching,
-    named_matchers,
-    ops,
-    patterns,
-    sequences,
-    structured,
-)
+from typing import Final
 
-__all__ = [
-    "choices",
-    "conversions",
-    "directives",
-    "matching",
-    "named_matchers",
-    "ops",
-    "patterns",
-    "sequences",
-    "structured",
-]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "transform",
+    modules=(
+        "choices",
+        "conversions",
+        "matching",
+        "named_matchers",
+        "ops",
+        "patterns",
+        "sequences",
+        "structured",
+    ),
+    rules="node_rules",
+    directives=("directives",),
+)
+__getattr__ = exports(DIALECT)

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.dialects.transform.kinds import same_kind
 from bridge.dialects.transform.sequences import complaint, yield_fault
 from bridge.ir.attributes import (
@@ -18,6 +17,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType, Type
+from bridge.op.base import Op, Value, Values, of_signature
 
 
 class SplitHandleOp(Op, name="transform.split_handle"):

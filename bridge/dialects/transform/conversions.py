@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.op import Op, Value, of_signature
 from bridge.dialects.transform.structured import numbers_in
 from bridge.ir.attributes import DenseArrayAttr, IntegerAttr, StringAttr
 from bridge.ods import rows
+from bridge.op.base import Op, Value, of_signature
 
 TO_LLVM: Final = frozenset(
     {

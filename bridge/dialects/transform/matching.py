@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
 from bridge.dialects.transform.kinds import kind_of
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ods.rows import row
+from bridge.op.base import Op, OpResult, Value, Values, of_signature
 
 
 class MatchStructuredOp(Op, name="transform.match.structured"):
@@ -169,7 +169,7 @@ class MatchStructuredResultOp(Op, name="transform.match.structured.result"):
             raise self.error("'any' and 'single' are mutually exclusive")
 
 
-class CollectMatchingOp(Op, name="transform.irdl.collect_matching"):
+class IRDLCollectMatchingOp(Op, name="transform.irdl.collect_matching"):
     """Finds the ops that meet the constraints of a definition."""
 
     def verify(self) -> None:

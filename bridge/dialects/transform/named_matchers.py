@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, Value, Values
 from bridge.dialects.transform.kinds import kind_of, same_kind
 from bridge.dialects.transform.sequences import (
     CONSUMED,
@@ -12,6 +11,7 @@ from bridge.dialects.transform.sequences import (
 )
 from bridge.ir.attributes import ArrayAttr, SymbolRefAttr
 from bridge.ir.symbols import SymbolTables
+from bridge.op.base import Op, Value, Values
 from bridge.text.draft import SetName
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op, Value, Values, of_signature
 from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.types import DYNAMIC, I64
+from bridge.op.base import Op, Value, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bridge.dialects.op import Op, Region, Value
 from bridge.ir.attributes import StringAttr, SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ods.rows import row
+from bridge.op.base import Op, Region, Value
 
 _PATTERNS: Final = "PatternDescriptorOpInterface"
 _CONVERSIONS: Final = "ConversionPatternDescriptorOpInterface"

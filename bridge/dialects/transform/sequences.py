@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from bridge.dialects.function import FunctionOp, dictionaries, verify_passed
-from bridge.dialects.op import Op, Values
 from bridge.dialects.transform.kinds import same_kind
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import (
@@ -22,6 +20,8 @@ from bridge.ir.symbols import SymbolTables, is_symbol_table, lookup_nearest
 from bridge.ir.types import FunctionType, Type
 from bridge.ir.values import BlockArgument, Use, Value
 from bridge.ods.rows import row
+from bridge.op.base import Op, Values
+from bridge.op.functions import FunctionOp, dictionaries, verify_passed
 
 CONSUMED: Final = "transform.consumed"
 READ_ONLY: Final = "transform.readonly"

@@ -5,14 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bridge.dialects.op import (
-    Op,
-    OpResult,
-    Value,
-    Values,
-    constant_integer,
-    of_signature,
-)
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -23,6 +15,14 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.types import DYNAMIC
 from bridge.ods.rows import row
+from bridge.op.base import (
+    Op,
+    OpResult,
+    Value,
+    Values,
+    constant_integer,
+    of_signature,
+)
 
 
 def is_permutation(numbers: Sequence[Any]) -> bool:

@@ -1,105 +1,34 @@
 """The vector dialect: transfers, contractions and masks."""
 
-from bridge.dialects.attributes.vector import (
-    CombiningKindAttr,
-    IteratorTypeAttr,
-    PrintPunctuationAttr,
-)
-from bridge.dialects.vector.contraction import (
-    ContractOp,
-    OuterProductOp,
-)
-from bridge.dialects.vector.elements import (
-    DeinterleaveOp,
-    ExtractOp,
-    ExtractStridedSliceOp,
-    FromElementsOp,
-    InsertOp,
-    InsertStridedSliceOp,
-    InterleaveOp,
-    ScalableExtractOp,
-    ScalableInsertOp,
-    ShuffleOp,
-    ToElementsOp,
-)
-from bridge.dialects.vector.masking import (
-    ConstantMaskOp,
-    CreateMaskOp,
-    MaskOp,
-    YieldOp,
-)
-from bridge.dialects.vector.memory import (
-    CompressStoreOp,
-    ExpandLoadOp,
-    GatherOp,
-    LoadOp,
-    MaskedLoadOp,
-    MaskedStoreOp,
-    ScatterOp,
-    StoreOp,
-)
-from bridge.dialects.vector.reductions import (
-    FMAOp,
-    MultiReductionOp,
-    ReductionOp,
-    ScanOp,
-)
-from bridge.dialects.vector.transfers import (
-    TransferReadOp,
-    TransferWriteOp,
-)
-from bridge.dialects.vector.views import (
-    BitcastOp,
-    BroadcastOp,
-    PrintOp,
-    ShapeCastOp,
-    StepOp,
-    TransposeOp,
-    TypeCastOp,
-    VectorScaleOp,
-)
+from typing import Final
 
-__all__ = [
-    "BitcastOp",
-    "BroadcastOp",
-    "CombiningKindAttr",
-    "CompressStoreOp",
-    "ConstantMaskOp",
-    "ContractOp",
-    "CreateMaskOp",
-    "DeinterleaveOp",
-    "ExpandLoadOp",
-    "ExtractOp",
-    "ExtractStridedSliceOp",
-    "FMAOp",
-    "FromElementsOp",
-    "GatherOp",
-    "InsertOp",
-    "InsertStridedSliceOp",
-    "InterleaveOp",
-    "IteratorTypeAttr",
-    "LoadOp",
-    "MaskOp",
-    "MaskedLoadOp",
-    "MaskedStoreOp",
-    "MultiReductionOp",
-    "OuterProductOp",
-    "PrintOp",
-    "PrintPunctuationAttr",
-    "ReductionOp",
-    "ScalableExtractOp",
-    "ScalableInsertOp",
-    "ScanOp",
-    "ScatterOp",
-    "ShapeCastOp",
-    "ShuffleOp",
-    "StepOp",
-    "StoreOp",
-    "ToElementsOp",
-    "TransferReadOp",
-    "TransferWriteOp",
-    "TransposeOp",
-    "TypeCastOp",
-    "VectorScaleOp",
-    "YieldOp",
-]
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "vector",
+    modules=(
+        "contraction",
+        "elements",
+        "masking",
+        "memory",
+        "reductions",
+        "transfers",
+        "views",
+    ),
+    nodes={"attributes": "attributes"},
+    names="names",
+    summaries={
+        "deinterleave": "The elements at even and at odd places.",
+        "fma": "Multiplies two vectors and adds a third, rounding each element once.",
+        "from_elements": "The vector of elements.",
+        "interleave": "The elements of two vectors in turns.",
+        "print": "Prints a value, some punctuation, or a text.",
+        "scalable.extract": "A part of fixed size of a scalable vector.",
+        "scalable.insert": "A scalable vector with a part of fixed size replaced.",
+        "step": "0, 1, 2, and so on.",
+        "vscale": "How many times as large scalable vectors are.",
+        "yield": "Ends the region of a masked operation, and gives its values.",
+    },
+)
+__getattr__ = exports(DIALECT)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, cast
 
-from bridge.dialects.op import Value
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.strides import is_last_stride_one, strides_and_offset
@@ -21,6 +20,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods.nodes import enum_word
+from bridge.op.base import Value
 
 _NUMBERS: Final = (IntegerType, IndexType, FloatType)
 _INTEGERS: Final = (IntegerType, IndexType)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridge.dialects.op import Op, Value
 from bridge.dialects.vector.checks import flags_of, vector_of
 from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.affine.projection import concat_affine_maps, inverse_permutation
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr
 from bridge.ir.types import I1, VectorType
 from bridge.ods.nodes import enum_word
+from bridge.op.base import Op, Value
 
 Maps = Sequence[AffineMap]
 Pairs = list[tuple[int, int]]

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.attributes.arith import FastMathFlagsAttr
-from bridge.dialects.attributes.vector import CombiningKindAttr
-from bridge.dialects.op import Op, Value, of_signature
-from bridge.dialects.structured import (
+from bridge.dialects.arith.attributes import FastMathFlagsAttr
+from bridge.dialects.linalg.structured import (
     add_attributes,
     is_no_fast_math,
     iterators_as_attributes,
     iterators_as_strings,
 )
+from bridge.dialects.vector.attributes import CombiningKindAttr
 from bridge.dialects.vector.checks import combines, mask_of, vector_of
 from bridge.dialects.vector.contract_rules import (
     check_invertible,
@@ -25,6 +24,7 @@ from bridge.dialects.vector.contract_rules import (
 )
 from bridge.ir.attributes import ArrayAttr, DictionaryAttr
 from bridge.ir.types import I1, IntegerType, Type, VectorType
+from bridge.op.base import Op, Value, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
 from bridge.dialects.vector.checks import (
     check_ends,
     check_unit_strides,
@@ -15,9 +14,10 @@ from bridge.dialects.vector.checks import (
     vector_of,
 )
 from bridge.ir.affine.expr import wrap
-from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
+from bridge.ir.attributes import ArrayAttr, DenseArrayAttr
 from bridge.ir.repeated import Repeated
 from bridge.ir.types import DYNAMIC, Type, VectorType
+from bridge.op.base import Op, OpResult, Value, Values, of_signature
 
 
 class ExtractOp(Op, name="vector.extract"):
@@ -192,13 +192,6 @@ def _wrong_base(index: int, size: int, wide: int) -> str:
     )
 
 
-class FromElementsOp(Op, name="vector.from_elements"):
-    """The vector of elements."""
-
-    elements: Values
-    dest: OpResult
-
-
 class ToElementsOp(Op, name="vector.to_elements"):
     """The elements of a vector, in order."""
 
@@ -209,39 +202,6 @@ class ToElementsOp(Op, name="vector.to_elements"):
         """One element after the other."""
         source = vector_of(self.source)
         return Repeated(source.element, source.num_elements)
-
-
-class ScalableExtractOp(Op, name="vector.scalable.extract"):
-    """A part of fixed size of a scalable vector."""
-
-    source: Value
-    pos: IntegerAttr
-    result: OpResult
-
-
-class ScalableInsertOp(Op, name="vector.scalable.insert"):
-    """A scalable vector with a part of fixed size replaced."""
-
-    value_to_store: Value
-    dest: Value
-    pos: IntegerAttr
-    result: OpResult
-
-
-class InterleaveOp(Op, name="vector.interleave"):
-    """The elements of two vectors in turns."""
-
-    lhs: Value
-    rhs: Value
-    result: OpResult
-
-
-class DeinterleaveOp(Op, name="vector.deinterleave"):
-    """The elements at even and at odd places."""
-
-    source: Value
-    res1: OpResult
-    res2: OpResult
 
 
 class ShuffleOp(Op, name="vector.shuffle"):

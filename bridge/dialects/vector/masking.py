@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.op import CLASSES, Op, Value, Values, of_signature
 from bridge.dialects.vector.checks import flags_of, integers_of, vector_of
 from bridge.ir.attributes import EMPTY_DICTIONARY, DenseArrayAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import VectorType
+from bridge.op.base import CLASSES, Op, Value, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -182,7 +182,3 @@ class CreateMaskOp(Op, name="vector.create_mask"):
             raise self.error("must specify exactly one operand for 0-D create_mask")
         if rank and count != rank:
             raise self.error("must specify an operand for each result vector dimension")
-
-
-class YieldOp(Op, name="vector.yield"):
-    """Ends the region of a masked operation, and gives its values."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from bridge.dialects.op import Op, OpResult, Value, Values, of_signature
 from bridge.dialects.vector.checks import (
     check_forward,
     check_neighbours,
@@ -15,6 +14,7 @@ from bridge.dialects.vector.checks import (
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType, RankedTensorType, RankedType, VectorType
+from bridge.op.base import Op, OpResult, Value, Values, of_signature
 
 
 def _memory_of(value: Value) -> MemRefType:

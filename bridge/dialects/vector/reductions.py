@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from bridge.dialects.attributes.arith import FastMathFlagsAttr
-from bridge.dialects.attributes.vector import CombiningKindAttr
-from bridge.dialects.op import Op, OpResult, Value, of_signature
+from bridge.dialects.arith.attributes import FastMathFlagsAttr
+from bridge.dialects.vector.attributes import CombiningKindAttr
 from bridge.dialects.vector.checks import combines, flags_of, mask_of, vector_of
 from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.types import Type, VectorType
 from bridge.ods.nodes import enum_word
-
-
-class FMAOp(Op, name="vector.fma"):
-    """Products of two vectors' elements, each added to a third's, rounded once."""
-
-    lhs: Value
-    rhs: Value
-    acc: Value
-    result: OpResult
+from bridge.op.base import Op, OpResult, Value, of_signature
 
 
 class ReductionOp(Op, name="vector.reduction"):

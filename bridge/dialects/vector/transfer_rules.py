@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from bridge.dialects.data_layout import bits_of
+from bridge.dialects.dlti.queries import bits_of
 from bridge.dialects.vector.checks import vector_of
 from bridge.dialects.vector.shapes import mask_type
 from bridge.ir.affine import AffineConstant, AffineDim, AffineMap

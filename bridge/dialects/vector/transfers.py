@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import cast
 
-from bridge.dialects.op import Op, OpResult, Value, Values, of_signature_unless
 from bridge.dialects.vector.checks import vector_of
 from bridge.dialects.vector.forms import (
     form_of,
@@ -37,6 +36,7 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
+from bridge.op.base import Op, OpResult, Value, Values, of_signature_unless
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

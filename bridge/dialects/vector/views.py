@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from typing import cast
 
-from bridge.dialects.attributes.vector import PrintPunctuationAttr
-from bridge.dialects.data_layout import bits_of
-from bridge.dialects.op import (
-    Op,
-    OpResult,
-    Value,
-    of_signature,
-    of_signature_unless,
-)
-from bridge.dialects.slices import product_of
+from bridge.dialects.dlti.queries import bits_of
 from bridge.dialects.vector.checks import (
     check_same_elements,
     flags_of,
     integers_of,
     vector_of,
 )
-from bridge.ir.attributes import DenseArrayAttr, StringAttr
+from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.strides import is_contiguous
 from bridge.ir.types import INDEX, MemRefType, VectorType
+from bridge.op.base import (
+    Op,
+    OpResult,
+    Value,
+    of_signature,
+    of_signature_unless,
+)
+from bridge.op.slices import product_of
 
 
 class BitcastOp(Op, name="vector.bitcast"):
@@ -173,23 +172,3 @@ def _all_sizes(ty: MemRefType) -> tuple[int, ...]:
     """The sizes of a buffer and of the vectors it holds."""
     inner = ty.element
     return ty.shape + (inner.shape if isinstance(inner, VectorType) else ())
-
-
-class StepOp(Op, name="vector.step"):
-    """0, 1, 2, and so on."""
-
-    result: OpResult
-
-
-class VectorScaleOp(Op, name="vector.vscale"):
-    """How many times as large scalable vectors are."""
-
-    res: OpResult
-
-
-class PrintOp(Op, name="vector.print"):
-    """Prints a value, some punctuation, or a text."""
-
-    source: Value | None
-    punctuation: PrintPunctuationAttr
-    string_literal: StringAttr | None

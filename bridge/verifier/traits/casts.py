@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from bridge.dialects.registry import op_class
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row, Trait
+from bridge.op.registry import op_class
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]

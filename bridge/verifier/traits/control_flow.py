@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bridge.dialects.control_flow import (
+from bridge.errors import Invalid
+from bridge.ir.attributes import DenseArrayAttr
+from bridge.ir.core import Operation
+from bridge.ods.rows import Row, Trait
+from bridge.op.control_flow import (
     FLOWS,
     Edge,
     edges,
@@ -14,10 +18,6 @@ from bridge.dialects.control_flow import (
     possible_edges,
     same_on_edge,
 )
-from bridge.errors import Invalid
-from bridge.ir.attributes import DenseArrayAttr
-from bridge.ir.core import Operation
-from bridge.ods.rows import Row, Trait
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bridge.dialects.op import of_signature
-from bridge.dialects.registry import op_class
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ods.inference import INFERENCES
 from bridge.ods.rows import Arity, Row, Trait
 from bridge.ods.slots import values_of
+from bridge.op.base import of_signature
+from bridge.op.registry import op_class
 from bridge.verifier.reports import told
 
 Rule = Callable[[Operation], None]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bridge.dialects.messages import shown
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk_post_order
 from bridge.ods.rows import Row, Trait, row
+from bridge.op.messages import shown
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]

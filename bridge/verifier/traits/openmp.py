@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from bridge.dialects.accessors import segment
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row, Trait
+from bridge.op.accessors import segment
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]

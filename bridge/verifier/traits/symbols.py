@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from bridge.dialects.op import Op
-from bridge.dialects.registry import op_class
 from bridge.ir.attributes import StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables, is_symbol_table, symbol_name
 from bridge.ods.rows import Row, Trait, is_dialect, row
+from bridge.op.base import Op
+from bridge.op.registry import op_class
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]

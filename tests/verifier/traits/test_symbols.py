@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bridge.dialects.op import Op
-from bridge.dialects.registry import op_class
 from bridge.ods.rows import dialects, row, table
+from bridge.op.base import Op
+from bridge.op.registry import op_class
 
 ELSEWHERE = {
     "llvm.blockaddress": "its verifier looks for the function, and for the tag in it",

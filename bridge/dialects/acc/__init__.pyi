@@ -1,0 +1,824 @@
+"""The acc dialect: OpenACC's constructs and their clauses."""
+
+from bridge.dialects.acc.constructs import DataBoundsOp as _DataBoundsOp, DataOp as _DataOp, DeclareEnterOp as _DeclareEnterOp, DeclareExitOp as DeclareExitOp, DeclareOp as _DeclareOp, EnterDataOp as _EnterDataOp, ExitDataOp as _ExitDataOp, HostDataOp as _HostDataOp, InitOp as _InitOp, KernelsOp as _KernelsOp, ParallelOp as _ParallelOp, RoutineOp as _RoutineOp, SerialOp as _SerialOp, SetOp as _SetOp, ShutdownOp as _ShutdownOp, UpdateOp as _UpdateOp, WaitOp as _WaitOp
+from bridge.dialects.acc.entries import EntryOp
+from bridge.dialects.acc.kernels import ComputeRegionOp as _ComputeRegionOp, GPUSharedMemoryOp as _GPUSharedMemoryOp, KernelEnvironmentOp as _KernelEnvironmentOp, PredicateRegionOp as PredicateRegionOp, ReductionAccumulateArrayOp as _ReductionAccumulateArrayOp, ReductionAccumulateOp as _ReductionAccumulateOp, ReductionCombineRegionOp as _ReductionCombineRegionOp, ReductionInitOp as _ReductionInitOp
+from bridge.dialects.acc.loop_rules import LoopOp as _LoopOp
+from bridge.dialects.acc.recipes import AtomicCaptureOp as _AtomicCaptureOp, AtomicReadOp as _AtomicReadOp, AtomicUpdateOp as _AtomicUpdateOp, AtomicWriteOp as _AtomicWriteOp, FirstprivateRecipeOp as _FirstprivateRecipeOp, PrivateRecipeOp as _PrivateRecipeOp, ReductionRecipeOp as _ReductionRecipeOp
+from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ods.dialect import Dialect
+from bridge.ods.nodes import DefinedAttr, DefinedType
+from bridge.op.base import Op, OpResult, Region, Value, Values
+from typing import Any
+
+DIALECT: Dialect
+
+class ClauseDefaultValueAttr(DefinedAttr):
+    """`#acc.defaultvalue`."""
+
+    value: Any
+
+class CombinedConstructsTypeAttr(DefinedAttr):
+    """`#acc.combined_constructs`."""
+
+    value: Any
+
+class ConstructAttr(DefinedAttr):
+    """`#acc.construct`."""
+
+    value: Any
+
+class DataBoundsType(DefinedType):
+    """`!acc.data_bounds_ty`."""
+
+
+class DataClauseAttr(DefinedAttr):
+    """`#acc.data_clause`."""
+
+    value: Any
+
+class DataClauseModifierAttr(DefinedAttr):
+    """`#acc.data_clause_modifier`."""
+
+    value: Any
+
+class DeclareActionAttr(DefinedAttr):
+    """`#acc.declare_action`."""
+
+    pre_alloc: Any = ...
+    post_alloc: Any = ...
+    pre_dealloc: Any = ...
+    post_dealloc: Any = ...
+
+class DeclareAttr(DefinedAttr):
+    """`#acc.declare`."""
+
+    data_clause: Any
+    implicit: Any = ...
+
+class DeclareTokenType(DefinedType):
+    """`!acc.declare_token`."""
+
+
+class DeviceTypeAttr(DefinedAttr):
+    """`#acc.device_type`."""
+
+    value: Any
+
+class GPUParallelDimAttr(DefinedAttr):
+    """`#acc.par_dim`."""
+
+    value: Any
+
+class GPUParallelDimsAttr(DefinedAttr):
+    """`#acc.par_dims`."""
+
+    array: Any
+
+class GangArgTypeAttr(DefinedAttr):
+    """`#acc.gang_arg_type`."""
+
+    value: Any
+
+class LoopLocAttr(DefinedAttr):
+    """`#acc.loop_loc`."""
+
+    directive: Any = ...
+    loops: Any = ...
+
+class ParLevelAttr(DefinedAttr):
+    """`#acc.par_level`."""
+
+    value: Any
+
+class PrivateType(DefinedType):
+    """`!acc.private_type`."""
+
+    base_ty: Any
+
+class RecipeKindAttr(DefinedAttr):
+    """`#acc.recipe_kind`."""
+
+    value: Any
+
+class ReductionOperatorAttr(DefinedAttr):
+    """`#acc.reduction_operator`."""
+
+    value: Any
+
+class RoutineInfoAttr(DefinedAttr):
+    """`#acc.routine_info`."""
+
+    acc_routines: Any
+
+class SpecializedRoutineAttr(DefinedAttr):
+    """`#acc.specialized_routine`."""
+
+    routine: Any
+    level: Any
+    func_name: Any
+
+class VarNameAttr(DefinedAttr):
+    """`#acc.var_name`."""
+
+    name: Any
+
+class AtomicCaptureOp(_AtomicCaptureOp):
+    """An update, with the value before or behind it."""
+
+    if_cond: Value | None
+    @property
+    def region(self) -> Region: ...
+
+class AtomicReadOp(_AtomicReadOp):
+    """`v = x`."""
+
+    element_type: TypeAttr
+    if_cond: Value | None
+
+class AtomicUpdateOp(_AtomicUpdateOp):
+    """`x = f(x)`."""
+
+    if_cond: Value | None
+    @property
+    def region(self) -> Region: ...
+
+class AtomicWriteOp(_AtomicWriteOp):
+    """`x = expr`."""
+
+    if_cond: Value | None
+
+class AttachOp(EntryOp):
+    """`acc.attach`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    recipe: SymbolRefAttr | None
+    var: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    async_operands: Values
+    @property
+    def acc_var(self) -> OpResult: ...
+
+class CacheOp(EntryOp):
+    """`acc.cache`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    recipe: SymbolRefAttr | None
+    var: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    async_operands: Values
+    @property
+    def acc_var(self) -> OpResult: ...
+
+class ComputeRegionOp(_ComputeRegionOp):
+    """A kernel, and how many threads execute it."""
+
+    origin: StringAttr
+    kernel_func_name: SymbolRefAttr | None
+    kernel_module_name: SymbolRefAttr | None
+
+class CopyinOp(EntryOp):
+    """`acc.copyin`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    recipe: SymbolRefAttr | None
+    var: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    async_operands: Values
+    @property
+    def acc_var(self) -> OpResult: ...
+
+class CopyoutOp(EntryOp):
+    """`acc.copyout`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    acc_var: Value
+    var: Value
+    bounds: Values
+    async_operands: Values
+
+class CreateOp(EntryOp):
+    """`acc.create`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    recipe: SymbolRefAttr | None
+    var: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    async_operands: Values
+    @property
+    def acc_var(self) -> OpResult: ...
+
+class DataBoundsOp(_DataBoundsOp):
+    """Which elements of an array are meant."""
+
+    stride_in_bytes: IntegerAttr
+    lowerbound: Value | None
+    stride: Value | None
+    start_idx: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class DataOp(_DataOp):
+    """Where data is on a device."""
+
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    wait_operands_segments: DenseArrayAttr | None
+    wait_operands_device_type: ArrayAttr | None
+    has_wait_devnum: ArrayAttr | None
+    wait_only: ArrayAttr | None
+    if_cond: Value | None
+    async_operands: Values
+    wait_operands: Values
+    @property
+    def region(self) -> Region: ...
+
+class DeclareDeviceResidentOp(EntryOp):
+    """`acc.declare_device_resident`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    recipe: SymbolRefAttr | None
+    var: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    async_operands: Values
+    @property
+    def acc_var(self) -> OpResult: ...
+
+class DeclareEnterOp(_DeclareEnterOp):
+    """From where on data is on a device."""
+
+    @property
+    def token(self) -> OpResult: ...
+
+class DeclareLinkOp(EntryOp):
+    """`acc.declare_link`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    recipe: SymbolRefAttr | None
+    var: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    async_operands: Values
+    @property
+    def acc_var(self) -> OpResult: ...
+
+class DeclareOp(_DeclareOp):
+    """Where data is on a device, as it was declared."""
+
+    @property
+    def region(self) -> Region: ...
+
+class DeleteOp(EntryOp):
+    """`acc.delete`."""
+
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    acc_var: Value
+    bounds: Values
+    async_operands: Values
+
+class DetachOp(EntryOp):
+    """`acc.detach`."""
+
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    acc_var: Value
+    bounds: Values
+    async_operands: Values
+
+class DevicePtrOp(EntryOp):
+    """`acc.deviceptr`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    recipe: SymbolRefAttr | None
+    var: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    async_operands: Values
+    @property
+    def acc_var(self) -> OpResult: ...
+
+class EnterDataOp(_EnterDataOp):
+    """Brings data to a device."""
+
+    wait: UnitAttr | None
+    if_cond: Value | None
+
+class ExitDataOp(_ExitDataOp):
+    """Takes data from a device."""
+
+    wait: UnitAttr | None
+    finalize: UnitAttr | None
+    if_cond: Value | None
+
+class FirstprivateMapInitialOp(EntryOp):
+    """`acc.firstprivate_map`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    recipe: SymbolRefAttr | None
+    var: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    async_operands: Values
+    @property
+    def acc_var(self) -> OpResult: ...
+
+class FirstprivateOp(EntryOp):
+    """`acc.firstprivate`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    recipe: SymbolRefAttr | None
+    var: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    async_operands: Values
+    @property
+    def acc_var(self) -> OpResult: ...
+
+class FirstprivateRecipeOp(_FirstprivateRecipeOp):
+    """How a value is made private, and copied."""
+
+    sym_name: StringAttr
+    type: TypeAttr
+
+class GPUSharedMemoryOp(_GPUSharedMemoryOp):
+    """Memory that the threads of a block share."""
+
+    num_copies: IntegerAttr
+    static_upper_bound_bytes: IntegerAttr
+    dynamic_shared_memory_scaling_bytes: IntegerAttr | None
+    dynamic_shared_memory_fixed_bytes: IntegerAttr | None
+    dynamic_sizes: Values
+    @property
+    def result(self) -> OpResult: ...
+
+class GetDevicePtrOp(Op):
+    """`acc.getdeviceptr`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    data_clause: DataClauseAttr
+    structured: IntegerAttr
+    implicit: IntegerAttr
+    modifiers: DataClauseModifierAttr
+    name_: StringAttr | None
+    recipe: SymbolRefAttr | None
+    var: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    async_operands: Values
+    @property
+    def acc_var(self) -> OpResult: ...
+
+class GetExtentOp(Op):
+    """`acc.get_extent`."""
+
+    bounds: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GetLowerboundOp(Op):
+    """`acc.get_lowerbound`."""
+
+    bounds: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GetStrideOp(Op):
+    """`acc.get_stride`."""
+
+    bounds: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GetUpperboundOp(Op):
+    """`acc.get_upperbound`."""
+
+    bounds: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GlobalConstructorOp(Op):
+    """`acc.global_ctor`."""
+
+    sym_name: StringAttr
+    @property
+    def region(self) -> Region: ...
+
+class GlobalDestructorOp(Op):
+    """`acc.global_dtor`."""
+
+    sym_name: StringAttr
+    @property
+    def region(self) -> Region: ...
+
+class HostDataOp(_HostDataOp):
+    """Where the host has the addresses of a device."""
+
+    if_present: UnitAttr | None
+    if_cond: Value | None
+    @property
+    def region(self) -> Region: ...
+
+class InitOp(_InitOp):
+    """Starts devices."""
+
+    device_types: ArrayAttr | None
+    device_num: Value | None
+    if_cond: Value | None
+
+class KernelEnvironmentOp(_KernelEnvironmentOp):
+    """What a kernel needs: its data, and what it waits for."""
+
+    data_clause_operands: Values
+    @property
+    def region(self) -> Region: ...
+
+class KernelsOp(_KernelsOp):
+    """What a device does as seems best."""
+
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    wait_operands_segments: DenseArrayAttr | None
+    wait_operands_device_type: ArrayAttr | None
+    has_wait_devnum: ArrayAttr | None
+    wait_only: ArrayAttr | None
+    num_gangs_segments: DenseArrayAttr | None
+    num_gangs_device_type: ArrayAttr | None
+    num_workers_device_type: ArrayAttr | None
+    vector_length_device_type: ArrayAttr | None
+    self_attr: UnitAttr | None
+    default_attr: ClauseDefaultValueAttr | None
+    combined: UnitAttr | None
+    if_cond: Value | None
+    self_cond: Value | None
+    reduction_operands: Values
+    private_operands: Values
+    firstprivate_operands: Values
+    @property
+    def region(self) -> Region: ...
+
+class LoopOp(_LoopOp):
+    """Loops that a device executes, or a region around such."""
+
+    inclusive_upperbound: DenseArrayAttr | None
+    collapse: ArrayAttr | None
+    collapse_device_type: ArrayAttr | None
+    gang_operands_arg_type: ArrayAttr | None
+    gang_operands_segments: DenseArrayAttr | None
+    gang_operands_device_type: ArrayAttr | None
+    worker_num_operands_device_type: ArrayAttr | None
+    vector_operands_device_type: ArrayAttr | None
+    seq: ArrayAttr | None
+    independent: ArrayAttr | None
+    auto_: ArrayAttr | None
+    gang: ArrayAttr | None
+    worker: ArrayAttr | None
+    vector: ArrayAttr | None
+    tile_operands_segments: DenseArrayAttr | None
+    tile_operands_device_type: ArrayAttr | None
+    combined: CombinedConstructsTypeAttr | None
+    unstructured: UnitAttr | None
+    cache_operands: Values
+    @property
+    def region(self) -> Region: ...
+
+class NoCreateOp(EntryOp):
+    """`acc.nocreate`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    recipe: SymbolRefAttr | None
+    var: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    async_operands: Values
+    @property
+    def acc_var(self) -> OpResult: ...
+
+class OnDeviceOp(Op):
+    """`acc.on_device`."""
+
+    device_type: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ParWidthOp(Op):
+    """`acc.par_width`."""
+
+    par_dim: GPUParallelDimAttr
+    launch_arg: Value | None
+    @property
+    def output(self) -> OpResult: ...
+
+class ParallelOp(_ParallelOp):
+    """What gangs of workers do."""
+
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    wait_operands_segments: DenseArrayAttr | None
+    wait_operands_device_type: ArrayAttr | None
+    has_wait_devnum: ArrayAttr | None
+    wait_only: ArrayAttr | None
+    num_gangs_segments: DenseArrayAttr | None
+    num_gangs_device_type: ArrayAttr | None
+    num_workers_device_type: ArrayAttr | None
+    vector_length_device_type: ArrayAttr | None
+    self_attr: UnitAttr | None
+    default_attr: ClauseDefaultValueAttr | None
+    combined: UnitAttr | None
+    if_cond: Value | None
+    self_cond: Value | None
+    @property
+    def region(self) -> Region: ...
+
+class PresentOp(EntryOp):
+    """`acc.present`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    recipe: SymbolRefAttr | None
+    var: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    async_operands: Values
+    @property
+    def acc_var(self) -> OpResult: ...
+
+class PrivateLocalOp(Op):
+    """`acc.private_local`."""
+
+    privatized: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class PrivateOp(EntryOp):
+    """`acc.private`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    recipe: SymbolRefAttr | None
+    var: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    async_operands: Values
+    @property
+    def acc_var(self) -> OpResult: ...
+
+class PrivateRecipeOp(_PrivateRecipeOp):
+    """How a value is made private."""
+
+    sym_name: StringAttr
+    type: TypeAttr
+
+class PrivatizeOp(Op):
+    """`acc.privatize`."""
+
+    par_dims: GPUParallelDimsAttr | None
+    dynamic_sizes: Values
+    @property
+    def result(self) -> OpResult: ...
+
+class ReductionAccumulateArrayOp(_ReductionAccumulateArrayOp):
+    """Adds the elements of an array to what threads reduce."""
+
+    reduction_operator: ReductionOperatorAttr
+    memref: Value
+    bounds: Value
+
+class ReductionAccumulateOp(_ReductionAccumulateOp):
+    """Adds a value to what threads reduce."""
+
+    reduction_operator: ReductionOperatorAttr
+
+class ReductionCombineOp(Op):
+    """`acc.reduction_combine`."""
+
+    reduction_operator: ReductionOperatorAttr
+    dest_memref: Value
+    src_memref: Value
+
+class ReductionCombineRegionOp(_ReductionCombineRegionOp):
+    """How two values become one."""
+
+    dest_var: Value
+    src_var: Value
+
+class ReductionInitOp(_ReductionInitOp):
+    """The value that a reduction begins with."""
+
+    reduction_operator: ReductionOperatorAttr
+    bounds: Values
+    @property
+    def result(self) -> OpResult: ...
+
+class ReductionOp(EntryOp):
+    """`acc.reduction`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    recipe: SymbolRefAttr | None
+    var: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    async_operands: Values
+    @property
+    def acc_var(self) -> OpResult: ...
+
+class ReductionRecipeOp(_ReductionRecipeOp):
+    """How values are made one."""
+
+    sym_name: StringAttr
+    type: TypeAttr
+    reduction_operator: ReductionOperatorAttr
+    @property
+    def destroy_region(self) -> Region: ...
+
+class RoutineOp(_RoutineOp):
+    """A function that is called on a device, and by whom."""
+
+    sym_name: StringAttr
+    func_name: SymbolRefAttr
+    bind_id_name: ArrayAttr | None
+    bind_str_name: ArrayAttr | None
+    bind_id_name_device_type: ArrayAttr | None
+    bind_str_name_device_type: ArrayAttr | None
+    worker: ArrayAttr | None
+    vector: ArrayAttr | None
+    seq: ArrayAttr | None
+    nohost: UnitAttr | None
+    implicit: UnitAttr | None
+    gang: ArrayAttr | None
+    gang_dim: ArrayAttr | None
+    gang_dim_device_type: ArrayAttr | None
+
+class SerialOp(_SerialOp):
+    """What one worker does on a device."""
+
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    wait_operands_segments: DenseArrayAttr | None
+    wait_operands_device_type: ArrayAttr | None
+    has_wait_devnum: ArrayAttr | None
+    wait_only: ArrayAttr | None
+    self_attr: UnitAttr | None
+    default_attr: ClauseDefaultValueAttr | None
+    combined: UnitAttr | None
+    if_cond: Value | None
+    self_cond: Value | None
+    @property
+    def region(self) -> Region: ...
+
+class SetOp(_SetOp):
+    """Chooses a device."""
+
+    device_type: DeviceTypeAttr | None
+    default_async: Value | None
+    device_num: Value | None
+    if_cond: Value | None
+
+class ShutdownOp(_ShutdownOp):
+    """Stops devices."""
+
+    device_types: ArrayAttr | None
+    device_num: Value | None
+    if_cond: Value | None
+
+class TerminatorOp(Op):
+    """`acc.terminator`."""
+
+
+class UnwrapPrivateOp(Op):
+    """`acc.unwrap_private`."""
+
+    handle: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class UpdateDeviceOp(EntryOp):
+    """`acc.update_device`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    recipe: SymbolRefAttr | None
+    var: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    async_operands: Values
+    @property
+    def acc_var(self) -> OpResult: ...
+
+class UpdateHostOp(EntryOp):
+    """`acc.update_host`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    acc_var: Value
+    var: Value
+    bounds: Values
+    async_operands: Values
+
+class UpdateOp(_UpdateOp):
+    """Makes data the same here and on a device."""
+
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    wait_operands_segments: DenseArrayAttr | None
+    wait_operands_device_type: ArrayAttr | None
+    has_wait_devnum: ArrayAttr | None
+    wait_only: ArrayAttr | None
+    if_present: UnitAttr | None
+    if_cond: Value | None
+
+class UseDeviceOp(EntryOp):
+    """`acc.use_device`."""
+
+    var_type: TypeAttr
+    async_operands_device_type: ArrayAttr | None
+    async_only: ArrayAttr | None
+    structured: IntegerAttr
+    name_: StringAttr | None
+    recipe: SymbolRefAttr | None
+    var: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    async_operands: Values
+    @property
+    def acc_var(self) -> OpResult: ...
+
+class WaitOp(_WaitOp):
+    """Waits for what goes on on a device."""
+
+    if_cond: Value | None
+
+class YieldOp(Op):
+    """`acc.yield`."""
+

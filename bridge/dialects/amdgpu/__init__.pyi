@@ -1,0 +1,441 @@
+"""The amdgpu dialect: what its operations forbid."""
+
+from bridge.dialects.amdgpu.barriers import DsAsyncBarrierArriveOp as DsAsyncBarrierArriveOp, DsBarrierArriveOp as _DsBarrierArriveOp, DsBarrierInitOp as _DsBarrierInitOp, DsBarrierPollStateOp as _DsBarrierPollStateOp
+from bridge.dialects.amdgpu.buffers import FatRawBufferCastOp as _FatRawBufferCastOp, GatherToLDSOp as _GatherToLDSOp, GlobalLoadAsyncToLDSOp as _GlobalLoadAsyncToLDSOp, RawBufferAtomicCmpswapOp as _RawBufferAtomicCmpswapOp, RawBufferAtomicFaddOp as _RawBufferAtomicFaddOp, RawBufferAtomicFmaxOp as _RawBufferAtomicFmaxOp, RawBufferAtomicSmaxOp as _RawBufferAtomicSmaxOp, RawBufferAtomicUminOp as _RawBufferAtomicUminOp, RawBufferLoadOp as _RawBufferLoadOp, RawBufferStoreOp as _RawBufferStoreOp, TransposeLoadOp as _TransposeLoadOp
+from bridge.dialects.amdgpu.lanes import DPPOp as _DPPOp, PackedScaledTruncOp as _PackedScaledTruncOp, PackedStochRoundFp8Op as _PackedStochRoundFp8Op, PackedTrunc2xFp8Op as _PackedTrunc2xFp8Op, PermlaneSwapOp as _PermlaneSwapOp, ScaledExtPackedMatrixOp as _ScaledExtPackedMatrixOp
+from bridge.dialects.amdgpu.prefetches import GlobalPrefetchOp as GlobalPrefetchOp
+from bridge.dialects.amdgpu.products import MFMAOp as _MFMAOp, ScaledWMMAOp as _ScaledWMMAOp, WMMAOp as _WMMAOp
+from bridge.dialects.amdgpu.sparse import SparseMFMAOp as _SparseMFMAOp, SparseWMMAOp as _SparseWMMAOp
+from bridge.dialects.amdgpu.tensors import MakeDmaBaseOp as _MakeDmaBaseOp, MakeDmaDescriptorOp as _MakeDmaDescriptorOp, MakeGatherDmaBaseOp as _MakeGatherDmaBaseOp, MakeGatherDmaDescriptorOp as _MakeGatherDmaDescriptorOp
+from bridge.dialects.rocdl import MFMAPermBAttr, SchedGroupMaskAttr
+from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, TypeAttr, UnitAttr
+from bridge.ods.dialect import Dialect
+from bridge.ods.nodes import DefinedAttr, DefinedType
+from bridge.op.base import Op, OpResult, Value, Values
+from typing import Any
+
+DIALECT: Dialect
+
+class AddressSpaceAttr(DefinedAttr):
+    """`#amdgpu.address_space`."""
+
+    value: Any
+
+class CacheScopeAttr(DefinedAttr):
+    """`#amdgpu.cache_scope`."""
+
+    value: Any
+
+class DPPPermAttr(DefinedAttr):
+    """`#amdgpu.dpp_perm`."""
+
+    value: Any
+
+class DsBarrierStateType(DefinedType):
+    """`!amdgpu.ds_barrier_state`."""
+
+
+class LoadTemporalHintAttr(DefinedAttr):
+    """`#amdgpu.load_temporal_hint`."""
+
+    value: Any
+
+class TDMBaseType(DefinedType):
+    """`!amdgpu.tdm_base`."""
+
+    element_type: Any
+
+class TDMDescriptorType(DefinedType):
+    """`!amdgpu.tdm_descriptor`."""
+
+
+class TDMGatherBaseType(DefinedType):
+    """`!amdgpu.tdm_gather_base`."""
+
+    element_type: Any
+    index_type: Any
+
+class DPPOp(_DPPOp):
+    """Moves data between lanes."""
+
+    row_mask: IntegerAttr
+    bank_mask: IntegerAttr
+    bound_ctrl: IntegerAttr
+    old: Value
+    src: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class DotOp(Op):
+    """`amdgpu.dot`."""
+
+    unsigned_a: UnitAttr | None
+    unsigned_b: UnitAttr | None
+    clamp: UnitAttr | None
+    source_a: Value
+    source_b: Value
+    dest_c: Value
+    @property
+    def dest_d(self) -> OpResult: ...
+
+class DsBarrierArriveOp(_DsBarrierArriveOp):
+    """Says of so many that they have come, and how the barrier stood."""
+
+    count: Value
+    @property
+    def out(self) -> OpResult: ...
+
+class DsBarrierInitOp(_DsBarrierInitOp):
+    """Makes a barrier for so many."""
+
+    participants: Value
+
+class DsBarrierPollStateOp(_DsBarrierPollStateOp):
+    """How a barrier stands."""
+
+    @property
+    def out(self) -> OpResult: ...
+
+class DsBarrierStateInitCountOp(Op):
+    """`amdgpu.ds_barrier_state_init_count`."""
+
+    state: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class DsBarrierStatePendingCountOp(Op):
+    """`amdgpu.ds_barrier_state_pending_count`."""
+
+    state: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class DsBarrierStatePhaseOp(Op):
+    """`amdgpu.ds_barrier_state_phase`."""
+
+    state: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class DsBarrierStatePhaseParityOp(Op):
+    """`amdgpu.ds_barrier_state_phase_parity`."""
+
+    state: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ExtPackedFp8Op(Op):
+    """`amdgpu.ext_packed_fp8`."""
+
+    index: IntegerAttr
+    source: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FatRawBufferCastOp(_FatRawBufferCastOp):
+    """A memref as a buffer that knows where it ends."""
+
+    bounds_check: IntegerAttr
+    valid_bytes: Value | None
+    cache_swizzle_stride: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GatherToLDSOp(_GatherToLDSOp):
+    """Elements that each thread chooses, put side by side in shared memory."""
+
+    async_: UnitAttr | None
+
+class GlobalLoadAsyncToLDSOp(_GlobalLoadAsyncToLDSOp):
+    """Elements put in shared memory, without waiting."""
+
+    mask: Value | None
+
+class GlobalTransposeLoadOp(Op):
+    """`amdgpu.global_transpose_load`."""
+
+    src: Value
+    src_indices: Values
+    @property
+    def result(self) -> OpResult: ...
+
+class LDSBarrierOp(Op):
+    """`amdgpu.lds_barrier`."""
+
+
+class MFMAOp(_MFMAOp):
+    """A product of blocks of matrices."""
+
+    reduce_precision: UnitAttr | None
+    @property
+    def dest_d(self) -> OpResult: ...
+
+class MakeDmaBaseOp(_MakeDmaBaseOp):
+    """Where a box begins."""
+
+    global_indices: Values
+    lds_indices: Values
+    @property
+    def base(self) -> OpResult: ...
+
+class MakeDmaDescriptorOp(_MakeDmaDescriptorOp):
+    """A box of a tensor."""
+
+    global_dynamic_sizes: Values
+    global_dynamic_strides: Values
+    shared_dynamic_sizes: Values
+    pad_amount: Value | None
+    pad_interval: Value | None
+    atomic_barrier_indices: Values
+    global_increment: Value | None
+    lds_increment: Value | None
+    iteration_count: Value | None
+    @property
+    def desc(self) -> OpResult: ...
+
+class MakeGatherDmaBaseOp(_MakeGatherDmaBaseOp):
+    """Where chosen rows begin."""
+
+    global_indices: Values
+    lds_indices: Values
+    @property
+    def base(self) -> OpResult: ...
+
+class MakeGatherDmaDescriptorOp(_MakeGatherDmaDescriptorOp):
+    """Chosen rows of a tensor."""
+
+    global_dynamic_sizes: Values
+    global_dynamic_strides: Values
+    shared_dynamic_sizes: Values
+    pad_amount: Value | None
+    pad_interval: Value | None
+    atomic_barrier_indices: Values
+    global_increment: Value | None
+    lds_increment: Value | None
+    iteration_count: Value | None
+    @property
+    def desc(self) -> OpResult: ...
+
+class MemoryCounterWaitOp(Op):
+    """`amdgpu.memory_counter_wait`."""
+
+    load: IntegerAttr | None
+    store: IntegerAttr | None
+    ds: IntegerAttr | None
+    exp: IntegerAttr | None
+    tensor: IntegerAttr | None
+
+class PackedScaledTruncOp(_PackedScaledTruncOp):
+    """Numbers, scaled and rounded to few bits."""
+
+    index: IntegerAttr
+    source: Value
+    scale: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class PackedStochRoundFp8Op(_PackedStochRoundFp8Op):
+    """A number, rounded to eight bits by chance."""
+
+    store_index: IntegerAttr
+    source: Value
+    stochiastic_param: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class PackedTrunc2xFp8Op(_PackedTrunc2xFp8Op):
+    """Two numbers, rounded to eight bits."""
+
+    word_index: IntegerAttr
+    source_a: Value
+    source_b: Value | None
+    @property
+    def res(self) -> OpResult: ...
+
+class PermlaneSwapOp(_PermlaneSwapOp):
+    """Swaps rows of lanes."""
+
+    fetch_inactive: IntegerAttr
+    bound_ctrl: IntegerAttr
+    src: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class PermlaneVarOp(Op):
+    """`amdgpu.permlane_var`."""
+
+    cross: IntegerAttr
+    fetch_inactive: IntegerAttr
+    bound_ctrl: IntegerAttr
+    src: Value
+    selector: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class RawBufferAtomicCmpswapOp(_RawBufferAtomicCmpswapOp):
+    """Replaces an element of a buffer if it is what it is thought to be."""
+
+    bounds_check: IntegerAttr
+    index_offset: IntegerAttr | None
+    src: Value
+    cmp: Value
+    sgpr_offset: Value | None
+    @property
+    def value(self) -> OpResult: ...
+
+class RawBufferAtomicFaddOp(_RawBufferAtomicFaddOp):
+    """Adds to an element of a buffer."""
+
+    bounds_check: IntegerAttr
+    index_offset: IntegerAttr | None
+    value: Value
+    sgpr_offset: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class RawBufferAtomicFmaxOp(_RawBufferAtomicFmaxOp):
+    """The larger of a number and an element of a buffer."""
+
+    bounds_check: IntegerAttr
+    index_offset: IntegerAttr | None
+    value: Value
+    sgpr_offset: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class RawBufferAtomicSmaxOp(_RawBufferAtomicSmaxOp):
+    """The larger of a signed number and an element of a buffer."""
+
+    bounds_check: IntegerAttr
+    index_offset: IntegerAttr | None
+    value: Value
+    sgpr_offset: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class RawBufferAtomicUminOp(_RawBufferAtomicUminOp):
+    """The smaller of an unsigned number and an element of a buffer."""
+
+    bounds_check: IntegerAttr
+    index_offset: IntegerAttr | None
+    value: Value
+    sgpr_offset: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class RawBufferLoadOp(_RawBufferLoadOp):
+    """Loads from a buffer."""
+
+    bounds_check: IntegerAttr
+    index_offset: IntegerAttr | None
+    sgpr_offset: Value | None
+    @property
+    def value(self) -> OpResult: ...
+
+class RawBufferStoreOp(_RawBufferStoreOp):
+    """Stores to a buffer."""
+
+    bounds_check: IntegerAttr
+    index_offset: IntegerAttr | None
+    value: Value
+    sgpr_offset: Value | None
+
+class ScaledExtPackedMatrixOp(_ScaledExtPackedMatrixOp):
+    """Small floats, scaled by blocks and extended."""
+
+    scale: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ScaledExtPackedOp(Op):
+    """`amdgpu.scaled_ext_packed`."""
+
+    index: IntegerAttr
+    source: Value
+    scale: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ScaledMFMAOp(Op):
+    """`amdgpu.scaled_mfma`."""
+
+    m: IntegerAttr
+    n: IntegerAttr
+    k: IntegerAttr
+    scales_idx_a: IntegerAttr
+    scales_idx_b: IntegerAttr
+    source_a: Value
+    source_b: Value
+    dest_c: Value
+    scales_a: Value
+    scales_b: Value
+    @property
+    def dest_d(self) -> OpResult: ...
+
+class ScaledWMMAOp(_ScaledWMMAOp):
+    """A product of matrices with scales."""
+
+    n: IntegerAttr
+    k: IntegerAttr
+    b_first_scale_lane: IntegerAttr
+    @property
+    def dest_d(self) -> OpResult: ...
+
+class SchedBarrierOp(Op):
+    """`amdgpu.sched_barrier`."""
+
+    opts: SchedGroupMaskAttr
+
+class SparseMFMAOp(_SparseMFMAOp):
+    """A product of matrices, each lane of a wave holding a part."""
+
+    @property
+    def dest_d(self) -> OpResult: ...
+
+class SparseWMMAOp(_SparseWMMAOp):
+    """The same for waves of either size."""
+
+    unsigned_a: UnitAttr | None
+    unsigned_b: UnitAttr | None
+    reuse_a: UnitAttr | None
+    reuse_b: UnitAttr | None
+    clamp: UnitAttr | None
+    sparse_idx: Value
+    @property
+    def dest_d(self) -> OpResult: ...
+
+class SwizzleBitModeOp(Op):
+    """`amdgpu.swizzle_bitmode`."""
+
+    and_mask: IntegerAttr
+    or_mask: IntegerAttr
+    xor_mask: IntegerAttr
+    src: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class TensorLoadToLDSOp(Op):
+    """`amdgpu.tensor_load_to_lds`."""
+
+    desc: Value
+
+class TensorStoreFromLDSOp(Op):
+    """`amdgpu.tensor_store_from_lds`."""
+
+    desc: Value
+
+class TransposeLoadOp(_TransposeLoadOp):
+    """Loads a tile from shared memory, transposed."""
+
+    @property
+    def result(self) -> OpResult: ...
+
+class WMMAOp(_WMMAOp):
+    """A product of matrices."""
+
+    m: IntegerAttr
+    n: IntegerAttr
+    k: IntegerAttr
+    subword_offset: IntegerAttr
+    @property
+    def dest_d(self) -> OpResult: ...

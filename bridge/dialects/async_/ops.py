@@ -1,0 +1,220 @@
+"""The async dialect: work that runs on its own, and functions that wait for it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bridge.ir.attributes import DenseArrayAttr, StringAttr, SymbolRefAttr, TypeAttr
+from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
+from bridge.ir.symbols import SymbolTables
+from bridge.ir.types import I32, Type
+from bridge.ods.definition_formats import Body
+from bridge.ods.definitions import Syntax
+from bridge.ods.directives import Arguments, Directive, Directives
+from bridge.ods.format_types import Reading
+from bridge.ods.nodes import DefinedType
+from bridge.op.base import Op, Value, Values, of_signature
+from bridge.op.functions import FunctionOp, verify_call
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.blocks import Argument
+from bridge.text.draft import Draft
+from bridge.text.state import Reader
+from bridge.text.tokens import Token, Unreadable
+from bridge.text.types import read_type
+
+
+def _read_value(r: Reader) -> dict[str, Any]:
+    """`<i32>`."""
+    with r.followed_by("failed to parse async value type", r.pos - len("value")):
+        r.expect("<", "expected '<'")
+        held = read_type(r)
+        r.expect(">", "expected '>'")
+    return {"valueType": held}
+
+
+SYNTAX: Final[Syntax] = {
+    ("value", "types"): Body(
+        ("valueType",), _read_value, lambda values: ("<", values["valueType"], ">")
+    )
+}
+
+
+class TokenType(DefinedType, name="async.token"):
+    """`!async.token`: what is waited for."""
+
+
+class ValueType(DefinedType, name="async.value"):
+    """`!async.value<f32>`: a value that is there once it was waited for."""
+
+    value_type: Type
+
+
+TOKEN: Final = TokenType()
+
+
+def _held(ty: Type) -> Type | None:
+    """What an `!async.value` holds; None for another type."""
+    return ty.value_type if isinstance(ty, ValueType) else None
+
+
+def _held_type(ty: Type, pos: int) -> Type:
+    found = _held(ty)
+    if found is None:
+        # Upstream goes on without a type, and ends.
+        raise Unreadable(pos, "expected a value of the async dialect")
+    return found
+
+
+class ExecuteOp(Op, name="async.execute"):
+    """Runs a region when its tokens and values are there; gives a token and values."""
+
+    dependencies: Values
+    body_operands: Values
+    body_results: Values
+    body_region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        if r.accept("["):
+            draft.operands += r.resolve_same(r.operands(), TOKEN)
+            r.expect("]", "expected ']'")
+        dependencies = len(draft.operands)
+        values: list[Token] = []
+        types: list[Type] = []
+        names: list[tuple[Token, int]] = []
+
+        def read_one() -> None:
+            values.append(r.operand())
+            r.word("as")
+            name = r.argument()
+            r.expect(":", "expected ':'")
+            names.append((name, r.here()))
+            types.append(r.type())
+
+        where = r.here()
+        if r.at("("):
+            r.items(read_one, "(")
+        draft.operands += r.resolve_all(values, types, where)
+        arguments = [
+            Argument(name, _held_type(ty, pos))
+            for (name, pos), ty in zip(names, types, strict=True)
+        ]
+        sizes = [dependencies, len(values)]
+        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        draft.types += [TOKEN, *r.optional_arrow_types()]
+        r.attr_dict_with_keyword(draft)
+        draft.regions.append(r.braced_region(arguments))
+
+    def write(self, w: AsmWriter) -> None:
+        if self.dependencies:
+            w.text(" [")
+            w.values(self.dependencies)
+            w.text("]")
+        arguments = self.body.arguments
+        separator = " ("
+        for value, argument in zip(self.body_operands, arguments, strict=False):
+            w.text(separator)
+            separator = ", "
+            w.value(value)
+            w.text(" as ")
+            w.value(argument)
+            w.text(": ")
+            w.type(value.type)
+        w.text(")" if self.body_operands else "")
+        w.arrow_types([result.type for result in self.body_results])
+        w.attr_dict_with_keyword(self, ("operandSegmentSizes",))
+        w.text(" ")
+        w.region(self.body_region, entry_arguments=False)
+
+
+class AwaitOp(Op, name="async.await"):
+    """Waits for a token, or for a value and gives what it holds."""
+
+    operand: Value
+
+    @of_signature
+    def verify(self) -> None:
+        held = _held(self.operand.type)
+        if self.operand.type is TOKEN and self.results:
+            raise self.error("awaiting on a token must have empty result")
+        if held is not None and self.results and self.results[0].type is not held:
+            raise self.error(
+                f"result type '{self.results[0].type}' does not match async value "
+                f"type '{held}'"
+            )
+
+
+class FuncOp(FunctionOp, name="async.func"):
+    """A function that may wait without blocking its thread."""
+
+    sym_name: StringAttr
+    function_type: TypeAttr
+
+    @of_signature
+    def verify(self) -> None:
+        ty: Any = self.function_type.type
+        if not ty.results:
+            raise self.error("result is expected to be at least of size 1, but got 0")
+        for i, result in enumerate(ty.results):
+            if result is not TOKEN and _held(result) is None:
+                raise self.error(
+                    "result type must be async value type or async token type, but "
+                    f"got '{result}'"
+                )
+            if result is TOKEN and i:
+                raise self.error(
+                    " results' (optional) async token type is expected to appear as "
+                    f"the 1st return value, but got {i + 1}"
+                )
+
+
+class CallOp(Op, name="async.call"):
+    """Calls an async function by its name."""
+
+    callee: SymbolRefAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        function = tables.lookup_nearest(self, self.callee)
+        if not isinstance(function, FuncOp):
+            raise self.error(
+                f"'{self.callee.root}' does not reference a valid async function"
+            )
+        ty: Any = function.function_type.type
+        verify_call(self, ty)
+
+
+class ReturnOp(Op, name="async.return"):
+    """What a function gives, without the token that says it is there."""
+
+    def verify(self) -> None:
+        around = self.parent_op
+        while around is not None and not isinstance(around, FuncOp):
+            around = around.parent_op
+        if around is None:
+            return
+        ty: Any = around.function_type.type
+        held = [_held(result) for result in ty.results if result is not TOKEN]
+        if held != [operand.type for operand in self.operands]:
+            raise self.error(
+                "operand types do not match the types returned from the parent FuncOp"
+            )
+
+
+def _read_awaited(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """The type of what is waited for; what it holds, if anything, is the result's."""
+    awaited, result = arguments
+    ty = r.type()
+    awaited.put(reading, [ty])
+    held = _held(ty)
+    result.put(reading, [] if held is None else [held])
+
+
+def _write_awaited(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    w.type(op.operands[0].type)
+
+
+DIRECTIVES: Final[Directives] = {
+    "AwaitResultType": Directive(_read_awaited, _write_awaited),
+}

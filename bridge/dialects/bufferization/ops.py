@@ -1,0 +1,160 @@
+"""The bufferization dialect: tensors on their way to buffers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bridge.ir.attributes import Attribute, DenseArrayAttr, UnitAttr
+from bridge.ir.shapes import shape_of, sizes_match
+from bridge.ir.types import (
+    I1,
+    I32,
+    INDEX,
+    MemRefType,
+    RankedTensorType,
+    Type,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+)
+from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.slices import verify_dynamic_sizes
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+from bridge.text.tokens import Token
+
+
+class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
+    """A tensor whose elements are not known yet, or a copy of another."""
+
+    dynamic_sizes: Values
+    copy: Value | None
+    size_hint: Value | None
+    memory_space: Attribute | None
+    result: OpResult
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        r.expect("(", "expected '('")
+        sizes = r.operands()
+        r.expect(")", "expected ')'")
+        copies: list[Token] = []
+        hints: list[Token] = []
+        if r.accept_word("copy"):
+            r.expect("(", "expected '('")
+            copies.append(r.operand())
+            r.expect(")", "expected ')'")
+        if r.accept_word("size_hint"):
+            r.expect("=", "expected '='")
+            hints.append(r.operand())
+        r.attr_dict(draft)
+        r.expect(":", "expected ':'")
+        where = r.here()
+        ty = r.type()
+        if not isinstance(ty, RankedTensorType | UnrankedTensorType):
+            raise r.op_error(draft, "invalid kind of type specified", where)
+        draft.types.append(ty)
+        draft.operands += r.resolve_same(sizes, INDEX)
+        draft.operands += r.resolve_same(copies, ty)
+        draft.operands += r.resolve_same(hints, INDEX)
+        counts = [len(sizes), len(copies), len(hints)]
+        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, counts)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text("(")
+        w.values(self.dynamic_sizes)
+        w.text(")")
+        if self.copy is not None:
+            w.text(" copy(")
+            w.value(self.copy)
+            w.text(")")
+        if self.size_hint is not None:
+            w.text(" size_hint=")
+            w.value(self.size_hint)
+        w.attr_dict(self, ("operandSegmentSizes",))
+        w.text(" : ")
+        w.type(self.results[0].type)
+
+    @of_signature
+    def verify(self) -> None:
+        ty: Any = self.results[0].type
+        if self.copy is None:
+            # Nothing is asked of a tensor without a rank that is no copy.
+            verify_dynamic_sizes(self, getattr(ty, "shape", ()), self.dynamic_sizes)
+        elif self.dynamic_sizes:
+            raise self.bare_error("dynamic sizes not needed when copying a tensor")
+        elif self.copy.type is not ty:
+            raise self.bare_error("expected that `copy` and return type match")
+
+
+class MaterializeInDestinationOp(Op, name="bufferization.materialize_in_destination"):
+    """A tensor whose elements are to be put where another, or a buffer, is."""
+
+    source: Value
+    dest: Value
+    restrict: UnitAttr | None
+    writable: UnitAttr | None
+    result_: Value | None
+
+    @of_signature
+    def verify(self) -> None:
+        source, dest = self.source.type, self.dest.type
+        if isinstance(dest, _TENSORS):
+            self._verify_tensor(dest)
+        elif not isinstance(dest, _BUFFERS):
+            raise self.error("'dest' must be a tensor or a memref")
+        elif self.results:
+            raise self.error("memref 'dest' implies zero results")
+        is_buffer = isinstance(dest, _BUFFERS)
+        if self.restrict is not None and not is_buffer:
+            raise self.error("'restrict' is valid only for memref destinations")
+        if (self.writable is not None) != is_buffer:
+            raise self.error(
+                "'writable' must be specified if and only if the destination is of "
+                "memref type"
+            )
+        here, there = shape_of(source), shape_of(dest)
+        if here is None or there is None:
+            if here is not there:
+                raise self.error("source/destination shapes are incompatible")
+        elif len(here) != len(there):
+            raise self.error(
+                f"source rank ({len(here)}) does not match destination rank "
+                f"({len(there)})"
+            )
+        elif not sizes_match(here, there):
+            raise self.error("source/destination shapes are incompatible")
+
+    def _verify_tensor(self, dest: Type) -> None:
+        if len(self.results) != 1:
+            raise self.error("tensor 'dest' implies exactly one tensor result")
+        if self.results[0].type is not dest:
+            raise self.error("result and 'dest' types must match")
+
+
+_TENSORS: Final = (RankedTensorType, UnrankedTensorType)
+_BUFFERS: Final = (MemRefType, UnrankedMemRefType)
+
+
+class DeallocOp(Op, name="bufferization.dealloc"):
+    """Frees buffers that are owned here, but for those that are kept."""
+
+    memrefs: Values
+    conditions: Values
+    retained: Values
+    updated_conditions: Values
+
+    @of_signature
+    def verify(self) -> None:
+        if len(self.memrefs) != len(self.conditions):
+            raise self.error(
+                "must have the same number of conditions as memrefs to deallocate"
+            )
+        if len(self.retained) != len(self.updated_conditions):
+            raise self.error(
+                "must have the same number of updated conditions (results) as retained "
+                "operands"
+            )
+
+    def infer_types(self) -> list[Type]:
+        return [I1] * len(self.retained)

@@ -1,0 +1,12 @@
+"""The builtin dialect: modules, and conversions that are not decided yet."""
+
+from typing import Final
+
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "builtin",
+    modules=("ops",),
+)
+__getattr__ = exports(DIALECT)

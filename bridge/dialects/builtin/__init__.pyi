@@ -1,0 +1,9 @@
+"""The builtin dialect: modules, and conversions that are not decided yet."""
+
+from bridge.dialects.builtin.ops import ModuleOp as ModuleOp, UnrealizedConversionCastOp as UnrealizedConversionCastOp
+from bridge.ir.attributes import StringAttr as _StringAttr
+from bridge.ods.dialect import Dialect
+from bridge.op.base import Region, Values
+
+DIALECT: Dialect
+

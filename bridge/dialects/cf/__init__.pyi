@@ -1,0 +1,33 @@
+"""The cf dialect: branches between blocks."""
+
+from bridge.dialects.cf.ops import SwitchOp as SwitchOp
+from bridge.ir.attributes import DenseArrayAttr, DenseElementsAttr, StringAttr
+from bridge.ods.dialect import Dialect
+from bridge.op.base import Block, Blocks, Groups, Op, Value, Values
+
+DIALECT: Dialect
+
+class AssertOp(Op):
+    """Stops the program with a message unless a condition holds."""
+
+    msg: StringAttr
+    arg: Value
+
+class BranchOp(Op):
+    """Goes on at a block."""
+
+    dest_operands: Values
+    @property
+    def dest(self) -> Block: ...
+
+class CondBranchOp(Op):
+    """Goes on at one of two blocks."""
+
+    branch_weights: DenseArrayAttr | None
+    condition: Value
+    true_dest_operands: Values
+    false_dest_operands: Values
+    @property
+    def true_dest(self) -> Block: ...
+    @property
+    def false_dest(self) -> Block: ...

@@ -1,0 +1,66 @@
+"""Attributes of the dlti dialect: how data is laid out, and what it is laid out for."""
+
+from __future__ import annotations
+
+from bridge.dialects.dlti.ops import Entry
+from bridge.ir.attributes import Attribute
+from bridge.ir.types import Type
+from bridge.ods.nodes import DefinedAttr
+
+
+def _value(entries: tuple[Entry, ...], key: Type | str) -> Attribute | None:
+    return next((value for known, value in entries if known == key), None)
+
+
+class DataLayoutEntryAttr(DefinedAttr, name="dlti.dl_entry"):
+    """One entry by itself."""
+
+    key: Type | str
+    value: Attribute
+
+
+class DataLayoutSpecAttr(DefinedAttr, name="dlti.dl_spec"):
+    """A data layout: what holds for types, and for names like `dlti.endianness`."""
+
+    entries: tuple[Entry, ...] = ()
+
+    def lookup(self, key: Type | str) -> Attribute | None:
+        """What it says of a type or a name."""
+        return _value(self.entries, key)
+
+
+class MapAttr(DefinedAttr, name="dlti.map"):
+    """Entries of any kind."""
+
+    entries: tuple[Entry, ...] = ()
+
+    def lookup(self, key: Type | str) -> Attribute | None:
+        """What it says of a type or a name."""
+        return _value(self.entries, key)
+
+
+class TargetDeviceSpecAttr(DefinedAttr, name="dlti.target_device_spec"):
+    """What is known of a device, by names."""
+
+    entries: tuple[Entry, ...]
+
+    def lookup(self, key: str) -> Attribute | None:
+        """What it says of a name."""
+        return _value(self.entries, key)
+
+
+class TargetSystemSpecAttr(DefinedAttr, name="dlti.target_system_spec"):
+    """The devices of a system, by names."""
+
+    entries: tuple[Entry, ...]
+
+    def lookup(self, key: str) -> Attribute | None:
+        """The device of a name."""
+        return _value(self.entries, key)
+
+
+class FunctionPointerAlignmentAttr(DefinedAttr, name="dlti.function_pointer_alignment"):
+    """To what functions are aligned, and whether a pointer to one says more."""
+
+    alignment: int
+    function_dependent: bool

@@ -1,0 +1,16 @@
+"""The func dialect: functions, and what calls them."""
+
+from bridge.dialects.func.ops import CallOp as CallOp, ConstantOp as ConstantOp, FuncOp as FuncOp, ReturnOp as ReturnOp
+from bridge.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ods.dialect import Dialect
+from bridge.op.base import Op, Region, Value, Values
+
+DIALECT: Dialect
+
+class CallIndirectOp(Op):
+    """Calls a function that is a value."""
+
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    callee: Value
+    callee_operands: Values

@@ -1,0 +1,121 @@
+"""The func dialect: functions, and what calls them."""
+
+from __future__ import annotations
+
+from bridge.ir.attributes import (
+    EMPTY_DICTIONARY,
+    ArrayAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    UnitAttr,
+)
+from bridge.ir.core import Operation, make_operation
+from bridge.ir.symbols import SymbolTables
+from bridge.ir.types import FunctionType
+from bridge.ods.rows import row
+from bridge.op.base import Op, Region, not_modelled
+from bridge.op.functions import FunctionOp, read_plain_head, verify_call
+from bridge.text.asm_reader import AsmReader
+
+
+class FuncOp(FunctionOp, name="func.func"):
+    """A function: a symbol with a type, and a body unless it is a declaration."""
+
+    sym_name: StringAttr
+    function_type: TypeAttr
+    sym_visibility: StringAttr | None
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    no_inline: UnitAttr | None
+    body_: Region
+
+    @staticmethod
+    def quick(r: AsmReader, start: int) -> Operation | None:
+        """A function with a body whose head holds no attributes and no locations."""
+        head = read_plain_head(r)
+        if head is None:
+            return None
+        before = r.pos
+        r.pos = head.end
+        region = r.region_of("func", head.arguments)
+        if not region.blocks:
+            r.pos = before
+            return None
+        place = (r.source, start)
+        op = make_operation(
+            "func.func", [], (), (head.properties, EMPTY_DICTIONARY), place
+        )
+        op.take_regions((region,))
+        return op
+
+    @property
+    def type(self) -> FunctionType:
+        """The function's type."""
+        found = self.function_type.type
+        if not isinstance(found, FunctionType):
+            raise self.error("requires attribute 'function_type' to be a function type")
+        return found
+
+    def verify_regions(self) -> None:
+        """Whether what ends the body gives what the function does."""
+        for block in self.body_.blocks:
+            if block.last is not None and _returns(block.last):
+                self._verify_return(block.last)
+
+    def _verify_return(self, op: Operation) -> None:
+        results = self.type.results
+        name = self.sym_name.value
+        if len(op.operands) != len(results):
+            raise op.error(
+                f"has {len(op.operands)} operands, but enclosing function (@{name}) "
+                f"returns {len(results)}"
+            )
+        for i, (operand, ty) in enumerate(zip(op.operands, results, strict=True)):
+            if operand.type is not ty:
+                raise op.bare_error(
+                    f"type of return operand {i} ('{operand.type}') doesn't match "
+                    f"function result type ('{ty}') in function @{name}"
+                )
+
+
+def _returns(op: Operation) -> bool:
+    """Whether an operation gives values to what is around it."""
+    line = row(op.name)
+    return line is not None and line.has_trait("RegionBranchTerminatorOpInterface")
+
+
+class CallOp(Op, name="func.call"):
+    """Calls a function by its name."""
+
+    callee: SymbolRefAttr
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    no_inline: UnitAttr | None
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        function = tables.lookup_nearest(self, self.callee)
+        if not isinstance(function, FuncOp):
+            raise self.error(
+                f"'{self.callee.root}' does not reference a valid function"
+            )
+        verify_call(self, function.type)
+
+
+class ConstantOp(Op, name="func.constant"):
+    """A function as a value."""
+
+    value: SymbolRefAttr
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        function = tables.lookup_nearest(self, self.value.root)
+        if not isinstance(function, FuncOp):
+            raise self.error(f"reference to undefined function '{self.value.root}'")
+        if function.type is not self.result.type:
+            raise self.error("reference to function with mismatched type")
+
+
+class ReturnOp(Op, name="func.return"):
+    """Ends a function and gives its results."""
+
+    verify = not_modelled("the function judges what its body returns")

@@ -1,0 +1,647 @@
+"""The gpu dialect: kernels, and what launches them."""
+
+from bridge.dialects.gpu.attributes import AddressSpaceAttr as AddressSpaceAttr, AllReduceOperationAttr as AllReduceOperationAttr, BarrierScopeAttr as BarrierScopeAttr, BroadcastTypeAttr as BroadcastTypeAttr, DimensionAttr as DimensionAttr, GPUBlockMappingAttr as GPUBlockMappingAttr, GPULaneMappingAttr as GPULaneMappingAttr, GPUMappingMaskAttr as GPUMappingMaskAttr, GPUMemorySpaceMappingAttr as GPUMemorySpaceMappingAttr, GPUThreadMappingAttr as GPUThreadMappingAttr, GPUWarpMappingAttr as GPUWarpMappingAttr, GPUWarpgroupMappingAttr as GPUWarpgroupMappingAttr, KernelMetadataAttr as KernelMetadataAttr, KernelTableAttr as KernelTableAttr, MMAElementwiseOpAttr as MMAElementwiseOpAttr, ParallelLoopDimMappingAttr as ParallelLoopDimMappingAttr, Prune2To4SpMatFlagAttr as Prune2To4SpMatFlagAttr, SelectObjectAttr as SelectObjectAttr, ShuffleModeAttr as ShuffleModeAttr, SpGEMMWorkEstimationOrComputeKindAttr as SpGEMMWorkEstimationOrComputeKindAttr, TransposeModeAttr as TransposeModeAttr
+from bridge.dialects.gpu.functions import FuncOp as _FuncOp, LaunchOp as _LaunchOp, WarpExecuteOnLane0Op as WarpExecuteOnLane0Op
+from bridge.dialects.gpu.ops import AllReduceOp as _AllReduceOp, AllocOp as _AllocOp, DynamicSharedMemoryOp as DynamicSharedMemoryOp, LaunchFuncOp as _LaunchFuncOp, MemcpyOp as _MemcpyOp, ReturnOp as ReturnOp, RotateOp as _RotateOp, SubgroupBroadcastOp as _SubgroupBroadcastOp, SubgroupMmaComputeOp as _SubgroupMmaComputeOp, SubgroupMmaLoadMatrixOp as _SubgroupMmaLoadMatrixOp, SubgroupMmaStoreMatrixOp as _SubgroupMmaStoreMatrixOp, SubgroupReduceOp as _SubgroupReduceOp
+from bridge.dialects.gpu.targets import GPUModuleOp as _GPUModuleOp
+from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ods.dialect import Dialect
+from bridge.ods.nodes import DefinedAttr, DefinedType
+from bridge.op.base import Op, OpResult, Region, Value, Values
+from typing import Any
+
+DIALECT: Dialect
+
+class AsyncTokenType(DefinedType):
+    """`!gpu.async.token`."""
+
+
+class MmaMatrixType(DefinedType):
+    """`!gpu.mma_matrix`."""
+
+    shape: Any
+    element_type: Any
+    operand: Any
+
+class NamedBarrierType(DefinedType):
+    """`!gpu.named_barrier`."""
+
+
+class ObjectAttr(DefinedAttr):
+    """`#gpu.object`."""
+
+    target: Any
+    format: Any
+    object: Any
+    properties: Any
+    kernels: Any
+
+class SparseDntensorHandleType(DefinedType):
+    """`!gpu.sparse.dntensor_handle`."""
+
+
+class SparseSpgemmopHandleType(DefinedType):
+    """`!gpu.sparse.spgemmop_handle`."""
+
+
+class SparseSpmatHandleType(DefinedType):
+    """`!gpu.sparse.spmat_handle`."""
+
+
+class AllReduceOp(_AllReduceOp):
+    """Combines what all threads of a workgroup have."""
+
+    uniform: UnitAttr | None
+
+class AllocOp(_AllocOp):
+    """Memory of a device."""
+
+    host_shared: UnitAttr | None
+    async_dependencies: Values
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class BallotOp(Op):
+    """`gpu.ballot`."""
+
+    predicate: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class BarrierOp(Op):
+    """`gpu.barrier`."""
+
+    address_spaces: ArrayAttr | None
+    scope: BarrierScopeAttr
+    named_barrier: Value | None
+
+class BinaryOp(Op):
+    """`gpu.binary`."""
+
+    sym_name: StringAttr
+    offloading_handler: Attribute | None
+    objects: ArrayAttr
+
+class BlockDimOp(Op):
+    """`gpu.block_dim`."""
+
+    dimension: DimensionAttr
+    upper_bound: IntegerAttr | None
+
+class BlockIdOp(Op):
+    """`gpu.block_id`."""
+
+    dimension: DimensionAttr
+    upper_bound: IntegerAttr | None
+
+class ClusterBlockIdOp(Op):
+    """`gpu.cluster_block_id`."""
+
+    dimension: DimensionAttr
+    upper_bound: IntegerAttr | None
+
+class ClusterDimBlocksOp(Op):
+    """`gpu.cluster_dim_blocks`."""
+
+    dimension: DimensionAttr
+    upper_bound: IntegerAttr | None
+
+class ClusterDimOp(Op):
+    """`gpu.cluster_dim`."""
+
+    dimension: DimensionAttr
+    upper_bound: IntegerAttr | None
+
+class ClusterIdOp(Op):
+    """`gpu.cluster_id`."""
+
+    dimension: DimensionAttr
+    upper_bound: IntegerAttr | None
+
+class Create2To4SpMatOp(Op):
+    """`gpu.create_2to4_spmat`."""
+
+    prune_flag: Prune2To4SpMatFlagAttr
+    async_dependencies: Values
+    rows: Value
+    cols: Value
+    memref: Value
+    @property
+    def sp_mat(self) -> OpResult: ...
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class CreateBsrOp(Op):
+    """`gpu.create_bsr`."""
+
+    async_dependencies: Values
+    brows: Value
+    bcols: Value
+    bnnz: Value
+    r_block_size: Value
+    c_block_size: Value
+    b_row_pos: Value
+    b_col_idxs: Value
+    values: Value
+    @property
+    def spmat(self) -> OpResult: ...
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class CreateCooAoSOp(Op):
+    """`gpu.create_coo_aos`."""
+
+    async_dependencies: Values
+    rows: Value
+    cols: Value
+    nnz: Value
+    idxs: Value
+    values: Value
+    @property
+    def spmat(self) -> OpResult: ...
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class CreateCooOp(Op):
+    """`gpu.create_coo`."""
+
+    async_dependencies: Values
+    rows: Value
+    cols: Value
+    nnz: Value
+    row_idxs: Value
+    col_idxs: Value
+    values: Value
+    @property
+    def spmat(self) -> OpResult: ...
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class CreateCscOp(Op):
+    """`gpu.create_csc`."""
+
+    async_dependencies: Values
+    rows: Value
+    cols: Value
+    nnz: Value
+    col_pos: Value
+    row_idxs: Value
+    values: Value
+    @property
+    def spmat(self) -> OpResult: ...
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class CreateCsrOp(Op):
+    """`gpu.create_csr`."""
+
+    async_dependencies: Values
+    rows: Value
+    cols: Value
+    nnz: Value
+    row_pos: Value
+    col_idxs: Value
+    values: Value
+    @property
+    def spmat(self) -> OpResult: ...
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class CreateDnTensorOp(Op):
+    """`gpu.create_dn_tensor`."""
+
+    async_dependencies: Values
+    memref: Value
+    dims: Values
+    @property
+    def dn_tensor(self) -> OpResult: ...
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class DeallocOp(Op):
+    """`gpu.dealloc`."""
+
+    async_dependencies: Values
+    memref: Value
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class DestroyDnTensorOp(Op):
+    """`gpu.destroy_dn_tensor`."""
+
+    async_dependencies: Values
+    dn_tensor: Value
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class DestroySpMatOp(Op):
+    """`gpu.destroy_sp_mat`."""
+
+    async_dependencies: Values
+    spmat: Value
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class FuncOp(_FuncOp):
+    """A function that runs on a device; buffers are arguments behind its own."""
+
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    workgroup_attrib_attrs: ArrayAttr | None
+    private_attrib_attrs: ArrayAttr | None
+    known_block_size: DenseArrayAttr | None
+    known_grid_size: DenseArrayAttr | None
+    known_cluster_size: DenseArrayAttr | None
+    workgroup_attributions: IntegerAttr | None
+    kernel: UnitAttr | None
+    @property
+    def body_(self) -> Region: ...
+
+class GPUModuleOp(_GPUModuleOp):
+    """A module of kernels."""
+
+    sym_name: StringAttr
+    offloading_handler: Attribute | None
+    @property
+    def body_region(self) -> Region: ...
+
+class GlobalIdOp(Op):
+    """`gpu.global_id`."""
+
+    dimension: DimensionAttr
+    upper_bound: IntegerAttr | None
+
+class GridDimOp(Op):
+    """`gpu.grid_dim`."""
+
+    dimension: DimensionAttr
+    upper_bound: IntegerAttr | None
+
+class HostRegisterOp(Op):
+    """`gpu.host_register`."""
+
+    value: Value
+
+class HostUnregisterOp(Op):
+    """`gpu.host_unregister`."""
+
+    value: Value
+
+class InitializeNamedBarrierOp(Op):
+    """`gpu.initialize_named_barrier`."""
+
+    member_count: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class LaneIdOp(Op):
+    """`gpu.lane_id`."""
+
+    upper_bound: IntegerAttr | None
+    @property
+    def result(self) -> OpResult: ...
+
+class LaunchFuncOp(_LaunchFuncOp):
+    """Runs a kernel once for each thread of a grid of blocks."""
+
+    cooperative: UnitAttr | None
+    async_dependencies: Values
+    grid_size_x: Value
+    grid_size_y: Value
+    grid_size_z: Value
+    block_size_x: Value
+    block_size_y: Value
+    block_size_z: Value
+    dynamic_shared_memory_size: Value | None
+    async_object: Value | None
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class LaunchOp(_LaunchOp):
+    """Runs its region once for each thread of a grid of blocks."""
+
+    cooperative: UnitAttr | None
+    workgroup_attributions: IntegerAttr | None
+    grid_size_x: Value
+    grid_size_y: Value
+    grid_size_z: Value
+    block_size_x: Value
+    block_size_y: Value
+    block_size_z: Value
+    @property
+    def body_(self) -> Region: ...
+
+class MemcpyOp(_MemcpyOp):
+    """Copies one buffer to another."""
+
+    async_dependencies: Values
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class MemsetOp(Op):
+    """`gpu.memset`."""
+
+    async_dependencies: Values
+    dst: Value
+    value: Value
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class NumSubgroupsOp(Op):
+    """`gpu.num_subgroups`."""
+
+    upper_bound: IntegerAttr | None
+    @property
+    def result(self) -> OpResult: ...
+
+class PrintfOp(Op):
+    """`gpu.printf`."""
+
+    format: StringAttr
+    args: Values
+
+class RotateOp(_RotateOp):
+    """Gives each thread of a subgroup what another one has."""
+
+    @property
+    def rotate_result(self) -> OpResult: ...
+    @property
+    def valid(self) -> OpResult: ...
+
+class SDDMMBufferSizeOp(Op):
+    """`gpu.sddmm_buffer_size`."""
+
+    mode_a: TransposeModeAttr
+    mode_b: TransposeModeAttr
+    compute_type: TypeAttr
+    async_dependencies: Values
+    dnmat_a: Value
+    dnmat_b: Value
+    spmat_c: Value
+    @property
+    def buffer_sz(self) -> OpResult: ...
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class SDDMMOp(Op):
+    """`gpu.sddmm`."""
+
+    mode_a: TransposeModeAttr
+    mode_b: TransposeModeAttr
+    compute_type: TypeAttr
+    async_dependencies: Values
+    dnmat_a: Value
+    dnmat_b: Value
+    spmat_c: Value
+    buffer: Value
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class SetCsrPointersOp(Op):
+    """`gpu.set_csr_pointers`."""
+
+    async_dependencies: Values
+    spmat: Value
+    positions: Value
+    coordinates: Value
+    values: Value
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class SetDefaultDeviceOp(Op):
+    """`gpu.set_default_device`."""
+
+    dev_index: Value
+
+class ShuffleOp(Op):
+    """`gpu.shuffle`."""
+
+    mode: ShuffleModeAttr
+    value: Value
+    offset: Value
+    width: Value
+    @property
+    def shuffle_result(self) -> OpResult: ...
+    @property
+    def valid(self) -> OpResult: ...
+
+class SpGEMMCopyOp(Op):
+    """`gpu.spgemm_copy`."""
+
+    mode_a: TransposeModeAttr
+    mode_b: TransposeModeAttr
+    compute_type: TypeAttr
+    async_dependencies: Values
+    desc: Value
+    spmat_a: Value
+    spmat_b: Value
+    spmat_c: Value
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class SpGEMMCreateDescrOp(Op):
+    """`gpu.spgemm_create_descr`."""
+
+    async_dependencies: Values
+    @property
+    def desc(self) -> OpResult: ...
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class SpGEMMDestroyDescrOp(Op):
+    """`gpu.spgemm_destroy_descr`."""
+
+    async_dependencies: Values
+    desc: Value
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class SpGEMMWorkEstimationOrComputeOp(Op):
+    """`gpu.spgemm_work_estimation_or_compute`."""
+
+    mode_a: TransposeModeAttr
+    mode_b: TransposeModeAttr
+    compute_type: TypeAttr
+    kind: SpGEMMWorkEstimationOrComputeKindAttr
+    async_dependencies: Values
+    desc: Value
+    spmat_a: Value
+    spmat_b: Value
+    spmat_c: Value
+    buffer_sz: Value
+    buffer: Value
+    @property
+    def buffer_sz_new(self) -> OpResult: ...
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class SpMMBufferSizeOp(Op):
+    """`gpu.spmm_buffer_size`."""
+
+    mode_a: TransposeModeAttr
+    mode_b: TransposeModeAttr
+    compute_type: TypeAttr
+    async_dependencies: Values
+    spmat_a: Value
+    dnmat_b: Value
+    dnmat_c: Value
+    @property
+    def buffer_szs(self) -> Values: ...
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class SpMMOp(Op):
+    """`gpu.spmm`."""
+
+    mode_a: TransposeModeAttr
+    mode_b: TransposeModeAttr
+    compute_type: TypeAttr
+    async_dependencies: Values
+    spmat_a: Value
+    dnmat_b: Value
+    dnmat_c: Value
+    buffers: Values
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class SpMVBufferSizeOp(Op):
+    """`gpu.spmv_buffer_size`."""
+
+    mode_a: TransposeModeAttr
+    compute_type: TypeAttr
+    async_dependencies: Values
+    spmat_a: Value
+    dn_x: Value
+    dn_y: Value
+    @property
+    def buffer_sz(self) -> OpResult: ...
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class SpMVOp(Op):
+    """`gpu.spmv`."""
+
+    mode_a: TransposeModeAttr
+    compute_type: TypeAttr
+    async_dependencies: Values
+    spmat_a: Value
+    dn_x: Value
+    dn_y: Value
+    buffer: Value
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class SpMatGetSizeOp(Op):
+    """`gpu.spmat_get_size`."""
+
+    async_dependencies: Values
+    spmat: Value
+    @property
+    def rows(self) -> OpResult: ...
+    @property
+    def cols(self) -> OpResult: ...
+    @property
+    def nnz(self) -> OpResult: ...
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class SubgroupBroadcastOp(_SubgroupBroadcastOp):
+    """Gives all threads of a subgroup what one of them has."""
+
+    @property
+    def result(self) -> OpResult: ...
+
+class SubgroupIdOp(Op):
+    """`gpu.subgroup_id`."""
+
+    upper_bound: IntegerAttr | None
+    @property
+    def result(self) -> OpResult: ...
+
+class SubgroupMmaComputeOp(_SubgroupMmaComputeOp):
+    """Multiplies two matrices and adds a third."""
+
+    a_transpose: UnitAttr | None
+    b_transpose: UnitAttr | None
+    @property
+    def res(self) -> OpResult: ...
+
+class SubgroupMmaConstantMatrixOp(Op):
+    """`gpu.subgroup_mma_constant_matrix`."""
+
+    value: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SubgroupMmaElementwiseOp(Op):
+    """`gpu.subgroup_mma_elementwise`."""
+
+    op_type: MMAElementwiseOpAttr
+    args: Values
+    @property
+    def res(self) -> OpResult: ...
+
+class SubgroupMmaExtractThreadLocalOp(Op):
+    """`gpu.subgroup_mma_extract_thread_local`."""
+
+    matrix: Value
+    indices: Values
+    @property
+    def res(self) -> OpResult: ...
+
+class SubgroupMmaInsertThreadLocalOp(Op):
+    """`gpu.subgroup_mma_insert_thread_local`."""
+
+    value: Value
+    matrix: Value
+    indices: Values
+    @property
+    def res(self) -> OpResult: ...
+
+class SubgroupMmaLoadMatrixOp(_SubgroupMmaLoadMatrixOp):
+    """Reads a matrix."""
+
+    lead_dimension: IntegerAttr
+    transpose: UnitAttr | None
+    indices: Values
+
+class SubgroupMmaStoreMatrixOp(_SubgroupMmaStoreMatrixOp):
+    """Writes a matrix."""
+
+    lead_dimension: IntegerAttr
+    transpose: UnitAttr | None
+    indices: Values
+
+class SubgroupReduceOp(_SubgroupReduceOp):
+    """Combines what the threads of a subgroup, or of clusters in it, have."""
+
+    uniform: UnitAttr | None
+
+class SubgroupSizeOp(Op):
+    """`gpu.subgroup_size`."""
+
+    upper_bound: IntegerAttr | None
+    @property
+    def result(self) -> OpResult: ...
+
+class TerminatorOp(Op):
+    """`gpu.terminator`."""
+
+
+class ThreadIdOp(Op):
+    """`gpu.thread_id`."""
+
+    dimension: DimensionAttr
+    upper_bound: IntegerAttr | None
+
+class WaitOp(Op):
+    """`gpu.wait`."""
+
+    async_dependencies: Values
+    @property
+    def async_token(self) -> OpResult | None: ...
+
+class YieldOp(Op):
+    """`gpu.yield`."""
+
+    values: Values

@@ -1,0 +1,448 @@
+"""The gpu dialect: kernels, and what launches them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bridge.dialects.gpu import targets as _targets  # noqa: F401
+from bridge.dialects.gpu.ops import check_distributed
+from bridge.dialects.gpu.rules import (
+    check_function_body,
+    check_function_type,
+    verify_launched,
+)
+from bridge.ir.attributes import (
+    UNIT,
+    ArrayAttr,
+    DenseArrayAttr,
+    DictionaryAttr,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+)
+from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
+from bridge.ir.types import I32, I64, INDEX, FunctionType, Type
+from bridge.ir.values import BlockArgument
+
+# The rule of modules is about targets of other dialects.
+from bridge.ods.nodes import dialect_type
+from bridge.op.base import Op, Value, Values, of_signature
+from bridge.op.functions import (
+    add_argument_attributes,
+    read_signature,
+    write_signature,
+)
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.blocks import Argument
+from bridge.text.draft import Draft
+from bridge.text.tokens import Token, Unreadable
+
+ASYNC_TOKEN: Final = dialect_type("gpu.async.token")
+
+
+def read_attributions(r: AsmReader, word: str) -> list[Argument]:
+    """`workgroup(%a: t {…}, …)`: buffers that are arguments of the body."""
+    if not r.accept_word(word):
+        return []
+    return r.items(lambda: r.typed_argument(attributes=True), "(", " in argument list")
+
+
+def write_attributions(
+    w: AsmWriter,
+    word: str,
+    arguments: Sequence[BlockArgument],
+    attributes: ArrayAttr | None = None,
+) -> None:
+    """` workgroup(%a : t {…}, …)`, or nothing for none."""
+    found = attributes.elements if attributes is not None else ()
+    separator = f" {word}("
+    for number, argument in enumerate(arguments):
+        w.text(separator)
+        separator = ", "
+        w.value(argument)
+        w.text(" : ")
+        w.type(argument.type)
+        dictionary = found[number] if number < len(found) else None
+        if isinstance(dictionary, DictionaryAttr):
+            w.dictionary(dictionary.entries)
+    if arguments:
+        w.text(")")
+
+
+def _count(workgroup: Sequence[Argument], draft: Draft) -> None:
+    # None is the default, and is not stored.
+    if workgroup:
+        found = IntegerAttr(len(workgroup), I64)
+        draft.properties["workgroup_attributions"] = found
+
+
+class Box:
+    """`(%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c)`: identifiers and sizes."""
+
+    def __init__(self, r: AsmReader, word: str) -> None:
+        self.identifiers = r.items(r.argument, "(", " in operand list")
+        r.word("in")
+        r.expect("(", "expected '('")
+        if len(self.identifiers) != 3:
+            message = f"{word} expects 3 arguments, but got {len(self.identifiers)}"
+            raise r.op_error_here(message, r.name_pos)
+        self.arguments: list[Token] = []
+        self.sizes: list[Token] = []
+        for number in range(3):
+            if number:
+                r.expect(",", "expected ','")
+            self.arguments.append(r.argument())
+            r.expect("=", "expected '='")
+            self.sizes.append(r.operand())
+        r.expect(")", "expected ')'")
+
+
+def _write_box(
+    w: AsmWriter,
+    word: str,
+    identifiers: Sequence[Value],
+    arguments: Sequence[Value],
+    sizes: Sequence[Value],
+) -> None:
+    w.text(f" {word}(")
+    w.values(identifiers)
+    w.text(") in")
+    separator = " ("
+    for argument, size in zip(arguments, sizes, strict=False):
+        w.text(separator)
+        separator = ", "
+        w.value(argument)
+        w.text(" = ")
+        w.value(size)
+    w.text(")")
+
+
+_SYMBOLS: Final = ("module", "function")
+_LAUNCH_WRITTEN: Final = (
+    *_SYMBOLS,
+    "cooperative",
+    "operandSegmentSizes",
+    "workgroup_attributions",
+)
+
+
+def _flat_symbol(r: AsmReader) -> SymbolRefAttr:
+    pos = r.here()
+    found = r.attribute_of(SymbolRefAttr)
+    if found.nested:
+        raise r.op_error_here("invalid kind of attribute specified", pos)
+    return found
+
+
+class LaunchOp(Op, name="gpu.launch"):
+    """Runs its region once for each thread of a grid of blocks.
+
+    The region's arguments: identifiers of block and thread, sizes of grid and block,
+    the same of clusters where there are any, then the buffers.
+    """
+
+    async_dependencies: Values
+    dynamic_shared_memory_size: Value | None
+    async_object: Value | None
+    async_token: Value | None
+    cluster_size_x: Value | None
+    cluster_size_y: Value | None
+    cluster_size_z: Value | None
+    module: SymbolRefAttr | None
+    function: SymbolRefAttr | None
+
+    @of_signature
+    def verify(self) -> None:
+        sizes = (self.cluster_size_x, self.cluster_size_y, self.cluster_size_z)
+        if None in sizes and sizes != (None, None, None):
+            raise self.error("cluster size must be all present")
+
+    def verify_regions(self) -> None:
+        verify_launched(self, 18 if self.cluster_size_x is not None else 12)
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        dependencies = _read_dependencies(r, draft)
+        stream = _read_stream(r)
+        clusters = Box(r, "clusters") if r.accept_word("clusters") else None
+        r.word("blocks")
+        blocks = Box(r, "blocks")
+        r.word("threads")
+        threads = Box(r, "threads")
+        boxes = [blocks, threads] if clusters is None else [blocks, threads, clusters]
+        for box in boxes:
+            draft.operands += r.resolve_same(box.sizes, INDEX)
+        shared = 0
+        if r.accept_word("dynamic_shared_memory_size"):
+            shared = 1
+            draft.operands.append(r.resolve(r.operand(), I32))
+        if stream is not None:
+            draft.operands.append(r.resolve(*stream))
+        for word in _SYMBOLS:
+            if r.accept_word(word):
+                r.expect("(", "expected '('")
+                draft.properties[word] = _flat_symbol(r)
+                r.expect(")", "expected ')'")
+        if r.accept_word("cooperative"):
+            draft.properties["cooperative"] = UNIT
+        _read_launched(r, draft, boxes)
+        sizes = [
+            dependencies,
+            *[1] * 6,
+            *[int(clusters is not None)] * 3,
+            shared,
+            int(stream is not None),
+        ]
+        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+
+    def write(self, w: AsmWriter) -> None:
+        dependencies = self.async_dependencies
+        if self.async_token is not None:
+            w.text(" async")
+            if dependencies:
+                w.text(" [")
+                w.values(dependencies)
+                w.text("]")
+        stream = self.async_object
+        if stream is not None:
+            w.text(" <")
+            w.value(stream)
+            w.text(" : ")
+            w.type(stream.type)
+            w.text(">")
+        buffers = self._write_boxes(w, self.operands[len(dependencies) :])
+        shared = self.dynamic_shared_memory_size
+        if shared is not None:
+            w.text(" dynamic_shared_memory_size ")
+            w.value(shared)
+        for word, symbol in (("module", self.module), ("function", self.function)):
+            if symbol is not None:
+                w.text(f" {word}(")
+                w.symbol(symbol.root)
+                w.text(")")
+        w.text(" cooperative" if "cooperative" in self.properties else "")
+        count = _workgroup_count(self)
+        write_attributions(w, "workgroup", buffers[:count])
+        write_attributions(w, "private", buffers[count:])
+        w.text(" ")
+        w.region(self.regions[0], entry_arguments=False)
+        w.attr_dict(self, _LAUNCH_WRITTEN)
+
+    def _write_boxes(self, w: AsmWriter, sizes: Values) -> Sequence[BlockArgument]:
+        """Clusters, blocks and threads; the arguments behind theirs."""
+        arguments = self.body.arguments
+        clustered = self.cluster_size_x is not None
+        if clustered:
+            cluster = arguments[12:15], arguments[15:18], sizes[6:9]
+            _write_box(w, "clusters", *cluster)
+        _write_box(w, "blocks", arguments[:3], arguments[6:9], sizes[:3])
+        _write_box(w, "threads", arguments[3:6], arguments[9:12], sizes[3:6])
+        return arguments[18 if clustered else 12 :]
+
+
+def _read_dependencies(r: AsmReader, draft: Draft) -> int:
+    """`async [%t, …]`, into the draft; the number of tokens waited for."""
+    where = r.here()
+    asynchronous = r.accept_word("async")
+    if asynchronous and not r.is_named:
+        raise r.op_error(draft, "needs to be named when marked 'async'", where)
+    tokens = r.operands("[") if r.at("[") else []
+    if tokens and not asynchronous:
+        raise _no_type(r, tokens[0])
+    draft.operands += r.resolve_same(tokens, ASYNC_TOKEN)
+    if asynchronous:
+        draft.types.append(ASYNC_TOKEN)
+    elif r.is_named:
+        message = "gpu.launch requires 'async' keyword to return a value"
+        raise r.op_error(draft, message)
+    return len(tokens)
+
+
+def _no_type(r: AsmReader, token: Token) -> Unreadable:
+    """Upstream has no type for tokens where there is no `async`, and says so."""
+    value = r.resolve(token, ASYNC_TOKEN)
+    message = (
+        f"use of value '{token.text}' expects different type than prior uses: "
+        f"'<<NULL TYPE>>' vs '{value.type}'"
+    )
+    return Unreadable(token.pos, message)
+
+
+def _read_stream(r: AsmReader) -> tuple[Token, Type] | None:
+    """`<%a : t>`, if it is there."""
+    if not r.accept("<"):
+        return None
+    name = r.operand()
+    ty = r.colon_type()
+    r.expect(">", "expected '>'")
+    return name, ty
+
+
+def _read_launched(r: AsmReader, draft: Draft, boxes: Sequence[Box]) -> None:
+    """Buffers, the body, attributes."""
+    blocks, threads, *clusters = boxes
+    names = [*blocks.identifiers, *threads.identifiers]
+    names += [*blocks.arguments, *threads.arguments]
+    for box in clusters:
+        names += [*box.identifiers, *box.arguments]
+    workgroup = read_attributions(r, "workgroup")
+    _count(workgroup, draft)
+    buffers = workgroup + read_attributions(r, "private")
+    arguments = [Argument(name, INDEX) for name in names]
+    draft.regions.append(r.braced_region([*arguments, *buffers]))
+    r.attr_dict(draft)
+
+
+class FuncOp(Op, name="gpu.func"):
+    """A function that runs on a device; buffers are arguments behind its own."""
+
+    function_type: TypeAttr
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.attributes["sym_name"] = r.symbol_name()
+        where = r.here()
+        signature = read_signature(r)
+        if signature.arguments and not signature.named:
+            raise r.op_error(draft, "gpu.func requires named arguments", where)
+        draft.properties["function_type"] = TypeAttr(signature.type)
+        add_argument_attributes(draft, signature)
+        workgroup = read_attributions(r, "workgroup")
+        _count(workgroup, draft)
+        _keep_attributes(draft, "workgroup_attrib_attrs", workgroup)
+        private = read_attributions(r, "private")
+        _keep_attributes(draft, "private_attrib_attrs", private)
+        if r.accept_word("kernel"):
+            draft.properties["kernel"] = UNIT
+        r.attr_dict_with_keyword(draft)
+        arguments = [*signature.arguments, *workgroup, *private]
+        draft.regions.append(r.braced_region(arguments))
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(" ")
+        name = self.get("sym_name")
+        w.symbol(name.value if isinstance(name, StringAttr) else "")
+        ty = self.function_type.type
+        start = 0
+        if isinstance(ty, FunctionType):
+            write_signature(w, self, ty)
+            start = len(ty.inputs)
+        end = start + _workgroup_count(self)
+        arguments = self.body.arguments
+        for word, buffers in (
+            ("workgroup", arguments[start:end]),
+            ("private", arguments[end:]),
+        ):
+            found = self.get(f"{word}_attrib_attrs")
+            attributes = found if isinstance(found, ArrayAttr) else None
+            write_attributions(w, word, buffers, attributes)
+        said_otherwise = self.attributes.get("gpu.kernel") is UNIT
+        w.text(" kernel" if said_otherwise or "kernel" in self.properties else "")
+        w.attr_dict_with_keyword(self, _FUNC_WRITTEN)
+        w.text(" ")
+        w.region(self.regions[0], entry_arguments=False)
+
+    def verify_type(self) -> None:
+        check_function_type(self)
+
+    def verify_body(self) -> None:
+        check_function_body(self)
+
+
+_FUNC_WRITTEN: Final = (
+    "sym_name",
+    "sym_visibility",
+    "function_type",
+    "arg_attrs",
+    "res_attrs",
+    "workgroup_attributions",
+    "workgroup_attrib_attrs",
+    "private_attrib_attrs",
+    "kernel",
+    "gpu.kernel",
+)
+
+
+def _keep_attributes(draft: Draft, name: str, arguments: Sequence[Argument]) -> None:
+    """Keeps the attributes of buffers, where there are any."""
+    found = [argument.attributes for argument in arguments]
+    if any(found):
+        draft.properties[name] = ArrayAttr(tuple(found))
+
+
+def _workgroup_count(op: Operation) -> int:
+    found = op.get("workgroup_attributions")
+    return found.value if isinstance(found, IntegerAttr) else 0
+
+
+class WarpExecuteOnLane0Op(Op, name="gpu.warp_execute_on_lane_0"):
+    """A region that one lane runs, whose results are distributed over all lanes."""
+
+    laneid: Value
+    args: Values
+    warp_size: IntegerAttr
+    warp_region: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        r.expect("(", "expected '('")
+        lane = r.argument()
+        r.expect(")", "expected ')'")
+        r.expect("[", "expected '['")
+        draft.properties["warp_size"] = IntegerAttr(r.integer(), I64)
+        r.expect("]", "expected ']'")
+        draft.operands.append(r.resolve(lane, INDEX))
+        if r.accept_word("args"):
+            r.expect("(", "expected '('")
+            where = r.here()
+            operands = r.operands()
+            types = r.colon_types()
+            r.expect(")", "expected ')'")
+            draft.operands += r.resolve_all(operands, types, where)
+        draft.types += r.optional_arrow_types()
+        region = r.braced_region()
+        draft.regions.append(r.ensure_terminator(region, "gpu.yield", draft))
+        r.attr_dict(draft)
+
+    def write(self, w: AsmWriter) -> None:
+        w.text("(")
+        w.value(self.laneid)
+        w.text(f")[{self.warp_size.value}]")
+        if self.args:
+            w.text(" args(")
+            w.values(self.args)
+            w.text(" : ")
+            w.types([value.type for value in self.args])
+            w.text(")")
+        shown = bool(self.results)
+        if shown:
+            w.text(" -> (")
+            w.types([result.type for result in self.results])
+            w.text(")")
+        w.text(" ")
+        w.region(self.warp_region, terminators=shown)
+        w.attr_dict(self, ("warp_size",))
+
+    def verify(self) -> None:
+        block = self.warp_region.blocks[0]
+        size = self.warp_size.value
+        if len(self.args) != len(block.arguments):
+            raise self.error("expected same number op arguments and block arguments.")
+        last = block.last
+        if last is None or last.name != "gpu.yield":
+            raise self.error("expected body to be terminated with 'gpu.yield'")
+        if len(last.operands) != len(self.results):
+            raise self.error(
+                "expected same number of yield operands and return values."
+            )
+        for whole, part in (
+            *zip(block.arguments, self.args, strict=True),
+            *zip(last.operands, self.results, strict=True),
+        ):
+            problem = check_distributed(self, whole.type, part.type, size)
+            if problem is not None:
+                raise problem

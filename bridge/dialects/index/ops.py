@@ -1,0 +1,27 @@
+"""The index dialect: arithmetic on indices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bridge.ir.types import INDEX, Type
+from bridge.op.base import Op, OpResult, Value
+
+
+def _is_index_on_one_side(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+    return (inputs[0] is INDEX) != (outputs[0] is INDEX)
+
+
+class _CastOp(Op):
+    input: Value
+    output: OpResult
+
+    are_cast_compatible = staticmethod(_is_index_on_one_side)
+
+
+class CastSOp(_CastOp, name="index.casts"):
+    """An index as a signed integer, or the other way round."""
+
+
+class CastUOp(_CastOp, name="index.castu"):
+    """An index as an unsigned integer, or the other way round."""

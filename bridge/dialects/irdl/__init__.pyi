@@ -1,0 +1,100 @@
+"""The irdl dialect: definitions of dialects."""
+
+from bridge.dialects.irdl.definitions import AttributeOp as _AttributeOp, AttributesOp as AttributesOp, BaseOp as BaseOp, DialectOp as _DialectOp, OperandsOp as OperandsOp, OperationOp as _OperationOp, ParametersOp as ParametersOp, ParametricOp as _ParametricOp, RegionOp as _RegionOp, RegionsOp as RegionsOp, ResultsOp as ResultsOp, TypeOp as _TypeOp
+from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr, SymbolRefAttr, UnitAttr
+from bridge.ods.dialect import Dialect
+from bridge.ods.nodes import DefinedAttr, DefinedType
+from bridge.op.base import Op, OpResult, Region, Values
+from typing import Any
+
+DIALECT: Dialect
+
+class AttributeType(DefinedType):
+    """`!irdl.attribute`."""
+
+
+class RegionType(DefinedType):
+    """`!irdl.region`."""
+
+
+class VariadicityArrayAttr(DefinedAttr):
+    """`#irdl.variadicity_array`."""
+
+    value: Any = ...
+
+class VariadicityAttr(DefinedAttr):
+    """`#irdl.variadicity`."""
+
+    value: Any
+
+class AllOfOp(Op):
+    """`irdl.all_of`."""
+
+    args: Values
+    @property
+    def output(self) -> OpResult: ...
+
+class AnyOfOp(Op):
+    """`irdl.any_of`."""
+
+    args: Values
+    @property
+    def output(self) -> OpResult: ...
+
+class AnyOp(Op):
+    """`irdl.any`."""
+
+    @property
+    def output(self) -> OpResult: ...
+
+class AttributeOp(_AttributeOp):
+    """The definition of an attribute."""
+
+    @property
+    def body_(self) -> Region: ...
+
+class CPredOp(Op):
+    """`irdl.c_pred`."""
+
+    pred: StringAttr
+    @property
+    def output(self) -> OpResult: ...
+
+class DialectOp(_DialectOp):
+    """The definition of a dialect."""
+
+    @property
+    def body_(self) -> Region: ...
+
+class IsOp(Op):
+    """`irdl.is`."""
+
+    expected: Attribute
+    @property
+    def output(self) -> OpResult: ...
+
+class OperationOp(_OperationOp):
+    """The definition of an operation."""
+
+    @property
+    def body_(self) -> Region: ...
+
+class ParametricOp(_ParametricOp):
+    """A type or attribute of some definition, with some parameters."""
+
+    @property
+    def output(self) -> OpResult: ...
+
+class RegionOp(_RegionOp):
+    """What a region must be."""
+
+    constrained_arguments: UnitAttr | None
+    entry_block_args: Values
+    @property
+    def output(self) -> OpResult: ...
+
+class TypeOp(_TypeOp):
+    """The definition of a type."""
+
+    @property
+    def body_(self) -> Region: ...

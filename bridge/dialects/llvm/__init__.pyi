@@ -1,0 +1,2930 @@
+"""The llvm dialect: LLVM IR's functions, globals, calls and types."""
+
+from bridge.dialects.llvm.aggregates import ExtractValueOp as _ExtractValueOp, InsertValueOp as _InsertValueOp, MaskedGatherOp as _MaskedGatherOp, MaskedScatterOp as _MaskedScatterOp, ShuffleVectorOp as ShuffleVectorOp, SincosOp as _SincosOp
+from bridge.dialects.llvm.atomics import AtomicCmpXchgOp as _AtomicCmpXchgOp, AtomicRMWOp as _AtomicRMWOp, FenceOp as _FenceOp
+from bridge.dialects.llvm.calls import CallIntrinsicOp as _CallIntrinsicOp, CallOp as _CallOp, InvokeOp as _InvokeOp, LandingpadOp as _LandingpadOp
+from bridge.dialects.llvm.casts import BitcastOp as BitcastOp, PtrToAddrOp as PtrToAddrOp, SExtOp as SExtOp, ZExtOp as _ZExtOp
+from bridge.dialects.llvm.compare import FCmpOp as _FCmpOp, ICmpOp as ICmpOp
+from bridge.dialects.llvm.constants import ConstantOp as ConstantOp, ZeroOp as ZeroOp
+from bridge.dialects.llvm.control import AssumeOp as _AssumeOp, ComdatOp as ComdatOp, InlineAsmOp as _InlineAsmOp, LinkerOptionsOp as LinkerOptionsOp, ModuleFlagsOp as ModuleFlagsOp, ReturnOp as ReturnOp, SwitchOp as _SwitchOp
+from bridge.dialects.llvm.debug import DIAnnotationAttr as DIAnnotationAttr, DIBasicTypeAttr as DIBasicTypeAttr, DICommonBlockAttr as DICommonBlockAttr, DICompileUnitAttr as DICompileUnitAttr, DICompositeTypeAttr as DICompositeTypeAttr, DIDerivedTypeAttr as DIDerivedTypeAttr, DIExpressionAttr as DIExpressionAttr, DIExpressionElemAttr as DIExpressionElemAttr, DIFileAttr as DIFileAttr, DIGenericSubrangeAttr as DIGenericSubrangeAttr, DIGlobalVariableAttr as DIGlobalVariableAttr, DIGlobalVariableExpressionAttr as DIGlobalVariableExpressionAttr, DIImportedEntityAttr as DIImportedEntityAttr, DILabelAttr as DILabelAttr, DILexicalBlockAttr as DILexicalBlockAttr, DILexicalBlockFileAttr as DILexicalBlockFileAttr, DILocalVariableAttr as DILocalVariableAttr, DIModuleAttr as DIModuleAttr, DINamespaceAttr as DINamespaceAttr, DINullTypeAttr as DINullTypeAttr, DIStringTypeAttr as DIStringTypeAttr, DISubprogramAttr as DISubprogramAttr, DISubrangeAttr as DISubrangeAttr, DISubroutineTypeAttr as DISubroutineTypeAttr
+from bridge.dialects.llvm.functions import FuncOp as _FuncOp
+from bridge.dialects.llvm.globals import AliasOp as _AliasOp, GlobalOp as _GlobalOp, NamedMetadataOp as NamedMetadataOp
+from bridge.dialects.llvm.loop_metadata import LoopAnnotationAttr as LoopAnnotationAttr, LoopDistributeAttr as LoopDistributeAttr, LoopInterleaveAttr as LoopInterleaveAttr, LoopLICMAttr as LoopLICMAttr, LoopPeeledAttr as LoopPeeledAttr, LoopPipelineAttr as LoopPipelineAttr, LoopUnrollAndJamAttr as LoopUnrollAndJamAttr, LoopUnrollAttr as LoopUnrollAttr, LoopUnswitchAttr as LoopUnswitchAttr, LoopVectorizeAttr as LoopVectorizeAttr
+from bridge.dialects.llvm.memory import AllocaOp as _AllocaOp, GEPOp as _GEPOp, LoadOp as _LoadOp, StoreOp as _StoreOp
+from bridge.dialects.llvm.metadata import AccessGroupAttr as AccessGroupAttr, AddressSpaceAttr as AddressSpaceAttr, AliasScopeAttr as AliasScopeAttr, AliasScopeDomainAttr as AliasScopeDomainAttr, BlockAddressAttr as BlockAddressAttr, BlockTagAttr as BlockTagAttr, CConvAttr as CConvAttr, ComdatAttr as ComdatAttr, ConstantRangeAttr as ConstantRangeAttr, DSOLocalEquivalentAttr as DSOLocalEquivalentAttr, DependentLibrariesAttr as DependentLibrariesAttr, DereferenceableAttr as DereferenceableAttr, FastmathFlagsAttr as FastmathFlagsAttr, FramePointerKindAttr as FramePointerKindAttr, IntegerOverflowFlagsAttr as IntegerOverflowFlagsAttr, LinkageAttr as LinkageAttr, MMRATagAttr as MMRATagAttr, MemoryEffectsAttr as MemoryEffectsAttr, ModuleFlagAttr as ModuleFlagAttr, ModuleFlagCGProfileEntryAttr as ModuleFlagCGProfileEntryAttr, ModuleFlagProfileSummaryAttr as ModuleFlagProfileSummaryAttr, ModuleFlagProfileSummaryDetailedAttr as ModuleFlagProfileSummaryDetailedAttr, PoisonAttr as PoisonAttr, TBAAMemberAttr as TBAAMemberAttr, TBAARootAttr as TBAARootAttr, TBAATagAttr as TBAATagAttr, TBAATypeDescriptorAttr as TBAATypeDescriptorAttr, TailCallKindAttr as TailCallKindAttr, TargetAttr as TargetAttr, TargetFeaturesAttr as TargetFeaturesAttr, UWTableKindAttr as UWTableKindAttr, UndefAttr as UndefAttr, VScaleRangeAttr as VScaleRangeAttr, VecTypeHintAttr as VecTypeHintAttr, WorkgroupAttributionAttr as WorkgroupAttributionAttr, ZeroAttr as ZeroAttr
+from bridge.dialects.llvm.references import AddressOfOp as AddressOfOp, BlockAddressOp as BlockAddressOp, DSOLocalEquivalentOp as DSOLocalEquivalentOp, GlobalCtorsOp as GlobalCtorsOp, GlobalDtorsOp as GlobalDtorsOp, IFuncOp as _IFuncOp
+from bridge.dialects.llvm.types import ArrayType as ArrayType, FunctionType as FunctionType, LabelType as LabelType, MetadataType as MetadataType, PPCFP128Type as PPCFP128Type, PointerType as PointerType, StructType as StructType, TargetExtType as TargetExtType, TokenType as TokenType, VoidType as VoidType, X86AMXType as X86AMXType
+from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, DictionaryAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ods.dialect import Dialect
+from bridge.ods.nodes import DefinedAttr
+from bridge.op.base import Block, Blocks, Groups, Op, OpResult, Region, Value, Values
+from typing import Any
+
+DIALECT: Dialect
+
+class DenormalFPEnvAttr(DefinedAttr):
+    """`#llvm.denormal_fpenv`."""
+
+    default_output_mode: Any
+    default_input_mode: Any
+    float_output_mode: Any
+    float_input_mode: Any
+
+class MDConstantAttr(DefinedAttr):
+    """`#llvm.md_const`."""
+
+    value: Any
+
+class MDGlobalValueAttr(DefinedAttr):
+    """`#llvm.md_global_value`."""
+
+    name: Any
+
+class MDNodeAttr(DefinedAttr):
+    """`#llvm.md_node`."""
+
+    operands: Any = ...
+
+class MDStringAttr(DefinedAttr):
+    """`#llvm.md_string`."""
+
+    value: Any
+
+class ACosOp(Op):
+    """`llvm.intr.acos`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class AShrOp(Op):
+    """`llvm.ashr`."""
+
+    is_exact: UnitAttr | None
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ASinOp(Op):
+    """`llvm.intr.asin`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ATan2Op(Op):
+    """`llvm.intr.atan2`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ATanOp(Op):
+    """`llvm.intr.atan`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class AbsOp(Op):
+    """`llvm.intr.abs`."""
+
+    is_int_min_poison: IntegerAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class AddOp(Op):
+    """`llvm.add`."""
+
+    overflow_flags: Attribute
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class AddrSpaceCastOp(Op):
+    """`llvm.addrspacecast`."""
+
+    arg: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class AliasOp(_AliasOp):
+    """Another name for what its region computes the address of."""
+
+    linkage: LinkageAttr
+    dso_local: UnitAttr | None
+    tls_mode: str
+    unnamed_addr: str | None
+    visibility_: str
+
+class AllocaOp(_AllocaOp):
+    """Room for a number of elements, until the function returns."""
+
+    inalloca: UnitAttr | None
+
+class AndOp(Op):
+    """`llvm.and`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class AnnotationOp(Op):
+    """`llvm.intr.annotation`."""
+
+    integer: Value
+    annotation: Value
+    file_name: Value
+    line: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class AssumeOp(_AssumeOp):
+    """Says that something is true."""
+
+    op_bundle_sizes: DenseArrayAttr
+    op_bundle_tags: ArrayAttr | None
+    op_bundle_operands: Groups
+
+class AtomicCmpXchgOp(_AtomicCmpXchgOp):
+    """Exchanges what a pointer points to if it is what is expected."""
+
+    syncscope: StringAttr | None
+    alignment: IntegerAttr | None
+    weak: UnitAttr | None
+    volatile_: UnitAttr | None
+    access_groups: ArrayAttr | None
+    alias_scopes: ArrayAttr | None
+    noalias_scopes: ArrayAttr | None
+    tbaa: ArrayAttr | None
+
+class AtomicRMWOp(_AtomicRMWOp):
+    """Changes what a pointer points to, and gives what was there."""
+
+    syncscope: StringAttr | None
+    alignment: IntegerAttr | None
+    volatile_: UnitAttr | None
+    access_groups: ArrayAttr | None
+    alias_scopes: ArrayAttr | None
+    noalias_scopes: ArrayAttr | None
+    tbaa: ArrayAttr | None
+
+class BitReverseOp(Op):
+    """`llvm.intr.bitreverse`."""
+
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class BlockTagOp(Op):
+    """`llvm.blocktag`."""
+
+    tag: BlockTagAttr
+
+class BrOp(Op):
+    """`llvm.br`."""
+
+    loop_annotation: LoopAnnotationAttr | None
+    dest_operands: Values
+    @property
+    def dest(self) -> Block: ...
+
+class ByteSwapOp(Op):
+    """`llvm.intr.bswap`."""
+
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class CallIntrinsicOp(_CallIntrinsicOp):
+    """Calls an intrinsic of LLVM by its name."""
+
+    fastmath_flags: FastmathFlagsAttr
+    op_bundle_sizes: DenseArrayAttr
+    op_bundle_tags: ArrayAttr | None
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+
+class CallOp(_CallOp):
+    """Calls a function, by its name or through a pointer."""
+
+    var_callee_type: TypeAttr | None
+    fastmath_flags: FastmathFlagsAttr
+    cconv: CConvAttr
+    tail_call_kind: TailCallKindAttr
+    memory_effects: MemoryEffectsAttr | None
+    convergent: UnitAttr | None
+    no_unwind: UnitAttr | None
+    will_return: UnitAttr | None
+    noreturn: UnitAttr | None
+    returns_twice: UnitAttr | None
+    hot: UnitAttr | None
+    cold: UnitAttr | None
+    noduplicate: UnitAttr | None
+    no_caller_saved_registers: UnitAttr | None
+    nocallback: UnitAttr | None
+    modular_format: StringAttr | None
+    nobuiltins: ArrayAttr | None
+    allocsize: DenseArrayAttr | None
+    optsize: UnitAttr | None
+    minsize: UnitAttr | None
+    builtin: UnitAttr | None
+    nobuiltin: UnitAttr | None
+    save_reg_params: UnitAttr | None
+    zero_call_used_regs: StringAttr | None
+    trap_func_name: StringAttr | None
+    default_func_attrs: DictionaryAttr | None
+    op_bundle_sizes: DenseArrayAttr
+    op_bundle_tags: ArrayAttr | None
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    no_inline: UnitAttr | None
+    always_inline: UnitAttr | None
+    inline_hint: UnitAttr | None
+    access_groups: ArrayAttr | None
+    alias_scopes: ArrayAttr | None
+    noalias_scopes: ArrayAttr | None
+    tbaa: ArrayAttr | None
+    @property
+    def result_(self) -> OpResult | None: ...
+
+class ComdatSelectorOp(Op):
+    """`llvm.comdat_selector`."""
+
+    sym_name: StringAttr
+    comdat: ComdatAttr
+
+class CondBrOp(Op):
+    """`llvm.cond_br`."""
+
+    branch_weights: DenseArrayAttr | None
+    loop_annotation: LoopAnnotationAttr | None
+    condition: Value
+    true_dest_operands: Values
+    false_dest_operands: Values
+    @property
+    def true_dest(self) -> Block: ...
+    @property
+    def false_dest(self) -> Block: ...
+
+class ConstrainedFPExtIntrOp(Op):
+    """`llvm.intr.experimental.constrained.fpext`."""
+
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ConstrainedFPTruncIntrOp(Op):
+    """`llvm.intr.experimental.constrained.fptrunc`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ConstrainedSIToFPOp(Op):
+    """`llvm.intr.experimental.constrained.sitofp`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ConstrainedUIToFPOp(Op):
+    """`llvm.intr.experimental.constrained.uitofp`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class CopySignOp(Op):
+    """`llvm.intr.copysign`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class CoroAlignOp(Op):
+    """`llvm.intr.coro.align`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class CoroBeginOp(Op):
+    """`llvm.intr.coro.begin`."""
+
+    token: Value
+    mem: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class CoroEndOp(Op):
+    """`llvm.intr.coro.end`."""
+
+    handle: Value
+    unwind: Value
+    retvals: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class CoroFreeOp(Op):
+    """`llvm.intr.coro.free`."""
+
+    id: Value
+    handle: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class CoroIdOp(Op):
+    """`llvm.intr.coro.id`."""
+
+    align: Value
+    promise: Value
+    coroaddr: Value
+    fnaddrs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class CoroPromiseOp(Op):
+    """`llvm.intr.coro.promise`."""
+
+    handle: Value
+    align: Value
+    from_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class CoroResumeOp(Op):
+    """`llvm.intr.coro.resume`."""
+
+    handle: Value
+
+class CoroSaveOp(Op):
+    """`llvm.intr.coro.save`."""
+
+    handle: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class CoroSizeOp(Op):
+    """`llvm.intr.coro.size`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class CoroSuspendOp(Op):
+    """`llvm.intr.coro.suspend`."""
+
+    save: Value
+    final: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class CosOp(Op):
+    """`llvm.intr.cos`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class CoshOp(Op):
+    """`llvm.intr.cosh`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class CountLeadingZerosOp(Op):
+    """`llvm.intr.ctlz`."""
+
+    is_zero_poison: IntegerAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class CountTrailingZerosOp(Op):
+    """`llvm.intr.cttz`."""
+
+    is_zero_poison: IntegerAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class CtPopOp(Op):
+    """`llvm.intr.ctpop`."""
+
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class DbgDeclareOp(Op):
+    """`llvm.intr.dbg.declare`."""
+
+    var_info: DILocalVariableAttr
+    location_expr: DIExpressionAttr
+    addr: Value
+
+class DbgLabelOp(Op):
+    """`llvm.intr.dbg.label`."""
+
+    label: DILabelAttr
+
+class DbgValueOp(Op):
+    """`llvm.intr.dbg.value`."""
+
+    var_info: DILocalVariableAttr
+    location_expr: DIExpressionAttr
+    value: Value
+
+class DebugTrapOp(Op):
+    """`llvm.intr.debugtrap`."""
+
+
+class EhTypeidForOp(Op):
+    """`llvm.intr.eh.typeid.for`."""
+
+    type_info: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class Exp10Op(Op):
+    """`llvm.intr.exp10`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class Exp2Op(Op):
+    """`llvm.intr.exp2`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ExpOp(Op):
+    """`llvm.intr.exp`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ExpectOp(Op):
+    """`llvm.intr.expect`."""
+
+    val: Value
+    expected: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ExpectWithProbabilityOp(Op):
+    """`llvm.intr.expect.with.probability`."""
+
+    prob: FloatAttr
+    val: Value
+    expected: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ExtractElementOp(Op):
+    """`llvm.extractelement`."""
+
+    vector: Value
+    position_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ExtractValueOp(_ExtractValueOp):
+    """A part of a struct or an array."""
+
+    position_: DenseArrayAttr
+
+class FAbsOp(Op):
+    """`llvm.intr.fabs`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FAddOp(Op):
+    """`llvm.fadd`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FCeilOp(Op):
+    """`llvm.intr.ceil`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FCmpOp(_FCmpOp):
+    """Compares floats."""
+
+    fastmath_flags: FastmathFlagsAttr
+
+class FDivOp(Op):
+    """`llvm.fdiv`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FFloorOp(Op):
+    """`llvm.intr.floor`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FMAOp(Op):
+    """`llvm.intr.fma`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    a: Value
+    b: Value
+    c: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FMulAddOp(Op):
+    """`llvm.intr.fmuladd`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    a: Value
+    b: Value
+    c: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FMulOp(Op):
+    """`llvm.fmul`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FNegOp(Op):
+    """`llvm.fneg`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    operand: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FPExtOp(Op):
+    """`llvm.fpext`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    arg: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FPToSIOp(Op):
+    """`llvm.fptosi`."""
+
+    arg: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FPToUIOp(Op):
+    """`llvm.fptoui`."""
+
+    arg: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FPTruncOp(Op):
+    """`llvm.fptrunc`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    arg: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FRemOp(Op):
+    """`llvm.frem`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FSubOp(Op):
+    """`llvm.fsub`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FTruncOp(Op):
+    """`llvm.intr.trunc`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FenceOp(_FenceOp):
+    """Orders the accesses around it."""
+
+    syncscope: StringAttr | None
+
+class FractionExpOp(Op):
+    """`llvm.intr.frexp`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    val: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FreezeOp(Op):
+    """`llvm.freeze`."""
+
+    val: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FshlOp(Op):
+    """`llvm.intr.fshl`."""
+
+    a: Value
+    b: Value
+    c: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FshrOp(Op):
+    """`llvm.intr.fshr`."""
+
+    a: Value
+    b: Value
+    c: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class FuncOp(_FuncOp):
+    """A function, or the declaration of one."""
+
+    sym_visibility: StringAttr | None
+    linkage: LinkageAttr
+    dso_local: UnitAttr | None
+    cconv: CConvAttr
+    convergent: UnitAttr | None
+    personality: SymbolRefAttr | None
+    garbage_collector: StringAttr | None
+    passthrough: ArrayAttr | None
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    function_entry_count: Attribute | None
+    memory_effects: MemoryEffectsAttr | None
+    visibility_: str
+    arm_streaming: UnitAttr | None
+    arm_locally_streaming: UnitAttr | None
+    arm_streaming_compatible: UnitAttr | None
+    arm_new_za: UnitAttr | None
+    arm_in_za: UnitAttr | None
+    arm_out_za: UnitAttr | None
+    arm_inout_za: UnitAttr | None
+    arm_preserves_za: UnitAttr | None
+    section: StringAttr | None
+    unnamed_addr: str | None
+    alignment: IntegerAttr | None
+    frame_pointer: FramePointerKindAttr | None
+    target_cpu: StringAttr | None
+    tune_cpu: StringAttr | None
+    reciprocal_estimates: StringAttr | None
+    prefer_vector_width: StringAttr | None
+    target_features: TargetFeaturesAttr | None
+    no_signed_zeros_fp_math: IntegerAttr | None
+    denormal_fpenv: DenormalFPEnvAttr | None
+    fp_contract: StringAttr | None
+    instrument_function_entry: StringAttr | None
+    instrument_function_exit: StringAttr | None
+    no_inline: UnitAttr | None
+    always_inline: UnitAttr | None
+    inline_hint: UnitAttr | None
+    no_unwind: UnitAttr | None
+    will_return: UnitAttr | None
+    noreturn: UnitAttr | None
+    optimize_none: UnitAttr | None
+    returns_twice: UnitAttr | None
+    hot: UnitAttr | None
+    cold: UnitAttr | None
+    noduplicate: UnitAttr | None
+    no_caller_saved_registers: UnitAttr | None
+    nocallback: UnitAttr | None
+    modular_format: StringAttr | None
+    nobuiltins: ArrayAttr | None
+    allocsize: DenseArrayAttr | None
+    optsize: UnitAttr | None
+    minsize: UnitAttr | None
+    save_reg_params: UnitAttr | None
+    zero_call_used_regs: StringAttr | None
+    default_func_attrs: DictionaryAttr | None
+    vec_type_hint: VecTypeHintAttr | None
+    work_group_size_hint: DenseArrayAttr | None
+    reqd_work_group_size: DenseArrayAttr | None
+    intel_reqd_sub_group_size: IntegerAttr | None
+    uwtable_kind: UWTableKindAttr | None
+    use_sample_profile: IntegerAttr | None
+    @property
+    def body_(self) -> Region: ...
+
+class GEPOp(_GEPOp):
+    """The address of a part of what a pointer points to."""
+
+    no_wrap_flags: Attribute
+
+class GetActiveLaneMaskOp(Op):
+    """`llvm.intr.get.active.lane.mask`."""
+
+    base: Value
+    n: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class GlobalOp(_GlobalOp):
+    """A global variable or constant, with its value or what computes it."""
+
+    constant: UnitAttr | None
+    linkage: LinkageAttr
+    dso_local: UnitAttr | None
+    tls_mode: str
+    externally_initialized: UnitAttr | None
+    alignment: IntegerAttr | None
+    unnamed_addr: str | None
+    section: StringAttr | None
+    dbg_exprs: ArrayAttr | None
+    visibility_: str
+    target_specific_attrs: ArrayAttr | None
+
+class IFuncOp(_IFuncOp):
+    """A function that another function chooses when the program is loaded."""
+
+    dso_local: UnitAttr | None
+    unnamed_addr: str
+    visibility_: str
+
+class IndirectBrOp(Op):
+    """`llvm.indirectbr`."""
+
+    indbr_operand_segments: DenseArrayAttr
+    addr: Value
+    succ_operands: Groups
+
+class InlineAsmOp(_InlineAsmOp):
+    """Assembly as it is written."""
+
+    has_side_effects: UnitAttr | None
+    is_align_stack: UnitAttr | None
+    asm_dialect: str | None
+    operand_attrs: ArrayAttr | None
+    @property
+    def res(self) -> OpResult | None: ...
+
+class InsertElementOp(Op):
+    """`llvm.insertelement`."""
+
+    vector: Value
+    value: Value
+    position_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class InsertValueOp(_InsertValueOp):
+    """A struct or an array with another part."""
+
+    position_: DenseArrayAttr
+
+class IntToPtrOp(Op):
+    """`llvm.inttoptr`."""
+
+    dereferenceable: DereferenceableAttr | None
+    arg: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrArithmeticFenceOp(Op):
+    """`llvm.intr.arithmetic.fence`."""
+
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrCoroAllocOp(Op):
+    """`llvm.intr.coro.alloc`."""
+
+    id: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrCoroAwaitSuspendBoolOp(Op):
+    """`llvm.intr.coro.await.suspend.bool`."""
+
+    awaiter: Value
+    frame: Value
+    wrapper: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrCoroAwaitSuspendHandleOp(Op):
+    """`llvm.intr.coro.await.suspend.handle`."""
+
+    awaiter: Value
+    frame: Value
+    wrapper: Value
+
+class IntrCoroAwaitSuspendVoidOp(Op):
+    """`llvm.intr.coro.await.suspend.void`."""
+
+    awaiter: Value
+    frame: Value
+    wrapper: Value
+
+class IntrCoroDeadOp(Op):
+    """`llvm.intr.coro.dead`."""
+
+    handle: Value
+
+class IntrCoroDestroyOp(Op):
+    """`llvm.intr.coro.destroy`."""
+
+    handle: Value
+
+class IntrCoroDoneOp(Op):
+    """`llvm.intr.coro.done`."""
+
+    handle: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrCoroFrameOp(Op):
+    """`llvm.intr.coro.frame`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrCoroIsInRampOp(Op):
+    """`llvm.intr.coro.is_in_ramp`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrCoroNoopOp(Op):
+    """`llvm.intr.coro.noop`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedAcosOp(Op):
+    """`llvm.intr.experimental.constrained.acos`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedAsinOp(Op):
+    """`llvm.intr.experimental.constrained.asin`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedAtan2Op(Op):
+    """`llvm.intr.experimental.constrained.atan2`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedAtanOp(Op):
+    """`llvm.intr.experimental.constrained.atan`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedCeilOp(Op):
+    """`llvm.intr.experimental.constrained.ceil`."""
+
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedCosOp(Op):
+    """`llvm.intr.experimental.constrained.cos`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedCoshOp(Op):
+    """`llvm.intr.experimental.constrained.cosh`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedExp2Op(Op):
+    """`llvm.intr.experimental.constrained.exp2`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedExpOp(Op):
+    """`llvm.intr.experimental.constrained.exp`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedFaddOp(Op):
+    """`llvm.intr.experimental.constrained.fadd`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedFcmpOp(Op):
+    """`llvm.intr.experimental.constrained.fcmp`."""
+
+    predicate: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedFcmpsOp(Op):
+    """`llvm.intr.experimental.constrained.fcmps`."""
+
+    predicate: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedFdivOp(Op):
+    """`llvm.intr.experimental.constrained.fdiv`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedFloorOp(Op):
+    """`llvm.intr.experimental.constrained.floor`."""
+
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedFmaOp(Op):
+    """`llvm.intr.experimental.constrained.fma`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    arg_2: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedFmulOp(Op):
+    """`llvm.intr.experimental.constrained.fmul`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedFmuladdOp(Op):
+    """`llvm.intr.experimental.constrained.fmuladd`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    arg_2: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedFptosiOp(Op):
+    """`llvm.intr.experimental.constrained.fptosi`."""
+
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedFptouiOp(Op):
+    """`llvm.intr.experimental.constrained.fptoui`."""
+
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedFremOp(Op):
+    """`llvm.intr.experimental.constrained.frem`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedFsubOp(Op):
+    """`llvm.intr.experimental.constrained.fsub`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedLdexpOp(Op):
+    """`llvm.intr.experimental.constrained.ldexp`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedLlrintOp(Op):
+    """`llvm.intr.experimental.constrained.llrint`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedLlroundOp(Op):
+    """`llvm.intr.experimental.constrained.llround`."""
+
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedLog10Op(Op):
+    """`llvm.intr.experimental.constrained.log10`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedLog2Op(Op):
+    """`llvm.intr.experimental.constrained.log2`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedLogOp(Op):
+    """`llvm.intr.experimental.constrained.log`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedLrintOp(Op):
+    """`llvm.intr.experimental.constrained.lrint`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedLroundOp(Op):
+    """`llvm.intr.experimental.constrained.lround`."""
+
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedMaximumOp(Op):
+    """`llvm.intr.experimental.constrained.maximum`."""
+
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedMaxnumOp(Op):
+    """`llvm.intr.experimental.constrained.maxnum`."""
+
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedMinimumOp(Op):
+    """`llvm.intr.experimental.constrained.minimum`."""
+
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedMinnumOp(Op):
+    """`llvm.intr.experimental.constrained.minnum`."""
+
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedNearbyintOp(Op):
+    """`llvm.intr.experimental.constrained.nearbyint`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedPowOp(Op):
+    """`llvm.intr.experimental.constrained.pow`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedPowiOp(Op):
+    """`llvm.intr.experimental.constrained.powi`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    arg_1: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedRintOp(Op):
+    """`llvm.intr.experimental.constrained.rint`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedRoundOp(Op):
+    """`llvm.intr.experimental.constrained.round`."""
+
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedRoundevenOp(Op):
+    """`llvm.intr.experimental.constrained.roundeven`."""
+
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedSinOp(Op):
+    """`llvm.intr.experimental.constrained.sin`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedSinhOp(Op):
+    """`llvm.intr.experimental.constrained.sinh`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedSqrtOp(Op):
+    """`llvm.intr.experimental.constrained.sqrt`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedTanOp(Op):
+    """`llvm.intr.experimental.constrained.tan`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedTanhOp(Op):
+    """`llvm.intr.experimental.constrained.tanh`."""
+
+    roundingmode: str
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrExperimentalConstrainedTruncOp(Op):
+    """`llvm.intr.experimental.constrained.trunc`."""
+
+    fp_exception_behavior: str
+    fastmath_flags: FastmathFlagsAttr
+    arg_0: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrFakeUseOp(Op):
+    """`llvm.intr.fake.use`."""
+
+    args: Values
+
+class IntrMaskedCompressstoreOp(Op):
+    """`llvm.intr.masked.compressstore`."""
+
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    value: Value
+    ptr: Value
+    mask: Value
+
+class IntrMaskedExpandloadOp(Op):
+    """`llvm.intr.masked.expandload`."""
+
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    ptr: Value
+    mask: Value
+    passthru: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorDeinterleave2Op(Op):
+    """`llvm.intr.vector.deinterleave2`."""
+
+    vec: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorExtractOp(Op):
+    """`llvm.intr.vector.extract`."""
+
+    pos: IntegerAttr
+    srcvec: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorInsertOp(Op):
+    """`llvm.intr.vector.insert`."""
+
+    pos: IntegerAttr
+    dstvec: Value
+    srcvec: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorInterleave2Op(Op):
+    """`llvm.intr.vector.interleave2`."""
+
+    vec1: Value
+    vec2: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorReduceAddOp(Op):
+    """`llvm.intr.vector.reduce.add`."""
+
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorReduceAndOp(Op):
+    """`llvm.intr.vector.reduce.and`."""
+
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorReduceFaddOp(Op):
+    """`llvm.intr.vector.reduce.fadd`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    start_value: Value
+    input: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorReduceFmaxOp(Op):
+    """`llvm.intr.vector.reduce.fmax`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorReduceFmaximumOp(Op):
+    """`llvm.intr.vector.reduce.fmaximum`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorReduceFminOp(Op):
+    """`llvm.intr.vector.reduce.fmin`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorReduceFminimumOp(Op):
+    """`llvm.intr.vector.reduce.fminimum`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorReduceFmulOp(Op):
+    """`llvm.intr.vector.reduce.fmul`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    start_value: Value
+    input: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorReduceMulOp(Op):
+    """`llvm.intr.vector.reduce.mul`."""
+
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorReduceOrOp(Op):
+    """`llvm.intr.vector.reduce.or`."""
+
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorReduceSmaxOp(Op):
+    """`llvm.intr.vector.reduce.smax`."""
+
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorReduceSminOp(Op):
+    """`llvm.intr.vector.reduce.smin`."""
+
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorReduceUmaxOp(Op):
+    """`llvm.intr.vector.reduce.umax`."""
+
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorReduceUminOp(Op):
+    """`llvm.intr.vector.reduce.umin`."""
+
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVectorReduceXorOp(Op):
+    """`llvm.intr.vector.reduce.xor`."""
+
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IntrVscaleOp(Op):
+    """`llvm.intr.vscale`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class InvariantEndOp(Op):
+    """`llvm.intr.invariant.end`."""
+
+    size: IntegerAttr
+    start: Value
+    ptr: Value
+
+class InvariantStartOp(Op):
+    """`llvm.intr.invariant.start`."""
+
+    size: IntegerAttr
+    ptr: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class InvokeOp(_InvokeOp):
+    """Calls a function, and goes on at one of two blocks."""
+
+    var_callee_type: TypeAttr | None
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    branch_weights: DenseArrayAttr | None
+    cconv: CConvAttr
+    default_func_attrs: DictionaryAttr | None
+    op_bundle_sizes: DenseArrayAttr
+    op_bundle_tags: ArrayAttr | None
+    @property
+    def result_(self) -> OpResult | None: ...
+
+class IsConstantOp(Op):
+    """`llvm.intr.is.constant`."""
+
+    val: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class IsFPClassOp(Op):
+    """`llvm.intr.is.fpclass`."""
+
+    bit: IntegerAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class LShrOp(Op):
+    """`llvm.lshr`."""
+
+    is_exact: UnitAttr | None
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class LandingpadOp(_LandingpadOp):
+    """What an exception brings along, at the beginning of a block for it."""
+
+    cleanup: UnitAttr | None
+
+class LaunderInvariantGroupOp(Op):
+    """`llvm.intr.launder.invariant.group`."""
+
+    ptr: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class LifetimeEndOp(Op):
+    """`llvm.intr.lifetime.end`."""
+
+    ptr: Value
+
+class LifetimeStartOp(Op):
+    """`llvm.intr.lifetime.start`."""
+
+    ptr: Value
+
+class LlrintOp(Op):
+    """`llvm.intr.llrint`."""
+
+    val: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class LlroundOp(Op):
+    """`llvm.intr.llround`."""
+
+    val: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class LoadExpOp(Op):
+    """`llvm.intr.ldexp`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    val: Value
+    power: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class LoadOp(_LoadOp):
+    """The value at a pointer."""
+
+    volatile_: UnitAttr | None
+    nontemporal: UnitAttr | None
+    invariant: UnitAttr | None
+    invariant_group: UnitAttr | None
+    dereferenceable: DereferenceableAttr | None
+    access_groups: ArrayAttr | None
+    alias_scopes: ArrayAttr | None
+    noalias_scopes: ArrayAttr | None
+    tbaa: ArrayAttr | None
+
+class Log10Op(Op):
+    """`llvm.intr.log10`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class Log2Op(Op):
+    """`llvm.intr.log2`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class LogOp(Op):
+    """`llvm.intr.log`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class LrintOp(Op):
+    """`llvm.intr.lrint`."""
+
+    val: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class LroundOp(Op):
+    """`llvm.intr.lround`."""
+
+    val: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class MaskedGatherOp(_MaskedGatherOp):
+    """The values at several pointers."""
+
+    alignment: IntegerAttr
+    pass_thru: Values
+
+class MaskedLoadOp(Op):
+    """`llvm.intr.masked.load`."""
+
+    alignment: IntegerAttr
+    nontemporal: UnitAttr | None
+    data: Value
+    mask: Value
+    pass_thru: Value | None
+    @property
+    def res(self) -> OpResult: ...
+
+class MaskedScatterOp(_MaskedScatterOp):
+    """Puts values at several pointers."""
+
+    alignment: IntegerAttr
+
+class MaskedStoreOp(Op):
+    """`llvm.intr.masked.store`."""
+
+    alignment: IntegerAttr
+    nontemporal: UnitAttr | None
+    value: Value
+    data: Value
+    mask: Value
+
+class MatrixColumnMajorLoadOp(Op):
+    """`llvm.intr.matrix.column.major.load`."""
+
+    is_volatile: IntegerAttr
+    rows: IntegerAttr
+    columns: IntegerAttr
+    data: Value
+    stride: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class MatrixColumnMajorStoreOp(Op):
+    """`llvm.intr.matrix.column.major.store`."""
+
+    is_volatile: IntegerAttr
+    rows: IntegerAttr
+    columns: IntegerAttr
+    matrix: Value
+    data: Value
+    stride: Value
+
+class MatrixMultiplyOp(Op):
+    """`llvm.intr.matrix.multiply`."""
+
+    lhs_rows: IntegerAttr
+    lhs_columns: IntegerAttr
+    rhs_columns: IntegerAttr
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class MatrixTransposeOp(Op):
+    """`llvm.intr.matrix.transpose`."""
+
+    rows: IntegerAttr
+    columns: IntegerAttr
+    matrix: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class MaxNumOp(Op):
+    """`llvm.intr.maxnum`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class MaximumOp(Op):
+    """`llvm.intr.maximum`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class MemcpyInlineOp(Op):
+    """`llvm.intr.memcpy.inline`."""
+
+    len: IntegerAttr
+    is_volatile: IntegerAttr
+    access_groups: ArrayAttr | None
+    alias_scopes: ArrayAttr | None
+    noalias_scopes: ArrayAttr | None
+    tbaa: ArrayAttr | None
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    dst: Value
+    src: Value
+
+class MemcpyOp(Op):
+    """`llvm.intr.memcpy`."""
+
+    is_volatile: IntegerAttr
+    access_groups: ArrayAttr | None
+    alias_scopes: ArrayAttr | None
+    noalias_scopes: ArrayAttr | None
+    tbaa: ArrayAttr | None
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    dst: Value
+    src: Value
+    len: Value
+
+class MemmoveOp(Op):
+    """`llvm.intr.memmove`."""
+
+    is_volatile: IntegerAttr
+    access_groups: ArrayAttr | None
+    alias_scopes: ArrayAttr | None
+    noalias_scopes: ArrayAttr | None
+    tbaa: ArrayAttr | None
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    dst: Value
+    src: Value
+    len: Value
+
+class MemsetInlineOp(Op):
+    """`llvm.intr.memset.inline`."""
+
+    len: IntegerAttr
+    is_volatile: IntegerAttr
+    access_groups: ArrayAttr | None
+    alias_scopes: ArrayAttr | None
+    noalias_scopes: ArrayAttr | None
+    tbaa: ArrayAttr | None
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    dst: Value
+    val: Value
+
+class MemsetOp(Op):
+    """`llvm.intr.memset`."""
+
+    is_volatile: IntegerAttr
+    access_groups: ArrayAttr | None
+    alias_scopes: ArrayAttr | None
+    noalias_scopes: ArrayAttr | None
+    tbaa: ArrayAttr | None
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    dst: Value
+    val: Value
+    len: Value
+
+class MinNumOp(Op):
+    """`llvm.intr.minnum`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class MinimumOp(Op):
+    """`llvm.intr.minimum`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class MlirMetadataAsValueOp(Op):
+    """`llvm.mlir.metadata_as_value`."""
+
+    metadata: Attribute
+    @property
+    def res(self) -> OpResult: ...
+
+class MulOp(Op):
+    """`llvm.mul`."""
+
+    overflow_flags: Attribute
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class NearbyintOp(Op):
+    """`llvm.intr.nearbyint`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class NoAliasScopeDeclOp(Op):
+    """`llvm.intr.experimental.noalias.scope.decl`."""
+
+    scope: AliasScopeAttr
+
+class NoneTokenOp(Op):
+    """`llvm.mlir.none`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class OrOp(Op):
+    """`llvm.or`."""
+
+    is_disjoint: UnitAttr | None
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class PoisonOp(Op):
+    """`llvm.mlir.poison`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class PowIOp(Op):
+    """`llvm.intr.powi`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    val: Value
+    power: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class PowOp(Op):
+    """`llvm.intr.pow`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class PrefetchOp(Op):
+    """`llvm.intr.prefetch`."""
+
+    rw: IntegerAttr
+    hint: IntegerAttr
+    cache: IntegerAttr
+    addr: Value
+
+class PtrAnnotationOp(Op):
+    """`llvm.intr.ptr.annotation`."""
+
+    ptr: Value
+    annotation: Value
+    file_name: Value
+    line: Value
+    attr: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class PtrMaskOp(Op):
+    """`llvm.intr.ptrmask`."""
+
+    ptr: Value
+    mask: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class PtrToIntOp(Op):
+    """`llvm.ptrtoint`."""
+
+    arg: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ResumeOp(Op):
+    """`llvm.resume`."""
+
+    value: Value
+
+class RintOp(Op):
+    """`llvm.intr.rint`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class RoundEvenOp(Op):
+    """`llvm.intr.roundeven`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class RoundOp(Op):
+    """`llvm.intr.round`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SAddSatOp(Op):
+    """`llvm.intr.sadd.sat`."""
+
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SAddWithOverflowOp(Op):
+    """`llvm.intr.sadd.with.overflow`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class SCmpOp(Op):
+    """`llvm.intr.scmp`."""
+
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SDivOp(Op):
+    """`llvm.sdiv`."""
+
+    is_exact: UnitAttr | None
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SIToFPOp(Op):
+    """`llvm.sitofp`."""
+
+    arg: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SMaxOp(Op):
+    """`llvm.intr.smax`."""
+
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SMinOp(Op):
+    """`llvm.intr.smin`."""
+
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SMulWithOverflowOp(Op):
+    """`llvm.intr.smul.with.overflow`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class SRemOp(Op):
+    """`llvm.srem`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SSACopyOp(Op):
+    """`llvm.intr.ssa.copy`."""
+
+    operand: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SSHLSatOp(Op):
+    """`llvm.intr.sshl.sat`."""
+
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SSubSatOp(Op):
+    """`llvm.intr.ssub.sat`."""
+
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SSubWithOverflowOp(Op):
+    """`llvm.intr.ssub.with.overflow`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class SelectOp(Op):
+    """`llvm.select`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    condition: Value
+    true_value: Value
+    false_value: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ShlOp(Op):
+    """`llvm.shl`."""
+
+    overflow_flags: Attribute
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SinOp(Op):
+    """`llvm.intr.sin`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SincosOp(_SincosOp):
+    """The sine and the cosine."""
+
+    fastmath_flags: FastmathFlagsAttr
+
+class SinhOp(Op):
+    """`llvm.intr.sinh`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SqrtOp(Op):
+    """`llvm.intr.sqrt`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class StackRestoreOp(Op):
+    """`llvm.intr.stackrestore`."""
+
+    ptr: Value
+
+class StackSaveOp(Op):
+    """`llvm.intr.stacksave`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class StepVectorOp(Op):
+    """`llvm.intr.stepvector`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class StoreOp(_StoreOp):
+    """Puts a value at a pointer."""
+
+    volatile_: UnitAttr | None
+    nontemporal: UnitAttr | None
+    invariant_group: UnitAttr | None
+    access_groups: ArrayAttr | None
+    alias_scopes: ArrayAttr | None
+    noalias_scopes: ArrayAttr | None
+    tbaa: ArrayAttr | None
+
+class StripInvariantGroupOp(Op):
+    """`llvm.intr.strip.invariant.group`."""
+
+    ptr: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SubOp(Op):
+    """`llvm.sub`."""
+
+    overflow_flags: Attribute
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class SwitchOp(_SwitchOp):
+    """Goes on at one of several blocks, by an integer."""
+
+    case_operand_segments: DenseArrayAttr
+    branch_weights: DenseArrayAttr | None
+    default_operands: Values
+    case_operands: Groups
+    @property
+    def default_destination(self) -> Block: ...
+    @property
+    def case_destinations(self) -> Blocks: ...
+
+class TanOp(Op):
+    """`llvm.intr.tan`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class TanhOp(Op):
+    """`llvm.intr.tanh`."""
+
+    fastmath_flags: FastmathFlagsAttr
+    in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ThreadlocalAddressOp(Op):
+    """`llvm.intr.threadlocal.address`."""
+
+    global_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class TrapOp(Op):
+    """`llvm.intr.trap`."""
+
+
+class TruncOp(Op):
+    """`llvm.trunc`."""
+
+    overflow_flags: Attribute
+    arg: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class UAddSatOp(Op):
+    """`llvm.intr.uadd.sat`."""
+
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class UAddWithOverflowOp(Op):
+    """`llvm.intr.uadd.with.overflow`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class UBSanTrapOp(Op):
+    """`llvm.intr.ubsantrap`."""
+
+    failure_kind: IntegerAttr
+
+class UCmpOp(Op):
+    """`llvm.intr.ucmp`."""
+
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class UDivOp(Op):
+    """`llvm.udiv`."""
+
+    is_exact: UnitAttr | None
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class UIToFPOp(Op):
+    """`llvm.uitofp`."""
+
+    non_neg: UnitAttr | None
+    arg: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class UMaxOp(Op):
+    """`llvm.intr.umax`."""
+
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class UMinOp(Op):
+    """`llvm.intr.umin`."""
+
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class UMulWithOverflowOp(Op):
+    """`llvm.intr.umul.with.overflow`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class URemOp(Op):
+    """`llvm.urem`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class USHLSatOp(Op):
+    """`llvm.intr.ushl.sat`."""
+
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class USubSatOp(Op):
+    """`llvm.intr.usub.sat`."""
+
+    a: Value
+    b: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class USubWithOverflowOp(Op):
+    """`llvm.intr.usub.with.overflow`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class UndefOp(Op):
+    """`llvm.mlir.undef`."""
+
+    @property
+    def res(self) -> OpResult: ...
+
+class UnreachableOp(Op):
+    """`llvm.unreachable`."""
+
+
+class VPAShrOp(Op):
+    """`llvm.intr.vp.ashr`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPAddOp(Op):
+    """`llvm.intr.vp.add`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPAndOp(Op):
+    """`llvm.intr.vp.and`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPFAddOp(Op):
+    """`llvm.intr.vp.fadd`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPFDivOp(Op):
+    """`llvm.intr.vp.fdiv`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPFMulAddOp(Op):
+    """`llvm.intr.vp.fmuladd`."""
+
+    op1: Value
+    op2: Value
+    op3: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPFMulOp(Op):
+    """`llvm.intr.vp.fmul`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPFNegOp(Op):
+    """`llvm.intr.vp.fneg`."""
+
+    op: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPFPExtOp(Op):
+    """`llvm.intr.vp.fpext`."""
+
+    src: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPFPToSIOp(Op):
+    """`llvm.intr.vp.fptosi`."""
+
+    src: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPFPToUIOp(Op):
+    """`llvm.intr.vp.fptoui`."""
+
+    src: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPFPTruncOp(Op):
+    """`llvm.intr.vp.fptrunc`."""
+
+    src: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPFRemOp(Op):
+    """`llvm.intr.vp.frem`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPFSubOp(Op):
+    """`llvm.intr.vp.fsub`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPFmaOp(Op):
+    """`llvm.intr.vp.fma`."""
+
+    op1: Value
+    op2: Value
+    op3: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPIntToPtrOp(Op):
+    """`llvm.intr.vp.inttoptr`."""
+
+    src: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPLShrOp(Op):
+    """`llvm.intr.vp.lshr`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPLoadOp(Op):
+    """`llvm.intr.vp.load`."""
+
+    ptr: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPMergeMinOp(Op):
+    """`llvm.intr.vp.merge`."""
+
+    cond: Value
+    true_val: Value
+    false_val: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPMulOp(Op):
+    """`llvm.intr.vp.mul`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPOrOp(Op):
+    """`llvm.intr.vp.or`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPPtrToIntOp(Op):
+    """`llvm.intr.vp.ptrtoint`."""
+
+    src: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPReduceAddOp(Op):
+    """`llvm.intr.vp.reduce.add`."""
+
+    satrt_value: Value
+    val: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPReduceAndOp(Op):
+    """`llvm.intr.vp.reduce.and`."""
+
+    satrt_value: Value
+    val: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPReduceFAddOp(Op):
+    """`llvm.intr.vp.reduce.fadd`."""
+
+    satrt_value: Value
+    val: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPReduceFMaxOp(Op):
+    """`llvm.intr.vp.reduce.fmax`."""
+
+    satrt_value: Value
+    val: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPReduceFMinOp(Op):
+    """`llvm.intr.vp.reduce.fmin`."""
+
+    satrt_value: Value
+    val: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPReduceFMulOp(Op):
+    """`llvm.intr.vp.reduce.fmul`."""
+
+    satrt_value: Value
+    val: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPReduceMulOp(Op):
+    """`llvm.intr.vp.reduce.mul`."""
+
+    satrt_value: Value
+    val: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPReduceOrOp(Op):
+    """`llvm.intr.vp.reduce.or`."""
+
+    satrt_value: Value
+    val: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPReduceSMaxOp(Op):
+    """`llvm.intr.vp.reduce.smax`."""
+
+    satrt_value: Value
+    val: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPReduceSMinOp(Op):
+    """`llvm.intr.vp.reduce.smin`."""
+
+    satrt_value: Value
+    val: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPReduceUMaxOp(Op):
+    """`llvm.intr.vp.reduce.umax`."""
+
+    satrt_value: Value
+    val: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPReduceUMinOp(Op):
+    """`llvm.intr.vp.reduce.umin`."""
+
+    satrt_value: Value
+    val: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPReduceXorOp(Op):
+    """`llvm.intr.vp.reduce.xor`."""
+
+    satrt_value: Value
+    val: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPSDivOp(Op):
+    """`llvm.intr.vp.sdiv`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPSExtOp(Op):
+    """`llvm.intr.vp.sext`."""
+
+    src: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPSIToFPOp(Op):
+    """`llvm.intr.vp.sitofp`."""
+
+    src: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPSMaxOp(Op):
+    """`llvm.intr.vp.smax`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPSMinOp(Op):
+    """`llvm.intr.vp.smin`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPSRemOp(Op):
+    """`llvm.intr.vp.srem`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPSelectMinOp(Op):
+    """`llvm.intr.vp.select`."""
+
+    cond: Value
+    true_val: Value
+    false_val: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPShlOp(Op):
+    """`llvm.intr.vp.shl`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPStoreOp(Op):
+    """`llvm.intr.vp.store`."""
+
+    val: Value
+    ptr: Value
+    mask: Value
+    evl: Value
+
+class VPStridedLoadOp(Op):
+    """`llvm.intr.experimental.vp.strided.load`."""
+
+    ptr: Value
+    stride: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPStridedStoreOp(Op):
+    """`llvm.intr.experimental.vp.strided.store`."""
+
+    val: Value
+    ptr: Value
+    stride: Value
+    mask: Value
+    evl: Value
+
+class VPSubOp(Op):
+    """`llvm.intr.vp.sub`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPTruncOp(Op):
+    """`llvm.intr.vp.trunc`."""
+
+    src: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPUDivOp(Op):
+    """`llvm.intr.vp.udiv`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPUIToFPOp(Op):
+    """`llvm.intr.vp.uitofp`."""
+
+    src: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPUMaxOp(Op):
+    """`llvm.intr.vp.umax`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPUMinOp(Op):
+    """`llvm.intr.vp.umin`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPURemOp(Op):
+    """`llvm.intr.vp.urem`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPXorOp(Op):
+    """`llvm.intr.vp.xor`."""
+
+    lhs: Value
+    rhs: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VPZExtOp(Op):
+    """`llvm.intr.vp.zext`."""
+
+    src: Value
+    mask: Value
+    evl: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VaArgOp(Op):
+    """`llvm.va_arg`."""
+
+    arg: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class VaCopyOp(Op):
+    """`llvm.intr.vacopy`."""
+
+    dest_list: Value
+    src_list: Value
+
+class VaEndOp(Op):
+    """`llvm.intr.vaend`."""
+
+    arg_list: Value
+
+class VaStartOp(Op):
+    """`llvm.intr.vastart`."""
+
+    arg_list: Value
+
+class VarAnnotationOp(Op):
+    """`llvm.intr.var.annotation`."""
+
+    val: Value
+    annotation: Value
+    file_name: Value
+    line: Value
+    attr: Value
+
+class XOrOp(Op):
+    """`llvm.xor`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class ZExtOp(_ZExtOp):
+    """A wider integer, filled with zeros."""
+
+    non_neg: UnitAttr | None

@@ -1,0 +1,106 @@
+"""Attributes of the llvm dialect that say how loops are to be transformed."""
+
+from __future__ import annotations
+
+from bridge.dialects.llvm.metadata import AccessGroupAttr
+from bridge.ir.attributes import IntegerAttr
+from bridge.ir.locations import FusedLoc
+from bridge.ods.nodes import DefinedAttr
+
+
+class LoopAnnotationAttr(DefinedAttr, name="llvm.loop_annotation"):
+    """All that is said of a loop."""
+
+    disable_nonforced: IntegerAttr | None = None
+    vectorize: LoopVectorizeAttr | None = None
+    interleave: LoopInterleaveAttr | None = None
+    unroll: LoopUnrollAttr | None = None
+    unroll_and_jam: LoopUnrollAndJamAttr | None = None
+    licm: LoopLICMAttr | None = None
+    distribute: LoopDistributeAttr | None = None
+    pipeline: LoopPipelineAttr | None = None
+    peeled: LoopPeeledAttr | None = None
+    unswitch: LoopUnswitchAttr | None = None
+    must_progress: IntegerAttr | None = None
+    is_vectorized: IntegerAttr | None = None
+    start_loc: FusedLoc | None = None
+    end_loc: FusedLoc | None = None
+    parallel_accesses: tuple[AccessGroupAttr, ...] = ()
+
+
+class LoopDistributeAttr(DefinedAttr, name="llvm.loop_distribute"):
+    """Whether a loop is split."""
+
+    disable: IntegerAttr | None = None
+    followup_coincident: LoopAnnotationAttr | None = None
+    followup_sequential: LoopAnnotationAttr | None = None
+    followup_fallback: LoopAnnotationAttr | None = None
+    followup_all: LoopAnnotationAttr | None = None
+
+
+class LoopInterleaveAttr(DefinedAttr, name="llvm.loop_interleave"):
+    """How many iterations are interleaved."""
+
+    count: IntegerAttr
+
+
+class LoopLICMAttr(DefinedAttr, name="llvm.loop_licm"):
+    """Whether what does not change is moved out of a loop."""
+
+    disable: IntegerAttr | None = None
+    versioning_disable: IntegerAttr | None = None
+
+
+class LoopPeeledAttr(DefinedAttr, name="llvm.loop_peeled"):
+    """How many iterations were peeled off."""
+
+    count: IntegerAttr | None = None
+
+
+class LoopPipelineAttr(DefinedAttr, name="llvm.loop_pipeline"):
+    """Whether a loop is pipelined."""
+
+    disable: IntegerAttr | None = None
+    initiationinterval: IntegerAttr | None = None
+
+
+class LoopUnrollAttr(DefinedAttr, name="llvm.loop_unroll"):
+    """Whether and how far a loop is unrolled."""
+
+    disable: IntegerAttr | None = None
+    count: IntegerAttr | None = None
+    runtime_disable: IntegerAttr | None = None
+    full: IntegerAttr | None = None
+    followup_unrolled: LoopAnnotationAttr | None = None
+    followup_remainder: LoopAnnotationAttr | None = None
+    followup_all: LoopAnnotationAttr | None = None
+
+
+class LoopUnrollAndJamAttr(DefinedAttr, name="llvm.loop_unroll_and_jam"):
+    """Whether an outer loop is unrolled into the inner one."""
+
+    disable: IntegerAttr | None = None
+    count: IntegerAttr | None = None
+    followup_outer: LoopAnnotationAttr | None = None
+    followup_inner: LoopAnnotationAttr | None = None
+    followup_remainder_outer: LoopAnnotationAttr | None = None
+    followup_remainder_inner: LoopAnnotationAttr | None = None
+    followup_all: LoopAnnotationAttr | None = None
+
+
+class LoopUnswitchAttr(DefinedAttr, name="llvm.loop_unswitch"):
+    """Whether conditions are moved out of a loop."""
+
+    partial_disable: IntegerAttr | None = None
+
+
+class LoopVectorizeAttr(DefinedAttr, name="llvm.loop_vectorize"):
+    """Whether and how a loop is vectorized."""
+
+    disable: IntegerAttr | None = None
+    predicate_enable: IntegerAttr | None = None
+    scalable_enable: IntegerAttr | None = None
+    width: IntegerAttr | None = None
+    followup_vectorized: LoopAnnotationAttr | None = None
+    followup_epilogue: LoopAnnotationAttr | None = None
+    followup_all: LoopAnnotationAttr | None = None

@@ -1,0 +1,47 @@
+"""The memref dialect: buffers, and views of them."""
+
+from bridge.dialects.memref.access import AssumeAlignmentOp as AssumeAlignmentOp, AtomicRMWOp as AtomicRMWOp, AtomicYieldOp as AtomicYieldOp, DistinctObjectsOp as DistinctObjectsOp, GenericAtomicRMWOp as GenericAtomicRMWOp, LoadOp as LoadOp, PrefetchOp as PrefetchOp, StoreOp as StoreOp
+from bridge.dialects.memref.allocation import AllocOp as AllocOp, AllocaOp as AllocaOp, AllocaScopeOp as AllocaScopeOp, GetGlobalOp as GetGlobalOp, GlobalOp as GlobalOp, ReallocOp as ReallocOp
+from bridge.dialects.memref.transfers import DmaStartOp as DmaStartOp, DmaWaitOp as DmaWaitOp
+from bridge.dialects.memref.views import CastOp as CastOp, CollapseShapeOp as CollapseShapeOp, ExpandShapeOp as ExpandShapeOp, ExtractStridedMetadataOp as ExtractStridedMetadataOp, MemorySpaceCastOp as MemorySpaceCastOp, ReinterpretCastOp as ReinterpretCastOp, ReshapeOp as ReshapeOp, SubviewOp as SubviewOp, TransposeOp as TransposeOp, ViewOp as ViewOp
+from bridge.ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ods.dialect import Dialect
+from bridge.op.base import Op, OpResult, Region, Value, Values
+
+DIALECT: Dialect
+
+class AllocaScopeReturnOp(Op):
+    """Ends a region of its own stack, and gives its results."""
+
+    results_: Values
+
+class CopyOp(Op):
+    """Copies the elements of a buffer into another."""
+
+    source: Value
+    target: Value
+
+class DeallocOp(Op):
+    """Frees a buffer of the heap."""
+
+    memref: Value
+
+class DimOp(Op):
+    """The size of a dimension."""
+
+    source: Value
+    index: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ExtractAlignedPointerAsIndexOp(Op):
+    """The address of the aligned buffer."""
+
+    source: Value
+    @property
+    def aligned_pointer(self) -> OpResult: ...
+
+class RankOp(Op):
+    """The number of dimensions."""
+
+    memref: Value

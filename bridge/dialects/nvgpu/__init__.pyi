@@ -1,0 +1,243 @@
+"""The nvgpu dialect: what its operations forbid."""
+
+from bridge.dialects.nvgpu.casts import ExtFOp as _ExtFOp, RcpOp as _RcpOp, TruncFOp as _TruncFOp
+from bridge.dialects.nvgpu.matrices import LdMatrixOp as _LdMatrixOp, MmaSparseSyncOp as _MmaSparseSyncOp, MmaSyncOp as _MmaSyncOp
+from bridge.dialects.nvgpu.transfers import DeviceAsyncCopyOp as _DeviceAsyncCopyOp, TmaAsyncLoadOp as _TmaAsyncLoadOp, TmaAsyncStoreOp as _TmaAsyncStoreOp, TmaCreateDescriptorOp as _TmaCreateDescriptorOp
+from bridge.dialects.nvgpu.warpgroups import WarpgroupGenerateDescriptorOp as _WarpgroupGenerateDescriptorOp, WarpgroupMmaInitAccumulatorOp as WarpgroupMmaInitAccumulatorOp, WarpgroupMmaOp as _WarpgroupMmaOp, WarpgroupMmaStoreOp as WarpgroupMmaStoreOp
+from bridge.dialects.nvvm import FPRoundingModeAttr, SaturationModeAttr
+from bridge.ir.attributes import ArrayAttr, IntegerAttr, UnitAttr
+from bridge.ods.dialect import Dialect
+from bridge.ods.nodes import DefinedAttr, DefinedType
+from bridge.op.base import Op, OpResult, Value, Values
+from typing import Any
+
+DIALECT: Dialect
+
+class DeviceAsyncTokenType(DefinedType):
+    """`!nvgpu.device.async.token`."""
+
+
+class MBarrierGroupType(DefinedType):
+    """`!nvgpu.mbarrier.group`."""
+
+    memory_space: Any
+    num_barriers: Any = ...
+
+class MBarrierTokenType(DefinedType):
+    """`!nvgpu.mbarrier.token`."""
+
+
+class RcpRoundingModeAttr(DefinedAttr):
+    """`#nvgpu.rcp_rounding_mode`."""
+
+    value: Any
+
+class TensorMapDescriptorType(DefinedType):
+    """`!nvgpu.tensormap.descriptor`."""
+
+    tensor: Any
+    swizzle: Any
+    l2promo: Any
+    oob: Any
+    interleave: Any
+
+class TensorMapInterleaveKindAttr(DefinedAttr):
+    """`#nvgpu.interleave`."""
+
+    value: Any
+
+class TensorMapL2PromoKindAttr(DefinedAttr):
+    """`#nvgpu.l2promo`."""
+
+    value: Any
+
+class TensorMapOOBKindAttr(DefinedAttr):
+    """`#nvgpu.oob`."""
+
+    value: Any
+
+class TensorMapSwizzleKindAttr(DefinedAttr):
+    """`#nvgpu.swizzle`."""
+
+    value: Any
+
+class WarpgroupAccumulatorType(DefinedType):
+    """`!nvgpu.warpgroup.accumulator`."""
+
+    fragmented: Any
+
+class WarpgroupMatrixDescriptorType(DefinedType):
+    """`!nvgpu.warpgroup.descriptor`."""
+
+    tensor: Any
+
+class DeviceAsyncCopyOp(_DeviceAsyncCopyOp):
+    """A copy of some elements that does not wait."""
+
+    src_elements: Value | None
+    @property
+    def async_token(self) -> OpResult: ...
+
+class DeviceAsyncCreateGroupOp(Op):
+    """`nvgpu.device_async_create_group`."""
+
+    input_tokens: Values
+    @property
+    def async_token(self) -> OpResult: ...
+
+class DeviceAsyncWaitOp(Op):
+    """`nvgpu.device_async_wait`."""
+
+    num_groups: IntegerAttr | None
+    async_dependencies: Value
+
+class ExtFOp(_ExtFOp):
+    """The same numbers in a wider type."""
+
+    in_: Value
+    @property
+    def out(self) -> OpResult: ...
+
+class LdMatrixOp(_LdMatrixOp):
+    """Loads tiles of eight by eight."""
+
+    indices: Values
+
+class MBarrierArriveExpectTxOp(Op):
+    """`nvgpu.mbarrier.arrive.expect_tx`."""
+
+    barriers: Value
+    txcount: Value
+    mbar_id: Value
+    predicate: Value | None
+
+class MBarrierArriveNoCompleteOp(Op):
+    """`nvgpu.mbarrier.arrive.nocomplete`."""
+
+    barriers: Value
+    mbar_id: Value
+    count: Value
+    @property
+    def token(self) -> OpResult: ...
+
+class MBarrierArriveOp(Op):
+    """`nvgpu.mbarrier.arrive`."""
+
+    barriers: Value
+    mbar_id: Value
+    @property
+    def token(self) -> OpResult: ...
+
+class MBarrierCreateOp(Op):
+    """`nvgpu.mbarrier.create`."""
+
+    @property
+    def barriers(self) -> OpResult: ...
+
+class MBarrierGetOp(Op):
+    """`nvgpu.mbarrier.get`."""
+
+    barriers: Value
+    mbar_id: Value
+    @property
+    def mbarrier_pointer(self) -> OpResult: ...
+
+class MBarrierInitOp(Op):
+    """`nvgpu.mbarrier.init`."""
+
+    barriers: Value
+    count: Value
+    mbar_id: Value
+    predicate: Value | None
+
+class MBarrierTestWaitOp(Op):
+    """`nvgpu.mbarrier.test.wait`."""
+
+    barriers: Value
+    token: Value
+    mbar_id: Value
+    @property
+    def wait_complete(self) -> OpResult: ...
+
+class MBarrierTryWaitParityOp(Op):
+    """`nvgpu.mbarrier.try_wait.parity`."""
+
+    barriers: Value
+    phase_parity: Value
+    ticks: Value
+    mbar_id: Value
+
+class MmaSparseSyncOp(_MmaSparseSyncOp):
+    """A product of matrices, half of the first being zeros that are not held."""
+
+    matrix_a: Value
+    matrix_b: Value
+    matrix_c: Value
+    sparse_metadata: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class MmaSyncOp(_MmaSyncOp):
+    """A product of matrices."""
+
+    matrix_a: Value
+    matrix_b: Value
+    matrix_c: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class RcpOp(_RcpOp):
+    """One over each number; the machine has one way to find it."""
+
+    in_: Value
+    @property
+    def out(self) -> OpResult: ...
+
+class TmaAsyncLoadOp(_TmaAsyncLoadOp):
+    """A copy of a box to shared memory."""
+
+    barriers: Value
+    mbar_id: Value
+    multicast_mask: Value | None
+    predicate: Value | None
+
+class TmaAsyncStoreOp(_TmaAsyncStoreOp):
+    """A copy of a box from shared memory."""
+
+    predicate: Value | None
+
+class TmaCreateDescriptorOp(_TmaCreateDescriptorOp):
+    """Makes a tensor map."""
+
+    tensor: Value
+
+class TmaFenceOp(Op):
+    """`nvgpu.tma.fence.descriptor`."""
+
+    tensor_map_descriptor: Value
+
+class TmaPrefetchOp(Op):
+    """`nvgpu.tma.prefetch.descriptor`."""
+
+    tensor_map_descriptor: Value
+    predicate: Value | None
+
+class TruncFOp(_TruncFOp):
+    """The nearest numbers of a narrower type."""
+
+    sat: SaturationModeAttr
+    in_: Value
+    @property
+    def out(self) -> OpResult: ...
+
+class WarpgroupGenerateDescriptorOp(_WarpgroupGenerateDescriptorOp):
+    """Describes a matrix in shared memory."""
+
+    tensor: Value
+    @property
+    def descriptor(self) -> OpResult: ...
+
+class WarpgroupMmaOp(_WarpgroupMmaOp):
+    """A product that is added to what is held."""
+
+    wait_group: IntegerAttr | None

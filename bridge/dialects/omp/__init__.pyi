@@ -1,0 +1,780 @@
+"""The omp dialect: OpenMP's constructs and their clauses."""
+
+from bridge.dialects.omp.atomics import AtomicCaptureOp as _AtomicCaptureOp, AtomicCompareOp as _AtomicCompareOp, AtomicReadOp as _AtomicReadOp, AtomicUpdateOp as _AtomicUpdateOp, AtomicWriteOp as _AtomicWriteOp, CriticalDeclareOp as _CriticalDeclareOp, CriticalOp as _CriticalOp
+from bridge.dialects.omp.canonical import FuseOp as FuseOp, NewCliOp as NewCliOp, TileOp as TileOp
+from bridge.dialects.omp.constructs import CancelOp as _CancelOp, CancellationPointOp as CancellationPointOp, ErrorOp as _ErrorOp, ParallelOp as _ParallelOp, ScopeOp as _ScopeOp, SectionsOp as _SectionsOp, SingleOp as _SingleOp, TaskOp as _TaskOp, TaskgroupOp as _TaskgroupOp, TeamsOp as _TeamsOp, WorkdistributeOp as _WorkdistributeOp
+from bridge.dialects.omp.declarations import DeclareReductionOp as _DeclareReductionOp, PrivateClauseOp as _PrivateClauseOp
+from bridge.dialects.omp.ops import CanonicalLoopOp as CanonicalLoopOp, IteratorOp as _IteratorOp, LoopNestOp as LoopNestOp, TargetAllocMemOp as _TargetAllocMemOp, UnrollHeuristicOp as UnrollHeuristicOp
+from bridge.dialects.omp.targets import AllocSharedMemOp as _AllocSharedMemOp, AllocateDirOp as _AllocateDirOp, DeclareMapperInfoOp as _DeclareMapperInfoOp, DeclareMapperOp as _DeclareMapperOp, FreeSharedMemOp as _FreeSharedMemOp, GroupprivateOp as _GroupprivateOp, MapBoundsOp as _MapBoundsOp, MapInfoOp as _MapInfoOp, TargetDataOp as _TargetDataOp, TargetEnterDataOp as _TargetEnterDataOp, TargetExitDataOp as _TargetExitDataOp, TargetOp as _TargetOp, TargetUpdateOp as _TargetUpdateOp
+from bridge.dialects.omp.wrappers import DeclareSimdOp as _DeclareSimdOp, DistributeOp as _DistributeOp, LoopOp as _LoopOp, OrderedOp as _OrderedOp, OrderedRegionOp as _OrderedRegionOp, ScanOp as ScanOp, SimdOp as _SimdOp, TaskloopContextOp as _TaskloopContextOp, TaskloopWrapperOp as _TaskloopWrapperOp, WorkshareLoopWrapperOp as _WorkshareLoopWrapperOp, WsloopOp as _WsloopOp
+from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ods.dialect import Dialect
+from bridge.ods.nodes import DefinedAttr, DefinedType
+from bridge.op.base import Op, OpResult, Region, Value, Values
+from typing import Any
+
+DIALECT: Dialect
+
+class AccessGroupModifierAttr(DefinedAttr):
+    """`#omp.access_group_modifier`."""
+
+    value: Any
+
+class AffinityEntryType(DefinedType):
+    """`!omp.affinity_entry_ty`."""
+
+    addr_type: Any
+    len_type: Any
+
+class AtomicControlAttr(DefinedAttr):
+    """`#omp.atomic_control`."""
+
+    ignore_denormal_mode: Any = ...
+    fine_grained_memory: Any = ...
+    remote_memory: Any = ...
+
+class CanonicalLoopInfoType(DefinedType):
+    """`!omp.cli`."""
+
+
+class ClauseBindKindAttr(DefinedAttr):
+    """`#omp.bindkind`."""
+
+    value: Any
+
+class ClauseCancellationConstructTypeAttr(DefinedAttr):
+    """`#omp.cancellationconstructtype`."""
+
+    value: Any
+
+class ClauseDependAttr(DefinedAttr):
+    """`#omp.clause_depend`."""
+
+    value: Any
+
+class ClauseGrainsizeTypeAttr(DefinedAttr):
+    """`#omp.grainsizetype`."""
+
+    value: Any
+
+class ClauseMapFlagsAttr(DefinedAttr):
+    """`#omp.clause_map_flags`."""
+
+    value: Any
+
+class ClauseMemoryOrderKindAttr(DefinedAttr):
+    """`#omp.memoryorderkind`."""
+
+    value: Any
+
+class ClauseNumTasksTypeAttr(DefinedAttr):
+    """`#omp.numtaskstype`."""
+
+    value: Any
+
+class ClauseNumThreadsTypeAttr(DefinedAttr):
+    """`#omp.numthreadstype`."""
+
+    value: Any
+
+class ClauseOrderKindAttr(DefinedAttr):
+    """`#omp.orderkind`."""
+
+    value: Any
+
+class ClauseProcBindKindAttr(DefinedAttr):
+    """`#omp.procbindkind`."""
+
+    value: Any
+
+class ClauseRequiresAttr(DefinedAttr):
+    """`#omp.clause_requires`."""
+
+    value: Any
+
+class ClauseScheduleKindAttr(DefinedAttr):
+    """`#omp.schedulekind`."""
+
+    value: Any
+
+class ClauseSeverityAttr(DefinedAttr):
+    """`#omp.clause_severity`."""
+
+    value: Any
+
+class ClauseTaskDependAttr(DefinedAttr):
+    """`#omp.clause_task_depend`."""
+
+    value: Any
+
+class DataSharingClauseTypeAttr(DefinedAttr):
+    """`#omp.data_sharing_type`."""
+
+    value: Any
+
+class DeclareTargetAttr(DefinedAttr):
+    """`#omp.declaretarget`."""
+
+    device_type: Any = ...
+    capture_clause: Any = ...
+    automap: Any = ...
+
+class DeclareTargetCaptureClauseAttr(DefinedAttr):
+    """`#omp.capture_clause`."""
+
+    value: Any
+
+class DeclareTargetDeviceTypeAttr(DefinedAttr):
+    """`#omp.device_type`."""
+
+    value: Any
+
+class FallbackModifierAttr(DefinedAttr):
+    """`#omp.fallback_modifier`."""
+
+    value: Any
+
+class FlagsAttr(DefinedAttr):
+    """`#omp.flags`."""
+
+    debug_kind: Any = ...
+    assume_teams_oversubscription: Any = ...
+    assume_threads_oversubscription: Any = ...
+    assume_no_thread_state: Any = ...
+    assume_no_nested_parallelism: Any = ...
+    no_gpu_lib: Any = ...
+    openmp_device_version: Any = ...
+
+class InteropTypeAttr(DefinedAttr):
+    """`#omp.interop_type`."""
+
+    value: Any
+
+class IteratedType(DefinedType):
+    """`!omp.iterated`."""
+
+    element_type: Any
+
+class LinearModifierAttr(DefinedAttr):
+    """`#omp.linear_modifier`."""
+
+    value: Any
+
+class MapBoundsType(DefinedType):
+    """`!omp.map_bounds_ty`."""
+
+
+class OrderModifierAttr(DefinedAttr):
+    """`#omp.order_mod`."""
+
+    value: Any
+
+class ReductionModifierAttr(DefinedAttr):
+    """`#omp.reduction_modifier`."""
+
+    value: Any
+
+class ScheduleModifierAttr(DefinedAttr):
+    """`#omp.sched_mod`."""
+
+    value: Any
+
+class TargetExecModeAttr(DefinedAttr):
+    """`#omp.kernel_type`."""
+
+    value: Any
+
+class VariableCaptureKindAttr(DefinedAttr):
+    """`#omp.variable_capture_kind`."""
+
+    value: Any
+
+class VersionAttr(DefinedAttr):
+    """`#omp.version`."""
+
+    version: Any
+
+class AffinityEntryOp(Op):
+    """`omp.affinity_entry`."""
+
+    addr: Value
+    len: Value
+    @property
+    def entry(self) -> OpResult: ...
+
+class AllocSharedMemOp(_AllocSharedMemOp):
+    """Memory that the threads of a team share."""
+
+    mem_elem_type: TypeAttr
+    mem_array_size: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AllocateDirOp(_AllocateDirOp):
+    """Where variables are put."""
+
+    var_list: Values
+    allocator: Value | None
+
+class AllocateFreeOp(Op):
+    """`omp.allocate_free`."""
+
+    var_list: Values
+    allocator: Value | None
+
+class AtomicCaptureOp(_AtomicCaptureOp):
+    """An update, with the value before or behind it."""
+
+    hint: IntegerAttr | None
+    memory_order: ClauseMemoryOrderKindAttr | None
+    @property
+    def region(self) -> Region: ...
+
+class AtomicCompareOp(_AtomicCompareOp):
+    """`x = d` where `x` compares to `e`."""
+
+    weak: UnitAttr | None
+    hint: IntegerAttr | None
+    memory_order: ClauseMemoryOrderKindAttr | None
+    @property
+    def region(self) -> Region: ...
+
+class AtomicReadOp(_AtomicReadOp):
+    """`v = x`."""
+
+    element_type: TypeAttr
+    hint: IntegerAttr | None
+    memory_order: ClauseMemoryOrderKindAttr | None
+
+class AtomicUpdateOp(_AtomicUpdateOp):
+    """`x = f(x)`."""
+
+    atomic_control: AtomicControlAttr | None
+    hint: IntegerAttr | None
+    memory_order: ClauseMemoryOrderKindAttr | None
+    @property
+    def region(self) -> Region: ...
+
+class AtomicWriteOp(_AtomicWriteOp):
+    """`x = expr`."""
+
+    hint: IntegerAttr | None
+    memory_order: ClauseMemoryOrderKindAttr | None
+
+class BarrierOp(Op):
+    """`omp.barrier`."""
+
+
+class CancelOp(_CancelOp):
+    """Leaves a construct."""
+
+    if_expr: Value | None
+
+class CriticalDeclareOp(_CriticalDeclareOp):
+    """A name for critical sections."""
+
+    sym_name: StringAttr
+    hint: IntegerAttr | None
+
+class CriticalOp(_CriticalOp):
+    """What one thread at a time does."""
+
+    name_: SymbolRefAttr | None
+    @property
+    def region(self) -> Region: ...
+
+class DeclareMapperInfoOp(_DeclareMapperInfoOp):
+    """What a mapper maps."""
+
+    map_iterated: Values
+
+class DeclareMapperOp(_DeclareMapperOp):
+    """How variables of a type are mapped."""
+
+    sym_name: StringAttr
+    type: TypeAttr
+    @property
+    def body_(self) -> Region: ...
+
+class DeclareReductionOp(_DeclareReductionOp):
+    """How values of a type are made one."""
+
+    sym_name: StringAttr
+    byref_element_type: TypeAttr | None
+    @property
+    def alloc_region(self) -> Region: ...
+    @property
+    def initializer_region(self) -> Region: ...
+    @property
+    def reduction_region(self) -> Region: ...
+    @property
+    def atomic_reduction_region(self) -> Region: ...
+    @property
+    def cleanup_region(self) -> Region: ...
+    @property
+    def data_ptr_ptr_region(self) -> Region: ...
+
+class DeclareSimdOp(_DeclareSimdOp):
+    """A function that may be called for several iterations at once."""
+
+    alignments: ArrayAttr | None
+    linear_var_types: ArrayAttr | None
+    linear_modifiers: ArrayAttr | None
+    simdlen: IntegerAttr | None
+    linear_step_vars: Values
+    uniform_vars: Values
+
+class DistributeOp(_DistributeOp):
+    """A loop whose iterations are shared among teams."""
+
+    allocate_alignments: DenseArrayAttr | None
+    allocate_private_indices: DenseArrayAttr | None
+    order: ClauseOrderKindAttr | None
+    order_mod: OrderModifierAttr | None
+    private_syms: ArrayAttr | None
+    private_needs_barrier: UnitAttr | None
+    @property
+    def region(self) -> Region: ...
+
+class ErrorOp(_ErrorOp):
+    """Tells what went wrong."""
+
+    severity: ClauseSeverityAttr
+
+class FlushOp(Op):
+    """`omp.flush`."""
+
+    var_list: Values
+
+class FreeSharedMemOp(_FreeSharedMemOp):
+    """Gives back what the threads of a team shared."""
+
+    mem_elem_type: TypeAttr
+    mem_array_size: Value
+    heapref: Value
+
+class GroupprivateOp(_GroupprivateOp):
+    """A variable that each group has a copy of."""
+
+    device_type: DeclareTargetDeviceTypeAttr | None
+    @property
+    def gp_addr(self) -> OpResult: ...
+
+class InteropDestroyOp(Op):
+    """`omp.interop.destroy`."""
+
+    depend_kinds: ArrayAttr | None
+    depend_iterated_kinds: ArrayAttr | None
+    nowait: UnitAttr | None
+    interop_var: Value
+    device: Value | None
+    depend_vars: Values
+    depend_iterated: Values
+
+class InteropInitOp(Op):
+    """`omp.interop.init`."""
+
+    interop_types: ArrayAttr
+    prefer_type: ArrayAttr | None
+    depend_kinds: ArrayAttr | None
+    depend_iterated_kinds: ArrayAttr | None
+    nowait: UnitAttr | None
+    interop_var: Value
+    device: Value | None
+    depend_vars: Values
+    depend_iterated: Values
+
+class InteropUseOp(Op):
+    """`omp.interop.use`."""
+
+    depend_kinds: ArrayAttr | None
+    depend_iterated_kinds: ArrayAttr | None
+    nowait: UnitAttr | None
+    interop_var: Value
+    device: Value | None
+    depend_vars: Values
+    depend_iterated: Values
+
+class IteratorOp(_IteratorOp):
+    """What its region gives for each point of a box."""
+
+    loop_inclusive: UnitAttr | None
+
+class LoopOp(_LoopOp):
+    """A loop that may be executed in any way."""
+
+    bind_kind: ClauseBindKindAttr | None
+    private_syms: ArrayAttr | None
+    private_needs_barrier: UnitAttr | None
+    order: ClauseOrderKindAttr | None
+    order_mod: OrderModifierAttr | None
+    reduction_mod: ReductionModifierAttr | None
+    reduction_byref: DenseArrayAttr | None
+    reduction_syms: ArrayAttr | None
+    @property
+    def region(self) -> Region: ...
+
+class MapBoundsOp(_MapBoundsOp):
+    """Which elements of an array are mapped."""
+
+    stride_in_bytes: IntegerAttr
+    lower_bound: Value | None
+    stride: Value | None
+    start_idx: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class MapInfoOp(_MapInfoOp):
+    """How a variable is mapped."""
+
+    var_ptr_type: TypeAttr
+    map_type: ClauseMapFlagsAttr
+    map_capture_type: VariableCaptureKindAttr
+    var_ptr_ptr_type: TypeAttr | None
+    members_index: ArrayAttr | None
+    name_: StringAttr | None
+    partial_map: IntegerAttr
+    var_ptr: Value
+    var_ptr_ptr: Value | None
+    bounds: Values
+    @property
+    def omp_ptr(self) -> OpResult: ...
+
+class MaskedOp(Op):
+    """`omp.masked`."""
+
+    filtered_thread_id: Value | None
+    @property
+    def region(self) -> Region: ...
+
+class MasterOp(Op):
+    """`omp.master`."""
+
+    @property
+    def region(self) -> Region: ...
+
+class OrderedOp(_OrderedOp):
+    """Waits for other iterations, or says that this one is done."""
+
+    doacross_depend_type: ClauseDependAttr | None
+    doacross_depend_vars: Values
+
+class OrderedRegionOp(_OrderedRegionOp):
+    """What iterations do in order."""
+
+    par_level_simd: UnitAttr | None
+    @property
+    def region(self) -> Region: ...
+
+class ParallelOp(_ParallelOp):
+    """What each thread of a new team does."""
+
+    allocate_alignments: DenseArrayAttr | None
+    allocate_private_indices: DenseArrayAttr | None
+    private_syms: ArrayAttr | None
+    private_needs_barrier: UnitAttr | None
+    proc_bind_kind: ClauseProcBindKindAttr | None
+    reduction_mod: ReductionModifierAttr | None
+    reduction_byref: DenseArrayAttr | None
+    reduction_syms: ArrayAttr | None
+    if_expr: Value | None
+    @property
+    def region(self) -> Region: ...
+
+class PrivateClauseOp(_PrivateClauseOp):
+    """How a variable is made private."""
+
+    sym_name: StringAttr
+    type: TypeAttr
+
+class ScopeOp(_ScopeOp):
+    """What all threads do, with variables of its own."""
+
+    allocate_alignments: DenseArrayAttr | None
+    allocate_private_indices: DenseArrayAttr | None
+    nowait: UnitAttr | None
+    private_syms: ArrayAttr | None
+    private_needs_barrier: UnitAttr | None
+    reduction_mod: ReductionModifierAttr | None
+    reduction_byref: DenseArrayAttr | None
+    reduction_syms: ArrayAttr | None
+    @property
+    def region(self) -> Region: ...
+
+class SectionOp(Op):
+    """`omp.section`."""
+
+    @property
+    def region(self) -> Region: ...
+
+class SectionsOp(_SectionsOp):
+    """Pieces of work that threads take."""
+
+    allocate_alignments: DenseArrayAttr | None
+    allocate_private_indices: DenseArrayAttr | None
+    private_syms: ArrayAttr | None
+    private_needs_barrier: UnitAttr | None
+    reduction_mod: ReductionModifierAttr | None
+    reduction_byref: DenseArrayAttr | None
+    reduction_syms: ArrayAttr | None
+    @property
+    def region(self) -> Region: ...
+
+class SimdOp(_SimdOp):
+    """A loop whose iterations are executed at once."""
+
+    alignments: ArrayAttr | None
+    linear_var_types: ArrayAttr | None
+    linear_modifiers: ArrayAttr | None
+    order: ClauseOrderKindAttr | None
+    order_mod: OrderModifierAttr | None
+    private_syms: ArrayAttr | None
+    private_needs_barrier: UnitAttr | None
+    reduction_mod: ReductionModifierAttr | None
+    reduction_byref: DenseArrayAttr | None
+    reduction_syms: ArrayAttr | None
+    if_expr: Value | None
+    linear_step_vars: Values
+    reduction_vars: Values
+    @property
+    def region(self) -> Region: ...
+
+class SingleOp(_SingleOp):
+    """What one thread does."""
+
+    allocate_alignments: DenseArrayAttr | None
+    allocate_private_indices: DenseArrayAttr | None
+    copyprivate_syms: ArrayAttr | None
+    nowait: UnitAttr | None
+    private_syms: ArrayAttr | None
+    private_needs_barrier: UnitAttr | None
+    @property
+    def region(self) -> Region: ...
+
+class TargetAllocMemOp(_TargetAllocMemOp):
+    """Memory on a device."""
+
+    uniq_name: StringAttr | None
+    bindc_name: StringAttr | None
+
+class TargetDataOp(_TargetDataOp):
+    """Where variables are on a device."""
+
+    device: Value | None
+    if_expr: Value | None
+    @property
+    def region(self) -> Region: ...
+
+class TargetEnterDataOp(_TargetEnterDataOp):
+    """Brings variables to a device."""
+
+    depend_kinds: ArrayAttr | None
+    depend_iterated_kinds: ArrayAttr | None
+    nowait: UnitAttr | None
+    device: Value | None
+    if_expr: Value | None
+    map_iterated: Values
+
+class TargetExitDataOp(_TargetExitDataOp):
+    """Takes variables from a device."""
+
+    depend_kinds: ArrayAttr | None
+    depend_iterated_kinds: ArrayAttr | None
+    nowait: UnitAttr | None
+    device: Value | None
+    if_expr: Value | None
+    map_iterated: Values
+
+class TargetFreeMemOp(Op):
+    """`omp.target_freemem`."""
+
+    device: Value
+    heapref: Value
+
+class TargetOp(_TargetOp):
+    """What is done on a device."""
+
+    allocate_alignments: DenseArrayAttr | None
+    allocate_private_indices: DenseArrayAttr | None
+    depend_kinds: ArrayAttr | None
+    depend_iterated_kinds: ArrayAttr | None
+    dyn_groupprivate_access_group: AccessGroupModifierAttr | None
+    dyn_groupprivate_fallback: FallbackModifierAttr | None
+    in_reduction_byref: DenseArrayAttr | None
+    in_reduction_syms: ArrayAttr | None
+    nowait: UnitAttr | None
+    private_syms: ArrayAttr | None
+    private_needs_barrier: UnitAttr | None
+    private_maps: DenseArrayAttr | None
+    device: Value | None
+    dyn_groupprivate_size: Value | None
+    if_expr: Value | None
+    in_reduction_vars: Values
+    is_device_ptr_vars: Values
+    map_iterated: Values
+    thread_limit_vars: Values
+    @property
+    def region(self) -> Region: ...
+
+class TargetUpdateOp(_TargetUpdateOp):
+    """Makes variables the same here and on a device."""
+
+    depend_kinds: ArrayAttr | None
+    depend_iterated_kinds: ArrayAttr | None
+    nowait: UnitAttr | None
+    device: Value | None
+    if_expr: Value | None
+    map_iterated: Values
+
+class TaskOp(_TaskOp):
+    """What some thread does some time."""
+
+    allocate_alignments: DenseArrayAttr | None
+    allocate_private_indices: DenseArrayAttr | None
+    depend_kinds: ArrayAttr | None
+    depend_iterated_kinds: ArrayAttr | None
+    in_reduction_byref: DenseArrayAttr | None
+    in_reduction_syms: ArrayAttr | None
+    mergeable: UnitAttr | None
+    private_syms: ArrayAttr | None
+    private_needs_barrier: UnitAttr | None
+    untied: UnitAttr | None
+    iterated: Values
+    affinity_vars: Values
+    final: Value | None
+    if_expr: Value | None
+    priority: Value | None
+    event_handle: Value | None
+    @property
+    def region(self) -> Region: ...
+
+class TaskgroupOp(_TaskgroupOp):
+    """Tasks that are waited for."""
+
+    allocate_alignments: DenseArrayAttr | None
+    allocate_private_indices: DenseArrayAttr | None
+    task_reduction_byref: DenseArrayAttr | None
+    task_reduction_syms: ArrayAttr | None
+    @property
+    def region(self) -> Region: ...
+
+class TaskloopContextOp(_TaskloopContextOp):
+    """What the tasks of a loop have in common."""
+
+    allocate_alignments: DenseArrayAttr | None
+    allocate_private_indices: DenseArrayAttr | None
+    grainsize_mod: ClauseGrainsizeTypeAttr | None
+    in_reduction_byref: DenseArrayAttr | None
+    in_reduction_syms: ArrayAttr | None
+    mergeable: UnitAttr | None
+    num_tasks_mod: ClauseNumTasksTypeAttr | None
+    private_syms: ArrayAttr | None
+    private_needs_barrier: UnitAttr | None
+    reduction_mod: ReductionModifierAttr | None
+    reduction_byref: DenseArrayAttr | None
+    reduction_syms: ArrayAttr | None
+    untied: UnitAttr | None
+    final: Value | None
+    if_expr: Value | None
+    priority: Value | None
+    @property
+    def region(self) -> Region: ...
+
+class TaskloopWrapperOp(_TaskloopWrapperOp):
+    """A loop whose iterations are tasks."""
+
+    @property
+    def region(self) -> Region: ...
+
+class TaskwaitOp(Op):
+    """`omp.taskwait`."""
+
+    depend_kinds: ArrayAttr | None
+    depend_iterated_kinds: ArrayAttr | None
+    nowait: UnitAttr | None
+    depend_vars: Values
+    depend_iterated: Values
+
+class TaskyieldOp(Op):
+    """`omp.taskyield`."""
+
+
+class TeamsOp(_TeamsOp):
+    """What the first thread of each of several teams does."""
+
+    allocate_alignments: DenseArrayAttr | None
+    allocate_private_indices: DenseArrayAttr | None
+    dyn_groupprivate_access_group: AccessGroupModifierAttr | None
+    dyn_groupprivate_fallback: FallbackModifierAttr | None
+    private_syms: ArrayAttr | None
+    private_needs_barrier: UnitAttr | None
+    reduction_mod: ReductionModifierAttr | None
+    reduction_byref: DenseArrayAttr | None
+    reduction_syms: ArrayAttr | None
+    dyn_groupprivate_size: Value | None
+    if_expr: Value | None
+    @property
+    def region(self) -> Region: ...
+
+class TerminatorOp(Op):
+    """`omp.terminator`."""
+
+
+class ThreadprivateOp(Op):
+    """`omp.threadprivate`."""
+
+    sym_addr: Value
+    @property
+    def tls_addr(self) -> OpResult: ...
+
+class UnrollPartialOp(Op):
+    """`omp.unroll_partial`."""
+
+    unroll_factor: IntegerAttr
+    applyee: Value
+
+class WorkdistributeOp(_WorkdistributeOp):
+    """Work that is shared among teams."""
+
+    @property
+    def region(self) -> Region: ...
+
+class WorkshareLoopWrapperOp(_WorkshareLoopWrapperOp):
+    """A loop that units of work are made of."""
+
+    @property
+    def region(self) -> Region: ...
+
+class WorkshareOp(Op):
+    """`omp.workshare`."""
+
+    nowait: UnitAttr | None
+    @property
+    def region(self) -> Region: ...
+
+class WsloopOp(_WsloopOp):
+    """A loop whose iterations are shared among the threads of a team."""
+
+    allocate_alignments: DenseArrayAttr | None
+    allocate_private_indices: DenseArrayAttr | None
+    linear_var_types: ArrayAttr | None
+    linear_modifiers: ArrayAttr | None
+    order: ClauseOrderKindAttr | None
+    order_mod: OrderModifierAttr | None
+    private_syms: ArrayAttr | None
+    private_needs_barrier: UnitAttr | None
+    reduction_mod: ReductionModifierAttr | None
+    reduction_byref: DenseArrayAttr | None
+    reduction_syms: ArrayAttr | None
+    schedule_kind: ClauseScheduleKindAttr | None
+    schedule_mod: ScheduleModifierAttr | None
+    schedule_simd: UnitAttr | None
+    linear_step_vars: Values
+    schedule_chunk: Value | None
+    @property
+    def region(self) -> Region: ...
+
+class YieldOp(Op):
+    """`omp.yield`."""
+
+    results_: Values

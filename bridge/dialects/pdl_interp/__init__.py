@@ -1,0 +1,13 @@
+"""The pdl_interp dialect: the loop over ranges, functions and created operations."""
+
+from typing import Final
+
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "pdl_interp",
+    modules=("ops",),
+    directives=("ops",),
+)
+__getattr__ = exports(DIALECT)

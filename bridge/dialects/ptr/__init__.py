@@ -1,0 +1,13 @@
+"""The ptr dialect: addresses in memory spaces."""
+
+from typing import Final
+
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "ptr",
+    modules=("ops",),
+    rules="node_rules",
+)
+__getattr__ = exports(DIALECT)

@@ -1,0 +1,239 @@
+"""The ptr dialect: addresses in memory spaces."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bridge.dialects.llvm.shapes import is_atomic
+from bridge.dialects.llvm.types import is_llvm
+from bridge.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    DialectAttr,
+    IntegerAttr,
+    StringAttr,
+)
+from bridge.ir.shapes import element_or_self
+from bridge.ir.types import DialectType, MemRefType, Type, as_shaped
+from bridge.ods.dialect_types import is_compatible
+from bridge.op.base import Op, OpResult, Value, of_signature
+
+
+def _is_pointer(ty: Type) -> bool:
+    return isinstance(ty, DialectType) and (ty.dialect, ty.mnemonic) == ("ptr", "ptr")
+
+
+def _space(ty: Type) -> Attribute | None:
+    """The memory space of a pointer, or of what is like one."""
+    of: Any = ty
+    if _is_pointer(ty):
+        found: Attribute | None = of.memory_space
+        return found
+    return of.memory_space if isinstance(ty, MemRefType) else None
+
+
+def _verify_space(op: Any, given: Type, result: Type) -> None:
+    if _space(given) is not _space(result):
+        raise op.bare_error(
+            "expected the input and output to have the same memory space"
+        )
+
+
+class FromPtrOp(Op, name="ptr.from_ptr"):
+    """An address as a buffer."""
+
+    ptr: Value
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        if _is_pointer(self.result.type):
+            raise self.bare_error("the result type cannot be `!ptr.ptr`")
+        _verify_space(self, self.ptr.type, self.result.type)
+
+
+class ToPtrOp(Op, name="ptr.to_ptr"):
+    """The address of a buffer."""
+
+    ptr: Value
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        if _is_pointer(self.ptr.type):
+            raise self.bare_error("the input value cannot be of type `!ptr.ptr`")
+        _verify_space(self, self.ptr.type, self.result.type)
+
+
+_SIZELESS: Final = ("func", "label", "metadata", "token", "void")
+
+
+def _is_loadable(ty: Type) -> bool:
+    return is_compatible(ty) and not any(is_llvm(ty, word) for word in _SIZELESS)
+
+
+def _verify_access(op: Any, pointer: Type, ty: Type) -> None:
+    """What a memory space asks of an access, and of how it is aligned."""
+    space = _space(element_or_self(pointer))
+    ordering = _ordering(op)
+    if isinstance(space, DialectAttr) and space.dialect == "llvm":
+        if not _is_loadable(ty):
+            raise op.bare_error(f"type must be LLVM type with size, but got '{ty}'")
+        if ordering != "not_atomic" and not is_atomic(ty):
+            raise op.bare_error(f"unsupported type '{ty}' for atomic access")
+    alignment = _alignment(op)
+    if alignment is None:
+        return
+    if alignment <= 0:
+        raise op.bare_error("alignment must be positive")
+    if alignment & (alignment - 1):
+        raise op.bare_error("alignment must be a power of 2")
+
+
+def _alignment(op: Any) -> int | None:
+    """It is kept as an array, which is empty where there is none."""
+    found = op.properties.get("alignment")
+    if isinstance(found, ArrayAttr):
+        found = found.elements[0] if found.elements else None
+    return found.value if isinstance(found, IntegerAttr) else None
+
+
+def _ordering(op: Any) -> str:
+    found = op.properties.get("ordering")
+    if not isinstance(found, IntegerAttr):
+        return "not_atomic"
+    if not 0 <= found.value < len(_ORDERINGS):
+        raise op.error(
+            "property 'ordering' failed to satisfy constraint: Atomic ordering for "
+            "LLVM's memory model"
+        )
+    return _ORDERINGS[found.value]
+
+
+_ORDERINGS: Final = (
+    "not_atomic",
+    "unordered",
+    "monotonic",
+    "acquire",
+    "release",
+    "acq_rel",
+    "seq_cst",
+)
+
+
+def _verify_ordering(op: Any, wrong: tuple[str, ...]) -> None:
+    ordering = _ordering(op)
+    if ordering == "not_atomic":
+        if isinstance(op.properties.get("syncscope"), StringAttr):
+            raise op.error("expected syncscope to be null for non-atomic access")
+        return
+    if ordering in wrong:
+        raise op.error(f"unsupported ordering '{ordering}'")
+    if _alignment(op) is None:
+        raise op.error("expected alignment for atomic access")
+
+
+class LoadOp(Op, name="ptr.load"):
+    """The value at an address."""
+
+    ptr: Value
+    value: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_access(self, self.ptr.type, self.value.type)
+        _verify_ordering(self, ("release", "acq_rel"))
+
+
+class StoreOp(Op, name="ptr.store"):
+    """Puts a value at an address."""
+
+    value: Value
+    ptr: Value
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_access(self, self.ptr.type, self.value.type)
+        _verify_ordering(self, ("acquire", "acq_rel"))
+
+
+class MaskedLoadOp(Op, name="ptr.masked_load"):
+    """Some of the values from an address on."""
+
+    ptr: Value
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_access(self, self.ptr.type, self.result.type)
+
+
+class MaskedStoreOp(Op, name="ptr.masked_store"):
+    """Puts some values from an address on."""
+
+    value: Value
+    ptr: Value
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_access(self, self.ptr.type, self.value.type)
+
+
+class GatherOp(Op, name="ptr.gather"):
+    """The values at some addresses."""
+
+    ptrs: Value
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_access(self, self.ptrs.type, self.result.type)
+
+
+class ScatterOp(Op, name="ptr.scatter"):
+    """Puts values at some addresses."""
+
+    value: Value
+    ptrs: Value
+
+    @of_signature
+    def verify(self) -> None:
+        _verify_access(self, self.ptrs.type, self.value.type)
+
+
+class PtrAddOp(Op, name="ptr.ptr_add"):
+    """An address behind another."""
+
+    base: Value
+    offset: Value
+
+    @of_signature
+    def verify(self) -> None:
+        base, offset = self.base.type, self.offset.type
+        if as_shaped(base) is None or as_shaped(offset) is None:
+            return
+        if type(base) is not type(offset):
+            raise self.bare_error("the shaped containers type must match")
+        if _shape(base) != _shape(offset):
+            raise self.bare_error("shapes of base and offset must match")
+
+
+def _shape(ty: Type) -> tuple[int, ...]:
+    shaped = as_shaped(ty)
+    return shaped.shape if shaped is not None else ()
+
+
+class PtrDiffOp(Op, name="ptr.ptr_diff"):
+    """How far an address is behind another."""
+
+    lhs: Value
+    result: OpResult
+
+    @of_signature
+    def verify(self) -> None:
+        given = self.lhs.type
+        if as_shaped(given) is not None and type(self.result.type) is not type(given):
+            raise self.bare_error(
+                "expected the result to have the same container type as the operands "
+                "when operands are shaped"
+            )

@@ -1,0 +1,26 @@
+"""The quant dialect: numbers that stand for others, and how they become each other."""
+
+from bridge.dialects.quant.casts import DequantizeCastOp as _DequantizeCastOp, QuantizeCastOp as _QuantizeCastOp, StorageCastOp as _StorageCastOp
+from bridge.dialects.quant.types import AnyQuantizedType as AnyQuantizedType, CalibratedQuantizedType as CalibratedQuantizedType, QuantileType as QuantileType, UniformQuantizedType as UniformQuantizedType
+from bridge.ods.dialect import Dialect
+from bridge.op.base import OpResult, Value
+
+DIALECT: Dialect
+
+class DequantizeCastOp(_DequantizeCastOp):
+    """What quantized numbers stand for."""
+
+    @property
+    def result(self) -> OpResult: ...
+
+class QuantizeCastOp(_QuantizeCastOp):
+    """The quantized numbers that stand for others."""
+
+    @property
+    def result(self) -> OpResult: ...
+
+class StorageCastOp(_StorageCastOp):
+    """Quantized numbers as they are stored, or the reverse."""
+
+    @property
+    def result(self) -> OpResult: ...

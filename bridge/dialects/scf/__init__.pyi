@@ -1,0 +1,21 @@
+"""The scf dialect: loops, conditionals, and their regions' values."""
+
+from bridge.dialects.scf.branches import ExecuteRegionOp as ExecuteRegionOp, IfOp as IfOp, IndexSwitchOp as IndexSwitchOp
+from bridge.dialects.scf.forall import ForallOp as ForallOp, InParallelOp as InParallelOp
+from bridge.dialects.scf.loops import ForOp as ForOp, ParallelOp as ParallelOp, ReduceOp as ReduceOp, ReduceReturnOp as ReduceReturnOp, WhileOp as WhileOp
+from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, UnitAttr
+from bridge.ods.dialect import Dialect
+from bridge.op.base import Op, Region, Regions, Value, Values
+
+DIALECT: Dialect
+
+class ConditionOp(Op):
+    """Ends the test of `scf.while`: whether to go on, and with what."""
+
+    condition: Value
+    args: Values
+
+class YieldOp(Op):
+    """Ends a region, and gives its values to the op around it."""
+
+    results_: Values

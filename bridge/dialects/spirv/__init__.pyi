@@ -1,0 +1,3469 @@
+"""The spirv dialect: SPIR-V's modules, functions, memory, control flow and types."""
+
+from bridge.dialects.spirv.access import AccessChainOp as _AccessChainOp, BlockReadOp as BlockReadOp, InBoundsPtrAccessChainOp as _InBoundsPtrAccessChainOp, PtrAccessChainOp as _PtrAccessChainOp
+from bridge.dialects.spirv.arithmetic import GLFClampOp as _GLFClampOp, GLFmaOp as _GLFmaOp, GLNClampOp as _GLNClampOp, GLSClampOp as _GLSClampOp, GLSmoothStepOp as _GLSmoothStepOp, GLUClampOp as _GLUClampOp, IAddCarryOp as _IAddCarryOp, ISubBorrowOp as _ISubBorrowOp, SMulExtendedOp as _SMulExtendedOp, UMulExtendedOp as _UMulExtendedOp
+from bridge.dialects.spirv.casts import ConvertPtrToUOp as _ConvertPtrToUOp, ConvertUToPtrOp as _ConvertUToPtrOp
+from bridge.dialects.spirv.composites import CompositeConstructOp as CompositeConstructOp, SelectOp as _SelectOp, VectorShuffleOp as VectorShuffleOp
+from bridge.dialects.spirv.constant_rules import ReferenceOfOp as ReferenceOfOp, ReplicateConstantOp as ReplicateConstantOp
+from bridge.dialects.spirv.constants import CompositeExtractOp as _CompositeExtractOp, CompositeInsertOp as _CompositeInsertOp, ConstantOp as ConstantOp, ReplicateOp as ReplicateOp, SpecConstantCompositeOp as SpecConstantCompositeOp, SpecConstantOp as SpecConstantOp, SpecConstantOperationOp as _SpecConstantOperationOp
+from bridge.dialects.spirv.control import BranchConditionalOp as BranchConditionalOp, LoopOp as _LoopOp, SelectionOp as _SelectionOp
+from bridge.dialects.spirv.control_rules import FunctionCallOp as _FunctionCallOp, SwitchOp as _SwitchOp, UnreachableOp as UnreachableOp
+from bridge.dialects.spirv.graphs import GraphEntryPointOp as GraphEntryPointOp, GraphOp as _GraphOp
+from bridge.dialects.spirv.groups import GroupBroadcastOp as _GroupBroadcastOp, NonUniformBroadcastOp as _NonUniformBroadcastOp, RotateOp as _RotateOp
+from bridge.dialects.spirv.images import ImageQuerySizeOp as ImageQuerySizeOp
+from bridge.dialects.spirv.matrices import MulAddOp as _MulAddOp
+from bridge.dialects.spirv.memory import BlockWriteOp as BlockWriteOp, CopyMemoryOp as _CopyMemoryOp, LoadOp as _LoadOp, StoreOp as _StoreOp, VariableOp as _VariableOp
+from bridge.dialects.spirv.numbers import FrexpStructOp as FrexpStructOp, VectorTimesScalarOp as VectorTimesScalarOp
+from bridge.dialects.spirv.selection import TosaSelectOp as TosaSelectOp
+from bridge.dialects.spirv.structure import EntryPointOp as EntryPointOp, ExecutionModeIdOp as ExecutionModeIdOp, ExecutionModeOp as ExecutionModeOp, FuncOp as _FuncOp, GlobalVariableOp as _GlobalVariableOp, ModuleOp as ModuleOp
+from bridge.dialects.spirv.structure_rules import AddressOfOp as AddressOfOp
+from bridge.dialects.spirv.types import ArrayType as ArrayType, CooperativeMatrixType as CooperativeMatrixType, ImageType as ImageType, MatrixType as MatrixType, PointerType as PointerType, RuntimeArrayType as RuntimeArrayType, SampledImageType as SampledImageType, StructType as StructType, TensorArmType as TensorArmType
+from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
+from bridge.ods.dialect import Dialect
+from bridge.ods.nodes import DefinedAttr, DefinedType
+from bridge.op.base import Block, Blocks, Groups, Op, OpResult, Region, Value, Values
+from typing import Any
+
+DIALECT: Dialect
+
+class AddressingModelAttr(DefinedAttr):
+    """`#spirv.addressing_model`."""
+
+    value: Any
+
+class BuiltInAttr(DefinedAttr):
+    """`#spirv.built_in`."""
+
+    value: Any
+
+class CacheControlLoadINTELAttr(DefinedAttr):
+    """`#spirv.cache_control_load_intel`."""
+
+    cache_level: Any
+    load_cache_control: Any
+
+class CacheControlStoreINTELAttr(DefinedAttr):
+    """`#spirv.cache_control_store_intel`."""
+
+    cache_level: Any
+    store_cache_control: Any
+
+class CapabilityAttr(DefinedAttr):
+    """`#spirv.capability`."""
+
+    value: Any
+
+class ClientAPIAttr(DefinedAttr):
+    """`#spirv.client_api`."""
+
+    value: Any
+
+class CooperativeMatrixLayoutKHRAttr(DefinedAttr):
+    """`#spirv.coop_matrix_layout_khr`."""
+
+    value: Any
+
+class CooperativeMatrixOperandsKHRAttr(DefinedAttr):
+    """`#spirv.cooperative_matrix_operands_khr`."""
+
+    value: Any
+
+class CooperativeMatrixPropertiesKHRAttr(DefinedAttr):
+    """`#spirv.coop_matrix_props_khr`."""
+
+    m_size: Any
+    n_size: Any
+    k_size: Any
+    a_type: Any
+    b_type: Any
+    c_type: Any
+    result_type: Any
+    acc_sat: Any
+    scope: Any
+
+class CooperativeMatrixUseKHRAttr(DefinedAttr):
+    """`#spirv.coop_matrix_use_khr`."""
+
+    value: Any
+
+class DecorationAttr(DefinedAttr):
+    """`#spirv.decoration`."""
+
+    value: Any
+
+class DeviceTypeAttr(DefinedAttr):
+    """`#spirv.device_type`."""
+
+    value: Any
+
+class DimAttr(DefinedAttr):
+    """`#spirv.dim`."""
+
+    value: Any
+
+class EntryPointABIAttr(DefinedAttr):
+    """`#spirv.entry_point_abi`."""
+
+    workgroup_size: Any = ...
+    subgroup_size: Any = ...
+    target_width: Any = ...
+
+class ExecutionModeAttr(DefinedAttr):
+    """`#spirv.execution_mode`."""
+
+    value: Any
+
+class ExecutionModelAttr(DefinedAttr):
+    """`#spirv.execution_model`."""
+
+    value: Any
+
+class ExtensionAttr(DefinedAttr):
+    """`#spirv.ext`."""
+
+    value: Any
+
+class FPEncodingAttr(DefinedAttr):
+    """`#spirv.f_p_encoding`."""
+
+    value: Any
+
+class FPFastMathModeAttr(DefinedAttr):
+    """`#spirv.fastmath_mode`."""
+
+    value: Any
+
+class FPRoundingModeAttr(DefinedAttr):
+    """`#spirv.fp_rounding_mode`."""
+
+    value: Any
+
+class FunctionControlAttr(DefinedAttr):
+    """`#spirv.function_control`."""
+
+    value: Any
+
+class GroupOperationAttr(DefinedAttr):
+    """`#spirv.group_operation`."""
+
+    value: Any
+
+class ImageArrayedInfoAttr(DefinedAttr):
+    """`#spirv.image_arrayed_info`."""
+
+    value: Any
+
+class ImageDepthInfoAttr(DefinedAttr):
+    """`#spirv.image_depth_info`."""
+
+    value: Any
+
+class ImageFormatAttr(DefinedAttr):
+    """`#spirv.image_format`."""
+
+    value: Any
+
+class ImageOperandsAttr(DefinedAttr):
+    """`#spirv.image_operands`."""
+
+    value: Any
+
+class ImageSamplerUseInfoAttr(DefinedAttr):
+    """`#spirv.image_sampler_use_info`."""
+
+    value: Any
+
+class ImageSamplingInfoAttr(DefinedAttr):
+    """`#spirv.image_sampling_info`."""
+
+    value: Any
+
+class InterfaceVarAbiAttr(DefinedAttr):
+    """`#spirv.interface_var_abi`."""
+
+    descriptor_set: Any
+    binding: Any
+    storage_class: Any
+
+class LinkageAttributesAttr(DefinedAttr):
+    """`#spirv.linkage_attributes`."""
+
+    linkage_name: Any
+    linkage_type: Any
+
+class LinkageTypeAttr(DefinedAttr):
+    """`#spirv.linkage_type`."""
+
+    value: Any
+
+class LoadCacheControlAttr(DefinedAttr):
+    """`#spirv.load_cache_control`."""
+
+    value: Any
+
+class LoopControlAttr(DefinedAttr):
+    """`#spirv.loop_control`."""
+
+    value: Any
+
+class MatrixLayoutAttr(DefinedAttr):
+    """`#spirv.matrixLayout`."""
+
+    value: Any
+
+class MemoryAccessAttr(DefinedAttr):
+    """`#spirv.memory_access`."""
+
+    value: Any
+
+class MemoryModelAttr(DefinedAttr):
+    """`#spirv.memory_model`."""
+
+    value: Any
+
+class MemorySemanticsAttr(DefinedAttr):
+    """`#spirv.memory_semantics`."""
+
+    value: Any
+
+class NamedBarrierType(DefinedType):
+    """`!spirv.named_barrier`."""
+
+
+class OpcodeAttr(DefinedAttr):
+    """`#spirv.opcode`."""
+
+    value: Any
+
+class PackedVectorFormatAttr(DefinedAttr):
+    """`#spirv.packed_vector_format`."""
+
+    value: Any
+
+class QuadSwapDirectionAttr(DefinedAttr):
+    """`#spirv.quad_swap_direction`."""
+
+    value: Any
+
+class ResourceLimitsAttr(DefinedAttr):
+    """`#spirv.resource_limits`."""
+
+    max_compute_shared_memory_size: Any = ...
+    max_compute_workgroup_invocations: Any = ...
+    max_compute_workgroup_size: Any = ...
+    subgroup_size: Any = ...
+    min_subgroup_size: Any = ...
+    max_subgroup_size: Any = ...
+    cooperative_matrix_properties_khr: Any = ...
+    cooperative_matrix_properties_nv: Any = ...
+
+class SamplerType(DefinedType):
+    """`!spirv.sampler`."""
+
+
+class ScopeAttr(DefinedAttr):
+    """`#spirv.scope`."""
+
+    value: Any
+
+class SelectionControlAttr(DefinedAttr):
+    """`#spirv.selection_control`."""
+
+    value: Any
+
+class StorageClassAttr(DefinedAttr):
+    """`#spirv.storage_class`."""
+
+    value: Any
+
+class StoreCacheControlAttr(DefinedAttr):
+    """`#spirv.store_cache_control`."""
+
+    value: Any
+
+class TargetEnvAttr(DefinedAttr):
+    """`#spirv.target_env`."""
+
+    triple: Any
+    client_api: Any
+    vendor: Any
+    device_type: Any
+    device_id: Any
+    resource_limits: Any
+
+class TosaExtAccTypeAttr(DefinedAttr):
+    """`#spirv.tosa_ext_acc_type`."""
+
+    value: Any
+
+class TosaExtNaNPropagationModeTypeAttr(DefinedAttr):
+    """`#spirv.tosa_ext_nan_propagation_mode_type`."""
+
+    value: Any
+
+class TosaExtResizeModeTypeAttr(DefinedAttr):
+    """`#spirv.tosa_ext_resize_mode_type`."""
+
+    value: Any
+
+class TosaExtRoundingModeTypeAttr(DefinedAttr):
+    """`#spirv.tosa_ext_rounding_mode_type`."""
+
+    value: Any
+
+class VceAttr(DefinedAttr):
+    """`#spirv.vce`."""
+
+    version: Any
+    capabilities: Any
+    extensions: Any
+
+class VendorAttr(DefinedAttr):
+    """`#spirv.vendor`."""
+
+    value: Any
+
+class VersionAttr(DefinedAttr):
+    """`#spirv.version`."""
+
+    value: Any
+
+class AccessChainOp(_AccessChainOp):
+    """A pointer to a part of what a pointer points to."""
+
+    @property
+    def component_ptr(self) -> OpResult: ...
+
+class AllOp(Op):
+    """`spirv.All`."""
+
+    vector: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AnyOp(Op):
+    """`spirv.Any`."""
+
+    vector: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AtomicAndOp(Op):
+    """`spirv.AtomicAnd`."""
+
+    memory_scope: ScopeAttr
+    semantics: MemorySemanticsAttr
+    pointer: Value
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AtomicCompareExchangeOp(Op):
+    """`spirv.AtomicCompareExchange`."""
+
+    memory_scope: ScopeAttr
+    equal_semantics: MemorySemanticsAttr
+    unequal_semantics: MemorySemanticsAttr
+    pointer: Value
+    value: Value
+    comparator: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AtomicCompareExchangeWeakOp(Op):
+    """`spirv.AtomicCompareExchangeWeak`."""
+
+    memory_scope: ScopeAttr
+    equal_semantics: MemorySemanticsAttr
+    unequal_semantics: MemorySemanticsAttr
+    pointer: Value
+    value: Value
+    comparator: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AtomicExchangeOp(Op):
+    """`spirv.AtomicExchange`."""
+
+    memory_scope: ScopeAttr
+    semantics: MemorySemanticsAttr
+    pointer: Value
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AtomicIAddOp(Op):
+    """`spirv.AtomicIAdd`."""
+
+    memory_scope: ScopeAttr
+    semantics: MemorySemanticsAttr
+    pointer: Value
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AtomicIDecrementOp(Op):
+    """`spirv.AtomicIDecrement`."""
+
+    memory_scope: ScopeAttr
+    semantics: MemorySemanticsAttr
+    pointer: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AtomicIIncrementOp(Op):
+    """`spirv.AtomicIIncrement`."""
+
+    memory_scope: ScopeAttr
+    semantics: MemorySemanticsAttr
+    pointer: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AtomicISubOp(Op):
+    """`spirv.AtomicISub`."""
+
+    memory_scope: ScopeAttr
+    semantics: MemorySemanticsAttr
+    pointer: Value
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AtomicLoadOp(Op):
+    """`spirv.AtomicLoad`."""
+
+    memory_scope: ScopeAttr
+    semantics: MemorySemanticsAttr
+    pointer: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AtomicOrOp(Op):
+    """`spirv.AtomicOr`."""
+
+    memory_scope: ScopeAttr
+    semantics: MemorySemanticsAttr
+    pointer: Value
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AtomicSMaxOp(Op):
+    """`spirv.AtomicSMax`."""
+
+    memory_scope: ScopeAttr
+    semantics: MemorySemanticsAttr
+    pointer: Value
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AtomicSMinOp(Op):
+    """`spirv.AtomicSMin`."""
+
+    memory_scope: ScopeAttr
+    semantics: MemorySemanticsAttr
+    pointer: Value
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AtomicStoreOp(Op):
+    """`spirv.AtomicStore`."""
+
+    memory_scope: ScopeAttr
+    semantics: MemorySemanticsAttr
+    pointer: Value
+    value: Value
+
+class AtomicUMaxOp(Op):
+    """`spirv.AtomicUMax`."""
+
+    memory_scope: ScopeAttr
+    semantics: MemorySemanticsAttr
+    pointer: Value
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AtomicUMinOp(Op):
+    """`spirv.AtomicUMin`."""
+
+    memory_scope: ScopeAttr
+    semantics: MemorySemanticsAttr
+    pointer: Value
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class AtomicXorOp(Op):
+    """`spirv.AtomicXor`."""
+
+    memory_scope: ScopeAttr
+    semantics: MemorySemanticsAttr
+    pointer: Value
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class BitCountOp(Op):
+    """`spirv.BitCount`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class BitFieldInsertOp(Op):
+    """`spirv.BitFieldInsert`."""
+
+    base: Value
+    insert: Value
+    offset: Value
+    count: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class BitFieldSExtractOp(Op):
+    """`spirv.BitFieldSExtract`."""
+
+    base: Value
+    offset: Value
+    count: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class BitFieldUExtractOp(Op):
+    """`spirv.BitFieldUExtract`."""
+
+    base: Value
+    offset: Value
+    count: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class BitReverseOp(Op):
+    """`spirv.BitReverse`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class BitcastOp(Op):
+    """`spirv.Bitcast`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class BitwiseAndOp(Op):
+    """`spirv.BitwiseAnd`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class BitwiseOrOp(Op):
+    """`spirv.BitwiseOr`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class BitwiseXorOp(Op):
+    """`spirv.BitwiseXor`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class BranchOp(Op):
+    """`spirv.Branch`."""
+
+    target_operands: Values
+    @property
+    def target(self) -> Block: ...
+
+class CLAcosOp(Op):
+    """`spirv.CL.acos`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLAcoshOp(Op):
+    """`spirv.CL.acosh`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLAsinOp(Op):
+    """`spirv.CL.asin`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLAsinhOp(Op):
+    """`spirv.CL.asinh`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLAtan2Op(Op):
+    """`spirv.CL.atan2`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLAtanOp(Op):
+    """`spirv.CL.atan`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLAtanhOp(Op):
+    """`spirv.CL.atanh`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLCbrtOp(Op):
+    """`spirv.CL.cbrt`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLCeilOp(Op):
+    """`spirv.CL.ceil`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLClzOp(Op):
+    """`spirv.CL.clz`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLCopysignOp(Op):
+    """`spirv.CL.copysign`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLCosOp(Op):
+    """`spirv.CL.cos`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLCoshOp(Op):
+    """`spirv.CL.cosh`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLErfOp(Op):
+    """`spirv.CL.erf`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLErfcOp(Op):
+    """`spirv.CL.erfc`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLExp10Op(Op):
+    """`spirv.CL.exp10`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLExp2Op(Op):
+    """`spirv.CL.exp2`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLExpOp(Op):
+    """`spirv.CL.exp`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLExpm1Op(Op):
+    """`spirv.CL.expm1`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLFAbsOp(Op):
+    """`spirv.CL.fabs`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLFMaxOp(Op):
+    """`spirv.CL.fmax`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLFMinOp(Op):
+    """`spirv.CL.fmin`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLFdimOp(Op):
+    """`spirv.CL.fdim`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLFloorOp(Op):
+    """`spirv.CL.floor`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLFmaOp(Op):
+    """`spirv.CL.fma`."""
+
+    x: Value
+    y: Value
+    z: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLFmodOp(Op):
+    """`spirv.CL.fmod`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLHypotOp(Op):
+    """`spirv.CL.hypot`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLLdexpOp(Op):
+    """`spirv.CL.ldexp`."""
+
+    x: Value
+    exp: Value
+    @property
+    def y(self) -> OpResult: ...
+
+class CLLog10Op(Op):
+    """`spirv.CL.log10`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLLog1pOp(Op):
+    """`spirv.CL.log1p`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLLog2Op(Op):
+    """`spirv.CL.log2`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLLogOp(Op):
+    """`spirv.CL.log`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLMixOp(Op):
+    """`spirv.CL.mix`."""
+
+    x: Value
+    y: Value
+    z: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLPowOp(Op):
+    """`spirv.CL.pow`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLPownOp(Op):
+    """`spirv.CL.pown`."""
+
+    x: Value
+    y: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLPrintfOp(Op):
+    """`spirv.CL.printf`."""
+
+    format: Value
+    arguments: Values
+    @property
+    def result(self) -> OpResult: ...
+
+class CLRintOp(Op):
+    """`spirv.CL.rint`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLRootnOp(Op):
+    """`spirv.CL.rootn`."""
+
+    x: Value
+    n: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLRoundOp(Op):
+    """`spirv.CL.round`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLRsqrtOp(Op):
+    """`spirv.CL.rsqrt`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLSAbsOp(Op):
+    """`spirv.CL.s_abs`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLSMaxOp(Op):
+    """`spirv.CL.s_max`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLSMinOp(Op):
+    """`spirv.CL.s_min`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLSinOp(Op):
+    """`spirv.CL.sin`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLSinhOp(Op):
+    """`spirv.CL.sinh`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLSqrtOp(Op):
+    """`spirv.CL.sqrt`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLTanOp(Op):
+    """`spirv.CL.tan`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLTanhOp(Op):
+    """`spirv.CL.tanh`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLTruncOp(Op):
+    """`spirv.CL.trunc`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLUMaxOp(Op):
+    """`spirv.CL.u_max`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CLUMinOp(Op):
+    """`spirv.CL.u_min`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CompositeExtractOp(_CompositeExtractOp):
+    """What is at constant indices of a composite."""
+
+    @property
+    def component(self) -> OpResult: ...
+
+class CompositeInsertOp(_CompositeInsertOp):
+    """A composite in which one element is another."""
+
+    @property
+    def result(self) -> OpResult: ...
+
+class ControlBarrierOp(Op):
+    """`spirv.ControlBarrier`."""
+
+    execution_scope: ScopeAttr
+    memory_scope: ScopeAttr
+    memory_semantics: MemorySemanticsAttr
+
+class ConvertFToSOp(Op):
+    """`spirv.ConvertFToS`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ConvertFToUOp(Op):
+    """`spirv.ConvertFToU`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ConvertPtrToUOp(_ConvertPtrToUOp):
+    """A pointer as a number."""
+
+    pointer: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ConvertSToFOp(Op):
+    """`spirv.ConvertSToF`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ConvertUToFOp(Op):
+    """`spirv.ConvertUToF`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ConvertUToPtrOp(_ConvertUToPtrOp):
+    """A number as a pointer."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class CopyMemoryOp(_CopyMemoryOp):
+    """Copies what one pointer points to to where another does."""
+
+    memory_access: MemoryAccessAttr | None
+    alignment: IntegerAttr | None
+    source_memory_access: MemoryAccessAttr | None
+    source_alignment: IntegerAttr | None
+
+class DotOp(Op):
+    """`spirv.Dot`."""
+
+    vector1: Value
+    vector2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class EXTAtomicFAddOp(Op):
+    """`spirv.EXT.AtomicFAdd`."""
+
+    memory_scope: ScopeAttr
+    semantics: MemorySemanticsAttr
+    pointer: Value
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class EXTEmitMeshTasksOp(Op):
+    """`spirv.EXT.EmitMeshTasks`."""
+
+    group_count_x: Value
+    group_count_y: Value
+    group_count_z: Value
+    payload: Value | None
+
+class EXTSetMeshOutputsOp(Op):
+    """`spirv.EXT.SetMeshOutputs`."""
+
+    vertex_count: Value
+    primitive_count: Value
+
+class EmitVertexOp(Op):
+    """`spirv.EmitVertex`."""
+
+
+class EndPrimitiveOp(Op):
+    """`spirv.EndPrimitive`."""
+
+
+class ExperimentalMLCallOp(Op):
+    """`spirv.ExperimentalML.Call`."""
+
+    opcode: IntegerAttr
+    parameters: Values
+    @property
+    def output(self) -> OpResult: ...
+
+class FAddOp(Op):
+    """`spirv.FAdd`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FConvertOp(Op):
+    """`spirv.FConvert`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FDivOp(Op):
+    """`spirv.FDiv`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FModOp(Op):
+    """`spirv.FMod`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FMulOp(Op):
+    """`spirv.FMul`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FNegateOp(Op):
+    """`spirv.FNegate`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FOrdEqualOp(Op):
+    """`spirv.FOrdEqual`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FOrdGreaterThanEqualOp(Op):
+    """`spirv.FOrdGreaterThanEqual`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FOrdGreaterThanOp(Op):
+    """`spirv.FOrdGreaterThan`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FOrdLessThanEqualOp(Op):
+    """`spirv.FOrdLessThanEqual`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FOrdLessThanOp(Op):
+    """`spirv.FOrdLessThan`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FOrdNotEqualOp(Op):
+    """`spirv.FOrdNotEqual`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FRemOp(Op):
+    """`spirv.FRem`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FSubOp(Op):
+    """`spirv.FSub`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FUnordEqualOp(Op):
+    """`spirv.FUnordEqual`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FUnordGreaterThanEqualOp(Op):
+    """`spirv.FUnordGreaterThanEqual`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FUnordGreaterThanOp(Op):
+    """`spirv.FUnordGreaterThan`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FUnordLessThanEqualOp(Op):
+    """`spirv.FUnordLessThanEqual`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FUnordLessThanOp(Op):
+    """`spirv.FUnordLessThan`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FUnordNotEqualOp(Op):
+    """`spirv.FUnordNotEqual`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FuncOp(_FuncOp):
+    """A function, with hints for its compilation."""
+
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    linkage_attributes: LinkageAttributesAttr | None
+    @property
+    def body_(self) -> Region: ...
+
+class FunctionCallOp(_FunctionCallOp):
+    """Calls a function."""
+
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    @property
+    def return_value(self) -> OpResult | None: ...
+
+class GLAcosOp(Op):
+    """`spirv.GL.Acos`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLAcoshOp(Op):
+    """`spirv.GL.Acosh`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLAsinOp(Op):
+    """`spirv.GL.Asin`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLAsinhOp(Op):
+    """`spirv.GL.Asinh`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLAtan2Op(Op):
+    """`spirv.GL.Atan2`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLAtanOp(Op):
+    """`spirv.GL.Atan`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLAtanhOp(Op):
+    """`spirv.GL.Atanh`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLCeilOp(Op):
+    """`spirv.GL.Ceil`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLCosOp(Op):
+    """`spirv.GL.Cos`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLCoshOp(Op):
+    """`spirv.GL.Cosh`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLCrossOp(Op):
+    """`spirv.GL.Cross`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLDegreesOp(Op):
+    """`spirv.GL.Degrees`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLDistanceOp(Op):
+    """`spirv.GL.Distance`."""
+
+    p0: Value
+    p1: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLExp2Op(Op):
+    """`spirv.GL.Exp2`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLExpOp(Op):
+    """`spirv.GL.Exp`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLFAbsOp(Op):
+    """`spirv.GL.FAbs`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLFClampOp(_GLFClampOp):
+    """Clamps a float between two others."""
+
+    x: Value
+    y: Value
+    z: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLFMaxOp(Op):
+    """`spirv.GL.FMax`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLFMinOp(Op):
+    """`spirv.GL.FMin`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLFMixOp(Op):
+    """`spirv.GL.FMix`."""
+
+    x: Value
+    y: Value
+    a: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLFSignOp(Op):
+    """`spirv.GL.FSign`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLFindILsbOp(Op):
+    """`spirv.GL.FindILsb`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLFindSMsbOp(Op):
+    """`spirv.GL.FindSMsb`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLFindUMsbOp(Op):
+    """`spirv.GL.FindUMsb`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLFloorOp(Op):
+    """`spirv.GL.Floor`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLFmaOp(_GLFmaOp):
+    """Multiplies and adds."""
+
+    x: Value
+    y: Value
+    z: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLFractOp(Op):
+    """`spirv.GL.Fract`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLInverseSqrtOp(Op):
+    """`spirv.GL.InverseSqrt`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLLdexpOp(Op):
+    """`spirv.GL.Ldexp`."""
+
+    x: Value
+    exp: Value
+    @property
+    def y(self) -> OpResult: ...
+
+class GLLengthOp(Op):
+    """`spirv.GL.Length`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLLog2Op(Op):
+    """`spirv.GL.Log2`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLLogOp(Op):
+    """`spirv.GL.Log`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLNClampOp(_GLNClampOp):
+    """Clamps a float between two others, of which none may be NaN."""
+
+    x: Value
+    y: Value
+    z: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLNMaxOp(Op):
+    """`spirv.GL.NMax`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLNMinOp(Op):
+    """`spirv.GL.NMin`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLNormalizeOp(Op):
+    """`spirv.GL.Normalize`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLPackHalf2x16Op(Op):
+    """`spirv.GL.PackHalf2x16`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLPackSnorm4x8Op(Op):
+    """`spirv.GL.PackSnorm4x8`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLPowOp(Op):
+    """`spirv.GL.Pow`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLRadiansOp(Op):
+    """`spirv.GL.Radians`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLReflectOp(Op):
+    """`spirv.GL.Reflect`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLRoundEvenOp(Op):
+    """`spirv.GL.RoundEven`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLRoundOp(Op):
+    """`spirv.GL.Round`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLSAbsOp(Op):
+    """`spirv.GL.SAbs`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLSClampOp(_GLSClampOp):
+    """Clamps a number with sign between two others."""
+
+    x: Value
+    y: Value
+    z: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLSMaxOp(Op):
+    """`spirv.GL.SMax`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLSMinOp(Op):
+    """`spirv.GL.SMin`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLSSignOp(Op):
+    """`spirv.GL.SSign`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLSinOp(Op):
+    """`spirv.GL.Sin`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLSinhOp(Op):
+    """`spirv.GL.Sinh`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLSmoothStepOp(_GLSmoothStepOp):
+    """Goes smoothly from 0 to 1 between two numbers."""
+
+    x: Value
+    y: Value
+    z: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLSqrtOp(Op):
+    """`spirv.GL.Sqrt`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLStepOp(Op):
+    """`spirv.GL.Step`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLTanOp(Op):
+    """`spirv.GL.Tan`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLTanhOp(Op):
+    """`spirv.GL.Tanh`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLTruncOp(Op):
+    """`spirv.GL.Trunc`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLUClampOp(_GLUClampOp):
+    """Clamps a number without sign between two others."""
+
+    x: Value
+    y: Value
+    z: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLUMaxOp(Op):
+    """`spirv.GL.UMax`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLUMinOp(Op):
+    """`spirv.GL.UMin`."""
+
+    lhs: Value
+    rhs: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLUnpackHalf2x16Op(Op):
+    """`spirv.GL.UnpackHalf2x16`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLUnpackSnorm4x8Op(Op):
+    """`spirv.GL.UnpackSnorm4x8`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GenericCastToPtrExplicitOp(Op):
+    """`spirv.GenericCastToPtrExplicit`."""
+
+    pointer: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GenericCastToPtrOp(Op):
+    """`spirv.GenericCastToPtr`."""
+
+    pointer: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GlobalVariableOp(_GlobalVariableOp):
+    """A variable of a module."""
+
+    location_: IntegerAttr | None
+    binding: IntegerAttr | None
+    descriptor_set: IntegerAttr | None
+    built_in: StringAttr | None
+    linkage_attributes: LinkageAttributesAttr | None
+
+class GraphConstantARMOp(Op):
+    """`spirv.ARM.GraphConstant`."""
+
+    graph_constant_id: IntegerAttr
+    @property
+    def output(self) -> OpResult: ...
+
+class GraphOp(_GraphOp):
+    """A graph of tensor operations."""
+
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    entry_point: IntegerAttr | None
+    @property
+    def body_(self) -> Region: ...
+
+class GraphOutputsARMOp(Op):
+    """`spirv.ARM.GraphOutputs`."""
+
+    value: Values
+
+class GroupBroadcastOp(_GroupBroadcastOp):
+    """The value of one invocation of a group."""
+
+    execution_scope: ScopeAttr
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupFAddOp(Op):
+    """`spirv.GroupFAdd`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    x: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupFMaxOp(Op):
+    """`spirv.GroupFMax`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    x: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupFMinOp(Op):
+    """`spirv.GroupFMin`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    x: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupFMulKHROp(Op):
+    """`spirv.KHR.GroupFMul`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    x: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupIAddOp(Op):
+    """`spirv.GroupIAdd`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    x: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupIMulKHROp(Op):
+    """`spirv.KHR.GroupIMul`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    x: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformAllEqualOp(Op):
+    """`spirv.GroupNonUniformAllEqual`."""
+
+    execution_scope: ScopeAttr
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformAllOp(Op):
+    """`spirv.GroupNonUniformAll`."""
+
+    execution_scope: ScopeAttr
+    predicate: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformAnyOp(Op):
+    """`spirv.GroupNonUniformAny`."""
+
+    execution_scope: ScopeAttr
+    predicate: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformBallotBitCountOp(Op):
+    """`spirv.GroupNonUniformBallotBitCount`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformBallotFindLSBOp(Op):
+    """`spirv.GroupNonUniformBallotFindLSB`."""
+
+    execution_scope: ScopeAttr
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformBallotFindMSBOp(Op):
+    """`spirv.GroupNonUniformBallotFindMSB`."""
+
+    execution_scope: ScopeAttr
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformBallotOp(Op):
+    """`spirv.GroupNonUniformBallot`."""
+
+    execution_scope: ScopeAttr
+    predicate: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformBitwiseAndOp(Op):
+    """`spirv.GroupNonUniformBitwiseAnd`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    cluster_size: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformBitwiseOrOp(Op):
+    """`spirv.GroupNonUniformBitwiseOr`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    cluster_size: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformBitwiseXorOp(Op):
+    """`spirv.GroupNonUniformBitwiseXor`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    cluster_size: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformBroadcastFirstOp(Op):
+    """`spirv.GroupNonUniformBroadcastFirst`."""
+
+    execution_scope: ScopeAttr
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformElectOp(Op):
+    """`spirv.GroupNonUniformElect`."""
+
+    execution_scope: ScopeAttr
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformFAddOp(Op):
+    """`spirv.GroupNonUniformFAdd`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    cluster_size: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformFMaxOp(Op):
+    """`spirv.GroupNonUniformFMax`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    cluster_size: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformFMinOp(Op):
+    """`spirv.GroupNonUniformFMin`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    cluster_size: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformFMulOp(Op):
+    """`spirv.GroupNonUniformFMul`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    cluster_size: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformIAddOp(Op):
+    """`spirv.GroupNonUniformIAdd`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    cluster_size: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformIMulOp(Op):
+    """`spirv.GroupNonUniformIMul`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    cluster_size: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformLogicalAndOp(Op):
+    """`spirv.GroupNonUniformLogicalAnd`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    cluster_size: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformLogicalOrOp(Op):
+    """`spirv.GroupNonUniformLogicalOr`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    cluster_size: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformLogicalXorOp(Op):
+    """`spirv.GroupNonUniformLogicalXor`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    cluster_size: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformQuadSwapOp(Op):
+    """`spirv.GroupNonUniformQuadSwap`."""
+
+    execution_scope: ScopeAttr
+    direction: QuadSwapDirectionAttr
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformSMaxOp(Op):
+    """`spirv.GroupNonUniformSMax`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    cluster_size: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformSMinOp(Op):
+    """`spirv.GroupNonUniformSMin`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    cluster_size: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformShuffleDownOp(Op):
+    """`spirv.GroupNonUniformShuffleDown`."""
+
+    execution_scope: ScopeAttr
+    value: Value
+    delta: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformShuffleOp(Op):
+    """`spirv.GroupNonUniformShuffle`."""
+
+    execution_scope: ScopeAttr
+    value: Value
+    id: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformShuffleUpOp(Op):
+    """`spirv.GroupNonUniformShuffleUp`."""
+
+    execution_scope: ScopeAttr
+    value: Value
+    delta: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformShuffleXorOp(Op):
+    """`spirv.GroupNonUniformShuffleXor`."""
+
+    execution_scope: ScopeAttr
+    value: Value
+    mask: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformUMaxOp(Op):
+    """`spirv.GroupNonUniformUMax`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    cluster_size: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformUMinOp(Op):
+    """`spirv.GroupNonUniformUMin`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    value: Value
+    cluster_size: Value | None
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupSMaxOp(Op):
+    """`spirv.GroupSMax`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    x: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupSMinOp(Op):
+    """`spirv.GroupSMin`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    x: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupUMaxOp(Op):
+    """`spirv.GroupUMax`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    x: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupUMinOp(Op):
+    """`spirv.GroupUMin`."""
+
+    execution_scope: ScopeAttr
+    group_operation: GroupOperationAttr
+    x: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class IAddCarryOp(_IAddCarryOp):
+    """Adds, and gives the carry."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class IAddOp(Op):
+    """`spirv.IAdd`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class IEqualOp(Op):
+    """`spirv.IEqual`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class IMulOp(Op):
+    """`spirv.IMul`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class INTELControlBarrierArriveOp(Op):
+    """`spirv.INTEL.ControlBarrierArrive`."""
+
+    execution_scope: ScopeAttr
+    memory_scope: ScopeAttr
+    memory_semantics: MemorySemanticsAttr
+
+class INTELControlBarrierWaitOp(Op):
+    """`spirv.INTEL.ControlBarrierWait`."""
+
+    execution_scope: ScopeAttr
+    memory_scope: ScopeAttr
+    memory_semantics: MemorySemanticsAttr
+
+class INTELConvertBF16ToFOp(Op):
+    """`spirv.INTEL.ConvertBF16ToF`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class INTELConvertFToBF16Op(Op):
+    """`spirv.INTEL.ConvertFToBF16`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class INTELMaskedGatherOp(Op):
+    """`spirv.INTEL.MaskedGather`."""
+
+    ptr_vector: Value
+    alignment: Value
+    mask: Value
+    fill_empty: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class INTELMaskedScatterOp(Op):
+    """`spirv.INTEL.MaskedScatter`."""
+
+    ptr_vector: Value
+    alignment: Value
+    mask: Value
+    input_vector: Value
+
+class INTELRoundFToTF32Op(Op):
+    """`spirv.INTEL.RoundFToTF32`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class INotEqualOp(Op):
+    """`spirv.INotEqual`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ISubBorrowOp(_ISubBorrowOp):
+    """Subtracts, and gives the borrow."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ISubOp(Op):
+    """`spirv.ISub`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ImageDrefGatherOp(Op):
+    """`spirv.ImageDrefGather`."""
+
+    image_operands: ImageOperandsAttr | None
+    sampled_image: Value
+    coordinate: Value
+    dref: Value
+    operand_arguments: Values
+    @property
+    def result(self) -> OpResult: ...
+
+class ImageFetchOp(Op):
+    """`spirv.ImageFetch`."""
+
+    image_operands: ImageOperandsAttr | None
+    image: Value
+    coordinate: Value
+    operand_arguments: Values
+    @property
+    def result(self) -> OpResult: ...
+
+class ImageOp(Op):
+    """`spirv.Image`."""
+
+    sampled_image: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ImageReadOp(Op):
+    """`spirv.ImageRead`."""
+
+    image_operands: ImageOperandsAttr | None
+    image: Value
+    coordinate: Value
+    operand_arguments: Values
+    @property
+    def result(self) -> OpResult: ...
+
+class ImageSampleExplicitLodOp(Op):
+    """`spirv.ImageSampleExplicitLod`."""
+
+    image_operands: ImageOperandsAttr
+    sampled_image: Value
+    coordinate: Value
+    operand_arguments: Values
+    @property
+    def result(self) -> OpResult: ...
+
+class ImageSampleImplicitLodOp(Op):
+    """`spirv.ImageSampleImplicitLod`."""
+
+    image_operands: ImageOperandsAttr | None
+    sampled_image: Value
+    coordinate: Value
+    operand_arguments: Values
+    @property
+    def result(self) -> OpResult: ...
+
+class ImageSampleProjDrefImplicitLodOp(Op):
+    """`spirv.ImageSampleProjDrefImplicitLod`."""
+
+    image_operands: ImageOperandsAttr | None
+    sampled_image: Value
+    coordinate: Value
+    dref: Value
+    operand_arguments: Values
+    @property
+    def result(self) -> OpResult: ...
+
+class ImageWriteOp(Op):
+    """`spirv.ImageWrite`."""
+
+    image_operands: ImageOperandsAttr | None
+    image: Value
+    coordinate: Value
+    texel: Value
+    operand_arguments: Values
+
+class InBoundsPtrAccessChainOp(_InBoundsPtrAccessChainOp):
+    """The same, which stays within what there is."""
+
+    @property
+    def result(self) -> OpResult: ...
+
+class IsFiniteOp(Op):
+    """`spirv.IsFinite`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class IsInfOp(Op):
+    """`spirv.IsInf`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class IsNanOp(Op):
+    """`spirv.IsNan`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class IsNormalOp(Op):
+    """`spirv.IsNormal`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class KHRAssumeTrueOp(Op):
+    """`spirv.KHR.AssumeTrue`."""
+
+    condition: Value
+
+class KHRCooperativeMatrixLengthOp(Op):
+    """`spirv.KHR.CooperativeMatrixLength`."""
+
+    cooperative_matrix_type: TypeAttr
+    @property
+    def result(self) -> OpResult: ...
+
+class KHRCooperativeMatrixLoadOp(Op):
+    """`spirv.KHR.CooperativeMatrixLoad`."""
+
+    matrix_layout: CooperativeMatrixLayoutKHRAttr
+    memory_operand: MemoryAccessAttr | None
+    alignment: IntegerAttr | None
+    pointer: Value
+    stride: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class KHRCooperativeMatrixStoreOp(Op):
+    """`spirv.KHR.CooperativeMatrixStore`."""
+
+    matrix_layout: CooperativeMatrixLayoutKHRAttr
+    memory_operand: MemoryAccessAttr | None
+    alignment: IntegerAttr | None
+    pointer: Value
+    object: Value
+    stride: Value
+
+class KHRExpectOp(Op):
+    """`spirv.KHR.Expect`."""
+
+    value: Value
+    expected_value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class KHRSubgroupBallotOp(Op):
+    """`spirv.KHR.SubgroupBallot`."""
+
+    predicate: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class KillOp(Op):
+    """`spirv.Kill`."""
+
+
+class LoadOp(_LoadOp):
+    """What is in memory."""
+
+    memory_access: MemoryAccessAttr | None
+    alignment: IntegerAttr | None
+
+class LogicalAndOp(Op):
+    """`spirv.LogicalAnd`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class LogicalEqualOp(Op):
+    """`spirv.LogicalEqual`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class LogicalNotEqualOp(Op):
+    """`spirv.LogicalNotEqual`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class LogicalNotOp(Op):
+    """`spirv.LogicalNot`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class LogicalOrOp(Op):
+    """`spirv.LogicalOr`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class LoopOp(_LoopOp):
+    """A structured loop."""
+
+    @property
+    def body_(self) -> Region: ...
+
+class MatrixTimesMatrixOp(Op):
+    """`spirv.MatrixTimesMatrix`."""
+
+    leftmatrix: Value
+    rightmatrix: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class MatrixTimesScalarOp(Op):
+    """`spirv.MatrixTimesScalar`."""
+
+    matrix: Value
+    scalar: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class MatrixTimesVectorOp(Op):
+    """`spirv.MatrixTimesVector`."""
+
+    matrix: Value
+    vector: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class MemoryBarrierOp(Op):
+    """`spirv.MemoryBarrier`."""
+
+    memory_scope: ScopeAttr
+    memory_semantics: MemorySemanticsAttr
+
+class MemoryNamedBarrierOp(Op):
+    """`spirv.MemoryNamedBarrier`."""
+
+    memory_scope: ScopeAttr
+    memory_semantics: MemorySemanticsAttr
+    named_barrier: Value
+
+class MergeOp(Op):
+    """`spirv.mlir.merge`."""
+
+
+class MulAddOp(_MulAddOp):
+    """`a * b + c`."""
+
+    matrix_operands: CooperativeMatrixOperandsKHRAttr | None
+    @property
+    def result(self) -> OpResult: ...
+
+class NamedBarrierInitializeOp(Op):
+    """`spirv.NamedBarrierInitialize`."""
+
+    subgroup_count: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class NonUniformBroadcastOp(_NonUniformBroadcastOp):
+    """The value of one invocation of those that are active."""
+
+    execution_scope: ScopeAttr
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class NotOp(Op):
+    """`spirv.Not`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class OrderedOp(Op):
+    """`spirv.Ordered`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class OuterProductOp(Op):
+    """`spirv.OuterProduct`."""
+
+    vector1: Value
+    vector2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class PtrAccessChainOp(_PtrAccessChainOp):
+    """The same, from an element that a pointer is before."""
+
+    @property
+    def result(self) -> OpResult: ...
+
+class PtrCastToGenericOp(Op):
+    """`spirv.PtrCastToGeneric`."""
+
+    pointer: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ReturnOp(Op):
+    """`spirv.Return`."""
+
+
+class ReturnValueOp(Op):
+    """`spirv.ReturnValue`."""
+
+    value: Value
+
+class RotateOp(_RotateOp):
+    """The value of the invocation some places further."""
+
+    execution_scope: ScopeAttr
+    value: Value
+    delta: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SConvertOp(Op):
+    """`spirv.SConvert`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SDivOp(Op):
+    """`spirv.SDiv`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SDotAccSatOp(Op):
+    """`spirv.SDotAccSat`."""
+
+    format: PackedVectorFormatAttr | None
+    vector1: Value
+    vector2: Value
+    accumulator: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SDotOp(Op):
+    """`spirv.SDot`."""
+
+    format: PackedVectorFormatAttr | None
+    vector1: Value
+    vector2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SGreaterThanEqualOp(Op):
+    """`spirv.SGreaterThanEqual`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SGreaterThanOp(Op):
+    """`spirv.SGreaterThan`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SLessThanEqualOp(Op):
+    """`spirv.SLessThanEqual`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SLessThanOp(Op):
+    """`spirv.SLessThan`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SModOp(Op):
+    """`spirv.SMod`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SMulExtendedOp(_SMulExtendedOp):
+    """Multiplies with sign, and gives both halves."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SNegateOp(Op):
+    """`spirv.SNegate`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SRemOp(Op):
+    """`spirv.SRem`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SUDotAccSatOp(Op):
+    """`spirv.SUDotAccSat`."""
+
+    format: PackedVectorFormatAttr | None
+    vector1: Value
+    vector2: Value
+    accumulator: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SUDotOp(Op):
+    """`spirv.SUDot`."""
+
+    format: PackedVectorFormatAttr | None
+    vector1: Value
+    vector2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SampledImageOp(Op):
+    """`spirv.SampledImage`."""
+
+    image: Value
+    sampler: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SelectOp(_SelectOp):
+    """One of two values, or of each of their elements."""
+
+    true_value: Value
+    false_value: Value
+
+class SelectionOp(_SelectionOp):
+    """A structured choice."""
+
+    @property
+    def body_(self) -> Region: ...
+
+class ShiftLeftLogicalOp(Op):
+    """`spirv.ShiftLeftLogical`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ShiftRightArithmeticOp(Op):
+    """`spirv.ShiftRightArithmetic`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ShiftRightLogicalOp(Op):
+    """`spirv.ShiftRightLogical`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class SpecConstantOperationOp(_SpecConstantOperationOp):
+    """An operation on specialization constants."""
+
+    @property
+    def result(self) -> OpResult: ...
+    @property
+    def body_(self) -> Region: ...
+
+class StoreOp(_StoreOp):
+    """Puts a value into memory."""
+
+    memory_access: MemoryAccessAttr | None
+    alignment: IntegerAttr | None
+
+class SwitchOp(_SwitchOp):
+    """Goes on at the block of a number."""
+
+    literals: DenseElementsAttr | None
+    case_operand_segments: DenseArrayAttr
+    selector: Value
+    default_operands: Values
+    target_operands: Groups
+    @property
+    def default_target(self) -> Block: ...
+    @property
+    def targets(self) -> Blocks: ...
+
+class TosaAbsOp(Op):
+    """`spirv.Tosa.Abs`."""
+
+    input1: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaAddOp(Op):
+    """`spirv.Tosa.Add`."""
+
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaArgMaxOp(Op):
+    """`spirv.Tosa.ArgMax`."""
+
+    axis: IntegerAttr
+    nan_mode: TosaExtNaNPropagationModeTypeAttr
+    input: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaArithmeticRightShiftOp(Op):
+    """`spirv.Tosa.ArithmeticRightShift`."""
+
+    round: IntegerAttr
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaAvgPool2DOp(Op):
+    """`spirv.Tosa.AvgPool2D`."""
+
+    kernel: DenseElementsAttr
+    stride: DenseElementsAttr
+    pad: DenseElementsAttr
+    acc_type: TosaExtAccTypeAttr
+    input: Value
+    input_zp: Value
+    output_zp: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaBitwiseAndOp(Op):
+    """`spirv.Tosa.BitwiseAnd`."""
+
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaBitwiseNotOp(Op):
+    """`spirv.Tosa.BitwiseNot`."""
+
+    input1: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaBitwiseOrOp(Op):
+    """`spirv.Tosa.BitwiseOr`."""
+
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaBitwiseXorOp(Op):
+    """`spirv.Tosa.BitwiseXor`."""
+
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaCastOp(Op):
+    """`spirv.Tosa.Cast`."""
+
+    input: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaCeilOp(Op):
+    """`spirv.Tosa.Ceil`."""
+
+    input1: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaClampOp(Op):
+    """`spirv.Tosa.Clamp`."""
+
+    min_val: Attribute
+    max_val: Attribute
+    nan_mode: TosaExtNaNPropagationModeTypeAttr
+    input: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaClzOp(Op):
+    """`spirv.Tosa.Clz`."""
+
+    input1: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaConcatOp(Op):
+    """`spirv.Tosa.Concat`."""
+
+    axis: IntegerAttr
+    input1: Values
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaConv2DOp(Op):
+    """`spirv.Tosa.Conv2D`."""
+
+    pad: DenseElementsAttr
+    stride: DenseElementsAttr
+    dilation: DenseElementsAttr
+    acc_type: TosaExtAccTypeAttr
+    local_bound: IntegerAttr
+    input: Value
+    weight: Value
+    bias: Value
+    input_zp: Value
+    weight_zp: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaConv3DOp(Op):
+    """`spirv.Tosa.Conv3D`."""
+
+    pad: DenseElementsAttr
+    stride: DenseElementsAttr
+    dilation: DenseElementsAttr
+    acc_type: TosaExtAccTypeAttr
+    local_bound: IntegerAttr
+    input: Value
+    weight: Value
+    bias: Value
+    input_zp: Value
+    weight_zp: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaCosOp(Op):
+    """`spirv.Tosa.Cos`."""
+
+    input1: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaDepthwiseConv2DOp(Op):
+    """`spirv.Tosa.DepthwiseConv2D`."""
+
+    pad: DenseElementsAttr
+    stride: DenseElementsAttr
+    dilation: DenseElementsAttr
+    acc_type: TosaExtAccTypeAttr
+    local_bound: IntegerAttr
+    input: Value
+    weight: Value
+    bias: Value
+    input_zp: Value
+    weight_zp: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaEqualOp(Op):
+    """`spirv.Tosa.Equal`."""
+
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaErfOp(Op):
+    """`spirv.Tosa.Erf`."""
+
+    input: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaExpOp(Op):
+    """`spirv.Tosa.Exp`."""
+
+    input1: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaFFT2DOp(Op):
+    """`spirv.Tosa.FFT2D`."""
+
+    inverse: IntegerAttr
+    local_bound: IntegerAttr
+    input_real: Value
+    input_imag: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaFloorOp(Op):
+    """`spirv.Tosa.Floor`."""
+
+    input1: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaGatherOp(Op):
+    """`spirv.Tosa.Gather`."""
+
+    values: Value
+    indices: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaGreaterEqualOp(Op):
+    """`spirv.Tosa.GreaterEqual`."""
+
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaGreaterOp(Op):
+    """`spirv.Tosa.Greater`."""
+
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaIntDivOp(Op):
+    """`spirv.Tosa.IntDiv`."""
+
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaLogOp(Op):
+    """`spirv.Tosa.Log`."""
+
+    input1: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaLogicalAndOp(Op):
+    """`spirv.Tosa.LogicalAnd`."""
+
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaLogicalLeftShiftOp(Op):
+    """`spirv.Tosa.LogicalLeftShift`."""
+
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaLogicalNotOp(Op):
+    """`spirv.Tosa.LogicalNot`."""
+
+    input1: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaLogicalOrOp(Op):
+    """`spirv.Tosa.LogicalOr`."""
+
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaLogicalRightShiftOp(Op):
+    """`spirv.Tosa.LogicalRightShift`."""
+
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaLogicalXorOp(Op):
+    """`spirv.Tosa.LogicalXor`."""
+
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaMatMulOp(Op):
+    """`spirv.Tosa.MatMul`."""
+
+    a: Value
+    b: Value
+    a_zp: Value
+    b_zp: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaMaxPool2DOp(Op):
+    """`spirv.Tosa.MaxPool2D`."""
+
+    kernel: DenseElementsAttr
+    stride: DenseElementsAttr
+    pad: DenseElementsAttr
+    nan_mode: TosaExtNaNPropagationModeTypeAttr
+    input: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaMaximumOp(Op):
+    """`spirv.Tosa.Maximum`."""
+
+    nan_mode: TosaExtNaNPropagationModeTypeAttr
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaMinimumOp(Op):
+    """`spirv.Tosa.Minimum`."""
+
+    nan_mode: TosaExtNaNPropagationModeTypeAttr
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaMulOp(Op):
+    """`spirv.Tosa.Mul`."""
+
+    input1: Value
+    input2: Value
+    shift: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaNegateOp(Op):
+    """`spirv.Tosa.Negate`."""
+
+    input1: Value
+    input1_zp: Value
+    output_zp: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaPadOp(Op):
+    """`spirv.Tosa.Pad`."""
+
+    input1: Value
+    padding: Value
+    pad_const: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaPowOp(Op):
+    """`spirv.Tosa.Pow`."""
+
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaRFFT2DOp(Op):
+    """`spirv.Tosa.RFFT2D`."""
+
+    local_bound: IntegerAttr
+    input_real: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaReciprocalOp(Op):
+    """`spirv.Tosa.Reciprocal`."""
+
+    input1: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaReduceAllOp(Op):
+    """`spirv.Tosa.ReduceAll`."""
+
+    axis: IntegerAttr
+    input: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaReduceAnyOp(Op):
+    """`spirv.Tosa.ReduceAny`."""
+
+    axis: IntegerAttr
+    input: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaReduceMaxOp(Op):
+    """`spirv.Tosa.ReduceMax`."""
+
+    axis: IntegerAttr
+    nan_mode: TosaExtNaNPropagationModeTypeAttr
+    input: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaReduceMinOp(Op):
+    """`spirv.Tosa.ReduceMin`."""
+
+    axis: IntegerAttr
+    nan_mode: TosaExtNaNPropagationModeTypeAttr
+    input: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaReduceProductOp(Op):
+    """`spirv.Tosa.ReduceProduct`."""
+
+    axis: IntegerAttr
+    input: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaReduceSumOp(Op):
+    """`spirv.Tosa.ReduceSum`."""
+
+    axis: IntegerAttr
+    input: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaRescaleOp(Op):
+    """`spirv.Tosa.Rescale`."""
+
+    scale32: IntegerAttr
+    rounding_mode: TosaExtRoundingModeTypeAttr
+    per_channel: IntegerAttr
+    input_unsigned: IntegerAttr
+    output_unsigned: IntegerAttr
+    input: Value
+    multiplier: Value
+    shift: Value
+    input_zp: Value
+    output_zp: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaReshapeOp(Op):
+    """`spirv.Tosa.Reshape`."""
+
+    input1: Value
+    shape: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaResizeOp(Op):
+    """`spirv.Tosa.Resize`."""
+
+    mode: TosaExtResizeModeTypeAttr
+    input: Value
+    scale: Value
+    offset: Value
+    border: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaReverseOp(Op):
+    """`spirv.Tosa.Reverse`."""
+
+    axis: IntegerAttr
+    input1: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaRsqrtOp(Op):
+    """`spirv.Tosa.Rsqrt`."""
+
+    input1: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaScatterOp(Op):
+    """`spirv.Tosa.Scatter`."""
+
+    values_in: Value
+    indices: Value
+    input: Value
+    @property
+    def values_out(self) -> OpResult: ...
+
+class TosaSigmoidOp(Op):
+    """`spirv.Tosa.Sigmoid`."""
+
+    input: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaSinOp(Op):
+    """`spirv.Tosa.Sin`."""
+
+    input1: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaSliceOp(Op):
+    """`spirv.Tosa.Slice`."""
+
+    input1: Value
+    start: Value
+    size: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaSubOp(Op):
+    """`spirv.Tosa.Sub`."""
+
+    input1: Value
+    input2: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaTableOp(Op):
+    """`spirv.Tosa.Table`."""
+
+    input1: Value
+    table: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaTanhOp(Op):
+    """`spirv.Tosa.Tanh`."""
+
+    input: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaTileOp(Op):
+    """`spirv.Tosa.Tile`."""
+
+    input1: Value
+    multiples: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaTransposeConv2DOp(Op):
+    """`spirv.Tosa.TransposeConv2D`."""
+
+    out_pad: DenseElementsAttr
+    stride: DenseElementsAttr
+    acc_type: TosaExtAccTypeAttr
+    local_bound: IntegerAttr
+    input: Value
+    weight: Value
+    bias: Value
+    input_zp: Value
+    weight_zp: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TosaTransposeOp(Op):
+    """`spirv.Tosa.Transpose`."""
+
+    perms: DenseElementsAttr
+    input1: Value
+    @property
+    def output(self) -> OpResult: ...
+
+class TransposeOp(Op):
+    """`spirv.Transpose`."""
+
+    matrix: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class UConvertOp(Op):
+    """`spirv.UConvert`."""
+
+    operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class UDivOp(Op):
+    """`spirv.UDiv`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class UDotAccSatOp(Op):
+    """`spirv.UDotAccSat`."""
+
+    format: PackedVectorFormatAttr | None
+    vector1: Value
+    vector2: Value
+    accumulator: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class UDotOp(Op):
+    """`spirv.UDot`."""
+
+    format: PackedVectorFormatAttr | None
+    vector1: Value
+    vector2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class UGreaterThanEqualOp(Op):
+    """`spirv.UGreaterThanEqual`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class UGreaterThanOp(Op):
+    """`spirv.UGreaterThan`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ULessThanEqualOp(Op):
+    """`spirv.ULessThanEqual`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ULessThanOp(Op):
+    """`spirv.ULessThan`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class UModOp(Op):
+    """`spirv.UMod`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class UMulExtendedOp(_UMulExtendedOp):
+    """Multiplies without sign, and gives both halves."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class UndefOp(Op):
+    """`spirv.Undef`."""
+
+    @property
+    def result(self) -> OpResult: ...
+
+class UnorderedOp(Op):
+    """`spirv.Unordered`."""
+
+    operand1: Value
+    operand2: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class VariableOp(_VariableOp):
+    """A variable of a function."""
+
+    storage_class: StorageClassAttr
+
+class VectorExtractDynamicOp(Op):
+    """`spirv.VectorExtractDynamic`."""
+
+    vector: Value
+    index: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class VectorInsertDynamicOp(Op):
+    """`spirv.VectorInsertDynamic`."""
+
+    vector: Value
+    component: Value
+    index: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class VectorTimesMatrixOp(Op):
+    """`spirv.VectorTimesMatrix`."""
+
+    vector: Value
+    matrix: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class YieldOp(Op):
+    """`spirv.mlir.yield`."""
+
+    operand: Value

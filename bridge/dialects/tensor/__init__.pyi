@@ -1,0 +1,36 @@
+"""The tensor dialect: making, taking apart and reshaping values with a shape."""
+
+from bridge.dialects.tensor.elements import ExtractOp as ExtractOp, GatherOp as GatherOp, InsertOp as InsertOp, ScatterOp as ScatterOp
+from bridge.dialects.tensor.making import ConcatOp as ConcatOp, EmptyOp as EmptyOp, GenerateOp as GenerateOp, SplatOp as SplatOp
+from bridge.dialects.tensor.reshapes import BitcastOp as BitcastOp, CastOp as CastOp, CollapseShapeOp as CollapseShapeOp, ExpandShapeOp as ExpandShapeOp, ReshapeOp as ReshapeOp
+from bridge.dialects.tensor.slices import ExtractSliceOp as ExtractSliceOp, InsertSliceOp as InsertSliceOp, PadOp as PadOp, ParallelInsertSliceOp as ParallelInsertSliceOp
+from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, UnitAttr
+from bridge.ods.dialect import Dialect
+from bridge.op.base import Op, OpResult, Region, Value, Values
+
+DIALECT: Dialect
+
+class DimOp(Op):
+    """The size of a dimension."""
+
+    source: Value
+    index: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class FromElementsOp(Op):
+    """The tensor of elements."""
+
+    elements: Values
+    @property
+    def result(self) -> OpResult: ...
+
+class RankOp(Op):
+    """The number of dimensions."""
+
+    tensor: Value
+
+class YieldOp(Op):
+    """Ends the region of an op that makes a tensor, with an element."""
+
+    value: Value

@@ -1,0 +1,19 @@
+"""The ub dialect: what has no meaning."""
+
+from bridge.dialects.ub.attributes import PoisonAttr as PoisonAttr
+from bridge.ir.attributes import Attribute
+from bridge.ods.dialect import Dialect
+from bridge.op.base import Op, OpResult
+
+DIALECT: Dialect
+
+class PoisonOp(Op):
+    """A value of which nothing may be asked."""
+
+    value: Attribute
+    @property
+    def result(self) -> OpResult: ...
+
+class UnreachableOp(Op):
+    """Where the program never comes."""
+

@@ -1,0 +1,18 @@
+"""The wasmssa dialect: functions, globals, branches, and what locals refer to."""
+
+from typing import Final
+
+from bridge.ods.dialect import Dialect
+from bridge.op.packages import exports
+
+DIALECT: Final = Dialect(
+    "wasmssa",
+    modules=(
+        "ops",
+        "rules",
+    ),
+    nodes={"types": "ops"},
+    rules="node_rules",
+    directives=("ops",),
+)
+__getattr__ = exports(DIALECT)

@@ -1,0 +1,235 @@
+"""The wasmssa dialect: functions, globals, branches, and what locals refer to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+# Its classes are found by their ops' names.
+from bridge.dialects.wasmssa import rules as _rules  # noqa: F401
+from bridge.ir.attributes import (
+    UNIT,
+    ArrayAttr,
+    StringAttr,
+    TypeAttr,
+    UnitAttr,
+)
+from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
+from bridge.ir.types import FunctionType, Type
+from bridge.ods.directives import Arguments, Directive, Directives
+from bridge.ods.format_types import Reading
+from bridge.ods.inference import INFERENCES
+from bridge.ods.nodes import DefinedType
+from bridge.op.base import Op
+from bridge.op.functions import (
+    add_argument_attributes,
+    read_body,
+    read_signature,
+    write_body,
+    write_signature,
+)
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.draft import Draft
+from bridge.text.tokens import Unreadable
+
+
+class LocalRefType(DefinedType, name="wasmssa.local"):
+    """What refers to a local."""
+
+    element_type: Type
+
+
+def _infer_local(r: AsmReader, draft: Draft) -> list[Type]:
+    held = draft.properties.get("type")
+    # What cannot be held is told of the attribute.
+    return [LocalRefType.stored(held.type)] if isinstance(held, TypeAttr) else []
+
+
+def _infer_held(r: AsmReader, draft: Draft) -> list[Type]:
+    ty = draft.operands[0].type
+    return [ty.element_type] if isinstance(ty, LocalRefType) else []
+
+
+INFERENCES["wasmssa.local"] = _infer_local
+INFERENCES["wasmssa.local_get"] = _infer_held
+INFERENCES["wasmssa.local_tee"] = _infer_held
+
+
+def _read_exported(r: AsmReader, draft: Draft) -> None:
+    word = r.word_or_string()
+    if word is None:
+        return
+    if word != "exported":
+        message = f"expecting either `exported` or symbol name. got {word}"
+        raise r.op_error(draft, message)
+    draft.properties["exported"] = UNIT
+
+
+def _write_exported(w: AsmWriter, exported: UnitAttr | None) -> None:
+    if exported is not None:
+        w.text(" exported")
+
+
+def _foreign_input(r: AsmReader, inputs: Sequence[Type]) -> Unreadable | None:
+    """The complaint of the first input that refers to no local."""
+    for ty in inputs:
+        if not isinstance(ty, LocalRefType):
+            return r.error(
+                "invalid type for wasm.func argument. Expecting !wasm<local T>, "
+                f"got '{ty}'"
+            )
+    return None
+
+
+class FuncOp(Op, name="wasmssa.func"):
+    """A function, whose arguments are locals."""
+
+    sym_name: StringAttr
+    function_type: TypeAttr
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
+    exported: UnitAttr | None
+    body_: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        _read_exported(r, draft)
+        draft.properties["sym_name"] = r.symbol_name()
+        signature = read_signature(r)
+        locals_ = [ty for ty in signature.inputs if isinstance(ty, LocalRefType)]
+        inputs = tuple([ty.element_type for ty in locals_])
+        kind = FunctionType(inputs, tuple(signature.results))
+        fault = _foreign_input(r, signature.inputs)
+        draft.properties["functionType"] = TypeAttr(kind)
+        r.attr_dict_with_keyword(draft)
+        add_argument_attributes(draft, signature)
+        read_body(r, draft, signature)
+        # Upstream goes on without it; a body has too many arguments then.
+        if fault is not None and draft.regions[0].blocks:
+            raise fault
+
+    def write(self, w: AsmWriter) -> None:
+        _write_exported(w, self.exported)
+        w.text(" ")
+        w.symbol(self.sym_name.value)
+        ty = self.function_type.type
+        if isinstance(ty, FunctionType):
+            write_signature(w, self, ty)
+        w.attr_dict_with_keyword(self, _IN_SIGNATURE)
+        write_body(w, self.body_)
+
+    def verify_syntax(self) -> None:
+        ty = self.function_type.type
+        if not isinstance(ty, FunctionType):
+            raise self.error("needs a function type to be written")
+        for attr, types in ((self.arg_attrs, ty.inputs), (self.res_attrs, ty.results)):
+            if attr is not None and len(attr.elements) != len(types):
+                raise self.error("needs attributes of each part to be written")
+
+
+_IN_SIGNATURE: Final = frozenset(
+    {"sym_name", "functionType", "arg_attrs", "res_attrs", "exported"}
+)
+
+
+class GlobalOp(Op, name="wasmssa.global"):
+    """A variable of the module, and what it begins with."""
+
+    sym_name: StringAttr
+    type: TypeAttr
+    is_mutable: UnitAttr | None
+    exported: UnitAttr | None
+    initializer: Region
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        _read_exported(r, draft)
+        draft.properties["sym_name"] = r.symbol_name()
+        draft.properties["type"] = TypeAttr(r.type())
+        _read_mutable(r, draft)
+        # Upstream reads on where it is missing.
+        r.accept(":")
+        draft.regions.append(r.braced_region())
+
+    def write(self, w: AsmWriter) -> None:
+        _write_exported(w, self.exported)
+        w.text(f" @{self.sym_name.value} ")
+        w.type(self.type.type)
+        w.text(" mutable :" if self.is_mutable is not None else " :")
+        if self.initializer.blocks:
+            w.text(" ")
+            w.region(self.initializer, entry_arguments=False)
+
+
+def _read_mutable(r: AsmReader, draft: Draft) -> None:
+    """`mutable`; upstream takes any other word as well, and forgets it."""
+    if r.word_or_string() == "mutable":
+        draft.properties["isMutable"] = UNIT
+
+
+def _read_type(r: AsmReader) -> Type:
+    """A type behind a colon; upstream reads on where that is missing."""
+    missing = None if r.accept(":") else r.wrong_token("expected ':'")
+    try:
+        return r.type()
+    except Unreadable as fault:
+        if missing is None:
+            raise
+        missing.also = fault.chain()
+        raise missing from fault
+
+
+class ImportGlobalOp(Op, name="wasmssa.import_global"):
+    """A variable of another module."""
+
+    sym_name: StringAttr
+    module_name: StringAttr
+    import_name: StringAttr
+    type: TypeAttr
+    is_mutable: UnitAttr | None
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        draft.properties["importName"] = StringAttr(r.string())
+        _read_word(r, "from")
+        draft.properties["moduleName"] = StringAttr(r.string())
+        _read_word(r, "as")
+        draft.properties["sym_name"] = r.symbol_name()
+        _read_mutable(r, draft)
+        draft.properties["type"] = TypeAttr(_read_type(r))
+
+    def write(self, w: AsmWriter) -> None:
+        w.text(f' "{self.import_name.value}" from "{self.module_name.value}" as ')
+        w.text(f"@{self.sym_name.value}")
+        w.text(" mutable : " if self.is_mutable is not None else " : ")
+        w.type(self.type.type)
+
+
+def _read_word(r: AsmReader, word: str) -> None:
+    """A word, which may stand in quotes; upstream says nothing where it is missing."""
+    if r.word_or_string() != word:
+        raise r.fault(f"expected '{word}'")
+
+
+_ELSE: Final = ("else", "else ")
+"""The second is how upstream writes it in quotes, and does not read: what is printed
+must come back."""
+
+
+def _read_else(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    found = r.braced_region() if r.word_or_string() in _ELSE else Region()
+    arguments[0].put(reading, [found])
+
+
+def _write_else(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    (region,) = arguments[0].of(op)
+    if region.blocks:
+        w.word_or_string(_ELSE[1])
+        w.region(region)
+
+
+DIRECTIVES: Final[Directives] = {
+    "ElseRegion": Directive(_read_else, _write_else),
+}

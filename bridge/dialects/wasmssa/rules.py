@@ -1,0 +1,124 @@
+"""What wasmssa's operations on values and variables forbid."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bridge.ir.attributes import IntegerAttr
+from bridge.ir.symbols import SymbolTables
+from bridge.op.base import Op, Value, of_signature
+
+_NOT_CONSTANT: Final = (
+    "global.get op is considered constant if it's referring to a import.global symbol "
+    "marked non-mutable"
+)
+
+
+class ExtendLowBitsSOp(Op, name="wasmssa.extend"):
+    """Extends the low bits of a number."""
+
+    bits_to_take: IntegerAttr
+    input: Value
+
+    @of_signature
+    def verify(self) -> None:
+        taken = self.bits_to_take.value
+        given: Any = self.input.type
+        if taken not in (8, 16, 32):
+            raise self.bare_error(
+                f"extend op can only take 8, 16 or 32 bits. Got {taken}"
+            )
+        if taken >= given.width:
+            raise self.bare_error(
+                f"trying to extend the {taken} low bits from a '{given}' value is "
+                "illegal"
+            )
+
+
+class LocalSetOp(Op, name="wasmssa.local_set"):
+    """Sets a local."""
+
+    local_var: Value
+    value: Value
+
+    @of_signature
+    def verify(self) -> None:
+        local: Any = self.local_var.type
+        if local.element_type is not self.value.type:
+            raise self.bare_error(
+                "input type and result type of local.set do not match"
+            )
+
+
+class LocalTeeOp(Op, name="wasmssa.local_tee"):
+    """Sets a local, and gives what it was set to."""
+
+    local_var: Value
+    value: Value
+
+    @of_signature
+    def verify(self) -> None:
+        local: Any = self.local_var.type
+        if not local.element_type is self.value.type is self.results[0].type:
+            raise self.bare_error(
+                "input type and output type of local.tee do not match"
+            )
+
+
+class ReinterpretOp(Op, name="wasmssa.reinterpret"):
+    """The bits of a number as one of another type."""
+
+    input: Value
+
+    @of_signature
+    def verify(self) -> None:
+        given: Any = self.input.type
+        result: Any = self.results[0].type
+        if given is result:
+            raise self.bare_error(
+                "reinterpret input and output type should be distinct"
+            )
+        if given.width != result.width:
+            raise self.bare_error(
+                f"input type ('{given}') and output type ('{result}') have "
+                "incompatible bit widths"
+            )
+
+
+class GlobalGetOp(Op, name="wasmssa.global_get"):
+    """What a global holds; where it begins another, it must not change."""
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        around = self.parent_op
+        while around is not None and around.name != "wasmssa.global":
+            around = around.parent_op
+        if around is None:
+            return
+        name: Any = self.properties["global"]
+        found = tables.lookup_nearest(self, name)
+        if found is None:
+            raise self.bare_error(f"symbol @{name.root} is undefined")
+        if found.name != "wasmssa.import_global" or "isMutable" in found.properties:
+            raise self.bare_error(_NOT_CONSTANT)
+
+
+class GlobalSetOp(Op, name="wasmssa.global_set"):
+    """Writes to a global, which may change and is of the value's type."""
+
+    value: Value
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        name: Any = self.properties["global"]
+        found: Any = tables.lookup_nearest(self, name)
+        if found is None:
+            raise self.bare_error(f"symbol @{name.root} is undefined")
+        if found.name not in ("wasmssa.global", "wasmssa.import_global"):
+            raise self.bare_error(f"symbol @{name.root} is not a global symbol")
+        if "isMutable" not in found.properties:
+            raise self.bare_error("global.set target must be mutable")
+        wanted, given = found.properties["type"].type, self.value.type
+        if wanted is not given:
+            raise self.bare_error(
+                "global.set value type does not match target global type: expected "
+                f"'{wanted}' but got '{given}'"
+            )

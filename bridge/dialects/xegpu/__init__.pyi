@@ -1,0 +1,213 @@
+"""The xegpu dialect: its descriptors of tensors and of memory."""
+
+from bridge.dialects.xegpu.descriptors import MemDescType as MemDescType, TensorDescType as TensorDescType
+from bridge.dialects.xegpu.products import DpasMxOp as _DpasMxOp, DpasOp as _DpasOp, LaneShuffleOp as _LaneShuffleOp, TruncfOp as TruncfOp
+from bridge.dialects.xegpu.rules import ConvertLayoutOp as _ConvertLayoutOp, CreateNdDescOp as _CreateNdDescOp, LoadGatherOp as _LoadGatherOp, LoadMatrixOp as _LoadMatrixOp, LoadNdOp as _LoadNdOp, PrefetchNdOp as _PrefetchNdOp, PrefetchOp as _PrefetchOp, StoreMatrixOp as _StoreMatrixOp, StoreNdOp as _StoreNdOp, StoreScatterOp as _StoreScatterOp
+from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, UnitAttr
+from bridge.ods.dialect import Dialect
+from bridge.ods.nodes import DefinedAttr, DefinedType
+from bridge.op.base import Op, OpResult, Value, Values
+from typing import Any
+
+DIALECT: Dialect
+
+class BlockTensorDescAttr(DefinedAttr):
+    """`#xegpu.block_tdesc_attr`."""
+
+    memory_space: Any = ...
+    array_length: Any = ...
+    boundary_check: Any = ...
+
+class CachePolicyAttr(DefinedAttr):
+    """`#xegpu.cache_hint`."""
+
+    value: Any
+
+class FenceScopeAttr(DefinedAttr):
+    """`#xegpu.fence_scope`."""
+
+    value: Any
+
+class LaneShuffleModeAttr(DefinedAttr):
+    """`#xegpu.lane_shuffle_mode`."""
+
+    value: Any
+
+class LayoutAttr(DefinedAttr):
+    """`#xegpu.layout`."""
+
+    sg_layout: Any = ...
+    sg_data: Any = ...
+    inst_data: Any = ...
+    lane_layout: Any = ...
+    lane_data: Any = ...
+    order: Any = ...
+
+class MemLayoutAttr(DefinedAttr):
+    """`#xegpu.mem_layout`."""
+
+    attrs: Any
+
+class MemorySpaceAttr(DefinedAttr):
+    """`#xegpu.memory_space`."""
+
+    value: Any
+
+class NbarrierType(DefinedType):
+    """`!xegpu.nbarrier`."""
+
+
+class RangeAttr(DefinedAttr):
+    """`#xegpu.range`."""
+
+    start: Any
+    end: Any
+
+class SliceAttr(DefinedAttr):
+    """`#xegpu.slice`."""
+
+    parent: Any
+    dims: Any
+
+class AllocNbarrierOp(Op):
+    """`xegpu.alloc_nbarrier`."""
+
+    nbarrier_num: IntegerAttr
+
+class AtomicRMWOp(Op):
+    """`xegpu.atomic_rmw`."""
+
+    kind: str
+    layout: Attribute | None
+    tensor_desc: Value
+    mask: Value
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class ConvertLayoutOp(_ConvertLayoutOp):
+    """Has the same data shared out otherwise; without a layout before as after."""
+
+    @property
+    def result(self) -> OpResult: ...
+
+class CreateMemDescOp(Op):
+    """`xegpu.create_mem_desc`."""
+
+    source: Value
+    @property
+    def mem_desc(self) -> OpResult: ...
+
+class CreateNdDescOp(_CreateNdDescOp):
+    """Describes a tensor that is at an address, or is a memref."""
+
+    @property
+    def tensor_desc(self) -> OpResult: ...
+
+class DpasMxOp(_DpasMxOp):
+    """A product of matrices whose numbers share scales."""
+
+    layout_cd: Attribute | None
+    @property
+    def result(self) -> OpResult: ...
+
+class DpasOp(_DpasOp):
+    """A product of matrices; the second may be packed, with a dimension more."""
+
+    @property
+    def result(self) -> OpResult: ...
+
+class FenceOp(Op):
+    """`xegpu.fence`."""
+
+    memory_kind: MemorySpaceAttr
+    fence_scope: FenceScopeAttr
+
+class InitNbarrierOp(Op):
+    """`xegpu.init_nbarrier`."""
+
+    nbarrier_id: Value
+    participant_thread_num: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class LaneShuffleOp(_LaneShuffleOp):
+    """Moves the elements that lanes have, to stand together or apart."""
+
+    mode: LaneShuffleModeAttr
+    @property
+    def result(self) -> OpResult: ...
+
+class LoadGatherOp(_LoadGatherOp):
+    """Loads scattered elements."""
+
+    l1_hint: CachePolicyAttr | None
+    l2_hint: CachePolicyAttr | None
+    l3_hint: CachePolicyAttr | None
+    source: Value
+    @property
+    def value(self) -> OpResult: ...
+
+class LoadMatrixOp(_LoadMatrixOp):
+    """Loads a part of shared memory."""
+
+    const_offsets: DenseArrayAttr
+    offsets: Values
+    @property
+    def res(self) -> OpResult: ...
+
+class LoadNdOp(_LoadNdOp):
+    """Loads a block."""
+
+    l1_hint: CachePolicyAttr | None
+    l2_hint: CachePolicyAttr | None
+    l3_hint: CachePolicyAttr | None
+    @property
+    def value(self) -> OpResult: ...
+
+class NbarrierArriveOp(Op):
+    """`xegpu.nbarrier_arrive`."""
+
+    nbarrier: Value
+
+class NbarrierWaitOp(Op):
+    """`xegpu.nbarrier_wait`."""
+
+    nbarrier: Value
+
+class PrefetchNdOp(_PrefetchNdOp):
+    """Brings a block nearer."""
+
+    l1_hint: CachePolicyAttr | None
+    l2_hint: CachePolicyAttr | None
+    l3_hint: CachePolicyAttr | None
+
+class PrefetchOp(_PrefetchOp):
+    """Brings scattered elements nearer."""
+
+    l1_hint: CachePolicyAttr | None
+    l2_hint: CachePolicyAttr | None
+    l3_hint: CachePolicyAttr | None
+    layout: Attribute | None
+    offsets: Value
+
+class StoreMatrixOp(_StoreMatrixOp):
+    """Stores to a part of shared memory."""
+
+    const_offsets: DenseArrayAttr
+    offsets: Values
+
+class StoreNdOp(_StoreNdOp):
+    """Stores a block."""
+
+    l1_hint: CachePolicyAttr | None
+    l2_hint: CachePolicyAttr | None
+    l3_hint: CachePolicyAttr | None
+
+class StoreScatterOp(_StoreScatterOp):
+    """Stores scattered elements."""
+
+    l1_hint: CachePolicyAttr | None
+    l2_hint: CachePolicyAttr | None
+    l3_hint: CachePolicyAttr | None
+    dest: Value

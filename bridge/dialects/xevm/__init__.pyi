@@ -1,0 +1,275 @@
+"""The XeVM dialect: blocks of matrices that a subgroup loads, stores and multiplies."""
+
+from bridge.dialects.llvm import ConstantRangeAttr
+from bridge.dialects.xevm.ops import BlockLoad2dOp as _BlockLoad2dOp, BlockLoadOp as _BlockLoadOp, BlockPrefetch2dOp as _BlockPrefetch2dOp, BlockStore2dOp as _BlockStore2dOp, BlockStoreOp as _BlockStoreOp, ExtFOp as _ExtFOp, MMAMxOp as _MMAMxOp, MMAOp as _MMAOp, TruncFOp as _TruncFOp
+from bridge.ir.attributes import IntegerAttr
+from bridge.ods.dialect import Dialect
+from bridge.ods.nodes import DefinedAttr
+from bridge.op.base import Op, OpResult, Value
+from typing import Any
+
+DIALECT: Dialect
+
+class AddrSpaceAttr(DefinedAttr):
+    """`#xevm.addr_space`."""
+
+    value: Any
+
+class ExtfDstElemTypeAttr(DefinedAttr):
+    """`#xevm.ext_dst_etype`."""
+
+    etype: Any
+
+class ExtfSrcElemTypeAttr(DefinedAttr):
+    """`#xevm.ext_src_etype`."""
+
+    etype: Any
+
+class LoadCacheControlAttr(DefinedAttr):
+    """`#xevm.load_cache_control`."""
+
+    value: Any
+
+class MMAShapeAttr(DefinedAttr):
+    """`#xevm.mma_shape`."""
+
+    m: Any
+    n: Any
+    k: Any
+
+class MMATypesAttr(DefinedAttr):
+    """`#xevm.mma_types`."""
+
+    d: Any
+    a: Any
+    b: Any
+    c: Any = ...
+
+class MemScopeAttr(DefinedAttr):
+    """`#xevm.mem_scope`."""
+
+    value: Any
+
+class StoreCacheControlAttr(DefinedAttr):
+    """`#xevm.store_cache_control`."""
+
+    value: Any
+
+class TruncfDstElemTypeAttr(DefinedAttr):
+    """`#xevm.dst_etype`."""
+
+    etype: Any
+
+class TruncfSrcElemTypeAttr(DefinedAttr):
+    """`#xevm.src_etype`."""
+
+    etype: Any
+
+class XeVMTargetAttr(DefinedAttr):
+    """`#xevm.target`."""
+
+    o: Any = ...
+    triple: Any = ...
+    chip: Any = ...
+    flags: Any = ...
+    link_files: Any = ...
+
+class BlockLoad2dOp(_BlockLoad2dOp):
+    """Loads a block of a matrix."""
+
+    elem_size_in_bits: IntegerAttr
+    tile_width: IntegerAttr
+    tile_height: IntegerAttr
+    v_blocks: IntegerAttr
+    transpose: IntegerAttr
+    pack_register: IntegerAttr
+    cache_control: LoadCacheControlAttr | None
+    ptr: Value
+    base_height: Value
+    x: Value
+    y: Value
+
+class BlockLoadOp(_BlockLoadOp):
+    """Loads some elements for each lane."""
+
+    cache_control: LoadCacheControlAttr | None
+    ptr: Value
+
+class BlockPrefetch2dOp(_BlockPrefetch2dOp):
+    """Brings a block of a matrix nearer."""
+
+    elem_size_in_bits: IntegerAttr
+    tile_width: IntegerAttr
+    tile_height: IntegerAttr
+    v_blocks: IntegerAttr
+    cache_control: LoadCacheControlAttr | None
+    ptr: Value
+    base_height: Value
+    x: Value
+    y: Value
+
+class BlockStore2dOp(_BlockStore2dOp):
+    """Stores a block of a matrix."""
+
+    elem_size_in_bits: IntegerAttr
+    tile_width: IntegerAttr
+    tile_height: IntegerAttr
+    cache_control: StoreCacheControlAttr | None
+    ptr: Value
+    base_height: Value
+    x: Value
+    y: Value
+    stored_val: Value
+
+class BlockStoreOp(_BlockStoreOp):
+    """Stores some elements of each lane."""
+
+    cache_control: StoreCacheControlAttr | None
+    ptr: Value
+
+class ExtFOp(_ExtFOp):
+    """Short floats as longer ones."""
+
+    dst_etype: ExtfDstElemTypeAttr
+    src_etype: ExtfSrcElemTypeAttr
+
+class GridDimXOp(Op):
+    """`xevm.group_count.x`."""
+
+    range: ConstantRangeAttr | None
+    @property
+    def res(self) -> OpResult: ...
+
+class GridDimYOp(Op):
+    """`xevm.group_count.y`."""
+
+    range: ConstantRangeAttr | None
+    @property
+    def res(self) -> OpResult: ...
+
+class GridDimZOp(Op):
+    """`xevm.group_count.z`."""
+
+    range: ConstantRangeAttr | None
+    @property
+    def res(self) -> OpResult: ...
+
+class LaneIdOp(Op):
+    """`xevm.lane_id`."""
+
+    range: ConstantRangeAttr | None
+    @property
+    def res(self) -> OpResult: ...
+
+class MMAMxOp(_MMAMxOp):
+    """Multiplies blocks of numbers with their scales, and adds."""
+
+    shape: MMAShapeAttr
+    types: MMATypesAttr
+    a: Value
+    b: Value
+    scale_a: Value
+    scale_b: Value
+
+class MMAOp(_MMAOp):
+    """Multiplies and adds."""
+
+    shape: MMAShapeAttr
+    types: MMATypesAttr
+    a: Value
+    b: Value
+
+class MemfenceOp(Op):
+    """`xevm.memfence`."""
+
+    scope: MemScopeAttr
+    addrspace: AddrSpaceAttr
+
+class PrefetchOp(Op):
+    """`xevm.prefetch`."""
+
+    cache_control: LoadCacheControlAttr | None
+    ptr: Value
+
+class SubgroupIdOp(Op):
+    """`xevm.subgroup_id`."""
+
+    range: ConstantRangeAttr | None
+    @property
+    def res(self) -> OpResult: ...
+
+class SubgroupSizeOp(Op):
+    """`xevm.subgroup_size`."""
+
+    range: ConstantRangeAttr | None
+    @property
+    def res(self) -> OpResult: ...
+
+class TruncFOp(_TruncFOp):
+    """Floats as shorter ones."""
+
+    dst_etype: TruncfDstElemTypeAttr
+    src_etype: TruncfSrcElemTypeAttr
+
+class WorkgroupDimXOp(Op):
+    """`xevm.local_size.x`."""
+
+    range: ConstantRangeAttr | None
+    @property
+    def res(self) -> OpResult: ...
+
+class WorkgroupDimYOp(Op):
+    """`xevm.local_size.y`."""
+
+    range: ConstantRangeAttr | None
+    @property
+    def res(self) -> OpResult: ...
+
+class WorkgroupDimZOp(Op):
+    """`xevm.local_size.z`."""
+
+    range: ConstantRangeAttr | None
+    @property
+    def res(self) -> OpResult: ...
+
+class WorkgroupIdXOp(Op):
+    """`xevm.group_id.x`."""
+
+    range: ConstantRangeAttr | None
+    @property
+    def res(self) -> OpResult: ...
+
+class WorkgroupIdYOp(Op):
+    """`xevm.group_id.y`."""
+
+    range: ConstantRangeAttr | None
+    @property
+    def res(self) -> OpResult: ...
+
+class WorkgroupIdZOp(Op):
+    """`xevm.group_id.z`."""
+
+    range: ConstantRangeAttr | None
+    @property
+    def res(self) -> OpResult: ...
+
+class WorkitemIdXOp(Op):
+    """`xevm.local_id.x`."""
+
+    range: ConstantRangeAttr | None
+    @property
+    def res(self) -> OpResult: ...
+
+class WorkitemIdYOp(Op):
+    """`xevm.local_id.y`."""
+
+    range: ConstantRangeAttr | None
+    @property
+    def res(self) -> OpResult: ...
+
+class WorkitemIdZOp(Op):
+    """`xevm.local_id.z`."""
+
+    range: ConstantRangeAttr | None
+    @property
+    def res(self) -> OpResult: ...

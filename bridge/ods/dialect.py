@@ -1,0 +1,64 @@
+"""What the package of a dialect adds to its table: which modules have what.
+
+A package is loaded when its dialect is first asked for, and imports none of its modules
+by itself. The order of `modules` does not matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Final
+
+from bridge.ods.rows import is_dialect
+from bridge.records import Record
+
+_DIALECTS: Final = "bridge.dialects"
+_RENAMED: Final = {"async": "async_"}
+"""Where a package cannot have the name of its dialect."""
+
+
+class Dialect(Record):
+    """One dialect; modules are named as its package has them."""
+
+    name: str
+    modules: tuple[str, ...] = ()
+    """Those with the classes of ops that are written by hand."""
+    nodes: Mapping[str, str] = {}
+    """Those with classes of `attributes` and of `types`; or, of many attributes, by the
+    first word of the mnemonic."""
+    syntax: Mapping[str, str] = {}
+    """Those whose `SYNTAX` has `attributes` and `types` that no format describes."""
+    rules: str = ""
+    """The one whose `RULES` say what the parameters of its nodes must be."""
+    directives: tuple[str, ...] = ()
+    """Those whose `DIRECTIVES` its formats use."""
+    names: str = ""
+    """The one whose `RESULT_NAMES` say what results are called."""
+    summaries: Mapping[str, str] = {}
+    """What ops without a class of their own do, by the name without the dialect's."""
+
+    @property
+    def package(self) -> str:
+        """The name of its package."""
+        return f"{_DIALECTS}.{_RENAMED.get(self.name, self.name)}"
+
+    def module(self, name: str) -> ModuleType:
+        """One of its modules, loaded."""
+        return import_module(f"{self.package}.{name}")
+
+    def load(self) -> None:
+        """Loads the classes of ops that are written by hand."""
+        for name in self.modules:
+            self.module(name)
+
+
+@cache
+def dialect(name: str) -> Dialect | None:
+    """What the package of a dialect says; None for one that the tables do not have."""
+    if not is_dialect(name):
+        return None
+    found: Dialect = import_module(Dialect(name).package).DIALECT
+    return found

@@ -1,0 +1,275 @@
+"""Ops with rules of their own: one class an op, bound to its row.
+
+A class lists what its row has as annotations, which become accessors; what no table
+can say are its methods. What several ops have alike stands in a base of theirs, which
+has no name. A name the row lacks, or another arity, fails when the class is made.
+Every operation of that name is an instance of the class from the moment it is made; an
+op without a class written here has one that is made from its row.
+
+Accessors have upstream's names in Python's spelling. One that is Python's own, or that
+every operation has in another meaning, ends with an underscore: `in_`, `results_`.
+Attributes and operands may be replaced through them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import new_class
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+
+from bridge.ir.attributes import IntegerAttr
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.values import OpResult, Value
+from bridge.ods.dialect import dialect
+from bridge.ods.rows import Row, row
+from bridge.op.accessors import accessors, segment, segment_sizes
+
+if TYPE_CHECKING:
+    from bridge.ir.symbols import SymbolTables
+    from bridge.text.asm_reader import AsmReader
+    from bridge.text.asm_writer import AsmWriter
+    from bridge.text.draft import Draft, SetLabel, SetName
+
+__all__ = [
+    "CLASSES",
+    "Block",
+    "Blocks",
+    "Groups",
+    "NotModelled",
+    "Op",
+    "OpResult",
+    "Region",
+    "Regions",
+    "Value",
+    "Values",
+    "accessors",
+    "constant_integer",
+    "derive",
+    "not_modelled",
+    "of_signature",
+    "of_signature_unless",
+    "segment",
+    "segment_sizes",
+]
+
+Values = tuple[Value, ...]
+Groups = tuple[Values, ...]
+Regions = tuple[Region, ...]
+Blocks = tuple[Block, ...]
+
+CLASSES: Final[dict[str, type[Op]]] = {}
+"""The classes made so far, by the op's name."""
+
+
+class OpClass(type):
+    """Metaclass of op classes, which have no slots of their own."""
+
+    row: Row
+
+    def __new__(
+        mcs,
+        title: str,
+        bases: tuple[type, ...],
+        namespace: dict[str, Any],
+        /,
+        **rest: Any,
+    ) -> OpClass:
+        # Renaming an operation changes its class: all have the same slots.
+        namespace.setdefault("__slots__", ())
+        return super().__new__(mcs, title, bases, namespace, **rest)
+
+
+class Op(Operation, metaclass=OpClass):
+    """The base of ops with rules; see the module's docstring."""
+
+    __slots__ = ()
+
+    row: ClassVar[Row]
+    op_name: ClassVar[str]
+    is_ordered: ClassVar[bool] = False
+    """Whether values dominate their uses in its regions, although these are graphs."""
+
+    def __init_subclass__(cls, *, name: str = "", **rest: Any) -> None:
+        super().__init_subclass__(**rest)
+        if not name:
+            return
+        found = row(name)
+        if found is None:
+            raise TypeError(f"{cls.__name__}: there is no row for {name}")
+        cls.op_name = name
+        cls.row = found
+        known = accessors(found)
+        for field, hint in listed(cls).items():
+            if field not in known:
+                raise TypeError(f"{cls.__name__}: {name} has no {field}")
+            accessor = known[field]
+            if hint in ("str", "str | None"):
+                if accessor.word is None:
+                    raise TypeError(f"{cls.__name__}: {name} has no enum {field}")
+                accessor = accessor.word
+            if accessor.hints and hint not in accessor.hints:
+                wanted = " or ".join(accessor.hints)
+                raise TypeError(f"{cls.__name__}.{field} is {wanted}")
+            setattr(cls, field, property(accessor.get, accessor.set))
+        for field, accessor in known.items():
+            if not any(field in vars(base) for base in _own_bases(cls)):
+                usual = accessor.word or accessor
+                setattr(cls, field, property(usual.get, usual.set))
+        if name in CLASSES:
+            raise TypeError(f"{cls.__name__}: {name} is a {CLASSES[name].__name__}")
+        CLASSES[name] = cls
+
+    # Rules; a subclass has those that its row does not say.
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        """Fills the draft from what stands behind the op's name.
+
+        Raises `Unreadable`.
+        """
+        raise r.error(f"the syntax of '{draft.name}' is not read natively")
+
+    @staticmethod
+    def quick(r: AsmReader, start: int) -> Operation | None:
+        """Reads the op's common form at once, where that is worth it.
+
+        It stands behind the name, which is at `start`, and takes nothing where it
+        gives None.
+        """
+        return None
+
+    def write(self, w: AsmWriter) -> None:
+        """Writes what stands behind the op's name."""
+
+    @classmethod
+    def has_syntax(cls) -> bool:
+        """Whether the class reads and writes the op, not its row's format."""
+        return cls.read is not Op.read
+
+    def verify(self) -> None:
+        """What no row says of an operation; asked before its inside is judged.
+
+        Raises `Invalid`, made by `self.error`.
+        """
+
+    def verify_regions(self) -> None:
+        """The same, asked when all that it holds has been judged."""
+
+    def verify_syntax(self) -> None:
+        """What of the two before its own syntax depends on: all, if no less is said.
+
+        What is not so is printed in generic form. Where it looks at a signature only,
+        it is asked before `verify`, which need not ask it again.
+        """
+        self.verify()
+        self.verify_regions()
+
+    def verify_symbol_uses(self, tables: SymbolTables) -> None:
+        """Whether the symbols it refers to are there, and what they must be.
+
+        Asked when the symbol table around it is judged. Raises `Invalid`.
+        """
+
+    def name_results(self, set_name: SetName) -> None:
+        """Suggests names for results."""
+
+    def name_arguments(self, region: Region, set_name: SetName) -> None:
+        """Suggests names for the arguments of a region's first block."""
+
+    def name_blocks(self, set_label: SetLabel) -> None:
+        """Suggests labels for blocks of its regions."""
+
+
+def _own_bases(cls: type[Op]) -> tuple[type, ...]:
+    """A class and its bases as far as `Op`."""
+    return cls.__mro__[: cls.__mro__.index(Op) + 1]
+
+
+def derive(base: type[Op], name: str) -> type[Op]:
+    """Makes the class of an op that says no more than its base and its row.
+
+    Raises `TypeError` where there is no such row.
+    """
+    found = row(name)
+    if found is None:
+        raise TypeError(f"there is no row for {name}")
+    of, _, short = name.partition(".")
+    own = dialect(of)
+    said = {
+        "__module__": own.package if own is not None else base.__module__,
+        "__doc__": own.summaries.get(short) if own is not None else None,
+    }
+    said["__doc__"] = said["__doc__"] or f"`{name}`."
+    new_class(found.class_name, (base,), {"name": name}, lambda made: made.update(said))
+    return CLASSES[name]
+
+
+def listed(cls: type[Op]) -> dict[str, str]:
+    """What a class lists, and its bases, which have no row to bind it to."""
+    found: dict[str, str] = {}
+    for base in reversed(cls.__mro__[: cls.__mro__.index(Op)]):
+        found.update(vars(base).get("__annotations__", {}))
+    return {f: hint for f, hint in found.items() if not hint.startswith("ClassVar")}
+
+
+Verify = TypeVar("Verify", bound=Callable[[Any], None])
+
+
+def of_signature(verify: Verify) -> Verify:
+    """Marks a `verify` that looks at the types of values and at properties only.
+
+    It is asked once for each combination of them: nothing else may decide it, as the
+    operations around it, discardable attributes, regions or what defines an operand.
+    """
+    vars(verify)["of_signature"] = True
+    return verify
+
+
+def is_of_signature(rule: object) -> bool:
+    """Whether a rule is marked so."""
+    return getattr(rule, "of_signature", False)
+
+
+def of_signature_unless(
+    depends: Callable[[Any], bool],
+) -> Callable[[Verify], Verify]:
+    """The same, but for the operations of which this is true: each of them is asked."""
+
+    def mark(verify: Verify) -> Verify:
+        vars(verify)["depends"] = depends
+        return of_signature(verify)
+
+    return mark
+
+
+class NotModelled:
+    """Stands for a rule that an op has upstream and not here.
+
+    As a verifier it finds nothing wrong; who needs an answer looks at `why` first.
+    """
+
+    __slots__ = ("why",)
+
+    of_signature: ClassVar[bool] = True
+    """See the function of this name."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+
+    def __call__(self, *asked: object) -> None:
+        """Says nothing."""
+
+
+def not_modelled(why: str) -> Any:
+    """`interpret = not_modelled("why")`; the reports show the reason."""
+    return NotModelled(why)
+
+
+def constant_integer(value: Value) -> int | None:
+    """The integer a value is made of, where a constant defines it."""
+    op = value.defining_op
+    if op is None or op.name not in ("arith.constant", "index.constant"):
+        return None
+    found = op.get("value")
+    return found.value if isinstance(found, IntegerAttr) else None

@@ -1,0 +1,387 @@
+"""The syntax that functions of all dialects share.
+
+Upstream: mlir/Interfaces/FunctionImplementation and CallImplementation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bridge.ir.attributes import (
+    EMPTY_DICTIONARY,
+    ArrayAttr,
+    Attribute,
+    DictionaryAttr,
+    StringAttr,
+    TypeAttr,
+)
+from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
+from bridge.ir.types import FunctionType, Type
+from bridge.later import later
+from bridge.ods.rows import row
+from bridge.op.base import Op
+from bridge.text.asm_reader import AsmReader
+from bridge.text.blocks import Argument
+from bridge.text.draft import Draft
+from bridge.text.patterns import VALUE_ID
+from bridge.text.tokens import Token, Unreadable
+
+if TYPE_CHECKING:
+    from bridge.text.asm_writer import AsmWriter
+
+VISIBILITIES: Final = ("public", "private", "nested")
+
+Dictionaries = list[DictionaryAttr]
+
+
+class Signature:
+    """A function's arguments and results as they are written."""
+
+    __slots__ = ("arguments", "result_attributes", "results", "variadic")
+
+    def __init__(self) -> None:
+        self.arguments: list[Argument] = []
+        self.results: list[Type] = []
+        self.result_attributes: Dictionaries = []
+        self.variadic = False
+
+    @property
+    def inputs(self) -> list[Type]:
+        return [argument.type for argument in self.arguments]
+
+    @property
+    def named(self) -> list[Argument]:
+        """The arguments, or none where only their types are written."""
+        return [a for a in self.arguments if a.name.text]
+
+    @property
+    def type(self) -> FunctionType:
+        return FunctionType(tuple(self.inputs), tuple(self.results))
+
+
+def read_signature(r: AsmReader, *, variadic: bool = False) -> Signature:
+    """`(%a: t {…}, …) -> (t {…})`, or `(t, t) -> t` without names.
+
+    Raises `Unreadable`.
+    """
+    found = Signature()
+
+    def read_one() -> None:
+        if found.variadic:
+            raise r.op_error_here(
+                "variadic arguments must be in the end of the argument list", r.here()
+            )
+        if variadic and r.accept("..."):
+            found.variadic = True
+            return
+        found.arguments.append(_read_argument(r, found.arguments))
+
+    r.items(read_one, "(")
+    if r.accept("->"):
+        found.results, found.result_attributes = read_results(r)
+    return found
+
+
+def _read_argument(r: AsmReader, before: list[Argument]) -> Argument:
+    plain = r.plain_argument() if not before or before[-1].name.text else None
+    if plain is not None:
+        return plain
+    token = r.peek()
+    named = token.kind == "%"
+    if before and bool(before[-1].name.text) != named:
+        wanted = (
+            "expected type instead of SSA identifier"
+            if named
+            else "expected SSA identifier"
+        )
+        raise r.op_error_here(wanted, token.pos)
+    if named:
+        return r.typed_argument(attributes=True)
+    ty = r.type()
+    attributes = r.optional_dictionary()
+    place = r.optional_location()
+    return Argument(Token("%", "", token.pos, token.pos), ty, place, attributes)
+
+
+def read_results(r: AsmReader) -> tuple[list[Type], Dictionaries]:
+    """`t`, or `(t {…}, t)`, behind the arrow."""
+    if not r.accept("("):
+        return [r.type()], [EMPTY_DICTIONARY]
+    types: list[Type] = []
+    attributes: Dictionaries = []
+    if r.accept(")"):
+        return types, attributes
+    while True:
+        types.append(r.type())
+        attributes.append(r.optional_dictionary())
+        if not r.accept(","):
+            break
+    r.expect(")", "expected ')'")
+    return types, attributes
+
+
+class Head(NamedTuple):
+    """What stands before a function's body: its end is behind the `{`."""
+
+    properties: DictionaryAttr
+    arguments: list[Argument]
+    end: int
+
+
+_match_plain: Final = later(
+    "match",
+    r" (?:(private|public|nested) )?+@([A-Za-z_][A-Za-z0-9_$.]*+)"
+    r"(\((?:\s*+%[^()\"{}/^]*+)?+\)"
+    r"(?:\s*+->\s*+(?:[^()\"{}/^\s]++|\([^()\"{}/^]*+\)))?+)\s*+\{",
+)
+"""Groups: visibility, name, arguments and results."""
+_split_names: Final = re.compile(rf"({VALUE_ID})").split
+
+
+def read_plain_head(r: AsmReader) -> Head | None:
+    """A head without attributes and locations; otherwise None, and nothing is taken.
+
+    What a signature means is kept by its text without the names: nearly a fifth of the
+    operations in short texts are functions.
+    """
+    match = _match_plain(r.text, r.pos)
+    if match is None:
+        return None
+    visibility, symbol, spelled = match.groups()
+    parts = _split_names(spelled)
+    pieces, names = parts[::2], parts[1::2]
+    key = ("func.func", *pieces)
+    known: TypeAttr | None = r.state.rule_memo.get(key)
+    if known is None:
+        known = _plain_type(r, names, *match.span(3))
+        if known is None:
+            return None
+        r.state.rule_memo[key] = known
+    pos = match.start(3)
+    arguments = []
+    inputs = known.type.inputs if isinstance(known.type, FunctionType) else ()
+    for piece, name, ty in zip(pieces, names, inputs, strict=False):
+        pos += len(piece)
+        end = pos + len(name)
+        arguments.append(Argument(Token("%", name, pos, end), ty))
+        pos = end
+    entries = [("function_type", known), ("sym_name", StringAttr(symbol))]
+    if visibility is not None:
+        entries.append(("sym_visibility", StringAttr(visibility)))
+    return Head(DictionaryAttr(tuple(entries)), arguments, match.end())
+
+
+def _plain_type(
+    r: AsmReader, names: list[str], start: int, end: int
+) -> TypeAttr | None:
+    """The type of a signature that has these names, where that is all it has."""
+    before, r.pos = r.pos, start
+    inputs: list[Type] = []
+    results: list[Type] = []
+    try:
+        for name in names:
+            r.expect("," if inputs else "(")
+            if r.take().text != name:
+                return None
+            r.expect(":")
+            inputs.append(r.type())
+        if not inputs:
+            r.expect("(")
+        r.expect(")")
+        if r.accept("->"):
+            results, _ = read_results(r)
+    except Unreadable:
+        return None
+    finally:
+        found, r.pos = r.pos, before
+    ty = FunctionType(tuple(inputs), tuple(results))
+    return TypeAttr(ty) if found == end else None
+
+
+def add_argument_attributes(draft: Draft, signature: Signature) -> None:
+    """Keeps the attributes of arguments and results, where there are any."""
+    lists = {
+        "arg_attrs": [a.attributes for a in signature.arguments],
+        "res_attrs": signature.result_attributes,
+    }
+    for name, dictionaries in lists.items():
+        if any(dictionaries):
+            draft.properties[name] = ArrayAttr(tuple(dictionaries))
+
+
+def read_visibility(r: AsmReader, draft: Draft) -> None:
+    """`private`, `public` or `nested`, if it is there."""
+    word = r.word_of(VISIBILITIES)
+    if word is not None:
+        draft.properties["sym_visibility"] = StringAttr(word)
+
+
+def read_function(r: AsmReader, draft: Draft) -> None:
+    """Reads what stands behind the name of an op like `func.func`.
+
+    Raises `Unreadable`.
+    """
+    read_visibility(r, draft)
+    draft.properties["sym_name"] = r.symbol_name()
+    signature = read_signature(r)
+    draft.properties["function_type"] = TypeAttr(signature.type)
+    where = r.here()
+    r.attr_dict_with_keyword(draft)
+    for name in ("sym_visibility", "sym_name", "function_type"):
+        if name in draft.attributes:
+            raise r.op_error(
+                draft,
+                f"'{name}' is an inferred attribute and should not be specified in the "
+                "explicit attribute dictionary",
+                where,
+            )
+    add_argument_attributes(draft, signature)
+    read_body(r, draft, signature)
+    line = row(draft.name)
+    if line is not None and "sym_visibility" not in line.inherent:
+        _discard(draft, "sym_visibility")
+
+
+def _discard(draft: Draft, name: str) -> None:
+    """Makes a property that the op does not have an attribute."""
+    if name in draft.properties:
+        draft.attributes[name] = draft.properties.pop(name)
+
+
+def read_body(r: AsmReader, draft: Draft, signature: Signature) -> None:
+    """The body if it is there; an empty one is refused. Raises `Unreadable`."""
+    where = r.here()
+    body = r.optional_region(signature.arguments)
+    if body is not None and not body.blocks:
+        raise r.op_error(draft, "expected non-empty function body", where)
+    draft.regions.append(body or Region())
+
+
+_WRITTEN: Final = frozenset(
+    {"sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"}
+)
+
+
+def write_function(w: AsmWriter, op: Operation) -> None:
+    """Writes what stands behind the name of an op like `func.func`."""
+    w.text(" ")
+    visibility = op.get("sym_visibility")
+    if isinstance(visibility, StringAttr):
+        w.text(visibility.value + " ")
+    name = op.get("sym_name")
+    w.symbol(name.value if isinstance(name, StringAttr) else "")
+    ty = op.get("function_type")
+    if isinstance(ty, TypeAttr) and isinstance(ty.type, FunctionType):
+        write_signature(w, op, ty.type)
+    w.attr_dict_with_keyword(op, _WRITTEN)
+    write_body(w, op.regions[0])
+
+
+def write_body(w: AsmWriter, body: Region) -> None:
+    """` {…}`, or nothing for a declaration."""
+    if body.blocks:
+        w.text(" ")
+        w.region(body, entry_arguments=False)
+
+
+def write_signature(
+    w: AsmWriter, op: Operation, ty: FunctionType, *, variadic: bool = False
+) -> None:
+    """`(%arg0: t {…}) -> t`, without names where there is no body."""
+    attributes = dictionaries(op.get("arg_attrs"), len(ty.inputs))
+    entry = op.regions[0].entry
+    separator = "("
+    for number, (input_, found) in enumerate(zip(ty.inputs, attributes, strict=True)):
+        w.text("(" if not number else ", ")
+        if entry is not None:
+            w.region_argument(entry.arguments[number], found)
+        else:
+            w.type(input_)
+            w.dictionary(found.entries)
+        separator = ", "
+    if variadic:
+        w.text(separator + "...")
+    elif not ty.inputs:
+        w.text("(")
+    w.text(")")
+    if ty.results:
+        w.text(" -> ")
+        write_results(w, ty.results, dictionaries(op.get("res_attrs"), len(ty.results)))
+
+
+def write_results(
+    w: AsmWriter, types: tuple[Type, ...], attributes: Dictionaries
+) -> None:
+    """`t`, or `(t {…}, t)`."""
+    alone = len(types) == 1 and not attributes[0]
+    wrapped = not alone or isinstance(types[0], FunctionType)
+    w.text("(" if wrapped else "")
+    for number, (ty, found) in enumerate(zip(types, attributes, strict=True)):
+        w.text(", " if number else "")
+        w.type(ty)
+        w.dictionary(found.entries)
+    w.text(")" if wrapped else "")
+
+
+def dictionaries(attr: Attribute | None, count: int) -> Dictionaries:
+    if not isinstance(attr, ArrayAttr):
+        return [EMPTY_DICTIONARY] * count
+    return [
+        found if isinstance(found, DictionaryAttr) else EMPTY_DICTIONARY
+        for found in attr.elements
+    ]
+
+
+def elided(*names: str) -> Collection[str]:
+    """Names that a function's attribute dictionary leaves out, with the usual ones."""
+    return _WRITTEN.union(names)
+
+
+def verify_passed(op: Operation, inputs: Sequence[Type]) -> None:
+    """Whether a call passes what its callee takes. Raises `Invalid`."""
+    for i, (operand, ty) in enumerate(zip(op.operands, inputs, strict=True)):
+        if operand.type is not ty:
+            raise op.error(
+                f"operand type mismatch: expected operand type '{ty}', but provided "
+                f"'{operand.type}' for operand number {i}"
+            )
+
+
+def verify_call(op: Operation, callee: FunctionType) -> None:
+    """Whether a call passes and gets what its callee takes and gives.
+
+    Raises `Invalid`.
+    """
+    if len(callee.inputs) != len(op.operands):
+        raise op.error("incorrect number of operands for callee")
+    verify_passed(op, callee.inputs)
+    own = [result.type for result in op.results]
+    if len(callee.results) != len(own):
+        raise op.error("incorrect number of results for callee")
+    for i, (ty, wanted) in enumerate(zip(own, callee.results, strict=True)):
+        if ty is not wanted:
+            raise (
+                op.error(f"result type mismatch at index {i}")
+                .with_note(f"      op result types: {_quoted(own)}", op.position)
+                .with_note(
+                    f"function result types: {_quoted(callee.results)}", op.position
+                )
+            )
+
+
+def _quoted(types: Sequence[Type]) -> str:
+    return ", ".join([f"'{ty}'" for ty in types])
+
+
+class FunctionOp(Op):
+    """The base of functions whose syntax is that of `func.func`."""
+
+    @staticmethod
+    def read(r: AsmReader, draft: Draft) -> None:
+        read_function(r, draft)
+
+    def write(self, w: AsmWriter) -> None:
+        write_function(w, self)

@@ -1,0 +1,54 @@
+"""What prefetches say of an access: `read, locality<3>, data`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge.ir.attributes import FALSE, TRUE, IntegerAttr
+from bridge.ir.types import I32
+from bridge.op.base import Op
+from bridge.text.asm_reader import AsmReader
+from bridge.text.draft import Draft
+
+if TYPE_CHECKING:
+    from bridge.text.asm_writer import AsmWriter
+
+Hints = tuple[str, str]
+"""Whether it will be read or written, and what it is."""
+
+
+class Prefetch(Op):
+    """The base of prefetches."""
+
+    is_write: IntegerAttr
+    locality_hint: IntegerAttr
+    is_data_cache: IntegerAttr
+
+    @staticmethod
+    def read_hints(r: AsmReader, draft: Draft) -> Hints:
+        """Gives the words to `put_hints`, which judges them behind the operands."""
+        r.expect(",", "expected ','")
+        kind = r.any_word()
+        r.expect(",", "expected ','")
+        r.word("locality")
+        r.expect("<", "expected '<'")
+        draft.properties["localityHint"] = r.attribute_of(IntegerAttr, I32)
+        r.expect(">", "expected '>'")
+        r.expect(",", "expected ','")
+        return kind, r.any_word()
+
+    @staticmethod
+    def put_hints(r: AsmReader, draft: Draft, hints: Hints) -> None:
+        """Raises `Unreadable` for words that mean nothing here."""
+        kind, cache = hints
+        if kind not in ("read", "write"):
+            raise r.op_error(draft, "rw specifier has to be 'read' or 'write'")
+        if cache not in ("data", "instr"):
+            raise r.op_error(draft, "cache type has to be 'data' or 'instr'")
+        draft.properties["isWrite"] = TRUE if kind == "write" else FALSE
+        draft.properties["isDataCache"] = TRUE if cache == "data" else FALSE
+
+    def write_hints(self, w: AsmWriter) -> None:
+        kind = "write" if self.is_write.value else "read"
+        cache = "data" if self.is_data_cache.value else "instr"
+        w.text(f", {kind}, locality<{self.locality_hint.value}>, {cache}")

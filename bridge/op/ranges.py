@@ -1,0 +1,136 @@
+"""What is known of an integer by the op that makes it, whatever its operands are.
+
+Upstream asks no further when it wants to know whether a divisor may be zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bridge.ir.affine import AffineConstant, AffineExpr
+from bridge.ir.affine.expr import (
+    AffineAdd,
+    AffineBinary,
+    AffineCeilDiv,
+    AffineFloorDiv,
+    AffineMod,
+    AffineMul,
+    postorder,
+)
+from bridge.ir.attributes import AffineMapAttr
+from bridge.ir.core import Operation, Value
+from bridge.ir.types import DYNAMIC, RankedType
+from bridge.op.base import constant_integer
+
+Range = tuple[int, int]
+"""The least and the greatest number that may be."""
+
+LEAST: Final = -(1 << 63)
+GREATEST: Final = (1 << 63) - 1
+ANY: Final = (LEAST, GREATEST)
+
+_POSITIVE: Final = frozenset(
+    {
+        "gpu.block_dim",
+        "gpu.cluster_dim",
+        "gpu.cluster_dim_blocks",
+        "gpu.grid_dim",
+        "gpu.num_subgroups",
+        "gpu.subgroup_size",
+        "index.sizeof",
+    }
+)
+"""Ops whose results are known to be at least one."""
+
+
+def range_of(value: Value) -> Range:
+    """The numbers that an index may be."""
+    known = constant_integer(value)
+    if known is not None:
+        return known, known
+    op = value.defining_op
+    if op is None:
+        return ANY
+    if op.name in _POSITIVE:
+        return 1, GREATEST
+    rule = _RULES.get(op.name)
+    return rule(op) if rule is not None else ANY
+
+
+def _size(op: Operation) -> Range:
+    """The size of some dimension: which, is not asked."""
+    ty = op.operands[0].type
+    shape = ty.shape if isinstance(ty, RankedType) else ()
+    if not shape or DYNAMIC in shape:
+        return 0, GREATEST
+    return min(shape), max(shape)
+
+
+def _applied(op: Operation) -> Range:
+    map_ = op.get("map")
+    if not isinstance(map_, AffineMapAttr) or len(map_.map.results) != 1:
+        return ANY
+    return range_of_expr(map_.map.results[0])
+
+
+_RULES: Final[dict[str, Callable[[Operation], Range]]] = {
+    "affine.apply": _applied,
+    "memref.dim": _size,
+    "tensor.dim": _size,
+}
+
+
+def range_of_expr(expr: AffineExpr) -> Range:
+    """The values of an affine expression of dimensions and symbols of any value."""
+    found: dict[AffineExpr, Range] = {}
+    for part in postorder([expr]):
+        rule = _OPERATIONS.get(type(part))
+        if isinstance(part, AffineConstant):
+            found[part] = part.value, part.value
+        elif isinstance(part, AffineBinary) and rule is not None:
+            low, high = rule(found[part.lhs], found[part.rhs])
+            # Nothing overflows: that would be undefined.
+            found[part] = max(low, LEAST), min(high, GREATEST)
+        else:
+            found[part] = ANY
+    return found[expr]
+
+
+def _sum(a: Range, b: Range) -> Range:
+    return a[0] + b[0], a[1] + b[1]
+
+
+def _product(a: Range, b: Range) -> Range:
+    corners = [x * y for x in a for y in b]
+    return min(corners), max(corners)
+
+
+def _remainder(a: Range, b: Range) -> Range:
+    if b[1] <= 0:
+        return ANY
+    if a[0] >= 0 and a[1] < b[0]:
+        return a
+    if b[0] == b[1] and a[0] >= 0 and a[1] - a[0] < b[1]:
+        low, high = a[0] % b[1], a[1] % b[1]
+        return (low, high) if low <= high else (0, b[1] - 1)
+    return 0, b[1] - 1
+
+
+def _quotient(a: Range, b: Range) -> Range:
+    corners = [x // y for x in a for y in (max(b[0], 1), max(b[1], 1))]
+    return min(corners), max(corners)
+
+
+def _quotient_upwards(a: Range, b: Range) -> Range:
+    corners = [-(-x // y) for x in a for y in (max(b[0], 1), max(b[1], 1))]
+    return min(corners), max(corners)
+
+
+_OPERATIONS: Final[dict[Any, Callable[[Range, Range], Range]]] = {
+    AffineAdd: _sum,
+    AffineCeilDiv: _quotient_upwards,
+    AffineFloorDiv: _quotient,
+    AffineMod: _remainder,
+    AffineMul: _product,
+}

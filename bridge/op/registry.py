@@ -1,0 +1,228 @@
+"""The reference's ops with their syntax: rows, and the classes that add to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from threading import RLock
+from typing import TYPE_CHECKING, Any, Final
+
+from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
+from bridge.ods.dialect import dialect
+from bridge.ods.registry import TableRegistry
+from bridge.ods.rows import Row, row
+
+# What results are called is known without the classes of ops.
+from bridge.op import value_names as _value_names  # noqa: F401
+from bridge.op.base import CLASSES, Op, derive, segment
+from bridge.op.value_names import ResultName
+from bridge.records import Record
+from bridge.text.asm_reader import AsmReader
+from bridge.text.draft import Draft, Quick, SetLabel, SetName, Syntax
+
+if TYPE_CHECKING:
+    from bridge.text.asm_writer import AsmWriter
+
+
+def load(name: str) -> None:
+    """Loads the classes of a dialect's ops that are written by hand, if it has any."""
+    found = dialect(name)
+    if found is not None:
+        found.load()
+
+
+_deriving: Final = RLock()
+
+
+def op_class(name: str) -> type[Op] | None:
+    """The class of an op: written, or made from its row; None for an unknown op."""
+    found = CLASSES.get(name)
+    if found is not None or row(name) is None:
+        return found
+    load(name.partition(".")[0])
+    with _deriving:
+        return CLASSES.get(name) or derive(Op, name)
+
+
+Naming = Callable[[Operation, SetName], None]
+
+
+def _naming(line: Row, cls: type[Op] | None) -> Naming | None:
+    """How the results of an op are named: by its class, its dialect's table, or so
+    that each of several groups of results has the group's name.
+    """
+    if cls is not None and cls.name_results is not Op.name_results:
+        return _by_class
+    suggested = result_name(line.name)
+    if suggested is not None:
+        return _by_suggestion(suggested)
+    if len(line.results) > 1 and any(slot.name for slot in line.results):
+        return partial(_name_groups, line)
+    return None
+
+
+def result_name(op: str) -> ResultName | None:
+    """What the first result of an op is called, where its dialect says."""
+    of, _, short = op.partition(".")
+    own = dialect(of)
+    if own is None or not own.names:
+        return None
+    found: ResultName | None = own.module(own.names).RESULT_NAMES.get(short)
+    return found
+
+
+def _by_class(op: Any, set_name: SetName) -> None:
+    op.name_results(set_name)
+
+
+def _by_suggestion(suggested: ResultName) -> Naming:
+    if isinstance(suggested, str):
+        return lambda op, set_name: set_name(op.results[0], suggested)
+
+    def name(op: Operation, set_name: SetName) -> None:
+        found = suggested(op)
+        if found:
+            set_name(op.results[0], found)
+
+    return name
+
+
+def _name_groups(line: Row, op: Operation, set_name: SetName) -> None:
+    segmented = line.has_trait("AttrSizedResultSegments")
+    sizes = "resultSegmentSizes" if segmented else ""
+    for index, slot in enumerate(line.results):
+        start, end = segment(line.results, index, len(op.results), op, sizes)
+        if end > start:
+            set_name(op.results[start], slot.name)
+
+
+class OpSyntax(Record):
+    """How one op is read and written: by its class where that says, else by its row."""
+
+    read: Callable[[AsmReader, Draft], None]
+    write: Callable[[AsmWriter, Operation], None]
+    default_dialect: str
+    defaults: Mapping[str, str]
+    inherent: frozenset[str]
+    settable: frozenset[str]
+    naming: Naming | None
+    quick: Quick | None
+    cls: type[Op] | None
+    is_custom: bool
+    by_format: bool
+    problem: str
+    """Why the op's syntax is not read natively, or nothing."""
+
+    def name_results(self, op: Operation, set_name: SetName) -> None:
+        if self.naming is not None:
+            self.naming(op, set_name)
+
+    def name_arguments(self, op: Any, region: Region, set_name: SetName) -> None:
+        if self.cls is not None:
+            self.cls.name_arguments(op, region, set_name)
+
+    def name_blocks(self, op: Any, set_label: SetLabel) -> None:
+        if self.cls is not None:
+            self.cls.name_blocks(op, set_label)
+
+
+_SYNTAXES: Final[dict[str, OpSyntax | None]] = {}
+
+
+def _syntax(name: str) -> OpSyntax | None:
+    if name in _SYNTAXES:
+        return _SYNTAXES[name]
+    line = row(name)
+    if line is None:
+        # Names that are not upstream's are unbounded: they are not kept.
+        return None
+    found = _SYNTAXES[name] = _op_syntax(line)
+    return found
+
+
+def _op_syntax(line: Row) -> OpSyntax:
+    cls = op_class(line.name)
+    found = _rules(line, cls)
+    without = _cannot_read, _write_generic, None
+    read, write, quick = without if isinstance(found, str) else found
+    return OpSyntax(
+        read,
+        write,
+        line.default_dialect,
+        line.defaults,
+        line.inherent,
+        line.settable,
+        _naming(line, cls),
+        quick,
+        cls,
+        not isinstance(found, str),
+        line.format is not None,
+        found if isinstance(found, str) else "",
+    )
+
+
+Rules = tuple[
+    Callable[[AsmReader, Draft], None],
+    Callable[["AsmWriter", Operation], None],
+    Quick | None,
+]
+
+
+def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
+    """What reads and writes an op, or why nothing does; empty where nothing should."""
+    if cls is not None and cls.has_syntax():
+        written: Any = cls.write
+        quick = cls.quick if cls.quick is not Op.quick else None
+        return cls.read, lambda w, op: written(op, w), quick
+    if line.format is not None:
+        # A file in generic form needs no formats, and reading one should not load them.
+        from bridge.ods.format import compile_format
+
+        found = compile_format(line)
+        if isinstance(found, str):
+            return _problem(line.name, found)
+        return found.read, found.write, found.quick
+    if not line.own_syntax:
+        return ""
+    return _problem(line.name, "it is written by hand upstream")
+
+
+def _problem(name: str, reason: str) -> str:
+    return (
+        f"custom op '{name}' is not read natively: {reason}; "
+        "use 'bridge.upstream.parse' or 'bridge-opt --engine=upstream'"
+    )
+
+
+def _cannot_read(r: AsmReader, draft: Draft) -> None:
+    raise r.op_error(draft, "is not read natively")
+
+
+def _write_generic(w: AsmWriter, op: Operation) -> None:
+    w.generic(op)
+
+
+class ReferenceRegistry(TableRegistry):
+    """Answers from the tables of ops and the classes of the dialects."""
+
+    def syntax(self, name: str) -> Syntax | str | None:
+        found = _syntax(name)
+        if found is None or found.is_custom:
+            return found
+        return found.problem or None
+
+
+REFERENCE: Final = ReferenceRegistry()
+
+
+def syntax_of(name: str) -> Syntax | None:
+    """The syntax of an op, and how its values are named; None for an unknown op."""
+    found = _SYNTAXES.get(name)
+    return found or (_syntax(name) if "." in name else None)
+
+
+def is_terminator(name: str) -> bool:
+    """Whether an op ends its block."""
+    line = row(name)
+    return line is not None and line.terminator

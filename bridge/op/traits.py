@@ -1,0 +1,44 @@
+"""What operations say of themselves by traits; unknown operations say nothing."""
+
+from __future__ import annotations
+
+from bridge.ir.blocks import Block
+from bridge.ir.core import Operation
+from bridge.ods.rows import row
+from bridge.op.cache import known
+
+
+def has_trait(op: Operation | None, trait: str) -> bool:
+    """Whether there is an operation, and it has a trait."""
+    line = row(op.name) if op is not None else None
+    return line is not None and line.has_trait(trait)
+
+
+def has_ancestor_with(op: Operation, trait: str) -> bool:
+    """Whether an operation is inside one that has a trait."""
+    return known(_Ancestors).has(op.parent, trait)
+
+
+class _Ancestors:
+    """Which blocks are inside operations with which traits."""
+
+    __slots__ = ("_by_trait",)
+
+    def __init__(self) -> None:
+        self._by_trait: dict[str, dict[Block, bool]] = {}
+
+    def has(self, block: Block | None, trait: str) -> bool:
+        """Whether a block is inside one; what is on the way is told it too."""
+        told = self._by_trait.setdefault(trait, {})
+        found = False
+        path: list[Block] = []
+        while block is not None and not found:
+            if block in told:
+                found = told[block]
+                break
+            path.append(block)
+            around = block.parent_op
+            found = has_trait(around, trait)
+            block = around.parent if around is not None else None
+        told.update(dict.fromkeys(path, found))
+        return found

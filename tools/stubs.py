@@ -1,0 +1,216 @@
+"""Makes `bridge/dialects/*/__init__.pyi` from the rows of ops and from their classes.
+
+    python -m tools.stubs [--check]
+
+A stub tells type checkers and editors every op, type and attribute of a dialect, whose
+classes are made when they are first asked for. `--check` writes nothing and fails where
+the checked-in stubs differ.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from itertools import takewhile
+from pathlib import Path
+from typing import Any, Final
+
+from bridge.ir import attributes as builtin
+from bridge.ods import rows
+from bridge.ods.definitions import find
+from bridge.ods.dialect import Dialect, dialect
+from bridge.ods.nodes import DefinedAttr, node_class
+from bridge.ods.rows import Arity, Attribute, Property, Row, Slot
+from bridge.op.accessors import attribute_names, slot_names, stored_enum
+from bridge.op.base import Op, listed
+from bridge.op.packages import node_names, op_names
+from bridge.op.registry import op_class
+
+ROOT: Final = Path(__file__).parent.parent
+FOLDER: Final = ROOT / "bridge" / "dialects"
+
+_STORED: Final = {
+    "BoolAttr": "IntegerAttr",
+    "DenseIntElementsAttr": "DenseElementsAttr",
+    "FlatSymbolRefAttr": "SymbolRefAttr",
+    **dict.fromkeys(
+        [f"Dense{kind}ArrayAttr" for kind in ("Bool", "I8", "I16", "I32", "I64")],
+        "DenseArrayAttr",
+    ),
+}
+"""Upstream's names of attributes that are called otherwise here."""
+
+
+class Stub:
+    """The stub of one dialect, made in one go."""
+
+    def __init__(self, package: Dialect) -> None:
+        self._package = package
+        self._imports: dict[str, set[str]] = {}
+        self._own = {*op_names(package.name), *node_names(package.name)}
+
+    def text(self) -> str:
+        """The whole file."""
+        nodes = map(self._node, sorted(node_names(self._package.name)))
+        ops = map(self._op, sorted(op_names(self._package.name)))
+        classes = "\n".join(filter(None, (*nodes, *ops)))
+        module: Any = sys.modules[self._package.package]
+        self._import("bridge.ods.dialect", "Dialect")
+        imports = "".join(
+            f"from {module} import {', '.join(sorted(names))}\n"
+            for module, names in sorted(self._imports.items())
+        )
+        return f'"""{module.__doc__}"""\n\n{imports}\nDIALECT: Dialect\n\n{classes}'
+
+    def _import(self, module: str, name: str) -> str:
+        """What a name of another module is called here."""
+        own = f"_{name}" if name in self._own else name
+        said = name if own == name else f"{name} as {own}"
+        self._imports.setdefault(module, set()).add(said)
+        return own
+
+    def _again(self, cls: type) -> str:
+        """A class that is written by hand, under its own name."""
+        name = cls.__name__
+        self._imports.setdefault(cls.__module__, set()).add(f"{name} as {name}")
+        return ""
+
+    # Types and attributes ----------------------------------------------------------
+
+    def _node(self, title: str) -> str:
+        mnemonic, section = node_names(self._package.name)[title]
+        cls = node_class(self._package.name, mnemonic, section)
+        if cls is None:
+            return ""
+        if cls.__module__ != self._package.package:
+            return self._again(cls)
+        base = "DefinedAttr" if issubclass(cls, DefinedAttr) else "DefinedType"
+        required = _leading(cls)
+        fields = [self._field(field, field in required) for field in cls.fields]
+        self._import("bridge.ods.nodes", base)
+        return _class(title, base, cls.__doc__, fields)
+
+    def _field(self, field: str, required: bool) -> str:
+        hint = self._import("typing", "Any")
+        return f"{field}: {hint}" + ("" if required else " = ...")
+
+    # Ops --------------------------------------------------------------------------
+
+    def _op(self, title: str) -> str:
+        cls = op_class(op_names(self._package.name)[title])
+        assert cls is not None
+        fields = dict(self._accessors(cls.row))
+        if cls.__module__ == self._package.package:
+            base = _public_base(cls)
+            known = listed(base)
+            base_name = self._import(base.__module__, base.__name__)
+        else:
+            known = listed(cls)
+            if known.keys() >= fields.keys():
+                return self._again(cls)
+            base_name = f"_{title}"
+            said = f"{cls.__name__} as {base_name}"
+            self._imports.setdefault(cls.__module__, set()).add(said)
+        lines = [line for field, line in fields.items() if field not in known]
+        return _class(title, base_name, cls.__doc__, lines)
+
+    def _accessors(self, line: Row) -> Iterator[tuple[str, str]]:
+        for name, part in attribute_names(line).items():
+            yield name, f"{name}: {self._attribute(line, part)}"
+        for name, slot, field in slot_names(line):
+            hint = self._slot(slot, field)
+            if field == "operands":
+                yield name, f"{name}: {hint}"
+            else:
+                yield name, f"@property\n    def {name}(self) -> {hint}: ..."
+
+    def _attribute(self, line: Row, part: Attribute | Property) -> str:
+        own = rows.table(self._package.name)
+        assert own is not None
+        cpp = own.constraint(part.constraint).facts.get("cpp", "")
+        optional = isinstance(part, Attribute) and part.optional
+        return self._stored(line, part, cpp) + (" | None" if optional else "")
+
+    def _stored(self, line: Row, part: Attribute | Property, cpp: str) -> str:
+        if stored_enum(line, part) is not None:
+            return "str"
+        found = find(cpp, self._package.name, "attributes") if cpp else None
+        cls = node_class(*found, "attributes") if found is not None else None
+        if cls is not None and found is not None:
+            owner = dialect(found[0])
+            if owner is not None and owner.name != self._package.name:
+                return self._import(owner.package, cls.__name__)
+            return cls.__name__
+        name = cpp.rpartition("::")[2]
+        name = _STORED.get(name, name)
+        known = name if name in builtin.__all__ else "Attribute"
+        return self._import("bridge.ir.attributes", known)
+
+    def _slot(self, slot: Slot, field: str) -> str:
+        one = {"operands": "Value", "results": "OpResult"}.get(field)
+        one = one or {"regions": "Region", "successors": "Block"}[field]
+        if slot.arity is Arity.ONE:
+            return self._import("bridge.op.base", one)
+        if slot.arity is Arity.OPTIONAL:
+            return f"{self._import('bridge.op.base', one)} | None"
+        several = {"Value": "Values", "OpResult": "Values", "Region": "Regions"}
+        name = "Groups" if slot.arity is Arity.GROUPS else several.get(one, "Blocks")
+        return self._import("bridge.op.base", name)
+
+
+def _leading(cls: Any) -> list[str]:
+    """The fields before the first that has a default."""
+    return list(takewhile(lambda field: field in cls.required, cls.fields))
+
+
+def _public_base(cls: type[Op]) -> type[Op]:
+    """The nearest base that a module names."""
+    return next(
+        base for base in cls.__mro__[1:] if issubclass(base, Op) and _is_public(base)
+    )
+
+
+def _is_public(cls: type) -> bool:
+    module = vars(sys.modules[cls.__module__])
+    return not cls.__name__.startswith("_") and module.get(cls.__name__) is cls
+
+
+def _class(title: str, base: str, doc: str | None, fields: list[str]) -> str:
+    summary = (doc or "").partition("\n")[0]
+    body = "".join(f"    {line}\n" for line in fields)
+    return f'class {title}({base}):\n    """{summary}"""\n\n{body}'
+
+
+def make() -> dict[Path, str]:
+    """The text of each dialect's stub."""
+    found = {}
+    for name in rows.dialects():
+        package = dialect(name)
+        assert package is not None
+        folder = FOLDER / package.package.rpartition(".")[2]
+        found[folder / "__init__.pyi"] = Stub(package).text()
+    return found
+
+
+def main() -> int:
+    """Writes the stubs, or compares them."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--check", action="store_true", help="compare, write nothing")
+    options = parser.parse_args()
+    stale = [
+        path
+        for path, text in make().items()
+        if not path.exists() or path.read_text("utf-8") != text
+    ]
+    if options.check:
+        print("\n".join(f"stale: {path}" for path in stale))
+        return 1 if stale else 0
+    for path, text in make().items():
+        path.write_text(text, "utf-8")
+    print(f"{len(stale)} stubs changed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
