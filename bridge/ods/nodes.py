@@ -364,8 +364,9 @@ def _written(dialect: str, section: Section) -> Iterator[DefinedClass]:
         return
     for module in own.nodes.values():
         for cls in vars(own.module(module)).values():
-            if CLASSES.get((dialect, getattr(cls, "mnemonic", ""), section)) is cls:
-                yield cls
+            known = CLASSES.get((dialect, getattr(cls, "mnemonic", ""), section))
+            if known is not None and known is cls:
+                yield known
 
 
 @cache

@@ -12,9 +12,6 @@ from bridge.ir.core import Operation
 from bridge.ods.dialect import dialect
 from bridge.ods.registry import TableRegistry
 from bridge.ods.rows import Row, row
-
-# What results are called is known without the classes of ops.
-from bridge.op import value_names as _value_names  # noqa: F401
 from bridge.op.base import CLASSES, Op, derive, segment
 from bridge.op.value_names import ResultName
 from bridge.records import Record

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from importlib import import_module
-from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -13,9 +11,11 @@ import pytest
 import bridge
 from bridge.dialects.llvm.debug import DINullTypeAttr, DISubprogramAttr
 from bridge.ir.types import F16
+from bridge.ods import rows
 from bridge.ods.definitions import Rules
+from bridge.ods.dialect import Dialect
+from bridge.ods.dialect import dialect as package
 from bridge.ods.nodes import definition, node_class
-from bridge.op import parameters as node_rules
 from bridge.text.state import Section
 from bridge.upstream import text as upstream
 from tests.oracles.verdicts import first, told, told_by_reference
@@ -26,21 +26,19 @@ def printed_by_reference(program: str) -> str:
     return str(upstream.parse(program, allow_unregistered=True))
 
 
-_MODULES = sorted(
-    path.stem
-    for path in Path(*node_rules.__path__).glob("*.py")
-    if path.stem != "__init__"
-)
+RULED = [
+    own for name in rows.dialects() if (own := package(name)) is not None and own.rules
+]
 
 
-@pytest.mark.parametrize("dialect", _MODULES)
-def test_every_rule_is_asked_where_its_node_is_read(dialect: str) -> None:
+@pytest.mark.parametrize("own", RULED, ids=lambda own: own.name)
+def test_every_rule_is_asked_where_its_node_is_read(own: Dialect) -> None:
     # Rules are loaded by what asks for them, after the dialect.
     for section in get_args(Section):
-        definition(dialect, "none", section)
-    rules: Rules = import_module(f"{node_rules.__name__}.{dialect}").RULES
+        definition(own.name, "none", section)
+    rules: Rules = own.module(own.rules).RULES
     for (mnemonic, section), rule in rules.items():
-        found = definition(dialect, mnemonic, section)
+        found = definition(own.name, mnemonic, section)
         assert found is not None
         assert found.body is not None
         assert found.body.judge is rule

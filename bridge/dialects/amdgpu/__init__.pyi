@@ -1,10 +1,10 @@
 """The amdgpu dialect: what its operations forbid."""
 
 from bridge.dialects.amdgpu.barriers import DsAsyncBarrierArriveOp as DsAsyncBarrierArriveOp, DsBarrierArriveOp as _DsBarrierArriveOp, DsBarrierInitOp as _DsBarrierInitOp, DsBarrierPollStateOp as _DsBarrierPollStateOp
-from bridge.dialects.amdgpu.buffers import FatRawBufferCastOp as _FatRawBufferCastOp, GatherToLDSOp as _GatherToLDSOp, GlobalLoadAsyncToLDSOp as _GlobalLoadAsyncToLDSOp, RawBufferAtomicCmpswapOp as _RawBufferAtomicCmpswapOp, RawBufferAtomicFaddOp as _RawBufferAtomicFaddOp, RawBufferAtomicFmaxOp as _RawBufferAtomicFmaxOp, RawBufferAtomicSmaxOp as _RawBufferAtomicSmaxOp, RawBufferAtomicUminOp as _RawBufferAtomicUminOp, RawBufferLoadOp as _RawBufferLoadOp, RawBufferStoreOp as _RawBufferStoreOp, TransposeLoadOp as _TransposeLoadOp
+from bridge.dialects.amdgpu.buffers import FatRawBufferCastOp as _FatRawBufferCastOp, GatherToLDSOp as _GatherToLDSOp, GlobalLoadAsyncToLDSOp as _GlobalLoadAsyncToLDSOp, GlobalTransposeLoadOp as _GlobalTransposeLoadOp, RawBufferAtomicCmpswapOp as _RawBufferAtomicCmpswapOp, RawBufferAtomicFaddOp as _RawBufferAtomicFaddOp, RawBufferAtomicFmaxOp as _RawBufferAtomicFmaxOp, RawBufferAtomicSmaxOp as _RawBufferAtomicSmaxOp, RawBufferAtomicUminOp as _RawBufferAtomicUminOp, RawBufferLoadOp as _RawBufferLoadOp, RawBufferStoreOp as _RawBufferStoreOp, TransposeLoadOp as _TransposeLoadOp
 from bridge.dialects.amdgpu.lanes import DPPOp as _DPPOp, PackedScaledTruncOp as _PackedScaledTruncOp, PackedStochRoundFp8Op as _PackedStochRoundFp8Op, PackedTrunc2xFp8Op as _PackedTrunc2xFp8Op, PermlaneSwapOp as _PermlaneSwapOp, ScaledExtPackedMatrixOp as _ScaledExtPackedMatrixOp
 from bridge.dialects.amdgpu.prefetches import GlobalPrefetchOp as GlobalPrefetchOp
-from bridge.dialects.amdgpu.products import MFMAOp as _MFMAOp, ScaledWMMAOp as _ScaledWMMAOp, WMMAOp as _WMMAOp
+from bridge.dialects.amdgpu.products import DotOp as _DotOp, MFMAOp as _MFMAOp, ScaledWMMAOp as _ScaledWMMAOp, WMMAOp as _WMMAOp
 from bridge.dialects.amdgpu.sparse import SparseMFMAOp as _SparseMFMAOp, SparseWMMAOp as _SparseWMMAOp
 from bridge.dialects.amdgpu.tensors import MakeDmaBaseOp as _MakeDmaBaseOp, MakeDmaDescriptorOp as _MakeDmaDescriptorOp, MakeGatherDmaBaseOp as _MakeGatherDmaBaseOp, MakeGatherDmaDescriptorOp as _MakeGatherDmaDescriptorOp
 from bridge.dialects.rocdl import MFMAPermBAttr, SchedGroupMaskAttr
@@ -66,15 +66,9 @@ class DPPOp(_DPPOp):
     @property
     def result(self) -> OpResult: ...
 
-class DotOp(Op):
-    """`amdgpu.dot`."""
+class DotOp(_DotOp):
+    """A product of two short vectors, added to a number."""
 
-    unsigned_a: UnitAttr | None
-    unsigned_b: UnitAttr | None
-    clamp: UnitAttr | None
-    source_a: Value
-    source_b: Value
-    dest_c: Value
     @property
     def dest_d(self) -> OpResult: ...
 
@@ -151,11 +145,9 @@ class GlobalLoadAsyncToLDSOp(_GlobalLoadAsyncToLDSOp):
 
     mask: Value | None
 
-class GlobalTransposeLoadOp(Op):
-    """`amdgpu.global_transpose_load`."""
+class GlobalTransposeLoadOp(_GlobalTransposeLoadOp):
+    """Loads a tile from global memory, transposed."""
 
-    src: Value
-    src_indices: Values
     @property
     def result(self) -> OpResult: ...
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bridge.dialects.gpu import targets as _targets  # noqa: F401
 from bridge.dialects.gpu.ops import check_distributed
 from bridge.dialects.gpu.rules import (
     check_function_body,

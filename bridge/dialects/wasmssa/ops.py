@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 # Its classes are found by their ops' names.
-from bridge.dialects.wasmssa import rules as _rules  # noqa: F401
 from bridge.ir.attributes import (
     UNIT,
     ArrayAttr,

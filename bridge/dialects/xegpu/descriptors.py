@@ -6,8 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 # Its classes are found by their ops' names.
-from bridge.dialects.xegpu import products as _products  # noqa: F401
-from bridge.dialects.xegpu import rules as _rules  # noqa: F401
 from bridge.dialects.xegpu.layouts import is_layout
 from bridge.ir.attributes import Attribute, DialectAttr, DictionaryAttr
 from bridge.ir.types import RankedTensorType, Type
