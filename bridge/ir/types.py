@@ -101,6 +101,16 @@ class FunctionType(Type):
         return tuple(inputs), tuple(results)
 
 
+class GraphType(FunctionType):
+    """What a graph of SPIR-V takes and gives.
+
+    It is printed as the type of a function, and such a text is read as that.
+    """
+
+
+GraphType.ground = FunctionType
+
+
 class TupleType(Type):
     """`tuple<i32, f32>`."""
 

@@ -26,7 +26,7 @@ from bridge.ir.attributes import (
 from bridge.ir.types import (
     DialectType,
     FloatType,
-    FunctionType,
+    GraphType,
     IntegerType,
     MemRefType,
     RankedTensorType,
@@ -227,7 +227,7 @@ def _is_like_pointer(self: Any) -> bool:
 
 _CLASSES: Final[dict[str, Is]] = {
     "FixedVectorType": _is_fixed_vector,
-    "GraphType": _of(FunctionType),
+    "GraphType": _of(GraphType),
     "LLVM::PointerElementTypeInterface": lambda self: False,
     "LLVM::MDConstantAttr": _is_attribute("llvm.md_const"),
     "LLVM::MDGlobalValueAttr": _is_attribute("llvm.md_global_value"),

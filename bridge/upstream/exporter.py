@@ -20,7 +20,7 @@ from bridge.upstream.provider import Context, Module, bindings, new_context
 _LOSSLESS: Final = PrintOptions(debuginfo=True)
 _EXPORTED: Final = "<exported>"
 
-_LOST: Final = '"spirv.ARM.Graph"'
+GRAPH: Final = "spirv.ARM.Graph"
 """Its type is printed as that of a function, and read as one: its own syntax is not."""
 
 Result = TypeVar("Result")
@@ -66,7 +66,7 @@ def with_exported(op: Operation, use: Callable[[Module], Result]) -> Result:
 def generic_text(op: Operation) -> bytes:
     """Everything that a native operation holds, as text that upstream reads."""
     text = print_generic(op, _LOSSLESS)
-    if _LOST in text:
+    if f'"{GRAPH}"' in text:
         text = print_custom(op, syntax_of, is_terminator, _LOSSLESS)
     return text.encode("utf-8", "surrogateescape")
 

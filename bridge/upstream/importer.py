@@ -11,7 +11,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bridge.errors import Malformed, Unsupported
+from bridge.ir.attributes import TypeAttr
 from bridge.ir.core import Operation
+from bridge.ir.types import GraphType
 from bridge.op.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.module import read_module
@@ -83,11 +85,23 @@ def read_generic(raw: bytes, files: Mapping[str, str] = _NO_FILES) -> Operation:
         raw = _with_renamed_files(raw, files)
     text = raw.decode("utf-8", "surrogateescape")
     try:
-        return read_module(
+        module = read_module(
             Source(text, "<imported>"), allow_unregistered=True, registry=REFERENCE
         )
     except Malformed as error:
         raise Unsupported(error.diagnostics) from error
+    if exporter.GRAPH in text:
+        _restore_graphs(module)
+    return module
+
+
+def _restore_graphs(module: Operation) -> None:
+    """Gives graphs their types, which are printed as those of functions."""
+    for op in module.walk():
+        if op.name == exporter.GRAPH:
+            ty: Any = op.properties["function_type"]
+            graph = GraphType(ty.type.inputs, ty.type.results)
+            op.set_property("function_type", TypeAttr(graph))
 
 
 def _with_renamed_files(raw: bytes, files: Mapping[str, str]) -> bytes:

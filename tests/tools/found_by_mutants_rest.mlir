@@ -908,3 +908,14 @@ func.func @f(%a: tensor<i16>, %b: tensor<1xi32>, %c: tensor<1xi8>) {
   %0 = tosa.rescale %a, %b, %c, %z, %y {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<i16>, tensor<1xi32>, tensor<1xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<3x4xi8>
   return
 }
+
+// -----
+
+"builtin.module"() ({
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<Vulkan>}> ({
+    "spirv.ARM.Graph"() <{entry_point = true, function_type = (!spirv.arm.tensor<1x16x16x16xi8>) -> !spirv.arm.tensor<1x16x16x16xi8>, sym_name = "main"}> ({
+    ^bb0(%arg0: !spirv.arm.tensor<1x16x16x16xi8>):
+      "spirv.ARM.GraphOutputs"(%arg0) : (!spirv.arm.tensor<1x16x16x16xi8>) -> ()
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -1,7 +1,7 @@
 """Graphs of tensors, and where they are entered.
 
-The builtin type of graphs is printed as that of functions and cannot be read: where it
-would stand, natively a function type stands.
+Their type is printed as that of functions, and where it is read back it is one: only
+the syntax of the op makes it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from bridge.dialects.spirv.graph_rules import verify_results, verify_tensors
 from bridge.dialects.spirv.structure import read_symbol, read_symbols, write_symbols
 from bridge.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.blocks import Region
-from bridge.ir.types import FunctionType
+from bridge.ir.types import FunctionType, GraphType
 from bridge.op.base import Op
 from bridge.op.functions import (
     add_argument_attributes,
@@ -35,7 +35,8 @@ class GraphOp(Op, name="spirv.ARM.Graph"):
     def read(r: AsmReader, draft: Draft) -> None:
         draft.properties["sym_name"] = r.symbol_name()
         signature = read_signature(r)
-        draft.properties["function_type"] = TypeAttr(signature.type)
+        ty = signature.type
+        draft.properties["function_type"] = TypeAttr(GraphType(ty.inputs, ty.results))
         r.attr_dict_with_keyword(draft)
         add_argument_attributes(draft, signature)
         draft.regions.append(r.optional_region(signature.arguments) or Region())
