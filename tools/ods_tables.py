@@ -15,6 +15,7 @@ import tempfile
 from pathlib import Path
 
 from tools.ods import overlay, records, tables
+from tools.ods.recognised import recognise
 
 ROOT = Path(__file__).parent.parent
 TABLES = ROOT / "bridge" / "ods" / "tables"
@@ -29,6 +30,7 @@ def make(scratch: Path) -> dict[str, str]:
     for file in records.load("llvm-tblgen-22", Path(prefix) / "include", scratch):
         collector.take(file)
     found = overlay.applied(dict(tables.ordered(collector.finished())))
+    recognise(found)
     return {
         f"{name}.json": tables.written(tables.share(table))
         for name, table in tables.ordered(found)

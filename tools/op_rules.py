@@ -15,10 +15,7 @@ from functools import cache
 from typing import Any, Final, Literal
 
 from bridge.ods import rows
-from bridge.ods.op_predicates import demands
-from bridge.ods.predicates import compiled
-from bridge.ods.predicates import unknown as nothing_known
-from bridge.ods.rows import Predicate, Row, Table
+from bridge.ods.rows import Row, Table
 from bridge.op.base import NotModelled, Op
 from bridge.op.registry import REFERENCE, op_class
 
@@ -62,8 +59,7 @@ def _constraints(line: Row, cls: Class) -> Finding:
         *(*line.properties, *line.regions),
     )
     names = dict.fromkeys([part.constraint for part in parts])
-    unknown = [name for name in names if not _is_known(owner, name)]
-    unknown += [d.text for d in demands(line) if d.test is nothing_known]
+    unknown = [name for name in names if name not in owner.data["constraints"]]
     if not unknown:
         return Finding("row")
     return Finding("partly", f"not tested: {'; '.join(unknown)}")
@@ -73,21 +69,6 @@ def _table(line: Row) -> Table:
     found = rows.table(line.name.partition(".")[0])
     assert found is not None  # a row is one of a table
     return found
-
-
-def _is_known(owner: Table, name: str) -> bool:
-    if name not in owner.data["constraints"]:
-        return False
-    constraint = owner.constraint(name)
-    return not constraint.loose and _is_understood(constraint.test, owner)
-
-
-def _is_understood(predicate: Predicate, owner: Table) -> bool:
-    """Whether a predicate is tested wholly."""
-    predicate = owner.test(predicate)
-    if isinstance(predicate, str) or predicate[0] not in ("and", "or", "not"):
-        return compiled(predicate, owner) is not None
-    return all(_is_understood(part, owner) for part in predicate[1:])
 
 
 _VERIFIERS: Final[dict[str, Callable[[Row], bool]]] = {

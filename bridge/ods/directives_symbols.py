@@ -29,13 +29,13 @@ def _read_global(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
         return
     fits = is_tensor_element(ty.element)
     value = r.attribute(RankedTensorType(ty.shape, ty.element) if fits else None)
-    if _IS_ELEMENTS is not None and not _IS_ELEMENTS(value):
+    if not _IS_ELEMENTS(value):
         message = "initial value should be a unit or elements attribute"
         raise r.op_error(reading.draft, message)
     initial.put(reading, value)
 
 
-_IS_ELEMENTS: Final = class_test("ElementsAttr", "builtin")
+_IS_ELEMENTS: Final = class_test("ElementsAttr")
 
 
 def _write_global(w: AsmWriter, op: Operation, arguments: Arguments) -> None:

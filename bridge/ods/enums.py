@@ -170,6 +170,13 @@ def enum(dialect: str, name: str) -> Enum | None:
 
 
 @cache
+def enum_named(name: str) -> Enum | None:
+    """The enum of a name like `llvm.Linkage`, as constraints have it."""
+    dialect, _, short = name.partition(".")
+    return enum(dialect, short)
+
+
+@cache
 def enum_of_class(cpp: str, dialect: str) -> Enum | None:
     """The enum of a C++ class, as seen in a dialect."""
     name = cpp.rpartition("::")[2]

@@ -12,23 +12,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.attributes import (
-    AffineMapAttr,
-    ArrayAttr,
     Attribute,
     DenseArrayAttr,
     DenseElementsAttr,
     DenseResourceAttr,
     DenseStringElementsAttr,
     DialectAttr,
-    DictionaryAttr,
-    FloatAttr,
     IntegerAttr,
-    IntegerSetAttr,
     SparseElementsAttr,
     StringAttr,
-    SymbolRefAttr,
-    TypeAttr,
-    UnitAttr,
 )
 from bridge.ir.types import (
     F32,
@@ -41,17 +33,15 @@ from bridge.ir.types import (
     INDEX,
     NONE,
     FloatType,
-    IndexType,
     IntegerType,
     Type,
-    as_shaped,
 )
-from bridge.ods.build import built_type
 from bridge.ods.definition_parameters import read_integer, sized
-from bridge.ods.definitions import Definition, dialect_of
-from bridge.ods.enums import Enum, enum, is_keyword
+from bridge.ods.definitions import Definition
+from bridge.ods.enums import Enum, enum_named, is_keyword
 from bridge.ods.format_language import FormatFault
-from bridge.ods.nodes import definition_of
+from bridge.ods.kinds import kind as kind_test
+from bridge.ods.nodes import definition_of_kind, type_of_text
 from bridge.ods.rows import Constraint
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
@@ -86,21 +76,19 @@ def attribute_format(
     """The format of the attribute `name`; raises `FormatFault`."""
     facts = constraint.facts
     kind = facts.get("is", "")
-    cpp = facts.get("cpp", "")
     if "enum" in facts and not kind.startswith("#"):
-        return _enum_format(name, facts["enum"], cpp, dialect)
+        return _enum_format(name, facts["enum"])
     if kind == "symbol name":
         return _SYMBOL_NAME
-    ty = _value_type(facts)
-    test = _test(cpp, dialect)
-    any_attribute = _any_format(test, ty, cpp)
-    if qualified or cpp == "::mlir::Attribute":
+    test = class_test(facts.get("class", "Attribute"))
+    # Definitions that are of an interface's class come after its name.
+    stored = facts.get("class", "Attribute").partition(" | ")[0]
+    any_attribute = _any_format(test, _value_type(facts), stored)
+    if qualified or stored == "Attribute" or kind.startswith("#builtin."):
         return any_attribute
-    if cpp in _ARRAYS:
-        return _array_format(_ARRAYS[cpp], test, any_attribute)
-    if kind.startswith("#builtin."):
-        return any_attribute
-    found = definition_of(cpp, dialect, "attributes")
+    if stored in _ARRAYS:
+        return _array_format(_ARRAYS[stored], test, any_attribute)
+    found = definition_of_kind(facts)
     if found is not None:
         return _defined_format(found, any_attribute)
     if kind.startswith("#"):
@@ -112,29 +100,29 @@ def _value_type(facts: Any) -> Type | None:
     """The type that is not written behind the attribute."""
     text = facts.get("type")
     if text:
-        return built_type(text)
-    return NONE if facts.get("cpp") == "::mlir::StringAttr" else None
+        return type_of_text(text)
+    return NONE if facts.get("class") == "StringAttr" else None
 
 
 # Any attribute -----------------------------------------------------------------------
 
 
 _TYPELESS: Final[dict[str, Type]] = {
-    "::mlir::AffineMapAttr": INDEX,
-    "::mlir::ArrayAttr": NONE,
-    "::mlir::DictionaryAttr": NONE,
-    "::mlir::FlatSymbolRefAttr": NONE,
-    "::mlir::IntegerSetAttr": NONE,
-    "::mlir::SymbolRefAttr": NONE,
-    "::mlir::TypeAttr": NONE,
-    "::mlir::UnitAttr": NONE,
+    "AffineMapAttr": INDEX,
+    "ArrayAttr": NONE,
+    "DictionaryAttr": NONE,
+    "FlatSymbolRefAttr": NONE,
+    "IntegerSetAttr": NONE,
+    "SymbolRefAttr": NONE,
+    "TypeAttr": NONE,
+    "UnitAttr": NONE,
 }
 """The types that upstream expects of what has none: other attributes may have it."""
 
 
-def _any_format(test: Is, ty: Type | None, cpp: str) -> AttributeFormat:
-    begins = _BEGINS.get(cpp)
-    expected = _TYPELESS.get(cpp, ty)
+def _any_format(test: Is, ty: Type | None, stored: str) -> AttributeFormat:
+    begins = _BEGINS.get(stored)
+    expected = _TYPELESS.get(stored, ty)
 
     def read(r: AsmReader) -> Attribute:
         pos = r.here()
@@ -154,7 +142,7 @@ def _any_format(test: Is, ty: Type | None, cpp: str) -> AttributeFormat:
         pos = r.here()
         found = r.attribute(expected)
         if not test(found):
-            raise r.op_error_here(_unexpected(cpp, found), pos)
+            raise r.op_error_here(_unexpected(stored, found), pos)
         return found
 
     def write(w: AsmWriter, attr: Attribute) -> None:
@@ -167,13 +155,13 @@ def _any_format(test: Is, ty: Type | None, cpp: str) -> AttributeFormat:
         read,
         read_optional,
         write if ty is None else write_bare,
-        _pattern(cpp, ty),
+        _pattern(stored, ty),
     )
 
 
-def _unexpected(cpp: str, found: Attribute) -> str:
+def _unexpected(stored: str, found: Attribute) -> str:
     """What is said of an attribute that may be left out, and is another one."""
-    if cpp != "::mlir::IntegerAttr":
+    if stored != "IntegerAttr":
         return "invalid kind of attribute specified"
     return (
         f"expected attribute of type 'builtin.integer', but found attribute '{found}'"
@@ -182,11 +170,11 @@ def _unexpected(cpp: str, found: Attribute) -> str:
 
 _NAME: Final = r"@[A-Za-z_][A-Za-z0-9_$.]*+"
 _PATTERNS: Final = {
-    "::mlir::BoolAttr": "(?:true|false)(?![A-Za-z0-9_$.])",
-    "::mlir::FlatSymbolRefAttr": rf"{_NAME}(?![ ]*+:)",
-    "::mlir::StringAttr": r'"[^"\\\n\v\f]*+"(?![ ]*+:)',
-    "::mlir::SymbolRefAttr": rf"{_NAME}(?![ ]*+:)",
-    "::mlir::TypedAttr": (
+    "BoolAttr": "(?:true|false)(?![A-Za-z0-9_$.])",
+    "FlatSymbolRefAttr": rf"{_NAME}(?![ ]*+:)",
+    "StringAttr": r'"[^"\\\n\v\f]*+"(?![ ]*+:)',
+    "SymbolRefAttr": rf"{_NAME}(?![ ]*+:)",
+    "TypedAttr": (
         r"-?[0-9]++ : (?:index|i[0-9]++)(?![A-Za-z0-9_$.])"
         r"|(?:true|false)(?![A-Za-z0-9_$.])"
         r"|-?[0-9]++\.[0-9]*+(?:[eE][-+]?[0-9]++)?+ : b?f[0-9]++(?![A-Za-z0-9_$.])"
@@ -195,17 +183,17 @@ _PATTERNS: Final = {
 """Plain spellings by the class of the attribute."""
 
 
-def _pattern(cpp: str, ty: Type | None) -> str:
-    if cpp == "::mlir::IntegerAttr" and ty is not None:
+def _pattern(stored: str, ty: Type | None) -> str:
+    if stored == "IntegerAttr" and ty is not None:
         return r"-?[0-9]++(?![A-Za-z0-9_$.])(?![ ]*+:)"
-    return _PATTERNS.get(cpp, "")
+    return _PATTERNS.get(stored, "")
 
 
 _BEGINS: Final = {
-    "::mlir::ArrayAttr": "[",
-    "::mlir::StringAttr": "string",
-    "::mlir::SymbolRefAttr": "@",
-    "::mlir::FlatSymbolRefAttr": "@",
+    "ArrayAttr": "[",
+    "StringAttr": "string",
+    "SymbolRefAttr": "@",
+    "FlatSymbolRefAttr": "@",
 }
 
 _ELEMENTS: Final = (
@@ -217,92 +205,32 @@ _ELEMENTS: Final = (
 )
 
 
-def _anything(attr: Attribute) -> bool:
-    return True
+def class_test(stored: str) -> Is:
+    """Whether an attribute is of a class, as far as a reader asks.
 
-
-def _of_class(*classes: type[Attribute]) -> Is:
-    return lambda attr: isinstance(attr, classes)
-
-
-def _is_bool(attr: Attribute) -> bool:
-    return isinstance(attr, IntegerAttr) and attr.type is I1
-
-
-def _is_flat(attr: Attribute) -> bool:
-    return isinstance(attr, SymbolRefAttr) and not attr.nested
-
-
-def _holds(attr: Attribute, *classes: type[Type]) -> bool:
-    """Whether dense elements are of one of the classes."""
-    shaped = as_shaped(attr.type) if isinstance(attr, DenseElementsAttr) else None
-    return shaped is not None and isinstance(shaped.element, classes)
-
-
-def _is_int_elements(attr: Attribute) -> bool:
-    return _holds(attr, IntegerType, IndexType)
-
-
-def _is_fp_elements(attr: Attribute) -> bool:
-    return _holds(attr, FloatType)
-
-
-_TESTS: Final[dict[str, Is]] = {
-    "AffineMapAttr": _of_class(AffineMapAttr),
-    "ArrayAttr": _of_class(ArrayAttr),
-    "BoolAttr": _is_bool,
-    "DenseElementsAttr": _of_class(DenseElementsAttr, DenseStringElementsAttr),
-    "DenseFPElementsAttr": _is_fp_elements,
-    "DenseIntElementsAttr": _is_int_elements,
-    "DenseResourceElementsAttr": _of_class(DenseResourceAttr),
-    "DictionaryAttr": _of_class(DictionaryAttr),
-    "ElementsAttr": _of_class(*_ELEMENTS, DialectAttr),
-    "FlatSymbolRefAttr": _is_flat,
-    "FloatAttr": _of_class(FloatAttr),
-    "IntegerAttr": _of_class(IntegerAttr),
-    "IntegerSetAttr": _of_class(IntegerSetAttr),
-    "StringAttr": _of_class(StringAttr),
-    "SymbolRefAttr": _of_class(SymbolRefAttr),
-    "TypeAttr": _of_class(TypeAttr),
-    "TypedAttr": _of_class(IntegerAttr, FloatAttr, StringAttr, DialectAttr, *_ELEMENTS),
-    "UnitAttr": _of_class(UnitAttr),
-}
-
-
-def _test(cpp: str, dialect: str) -> Is:
-    """Whether an attribute is of a C++ class, as far as that is known."""
-    return class_test(cpp, dialect) or _anything
-
-
-def class_test(cpp: str, dialect: str) -> Is | None:
-    """Whether an attribute is of a C++ class; None where the class is not known."""
-    known = _TESTS.get(cpp.removeprefix("::").removeprefix("mlir::"))
-    if known is not None:
-        return known
-    element = _ARRAYS.get(cpp)
-    if element is not None:
-        return lambda attr: isinstance(attr, DenseArrayAttr) and attr.element is element
-    found = definition_of(cpp, dialect, "attributes")
-    if isinstance(found, Definition):
-        owner, mnemonic = found.dialect, found.mnemonic
+    What any dialect defines may implement the interfaces of typed attributes.
+    """
+    name = stored.partition(" | ")[0]
+    if name == "ElementsAttr":
+        return lambda attr: isinstance(attr, (*_ELEMENTS, DialectAttr))
+    if name == "TypedAttr":
+        known = kind_test(name)
         return lambda attr: (
-            isinstance(attr, DialectAttr)
-            and attr.dialect == owner
-            and attr.mnemonic == mnemonic
+            isinstance(attr, DialectAttr | DenseArrayAttr) or known(attr)
         )
-    return None
+    return kind_test(stored)
 
 
 # Arrays of numbers -------------------------------------------------------------------
 
 _ARRAYS: Final[dict[str, Type]] = {
-    "::mlir::DenseBoolArrayAttr": I1,
-    "::mlir::DenseI8ArrayAttr": I8,
-    "::mlir::DenseI16ArrayAttr": I16,
-    "::mlir::DenseI32ArrayAttr": I32,
-    "::mlir::DenseI64ArrayAttr": I64,
-    "::mlir::DenseF32ArrayAttr": F32,
-    "::mlir::DenseF64ArrayAttr": F64,
+    "DenseBoolArrayAttr": I1,
+    "DenseI8ArrayAttr": I8,
+    "DenseI16ArrayAttr": I16,
+    "DenseI32ArrayAttr": I32,
+    "DenseI64ArrayAttr": I64,
+    "DenseF32ArrayAttr": F32,
+    "DenseF64ArrayAttr": F64,
 }
 
 
@@ -363,10 +291,10 @@ def write_numbers(w: AsmWriter, attr: Attribute) -> None:
 # Enums and symbols -------------------------------------------------------------------
 
 
-def _enum_format(name: str, enum_name: str, cpp: str, dialect: str) -> AttributeFormat:
-    found = enum(dialect, enum_name) or enum(dialect_of(cpp) or "", enum_name)
+def _enum_format(name: str, cases: str) -> AttributeFormat:
+    found = enum_named(cases)
     if found is None:
-        raise FormatFault(f"the cases of the enum '{enum_name}' are not known")
+        raise FormatFault(f"the cases of the enum '{cases}' are not known")
     ty = IntegerType(found.width)
     words = frozenset(word for word in found.words if is_keyword(word))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bridge.ir.blocks import Block, Region
@@ -26,11 +26,11 @@ from bridge.ods.format_language import (
 from bridge.ods.format_properties import PropertyFormat, property_format
 from bridge.ods.format_types import Seen, Sources, seen_in, sources_of
 from bridge.ods.inference import INFERENCES, Infer
-from bridge.ods.nodes import definition_of
-from bridge.ods.predicate_classes import is_of_class as is_of_known
+from bridge.ods.kinds import kind as kind_test
+from bridge.ods.kinds import title
+from bridge.ods.nodes import definition_of_kind
 from bridge.ods.rows import Arity, Constraint, Row, Slot, table
 from bridge.ods.slots import types_of, values_of
-from bridge.ods.type_classes import class_name, is_of_class
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
 
@@ -46,15 +46,9 @@ def _no_inference(r: AsmReader, draft: Draft) -> list[Type]:
     return []
 
 
-def _is_of_class(cpp: str, dialect: str) -> Callable[[Type], bool]:
-    """The test of a class or an interface; any type passes that of an unknown one."""
-    known = is_of_known(cpp.removeprefix("::").removeprefix("mlir::"), dialect)
-    return known or is_of_class(cpp, dialect)
-
-
-def _shortened(cpp: str, dialect: str) -> Definition | None:
+def _shortened(facts: Mapping[str, Any]) -> Definition | None:
     """The definition of a class whose types are written without their mnemonic."""
-    found = definition_of(cpp, dialect, "types")
+    found = definition_of_kind(facts)
     return None if found is None or found.is_bare else found
 
 
@@ -113,17 +107,17 @@ class Compiler:
 
     def type_test(self, slot: Slot) -> Callable[[Type], bool] | None:
         """Whether a spelled type will do; None where any will."""
-        cpp = self.constraint(slot.constraint).facts.get("cpp", "")
-        return _is_of_class(cpp, self.dialect) if cpp else None
+        name = self.constraint(slot.constraint).facts.get("class")
+        return kind_test(name) if name else None
 
     def type(self, slot: Slot) -> Callable[[AsmReader], Type] | None:
         """What reads the type of one value; None where any type will do."""
-        cpp = self.constraint(slot.constraint).facts.get("cpp", "")
-        if not cpp:
+        facts = self.constraint(slot.constraint).facts
+        if "class" not in facts:
             return None
-        found = _shortened(cpp, self.dialect)
-        test = _is_of_class(cpp, self.dialect)
-        name = class_name(cpp, self.dialect)
+        found = _shortened(facts)
+        test = kind_test(facts["class"])
+        name = "" if "interface" in facts else title(facts["class"])
 
         def read(r: AsmReader) -> Type:
             token = r.peek()
@@ -141,8 +135,7 @@ class Compiler:
 
     def stripped(self, slot: Slot) -> Callable[[Type], bool] | None:
         """Whether a type is written without its mnemonic; None where none is."""
-        cpp = self.constraint(slot.constraint).facts.get("cpp", "")
-        found = _shortened(cpp, self.dialect) if cpp else None
+        found = _shortened(self.constraint(slot.constraint).facts)
         if found is None:
             return None
         owner, mnemonic = found.dialect, found.mnemonic

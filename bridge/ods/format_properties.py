@@ -17,8 +17,7 @@ from bridge.ir.attributes import (
     UnitAttr,
 )
 from bridge.ir.types import I64, IntegerType
-from bridge.ods.definitions import dialect_of
-from bridge.ods.enums import Enum, enum
+from bridge.ods.enums import Enum, enum_named
 from bridge.ods.format_language import FormatFault
 from bridge.ods.rows import Constraint
 from bridge.records import Record
@@ -43,10 +42,7 @@ def property_format(name: str, constraint: Constraint, dialect: str) -> Property
     """The format of a property; raises `FormatFault` where its C++ is not modelled."""
     facts = constraint.facts
     if "enum" in facts:
-        cpp = facts.get("property", "")
-        cases = enum(dialect, facts["enum"]) or enum(
-            dialect_of(cpp) or "", facts["enum"]
-        )
+        cases = enum_named(facts["enum"])
         if cases is None:
             raise FormatFault(f"the cases of '{facts['enum']}' are not known")
         return _enum_format(cases, facts.get("mnemonic", ""), constraint.summary)

@@ -8,13 +8,11 @@ holds that decision, and `Reading` what was read.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from bridge.ir.attributes import Attribute, StringAttr, TypeAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.types import NoneType, Type
-from bridge.ods.build import built_type
 from bridge.ods.format_language import (
     All,
     AttrDict,
@@ -28,8 +26,8 @@ from bridge.ods.format_language import (
     walk,
 )
 from bridge.ods.inference import FOLLOWING
-from bridge.ods.rows import Arity, Constraint, Row, Slot, Trait
-from bridge.ods.transforms import Transform, elements_of_shaped, transform
+from bridge.ods.nodes import type_of_text
+from bridge.ods.rows import Arity, Constraint, Row, Slot, Trait, table
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
@@ -127,6 +125,9 @@ def _bare(elements: tuple[Element, ...]) -> Iterator[Element]:
             yield from _bare(children(element))
 
 
+Transform = Callable[[Type], "Type | Sequence[Type] | None"]
+"""Gives None for a type of another kind."""
+
 Resolver = tuple[str, Transform | None]
 """The name of the value or attribute that a type follows from, and how."""
 
@@ -175,7 +176,7 @@ def _source(
     builder = constraint(slot.constraint).facts.get("builds")
     if not builder:
         raise FormatFault(f"the type of '{slot.name}' is inferred by code of its own")
-    ty = built_type(builder)
+    ty = type_of_text(builder)
     return lambda r, reading: ty
 
 
@@ -196,7 +197,7 @@ def _following(
     kind = "operand" if slot is not None else "result"
     slot = slot or next((s for s in row.results if s.name == origin), None)
     if slot is None:
-        return _of_attribute(origin, function)
+        return _of_attribute(origin)
     spelled = _spelled(origin, kind)
     several = slot.arity in (Arity.VARIADIC, Arity.GROUPS)
     if function is None:
@@ -211,9 +212,9 @@ def _following(
     apply = function
 
     def applied(r: AsmReader, reading: Reading, ty: Type) -> Type | Sequence[Type]:
-        if test(ty) is not False:
-            with suppress(TypeError):
-                return apply(ty)
+        found = apply(ty) if test(ty) is not False else None
+        if found is not None:
+            return found
         message = f"'{origin}' must be {demanded}, but got '{ty}'"
         raise r.op_error(reading.draft, message)
 
@@ -246,14 +247,14 @@ def _first(spelled: TypesFor) -> TypesFor:
     return types
 
 
-def _of_attribute(origin: str, function: Transform | None) -> TypesFor:
+def _of_attribute(origin: str) -> TypesFor:
     def types(r: AsmReader, reading: Reading) -> Type | Sequence[Type]:
         draft = reading.draft
         attr = draft.properties.get(origin) or draft.attributes.get(origin)
         ty = type_of_attribute(attr)
         if ty is None:
             raise r.op_error(draft, f"'{origin}' has no type")
-        return ty if function is None else function(ty)
+        return ty
 
     return types
 
@@ -310,13 +311,18 @@ def _same_types(row: Row, seen: Seen, trait: Trait, found: dict[str, Resolver]) 
 
 def _match_with(row: Row, seen: Seen, trait: Trait, found: dict[str, Resolver]) -> None:
     fields = trait.fields or {}
-    lhs, rhs, text = fields["lhs"], fields["rhs"], fields["transformer"]
-    if not _is_seen(row, seen, lhs):
-        return
-    function = transform(text)
-    if function is None and rhs not in seen.operands | seen.results:
-        raise FormatFault(f"the type '{text}' is not modelled")
-    found[rhs] = (lhs, function)
+    lhs, rhs = fields["lhs"], fields["rhs"]
+    if _is_seen(row, seen, lhs) and rhs not in seen.operands | seen.results:
+        found[rhs] = (lhs, _transform(row, fields["by"]))
+
+
+def _transform(row: Row, term: Any) -> Transform:
+    # Few formats leave a type to another, and what computes it is large.
+    from bridge.ods.predicates import transform
+
+    owner = table(row.name.partition(".")[0])
+    assert owner is not None  # a row is one of a table
+    return transform(term, owner)
 
 
 def _element_count(
@@ -324,7 +330,8 @@ def _element_count(
 ) -> None:
     fields = trait.fields or {}
     if _is_seen(row, seen, fields["shaped"]):
-        found[fields["elements"]] = (fields["shaped"], elements_of_shaped)
+        function = _transform(row, ["elements", "self"])
+        found[fields["elements"]] = (fields["shaped"], function)
 
 
 _RULES: Final[dict[str, Callable[[Row, Seen, Trait, dict[str, Resolver]], None]]] = {

@@ -8,14 +8,8 @@ from typing import Any, Final
 from bridge.ir.repeated import Repeated
 from bridge.ir.types import I1, ShapedType, Type, VectorType
 from bridge.ods.dialect_types import parameter
+from bridge.ods.inferred_types import i1_like, with_element
 from bridge.ods.nodes import dialect_type
-from bridge.ods.transforms import (
-    Transform,
-    i1_same_shape,
-    itself,
-    pointee,
-    with_element,
-)
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
 from bridge.text.tokens import Unreadable
@@ -80,7 +74,7 @@ def _moved_pointers(r: AsmReader, draft: Draft) -> list[Type]:
     if not isinstance(offset, ShapedType):
         return [base]
     if not isinstance(base, ShapedType):
-        return [with_element(offset, base)]
+        return [with_element(offset, base) or base]
     if getattr(offset, "shape", None) != getattr(base, "shape", None):
         raise Unreadable(draft.pos, "shapes of base and offset must match")
     if type(offset) is not type(base):
@@ -99,24 +93,38 @@ INFERENCES: Final[dict[str, Infer]] = {
     "vector.to_elements": _to_elements,
 }
 
+Transform = Callable[[Type], "Type | None"]
+
+
+def _itself(ty: Type) -> Type:
+    """The same type, where upstream judges it before it makes one of it."""
+    return ty
+
+
+def _pointee(ty: Type) -> Type | None:
+    """What a SPIR-V pointer points to."""
+    found: Type | None = parameter(ty, "spirv", "ptr", "pointee_type")
+    return found
+
+
 FOLLOWING: Final[dict[str, dict[str, tuple[str, Transform | None]]]] = {
     "acc.reduction_init": {"var": ("result", None)},
-    "affine.delinearize_index": {"linear_index": ("multi_index", itself)},
-    "affine.linearize_index": {"multi_index": ("linear_index", itself)},
+    "affine.delinearize_index": {"linear_index": ("multi_index", _itself)},
+    "affine.linearize_index": {"multi_index": ("linear_index", _itself)},
     "amdgpu.dot": {"destD": ("destC", None)},
     "amdgpu.permlane_var": {"src": ("result", None)},
     "arith.subui_extended": {"lhs": ("diff", None), "rhs": ("diff", None)},
-    "llvm.intr.experimental.constrained.fcmp": {"res": ("arg_0", i1_same_shape)},
-    "llvm.intr.experimental.constrained.fcmps": {"res": ("arg_0", i1_same_shape)},
+    "llvm.intr.experimental.constrained.fcmp": {"res": ("arg_0", i1_like)},
+    "llvm.intr.experimental.constrained.fcmps": {"res": ("arg_0", i1_like)},
     "nvvm.movmatrix": {"dst": ("src", None)},
     "rocdl.raw.ptr.buffer.atomic.fadd": {"res": ("vdata", None)},
     "rocdl.raw.ptr.buffer.atomic.fmax": {"res": ("vdata", None)},
     "rocdl.raw.ptr.buffer.atomic.smax": {"res": ("vdata", None)},
     "rocdl.raw.ptr.buffer.atomic.umin": {"res": ("vdata", None)},
-    "spirv.AtomicLoad": {"result": ("pointer", pointee)},
-    "spirv.AtomicStore": {"value": ("pointer", pointee)},
+    "spirv.AtomicLoad": {"result": ("pointer", _pointee)},
+    "spirv.AtomicStore": {"value": ("pointer", _pointee)},
     "spirv.GroupNonUniformBroadcastFirst": {"result": ("value", None)},
-    "spirv.IsNormal": {"result": ("operand", i1_same_shape)},
+    "spirv.IsNormal": {"result": ("operand", i1_like)},
     "spirv.KHR.Expect": {
         "value": ("result", None),
         "expectedValue": ("result", None),

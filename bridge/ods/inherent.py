@@ -1,9 +1,8 @@
 """Whether inherent attributes are what upstream demands of them while it reads.
 
 Those that stand among the discardable ones must satisfy their constraints; those in
-`<{...}>` must be of the class that they are kept in. A constraint is a tree of C++
-texts; where one of them is not known, the attribute is taken as right, and the
-verifier has the last word.
+`<{...}>` must be of the class that they are kept in. Where nothing is known of a
+constraint, the attribute is taken as right, and the verifier has the last word.
 """
 
 from __future__ import annotations
@@ -13,10 +12,9 @@ from functools import cache
 
 from bridge.ir.attributes import Attribute, DenseArrayAttr
 from bridge.ir.types import I32
-from bridge.ods.cpp_text import bare
+from bridge.ods.kinds import kind
 from bridge.ods.native import Inconvertible, conversions
-from bridge.ods.predicate_classes import is_of_class
-from bridge.ods.predicates import Test, anything, attribute_test, case_test
+from bridge.ods.predicates import Test, anything, attribute_test
 from bridge.ods.rows import Constraint, Table, row, table
 
 
@@ -86,12 +84,10 @@ def _demands(name: str) -> tuple[tuple[str, Test, str], ...]:
 def _storages(name: str) -> tuple[tuple[str, Test], ...]:
     """The attributes of an op that are kept in a class that is known."""
     found = []
-    for key, constraint, known in _constraints(name):
-        cases = case_test(constraint, known.dialect)
-        cpp = constraint.facts.get("cpp", "")
-        test = cases or is_of_class(bare(cpp), known.dialect)
-        if test is not None:
-            found.append((key, test))
+    for key, constraint, _ in _constraints(name):
+        stored = constraint.facts.get("class")
+        if stored is not None:
+            found.append((key, kind(stored)))
     return tuple(found)
 
 

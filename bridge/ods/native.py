@@ -20,8 +20,7 @@ from bridge.ir.attributes import (
     UnitAttr,
 )
 from bridge.ir.types import I1, I64, IntegerType
-from bridge.ods.definitions import dialect_of
-from bridge.ods.enums import Enum, enum
+from bridge.ods.enums import Enum, enum_named
 from bridge.ods.nodes import enum_word
 from bridge.ods.rows import Constraint, row, table
 
@@ -69,7 +68,7 @@ def converted(name: str, key: str, attr: Attribute) -> Attribute:
 
 
 def _enum_conversion(title: str, cpp: str, dialect: str) -> Convert:
-    cases = enum(dialect, title) or enum(dialect_of(cpp) or "", title)
+    cases = enum_named(title)
     ty = IntegerType(32 if cases is None else cases.width)
     owner = table(dialect)
     definitions = owner.data["attributes"] if owner is not None else {}

@@ -33,6 +33,7 @@ from bridge.ods.definitions import (
     verbatim,
 )
 from bridge.ods.dialect import dialect as package
+from bridge.ods.kinds import builtin_type
 from bridge.ods.names import accessor_name
 from bridge.ods.rows import table
 from bridge.source import Source
@@ -379,6 +380,23 @@ def definition_of(cpp: str, dialect: str, section: Section) -> Definition | None
     return known or Definition(*found, section, verbatim)
 
 
+def definition_of_kind(facts: Mapping[str, Any]) -> Definition | None:
+    """The definition that is a constraint's class; see `definition_of`."""
+    name = facts.get("class", "")
+    if name[:1] not in _SECTIONS or " | " in name or "interface" in facts:
+        return None
+    dialect, _, mnemonic = name[1:].partition(".")
+    section = _SECTIONS[name[0]]
+    own = table(dialect)
+    if own is None or mnemonic not in own.data[section]:
+        return None
+    known = definition(dialect, mnemonic, section)
+    return known or Definition(dialect, mnemonic, section, verbatim)
+
+
+_SECTIONS: Final[dict[str, Section]] = {"!": "types", "#": "attributes"}
+
+
 def dialect_type(name: str, *parameters: Any) -> DialectType:
     """The type of a name like `pdl.range`, with the values of its parameters.
 
@@ -420,6 +438,12 @@ def _reader(text: str) -> Reader:
 def parse_attribute(text: str) -> Attribute:
     """The attribute that a text begins with; raises `Unreadable`."""
     return read_attribute(_reader(text))
+
+
+@cache
+def type_of_text(text: str) -> Type:
+    """A type that the tables name; raises `Unreadable`."""
+    return builtin_type(text) or parse_type(text)
 
 
 def parse_type(text: str) -> Type:

@@ -1,33 +1,32 @@
 """Predicates on ops: what the traits of a row demand of operands and results together.
 
-Each is a test with the text that stands behind `failed to verify that`. Upstream's
-idioms (types, shapes, ranks that match) are rows by the trait's name; the trees of
-`PredOpTrait` are combined as those of constraints are, with `op_texts` for leaves.
+Each is a test with the text that comes after `failed to verify that`. Beside the words
+of `predicates`, these are about an op:
+
+    name                           the type of that operand, result or attribute; of
+                                   several the first
+    ["types", name]                all types of that name
+    ["operand", n]  ["result", n]  the type of the value of that number, of all slots
+    ["attribute", name]            the attribute itself
+    ["number of", field]           how many operands or results there are
+    ["present", name]              whether there is such a value or attribute
+    ["directly in", "module"]      whether the op around it holds a table of symbols
+    ["inside", "function"]         whether such an op is around it, within its module
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from bridge.ir.core import Operation
-from bridge.ir.types import Type
-from bridge.ods.cpp_text import bare
-from bridge.ods.dialect_types import (
-    element_or_self,
-    parameter,
-    rank,
-    shape,
-    size_in_bits,
-)
-from bridge.ods.nodes import dialect_type
-from bridge.ods.op_texts import OpTest, leaf, place_of
-from bridge.ods.places import Place, is_variadic, types_at
-from bridge.ods.predicate_texts import Verdict
-from bridge.ods.predicates import combined, compiled, unknown
-from bridge.ods.rows import Predicate, Row, Table, Trait, table
-from bridge.ods.transforms import Transform, metadata_of, transform
+from bridge.ods.places import is_variadic, types_at
+from bridge.ods.predicates import Ask, Compiler, Verdict, unknown
+from bridge.ods.rows import Row, Table, Trait, table
+from bridge.ods.rows import row as row_of
 from bridge.records import Record
+
+OpTest = Callable[[Operation], Verdict]
 
 
 class Demand(Record):
@@ -44,10 +43,7 @@ _DEMANDS: dict[str, tuple[Demand, ...]] = {}
 
 
 def demands(row: Row) -> tuple[Demand, ...]:
-    """The predicates on an op of a row, in the order in which upstream asks them.
-
-    Those of which nothing is known have no opinion.
-    """
+    """The predicates on an op of a row, in the order in which upstream asks them."""
     if row.name not in _DEMANDS:
         _DEMANDS[row.name] = tuple(
             _demand(trait, row) for trait in row.traits if trait.fields is not None
@@ -57,177 +53,128 @@ def demands(row: Row) -> tuple[Demand, ...]:
 
 def _demand(trait: Trait, row: Row) -> Demand:
     fields: Any = trait.fields
-    made = _TRAITS.get(trait.name)
-    if made is not None:
-        return Demand(made(fields, row) or unknown, fields["text"])
     owner = table(row.name.partition(".")[0])
-    test = None if owner is None else _tree(fields["test"], row, owner)
-    located = "getParentOp()" in str(fields["test"])
-    return Demand(test or unknown, fields["text"], located)
+    node = predicate_of(trait, row)
+    test = unknown if owner is None else OpCompiler(owner, row).predicate(node)
+    located = any(word in str(node) for word in ("'inside'", "'directly in'"))
+    return Demand(test, fields["text"], located)
 
 
-def _tree(predicate: Predicate, row: Row, owner: Table) -> OpTest | None:
-    predicate = owner.test(predicate)
-    if isinstance(predicate, str):
-        return leaf(bare(predicate), row)
-    kind, *parts = predicate
-    if kind != "subst":
-        return combined(kind, [_tree(part, row, owner) for part in parts])
-    place = place_of(bare(parts[1]), row)
-    test = compiled(parts[2], owner)
-    if place is None or test is None:
-        return None
-
-    def ask(op: Operation) -> Verdict:
-        types = place(op)
-        return test(types[0]) if types else None
-
-    return ask
-
-
-# Values that match -------------------------------------------------------------------
-
-Measure = Callable[[Any], Any]
+def predicate_of(trait: Trait, row: Row) -> Any:
+    """What a trait of a row demands: its own test, or what its name says."""
+    fields: Any = trait.fields
+    match trait.name:
+        case "TypesMatchWith" | "OptionalTypesMatchWith" | "RangedTypesMatchWith":
+            wanted = _of_self(fields["by"], fields["lhs"])
+            return ["same", wanted, _whole(fields["rhs"], row)]
+        case "ShapedTypeMatchesElementCountAndTypes":
+            elements = ["elements", fields["shaped"]]
+            return ["same", elements, ["types", fields["elements"]]]
+        case "AllTypesMatch":
+            return ["same", *(_whole(name, row) for name in fields["values"])]
+        case "PredOpTrait":
+            return fields["test"]
+        case name:
+            measure = _MEASURES[name]
+            return ["same", *([measure, value] for value in fields["values"])]
 
 
-def _same(measure: Measure | None) -> Callable[[Any, Row], OpTest | None]:
-    """A trait that demands that a measure of all the values it lists is the same."""
-
-    def made(fields: Any, row: Row) -> OpTest | None:
-        places = [types_at(row, name) for name in fields["values"]]
-        known = [place for place in places if place is not None]
-        if len(known) < len(places):
-            return None
-        return _all_same(known, measure)
-
-    return made
+def _of_self(term: Any, name: str) -> Any:
+    """A term about `self` as one about what a name stands for."""
+    if term == "self":
+        return name
+    word, part, *arguments = term
+    return [word, _of_self(part, name), *arguments]
 
 
-def _all_same(places: Sequence[Place], measure: Measure | None) -> OpTest:
-    first, *rest = places
-
-    def types_are_same(op: Operation) -> Verdict:
-        types = first(op)
-        return all(place(op) == types for place in rest)
-
-    if measure is None:
-        return types_are_same
-    measured = measure
-
-    def measures_are_same(op: Operation) -> Verdict:
-        found = [measured(ty) for place in places for ty in place(op)]
-        if None in found:
-            return None
-        return all(one == found[0] for one in found[1:])
-
-    return measures_are_same
+def _whole(name: str, row: Row) -> Any:
+    """All types of a name that may have any number of them."""
+    return ["types", name] if is_variadic(row, name) else name
 
 
-def _class_of(ty: Any) -> Any:
-    return (type(ty), getattr(ty, "dialect", ""), getattr(ty, "mnemonic", ""))
+_MEASURES: Final = {
+    "AllElementCountsMatch": "count",
+    "AllElementTypesMatch": "element or self",
+    "AllMemSizesMatch": "size in bits",
+    "AllRanksMatch": "rank",
+    "AllShapesMatch": "shape",
+    "AllTypeIDsMatch": "class",
+}
+"""What a trait demands to be the same of all the values that it lists."""
 
 
-def _count(ty: Any) -> int | None:
-    sizes = shape(ty)
-    if sizes is None or min(sizes, default=0) < 0:
-        return None
-    total = 1
-    for size in sizes:
-        total *= size
-    return total
+class OpCompiler(Compiler):
+    """Makes functions of predicates and terms about an op of a row."""
+
+    def __init__(self, owner: Table, row: Row) -> None:
+        super().__init__(owner)
+        self.row = row
+
+    def name(self, name: str) -> Ask:
+        types = self._types(name)
+
+        def first(op: Operation) -> Any:
+            found = types(op)
+            return found[0] if found else None
+
+        return first
+
+    def _types(self, name: str) -> Ask:
+        found = types_at(self.row, name)
+        if found is None:
+            raise ValueError(f"{self.row.name} has no '{name}'")
+        return found
+
+    def term(self, node: Any) -> Ask:
+        match node:
+            case ["types", name]:
+                return self._types(name)
+            case ["present", name]:
+                types = self._types(name)
+                return lambda op: bool(types(op))
+            case ["attribute", name]:
+                return lambda op: op._properties.get(name)
+            case ["operand" | "result" as kind, int(at)]:
+                field = f"{kind}s"
+                return lambda op: next(
+                    (value.type for value in getattr(op, field)[at : at + 1]), None
+                )
+            case ["number of", field]:
+                return lambda op: len(getattr(op, field))
+            case ["directly in", where]:
+                fits = _AROUND[where]
+                return lambda op: op.parent_op is not None and fits(op.parent_op)
+            case ["inside", where]:
+                fits = _AROUND[where]
+                return lambda op: _is_inside(op, fits)
+            case _:
+                return super().term(node)
 
 
-def _match_with(fields: Any, row: Row) -> OpTest | None:
-    """The type of one side, computed from the other's."""
-    lhs, rhs = types_at(row, fields["lhs"]), types_at(row, fields["rhs"])
-    compute = _transform(fields["transformer"])
-    if lhs is None or rhs is None or compute is None:
-        return None
-    several = is_variadic(row, fields["rhs"])
-    return _computed(lhs, rhs, compute, several)
+# What is around the op ---------------------------------------------------------------
 
 
-def _computed(lhs: Place, rhs: Place, compute: Transform, several: bool) -> OpTest:
-    def test(op: Operation) -> Verdict:
-        given, wanted = lhs(op), rhs(op)
-        # Upstream's variants for what may be missing demand nothing then.
-        if not given or not (wanted or several):
+def _is_table(op: Operation) -> bool:
+    found = row_of(op.name)
+    return found is not None and found.symbol_table
+
+
+def _is_function(op: Operation) -> bool:
+    found = row_of(op.name)
+    return found is not None and found.has_trait("FunctionOpInterface")
+
+
+def _is_inside(op: Operation, fits: Callable[[Operation], bool]) -> bool:
+    parent = op.parent_op
+    while parent is not None and not _is_table(parent):
+        if fits(parent):
             return True
-        try:
-            found = compute(given[0])
-        except TypeError:
-            return None
-        types = (found,) if isinstance(found, Type) else tuple(found)
-        return types == wanted
-
-    return test
+        parent = parent.parent_op
+    return False
 
 
-def _transform(text: str) -> Transform | None:
-    return _MORE.get(bare(text)) or transform(text)
-
-
-def _pdl_value(ty: Type) -> Type:
-    """Values, as many as there are types."""
-    value = dialect_type("pdl.value")
-    is_range = getattr(ty, "mnemonic", "") == "range"
-    return dialect_type("pdl.range", value) if is_range else value
-
-
-def _element_or_self(ty: Type) -> Type:
-    found: Type = element_or_self(ty)
-    return found
-
-
-def _sampled_element(ty: Type) -> Type:
-    """What an image holds that is sampled."""
-    image = parameter(ty, "spirv", "sampled_image", "image_type")
-    if image is None:
-        raise TypeError(f"{ty} is no sampled image")
-    found: Type = image.element_type
-    return found
-
-
-_MORE: Final[dict[str, Transform]] = {
-    "PtrMetadataType::get(cast<PtrLikeTypeInterface>($_self))": metadata_of,
-    "cast<spirv::ImageType>(cast<spirv::SampledImageType>($_self).getImageType())"
-    ".getElementType()": _sampled_element,
-    "getElementTypeOrSelf($_self)": _element_or_self,
-    "getGetValueTypeOpValueType($_self)": _pdl_value,
+_AROUND: Final[dict[str, Callable[[Operation], bool]]] = {
+    "function": _is_function,
+    "graph": lambda op: op.name == "spirv.ARM.Graph",
+    "module": _is_table,
 }
-"""Computations that nothing is inferred by."""
-
-
-def _elements_match(fields: Any, row: Row) -> OpTest | None:
-    shaped, elements = (
-        types_at(row, fields["shaped"]),
-        types_at(row, fields["elements"]),
-    )
-    if shaped is None or elements is None:
-        return None
-
-    def test(op: Operation) -> Verdict:
-        (ty,), types = shaped(op), elements(op)
-        count = _count(ty)
-        if count is None:
-            return None
-        wanted = element_or_self(ty)
-        return count == len(types) and all(one is wanted for one in types)
-
-    return test
-
-
-_TRAITS: Final[dict[str, Callable[[Any, Row], OpTest | None]]] = {
-    "AllElementCountsMatch": _same(_count),
-    "AllElementTypesMatch": _same(element_or_self),
-    "AllMemSizesMatch": _same(size_in_bits),
-    "AllRanksMatch": _same(rank),
-    "AllShapesMatch": _same(shape),
-    "AllTypeIDsMatch": _same(_class_of),
-    "AllTypesMatch": _same(None),
-    "OptionalTypesMatchWith": _match_with,
-    "RangedTypesMatchWith": _match_with,
-    "ShapedTypeMatchesElementCountAndTypes": _elements_match,
-    "TypesMatchWith": _match_with,
-}
-"""What makes the test of a trait that lists what it is about."""

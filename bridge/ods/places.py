@@ -34,24 +34,6 @@ def is_variadic(row: Row, name: str) -> bool:
     return any(slot.name == name and slot.arity in many for slot in slots)
 
 
-def name_of_accessor(row: Row, accessor: str) -> str:
-    """The name that a C++ accessor such as `getLhsMask` is made of, or nothing."""
-    wanted = accessor.removeprefix("get").lower()
-    names = [slot.name for slot in (*row.operands, *row.results)]
-    names += [attr.name for attr in row.attributes]
-    return next((n for n in names if n.replace("_", "").lower() == wanted), "")
-
-
-def operand(index: int) -> Place:
-    """The type of the operand of that number, over all slots."""
-    return lambda op: tuple(value.type for value in op.operands[index : index + 1])
-
-
-def result(index: int) -> Place:
-    """The type of the result of that number, over all slots."""
-    return lambda op: tuple(value.type for value in op.results[index : index + 1])
-
-
 def _types_of(values: Values) -> Place:
     return lambda op: tuple(value.type for value in values(op))
 

@@ -1,55 +1,249 @@
-"""Predicates of constraints: trees of C++ texts, tested on our types and attributes.
+"""Predicates: what the tables demand, in a closed set of words, compiled to functions.
 
-A test is right or wrong where all that decides it is known, and has no opinion
-otherwise. What stands behind a part that is wrong is not asked: it may not make sense.
+A predicate is a JSON array of a word and what it is about. In a constraint that is
+`"self"`, the type, attribute, region or number that is tested; in a trait it is an op,
+and a name is the type of that operand, result or attribute (`op_predicates` has the
+words for the rest of an op).
 
-`predicate_texts` has the leaves; this module combines them and finds constraints.
+    ["anything"]                        always true
+    ["and", p...]  ["or", p...]  ["not", p]
+    ["of", t, p]                        what is asked of a part `t`, as `self`
+    ["each", t, p]                      what is asked of each item of a list
+    ["is", t, kind...]                  of one of these kinds, see `kinds`
+    ["==", t, v]  and != < <= > >=      compared with a number, text or list
+    ["in", t, v...]                     one of these
+    ["same", t, t...]                   all alike
+    ["all same", t, t]                  each item of a list is the other
+    ["holds any", t, word...]           a bit enum with one of these cases
+    ["broadcast", t, t, t]              the first is what the others are stretched to
+    ["elsewhere"]                       asked by the op's class, in words of its own
+
+A term `t` is a name, or a part of another term:
+
+    [measure, t, argument...]           see `measures.MEASURES`
+    ["parameter", t, kind, field]       a parameter of a dialect's type
+    ["of kind", t, kind...]             the same, where it is of one of these kinds
+    ["*", t, n]  ["%", t, n]            a product and a remainder; `n` may be a term
+
+What there is not is None, and so is what is asked of it: no opinion. A number in the
+place of a predicate is the index of one that the table has once for all. The texts
+that diagnostics give are the constraints' and traits' own (`invariants`).
 """
 
 from __future__ import annotations
 
+import operator
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
 from bridge.ir.attributes import IntegerAttr
-from bridge.ir.types import IntegerType
-from bridge.ods.cpp_text import bare
-from bridge.ods.enums import enum, enum_of_class
-from bridge.ods.predicate_subjects import Subject, subject
-from bridge.ods.predicate_texts import Test, Verdict, anything, leaf
+from bridge.ods.dialect_types import parameter
+from bridge.ods.kinds import anything, kind, of_kinds
+from bridge.ods.measures import MEASURES, is_stretched
 from bridge.ods.rows import Constraint, Predicate, Table, table
 
-__all__ = [
-    "Remembered",
-    "Test",
-    "Verdict",
-    "anything",
-    "attribute_test",
-    "combined",
-    "compiled",
-    "property_test",
-    "region_test",
-    "type_test",
-]
+__all__ = ["Remembered", "Test", "Verdict", "anything", "compiled"]
+
+Verdict = bool | None
+"""None where it is not known."""
+Ask = Callable[[Any], Any]
+Test = Callable[[Any], Verdict]
+"""Of whatever the predicate is about: a type, an attribute, a region, an op."""
 
 
-def compiled(predicate: Predicate, owner: Table) -> Test | None:
-    """The test of a predicate, or None where nothing of it is known."""
-    predicate = owner.test(predicate)
-    if isinstance(predicate, str):
-        return leaf(predicate, owner.dialect)
-    kind, *parts = predicate
-    special = _SPECIAL.get(kind)
-    if special is not None:
-        return special(parts, owner)
-    return combined(kind, [compiled(part, owner) for part in parts])
+def unknown(self: Any) -> Verdict:
+    """The test of which nothing is known."""
+    return None
 
 
-def combined(kind: str, tests: list[Test | None]) -> Test | None:
-    """The test of several that `and`, `or` or `not` joins; None for other words."""
-    combine = _COMBINATORS.get(kind)
-    return None if combine is None else combine([test or unknown for test in tests])
+def itself(self: Any) -> Any:
+    """What is asked about."""
+    return self
+
+
+def compiled(predicate: Predicate, owner: Table) -> Test:
+    """The test of a predicate about `self`. Raises `ValueError` for unknown words."""
+    return Compiler(owner).predicate(predicate)
+
+
+def transform(term: Any, owner: Table) -> Ask:
+    """The type, or the types, that a term makes of a type; None where it cannot."""
+    return Compiler(owner).term(term)
+
+
+class Compiler:
+    """Makes functions of predicates and terms about `self`."""
+
+    def __init__(self, owner: Table) -> None:
+        self.owner = owner
+
+    def name(self, name: str) -> Ask:
+        """What a name stands for."""
+        if name != "self":
+            raise ValueError(f"there is no '{name}' in a constraint")
+        return itself
+
+    def predicate(self, node: Predicate) -> Ask:
+        """The function of a predicate. Raises `ValueError` for unknown words."""
+        match self.owner.test(node):
+            case ["anything"]:
+                return anything
+            case ["elsewhere"]:
+                return unknown
+            case ["and", *parts]:
+                return _all([self.predicate(part) for part in parts])
+            case ["or", *parts]:
+                return _any([self.predicate(part) for part in parts])
+            case ["not", part]:
+                return _after(self.predicate(part), operator.not_)
+            case ["of", part, inner]:
+                return _after(self.term(part), compiled(inner, self.owner))
+            case ["each", part, inner]:
+                return _after(self.term(part), _each(compiled(inner, self.owner)))
+            case ["same" | "all same" | "broadcast" as word, *parts]:
+                return _of_several(_RELATIONS[word], [self.term(p) for p in parts])
+            case [str(word), part, *values] if word in _COMPARISONS:
+                return _after(self.term(part), _COMPARISONS[word](*values))
+            case found:
+                return self.term(found)
+
+    def term(self, node: Any) -> Ask:
+        """The function of a term. Raises `ValueError` for unknown words."""
+        match node:
+            case str():
+                return self.name(node)
+            case ["parameter", part, name, field]:
+                dialect, _, mnemonic = name[1:].partition(".")
+                return _after(
+                    self.term(part), lambda ty: parameter(ty, dialect, mnemonic, field)
+                )
+            case ["of kind", part, *kinds]:
+                fits = of_kinds(*kinds)
+                return _after(self.term(part), lambda ty: ty if fits(ty) else None)
+            case ["*" | "%" as word, part, int(number)]:
+                compute = _ARITHMETIC[word]
+                return _after(self.term(part), lambda value: compute(value, number))
+            case ["*" | "%" as word, *parts]:
+                return _of_several(_ARITHMETIC[word], [self.term(p) for p in parts])
+            case [str(word), part, *arguments] if word in MEASURES:
+                measure = MEASURES[word]
+                if not arguments:
+                    return _after(self.term(part), measure)
+                return _after(self.term(part), lambda of: measure(of, *arguments))
+        raise ValueError(f"there is no predicate {node}")
+
+
+def _after(part: Ask, ask: Ask) -> Ask:
+    """What is asked of a part; nothing is known of a part that is not there."""
+    if part is itself:
+        return ask
+
+    def chained(self: Any) -> Any:
+        found = part(self)
+        return None if found is None else ask(found)
+
+    return chained
+
+
+def _of_several(ask: Callable[..., Any], parts: list[Ask]) -> Ask:
+    def asked(self: Any) -> Any:
+        found = [part(self) for part in parts]
+        return None if None in found else ask(*found)
+
+    return asked
+
+
+def _all(tests: Sequence[Test]) -> Test:
+    """What stands after a part that is wrong is not asked: it may not make sense."""
+
+    def ask(self: Any) -> Verdict:
+        found: Verdict = True
+        for test in tests:
+            verdict = test(self)
+            if verdict is False:
+                return False
+            if verdict is None:
+                found = None
+        return found
+
+    return ask
+
+
+def _any(tests: Sequence[Test]) -> Test:
+    def ask(self: Any) -> Verdict:
+        found: Verdict = False
+        for test in tests:
+            verdict = test(self)
+            if verdict is True:
+                return True
+            if verdict is None:
+                found = None
+        return found
+
+    return ask
+
+
+def _each(test: Test) -> Test:
+    def ask(items: Any) -> Verdict:
+        verdicts = {test(item) for item in items}
+        return False if False in verdicts else (None not in verdicts or None)
+
+    return ask
+
+
+def _are_same(first: Any, *rest: Any) -> bool:
+    return all(one == first for one in rest)
+
+
+def _are_all(many: Sequence[Any], one: Any) -> bool:
+    return all(item == one for item in many)
+
+
+_RELATIONS: Final[dict[str, Callable[..., Any]]] = {
+    "all same": _are_all,
+    "broadcast": is_stretched,
+    "same": _are_same,
+}
+_ARITHMETIC: Final = {
+    "%": lambda value, number: value % number if number else None,
+    "*": operator.mul,
+}
+
+
+# Comparisons -------------------------------------------------------------------------
+
+
+def _compare(compare: Callable[[Any, Any], bool]) -> Callable[[Any], Ask]:
+    def made(wanted: Any) -> Ask:
+        wanted = tuple(wanted) if isinstance(wanted, list) else wanted
+        return lambda value: compare(value, wanted)
+
+    return made
+
+
+def _is_in(*values: Any) -> Ask:
+    listed = {tuple(one) if isinstance(one, list) else one for one in values}
+    return listed.__contains__
+
+
+def _holds_any(*words: str) -> Ask:
+    return lambda attr: any(word in re.split(r"\W+", str(attr)) for word in words)
+
+
+_COMPARISONS: Final[dict[str, Callable[..., Ask]]] = {
+    "!=": _compare(operator.ne),
+    "<": _compare(operator.lt),
+    "<=": _compare(operator.le),
+    "==": _compare(operator.eq),
+    ">": _compare(operator.gt),
+    ">=": _compare(operator.ge),
+    "holds any": _holds_any,
+    "in": _is_in,
+    "is": of_kinds,
+}
+"""What makes the test of a value, by the word and what stands behind the value."""
 
 
 # Constraints -------------------------------------------------------------------------
@@ -73,12 +267,21 @@ def attribute_test(dialect: str, constraint: str) -> Test:
     found = table(dialect)
     if found is None or constraint not in found.data["constraints"]:
         return unknown
-    cases = case_test(found.constraint(constraint), dialect)
+    stored = storage_test(found.constraint(constraint))
     test = _test_of(dialect, constraint, lasts=False)
-    if cases is None or test is unknown:
+    if stored is None or test is unknown:
         return test
     # The constraint may demand more than a case of the enum.
-    return _all((cases, test))
+    return _all((stored, test))
+
+
+def storage_test(constraint: Constraint) -> Test | None:
+    """Whether an attribute is a case of the enum that a constraint keeps as a number.
+
+    None where it keeps something else.
+    """
+    name = constraint.facts.get("class", "")
+    return kind(name) if name.startswith("enum ") else None
 
 
 @cache
@@ -100,20 +303,12 @@ def region_test(dialect: str, constraint: str) -> Test:
     return _test_of(dialect, constraint, lasts=False)
 
 
-def unknown(self: Any) -> Verdict:
-    """The test of which nothing is known."""
-    return None
-
-
 def _test_of(dialect: str, constraint: str, *, lasts: bool = True) -> Test:
     """The test of a constraint, which is asked once where the answer lasts."""
     found = table(dialect)
     if found is None or constraint not in found.data["constraints"]:
         return unknown
-    line = found.constraint(constraint)
-    if line.loose and "test" not in line.facts:
-        return unknown
-    test = compiled(line.test, found) or unknown
+    test = compiled(found.constraint(constraint).test, found)
     if not lasts or test is anything or test is unknown:
         return test
     return Remembered(test)
@@ -142,121 +337,3 @@ class Remembered:
             known.clear()
         known[ty] = verdict = self._test(ty)
         return verdict
-
-
-def case_test(constraint: Constraint, dialect: str) -> Test | None:
-    """The test of an integer that stands for a case of an enum."""
-    facts = constraint.facts
-    if "enum" not in facts or facts.get("is", "").startswith("#"):
-        return None
-    # The enum may be another dialect's, which the class says.
-    cpp = facts.get("cpp", "").removesuffix("Attr")
-    cases = enum(dialect, facts["enum"]) or enum_of_class(cpp, dialect)
-    if cases is None or cases.bits:
-        return None
-    ty = IntegerType(cases.width)
-    values = frozenset(cases.symbols.values())
-    return lambda attr: (
-        isinstance(attr, IntegerAttr) and attr.type is ty and attr.value in values
-    )
-
-
-# Combinators -------------------------------------------------------------------------
-
-
-def _all(tests: Sequence[Test]) -> Test:
-    def ask(self: Any) -> Verdict:
-        found: Verdict = True
-        for test in tests:
-            verdict = test(self)
-            if verdict is False:
-                return False
-            if verdict is None:
-                found = None
-        return found
-
-    return ask
-
-
-def _any(tests: Sequence[Test]) -> Test:
-    def ask(self: Any) -> Verdict:
-        found: Verdict = False
-        for test in tests:
-            verdict = test(self)
-            if verdict is True:
-                return True
-            if verdict is None:
-                found = None
-        return found
-
-    return ask
-
-
-def _not(tests: Sequence[Test]) -> Test:
-    (test,) = tests
-
-    def ask(self: Any) -> Verdict:
-        verdict = test(self)
-        return None if verdict is None else not verdict
-
-    return ask
-
-
-_COMBINATORS: Final[dict[str, Callable[[Sequence[Test]], Test]]] = {
-    "and": _all,
-    "not": _not,
-    "or": _any,
-}
-
-_EACH: Final = bare(
-    "::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), "
-    "[&](::mlir::Attribute attr) { return attr && ("
-)
-_CALLED: Final = bare("[](::mlir::Type elementType) { return ")
-
-
-def _concatenated(parts: list[Any], owner: Table) -> Test | None:
-    """A function that is called in C++: on the element type, or on each element."""
-    head, tail = bare(parts[0]), bare(parts[1])
-    body = owner.test(parts[2])
-    # The function's argument stands for what is asked about.
-    is_subst = isinstance(body, list) and body[0] == "subst"
-    test = compiled(body[3] if is_subst else body, owner)
-    if test is None:
-        return None
-    if head == _EACH:
-        return _each(test)
-    if head != _CALLED:
-        return None
-    return asked_of(subject(tail.removeprefix(";}(").removesuffix(")")), test)
-
-
-def _each(test: Test) -> Test:
-    """A test of all elements of an array."""
-
-    def ask(self: Any) -> Verdict:
-        verdicts = {test(attr) for attr in self.elements}
-        return False if False in verdicts else (None not in verdicts or None)
-
-    return ask
-
-
-def _substituted(parts: list[Any], owner: Table) -> Test | None:
-    _, what, predicate = parts
-    test = compiled(predicate, owner)
-    return None if test is None else asked_of(subject(bare(what)), test)
-
-
-def asked_of(of: Subject | None, test: Test) -> Test | None:
-    """A test that is asked of a part; it has no opinion where there is no such part."""
-    if of is None:
-        return None
-
-    def ask(self: Any) -> Verdict:
-        part = of(self)
-        return None if part is None else test(part)
-
-    return ask
-
-
-_SPECIAL: Final = {"concat": _concatenated, "subst": _substituted}

@@ -23,8 +23,8 @@ from bridge.records import Record
 
 TABLES: Final = os.path.join(os.path.dirname(__file__), "tables")
 
-# A predicate as the tables have it: C++ text, or [combinator, texts..., predicates...]
 Predicate = Any
+"""As the tables have it: `[word, ...]`, see `bridge.ods.predicates`."""
 Line = list[Any]
 
 
@@ -129,14 +129,12 @@ class Constraint(Record):
     summary: str
     """What diagnostics say it must be."""
     test: Predicate
-    """`"true"` where anything will do; shared parts resolved at the top only."""
-    loose: bool
-    """Whether only the text is the reference's, and the test is not known."""
+    """Shared parts are resolved at the top only."""
     facts: Mapping[str, Any]
-    """Of a type its C++ class (`cpp`) and what builds it (`builds`); of an attribute
-    its storage (`cpp`), the type it leaves out (`type`), its `enum`, its definition
-    (`is`) and the storage of its elements (`element`); of a property its C++ type
-    (`property`); of a region its number of `blocks`."""
+    """Of a type its `class`, which is a kind, and the type it `builds`; of an attribute
+    its `class`, the type it leaves out (`type`), its `enum` and its definition (`is`);
+    of a property its C++ type (`property`); of a region its number of `blocks`. The
+    class may be an `interface`, which diagnostics do not name."""
 
 
 class Table:
@@ -171,8 +169,8 @@ class Table:
     def constraint(self, name: str) -> Constraint:
         """The constraint called `name`. Raises `KeyError` where there is none."""
         facts = self.data["constraints"][name]
-        test = self.test(facts.get("test", "true"))
-        return Constraint(name, facts.get("summary", ""), test, "loose" in facts, facts)
+        test = self.test(facts.get("test", ["anything"]))
+        return Constraint(name, facts.get("summary", ""), test, facts)
 
     def test(self, predicate: Predicate) -> Predicate:
         """A predicate with a number resolved to the shared part it stands for."""

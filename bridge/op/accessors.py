@@ -11,8 +11,7 @@ from bridge.ir.core import Operation
 from bridge.ir.types import I32, integer
 from bridge.ir.values import Value
 from bridge.ods.defaults import default_of
-from bridge.ods.definitions import find
-from bridge.ods.enums import Enum, enum, enum_of_class
+from bridge.ods.enums import Enum, enum_named
 from bridge.ods.names import accessor_name, snake_case
 from bridge.ods.rows import Arity, Attribute, Property, Row, Slot, table
 from bridge.ods.slots import group_sizes
@@ -155,11 +154,10 @@ def stored_enum(line: Row, part: Attribute | Property) -> Enum | None:
     if own is None or not isinstance(part, Attribute):
         return None
     facts = own.constraint(part.constraint).facts
-    cpp = facts.get("cpp", "")
-    if not cpp or find(cpp, own.dialect, "attributes") is not None:
+    stored = facts.get("class", "")
+    if not stored or stored[0] == "#":
         return None
-    known = enum(own.dialect, facts.get("enum", ""))
-    return known or enum_of_class(cpp.removesuffix("Attr"), own.dialect)
+    return enum_named(facts.get("enum", stored.removeprefix("enum ")))
 
 
 def _word(cases: Enum, get: Getter, op: Operation) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridge.ods.op_predicates import demands
+from bridge.ods.op_predicates import OpCompiler, demands
 from bridge.ods.predicates import unknown
 from bridge.ods.rows import dialects, row, table
 from tests.oracles.rules import check_same
@@ -107,6 +107,15 @@ def test_what_is_missing_matches(name: str) -> None:
     texts = [demand.text for demand in demands(line)]
     assert texts
     assert texts == [t.fields["text"] for t in line.traits if t.fields is not None]
+
+
+@pytest.mark.parametrize("word", ["same", "size"])
+def test_a_predicate_names_what_the_op_has(word: str) -> None:
+    line, owner = row("arith.addi"), table("arith")
+    assert line is not None
+    assert owner is not None
+    with pytest.raises(ValueError, match=r"arith.addi has no 'acc'"):
+        OpCompiler(owner, line).predicate([word, "acc"])
 
 
 def test_all_but_one_predicate_on_ops_are_known() -> None:

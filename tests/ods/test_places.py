@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from bridge.ir.attributes import IntegerAttr, StringAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import F32, I32, INDEX, NoneType, VectorType
-from bridge.ods.places import (
-    is_variadic,
-    name_of_accessor,
-    operand,
-    result,
-    types_at,
-)
+from bridge.ir.types import F32, I32, NoneType, VectorType
+from bridge.ods.places import is_variadic, types_at
 from bridge.ods.rows import Row, row
 
 VECTOR = VectorType((2,), F32)
@@ -50,19 +44,6 @@ def test_a_name_stands_for_the_type_of_an_attribute() -> None:
 
 def test_a_name_that_the_row_lacks_stands_nowhere() -> None:
     assert types_at(line("arith.constant"), "whatever") is None
-
-
-def test_values_are_found_by_number() -> None:
-    assert operand(1)(made(VECTOR, INDEX)) == (INDEX,)
-    assert operand(2)(made(VECTOR, INDEX)) == ()
-    assert result(0)(made(VECTOR)) == (F32,)
-
-
-def test_an_accessor_is_made_of_a_name() -> None:
-    product = line("arm_sme.outerproduct")
-    assert name_of_accessor(product, "getLhsMask") == "lhsMask"
-    assert name_of_accessor(product, "getWhatever") == ""
-    assert name_of_accessor(line("vector.maskedload"), "getPassThru") == "pass_thru"
 
 
 def test_only_lists_are_variadic() -> None:

@@ -12,6 +12,7 @@ import pytest
 from bridge.ods import rows
 from bridge.ods.rows import Arity, Row, Trait
 from tools.ods import probing, reference
+from tools.ods.predicates import split
 
 
 def row(name: str) -> Row:
@@ -20,13 +21,12 @@ def row(name: str) -> Row:
     return found
 
 
-def nodes(predicate: rows.Predicate) -> Iterator[rows.Predicate]:
-    """A predicate and all that it is made of."""
+def combined(predicate: rows.Predicate) -> Iterator[rows.Predicate]:
+    """A predicate and those that it combines."""
     yield predicate
     if isinstance(predicate, list):
-        texts = 3 if predicate[0] in ("subst", "concat") else 1
-        for child in predicate[texts:]:
-            yield from nodes(child)
+        for child in split(predicate)[1]:
+            yield from combined(child)
 
 
 def constraints_of(row: Row) -> Iterator[str]:
@@ -166,14 +166,13 @@ class TestConstraint:
         assert table is not None
         memref = table.constraint("AnyMemRef")
         assert memref.summary == "memref of any non-token type values"
-        assert memref.test[:2] == ["and", "::llvm::isa<::mlir::MemRefType>($_self)"]
-        assert memref.facts["cpp"] == "::mlir::MemRefType"
-        assert not memref.loose
+        assert memref.test[:2] == ["and", ["is", "self", "MemRefType"]]
+        assert memref.facts["class"] == "MemRefType"
 
     def test_is_true_where_anything_will_do(self) -> None:
         table = rows.table("affine")
         assert table is not None
-        assert table.constraint("AnyRegion").test == "true"
+        assert table.constraint("AnyRegion").test == ["anything"]
 
     def test_is_found_by_its_name_only(self) -> None:
         table = rows.table("affine")
@@ -196,7 +195,7 @@ class TestTables:
             assert table is not None
             shared = len(table.data["tests"])
             for entry in table.data["constraints"].values():
-                for node in nodes(entry.get("test", "true")):
+                for node in combined(entry.get("test", ["anything"])):
                     if isinstance(node, int):
                         assert 0 <= node < shared
                         assert not isinstance(table.test(node), int)

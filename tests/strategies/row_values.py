@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bridge.ods.enums import enum
+from bridge.ods.enums import enum_named
 from bridge.ods.predicates import Test, compiled, type_test
 from bridge.ods.registry import REFERENCE
 from bridge.ods.rows import Attribute, table
@@ -144,7 +144,7 @@ def _constants(dialect: str, attribute: Attribute) -> list[str]:
     if found is None or attribute.constraint not in found.data["constraints"]:
         return []
     facts = found.constraint(attribute.constraint).facts
-    cases = enum(dialect, facts["enum"]) if "enum" in facts else None
+    cases = enum_named(facts["enum"]) if "enum" in facts else None
     kind = facts.get("is", "")
     if cases is not None and kind.startswith("#"):
         return [f"{kind}<{word}>" for word in cases.words]
@@ -159,9 +159,7 @@ def _satisfying(dialect: str, attribute: Attribute, texts: Sequence[str]) -> lis
     if found is None or attribute.constraint not in found.data["constraints"]:
         return []
     constraint = found.constraint(attribute.constraint)
-    test: Test | None = compiled(constraint.test, found)
-    if test is None:
-        return []
+    test: Test = compiled(constraint.test, found)
     return [text for text in texts if test(parsed(text, read_attribute)) is True]
 
 

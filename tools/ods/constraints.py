@@ -61,12 +61,10 @@ def describe(record: Record) -> Entry:
 def _of_attribute(record: Record) -> Entry:
     value = record.record("valueType")
     enum = record.record("enum") or (record if record.isa("EnumAttrInfo") else None)
-    element = record.record("elementAttr")
     return {
         "cpp": _bare(record.text("storageType")),
         "type": squeeze(value.text("builderCall")) if value and not enum else None,
         "enum": enum_name(enum) if enum else None,
-        "element": _bare(element.text("storageType")) if element else None,
         "is": _attribute_kind(record),
     }
 

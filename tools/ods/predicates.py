@@ -94,10 +94,13 @@ def _concatenated(word: str, record: Record, children: list[Predicate]) -> Predi
     return [word, *texts, *children]
 
 
-def split(node: list[Any]) -> tuple[list[str], list[Predicate]]:
-    """A combinator with its texts, and the predicates it combines."""
-    texts = 3 if node[0] in ("subst", "concat") else 1
-    return node[:texts], node[texts:]
+def split(node: list[Any]) -> tuple[list[Any], list[Any]]:
+    """A word with what it is asked of, and the predicates that it combines.
+
+    Of a predicate as `tools.ods.recognised` leaves it.
+    """
+    own = {"and": 1, "or": 1, "not": 1, "of": 2, "each": 2}.get(node[0], len(node))
+    return node[:own], node[own:]
 
 
 def _key(node: Predicate) -> str:

@@ -10,7 +10,7 @@ from bridge.ir.types import (
     UnrankedTensorType,
     VectorType,
 )
-from bridge.ods.transforms import i1_same_shape
+from bridge.ods.inferred_types import i1_like
 from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -56,7 +56,7 @@ class SelectOp(Op, name="arith.select"):
             raise self.error(
                 f"expected condition to be a signless i1, but got '{condition}'"
             )
-        wanted = i1_same_shape(result)
+        wanted = i1_like(result)
         if condition is not wanted:
             raise self.error(
                 "expected condition type to have the same shape as the result type, "

@@ -1,4 +1,4 @@
-"""Leaves of predicates: texts about types, attributes, numbers and regions."""
+"""Leaves of constraints: C++ about types, attributes, numbers and regions."""
 
 from __future__ import annotations
 
@@ -19,24 +19,18 @@ from bridge.ir.types import (
     I1,
     I32,
     I64,
-    INDEX,
     IntegerType,
     MemRefType,
     RankedTensorType,
     VectorType,
 )
-from bridge.ods.predicate_texts import anything, leaf
 from tests.oracles.spelling import type_of
+from tests.tools.recognising import judged, recognised
+from tools.ods.cpp_text import Unrecognised
 
 INTEGER = "::llvm::cast<::mlir::IntegerAttr>($_self)"
 VECTOR = "::llvm::cast<::mlir::VectorType>($_self)"
 ARRAY = "::llvm::cast<DenseI64ArrayAttr>($_self).asArrayRef()"
-
-
-def judged(text: str, subject: Any) -> bool | None:
-    test = leaf(text, "arith")
-    assert test is not None, f"{text} is not known"
-    return test(subject)
 
 
 def numbers(*values: int) -> DenseArrayAttr:
@@ -156,12 +150,70 @@ def test_a_part_that_is_not_there_decides_nothing() -> None:
     assert judged(f"{INTEGER}.getInt() > 0", StringAttr("a")) is None
 
 
-def test_a_text_that_no_row_has_is_not_known() -> None:
-    assert leaf("whatever($_self)", "arith") is None
-    assert leaf("::llvm::isa<::mlir::arith::Whatever>($_self)", "arith") is None
-    assert leaf("!whatever($_self)", "arith") is None
+@pytest.mark.parametrize(
+    "text",
+    [
+        "whatever($_self)",
+        "!whatever($_self)",
+        "::llvm::isa<::mlir::arith::Whatever>($_self)",
+        "$_self.getWhatever() == 1",
+        "$_self == ::mlir::arith::RoundingMode::whatever",
+    ],
+)
+def test_a_text_without_a_meaning_is_an_error(text: str) -> None:
+    with pytest.raises(Unrecognised, match="hatever"):
+        recognised(text)
 
 
-def test_what_is_always_true_is_told_from_the_rest() -> None:
-    assert leaf("true", "arith") is anything
-    assert anything(INDEX) is True
+ELEMENT = "$_self.getElementType()"
+I8_OR_F32 = ["or", "$_self.isSignlessInteger(8)", "$_self.isF32()"]
+
+
+@pytest.mark.parametrize(
+    ("node", "words"),
+    [
+        ("true", ["anything"]),
+        (["and", "true", "$_self.isF32()"], ["is", "self", "f32"]),
+        (["or", "true", "$_self.isF32()"], ["anything"]),
+        (I8_OR_F32, ["is", "self", "i8", "f32"]),
+        (
+            ["subst", "$_self", ELEMENT, I8_OR_F32],
+            ["is", ["element", "self"], "i8", "f32"],
+        ),
+        (
+            ["subst", "$_self", ELEMENT, ["not", "$_self.isF32()"]],
+            ["of", ["element", "self"], ["not", ["is", "self", "f32"]]],
+        ),
+        (["not", ["not", "$_self.isF32()"]], ["is", "self", "f32"]),
+        (
+            ["or", "$_self.getRank() == 1", "$_self.getRank() == 2"],
+            ["in", ["rank", "self"], 1, 2],
+        ),
+        (
+            "cast<ptr::X>($_self).getValue() == ptr::AtomicOrdering::acquire",
+            ["in", ["value", "self"], 3, "acquire"],
+        ),
+    ],
+)
+def test_a_predicate_is_said_in_few_words(node: Any, words: Any) -> None:
+    assert recognised(node, "ptr") == words
+
+
+def test_a_function_is_asked_of_what_it_is_called_with() -> None:
+    called = [
+        "concat",
+        "[](::mlir::Type elementType) { return ",
+        "; }(::llvm::cast<::mlir::ShapedType>($_self).getElementType())",
+        ["subst", "$_self", "elementType", "$_self.isF32()"],
+    ]
+    each = [
+        "concat",
+        "::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), "
+        "[&](::mlir::Attribute attr) { return attr && (",
+        "); })",
+        ["subst", "$_self", "attr", "::llvm::isa<::mlir::StringAttr>($_self)"],
+    ]
+    assert recognised(called) == ["is", ["element", "self"], "f32"]
+    assert recognised(each) == ["each", ["items", "self"], ["is", "self", "StringAttr"]]
+    with pytest.raises(Unrecognised):
+        recognised(["concat", "whatever(", ")", "true"])

@@ -1,8 +1,8 @@
-"""C++ as the tables quote it."""
+"""C++ as the records of TableGen quote it."""
 
 from __future__ import annotations
 
-from bridge.ods.cpp_text import bare
+from tools.ods.cpp_text import bare
 
 
 def test_blanks_and_common_namespaces_are_left_out() -> None:

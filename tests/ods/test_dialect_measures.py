@@ -1,13 +1,10 @@
-"""Functions of upstream that predicates call, against the reference."""
+"""What dialects ask of types by functions of their own, against the reference."""
 
 from __future__ import annotations
 
 import pytest
 
-from bridge.ir.types import BF16, F32, INDEX, IntegerType, Type
-from bridge.ods.predicate_functions import FUNCTIONS
 from tests.oracles.rules import check_same
-from tests.oracles.spelling import type_of
 
 LLVM_TYPES = [
     "i32",
@@ -107,18 +104,3 @@ SPARSE = "#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>"
 def test_a_sparse_tensor_says_how_it_is_stored(ty: str) -> None:
     op = f'"sparse_tensor.number_of_entries"(%0) : ({ty}) -> index'
     assert bool(check_same(op, ty)) is ("#" not in ty)
-
-
-@pytest.mark.parametrize(
-    ("call", "ty", "verdict"),
-    [
-        ("emitc::isSupportedFloatType($_self)", BF16, True),
-        ("emitc::isSupportedFloatType($_self)", INDEX, False),
-        ("emitc::isIntegerIndexOrOpaqueType($_self)", IntegerType(3), False),
-        ("emitc::isIntegerIndexOrOpaqueType($_self)", INDEX, True),
-        ("tosa::isa_tosa_shape_type($_self)", type_of("!tosa.shape<2>"), True),
-        ("LLVM::isScalableVectorType($_self)", F32, True),
-    ],
-)
-def test_a_call_is_answered(call: str, ty: Type, verdict: bool) -> None:
-    assert FUNCTIONS[call](ty) is verdict

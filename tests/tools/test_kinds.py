@@ -21,14 +21,14 @@ from bridge.ir.types import (
     UnrankedMemRefType,
     VectorType,
 )
-from bridge.ods.predicate_classes import is_of_class
+from bridge.ods.kinds import kind, title
 from tests.oracles.spelling import type_of
+from tests.tools.recognising import CLASSES
+from tools.ods.cpp_text import Unrecognised
 
 
 def judged(cpp: str, subject: Any, dialect: str = "arith") -> bool:
-    test = is_of_class(cpp, dialect)
-    assert test is not None, f"{cpp} is not known"
-    return test(subject)
+    return kind(" | ".join(CLASSES.kinds(cpp, dialect)))(subject)
 
 
 def attribute(text: str) -> Any:
@@ -104,6 +104,28 @@ def test_definitions_say_what_implements_an_interface(
     assert judged(interface, attribute(bad), "gpu") is False
 
 
-def test_a_class_that_nobody_defines_is_not_known() -> None:
-    assert is_of_class("arith::WhateverType", "arith") is None
-    assert is_of_class("WhateverAttr", "arith") is None
+@pytest.mark.parametrize("cpp", ["arith::WhateverType", "WhateverAttr"])
+def test_a_class_that_nobody_defines_is_an_error(cpp: str) -> None:
+    with pytest.raises(Unrecognised, match="Whatever"):
+        CLASSES.kinds(cpp, "arith")
+
+
+def test_an_unknown_kind_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no kind 'Whatever'"):
+        kind("VectorType | Whatever")
+    with pytest.raises(ValueError, match=r"no enum 'arith.Whatever'"):
+        kind("enum arith.Whatever")
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("VectorType", "builtin.vector"),
+        ("!llvm.ptr", "llvm.ptr"),
+        ("BaseMemRefType | !llvm.ptr", ""),
+        ("!pdl.*", ""),
+        ("FloatType", ""),
+    ],
+)
+def test_diagnostics_name_single_kinds(name: str, told: str) -> None:
+    assert title(name) == told

@@ -1,0 +1,206 @@
+"""Gives the tables' C++ its meaning: predicates, types and classes in words of ours.
+
+It is the last step before tables are written, so the overlay speaks of C++ as the
+records of upstream do. What the words mean is said by `bridge.ods.predicates`, which
+evaluates them. A text that nothing here recognises is an error that names the record
+that has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from tools.ods.built import Built
+from tools.ods.cpp_text import Unrecognised, bare
+from tools.ods.kinds import Classes
+from tools.ods.leaves import Leaves, Node, put, term
+from tools.ods.op_leaves import OpLeaves
+from tools.ods.transformers import transformer
+
+Entry = dict[str, Any]
+
+ANYTHING: Node = ["anything"]
+NONE_TYPE = "$_builder.getType<::mlir::NoneType>()"
+
+
+def recognise(tables: dict[str, Entry]) -> None:
+    """Rewrites tables in place. Raises `Unrecognised` for a text without a meaning."""
+    classes = Classes(tables)
+    for dialect, table in tables.items():
+        leaves = Leaves(classes, dialect)
+        for name, entry in table["constraints"].items():
+            with _naming(f"{dialect}.{name}"):
+                _constraint(entry, leaves)
+        for short, line in table["ops"].items():
+            with _naming(f"{dialect}.{short}"):
+                for trait in _tested(line.get("traits", ()), table["traits"]):
+                    _trait(trait, line, leaves)
+
+
+@contextmanager
+def _naming(record: str) -> Iterator[None]:
+    try:
+        yield
+    except Unrecognised as fault:
+        raise Unrecognised(f"{record}: {fault}") from None
+
+
+# Constraints -------------------------------------------------------------------------
+
+
+def _constraint(entry: Entry, leaves: Leaves) -> None:
+    """What a constraint's test, class, enum and types are called here."""
+    if "loose" in entry and "test" not in entry:
+        raise Unrecognised(f"no test for '{entry['summary']}'")
+    classes, dialect = leaves.classes, leaves.dialect
+    cpp = entry.pop("cpp", "")
+    if "enum" in entry:
+        home = cpp or entry.get("property", "")
+        entry["enum"] = classes.enum(entry["enum"], bare(home), dialect)
+    if cpp:
+        entry["class"] = " | ".join(_class(entry, cpp, leaves))
+        if classes.is_interface(cpp, dialect):
+            entry["interface"] = True
+    for field in ("builds", "type"):
+        built = Built(classes, dialect).text(entry.pop(field)) if field in entry else ""
+        if built:
+            entry[field] = built
+    test = simple(of_self(entry.pop("test", "true"), leaves))
+    if test != ANYTHING:
+        entry["test"] = test
+
+
+def _class(entry: Entry, cpp: str, leaves: Leaves) -> list[str]:
+    """What is kept: a case of an enum may be said to be any integer."""
+    is_number = "enum" in entry and not entry.get("is", "").startswith("#")
+    if is_number and not leaves.classes.facts_of_enum(entry["enum"]).get("bits"):
+        return [f"enum {entry['enum']}"]
+    return leaves.classes.kinds(cpp, leaves.dialect)
+
+
+_EACH = bare(
+    "::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), "
+    "[&](::mlir::Attribute attr) { return attr && ("
+)
+_CALLED = bare("[](::mlir::Type elementType) { return ")
+
+
+def of_self(node: Any, leaves: Leaves) -> Node:
+    """A predicate of TableGen's about `$_self`. Raises `Unrecognised`."""
+    if isinstance(node, str):
+        return leaves.predicate(node)
+    kind, *parts = node
+    if kind in ("and", "or", "not"):
+        return [kind, *(of_self(part, leaves) for part in parts)]
+    if kind == "subst":
+        return ["of", term(bare(parts[1])), of_self(parts[2], leaves)]
+    head, tail, body = bare(parts[0]), bare(parts[1]), parts[2]
+    # The argument of a function that is called stands for what is asked about.
+    body = of_self(body[3] if body[0] == "subst" else body, leaves)
+    if head == _EACH:
+        return ["each", ["items", "self"], body]
+    if head != _CALLED:
+        raise Unrecognised(head)
+    return ["of", term(tail.removeprefix(";}(").removesuffix(")")), body]
+
+
+# Simpler forms -----------------------------------------------------------------------
+
+
+def simple(node: Node) -> Node:
+    """The same predicate in fewer words."""
+    if not isinstance(node, list):
+        return node
+    match node:
+        case ["and" | "or" as word, *parts]:
+            return _joined(word, [simple(part) for part in parts])
+        case ["not", ["not", inner]]:
+            return simple(inner)
+        case ["not", inner]:
+            return ["not", simple(inner)]
+        case ["of", part, inner]:
+            return _of(part, simple(inner))
+        case ["each", part, inner]:
+            return ["each", part, simple(inner)]
+        case _:
+            return node
+
+
+def _of(part: Node, inner: Node) -> Node:
+    """One question is put to the part itself; several ask for it once."""
+    if inner == ANYTHING:
+        return ANYTHING
+    if inner[0] in ("and", "or", "not", "of"):
+        return ["of", part, inner]
+    return put(inner, part)
+
+
+def _joined(word: str, parts: list[Node]) -> Node:
+    flat: list[Node] = []
+    for part in parts:
+        flat += part[1:] if part[0] == word else [part]
+    if word == "and":
+        flat = [part for part in flat if part != ANYTHING]
+    elif ANYTHING in flat:
+        return ANYTHING
+    else:
+        flat = list(_alternatives(flat))
+    if not flat:
+        return ANYTHING
+    return flat[0] if len(flat) == 1 else [word, *flat]
+
+
+def _alternatives(parts: list[Node]) -> Iterator[Node]:
+    """Kinds, and numbers, that the same may be are listed once."""
+    merged: dict[str, list[Any]] = {}
+    for part in parts:
+        word, *rest = part
+        word = {"==": "in"}.get(word, word)
+        if word not in ("is", "in"):
+            yield part
+            continue
+        merged.setdefault(repr((word, rest[0])), [word, rest[0]]).extend(rest[1:])
+    for word, subject, *listed in merged.values():
+        unique = [one for at, one in enumerate(listed) if one not in listed[:at]]
+        single = word == "in" and len(unique) == 1
+        yield ["==" if single else word, subject, *unique]
+
+
+# Traits ------------------------------------------------------------------------------
+
+
+def _tested(lines: Any, lists: dict[str, list[Any]]) -> Iterator[list[Any]]:
+    """The traits of a row that test a predicate."""
+    for line in lines:
+        if isinstance(line, list) and isinstance(line[-1], dict):
+            yield line
+        elif isinstance(line, str) and any(_tested(lists.get(line, ()), {})):
+            raise Unrecognised(f"{line}: a predicate in a list of traits")
+
+
+def _trait(trait: list[Any], line: Entry, leaves: Leaves) -> None:
+    fields = trait[-1]
+    if "transformer" in fields:
+        fields["by"] = transformer(fields.pop("transformer"))
+        fields.pop("test", None)
+    elif "test" in fields:
+        names = [
+            part[0]
+            for section in ("operands", "results", "attributes")
+            for part in line.get(section, ())
+        ]
+        fields["test"] = simple(of_op(fields["test"], OpLeaves(names), leaves))
+
+
+def of_op(node: Any, op: OpLeaves, leaves: Leaves) -> Node:
+    """A predicate of TableGen's about an op. Raises `Unrecognised`."""
+    if isinstance(node, str):
+        return op.predicate(node)
+    kind, *parts = node
+    if kind == "subst":
+        return ["of", op.term(bare(parts[1])), of_self(parts[2], leaves)]
+    if kind in ("and", "or", "not"):
+        return [kind, *(of_op(part, op, leaves) for part in parts)]
+    raise Unrecognised(f"{kind} in a predicate on an op")
