@@ -11,16 +11,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
 
 from bridge.ir import attributes as builtin
 from bridge.ods import rows
-from bridge.ods.definitions import find
 from bridge.ods.dialect import Dialect, dialect
-from bridge.ods.nodes import DefinedAttr, node_class
+from bridge.ods.nodes import DefinedAttr, definition_of_kind, node_class
 from bridge.ods.rows import Arity, Attribute, Property, Row, Slot
 from bridge.op.accessors import attribute_names, slot_names, stored_enum
 from bridge.op.base import Op, listed
@@ -128,21 +127,25 @@ class Stub:
     def _attribute(self, line: Row, part: Attribute | Property) -> str:
         own = rows.table(self._package.name)
         assert own is not None
-        cpp = own.constraint(part.constraint).facts.get("cpp", "")
+        facts = own.constraint(part.constraint).facts
         optional = isinstance(part, Attribute) and part.optional
-        return self._stored(line, part, cpp) + (" | None" if optional else "")
+        return self._stored(line, part, facts) + (" | None" if optional else "")
 
-    def _stored(self, line: Row, part: Attribute | Property, cpp: str) -> str:
+    def _stored(
+        self, line: Row, part: Attribute | Property, facts: Mapping[str, Any]
+    ) -> str:
         if stored_enum(line, part) is not None:
             return "str"
-        found = find(cpp, self._package.name, "attributes") if cpp else None
-        cls = node_class(*found, "attributes") if found is not None else None
+        found = definition_of_kind(facts)
+        cls = None
+        if found is not None:
+            cls = node_class(found.dialect, found.mnemonic, found.section)
         if cls is not None and found is not None:
-            owner = dialect(found[0])
+            owner = dialect(found.dialect)
             if owner is not None and owner.name != self._package.name:
                 return self._import(owner.package, cls.__name__)
             return cls.__name__
-        name = cpp.rpartition("::")[2]
+        name = facts.get("class", "")
         name = _STORED.get(name, name)
         known = name if name in builtin.__all__ else "Attribute"
         return self._import("bridge.ir.attributes", known)

@@ -262,7 +262,7 @@ class ComdatSelectorOp(Op):
     """`llvm.comdat_selector`."""
 
     sym_name: StringAttr
-    comdat: ComdatAttr
+    comdat: str
 
 class CondBrOp(Op):
     """`llvm.cond_br`."""
