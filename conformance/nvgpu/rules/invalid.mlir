@@ -409,3 +409,104 @@ func.func @f(%a: !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>,
   nvgpu.warpgroup.mma.store %a, %m : <fragmented = vector<128x128xf32>> to memref<128x128xf32, 3>
   return
 }
+
+// -----
+
+func.func @f(%a: f80, %r: i32) {
+  // expected-error@+1 {{'nvgpu.truncf' op input type must be 64/32/16 bitwidth, but got 80}}
+  %0 = nvgpu.truncf %a {rnd = #nvvm.fp_rnd_mode<rn>} : f80 to f32
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4xf32>, %r: i32) {
+  // expected-error@+1 {{'nvgpu.truncf' op RS (stochastic) rounding is only supported for f32->f16/bf16, got 'f32' -> 'f8E4M3FN'}}
+  %0 = nvgpu.truncf %a {rnd = #nvvm.fp_rnd_mode<rs>} : vector<4xf32> to vector<4xf8E4M3FN>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<2xf32>, %r: i32) {
+  // expected-error@+1 {{'nvgpu.truncf' op random_bits operand is required with RS rounding}}
+  %0 = nvgpu.truncf %a {rnd = #nvvm.fp_rnd_mode<rs>} : vector<2xf32> to vector<2xf16>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<2xf32>, %r: i32) {
+  %0 = nvgpu.truncf %a, %r {rnd = #nvvm.fp_rnd_mode<rs>} : vector<2xf32> to vector<2xf16>
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %r: i32) {
+  // expected-error@+1 {{'nvgpu.truncf' op random_bits can only be used with RS rounding mode}}
+  %0 = nvgpu.truncf %a, %r {rnd = #nvvm.fp_rnd_mode<rn>} : f32 to f16
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<2xf32>, %r: i32) {
+  %0 = nvgpu.truncf %a {rnd = #nvvm.fp_rnd_mode<rn>} : vector<2xf32> to vector<2xf16>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?x?xf16, 3>, %i: index) {
+  // expected-error@+1 {{results must be 2 dimensional vector}}
+  %0 = "nvgpu.ldmatrix"(%m, %i, %i) <{transpose = false, numTiles = 2 : i32}> : (memref<?x?xf16, 3>, index, index) -> vector<4xf16>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?x?xf32, 3>, %i: index) {
+  // expected-error@+1 {{nvgpu.ldmatrix transpose works only at 16b granularity}}
+  %0 = "nvgpu.ldmatrix"(%m, %i, %i) <{transpose = true, numTiles = 2 : i32}> : (memref<?x?xf32, 3>, index, index) -> vector<2x1xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?x?xf16, 3>, %i: index) {
+  // expected-error@+1 {{results must be 2 dimensional vector}}
+  %0 = "nvgpu.ldmatrix"(%m, %i, %i) <{transpose = false, numTiles = 2 : i32}> : (memref<?x?xf16, 3>, index, index) -> vector<2x2x1xf16>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nvgpu.warpgroup.descriptor<tensor = memref<128x64xf16, 3>>, %b: !nvgpu.warpgroup.descriptor<tensor = memref<64x128xf16, 3>>, %c: !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>) {
+  %0 = "nvgpu.warpgroup.mma"(%a, %b, %c) <{waitGroup = 1 : i64}> : (!nvgpu.warpgroup.descriptor<tensor = memref<128x64xf16, 3>>, !nvgpu.warpgroup.descriptor<tensor = memref<64x128xf16, 3>>, !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>) -> !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nvgpu.warpgroup.descriptor<tensor = memref<128x64x1xf16, 3>>, %b: !nvgpu.warpgroup.descriptor<tensor = memref<64x128xf16, 3>>, %c: !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>) {
+  // expected-error@+1 {{'nvgpu.warpgroup.mma' op has matrices A, B, C and D, they must be 2 dimensional}}
+  %0 = "nvgpu.warpgroup.mma"(%a, %b, %c) <{waitGroup = 1 : i64}> : (!nvgpu.warpgroup.descriptor<tensor = memref<128x64x1xf16, 3>>, !nvgpu.warpgroup.descriptor<tensor = memref<64x128xf16, 3>>, !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>) -> !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nvgpu.warpgroup.descriptor<tensor = memref<128x64xf16, 3>>, %b: !nvgpu.warpgroup.descriptor<tensor = memref<64x128xf16, 3>>, %c: !nvgpu.warpgroup.accumulator<fragmented = vector<128xf32>>) {
+  // expected-error@+1 {{'nvgpu.warpgroup.mma' op has matrices A, B, C and D, they must be 2 dimensional}}
+  %0 = "nvgpu.warpgroup.mma"(%a, %b, %c) <{waitGroup = 1 : i64}> : (!nvgpu.warpgroup.descriptor<tensor = memref<128x64xf16, 3>>, !nvgpu.warpgroup.descriptor<tensor = memref<64x128xf16, 3>>, !nvgpu.warpgroup.accumulator<fragmented = vector<128xf32>>) -> !nvgpu.warpgroup.accumulator<fragmented = vector<128xf32>>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nvgpu.warpgroup.descriptor<tensor = memref<128xf16, 3>>, %b: !nvgpu.warpgroup.descriptor<tensor = memref<64x128xf16, 3>>, %c: !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>) {
+  // expected-error@+1 {{'nvgpu.warpgroup.mma' op has matrices A, B, C and D, they must be 2 dimensional}}
+  %0 = "nvgpu.warpgroup.mma"(%a, %b, %c) <{waitGroup = 1 : i64}> : (!nvgpu.warpgroup.descriptor<tensor = memref<128xf16, 3>>, !nvgpu.warpgroup.descriptor<tensor = memref<64x128xf16, 3>>, !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>) -> !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>
+  return
+}
