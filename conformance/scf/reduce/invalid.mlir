@@ -144,3 +144,32 @@ func.func @f(%i: index, %c: i1, %v: i32, %f: f32, %t: tensor<4xf32>) {
   }) : (index, index, index, f32) -> f32
   return
 }
+
+// -----
+
+func.func @f(%i: index, %x: f32) {
+  %0 = scf.parallel (%j) = (%i) to (%i) step (%i) init (%x) -> f32 {
+    // expected-error@+1 {{'scf.reduce' op region #0 ('reductions') failed to verify constraint: region with 1 blocks}}
+    scf.reduce(%x : f32) {
+    ^bb0(%a: f32, %b: f32):
+      %1 = arith.addf %a, %b : f32
+      cf.br ^bb1
+    ^bb1:
+      scf.reduce.return %a : f32
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %x: f32) {
+  %0 = scf.parallel (%j) = (%i) to (%i) step (%i) init (%x) -> f32 {
+    // expected-error@+1 {{'scf.reduce' op reduction bodies must be terminated with an 'scf.reduce.return' op}}
+    scf.reduce(%x : f32) {
+    ^bb0(%a: f32, %b: f32):
+      "llvm.unreachable"() : () -> ()
+    }
+  }
+  return
+}

@@ -19,3 +19,13 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{map = (i, j) -> (i
 
 // expected-error@+1 {{expected all singleton lvlTypes stored in the same memory layout (SoA vs AoS).}}
 func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{map = (i, j, k) -> (i : compressed(nonunique), j : singleton(nonunique, soa), k : singleton)}>>)
+
+// -----
+
+// expected-error@+1 {{expected only one blocked level with the same coefficients}}
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : dense, i mod 2 : dense, j mod 4 : structured[2, 4])}>>)
+
+// -----
+
+// expected-error@+1 {{expected coeffiencts of Affine expressions to be equal to m of n_out_of_m level}}
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{map = (i, j) -> (i : dense, j floordiv 8 : dense, j mod 8 : structured[2, 4])}>>)

@@ -259,3 +259,21 @@
 // expected-error@+2 {{failed to parse Tosa_BlockSizeAttr parameter 'value' which is to be a `::mlir::tosa::BlockSize`}}
 // expected-error@+1 {{expected ::mlir::tosa::BlockSize to be one of: BLOCK_SIZE_1, BLOCK_SIZE_32}}
 %r:2 = tosa.reshape_block_scaled %v#0, %v#1, %s {block_size = #tosa.block_size<BLOCK_SIZE_16>} : (tensor<4x32xf8E4M3FN>, tensor<4x1xf8E8M0FNU>, !tosa.shape<2>) -> (tensor<2x64xf8E4M3FN>, tensor<2x4xf8E8M0FNU>)
+
+// -----
+
+func.func @f(%a: tensor<32xf8E4M3FN>, %s: tensor<1xf8E8M0FNU>) {
+  %0 = tosa.const_shape {values = dense<[]> : tensor<0xindex>} : () -> !tosa.shape<0>
+  // expected-error@+1 {{'tosa.reshape_block_scaled' op requires all result shapes have a rank greater than 0}}
+  %1:2 = "tosa.reshape_block_scaled"(%a, %s, %0) <{block_size = #tosa.block_size<BLOCK_SIZE_32>}> : (tensor<32xf8E4M3FN>, tensor<1xf8E8M0FNU>, !tosa.shape<0>) -> (tensor<f8E4M3FN>, tensor<f8E8M0FNU>)
+  return
+}
+
+// -----
+
+func.func @f() {
+  %0 = tosa.const_shape {values = dense<[4]> : tensor<1xindex>} : () -> !tosa.shape<1>
+  // expected-error@+1 {{'tosa.reshape_block_scaled' op requires at least one input}}
+  %1 = "tosa.reshape_block_scaled"(%0) <{block_size = #tosa.block_size<BLOCK_SIZE_32>}> : (!tosa.shape<1>) -> tensor<4xf32>
+  return
+}
