@@ -23,11 +23,12 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 KNOWN: Final = Path(__file__).with_name("unexecuted.txt")
 RECORD: Final = "executed.txt"
 
-TOLERANCE: Final = 30
-"""Sites that may be missed without being listed.
+TOLERANCE: Final = 10
+"""Sites that may be missed without being listed: they are named, and the run holds.
 
-Some are met by random inputs alone, which hypothesis draws by what is loaded, so by how
-tests are spread over processes. They are named, until each has a case of its own.
+Random inputs alone may meet a site, and which of them are drawn may depend on how tests
+are spread over processes. Two whole runs of one tree, under different load, executed the
+same 2,792 sites: what is left is room for rules that are newer than the list.
 """
 
 
