@@ -26,9 +26,9 @@ RECORD: Final = "executed.txt"
 TOLERANCE: Final = 10
 """Sites that may be missed without being listed: they are named, and the run holds.
 
-Random inputs alone may meet a site, and which of them are drawn may depend on how tests
-are spread over processes. Two whole runs of one tree, under different load, executed the
-same 2,792 sites: what is left is room for rules that are newer than the list.
+Random inputs alone may meet a site, and which of them are drawn may depend on how the
+tests are spread over processes. Two whole runs of one tree, under different load,
+executed the same 2,792 sites: what is left is room for rules newer than the list.
 """
 
 
