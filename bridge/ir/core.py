@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from sys import intern
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid, Position, warn
@@ -80,6 +80,9 @@ class Operation(Linked):
         "_results",
         "_successors",
     )
+
+    has_symbol_table: ClassVar[bool] = False
+    """Whether references inside it are to the symbols that it holds."""
 
     _results: tuple[OpResult, ...]
     _regions: tuple[Region, ...]

@@ -22,29 +22,13 @@ from bridge.ir.attributes import (
 from bridge.ir.core import Block, Operation
 from bridge.ir.guard import bulk
 
-SYMBOL_TABLES: Final = frozenset(
-    {
-        "builtin.module",
-        "emitc.class",
-        "emitc.file",
-        "gpu.module",
-        "irdl.dialect",
-        "llvm.comdat",
-        "shape.function_library",
-        "spirv.module",
-        "transform.irdl.collect_matching",
-        "transform.with_pdl_patterns",
-    }
-)
-"""Upstream's operations that are symbol tables."""
-
 _NAME: Final = "sym_name"
 
 
 @checked
 def is_symbol_table(op: Operation) -> bool:
     """Whether references inside an operation are to what it holds."""
-    return op._name in SYMBOL_TABLES
+    return op.has_symbol_table
 
 
 @checked

@@ -22,7 +22,7 @@ from bridge.ir.values import Value
 from bridge.legacy.rows import Adjusted, Changed, Renamed, Row
 from bridge.legacy.state import todays_attribute
 from bridge.legacy.upgrade import read_todays
-from bridge.op.functions import add_argument_attributes, read_signature
+from bridge.op.interfaces.functions import add_argument_attributes, read_signature
 
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader

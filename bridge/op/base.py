@@ -99,6 +99,7 @@ class Op(Operation, metaclass=OpClass):
             raise TypeError(f"{cls.__name__}: there is no row for {name}")
         cls.op_name = name
         cls.row = found
+        cls.has_symbol_table = found.symbol_table
         known = accessors(found)
         for field, hint in listed(cls).items():
             if field not in known:
@@ -155,6 +156,13 @@ class Op(Operation, metaclass=OpClass):
 
     def verify_regions(self) -> None:
         """The same, asked when all that it holds has been judged."""
+
+    def verify_strictly(self) -> None:
+        """What upstream's documents forbid and its verifier lets through.
+
+        Each rule is described, with a program, in `conformance/differences.md`.
+        Raises `Invalid`.
+        """
 
     def verify_syntax(self) -> None:
         """What of the two before its own syntax depends on: all, if no less is said.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bridge.ir.attributes import FALSE, TRUE, IntegerAttr
 from bridge.ir.types import I32
-from bridge.op.base import Op
+from bridge.op.interfaces.effects import OnlyReads
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
 
@@ -17,7 +17,7 @@ Hints = tuple[str, str]
 """Whether it will be read or written, and what it is."""
 
 
-class Prefetch(Op):
+class Prefetch(OnlyReads):
     """The base of prefetches."""
 
     is_write: IntegerAttr

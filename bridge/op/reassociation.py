@@ -8,7 +8,7 @@ from typing import Any
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC
-from bridge.op.slices import verify_dynamic_sizes
+from bridge.op.interfaces.slices import verify_dynamic_sizes
 
 Groups = list[list[int]]
 """For each collapsed dimension the expanded ones, in order."""

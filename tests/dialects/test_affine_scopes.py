@@ -13,7 +13,7 @@ from bridge.dialects.affine.scopes import (
 from bridge.ir.core import Block, Operation
 from bridge.ir.types import INDEX
 from bridge.ir.walk import walk
-from bridge.op.effects import is_pure
+from bridge.op.interfaces.effects import is_pure
 from tests.oracles.verdicts import complaints, theirs
 
 

@@ -10,7 +10,6 @@ from bridge.errors import Invalid
 from bridge.ir.attributes import StringAttr, SymbolRefAttr
 from bridge.ir.core import Block, Operation, Region
 from bridge.ir.symbols import (
-    SYMBOL_TABLES,
     SymbolTable,
     SymbolTables,
     is_symbol_table,
@@ -22,7 +21,6 @@ from bridge.ir.symbols import (
     symbol_uses,
 )
 from bridge.ir.types import I32
-from bridge.ods import rows
 from tests.oracles.ir import steps
 
 NESTED = """
@@ -48,13 +46,6 @@ def symbol(name: str, *inner: Operation) -> Operation:
         properties={"sym_name": StringAttr(name)},
         regions=[Region([Block((), inner)])],
     )
-
-
-def test_the_symbol_tables_are_those_of_the_reference() -> None:
-    tables = [rows.table(dialect) for dialect in rows.dialects()]
-    names = [name for table in tables if table is not None for name in table.names()]
-    found = {name for name in names if (r := rows.row(name)) and r.symbol_table}
-    assert found == SYMBOL_TABLES
 
 
 def test_a_table_finds_what_is_directly_inside() -> None:

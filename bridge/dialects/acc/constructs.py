@@ -15,6 +15,7 @@ from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import Attribute, UnitAttr
 from bridge.ir.core import Operation
 from bridge.op.base import Op, Value, Values
+from bridge.op.interfaces.control_flow import RunsRegionsOnce
 
 _DATA: Final = frozenset(
     {
@@ -92,7 +93,7 @@ def _verify_async(op: Any) -> None:
     _verify_made_by(op, _DATA, _OF_DATA)
 
 
-class ParallelOp(Op, name="acc.parallel"):
+class ParallelOp(RunsRegionsOnce, name="acc.parallel"):
     """What gangs of workers do."""
 
     async_operands: Values
@@ -113,7 +114,7 @@ class ParallelOp(Op, name="acc.parallel"):
         _verify_async(self)
 
 
-class SerialOp(Op, name="acc.serial"):
+class SerialOp(RunsRegionsOnce, name="acc.serial"):
     """What one worker does on a device."""
 
     async_operands: Values
@@ -129,7 +130,7 @@ class SerialOp(Op, name="acc.serial"):
         _verify_async(self)
 
 
-class KernelsOp(Op, name="acc.kernels"):
+class KernelsOp(RunsRegionsOnce, name="acc.kernels"):
     """What a device does as seems best."""
 
     async_operands: Values
@@ -146,7 +147,7 @@ class KernelsOp(Op, name="acc.kernels"):
         _verify_async(self)
 
 
-class HostDataOp(Op, name="acc.host_data"):
+class HostDataOp(RunsRegionsOnce, name="acc.host_data"):
     """Where the host has the addresses of a device."""
 
     data_clause_operands: Values
@@ -163,7 +164,7 @@ class HostDataOp(Op, name="acc.host_data"):
         )
 
 
-class DataOp(Op, name="acc.data"):
+class DataOp(RunsRegionsOnce, name="acc.data"):
     """Where data is on a device."""
 
     data_clause_operands: Values

@@ -10,6 +10,7 @@ from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, UnitAtt
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, INDEX, MemRefType, Type, UnrankedMemRefType
 from bridge.op.base import Op, Region, Value, Values
+from bridge.op.interfaces.control_flow import RunsRegionsOnce
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
@@ -25,7 +26,7 @@ def _yielded(region: Region) -> list[Type] | None:
     return [value.type for value in last.operands]
 
 
-class KernelEnvironmentOp(Op, name="acc.kernel_environment"):
+class KernelEnvironmentOp(RunsRegionsOnce, name="acc.kernel_environment"):
     """What a kernel needs: its data, and what it waits for."""
 
     async_operand: Value | None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -15,10 +16,15 @@ from bridge.ir.attributes import (
     IntegerSetAttr,
 )
 from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
 from bridge.ir.types import INDEX
 from bridge.ir.values import Value
 from bridge.later import later
 from bridge.op.base import Op, Values, segment_sizes
+from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, handed_on
+from bridge.op.interfaces.control_flow import Values as Initial
+from bridge.op.interfaces.effects import Speculatable, Speculation
+from bridge.op.interfaces.loop_like import Carried, LoopLike, yielded_by
 from bridge.text.asm_reader import AsmReader
 from bridge.text.blocks import Argument
 from bridge.text.draft import Draft
@@ -37,7 +43,16 @@ def read_affine_body(r: AsmReader, draft: Draft, arguments: list[Argument]) -> N
     draft.regions.append(r.ensure_terminator(region, "affine.yield", draft))
 
 
-class ForOp(Op, name="affine.for"):
+def _number_of_bound(op: Operation, name: str) -> int | None:
+    """The constant that a bound is, where it is one."""
+    bound = op._properties.get(name)
+    results = bound.map.results if isinstance(bound, AffineMapAttr) else ()
+    if len(results) == 1 and isinstance(results[0], AffineConstant):
+        return results[0].value
+    return None
+
+
+class ForOp(Loop, Speculatable, LoopLike, name="affine.for"):
     """A loop from the largest of its lower bounds to the smallest of its upper ones."""
 
     lower_bound_operands: Values
@@ -143,6 +158,30 @@ class ForOp(Op, name="affine.for"):
         ):
             if found != count:
                 raise self.error(f"mismatch between the number of {what} and results")
+
+    def initial_values(self) -> Initial:
+        return self.inits
+
+    def trip_count(self) -> int | None:
+        first = _number_of_bound(self, "lowerBoundMap")
+        last = _number_of_bound(self, "upperBoundMap")
+        step = self._properties.get("step")
+        if first is None or last is None or not isinstance(step, IntegerAttr):
+            return None
+        if step.value <= 0:
+            return None
+        return max(0, -((first - last) // step.value))
+
+    def speculation(self) -> Speculation:
+        # A loop of another step might not end.
+        step = self._properties.get("step")
+        ends = isinstance(step, IntegerAttr) and step.value == 1
+        return Speculation.AS_ITS_REGIONS if ends else Speculation.NEVER
+
+    def carried(self) -> Carried:
+        block = self._regions[0]._blocks[0]
+        # Upstream's affine loop does not tell this interface what it gives.
+        return Carried(self.inits, block._arguments[1:], yielded_by(block), None)
 
 
 _FOR_WRITTEN: Final = (
@@ -287,7 +326,7 @@ def _write_bound(w: AsmWriter, bound: AffineMapAttr, values: Values, word: str) 
     write_dims_and_symbols(w, values, map_.num_dims)
 
 
-class IfOp(Op, name="affine.if"):
+class IfOp(RegionBranch, name="affine.if"):
     """Runs one of two regions by whether values lie in a set."""
 
     condition: IntegerSetAttr
@@ -338,6 +377,16 @@ class IfOp(Op, name="affine.if"):
                 "must match"
             )
         verify_dims_and_symbols(self, self.operands, condition.num_dims)
+
+    def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
+        if point is not None:
+            yield Edge(None, handed_on(point), self.results)
+            return
+        for region in self.regions:
+            if region.blocks:
+                yield Edge(region, (), region.blocks[0].arguments)
+            else:
+                yield Edge(None, (), self.results)
 
 
 class YieldOp(Op, name="affine.yield"):

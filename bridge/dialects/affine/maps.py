@@ -11,6 +11,7 @@ from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, INDEX
 from bridge.ir.values import Value
 from bridge.op.base import Op, OpResult, Values, of_signature
+from bridge.op.interfaces.ranges import ANY, InferIntRange, Range, range_of_expr
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
 
@@ -51,7 +52,7 @@ def _write_applied(w: AsmWriter, map_: AffineMapAttr, values: Values) -> None:
     write_dims_and_symbols(w, values, map_.map.num_dims)
 
 
-class ApplyOp(Op, name="affine.apply"):
+class ApplyOp(InferIntRange, name="affine.apply"):
     """The one result of a map at the values of its operands."""
 
     map: AffineMapAttr
@@ -85,6 +86,12 @@ class ApplyOp(Op, name="affine.apply"):
         scope = Scope.of(self)
         if any(scope.is_dim(v) and not scope.is_symbol(v) for v in symbols):
             raise self.bare_error("dimensional operand cannot be used as a symbol")
+
+    def result_range(self) -> Range:
+        map_ = self._properties.get("map")
+        if not isinstance(map_, AffineMapAttr) or len(map_.map.results) != 1:
+            return ANY
+        return range_of_expr(map_.map.results[0])
 
 
 def _verify_count(op: Operation, map_: AffineMap) -> None:

@@ -30,6 +30,7 @@ from bridge.ir.types import (
 from bridge.ir.values import Value
 from bridge.ods.rows import table
 from bridge.op.base import Op, Values
+from bridge.op.steps import verify_positive
 from bridge.text.affine import read_expr_of_values
 from bridge.text.asm_reader import AsmReader
 from bridge.text.blocks import Argument
@@ -124,6 +125,12 @@ class ParallelOp(Op, name="affine.parallel"):
         count = lower_map.num_inputs
         verify_dims_and_symbols(self, self.map_operands[:count], lower_map.num_dims)
         verify_dims_and_symbols(self, self.map_operands[count:], upper_map.num_dims)
+
+    def verify_strictly(self) -> None:
+        steps = self.properties.get("steps")
+        elements = steps.elements if isinstance(steps, ArrayAttr) else ()
+        numbers = [s.value for s in elements if isinstance(s, IntegerAttr)]
+        verify_positive(self, numbers)
 
 
 _PARALLEL_WRITTEN: Final = (

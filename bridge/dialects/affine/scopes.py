@@ -20,7 +20,7 @@ from bridge.ir.types import DYNAMIC, INDEX, UnrankedMemRefType
 from bridge.ir.values import BlockArgument
 from bridge.op.base import constant_integer
 from bridge.op.cache import known
-from bridge.op.effects import is_constant, is_pure
+from bridge.op.interfaces.effects import is_constant, is_pure
 from bridge.op.traits import has_trait
 
 Way = tuple[Value, ...]

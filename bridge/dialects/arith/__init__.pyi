@@ -4,6 +4,7 @@ from bridge.dialects.arith.attributes import FastMathFlagsAttr as FastMathFlagsA
 from bridge.dialects.arith.casts import BitcastOp as BitcastOp, ConvertFOp as ConvertFOp, ExtFOp as ExtFOp, ExtSIOp as ExtSIOp, ExtUIOp as ExtUIOp, FPToSIOp as FPToSIOp, FPToUIOp as FPToUIOp, IndexCastOp as IndexCastOp, IndexCastUIOp as IndexCastUIOp, SIToFPOp as SIToFPOp, ScalingExtFOp as ScalingExtFOp, ScalingTruncFOp as ScalingTruncFOp, TruncFOp as TruncFOp, TruncIOp as TruncIOp, UIToFPOp as UIToFPOp
 from bridge.dialects.arith.comparison import SelectOp as SelectOp
 from bridge.dialects.arith.constants import ConstantOp as ConstantOp
+from bridge.dialects.arith.divisions import CeilDivSIOp as _CeilDivSIOp, CeilDivUIOp as _CeilDivUIOp, DivSIOp as _DivSIOp, DivUIOp as _DivUIOp, RemSIOp as _RemSIOp, RemUIOp as _RemUIOp
 from bridge.ir.attributes import Attribute, UnitAttr
 from bridge.ods.dialect import Dialect
 from bridge.op.base import Op, OpResult, Value
@@ -47,7 +48,7 @@ class AndIOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class CeilDivSIOp(Op):
+class CeilDivSIOp(_CeilDivSIOp):
     """The quotient of signed integers, rounded up."""
 
     lhs: Value
@@ -55,7 +56,7 @@ class CeilDivSIOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class CeilDivUIOp(Op):
+class CeilDivUIOp(_CeilDivUIOp):
     """The quotient of unsigned integers, rounded up."""
 
     lhs: Value
@@ -92,7 +93,7 @@ class DivFOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class DivSIOp(Op):
+class DivSIOp(_DivSIOp):
     """The quotient of signed integers, rounded towards zero."""
 
     is_exact: UnitAttr | None
@@ -101,7 +102,7 @@ class DivSIOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class DivUIOp(Op):
+class DivUIOp(_DivUIOp):
     """The quotient of unsigned integers, rounded down."""
 
     is_exact: UnitAttr | None
@@ -258,7 +259,7 @@ class RemFOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class RemSIOp(Op):
+class RemSIOp(_RemSIOp):
     """The remainder of signed integers, with the sign of the dividend."""
 
     lhs: Value
@@ -266,8 +267,8 @@ class RemSIOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class RemUIOp(Op):
-    """What a division of unsigned integers leaves."""
+class RemUIOp(_RemUIOp):
+    """The remainder of unsigned integers."""
 
     lhs: Value
     rhs: Value

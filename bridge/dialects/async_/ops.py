@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from bridge.ir.attributes import DenseArrayAttr, StringAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
-from bridge.ir.types import I32, Type
+from bridge.ir.types import I32, DialectType, Type
 from bridge.ods.definition_formats import Body
 from bridge.ods.definitions import Syntax
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.ods.nodes import DefinedType
 from bridge.op.base import Op, Value, Values, of_signature
-from bridge.op.functions import FunctionOp, verify_call
+from bridge.op.interfaces.control_flow import Edge, RegionBranch, handed_on
+from bridge.op.interfaces.functions import FunctionOp, verify_call
+from bridge.op.interfaces.symbols import Symbol
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
@@ -67,7 +70,15 @@ def _held_type(ty: Type, pos: int) -> Type:
     return found
 
 
-class ExecuteOp(Op, name="async.execute"):
+def _awaited(ty: Type) -> Type:
+    """What an `!async.value` will be; any other type itself."""
+    if not isinstance(ty, DialectType) or ty.dialect != "async":
+        return ty
+    held: Type = getattr(ty, "value_type", ty)
+    return held
+
+
+class ExecuteOp(RegionBranch, name="async.execute"):
     """Runs a region when its tokens and values are there; gives a token and values."""
 
     dependencies: Values
@@ -128,6 +139,16 @@ class ExecuteOp(Op, name="async.execute"):
         w.text(" ")
         w.region(self.body_region, entry_arguments=False)
 
+    def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
+        if point is not None:
+            yield Edge(None, handed_on(point), self.results[1:])
+            return
+        body = self.regions[0]
+        yield Edge(body, self.body_operands, body.blocks[0].arguments)
+
+    def carries(self, operand: Type, value: Type) -> bool:
+        return _awaited(operand) is _awaited(value)
+
 
 class AwaitOp(Op, name="async.await"):
     """Waits for a token, or for a value and gives what it holds."""
@@ -146,8 +167,10 @@ class AwaitOp(Op, name="async.await"):
             )
 
 
-class FuncOp(FunctionOp, name="async.func"):
+class FuncOp(Symbol, FunctionOp, name="async.func"):
     """A function that may wait without blocking its thread."""
+
+    may_be_declared = True
 
     sym_name: StringAttr
     function_type: TypeAttr

@@ -17,7 +17,7 @@ from bridge.ir.types import (
     UnrankedTensorType,
 )
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
-from bridge.op.slices import verify_dynamic_sizes
+from bridge.op.interfaces.slices import verify_dynamic_sizes
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from bridge.ir.attributes import StringAttr
+from bridge.ir.attributes import DialectAttr, StringAttr
 from bridge.op.base import Op, Region, Values, of_signature
+from bridge.op.interfaces.symbols import Symbol
 
 
-class ModuleOp(Op, name="builtin.module"):
+class ModuleOp(Symbol, name="builtin.module"):
     """A table of symbols at the top, or one within another."""
+
+    may_be_unnamed = True
 
     sym_name: StringAttr | None
     sym_visibility: StringAttr | None
@@ -20,6 +23,17 @@ class ModuleOp(Op, name="builtin.module"):
                     "can only contain attributes with dialect-prefixed names, "
                     f"found: '{name}'"
                 )
+
+    def verify_strictly(self) -> None:
+        # A module has one data layout; upstream complains of two and goes on.
+        layouts = [
+            attr
+            for attr in self.attributes.values()
+            if isinstance(attr, DialectAttr)
+            and (attr.dialect, attr.mnemonic) == ("dlti", "dl_spec")
+        ]
+        if len(layouts) > 1:
+            raise self.error("expects at most one data layout attribute")
 
 
 class UnrealizedConversionCastOp(Op, name="builtin.unrealized_conversion_cast"):

@@ -38,7 +38,7 @@ from bridge.ir.types import (
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.op.base import Op, Regions, Value, Values, of_signature
-from bridge.op.functions import FunctionOp
+from bridge.op.interfaces.functions import FunctionOp
 from bridge.op.loops import read_bounds, write_bounds, write_variable_type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter

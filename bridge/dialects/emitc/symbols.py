@@ -18,7 +18,7 @@ from bridge.ir.attributes import (
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import RankedTensorType, Type
 from bridge.op.base import Op, OpResult, Value, of_signature
-from bridge.op.functions import verify_call
+from bridge.op.interfaces.functions import verify_call
 
 
 class GlobalOp(Op, name="emitc.global"):

@@ -15,12 +15,15 @@ from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType
 from bridge.ods.rows import row
 from bridge.op.base import Op, Region, not_modelled
-from bridge.op.functions import FunctionOp, read_plain_head, verify_call
+from bridge.op.interfaces.functions import FunctionOp, read_plain_head, verify_call
+from bridge.op.interfaces.symbols import Symbol
 from bridge.text.asm_reader import AsmReader
 
 
-class FuncOp(FunctionOp, name="func.func"):
+class FuncOp(Symbol, FunctionOp, name="func.func"):
     """A function: a symbol with a type, and a body unless it is a declaration."""
+
+    may_be_declared = True
 
     sym_name: StringAttr
     function_type: TypeAttr

@@ -8,6 +8,7 @@ from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAt
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Region, Value, Values
+from bridge.op.interfaces.ranges import GivesPositive
 from typing import Any
 
 DIALECT: Dialect
@@ -82,7 +83,7 @@ class BinaryOp(Op):
     offloading_handler: Attribute | None
     objects: ArrayAttr
 
-class BlockDimOp(Op):
+class BlockDimOp(GivesPositive):
     """`gpu.block_dim`."""
 
     dimension: DimensionAttr
@@ -100,13 +101,13 @@ class ClusterBlockIdOp(Op):
     dimension: DimensionAttr
     upper_bound: IntegerAttr | None
 
-class ClusterDimBlocksOp(Op):
+class ClusterDimBlocksOp(GivesPositive):
     """`gpu.cluster_dim_blocks`."""
 
     dimension: DimensionAttr
     upper_bound: IntegerAttr | None
 
-class ClusterDimOp(Op):
+class ClusterDimOp(GivesPositive):
     """`gpu.cluster_dim`."""
 
     dimension: DimensionAttr
@@ -271,7 +272,7 @@ class GlobalIdOp(Op):
     dimension: DimensionAttr
     upper_bound: IntegerAttr | None
 
-class GridDimOp(Op):
+class GridDimOp(GivesPositive):
     """`gpu.grid_dim`."""
 
     dimension: DimensionAttr
@@ -347,7 +348,7 @@ class MemsetOp(Op):
     @property
     def async_token(self) -> OpResult | None: ...
 
-class NumSubgroupsOp(Op):
+class NumSubgroupsOp(GivesPositive):
     """`gpu.num_subgroups`."""
 
     upper_bound: IntegerAttr | None
@@ -617,7 +618,7 @@ class SubgroupReduceOp(_SubgroupReduceOp):
 
     uniform: UnitAttr | None
 
-class SubgroupSizeOp(Op):
+class SubgroupSizeOp(GivesPositive):
     """`gpu.subgroup_size`."""
 
     upper_bound: IntegerAttr | None

@@ -29,7 +29,7 @@ from bridge.ir.values import BlockArgument
 # The rule of modules is about targets of other dialects.
 from bridge.ods.nodes import dialect_type
 from bridge.op.base import Op, Value, Values, of_signature
-from bridge.op.functions import (
+from bridge.op.interfaces.functions import (
     add_argument_attributes,
     read_signature,
     write_signature,

@@ -20,8 +20,10 @@ from bridge.ir.shapes import element_or_self, shapes_match
 from bridge.ir.strides import is_last_stride_one
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FloatType, IntegerType, MemRefType, Type, VectorType
-from bridge.op.base import Op, OpResult, Region, Value, Values, of_signature
-from bridge.op.slices import verify_dynamic_sizes
+from bridge.op.base import Op, OpResult, Region, Value, Values, derive, of_signature
+from bridge.op.interfaces.effects import Speculatable, Speculation, speculated_if
+from bridge.op.interfaces.ranges import GivesPositive
+from bridge.op.interfaces.slices import verify_dynamic_sizes
 
 
 class AllReduceOp(Op, name="gpu.all_reduce"):
@@ -120,7 +122,7 @@ class RotateOp(Op, name="gpu.rotate"):
             raise self.error(f"offset must be in the range [0, {width})")
 
 
-class SubgroupBroadcastOp(Op, name="gpu.subgroup_broadcast"):
+class SubgroupBroadcastOp(Speculatable, name="gpu.subgroup_broadcast"):
     """Gives all threads of a subgroup what one of them has."""
 
     src: Value
@@ -133,6 +135,10 @@ class SubgroupBroadcastOp(Op, name="gpu.subgroup_broadcast"):
         if specific == (self.lane is None):
             word = "must" if specific else "can only"
             raise self.error(f"lane {word} be specified for `specific_lane` broadcast")
+
+    def speculation(self) -> Speculation:
+        # The first active lane is another one where other lanes are active.
+        return speculated_if(len(self.operands) > 1)
 
 
 class ReturnOp(Op, name="gpu.return"):
@@ -334,3 +340,10 @@ def check_distributed(
         f"incompatible distribution dimensions from '{whole}' to '{part}' with warp "
         f"size = {warp_size}"
     )
+
+
+for _name in (
+    *("block_dim", "cluster_dim", "cluster_dim_blocks", "grid_dim"),
+    *("num_subgroups", "subgroup_size"),
+):
+    derive(GivesPositive, f"gpu.{_name}")

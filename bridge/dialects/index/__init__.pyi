@@ -5,6 +5,7 @@ from bridge.dialects.index.ops import CastSOp as CastSOp, CastUOp as CastUOp
 from bridge.ir.attributes import IntegerAttr
 from bridge.ods.dialect import Dialect
 from bridge.op.base import Op, OpResult, Value
+from bridge.op.interfaces.ranges import GivesPositive
 
 DIALECT: Dialect
 
@@ -175,7 +176,7 @@ class ShrUOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class SizeOfOp(Op):
+class SizeOfOp(GivesPositive):
     """How many bits an index has."""
 
     @property

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridge.ir.types import INDEX, Type
-from bridge.op.base import Op, OpResult, Value
+from bridge.op.base import Op, OpResult, Value, derive
+from bridge.op.interfaces.ranges import GivesPositive
 
 
 def _is_index_on_one_side(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -25,3 +26,6 @@ class CastSOp(_CastOp, name="index.casts"):
 
 class CastUOp(_CastOp, name="index.castu"):
     """An index as an unsigned integer, or the other way round."""
+
+
+derive(GivesPositive, "index.sizeof")

@@ -16,9 +16,11 @@ from bridge.dialects.linalg.structure import element_of, shape_of
 from bridge.dialects.linalg.structured import add_attributes
 from bridge.dialects.linalg.tiling import needs_padding, verify_tiling
 from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
-from bridge.ir.types import I32, INDEX, MemRefType, Type
+from bridge.ir.core import Operation
+from bridge.ir.types import DYNAMIC, I32, INDEX, MemRefType, RankedType, Type
 from bridge.ods.directives_index import read_index_list, write_index_list
 from bridge.op.base import Op, Value, Values, of_signature
+from bridge.op.interfaces.effects import Speculatable, Speculation, speculated_if
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft, SetName
@@ -188,7 +190,7 @@ _SIZES: Final = "operandSegmentSizes"
 _WRITTEN: Final = ("static_inner_tiles", "inner_dims_pos", "outer_dims_perm", _SIZES)
 
 
-class PackOp(Op, name="linalg.pack"):
+class PackOp(Speculatable, name="linalg.pack"):
     """The source cut into tiles, which become its inner dimensions."""
 
     source: Value
@@ -223,8 +225,13 @@ class PackOp(Op, name="linalg.pack"):
     def name_results(self, set_name: SetName) -> None:
         name_first(self, "pack", set_name)
 
+    def speculation(self) -> Speculation:
+        if self.padding_value is not None:
+            return Speculation.ALWAYS
+        return _tiled_evenly(self, self.source.type)
 
-class UnPackOp(Op, name="linalg.unpack"):
+
+class UnPackOp(Speculatable, name="linalg.unpack"):
     """The reverse of `linalg.pack`."""
 
     source: Value
@@ -249,6 +256,9 @@ class UnPackOp(Op, name="linalg.unpack"):
     def name_results(self, set_name: SetName) -> None:
         name_first(self, "unpack", set_name)
 
+    def speculation(self) -> Speculation:
+        return _tiled_evenly(self, self.dest.type)
+
 
 def listed(numbers: Sequence[int]) -> str:
     """Numbers as messages list them."""
@@ -259,3 +269,13 @@ def name_first(op: Op, name: str, set_name: SetName) -> None:
     """Names the first result of an op that may have none."""
     if op.results:
         set_name(op.results[0], name)
+
+
+def _tiled_evenly(op: Operation, ty: Type) -> Speculation:
+    """Speculated where all sizes of tiles and of what they tile are static."""
+    sizes, tiled = op.get("static_inner_tiles"), op.get("inner_dims_pos")
+    if not isinstance(sizes, DenseArrayAttr) or not isinstance(ty, RankedType):
+        return Speculation.NEVER
+    positions = tiled.values if isinstance(tiled, DenseArrayAttr) else ()
+    dims = [ty.shape[int(i)] for i in positions if 0 <= i < ty.rank]
+    return speculated_if(DYNAMIC not in sizes.values and DYNAMIC not in dims)

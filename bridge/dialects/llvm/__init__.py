@@ -15,6 +15,7 @@ DIALECT: Final = Dialect(
         "compare",
         "constants",
         "control",
+        "divisions",
         "functions",
         "globals",
         "memory",

@@ -8,6 +8,7 @@ from bridge.dialects.llvm.compare import FCmpOp as _FCmpOp, ICmpOp as ICmpOp
 from bridge.dialects.llvm.constants import ConstantOp as ConstantOp, ZeroOp as ZeroOp
 from bridge.dialects.llvm.control import AssumeOp as _AssumeOp, ComdatOp as ComdatOp, InlineAsmOp as _InlineAsmOp, LinkerOptionsOp as LinkerOptionsOp, ModuleFlagsOp as ModuleFlagsOp, ReturnOp as ReturnOp, SwitchOp as _SwitchOp
 from bridge.dialects.llvm.debug import DIAnnotationAttr as DIAnnotationAttr, DIBasicTypeAttr as DIBasicTypeAttr, DICommonBlockAttr as DICommonBlockAttr, DICompileUnitAttr as DICompileUnitAttr, DICompositeTypeAttr as DICompositeTypeAttr, DIDerivedTypeAttr as DIDerivedTypeAttr, DIExpressionAttr as DIExpressionAttr, DIExpressionElemAttr as DIExpressionElemAttr, DIFileAttr as DIFileAttr, DIGenericSubrangeAttr as DIGenericSubrangeAttr, DIGlobalVariableAttr as DIGlobalVariableAttr, DIGlobalVariableExpressionAttr as DIGlobalVariableExpressionAttr, DIImportedEntityAttr as DIImportedEntityAttr, DILabelAttr as DILabelAttr, DILexicalBlockAttr as DILexicalBlockAttr, DILexicalBlockFileAttr as DILexicalBlockFileAttr, DILocalVariableAttr as DILocalVariableAttr, DIModuleAttr as DIModuleAttr, DINamespaceAttr as DINamespaceAttr, DINullTypeAttr as DINullTypeAttr, DIStringTypeAttr as DIStringTypeAttr, DISubprogramAttr as DISubprogramAttr, DISubrangeAttr as DISubrangeAttr, DISubroutineTypeAttr as DISubroutineTypeAttr
+from bridge.dialects.llvm.divisions import SDivOp as _SDivOp, UDivOp as _UDivOp
 from bridge.dialects.llvm.functions import FuncOp as _FuncOp
 from bridge.dialects.llvm.globals import AliasOp as _AliasOp, GlobalOp as _GlobalOp, NamedMetadataOp as NamedMetadataOp
 from bridge.dialects.llvm.loop_metadata import LoopAnnotationAttr as LoopAnnotationAttr, LoopDistributeAttr as LoopDistributeAttr, LoopInterleaveAttr as LoopInterleaveAttr, LoopLICMAttr as LoopLICMAttr, LoopPeeledAttr as LoopPeeledAttr, LoopPipelineAttr as LoopPipelineAttr, LoopUnrollAndJamAttr as LoopUnrollAndJamAttr, LoopUnrollAttr as LoopUnrollAttr, LoopUnswitchAttr as LoopUnswitchAttr, LoopVectorizeAttr as LoopVectorizeAttr
@@ -2028,8 +2029,8 @@ class SCmpOp(Op):
     @property
     def res(self) -> OpResult: ...
 
-class SDivOp(Op):
-    """`llvm.sdiv`."""
+class SDivOp(_SDivOp):
+    """The quotient of signed integers, rounded towards zero."""
 
     is_exact: UnitAttr | None
     lhs: Value
@@ -2269,8 +2270,8 @@ class UCmpOp(Op):
     @property
     def res(self) -> OpResult: ...
 
-class UDivOp(Op):
-    """`llvm.udiv`."""
+class UDivOp(_UDivOp):
+    """The quotient of unsigned integers, rounded down."""
 
     is_exact: UnitAttr | None
     lhs: Value

@@ -31,7 +31,8 @@ from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import I32, NONE, FunctionType, Type
 from bridge.op.base import Groups, Op, OpResult, Value, Values, of_signature
-from bridge.op.functions import (
+from bridge.op.interfaces.control_flow import Branch
+from bridge.op.interfaces.functions import (
     Dictionaries,
     dictionaries,
     read_results,
@@ -369,8 +370,10 @@ class CallOp(Op, name="llvm.call"):
         _write_types(w, self, values, self.callee is not None)
 
 
-class InvokeOp(Op, name="llvm.invoke"):
+class InvokeOp(Branch, name="llvm.invoke"):
     """Calls a function, and goes on at one of two blocks."""
+
+    kept_operands = frozenset({"callee_operands", "op_bundle_operands"})
 
     callee: SymbolRefAttr | None
     callee_operands: Values

@@ -28,7 +28,7 @@ from bridge.ir.types import I32, FunctionType, Type
 from bridge.ods.dialect_types import is_compatible
 from bridge.ods.nodes import dialect_attr
 from bridge.op.base import Op
-from bridge.op.functions import (
+from bridge.op.interfaces.functions import (
     Signature,
     add_argument_attributes,
     read_signature,

@@ -8,6 +8,7 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "memref",
     modules=(
+        "dimensions",
         "access",
         "allocation",
         "transfers",
@@ -18,7 +19,6 @@ DIALECT: Final = Dialect(
         "alloca_scope.return": "Ends a region of its own stack, and gives its results.",
         "copy": "Copies the elements of a buffer into another.",
         "dealloc": "Frees a buffer of the heap.",
-        "dim": "The size of a dimension.",
         "extract_aligned_pointer_as_index": "The address of the aligned buffer.",
         "rank": "The number of dimensions.",
     },

@@ -2,6 +2,7 @@
 
 from bridge.dialects.memref.access import AssumeAlignmentOp as AssumeAlignmentOp, AtomicRMWOp as AtomicRMWOp, AtomicYieldOp as AtomicYieldOp, DistinctObjectsOp as DistinctObjectsOp, GenericAtomicRMWOp as GenericAtomicRMWOp, LoadOp as LoadOp, PrefetchOp as PrefetchOp, StoreOp as StoreOp
 from bridge.dialects.memref.allocation import AllocOp as AllocOp, AllocaOp as AllocaOp, AllocaScopeOp as AllocaScopeOp, GetGlobalOp as GetGlobalOp, GlobalOp as GlobalOp, ReallocOp as ReallocOp
+from bridge.dialects.memref.dimensions import DimOp as _DimOp
 from bridge.dialects.memref.transfers import DmaStartOp as DmaStartOp, DmaWaitOp as DmaWaitOp
 from bridge.dialects.memref.views import CastOp as CastOp, CollapseShapeOp as CollapseShapeOp, ExpandShapeOp as ExpandShapeOp, ExtractStridedMetadataOp as ExtractStridedMetadataOp, MemorySpaceCastOp as MemorySpaceCastOp, ReinterpretCastOp as ReinterpretCastOp, ReshapeOp as ReshapeOp, SubviewOp as SubviewOp, TransposeOp as TransposeOp, ViewOp as ViewOp
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
@@ -26,11 +27,9 @@ class DeallocOp(Op):
 
     memref: Value
 
-class DimOp(Op):
+class DimOp(_DimOp):
     """The size of a dimension."""
 
-    source: Value
-    index: Value
     @property
     def result(self) -> OpResult: ...
 

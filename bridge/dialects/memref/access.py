@@ -12,7 +12,7 @@ from bridge.ir.core import Operation
 from bridge.ir.types import INDEX, FloatType, IntegerType, MemRefType, Type
 from bridge.ir.walk import walk_post_order
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
-from bridge.op.effects import is_memory_effect_free
+from bridge.op.interfaces.effects import is_memory_effect_free
 from bridge.op.prefetching import Prefetch
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter

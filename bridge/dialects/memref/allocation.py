@@ -23,14 +23,15 @@ from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import MemRefType, as_shaped
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
-from bridge.op.slices import verify_dynamic_sizes, verify_same_elements
+from bridge.op.interfaces.control_flow import RunsRegionsOnce
+from bridge.op.interfaces.slices import verify_dynamic_sizes, verify_same_elements
 from bridge.op.traits import has_ancestor_with
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
 
 
-class AllocaScopeOp(Op, name="memref.alloca_scope"):
+class AllocaScopeOp(RunsRegionsOnce, name="memref.alloca_scope"):
     """A region at whose end what was allocated in it on the stack is freed."""
 
     body_region: Region

@@ -17,8 +17,8 @@ from bridge.ir.attributes import AffineMapAttr, Attribute, StridedLayoutAttr
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, MemRefType
 from bridge.ir.values import Value
+from bridge.op.interfaces.slices import product, total
 from bridge.op.reassociation import Groups
-from bridge.op.slices import product, total
 
 
 def rank_of(value: Value) -> int:

@@ -18,13 +18,13 @@ from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, MemRefType, Type, UnrankedMemRefType
-from bridge.op.reassociation import Groups, groups_of, verify_output_shape
-from bridge.op.slices import (
+from bridge.op.interfaces.slices import (
     dropped_dimensions,
     out_of_bounds,
     product_of,
     verify_same_elements,
 )
+from bridge.op.reassociation import Groups, groups_of, verify_output_shape
 
 if TYPE_CHECKING:
     from bridge.dialects.memref.views import (

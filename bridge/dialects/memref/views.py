@@ -31,8 +31,9 @@ from bridge.op.base import (
     Values,
     of_signature,
 )
+from bridge.op.interfaces.slices import OffsetSizeAndStrideOp, verify_dynamic_sizes
+from bridge.op.interfaces.views import ViewLike
 from bridge.op.reassociation import verify_length
-from bridge.op.slices import OffsetSizeAndStrideOp, verify_dynamic_sizes
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -53,7 +54,7 @@ class ExtractStridedMetadataOp(Op, name="memref.extract_strided_metadata"):
         return [base, *[INDEX] * (1 + 2 * source.rank)]
 
 
-class TransposeOp(Op, name="memref.transpose"):
+class TransposeOp(ViewLike, name="memref.transpose"):
     """A view with its dimensions in another order."""
 
     in_: Value
@@ -158,11 +159,17 @@ class MemorySpaceCastOp(Op, name="memref.memory_space_cast"):
 class ReinterpretCastOp(OffsetSizeAndStrideOp, name="memref.reinterpret_cast"):
     """A buffer with any offset, sizes and strides."""
 
+    has_one_offset = True
+
     result: OpResult
 
     @of_signature
     def verify(self) -> None:
         verify_reinterpretation(self)
+
+    @property
+    def sliced(self) -> Value:
+        return self.results[0]
 
 
 class ReshapeOp(Op, name="memref.reshape"):

@@ -13,15 +13,20 @@ from bridge.ir.attributes import (
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType
 from bridge.op.base import Op, of_signature
-from bridge.op.functions import FunctionOp
+from bridge.op.interfaces.functions import FunctionOp
+from bridge.op.interfaces.symbols import Symbol
 
 
-class FuncOp(FunctionOp, name="ml_program.func"):
+class FuncOp(Symbol, FunctionOp, name="ml_program.func"):
     """A function of blocks that run one after the other."""
 
+    may_be_declared = True
 
-class SubgraphOp(FunctionOp, name="ml_program.subgraph"):
+
+class SubgraphOp(Symbol, FunctionOp, name="ml_program.subgraph"):
     """A function whose body is a graph."""
+
+    may_be_declared = True
 
 
 def _verify_given(op: Op, verb: str, word: str) -> None:

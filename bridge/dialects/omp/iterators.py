@@ -13,7 +13,7 @@ from bridge.ir.types import Type
 from bridge.ir.values import Value
 from bridge.ods.nodes import parse_type
 from bridge.op.base import constant_integer
-from bridge.op.effects import is_pure
+from bridge.op.interfaces.effects import is_pure
 
 
 def verify_iterator(op: Any) -> None:

@@ -13,6 +13,7 @@ from bridge.ir.types import Type
 from bridge.ods.nodes import dialect_type
 from bridge.ods.rows import Arity, row
 from bridge.op.base import Op, Region, Value, Values, of_signature
+from bridge.op.interfaces.symbols import Symbol
 
 
 def _is_in(op: Operation, name: str) -> bool:
@@ -214,8 +215,10 @@ def _has_results(name: str) -> bool:
     return all(slot.arity is Arity.ONE for slot in line.results)
 
 
-class PatternOp(Op, name="pdl.pattern"):
+class PatternOp(Symbol, name="pdl.pattern"):
     """What is matched, and in its last operation what replaces it."""
+
+    may_be_unnamed = True
 
     benefit: IntegerAttr
     body_region: Region

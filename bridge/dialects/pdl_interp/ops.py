@@ -19,7 +19,7 @@ from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.ods.rows import row
 from bridge.op.base import Op, Value, Values, derive, of_signature
-from bridge.op.functions import FunctionOp
+from bridge.op.interfaces.functions import FunctionOp
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft

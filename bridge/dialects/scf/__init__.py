@@ -13,7 +13,6 @@ DIALECT: Final = Dialect(
         "loops",
     ),
     summaries={
-        "condition": "Ends the test of `scf.while`: whether to go on, and with what.",
         "yield": "Ends a region, and gives its values to the op around it.",
     },
 )

@@ -2,15 +2,15 @@
 
 from bridge.dialects.scf.branches import ExecuteRegionOp as ExecuteRegionOp, IfOp as IfOp, IndexSwitchOp as IndexSwitchOp
 from bridge.dialects.scf.forall import ForallOp as ForallOp, InParallelOp as InParallelOp
-from bridge.dialects.scf.loops import ForOp as ForOp, ParallelOp as ParallelOp, ReduceOp as ReduceOp, ReduceReturnOp as ReduceReturnOp, WhileOp as WhileOp
+from bridge.dialects.scf.loops import ConditionOp as _ConditionOp, ForOp as ForOp, ParallelOp as ParallelOp, ReduceOp as ReduceOp, ReduceReturnOp as ReduceReturnOp, WhileOp as WhileOp
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, UnitAttr
 from bridge.ods.dialect import Dialect
 from bridge.op.base import Op, Region, Regions, Value, Values
 
 DIALECT: Dialect
 
-class ConditionOp(Op):
-    """Ends the test of `scf.while`: whether to go on, and with what."""
+class ConditionOp(_ConditionOp):
+    """Ends the test of a loop: whether it goes on, and with which values."""
 
     condition: Value
     args: Values

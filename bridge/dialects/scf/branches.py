@@ -6,13 +6,14 @@ from bridge.dialects.scf.loops import read_body
 from bridge.ir.attributes import UNIT, DenseArrayAttr, UnitAttr
 from bridge.ir.blocks import Region
 from bridge.ir.types import I1
-from bridge.op.base import Op, Regions, Value
+from bridge.op.base import Regions, Value
+from bridge.op.interfaces.control_flow import RunsRegionsOnce
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
 
 
-class ExecuteRegionOp(Op, name="scf.execute_region"):
+class ExecuteRegionOp(RunsRegionsOnce, name="scf.execute_region"):
     """Runs a region with several blocks where one operation is wanted."""
 
     no_inline: UnitAttr | None
@@ -39,7 +40,7 @@ class ExecuteRegionOp(Op, name="scf.execute_region"):
             raise self.error("region cannot have any arguments")
 
 
-class IfOp(Op, name="scf.if"):
+class IfOp(RunsRegionsOnce, name="scf.if"):
     """Runs one of two regions, and gives what it yields."""
 
     condition: Value
@@ -78,7 +79,7 @@ class IfOp(Op, name="scf.if"):
             raise self.error("must have an else block if defining values")
 
 
-class IndexSwitchOp(Op, name="scf.index_switch"):
+class IndexSwitchOp(RunsRegionsOnce, name="scf.index_switch"):
     """Runs the region of the case that an index is, or the default one."""
 
     arg: Value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from bridge.dialects.scf.loops import read_body
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr
@@ -10,6 +10,8 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.types import DYNAMIC, I32, I64, INDEX
 from bridge.ods.directives_index import read_index_list, write_index_list
 from bridge.op.base import Op, Values, constant_integer
+from bridge.op.interfaces.control_flow import RegionTerminator
+from bridge.op.steps import verify_positive
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
@@ -127,6 +129,10 @@ class ForallOp(Op, name="scf.forall"):
         if masks > 1:
             raise self.error('"mapping" supports at most one device masking attribute')
 
+    def verify_strictly(self) -> None:
+        steps: Any = self.properties["staticStep"]
+        verify_positive(self, [step for step in steps.values if step != DYNAMIC])
+
 
 _MASK: Final = "#gpu.mask<"
 """How the attribute begins that does not map a loop."""
@@ -183,8 +189,10 @@ def _empty_body() -> Region:
     return region
 
 
-class InParallelOp(Op, name="scf.forall.in_parallel"):
+class InParallelOp(RegionTerminator, name="scf.forall.in_parallel"):
     """Ends the body of `scf.forall`: what each iteration puts into the results."""
+
+    kept = None
 
     region: Region
 

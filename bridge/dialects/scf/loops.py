@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from bridge.dialects.scf.trip_counts import constant_trip_count
 from bridge.ir.attributes import UNIT, DenseArrayAttr, UnitAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, INDEX, Type
 from bridge.op.base import Op, Regions, Value, Values, constant_integer
+from bridge.op.interfaces.control_flow import (
+    Edge,
+    Loop,
+    RegionBranch,
+    RegionTerminator,
+    handed_on,
+)
+from bridge.op.interfaces.effects import Speculatable, Speculation
+from bridge.op.interfaces.loop_like import Carried, LoopLike, yielded_by
 from bridge.op.loops import (
     read_bounds,
     read_while,
     write_bounds,
     write_variable_type,
 )
+from bridge.op.steps import verify_positive
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
@@ -44,7 +55,7 @@ def check_ending(op: Op, region: Region, name: str, what: str) -> Operation:
     raise error
 
 
-class ForOp(Op, name="scf.for"):
+class ForOp(Loop, Speculatable, LoopLike, name="scf.for"):
     """A counted loop that carries values from one iteration to the next."""
 
     lower_bound: Value
@@ -109,6 +120,30 @@ class ForOp(Op, name="scf.for"):
             raise self.error(
                 "expected induction variable to be same type as bounds and step"
             )
+
+    def initial_values(self) -> Sequence[Value]:
+        return self.operands[3:]
+
+    def trip_count(self) -> int | None:
+        return constant_trip_count(
+            *self.operands[:3], signed="unsignedCmp" not in self._properties
+        )
+
+    def speculation(self) -> Speculation:
+        # A loop of another step might not end.
+        ends = constant_integer(self.operands[2]) == 1
+        return Speculation.AS_ITS_REGIONS if ends else Speculation.NEVER
+
+    any_induction_type = True
+
+    def carried(self) -> Carried:
+        block = self._regions[0]._blocks[0]
+        return Carried(
+            self.init_args, block._arguments[1:], yielded_by(block), self._results
+        )
+
+    def verify_strictly(self) -> None:
+        verify_positive(self, [constant_integer(self.step)])
 
 
 class ParallelOp(Op, name="scf.parallel"):
@@ -211,7 +246,7 @@ class ParallelOp(Op, name="scf.parallel"):
                 )
 
 
-class WhileOp(Op, name="scf.while"):
+class WhileOp(RegionBranch, LoopLike, name="scf.while"):
     """A loop with its test in a region before its body."""
 
     inits: Values
@@ -241,14 +276,34 @@ class WhileOp(Op, name="scf.while"):
         ):
             check_ending(self, region, ending, f"the '{name}' region to terminate")
 
+    def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
+        before, after = self.regions
+        if point is None or point.parent_region is after:
+            operands = self.operands if point is None else handed_on(point)
+            yield Edge(before, operands, before.blocks[0].arguments)
+            return
+        yield Edge(None, handed_on(point), self.results)
+        yield Edge(after, handed_on(point), after.blocks[0].arguments)
+
+    def carried(self) -> Carried:
+        before, after = (region.blocks[0] for region in self.regions)
+        return Carried(self.operands, before.arguments, yielded_by(after), None)
+
 
 def _types(values: Sequence[Value]) -> list[Type]:
     return [value.type for value in values]
 
 
-class ReduceOp(Op, name="scf.reduce"):
+class ConditionOp(RegionTerminator, name="scf.condition"):
+    """Ends the test of a loop: whether it goes on, and with which values."""
+
+    kept = 1
+
+
+class ReduceOp(RegionTerminator, name="scf.reduce"):
     """Ends the body of `scf.parallel`: what each iteration contributes."""
 
+    kept = None
     reductions: Regions
 
     def verify_regions(self) -> None:

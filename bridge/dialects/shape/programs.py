@@ -18,7 +18,9 @@ from bridge.ir.blocks import Region
 from bridge.ir.types import INDEX, NONE, RankedTensorType, Type
 from bridge.ods.nodes import dialect_type
 from bridge.op.base import Op, Value, Values
-from bridge.op.functions import FunctionOp
+from bridge.op.interfaces.control_flow import RunsRegionsOnce
+from bridge.op.interfaces.functions import FunctionOp
+from bridge.op.interfaces.symbols import Symbol
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -27,7 +29,7 @@ WITNESS: Final = dialect_type("shape.witness")
 _EXTENTS: Final = "an extent tensor"
 
 
-class AssumingOp(Op, name="shape.assuming"):
+class AssumingOp(RunsRegionsOnce, name="shape.assuming"):
     """A region that may rely on what a witness stands for."""
 
     witness: Value
@@ -89,8 +91,10 @@ class ConstShapeOp(Op, name="shape.const_shape"):
         return SHAPE in actual or list(inferred) == list(actual)
 
 
-class FuncOp(FunctionOp, name="shape.func"):
+class FuncOp(Symbol, FunctionOp, name="shape.func"):
     """A function of shapes."""
+
+    may_be_declared = True
 
     sym_name: StringAttr
     function_type: TypeAttr

@@ -15,6 +15,7 @@ from bridge.ir.attributes import IntegerAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import DYNAMIC
 from bridge.op.base import Op, Value, Values, constant_integer, of_signature
+from bridge.op.interfaces.effects import Speculatable, Speculation, speculated_if
 
 
 class ConvertOp(Op, name="sparse_tensor.convert"):
@@ -55,7 +56,7 @@ class CrdTranslateOp(Op, name="sparse_tensor.crd_translate"):
             raise self.bare_error("Coordinate rank mismatch with encoding")
 
 
-class LvlOp(Op, name="sparse_tensor.lvl"):
+class LvlOp(Speculatable, name="sparse_tensor.lvl"):
     """The size of a level."""
 
     source: Value
@@ -67,6 +68,9 @@ class LvlOp(Op, name="sparse_tensor.lvl"):
             raise self.bare_error(
                 "Level index exceeds the rank of the input sparse tensor"
             )
+
+    def speculation(self) -> Speculation:
+        return speculated_if(constant_integer(self.operands[1]) is not None)
 
 
 class ReinterpretMapOp(Op, name="sparse_tensor.reinterpret_map"):

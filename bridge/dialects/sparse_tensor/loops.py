@@ -11,6 +11,7 @@ from bridge.ir.blocks import Region
 from bridge.ir.types import I32, I64, INDEX, Type
 from bridge.ir.values import BlockArgument
 from bridge.op.base import Op, Regions, Value, Values
+from bridge.op.interfaces.loop_like import Carried, LoopLike, yielded_by
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
@@ -128,7 +129,7 @@ def _write_coordinates(
         w.text(")")
 
 
-class IterateOp(Op, name="sparse_tensor.iterate"):
+class IterateOp(LoopLike, name="sparse_tensor.iterate"):
     """Runs its region for each stored element of a space."""
 
     iter_space: Value
@@ -190,6 +191,12 @@ class IterateOp(Op, name="sparse_tensor.iterate"):
         if iterator is None or iterator.type is not wanted:
             raise self.error("mismatch in iterator and iteration space type")
         _verify_carried(self, self.region, "", ".")
+
+    def carried(self) -> Carried:
+        block = self.regions[0].blocks[0]
+        inits = self.init_args
+        arguments = block.arguments[: len(inits)]
+        return Carried(inits, arguments, yielded_by(block), self.results)
 
 
 def _verify_loop(op: Any, spaces: Values) -> None:

@@ -12,7 +12,7 @@ from bridge.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.blocks import Region
 from bridge.ir.types import FunctionType, GraphType
 from bridge.op.base import Op
-from bridge.op.functions import (
+from bridge.op.interfaces.functions import (
     add_argument_attributes,
     read_signature,
     write_body,

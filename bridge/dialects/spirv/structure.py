@@ -30,19 +30,22 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Block, Region
 from bridge.ir.types import I32, FunctionType
 from bridge.op.base import Op, of_signature
-from bridge.op.functions import (
+from bridge.op.interfaces.functions import (
     add_argument_attributes,
     read_signature,
     write_body,
     write_signature,
 )
+from bridge.op.interfaces.symbols import Symbol
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
 
 
-class ModuleOp(Op, name="spirv.module"):
+class ModuleOp(Symbol, name="spirv.module"):
     """A SPIR-V module, with its addressing and memory model."""
+
+    may_be_unnamed = True
 
     addressing_model: DialectAttr
     memory_model: DialectAttr

@@ -8,6 +8,7 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "tensor",
     modules=(
+        "dimensions",
         "elements",
         "making",
         "reshapes",
@@ -15,7 +16,6 @@ DIALECT: Final = Dialect(
     ),
     names="names",
     summaries={
-        "dim": "The size of a dimension.",
         "from_elements": "The tensor of elements.",
         "rank": "The number of dimensions.",
         "yield": "Ends the region of an op that makes a tensor, with an element.",

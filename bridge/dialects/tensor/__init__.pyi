@@ -1,5 +1,6 @@
 """The tensor dialect: making, taking apart and reshaping values with a shape."""
 
+from bridge.dialects.tensor.dimensions import DimOp as _DimOp
 from bridge.dialects.tensor.elements import ExtractOp as ExtractOp, GatherOp as GatherOp, InsertOp as InsertOp, ScatterOp as ScatterOp
 from bridge.dialects.tensor.making import ConcatOp as ConcatOp, EmptyOp as EmptyOp, GenerateOp as GenerateOp, SplatOp as SplatOp
 from bridge.dialects.tensor.reshapes import BitcastOp as BitcastOp, CastOp as CastOp, CollapseShapeOp as CollapseShapeOp, ExpandShapeOp as ExpandShapeOp, ReshapeOp as ReshapeOp
@@ -10,11 +11,9 @@ from bridge.op.base import Op, OpResult, Region, Value, Values
 
 DIALECT: Dialect
 
-class DimOp(Op):
+class DimOp(_DimOp):
     """The size of a dimension."""
 
-    source: Value
-    index: Value
     @property
     def result(self) -> OpResult: ...
 

@@ -8,7 +8,7 @@ from bridge.dialects.tensor.types import dimensions, tensor_type
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import DYNAMIC, INDEX
 from bridge.op.base import Op, OpResult, Region, Value, Values, of_signature
-from bridge.op.slices import total, verify_dynamic_sizes
+from bridge.op.interfaces.slices import total, verify_dynamic_sizes
 
 
 class EmptyOp(Op, name="tensor.empty"):

@@ -12,13 +12,13 @@ from bridge.ir.dense import bit_width
 from bridge.ir.shapes import element_or_self, shapes_match
 from bridge.ir.types import DYNAMIC, RankedTensorType, Type, UnrankedTensorType
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.interfaces.slices import product_of
 from bridge.op.reassociation import (
     Groups,
     groups_of,
     verify_length,
     verify_output_shape,
 )
-from bridge.op.slices import product_of
 
 _TENSORS: Final = (RankedTensorType, UnrankedTensorType)
 

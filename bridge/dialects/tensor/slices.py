@@ -7,13 +7,13 @@ from bridge.ir.attributes import DenseArrayAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, INDEX, RankedTensorType
 from bridge.op.base import Op, OpResult, Region, Value, Values, of_signature
-from bridge.op.messages import shown
-from bridge.op.slices import (
+from bridge.op.interfaces.slices import (
     OffsetSizeAndStrideOp,
     dropped_dimensions,
     out_of_bounds,
     total,
 )
+from bridge.op.messages import shown
 from bridge.op.traits import has_trait
 
 
@@ -37,6 +37,10 @@ class InsertSliceOp(OffsetSizeAndStrideOp, name="tensor.insert_slice"):
     def verify(self) -> None:
         _verify_slice(self, tensor_type(self.result), tensor_type(self.source))
 
+    @property
+    def sliced(self) -> Value:
+        return self.results[0]
+
 
 class ParallelInsertSliceOp(OffsetSizeAndStrideOp, name="tensor.parallel_insert_slice"):
     """A part of a tensor that one of several threads replaces."""
@@ -50,6 +54,10 @@ class ParallelInsertSliceOp(OffsetSizeAndStrideOp, name="tensor.parallel_insert_
                 f"expected InParallelOpInterface parent, got:{shown(parent)}"
             )
         _verify_slice(self, tensor_type(self.dest), tensor_type(self.source))
+
+    @property
+    def sliced(self) -> Value:
+        return self.dest
 
 
 def _verify_slice(

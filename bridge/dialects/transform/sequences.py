@@ -21,7 +21,8 @@ from bridge.ir.types import FunctionType, Type
 from bridge.ir.values import BlockArgument, Use, Value
 from bridge.ods.rows import row
 from bridge.op.base import Op, Values
-from bridge.op.functions import FunctionOp, dictionaries, verify_passed
+from bridge.op.interfaces.control_flow import RunsRegionsInTurn
+from bridge.op.interfaces.functions import FunctionOp, dictionaries, verify_passed
 
 CONSUMED: Final = "transform.consumed"
 READ_ONLY: Final = "transform.readonly"
@@ -277,7 +278,7 @@ class IncludeOp(Op, name="transform.include"):
         verify_marks(target, called=True)
 
 
-class SequenceOp(Op, name="transform.sequence"):
+class SequenceOp(RunsRegionsInTurn, name="transform.sequence"):
     """Transformations one after the other."""
 
     def verify(self) -> None:
@@ -337,7 +338,7 @@ def _told(error: Invalid, uses: Iterable[Use]) -> Invalid:
 _TWICE: Final = " has more than one potential consumer"
 
 
-class AlternativesOp(Op, name="transform.alternatives"):
+class AlternativesOp(RunsRegionsInTurn, name="transform.alternatives"):
     """Tries one sequence after the other until one does not fail."""
 
     def verify(self) -> None:

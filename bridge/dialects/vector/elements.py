@@ -91,6 +91,17 @@ class InsertOp(Op, name="vector.insert"):
             )
         _check_positions(self, positions, dest, "dest vector dimension")
 
+    def verify_strictly(self) -> None:
+        # What is put into a vector is of the shape of what it replaces.
+        value, dest = self.operands[0].type, self.operands[1].type
+        if not isinstance(value, VectorType) or not isinstance(dest, VectorType):
+            return
+        lead = dest.rank - value.rank
+        flags = dest.scalable[lead:]
+        wanted = VectorType(dest.shape[lead:], dest.element, flags)
+        if value is not wanted:
+            raise self.error(f"expected a source of type '{wanted}'")
+
 
 POISON: Final = -1
 """The position of no element."""
@@ -202,6 +213,12 @@ class ToElementsOp(Op, name="vector.to_elements"):
         """One element after the other."""
         source = vector_of(self.source)
         return Repeated(source.element, source.num_elements)
+
+    def verify_strictly(self) -> None:
+        # A vector whose size is not known has no list of elements.
+        source = self.operands[0].type
+        if isinstance(source, VectorType) and source.scalable:
+            raise self.error(f"expected a vector of fixed size, got '{source}'")
 
 
 class ShuffleOp(Op, name="vector.shuffle"):

@@ -37,14 +37,26 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.op.base import Op, OpResult, Value, Values, of_signature_unless
+from bridge.op.interfaces.destinations import DestinationStyle
+from bridge.op.interfaces.effects import (
+    OnlyReads,
+    Speculatable,
+    Speculation,
+    has_buffers,
+    speculated_if,
+)
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
 from bridge.text.tokens import Token
 
 
-class TransferReadOp(Op, name="vector.transfer_read"):
+class TransferReadOp(
+    DestinationStyle, OnlyReads, Speculatable, name="vector.transfer_read"
+):
     """Reads a vector from a memref or tensor; `padding` stands for what is outside."""
+
+    destination = ""
 
     base: Value
     indices: Values
@@ -137,9 +149,14 @@ class TransferReadOp(Op, name="vector.transfer_read"):
         """Whether a mask around it may say what stands in the lanes it keeps out."""
         return True
 
+    def speculation(self) -> Speculation:
+        return speculated_if(not has_buffers(self))
 
-class TransferWriteOp(Op, name="vector.transfer_write"):
+
+class TransferWriteOp(DestinationStyle, Speculatable, name="vector.transfer_write"):
     """Writes a vector to a memref, or into a copy of a tensor."""
+
+    destination = "base"
 
     value_to_store: Value
     base: Value
@@ -232,6 +249,9 @@ class TransferWriteOp(Op, name="vector.transfer_write"):
     def expected_mask_type(self) -> VectorType | None:
         """The type a mask must have, put around by `vector.mask`."""
         return mask_type(vector_of(self.value_to_store), self.permutation_map.map)
+
+    def speculation(self) -> Speculation:
+        return speculated_if(not has_buffers(self))
 
 
 def _two_types(r: AsmReader, draft: Draft, where: int) -> Sequence[Type]:

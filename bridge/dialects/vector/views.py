@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from bridge.dialects.dlti.queries import bits_of
 from bridge.dialects.vector.checks import (
@@ -22,7 +22,7 @@ from bridge.op.base import (
     of_signature,
     of_signature_unless,
 )
-from bridge.op.slices import product_of
+from bridge.op.interfaces.slices import product_of
 
 
 class BitcastOp(Op, name="vector.bitcast"):
@@ -50,6 +50,14 @@ class BitcastOp(Op, name="vector.bitcast"):
             raise self.error(
                 "source/result bitwidth of the minor 1-D vectors must be equal"
             )
+
+    def verify_strictly(self) -> None:
+        # Vectors of one width are scalable alike.
+        source, result = self.operands[0].type, self.results[0].type
+        if not isinstance(source, VectorType) or not isinstance(result, VectorType):
+            return
+        if source.scalable != result.scalable:
+            raise self.error("expected both vectors to be scalable alike")
 
 
 def _is_index(value: Value) -> bool:
@@ -138,6 +146,17 @@ class TransposeOp(Op, name="vector.transpose"):
             seen.add(position)
             if size != source.shape[position]:
                 raise self.error(f"dimension size mismatch at: {position}")
+
+    def verify_strictly(self) -> None:
+        # A dimension is scalable wherever it is put.
+        source, result = self.operands[0].type, self.results[0].type
+        if not isinstance(source, VectorType) or not isinstance(result, VectorType):
+            return
+        permutation: Any = self.properties["permutation"]
+        flags = source.scalable or (False,) * source.rank
+        moved = tuple([flags[i] for i in permutation.values])
+        if moved != (result.scalable or (False,) * result.rank):
+            raise self.error("expected scalable dimensions to stay scalable")
 
 
 class TypeCastOp(Op, name="vector.type_cast"):

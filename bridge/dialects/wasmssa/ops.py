@@ -21,7 +21,7 @@ from bridge.ods.format_types import Reading
 from bridge.ods.inference import INFERENCES
 from bridge.ods.nodes import DefinedType
 from bridge.op.base import Op
-from bridge.op.functions import (
+from bridge.op.interfaces.functions import (
     add_argument_attributes,
     read_body,
     read_signature,

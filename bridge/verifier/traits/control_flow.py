@@ -9,15 +9,8 @@ from bridge.errors import Invalid
 from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row, Trait
-from bridge.op.control_flow import (
-    FLOWS,
-    Edge,
-    edges,
-    exits,
-    passed,
-    possible_edges,
-    same_on_edge,
-)
+from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, passed
+from bridge.op.registry import op_class
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
@@ -62,36 +55,39 @@ def _weights(line: Row, trait: Trait) -> Rule:
 
 
 def _region_branch(line: Row, trait: Trait) -> Rule:
-    if line.name not in FLOWS:
+    cls = op_class(line.name)
+    if cls is None or not issubclass(cls, RegionBranch):
         return lambda op: None
     # Such a loop was found to begin with as many values as its body takes.
-    is_counted = line.name in ("affine.for", "scf.for")
+    is_counted = issubclass(cls, Loop)
 
     def check(op: Operation) -> None:
+        if not isinstance(op, RegionBranch):
+            return
         if is_counted and not op._results and len(op.body._arguments) == 1:
             return
-        points = (None, *exits(op))
-        if all(_fits(op, e) for point in points for e in possible_edges(op, point)):
+        points = (None, *op.exits())
+        if all(_fits(op, e) for point in points for e in op.possible_edges(point)):
             return
         # Which edges there are is asked only now: it takes longer.
         for point in points:
-            for edge in edges(op, point):
+            for edge in op.edges(point):
                 _check_edge(op, point, edge)
 
     return check
 
 
-def _fits(op: Operation, edge: Edge) -> bool:
+def _fits(op: RegionBranch, edge: Edge) -> bool:
     operands, inputs = edge.operands, edge.inputs
     if not operands and not inputs:
         return True
     return len(operands) == len(inputs) and all(
-        same_on_edge(op, operand.type, value.type)
+        op.carries(operand.type, value.type)
         for operand, value in zip(operands, inputs, strict=True)
     )
 
 
-def _check_edge(op: Operation, point: Operation | None, edge: Edge) -> None:
+def _check_edge(op: RegionBranch, point: Operation | None, edge: Edge) -> None:
     operands, inputs = edge.operands, edge.inputs
     if len(operands) != len(inputs):
         raise _on_edge(
@@ -102,7 +98,7 @@ def _check_edge(op: Operation, point: Operation | None, edge: Edge) -> None:
             f"needs {len(inputs)} inputs",
         )
     for i, (operand, value) in enumerate(zip(operands, inputs, strict=True)):
-        if not same_on_edge(op, operand.type, value.type):
+        if not op.carries(operand.type, value.type):
             raise _on_edge(
                 op,
                 point,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from bridge.ir.core import Operation
 from bridge.ir.types import (
@@ -15,18 +15,21 @@ from bridge.ir.types import (
 )
 from bridge.ods.rows import Row, Trait
 from bridge.ods.slots import values_of
+from bridge.op.interfaces.destinations import DestinationStyle
+from bridge.op.registry import op_class
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 _WRITTEN: Final = ("outputs", "inits", "init", "dest", "destination", "output")
 """What operands that are written to are called, in all dialects that have such ops."""
-_OTHERS: Final = {"vector.transfer_read": "", "vector.transfer_write": "base"}
 
 
 def _destination_style(line: Row, trait: Trait) -> Rule:
     names = [slot.name for slot in line.operands]
-    called = (_OTHERS[line.name],) if line.name in _OTHERS else _WRITTEN
+    cls: Any = op_class(line.name)
+    own = issubclass(cls, DestinationStyle)
+    called = (cls.destination,) if own else _WRITTEN
     index = next((names.index(name) for name in called if name in names), None)
     if index is None:
         return lambda op: None

@@ -10,6 +10,7 @@ from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables, is_symbol_table, symbol_name
 from bridge.ods.rows import Row, Trait, is_dialect, row
 from bridge.op.base import Op
+from bridge.op.interfaces.symbols import Symbol
 from bridge.op.registry import op_class
 
 Rule = Callable[[Operation], None]
@@ -17,8 +18,9 @@ Maker = Callable[[Row, Trait], Rule]
 
 
 def _symbol(line: Row, trait: Trait) -> Rule:
-    optional = line.name in _OPTIONAL
-    declares = line.name in _DECLARED_WITHOUT_BODY
+    cls: Any = op_class(line.name)
+    optional = issubclass(cls, Symbol) and cls.may_be_unnamed
+    declares = issubclass(cls, Symbol) and cls.may_be_declared
 
     def check(op: Operation) -> None:
         if optional and op._properties.get("sym_name") is None:
@@ -39,12 +41,6 @@ def _symbol(line: Row, trait: Trait) -> Rule:
     return check
 
 
-_OPTIONAL: Final = frozenset({"builtin.module", "pdl.pattern", "spirv.module"})
-"""Ops that need not be symbols."""
-_DECLARED_WITHOUT_BODY: Final = frozenset(
-    {"async.func", "func.func", "ml_program.func", "ml_program.subgraph", "shape.func"}
-)
-"""Functions that say only that there is such a thing elsewhere if they are empty."""
 _VISIBILITIES: Final = ("public", "private", "nested")
 
 

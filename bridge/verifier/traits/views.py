@@ -5,34 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from bridge.ir.core import Operation
+from bridge.ir.core import Operation, Value
 from bridge.ir.shapes import shape_of
 from bridge.ir.types import DYNAMIC
 from bridge.ods.rows import Row, Trait
 from bridge.ods.slots import values_of
+from bridge.op.interfaces.slices import OffsetSizeAndStrideOp
+from bridge.op.registry import op_class
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
-
-_SHAPED: Final[dict[str, Callable[[Operation], Any]]] = {
-    "memref.reinterpret_cast": lambda op: op.results[0],
-    "memref.subview": lambda op: op.operands[0],
-    "tensor.extract_slice": lambda op: op.operands[0],
-    "tensor.insert_slice": lambda op: op.results[0],
-    "tensor.parallel_insert_slice": lambda op: op.operands[1],
-}
-"""By op the value whose rank says how many there are."""
 
 _KINDS: Final = ("offset", "size", "stride")
 
 
 def _offsets_sizes_strides(line: Row, trait: Trait) -> Rule:
-    shaped = _SHAPED.get(line.name)
-    if shaped is None:
+    cls = op_class(line.name)
+    if cls is None or not issubclass(cls, OffsetSizeAndStrideOp):
         return lambda op: None
     names = [slot.name for slot in line.operands]
     dynamic = [values_of(line, "operands", names.index(f"{k}s")) for k in _KINDS]
-    one_offset = line.name == "memref.reinterpret_cast"
+    one_offset = cls.has_one_offset
 
     def check(op: Operation) -> None:
         static = [_static(op, kind) for kind in _KINDS]
@@ -44,7 +37,7 @@ def _offsets_sizes_strides(line: Row, trait: Trait) -> Rule:
             raise _mismatch(op, "offsets", offsets, "sizes", sizes)
         if sizes != strides:
             raise _mismatch(op, "sizes", sizes, "strides", strides)
-        rank = len(shape_of(shaped(op).type) or ())
+        rank = len(shape_of(_sliced(op).type) or ())
         for kind, count in zip(_KINDS, (offsets, sizes, strides), strict=True):
             wanted = 1 if one_offset and kind == "offset" else rank
             if count != wanted:
@@ -53,6 +46,11 @@ def _offsets_sizes_strides(line: Row, trait: Trait) -> Rule:
             _check_signs(op, kind, numbers)
 
     return check
+
+
+def _sliced(op: Any) -> Value:
+    found: Value = op.sliced
+    return found
 
 
 def _static(op: Operation, kind: str) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridge.ir.affine import AffineConstant, AffineDim, AffineExpr
-from bridge.op.ranges import ANY, GREATEST, range_of_expr
+from bridge.op.interfaces.ranges import ANY, GREATEST, range_of_expr
 from tests.oracles.verdicts import complaints, theirs
 
 D = AffineDim(0)

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridge.ir.types import DYNAMIC
-from bridge.op.slices import (
+from bridge.op.interfaces.slices import (
     dropped_dimensions,
     out_of_bounds,
     product,

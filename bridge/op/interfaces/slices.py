@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import prod
+from typing import ClassVar
 
 from bridge.ir.affine.expr import wrap
 from bridge.ir.attributes import DenseArrayAttr
@@ -25,6 +26,14 @@ class OffsetSizeAndStrideOp(Op):
     static_offsets: DenseArrayAttr
     static_sizes: DenseArrayAttr
     static_strides: DenseArrayAttr
+
+    has_one_offset: ClassVar[bool] = False
+    """Whether there is one offset, whatever the rank is."""
+
+    @property
+    def sliced(self) -> Value:
+        """The value whose rank says how many offsets, sizes and strides there are."""
+        return self.source
 
 
 def product(a: int, b: int) -> int:

@@ -5,7 +5,7 @@ import pytest
 import bridge
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk
-from bridge.op.effects import is_memory_effect_free, is_pure, is_speculatable
+from bridge.op.interfaces.effects import is_memory_effect_free, is_pure, is_speculatable
 
 FUNCTION = """
 func.func @f(%n: index, %m: memref<4xf32>, %t: tensor<4xf32>, %x: f32, %c: i1) {{

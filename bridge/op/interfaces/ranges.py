@@ -18,10 +18,9 @@ from bridge.ir.affine.expr import (
     AffineMul,
     postorder,
 )
-from bridge.ir.attributes import AffineMapAttr
-from bridge.ir.core import Operation, Value
+from bridge.ir.core import Value
 from bridge.ir.types import DYNAMIC, RankedType
-from bridge.op.base import constant_integer
+from bridge.op.base import Op, constant_integer
 
 Range = tuple[int, int]
 """The least and the greatest number that may be."""
@@ -30,18 +29,34 @@ LEAST: Final = -(1 << 63)
 GREATEST: Final = (1 << 63) - 1
 ANY: Final = (LEAST, GREATEST)
 
-_POSITIVE: Final = frozenset(
-    {
-        "gpu.block_dim",
-        "gpu.cluster_dim",
-        "gpu.cluster_dim_blocks",
-        "gpu.grid_dim",
-        "gpu.num_subgroups",
-        "gpu.subgroup_size",
-        "index.sizeof",
-    }
-)
-"""Ops whose results are known to be at least one."""
+
+class InferIntRange(Op):
+    """An operation that says which numbers its first result may be.
+
+    Upstream: InferIntRangeInterface.
+    """
+
+    def result_range(self) -> Range:
+        """The least and the greatest, whatever the operands are."""
+        raise NotImplementedError
+
+
+class GivesPositive(InferIntRange):
+    """Its result is at least one."""
+
+    def result_range(self) -> Range:
+        return 1, GREATEST
+
+
+class GivesSize(InferIntRange):
+    """Its result is the size of some dimension of its first operand: any of them."""
+
+    def result_range(self) -> Range:
+        ty = self.operands[0].type
+        shape = ty.shape if isinstance(ty, RankedType) else ()
+        if not shape or DYNAMIC in shape:
+            return 0, GREATEST
+        return min(shape), max(shape)
 
 
 def range_of(value: Value) -> Range:
@@ -50,35 +65,7 @@ def range_of(value: Value) -> Range:
     if known is not None:
         return known, known
     op = value.defining_op
-    if op is None:
-        return ANY
-    if op.name in _POSITIVE:
-        return 1, GREATEST
-    rule = _RULES.get(op.name)
-    return rule(op) if rule is not None else ANY
-
-
-def _size(op: Operation) -> Range:
-    """The size of some dimension: which, is not asked."""
-    ty = op.operands[0].type
-    shape = ty.shape if isinstance(ty, RankedType) else ()
-    if not shape or DYNAMIC in shape:
-        return 0, GREATEST
-    return min(shape), max(shape)
-
-
-def _applied(op: Operation) -> Range:
-    map_ = op.get("map")
-    if not isinstance(map_, AffineMapAttr) or len(map_.map.results) != 1:
-        return ANY
-    return range_of_expr(map_.map.results[0])
-
-
-_RULES: Final[dict[str, Callable[[Operation], Range]]] = {
-    "affine.apply": _applied,
-    "memref.dim": _size,
-    "tensor.dim": _size,
-}
+    return op.result_range() if isinstance(op, InferIntRange) else ANY
 
 
 def range_of_expr(expr: AffineExpr) -> Range:

@@ -1,0 +1,24 @@
+"""Divisions of integers; see `bridge.dialects.arith.divisions`."""
+
+from __future__ import annotations
+
+from bridge.op.interfaces.effects import (
+    Speculatable,
+    Speculation,
+    never_divides_by_zero,
+    never_overflows,
+)
+
+
+class SDivOp(Speculatable, name="llvm.sdiv"):
+    """The quotient of signed integers, rounded towards zero."""
+
+    def speculation(self) -> Speculation:
+        return never_overflows(self.operands[1])
+
+
+class UDivOp(Speculatable, name="llvm.udiv"):
+    """The quotient of unsigned integers, rounded down."""
+
+    def speculation(self) -> Speculation:
+        return never_divides_by_zero(self.operands[1])

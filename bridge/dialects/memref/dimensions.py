@@ -1,0 +1,21 @@
+"""The size of a dimension."""
+
+from __future__ import annotations
+
+from bridge.ir.types import MemRefType
+from bridge.op.base import Value, constant_integer
+from bridge.op.interfaces.effects import Speculatable, Speculation, speculated_if
+from bridge.op.interfaces.ranges import GivesSize
+
+
+class DimOp(GivesSize, Speculatable, name="memref.dim"):
+    """The size of a dimension."""
+
+    source: Value
+    index: Value
+
+    def speculation(self) -> Speculation:
+        ty = self.source.type
+        index = constant_integer(self.index)
+        known = isinstance(ty, MemRefType) and index is not None and index < ty.rank
+        return speculated_if(known)

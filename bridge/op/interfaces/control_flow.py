@@ -1,0 +1,187 @@
+"""Where control goes from operations with regions and from branches, and what with.
+
+Upstream: RegionBranchOpInterface, RegionBranchTerminatorOpInterface, BranchOpInterface.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import ClassVar, Final, NamedTuple
+
+from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
+from bridge.ir.types import Type
+from bridge.ir.values import Value
+from bridge.ods.rows import Arity, Row, row
+from bridge.ods.slots import group_sizes, values_of
+from bridge.op.base import Op
+from bridge.op.traits import has_trait
+
+Values = Sequence[Value]
+
+
+class Edge(NamedTuple):
+    """One way that control may go."""
+
+    target: Region | None
+    """The region it enters; None where it leaves the operation."""
+    operands: Values
+    inputs: Values
+    """What the operands become: arguments of the region, or the op's results."""
+
+
+class RegionBranch(Op):
+    """An operation whose regions control enters, and leaves by their terminators.
+
+    A point is a terminator that control comes from, or None: it enters the operation.
+    """
+
+    def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
+        """Where control may go, in upstream's order, whatever is known of constants."""
+        raise NotImplementedError
+
+    def trip_count(self) -> int | None:
+        """How often the body of a loop runs, where that is known."""
+        return None
+
+    def edges(self, point: Operation | None) -> Iterator[Edge]:
+        """Where control may go; a loop of a known trip count goes where that leads."""
+        count = self.trip_count()
+        found = self.possible_edges(point)
+        if count is None:
+            return found
+        enters = count > 0 if point is None else count != 1
+        leaves = count == 0 or point is not None
+        return (e for e in found if (leaves if e.target is None else enters))
+
+    def carries(self, operand: Type, value: Type) -> bool:
+        """Whether an operand of one type may become a value of another on an edge."""
+        return operand is value
+
+    def exits(self) -> Iterator[Operation]:
+        """The terminators that leave its regions, in the order of the text."""
+        for region in self.regions:
+            for block in region.blocks:
+                last = block.last
+                if last is not None and has_trait(
+                    last, "RegionBranchTerminatorOpInterface"
+                ):
+                    yield last
+
+
+_TERMINATOR: Final = "RegionBranchTerminatorOpInterface"
+
+
+class RegionTerminator(Op):
+    """A terminator of which not all operands are handed on by the edges it begins."""
+
+    kept: ClassVar[int | None] = 0
+    """So many of the first operands stay with it; None: all."""
+
+
+def handed_on(point: Operation) -> Values:
+    """The values that a terminator hands on."""
+    if not isinstance(point, RegionTerminator):
+        return point.operands
+    return () if point.kept is None else point.operands[point.kept :]
+
+
+class RunsRegionsOnce(RegionBranch):
+    """Each of the regions runs once at most, and gives the results."""
+
+    def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
+        if point is not None:
+            yield Edge(None, handed_on(point), self.results)
+            return
+        for region in self.regions:
+            yield Edge(region if region.blocks else None, (), ())
+
+
+class Loop(RegionBranch):
+    """A loop of one region: its body runs, or what comes after it, and then so again.
+
+    The first argument of the body is the induction variable.
+    """
+
+    def initial_values(self) -> Values:
+        """What the first iteration begins with."""
+        raise NotImplementedError
+
+    def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
+        body = self.regions[0]
+        arguments = body.blocks[0].arguments[1:] if body.blocks else ()
+        operands = self.initial_values() if point is None else handed_on(point)
+        yield Edge(body, operands, arguments)
+        yield Edge(None, operands, self.results)
+
+
+class RunsRegionsInTurn(RegionBranch):
+    """Regions one after the other, whose arguments are the operands, if there are any.
+
+    Any of them may give the results.
+    """
+
+    def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
+        done = 0
+        if point is not None and point.parent_region is not None:
+            done = self.regions.index(point.parent_region) + 1
+        for region in self.regions[done:]:
+            inputs = region.blocks[0].arguments if self.operands else ()
+            yield Edge(region, self.operands, inputs)
+        if point is not None:
+            yield Edge(None, handed_on(point), self.results)
+
+
+# Branches ----------------------------------------------------------------------------
+
+
+class Branch(Op):
+    """A branch that does not pass all its variadic operands to successors."""
+
+    kept_operands: ClassVar[frozenset[str]] = frozenset()
+    """The slots of those that are not."""
+
+
+def passed(op: Operation) -> list[Values]:
+    """The operands that a branch passes to each of its successors."""
+    return _passing(op.name)(op)
+
+
+@cache
+def _passing(name: str) -> Callable[[Operation], list[Values]]:
+    line = row(name)
+    if line is None:
+        return lambda op: [() for _ in op.successors]
+    hidden = _kept_operands(name)
+    parts = [
+        _groups_of(line, index)
+        for index, slot in enumerate(line.operands)
+        if slot.arity is not Arity.ONE and slot.name not in hidden
+    ]
+    return lambda op: [values for part in parts for values in part(op)]
+
+
+def _kept_operands(name: str) -> frozenset[str]:
+    from bridge.op.registry import op_class
+
+    cls = op_class(name)
+    return getattr(cls, "kept_operands", frozenset()) if cls else frozenset()
+
+
+def _groups_of(line: Row, index: int) -> Callable[[Operation], list[Values]]:
+    slot = line.operands[index]
+    get = values_of(line, "operands", index)
+    if slot.arity is not Arity.GROUPS:
+        return lambda op: [get(op)]
+
+    def groups(op: Operation) -> list[Values]:
+        values = get(op)
+        found = []
+        start = 0
+        for size in group_sizes(op, slot.segments):
+            found.append(values[start : start + size])
+            start += size
+        return found
+
+    return groups

@@ -1,0 +1,41 @@
+"""Loops that carry values from one iteration to the next.
+
+Upstream: LoopLikeOpInterface.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
+
+from bridge.ir.blocks import Block
+from bridge.ir.values import Value
+from bridge.op.base import Op
+
+
+class Carried(NamedTuple):
+    """What a loop carries."""
+
+    inits: Sequence[Value]
+    arguments: Sequence[Value]
+    yielded: Sequence[Value]
+    """Empty where the loop does not say."""
+    results: Sequence[Value] | None
+    """None where the loop does not say."""
+
+
+class LoopLike(Op):
+    """A loop that says what it carries."""
+
+    any_induction_type: ClassVar[bool] = False
+    """Whether its induction variable may be of more types than the index type."""
+
+    def carried(self) -> Carried:
+        """The values at each place of the way round."""
+        raise NotImplementedError
+
+
+def yielded_by(block: Block) -> Sequence[Value]:
+    """The operands of the terminator of a loop's body."""
+    last = block.last
+    return last.operands if last is not None else ()
