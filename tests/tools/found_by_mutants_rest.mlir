@@ -919,3 +919,154 @@ func.func @f(%a: tensor<i16>, %b: tensor<1xi32>, %c: tensor<1xi8>) {
     }) : () -> ()
   }) : () -> ()
 }) : () -> ()
+
+// -----
+
+wasmssa.global @g i32 {
+  %0 = wasmssa.const 1 : i32
+  wasmssa.return %0 : i32
+}
+
+// -----
+
+wasmssa.global @g i32 {
+   = wasmssa.const 1 : i32
+  wasmssa.return %0 : i32
+}
+
+// -----
+
+wasmssa.global @g i32
+{
+   = wasmssa.const 1 : i32
+  wasmssa.return %0 : i32
+}
+
+// -----
+
+wasmssa.global @g i32 foo {
+   = wasmssa.const 1 : i32
+  wasmssa.return %0 : i32
+}
+
+// -----
+
+wasmssa.global @g i32 mutable {
+  %0 = wasmssa.const 1 : i32
+  wasmssa.return %0 : i64
+}
+
+// -----
+
+%a:2 = "builtin.unrealized_conversion_cast"() : () -> (!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>, !spirv.sampler)
+%r:1 = "spirv.SampledImage"(%a#0, %a#1) : (!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>, !spirv.sampler) -> (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Unknown>>)
+
+// -----
+
+%a:2 = "builtin.unrealized_conversion_cast"() : () -> (!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>, !spirv.sampler)
+%r:1 = "spirv.SampledImage"(%a#0, %a#1) : (!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>, !spirv.sampler) -> (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>)
+
+// -----
+
+%0 = spirv.ExperimentalML.Call opcode = 7,  : () -> vector<4xi8>
+
+// -----
+
+%0 = spirv.ExperimentalML.Call opcode = 7, : () -> vector<4xi8>
+
+// -----
+
+%0 = spirv.ExperimentalML.Call opcode = 7, {a} : () -> vector<4xi8>
+
+// -----
+
+%1 = spirv.Constant 1 : i32
+%0 = spirv.ExperimentalML.Call opcode = 7, %1 : () -> vector<4xi8>
+
+// -----
+
+%1 = spirv.Constant 1 : i32
+%0 = spirv.ExperimentalML.Call opcode = 7, %1 : (i32) -> vector<4xi8>
+
+// -----
+
+%1 = spirv.Constant 1 : i32
+%0 = spirv.ExperimentalML.Call opcode = 7, %1 : i32 -> vector<4xi8>
+
+// -----
+
+%v1:1 = "spirv.ExperimentalML.Call"() <{opcode = 7 : i32}> : () -> (vector<4xi8>)
+
+// -----
+
+%1 = spirv.Constant 1 : i32
+%v1:1 = "spirv.ExperimentalML.Call"(%1) <{opcode = 7 : i32}> : (i32) -> (vector<4xi8>)
+
+// -----
+
+%v:3 = "builtin.unrealized_conversion_cast"() : () -> (vector<[4]x[4]xi32>, vector<64xi8>, vector<64xi8>)
+%r:1 = "x86.avx10.dot.i8"(%v#0, %v#1, %v#2) : (vector<[4]x[4]xi32>, vector<64xi8>, vector<64xi8>) -> (vector<[4]x[4]xi32>)
+
+// -----
+
+%v:3 = "builtin.unrealized_conversion_cast"() : () -> (vector<16xi32>, vector<64xi8>, vector<64xi8>)
+%r:1 = "x86.avx10.dot.i8"(%v#0, %v#1, %v#2) : (vector<16xi32>, vector<64xi8>, vector<64xi8>) -> (vector<16xi32>)
+
+// -----
+
+%a = "builtin.unrealized_conversion_cast"() : () -> (vector<f32>)
+%r:1 = "nvgpu.extf"(%a) <{rnd = #nvvm.fp_rnd_mode<none>, relu = true}> : (vector<f32>) -> (vector<f32>)
+
+// -----
+
+%a = "builtin.unrealized_conversion_cast"() : () -> (f32)
+%r:1 = "nvgpu.truncf"(%a) <{}> : (f32) -> (vector<f16>)
+
+// -----
+
+func.func @f(%a: vector<8xi32>, %b: vector<4096xi32>) {
+  %6 = llvm.intr.vector.extract %a[6] : vector<4611686018427387904xi32> from vector<8xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<8xi32>, %b: vector<4096xi32>) {
+  %6 = llvm.intr.vector.extract %a[6] : vector<4611686018427387903xi32> from vector<8xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<8xi32>, %b: vector<4096xi32>) {
+  %6 = llvm.intr.vector.extract %a[6] : vector<4294967297xi32> from vector<8xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<8xi32>, %b: vector<4096xi32>) {
+  %6 = llvm.intr.vector.extract %a[6] : vector<134217728xi32> from vector<8xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<8xi32>, %b: vector<4096xi32>) {
+  %6 = llvm.intr.vector.extract %a[6] : vector<576460752303423488xi32> from vector<8xi32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  %0 = tosa.concat_shape {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
+  return
+}
+
+// -----
+
+func.func @f() {
+  %0 = tosa.concat_shape {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<0>
+  return
+}

@@ -106,7 +106,8 @@ def _sizes_are_same(match: re.Match[str], op: OpLeaves) -> Node:
 
 def _at_most_bits(match: re.Match[str], op: OpLeaves) -> Node:
     vector = {"Dst": "dstvec", "Res": "res", "Src": "srcvec"}[match[1]]
-    bits = ["*", ["bits", ["element", vector]], ["count", vector]]
+    # Upstream multiplies numbers of 32 bits.
+    bits = ["%", ["*", ["bits", ["element", vector]], ["count", vector]], 1 << 32]
     return ["<=", bits, int(match[2])]
 
 

@@ -10,7 +10,7 @@ from bridge.dialects.spirv.control import BranchConditionalOp as BranchCondition
 from bridge.dialects.spirv.control_rules import FunctionCallOp as _FunctionCallOp, SwitchOp as _SwitchOp, UnreachableOp as UnreachableOp
 from bridge.dialects.spirv.graphs import GraphEntryPointOp as GraphEntryPointOp, GraphOp as _GraphOp
 from bridge.dialects.spirv.groups import GroupBroadcastOp as _GroupBroadcastOp, NonUniformBroadcastOp as _NonUniformBroadcastOp, RotateOp as _RotateOp
-from bridge.dialects.spirv.images import ImageQuerySizeOp as ImageQuerySizeOp
+from bridge.dialects.spirv.images import ImageQuerySizeOp as ImageQuerySizeOp, SampledImageOp as _SampledImageOp
 from bridge.dialects.spirv.matrices import MulAddOp as _MulAddOp
 from bridge.dialects.spirv.memory import BlockWriteOp as BlockWriteOp, CopyMemoryOp as _CopyMemoryOp, LoadOp as _LoadOp, StoreOp as _StoreOp, VariableOp as _VariableOp
 from bridge.dialects.spirv.numbers import FrexpStructOp as FrexpStructOp, VectorTimesScalarOp as VectorTimesScalarOp
@@ -2688,10 +2688,9 @@ class SUDotOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class SampledImageOp(Op):
-    """`spirv.SampledImage`."""
+class SampledImageOp(_SampledImageOp):
+    """An image, and how it is sampled."""
 
-    image: Value
     sampler: Value
     @property
     def result(self) -> OpResult: ...

@@ -184,3 +184,17 @@ class ImageQuerySizeOp(Op, name="spirv.ImageQuerySize"):
                 f"expected the result to have {wanted} component(s), but found {given} "
                 "component(s)"
             )
+
+
+class SampledImageOp(Op, name="spirv.SampledImage"):
+    """An image, and how it is sampled."""
+
+    image: Value
+
+    @of_signature
+    def verify(self) -> None:
+        result: Any = self.results[0].type
+        if result.image_type is not self.image.type:
+            raise self.error(
+                "failed to verify that type of 'result' wraps the image type of 'image'"
+            )

@@ -54,6 +54,8 @@ class ConcatShapeOp(Op, name="tosa.concat_shape"):
     @of_signature
     def verify(self) -> None:
         ranks = [rank_of(value) for value in self.input]
+        if not ranks:
+            raise self.error("requires at least one input shape")
         if 0 in ranks:
             raise self.error("requires all inputs shapes have a rank greater than 0")
         rank = rank_of(self.results[0])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 # Its classes are found by their ops' names.
+from bridge.errors import warn
 from bridge.ir.attributes import (
     UNIT,
     ArrayAttr,
@@ -148,8 +149,8 @@ class GlobalOp(Op, name="wasmssa.global"):
         draft.properties["sym_name"] = r.symbol_name()
         draft.properties["type"] = TypeAttr(r.type())
         _read_mutable(r, draft)
-        # Upstream reads on where it is missing.
-        r.accept(":")
+        if not r.accept(":"):
+            _tell(r, r.wrong_token("expected ':'"))
         draft.regions.append(r.braced_region())
 
     def write(self, w: AsmWriter) -> None:
@@ -172,12 +173,20 @@ def _read_type(r: AsmReader) -> Type:
     """A type behind a colon; upstream reads on where that is missing."""
     missing = None if r.accept(":") else r.wrong_token("expected ':'")
     try:
-        return r.type()
+        found = r.type()
     except Unreadable as fault:
         if missing is None:
             raise
         missing.also = fault.chain()
         raise missing from fault
+    if missing is not None:
+        _tell(r, missing)
+    return found
+
+
+def _tell(r: AsmReader, missing: Unreadable) -> None:
+    """Tells of what upstream misses and reads on without."""
+    warn(r.source.diagnostic(missing.pos, missing.message))
 
 
 class ImportGlobalOp(Op, name="wasmssa.import_global"):

@@ -317,13 +317,6 @@ wasmssa.global @g i32 mutabl : { wasmssa.return }
 
 // -----
 
-wasmssa.global @g i32 {
-  %0 = wasmssa.const 1 : i32
-  wasmssa.return %0 : i32
-}
-
-// -----
-
 wasmssa.global @g i32 : {
   %0 = wasmssa.const 1 : i64
   wasmssa.return %0 : i64
