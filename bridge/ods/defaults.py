@@ -9,6 +9,6 @@ from bridge.ods.nodes import parse_attribute
 
 
 @cache
-def default_of(text: str, cpp: str = "") -> Attribute | None:
+def default_of(text: str) -> Attribute | None:
     """The attribute of a row's text; None where it has none that is known."""
     return parse_attribute(text) if text else None

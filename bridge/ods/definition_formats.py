@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from bridge.ir.parts import merged
 from bridge.ir.types import Type
-from bridge.ods.definition_defaults import UnknownParameter
 from bridge.ods.definition_parameters import (
     Find,
     Parameter,
+    UnknownParameter,
     between,
     enum_kind,
     parameter,
@@ -143,7 +143,7 @@ def compile_definition(
         if cases is not None:
             kind = enum_kind(cases.value_of_attribute, cases.text)
             lines = [["value", cases.cpp]]
-            known = [Parameter("value", kind, False, None)]
+            known = [Parameter("value", kind, False, "")]
         else:
             known = [parameter(line, dialect, find) for line in lines]
         return _compiled(

@@ -20,10 +20,8 @@ from bridge.ir.attributes import (
     Stripped,
 )
 from bridge.ir.types import DialectType, Type, integer
-from bridge.later import later
-from bridge.ods.definition_defaults import INTEGERS, UnknownParameter, default_parts
 from bridge.ods.definition_nodes import ATTRIBUTES, TYPES, is_of, wrong_kind
-from bridge.ods.enums import Enum, enum_of_class
+from bridge.ods.enums import Enum, enum_named, enum_of_class
 from bridge.records import Record
 from bridge.source import Source
 from bridge.text.affine import print_map, read_map
@@ -71,13 +69,22 @@ class Kind(NamedTuple):
     """The value for which nothing is written."""
 
 
+class UnknownParameter(ValueError):
+    """A parameter's C++ is not modelled: what it is in stays as it is written."""
+
+
+INTEGERS: Final = frozenset(
+    {"int", "int32_t", "int64_t", "uint32_t", "uint64_t", "unsigned", "unsigned int"}
+)
+
+
 class Parameter(Record):
-    """One parameter; `default` is what is not printed, None where it must stand."""
+    """One parameter; `default` is the text of what is not printed."""
 
     name: str
     kind: Kind
     optional: bool
-    default: Parts | None
+    default: str
 
     @property
     def standard(self) -> Any:
@@ -101,9 +108,8 @@ class Parameter(Record):
 
 
 @cache
-def _standard(kind: Kind, default: Parts) -> Any:
-    """The value that is written as the pieces of a default."""
-    text = "".join([str(piece) for piece in default])
+def _standard(kind: Kind, text: str) -> Any:
+    """The value that is written as the text of a default."""
     # The case of an enum's attribute stands in brackets or without, as its format says.
     for spelled in (text, f"<{text}>"):
         try:
@@ -118,21 +124,29 @@ def parameter(line: list[Any], dialect: str, find: Find) -> Parameter:
     """A parameter of a definition; raises `UnknownParameter`."""
     name, cpp, *rest = line
     more: Mapping[str, Any] = rest[0] if rest else {}
-    written = more.get("default", "")
     cpp = cpp.removeprefix("::mlir::").removeprefix("mlir::")
     kind = _kind(cpp, more, dialect, find)
-    default = default_parts(written, cpp, dialect) if written else None
-    return Parameter(name, kind, bool(written), default)
+    return Parameter(name, kind, "optional" in more, more.get("default", ""))
 
 
 def _kind(cpp: str, more: Mapping[str, Any], dialect: str, find: Find) -> Kind:
-    parser = more.get("parser", "")
-    if parser:
-        return _own_parser(parser, dialect, find)
+    match more:
+        case {"words": name}:
+            cases = enum_named(name)
+            if cases is not None:
+                return enum_kind(cases, cases.text)
+        case {"dwarf": [words, complaint]}:
+            return debug_word(words, complaint)
+        case {"braced": True}:
+            return between("{", _kind(cpp, {}, dialect, find), "}")
+        case {"resource": True}:
+            raise UnknownParameter(cpp)
+        case _:
+            pass
     if cpp in _KINDS:
         return _KINDS[cpp]
     if cpp == "::llvm::StringRef":
-        return STRING if "printString" in more.get("printer", "") else _BARE
+        return STRING if "quoted" in more else _BARE
     match = _LIST(cpp)
     if match is not None:
         return list_of(_kind(_bare(match[1]), {}, dialect, find))
@@ -285,29 +299,6 @@ def enum_kind(cases: Enum, spell: Callable[[int], str]) -> Kind:
         return cases.text(number)
 
     return Kind(lambda r: cases.text(cases.read(r)), write, keep)
-
-
-def _own_parser(parser: str, dialect: str, find: Find) -> Kind:
-    """A parameter with C++ that parses it: one of the few kinds that upstream has."""
-    match = _SYMBOLIZED(parser)
-    if match is not None:
-        cases = enum_of_class(match[1] + match[2], dialect)
-        if cases is not None:
-            return enum_kind(cases, cases.text)
-    match = _DEBUG_WORD(parser)
-    if match is not None:
-        return debug_word(match[1], match[2])
-    if "TBAAMemberAttr" in parser:
-        return between("{", list_of(_class_kind("TBAAMemberAttr", find)), "}")
-    raise UnknownParameter(parser)
-
-
-_SYMBOLIZED: Final = later("search", r"([\w:]+::)symbolize(\w+)\(")
-
-
-_DEBUG_WORD: Final = later(
-    "search", r'llvm::dwarf::get(\w+)\(name\);.*"(invalid [a-z ]+: )"'
-)
 
 
 def debug_word(kind: str, complaint: str) -> Kind:

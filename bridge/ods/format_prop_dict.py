@@ -76,7 +76,7 @@ def _fault(name: str, keys: dict[str, rows.Attribute], given: Attribute) -> str 
             fault = property_fault(name, {key: found[key]})
             if fault is not None:
                 return fault
-        elif not (row.optional or row.default):
+        elif not (row.optional or row.default or row.text):
             return f"expected key entry for {key} in DictionaryAttr to set Properties."
     for key in found:
         if key not in keys:

@@ -236,7 +236,7 @@ def _value_presence(c: Compiler, variable: Variable) -> Holds:
         row = c.row.attributes[variable.index]
         if not row.default and not row.text:
             return lambda op: name in op._properties
-        default = default_of(row.text, row.default)
+        default = default_of(row.text)
     else:
         default = default_of(c.row.properties[variable.index].text)
 
@@ -296,7 +296,7 @@ def _segment_names(c: Compiler) -> set[str]:
 
 def _defaults(c: Compiler, elided: set[str]) -> list[tuple[str, Attribute | None]]:
     return [
-        (a.name, default_of(a.text, a.default))
+        (a.name, default_of(a.text))
         for a in c.row.attributes
         if a.name not in elided and (a.default or a.text)
     ]
@@ -326,7 +326,7 @@ def _variable(c: Compiler, element: Variable) -> Step:
 
 def _attribute(c: Compiler, element: Variable) -> Step:
     row = c.row.attributes[element.index]
-    default = default_of(row.text, row.default)
+    default = default_of(row.text)
     return _inherent(row.name, default, c.attribute(element).write)
 
 

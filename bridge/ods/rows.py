@@ -55,10 +55,10 @@ class Attribute(Record):
     name: str
     constraint: str
     optional: bool = False
-    default: str = ""
-    """The default value in C++."""
     text: str = ""
-    """The default value as an attribute's text, where it is known."""
+    """The default value as an attribute's text, where it has one that is known."""
+    default: bool = False
+    """Whether it has a default value that no text says."""
 
 
 class Property(Record):
@@ -66,8 +66,8 @@ class Property(Record):
 
     name: str
     constraint: str
-    default: str = ""
     text: str = ""
+    default: bool = False
 
 
 class Trait(Record):
@@ -327,7 +327,7 @@ def _slot(name: str, marked: str, more: Mapping[str, Any] | None = None) -> Slot
 
 
 def _attribute(
-    name: str, marked: str, more: Mapping[str, str] | None = None
+    name: str, marked: str, more: Mapping[str, Any] | None = None
 ) -> Attribute:
     constraint = marked.rstrip("?")
     optional = constraint != marked
@@ -335,7 +335,7 @@ def _attribute(
 
 
 def _property(
-    name: str, constraint: str, more: Mapping[str, str] | None = None
+    name: str, constraint: str, more: Mapping[str, Any] | None = None
 ) -> Property:
     return Property(name, constraint, **(more or {}))
 

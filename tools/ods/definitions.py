@@ -62,11 +62,9 @@ def _parameter(name: str, value: Record | str) -> list[Any]:
         return [name, squeeze(value)]
     more = _kept(
         {
-            "optional": value.has("defaultValue"),
             "default": squeeze(value.text("defaultValue")),
             "parser": squeeze(value.text("parser")),
             "printer": squeeze(value.text("printer")),
-            "compared": squeeze(value.text("comparator")),
             "self type": value.isa("AttributeSelfTypeParameter"),
         }
     )

@@ -157,7 +157,7 @@ class Maker:
 
     def _properties(self) -> Iterator[str]:
         for attr in self.row.attributes:
-            may_miss = attr.optional or bool(attr.default)
+            may_miss = attr.optional or attr.default or bool(attr.text)
             if self.rng.random() > (0.4 if may_miss else self.fits):
                 continue
             fitting = _fitting_attributes(self.dialect, attr.constraint)

@@ -248,7 +248,7 @@ def _definition(tables: Tables, entry: Entry) -> None:
     for name, default in entry.get("defaults", []):
         line = lines[_place(lines, name)]
         facts = line[2] if line[2:] else {}
-        line[2:] = [{"optional": True, "default": default} | facts]
+        line[2:] = [{"default": default} | facts]
 
 
 _OF_PARAMETERS = ("replace", "insert", "defaults")

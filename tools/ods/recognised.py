@@ -17,6 +17,7 @@ from tools.ods.cpp_text import Unrecognised, bare
 from tools.ods.kinds import Classes
 from tools.ods.leaves import Leaves, Node, put, term
 from tools.ods.op_leaves import OpLeaves
+from tools.ods.parameters import recognise_parameter
 from tools.ods.transformers import transformer
 
 Entry = dict[str, Any]
@@ -30,11 +31,16 @@ def recognise(tables: dict[str, Entry]) -> None:
     classes = Classes(tables)
     for dialect, table in tables.items():
         leaves = Leaves(classes, dialect)
+        for section in ("types", "attributes"):
+            for name, entry in table[section].items():
+                with _naming(f"{dialect}.{name}"):
+                    _definition(entry, leaves)
         for name, entry in table["constraints"].items():
             with _naming(f"{dialect}.{name}"):
                 _constraint(entry, leaves)
         for short, line in table["ops"].items():
             with _naming(f"{dialect}.{short}"):
+                _drop_defaults(line)
                 for trait in _tested(line.get("traits", ()), table["traits"]):
                     _trait(trait, line, leaves)
 
@@ -45,6 +51,21 @@ def _naming(record: str) -> Iterator[None]:
         yield
     except Unrecognised as fault:
         raise Unrecognised(f"{record}: {fault}") from None
+
+
+def _definition(entry: Entry, leaves: Leaves) -> None:
+    for line in entry.get("parameters", ()):
+        if len(line) > 2:
+            recognise_parameter(line, leaves.classes, leaves.dialect)
+
+
+def _drop_defaults(line: Entry) -> None:
+    """Only of a default that no text says is it said that there is one."""
+    for part in (*line.get("attributes", ()), *line.get("properties", ())):
+        if len(part) > 2 and part[2].pop("default", "") and not part[2].get("text"):
+            part[2]["default"] = True
+        if part[2:] == [{}]:
+            del part[2]
 
 
 # Constraints -------------------------------------------------------------------------
