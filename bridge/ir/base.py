@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final, NoReturn, dataclass_transform
 from weakref import WeakValueDictionary
 
 from bridge.arguments import Kind, parameters, refuse, wanted
+from bridge.ir.above import ABOVE
 
 
 class _Missing:
@@ -237,9 +238,8 @@ class Node(metaclass=Interned):
         return cls.stored, tuple([getattr(self, name) for name in cls._fields])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from bridge.ir.pickling import reduced_node
-
-        return reduced_node(self)
+        found: tuple[Any, ...] = ABOVE.reduced_node(self)
+        return found
 
     def __copy__(self) -> Node:
         return self

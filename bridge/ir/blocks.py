@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn, overload
 
 from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid
+from bridge.ir.above import ABOVE
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
 from bridge.ir.values import BlockArgument, Place, Value, checked_place
@@ -242,9 +243,8 @@ class Block:
     @checked
     def clone(self, mapping: dict[Value, Value] | None = None) -> Block:
         """A copy with all it holds, in no region; see `bridge.ir.cloning.clone`."""
-        from bridge.ir.cloning import clone_block
-
-        return clone_block(self, mapping)
+        copy: Block = ABOVE.clone_block(self, mapping)
+        return copy
 
     def __copy__(self) -> Block:
         return self.clone()
@@ -436,9 +436,8 @@ class Region:
     @checked
     def clone(self, mapping: dict[Value, Value] | None = None) -> Region:
         """A copy with all it holds, of no operation; see `bridge.ir.cloning.clone`."""
-        from bridge.ir.cloning import clone_region
-
-        return clone_region(self, mapping)
+        copy: Region = ABOVE.clone_region(self, mapping)
+        return copy
 
     def __copy__(self) -> Region:
         return self.clone()
@@ -476,16 +475,12 @@ def _refuse_held(block: Block) -> None:
 
 def _refuse_other(op: object, name: str) -> None:
     """Raises `TypeError` for what is no operation."""
-    from bridge.ir.core import Operation
-
-    one(Operation, op, name, "Block")
+    one(ABOVE.Operation, op, name, "Block")
 
 
 def _refuse_others(ops: Iterable[object], name: str, where: str) -> None:
     """Raises `TypeError` where one is no operation."""
-    from bridge.ir.core import Operation
-
-    many(Operation, ops, name, where)
+    many(ABOVE.Operation, ops, name, where)
 
 
 def _refuse_taken(ops: Sequence[Operation], name: str, where: str) -> None:

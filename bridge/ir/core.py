@@ -19,6 +19,7 @@ from typing import Any, ClassVar, Final
 
 from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid, Position, warn
+from bridge.ir.above import ABOVE
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     Attribute,
@@ -39,6 +40,7 @@ from bridge.ir.values import (
     drop_use,
     locate,
 )
+from bridge.ir.walk import walk
 
 __all__ = [
     "Block",
@@ -293,8 +295,6 @@ class Operation(Linked):
 
     def walk(self) -> Iterator[Operation]:
         """It and all it holds, outer before inner; see `bridge.ir.walk`."""
-        from bridge.ir.walk import walk
-
         return walk(self)
 
     # Editing
@@ -394,9 +394,7 @@ class Operation(Linked):
         Raises `Invalid` where one of its results is used outside it: nothing is
         changed then.
         """
-        from bridge.ir.edit import erase
-
-        erase(self)
+        ABOVE.erase(self)
 
     def replace_with(self, values: Operation | Value | Sequence[Value]) -> None:
         """Replaces its results by other values and erases it.
@@ -404,16 +402,13 @@ class Operation(Linked):
         Raises `ValueError` for another number of them, or where one is defined by this
         operation or inside it; see `erase` for the rest. Nothing is changed then.
         """
-        from bridge.ir.edit import replace
-
-        replace(self, values)
+        ABOVE.replace(self, values)
 
     @checked
     def clone(self, mapping: dict[Value, Value] | None = None) -> Operation:
         """A copy with all it holds; see `bridge.ir.cloning`."""
-        from bridge.ir.cloning import clone
-
-        return clone(self, mapping)
+        copy: Operation = ABOVE.clone(self, mapping)
+        return copy
 
     def __copy__(self) -> Operation:
         return self.clone()
@@ -422,16 +417,14 @@ class Operation(Linked):
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from bridge.ir.pickling import reduced_operation
-
-        return reduced_operation(self)
+        found: tuple[Any, ...] = ABOVE.reduced_operation(self)
+        return found
 
     @checked
     def same_as(self, other: Operation, *, locations: bool = False) -> bool:
         """Whether it does the same; see `bridge.ir.equivalence.same`."""
-        from bridge.ir.equivalence import same
-
-        return same(self, other, locations=locations)
+        alike: bool = ABOVE.same(self, other, locations=locations)
+        return alike
 
     # Telling
 
@@ -456,9 +449,8 @@ class Operation(Linked):
         return found
 
     def __str__(self) -> str:
-        from bridge.api import format
-
-        return format(self).rstrip("\n")
+        text: str = ABOVE.format(self)
+        return text.rstrip("\n")
 
     def __repr__(self) -> str:
         return f"<{self.name} at {self.position}>"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bridge.ir.above import ABOVE
 from bridge.ir.attributes import DictionaryAttr
 
 Dictionaries = tuple[DictionaryAttr, DictionaryAttr]
@@ -20,9 +21,7 @@ def inherent_names(name: str) -> frozenset[str] | None:
     """The names of an op's inherent attributes; None where the op is not registered."""
     found = _KNOWN.get(name)
     if found is None:
-        from bridge.ods.rows import row
-
-        line = row(name)
+        line = ABOVE.row(name)
         if line is not None:
             found = _KNOWN[name] = line.inherent
     return found

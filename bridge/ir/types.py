@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING, Final, Literal
 
+from bridge.ir.above import ABOVE
 from bridge.ir.base import Node
 from bridge.ir.floats import FORMATS, FloatFormat
 from bridge.ir.guard import deep
@@ -29,10 +30,9 @@ class Type(Node):
     """The base of all types."""
 
     def __str__(self) -> str:
-        from bridge.text.types import format_type
-
         with deep:
-            return format_type(self)
+            text: str = ABOVE.format_type(self)
+        return text
 
 
 class IntegerType(Type):

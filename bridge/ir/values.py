@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from bridge.arguments import checked, of_hint, one, refuse
 from bridge.ir.locations import UNKNOWN_LOC, FileLineColLoc, Location
 from bridge.ir.types import Type
+from bridge.ir.uses import Uses
 from bridge.records import Record
 from bridge.source import Source
 
 if TYPE_CHECKING:
     from bridge.ir.blocks import Block
     from bridge.ir.core import Operation
-    from bridge.ir.uses import Uses
 
 Place = Location | tuple[Source, int]
 """A location, or the offset of one in a source: made a `FileLineColLoc` when asked."""
@@ -201,7 +201,5 @@ def drop_use(value: Value, op: Operation) -> None:
     """Takes one use by `op` away."""
     uses = value._uses
     if len(uses) > 64 and isinstance(uses, list):
-        from bridge.ir.uses import Uses
-
         value._uses = uses = Uses(uses)
     uses.remove(op)

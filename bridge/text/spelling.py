@@ -191,3 +191,8 @@ class Spelling:
         """The key of a resource, which is to be printed with the file's metadata."""
         self.resources[resource] = None
         return keyword_or_string(resource.key)
+
+
+def local_element(node: Attribute) -> str:
+    """The text of an element of an array, without aliases."""
+    return Spelling(local_scope=True).element(node)

@@ -20,6 +20,7 @@ from operator import index
 from typing import ClassVar, Final
 
 from bridge.arguments import checked
+from bridge.ir.above import ABOVE
 from bridge.ir.base import Node
 from bridge.ir.guard import deep
 
@@ -116,9 +117,8 @@ class AffineExpr(Node):
         return combine(AffineCeilDiv, self, as_expr(other))
 
     def __str__(self) -> str:
-        from bridge.text.affine import print_expr
-
-        return print_expr(self)
+        text: str = ABOVE.print_expr(self)
+        return text
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self})"

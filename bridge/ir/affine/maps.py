@@ -8,6 +8,7 @@ from math import gcd
 from typing import TypeVar
 
 from bridge.arguments import Fault, checked
+from bridge.ir.above import ABOVE
 from bridge.ir.affine.expr import (
     AffineConstant,
     AffineDim,
@@ -47,9 +48,8 @@ class AffineMap(Node):
         check_inputs(self.num_dims, self.num_symbols, self.results)
 
     def __str__(self) -> str:
-        from bridge.text.affine import print_map
-
-        return print_map(self)
+        text: str = ABOVE.print_map(self)
+        return text
 
     # Making -----------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bridge.arguments import checked
+from bridge.ir.above import ABOVE
 from bridge.ir.affine.expr import (
     AffineConstant,
     AffineExpr,
@@ -48,9 +49,8 @@ class IntegerSet(Node):
         check_inputs(self.num_dims, self.num_symbols, self.constraints)
 
     def __str__(self) -> str:
-        from bridge.text.affine import print_set
-
-        return print_set(self)
+        text: str = ABOVE.print_set(self)
+        return text
 
     @classmethod
     @checked

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from bridge.ir.above import ABOVE
 from bridge.ir.base import Node
 from bridge.ir.guard import deep
 
@@ -18,10 +19,9 @@ class Attribute(Node):
     """Whether an attribute of this class is the layout of a memref."""
 
     def __str__(self) -> str:
-        from bridge.text.attributes import format_attribute
-
         with deep:
-            return format_attribute(self)
+            text: str = ABOVE.format_attribute(self)
+        return text
 
     @property
     def is_default_memory_space(self) -> bool:
