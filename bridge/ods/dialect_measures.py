@@ -105,7 +105,7 @@ OF_DIALECTS: Final[dict[str, Any]] = {
     "llvm loadable": is_loadable,
     "llvm type": is_llvm_type,
     "llvm vector": is_llvm_vector,
-    "member": lambda ty, index: struct_member(index)(ty),
+    "member": struct_member,
     "slice": is_slice,
     "sparse": is_sparse,
 }

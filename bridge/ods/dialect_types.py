@@ -36,12 +36,6 @@ def parameter(ty: Any, dialect: str, mnemonic: str, field: str) -> Any:
     return getattr(ty, field)
 
 
-def address_space(ty: Any) -> int | None:
-    """Of LLVM's pointers."""
-    found: int | None = parameter(ty, "llvm", "ptr", "address_space")
-    return found
-
-
 def storage_width(ty: Any) -> int | None:
     """How many bits a quantized type is stored in."""
     for mnemonic in ("any", "uniform"):
@@ -49,12 +43,6 @@ def storage_width(ty: Any) -> int | None:
         if stored is not None:
             return int(stored.width)
     return None
-
-
-def operation_name(ty: Any) -> str | None:
-    """The op that a handle of the transform dialect stands for."""
-    found: str | None = parameter(ty, "transform", "op", "operation_name")
-    return found
 
 
 def rank(ty: Any) -> int | None:
@@ -112,12 +100,6 @@ def size_in_bits(ty: Any) -> int | None:
     return prod(sizes) * width
 
 
-def value_type(ty: Any) -> Type | None:
-    """Of a value that can be assigned to."""
-    found: Type | None = parameter(ty, "emitc", "lvalue", "value_type")
-    return found
-
-
 _ELEMENTS: Final[dict[tuple[str, str], Callable[[Any], Type | None]]] = {
     ("gpu", "mma_matrix"): lambda ty: ty.element_type,
     ("llvm", "array"): lambda ty: ty.element_type,
@@ -139,14 +121,10 @@ def members(ty: Any) -> Sequence[Type] | None:
     return body
 
 
-def struct_member(index: int) -> Callable[[Any], Type | None]:
+def struct_member(ty: Any, index: int) -> Type | None:
     """The type of a member of LLVM's structs."""
-
-    def member(ty: Any) -> Type | None:
-        found = parameter(ty, "llvm", "struct", "body") or ()
-        return found[index] if index < len(found) else None
-
-    return member
+    found = parameter(ty, "llvm", "struct", "body") or ()
+    return found[index] if index < len(found) else None
 
 
 # What LLVM IR can express -------------------------------------------------------------

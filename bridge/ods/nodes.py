@@ -27,7 +27,6 @@ from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definitions import (
     Definition,
     described,
-    find,
     own_mnemonics,
     own_syntax,
     verbatim,
@@ -370,18 +369,11 @@ def _written(dialect: str, section: Section) -> Iterator[DefinedClass]:
                 yield known
 
 
-@cache
-def definition_of(cpp: str, dialect: str, section: Section) -> Definition | None:
-    """The definition of a C++ class; one that is not modelled is read verbatim."""
-    found = find(cpp, dialect, section)
-    if found is None:
-        return None
-    known = definition(*found, section)
-    return known or Definition(*found, section, verbatim)
-
-
 def definition_of_kind(facts: Mapping[str, Any]) -> Definition | None:
-    """The definition that is a constraint's class; see `definition_of`."""
+    """The definition that is a constraint's class.
+
+    One that is not modelled is read verbatim.
+    """
     name = facts.get("class", "")
     if name[:1] not in _SECTIONS or " | " in name or "interface" in facts:
         return None

@@ -21,16 +21,13 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods.dialect_types import (
-    address_space,
     element,
     element_or_self,
-    operation_name,
     rank,
     shape,
     size_in_bits,
     storage_width,
     struct_member,
-    value_type,
 )
 from tests.oracles.spelling import type_of
 
@@ -38,14 +35,6 @@ from tests.oracles.spelling import type_of
 def made(text: str) -> Type:
     dialect, _, body = text.partition(".")
     return type_of(f"!{dialect}.{body}")
-
-
-@pytest.mark.parametrize(
-    ("text", "space"),
-    [("llvm.ptr", 0), ("llvm.ptr<3>", 3), ("emitc.ptr<i8>", None)],
-)
-def test_a_pointer_is_in_an_address_space(text: str, space: int | None) -> None:
-    assert address_space(made(text)) == space
 
 
 @pytest.mark.parametrize(
@@ -111,16 +100,6 @@ def test_the_size_of_what_is_not_known_is_not_known() -> None:
 
 def test_a_struct_has_members() -> None:
     struct = made("llvm.struct<(i32, f32)>")
-    assert struct_member(1)(struct) is F32
-    assert struct_member(2)(struct) is None
-    assert struct_member(0)(made('llvm.struct<"a", opaque>')) is None
-
-
-def test_a_handle_stands_for_an_op() -> None:
-    assert operation_name(made('transform.op<"scf.for">')) == "scf.for"
-    assert operation_name(made("transform.any_op")) is None
-
-
-def test_what_can_be_assigned_to_holds_a_value() -> None:
-    assert value_type(made("emitc.lvalue<i32>")) is I32
-    assert value_type(I32) is None
+    assert struct_member(struct, 1) is F32
+    assert struct_member(struct, 2) is None
+    assert struct_member(made('llvm.struct<"a", opaque>'), 0) is None
