@@ -18,7 +18,8 @@ from typing import Any, Final
 from bridge.ods import rows
 from bridge.ods.names import accessor_name, snake_case
 from bridge.ods.nodes import CLASSES, DefinedClass, node_class
-from bridge.ods.rows import Arity, Row, Slot, Table
+from bridge.ods.rows import Row, Table
+from bridge.ods.slots import Arity, Slot
 from bridge.op.base import Op, accessors
 from bridge.op.registry import op_class
 from bridge.text.state import Section

@@ -20,7 +20,8 @@ from bridge.ir import attributes as builtin
 from bridge.ods import rows
 from bridge.ods.dialect import Dialect, dialect
 from bridge.ods.nodes import DefinedAttr, definition_of_kind, node_class
-from bridge.ods.rows import Arity, Attribute, Property, Row, Slot
+from bridge.ods.rows import Attribute, Property, Row
+from bridge.ods.slots import Arity, Slot
 from bridge.op.accessors import attribute_names, slot_names, stored_enum
 from bridge.op.base import Op, listed
 from bridge.op.packages import node_names, op_names

@@ -32,7 +32,7 @@ from bridge.legacy.state import (
     state_of,
 )
 from bridge.legacy.upgrade import Change, Taken, carry_out
-from bridge.op.base import segment_sizes
+from bridge.ods.slots import segment_sizes
 from bridge.op.registry import ReferenceRegistry
 from bridge.source import Source
 from bridge.text.blocks import Argument, Results

@@ -15,7 +15,7 @@ from bridge.ir.attributes import Attribute
 from bridge.ir.core import Operation
 from bridge.ods.dialect import dialect as package
 from bridge.ods.format_types import Reading
-from bridge.ods.slots import group_sizes
+from bridge.ods.slots import groups
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
 
@@ -71,13 +71,7 @@ class Argument(Record):
 
     def groups_of(self, op: Operation) -> list[Any]:
         """What an operation has, in groups."""
-        values = self.of(op)
-        found = []
-        start = 0
-        for size in group_sizes(op, self.segments):
-            found.append(values[start : start + size])
-            start += size
-        return found
+        return groups(op, self.of(op), self.segments)
 
 
 _KEPT: Final[dict[str, Callable[[Reading], dict[str, Any]]]] = {

@@ -29,8 +29,8 @@ from bridge.ods.inference import INFERENCES, Infer
 from bridge.ods.kinds import kind as kind_test
 from bridge.ods.kinds import title
 from bridge.ods.nodes import definition_of_kind
-from bridge.ods.rows import Arity, Constraint, Row, Slot, table
-from bridge.ods.slots import types_of, values_of
+from bridge.ods.rows import Constraint, Row, table
+from bridge.ods.slots import Arity, Slot, types_of
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
 
@@ -174,7 +174,7 @@ class Compiler:
         if isinstance(element, AttrDict):
             return Argument("attr-dict")
         if isinstance(element, TypeOf) and isinstance(element.of, Variable):
-            values = values_of(self.row, FIELDS[element.of.kind], element.of.index)
+            values = getattr(self.row, FIELDS[element.of.kind]).values(element.of.index)
             return self._named(element.of, f"{element.of.kind} types", types_of(values))
         if isinstance(element, All):
             return Argument(element.what[:-1], "", values=_all(element.what))
@@ -184,7 +184,7 @@ class Compiler:
             return Argument(element.kind, element.name)
         field = FIELDS[element.kind]
         return self._named(
-            element, element.kind, values_of(self.row, field, element.index)
+            element, element.kind, getattr(self.row, field).values(element.index)
         )
 
     def _named(

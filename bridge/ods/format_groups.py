@@ -28,7 +28,7 @@ from bridge.ods.format_steps import (
     successor_list,
 )
 from bridge.ods.format_types import Reading
-from bridge.ods.rows import Arity
+from bridge.ods.slots import Arity
 from bridge.text.asm_reader import AsmReader
 
 Test = Callable[[AsmReader, Reading], bool]

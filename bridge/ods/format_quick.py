@@ -36,7 +36,7 @@ from bridge.ods.format_language import (
     Word,
 )
 from bridge.ods.format_types import ALL, Reading, TypesFor
-from bridge.ods.rows import Arity, Slot
+from bridge.ods.slots import Arity, Slot
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft, Quick
 from bridge.text.patterns import OPERAND, TYPE

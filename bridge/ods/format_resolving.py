@@ -11,7 +11,7 @@ from bridge.ir.types import I32, Type
 from bridge.ods.format_elements import Compiler
 from bridge.ods.format_steps import Step
 from bridge.ods.format_types import ALL, Reading, Types, TypesFor
-from bridge.ods.rows import Arity, Slot
+from bridge.ods.slots import Arity, Slot
 from bridge.text.asm_reader import AsmReader
 from bridge.text.tokens import Token
 

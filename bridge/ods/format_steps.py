@@ -28,7 +28,7 @@ from bridge.ods.format_language import (
 )
 from bridge.ods.format_prop_dict import prop_dict
 from bridge.ods.format_types import ALL, Reading, Types
-from bridge.ods.rows import Arity, Slot
+from bridge.ods.slots import Arity, Slot
 from bridge.text.asm_reader import AsmReader
 from bridge.text.tokens import Unreadable
 from bridge.text.types import begins_type

@@ -27,7 +27,8 @@ from bridge.ods.format_language import (
 )
 from bridge.ods.inference import FOLLOWING
 from bridge.ods.nodes import type_of_text
-from bridge.ods.rows import Arity, Constraint, Row, Slot, Trait, table
+from bridge.ods.rows import Constraint, Row, Trait, table
+from bridge.ods.slots import Arity, Slot
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft

@@ -30,8 +30,7 @@ from bridge.ods.format_language import (
     Word,
     children,
 )
-from bridge.ods.rows import Arity
-from bridge.ods.slots import group_sizes, types_of, values_of
+from bridge.ods.slots import Arity, groups, types_of
 
 if TYPE_CHECKING:
     from bridge.text.asm_writer import AsmWriter
@@ -216,7 +215,7 @@ def _presence(c: Compiler, anchor: Element) -> Holds:
         raise FormatFault("only variables and types anchor a group")
     if anchor.kind in ("attribute", "property"):
         return _value_presence(c, anchor)
-    values = values_of(c.row, FIELDS[anchor.kind], anchor.index)
+    values = getattr(c.row, FIELDS[anchor.kind]).values(anchor.index)
     if anchor.kind == "region":
         return lambda op: any(region.blocks for region in values(op))
     return lambda op: len(values(op)) > 0
@@ -286,12 +285,9 @@ def _attr_dict(c: Compiler, keyword: bool) -> Step:
 
 
 def _segment_names(c: Compiler) -> set[str]:
-    found = set()
-    if not c.seen.all_operands and c.row.has_trait("AttrSizedOperandSegments"):
-        found.add("operandSegmentSizes")
-    if not c.seen.all_result_types and c.row.has_trait("AttrSizedResultSegments"):
-        found.add("resultSegmentSizes")
-    return found
+    operands = "" if c.seen.all_operands else c.row.operands.sizes
+    results = "" if c.seen.all_result_types else c.row.results.sizes
+    return {operands, results} - {""}
 
 
 def _defaults(c: Compiler, elided: set[str]) -> list[tuple[str, Attribute | None]]:
@@ -351,22 +347,20 @@ def _inherent(
 
 
 def _operand(c: Compiler, element: Variable) -> Step:
-    values = values_of(c.row, "operands", element.index)
+    values = c.row.operands.values(element.index)
     slot = c.row.operands[element.index]
     if slot.arity is Arity.GROUPS:
+        in_groups = c.row.operands.groups(element.index)
 
-        def groups(w: AsmWriter, op: Operation) -> None:
-            found = values(op)
-            start = 0
+        def write(w: AsmWriter, op: Operation) -> None:
             separator = "("
-            for size in group_sizes(op, slot.segments):
+            for group in in_groups(op):
                 w.text(separator)
                 separator = ", ("
-                w.values(found[start : start + size])
+                w.values(group)
                 w.text(")")
-                start += size
 
-        return groups
+        return write
     if all(s.arity is Arity.ONE for s in c.row.operands[: element.index + 1]):
         index = element.index
         return lambda w, op: w.value(op._operands[index])
@@ -374,7 +368,7 @@ def _operand(c: Compiler, element: Variable) -> Step:
 
 
 def _region(c: Compiler, element: Variable) -> Step:
-    values = values_of(c.row, "regions", element.index)
+    values = c.row.regions.values(element.index)
     return _regions(c, values)
 
 
@@ -400,7 +394,7 @@ def _shows_terminator(region: Region) -> bool:
 
 
 def _successor(c: Compiler, element: Variable) -> Step:
-    return _successors(values_of(c.row, "successors", element.index))
+    return _successors(c.row.successors.values(element.index))
 
 
 def _successors(values: Callable[[Operation], Any]) -> Step:
@@ -441,7 +435,7 @@ def _types(c: Compiler, of: Variable | All) -> Callable[[Operation], Any]:
     if isinstance(of, All):
         what = of.what
         return lambda op: [value._type for value in getattr(op, what)]
-    return types_of(values_of(c.row, FIELDS[of.kind], of.index))
+    return types_of(getattr(c.row, FIELDS[of.kind]).values(of.index))
 
 
 def _type(c: Compiler, element: TypeOf) -> Step:
@@ -469,7 +463,7 @@ def _type(c: Compiler, element: TypeOf) -> Step:
 def _single_type(c: Compiler, of: Variable) -> Step:
     slots = getattr(c.row, FIELDS[of.kind])[: of.index]
     if any(slot.arity is not Arity.ONE for slot in slots):
-        values = values_of(c.row, FIELDS[of.kind], of.index)
+        values = getattr(c.row, FIELDS[of.kind]).values(of.index)
         return lambda w, op: w.type(values(op)[0]._type)
     index = of.index
     if of.kind == "operand":
@@ -481,15 +475,12 @@ def _type_groups(c: Compiler, of: Variable, sizes: str) -> Step:
     types = _types(c, of)
 
     def write(w: AsmWriter, op: Operation) -> None:
-        found = types(op)
-        start = 0
         separator = "("
-        for size in group_sizes(op, sizes):
+        for group in groups(op, types(op), sizes):
             w.text(separator)
             separator = ", ("
-            w.types(found[start : start + size])
+            w.types(group)
             w.text(")")
-            start += size
 
     return write
 

@@ -61,12 +61,8 @@ def _segments(name: str) -> tuple[tuple[str, int], ...]:
     line = row(name)
     if line is None:
         return ()
-    slots = {"Operand": line.operands, "Result": line.results}
-    return tuple(
-        (f"{kind.lower()}SegmentSizes", len(found))
-        for kind, found in slots.items()
-        if line.has_trait(f"AttrSized{kind}Segments")
-    )
+    sized = [slots for slots in (line.operands, line.results) if slots.sizes]
+    return tuple([(slots.sizes, len(slots)) for slots in sized])
 
 
 @cache

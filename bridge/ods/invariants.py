@@ -22,7 +22,7 @@ what a caller may remember by types and properties, and `compile_surroundings`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from bridge.ir.attributes import Attribute, DictionaryAttr
@@ -37,8 +37,8 @@ from bridge.ods.predicates import (
     region_test,
     type_test,
 )
-from bridge.ods.rows import Arity, Constraint, Row, Slot, Table, table
-from bridge.ods.slots import Values, values_of
+from bridge.ods.rows import Constraint, Row, Table, table
+from bridge.ods.slots import Arity, Slot, Slots, Values, sizes_fault
 
 Fault = Callable[[Operation], "str | None"]
 """Gives what is wrong with an op, without its name, or None."""
@@ -87,9 +87,9 @@ def _generated(row: Row) -> Iterator[Fault]:
     )
     if demanded or required:
         yield _properties_rule(required, demanded)
-    for kind, slots in (("operand", row.operands), ("result", row.results)):
+    for slots in (row.operands, row.results):
         if any(_matters(slot, owner) for slot in slots):
-            yield _values_rule(row, kind, slots, owner)
+            yield _values_rule(slots, owner)
     # Those about what is around the op are in their place here, and asked again later.
     yield from map(_op_rule, demands(row))
 
@@ -155,10 +155,11 @@ def _matters(slot: Slot, owner: Table) -> bool:
 Part = tuple[Values, Arity, str, str, Test, str]
 
 
-def _values_rule(row: Row, kind: str, slots: tuple[Slot, ...], owner: Table) -> Fault:
+def _values_rule(slots: Slots, owner: Table) -> Fault:
+    kind = slots.field[:-1]
     parts: tuple[Part, ...] = tuple(
         (
-            values_of(row, f"{kind}s", index),
+            slots.values(index),
             slot.arity,
             slot.name,
             slot.segments,
@@ -168,7 +169,7 @@ def _values_rule(row: Row, kind: str, slots: tuple[Slot, ...], owner: Table) -> 
         for index, slot in enumerate(slots)
     )
 
-    fits = _plain_test(row, kind, slots, [part[4] for part in parts])
+    fits = _plain_test(slots, [part[4] for part in parts])
 
     def rule(op: Operation) -> str | None:
         if fits(op):
@@ -195,18 +196,14 @@ def _values_rule(row: Row, kind: str, slots: tuple[Slot, ...], owner: Table) -> 
     return rule
 
 
-def _plain_test(
-    row: Row, kind: str, slots: tuple[Slot, ...], tests: list[Test]
-) -> Callable[[Operation], bool]:
+def _plain_test(slots: Slots, tests: list[Test]) -> Callable[[Operation], bool]:
     """Whether all values fit, where their places follow from their number."""
     *before, last = slots
     is_list = last.arity is Arity.VARIADIC
     fixed = before if is_list else slots
-    if any(slot.arity is not Arity.ONE for slot in fixed) or row.has_trait(
-        f"AttrSized{kind.capitalize()}Segments"
-    ):
+    if any(slot.arity is not Arity.ONE for slot in fixed) or slots.sizes:
         return lambda op: False
-    field = f"{kind}s"
+    field = slots.field
     known = [_known(test) for test in tests]
     *first, rest = known if is_list else [*known, _known(anything)]
     count = len(first)
@@ -238,19 +235,7 @@ def _groups_fault(op: Operation, segments: str, name: str, count: int) -> str | 
     written: Any = op._properties.get(segments)
     if written is None:
         return f"requires dense i32 array attribute '{segments}'"
-    return _sizes_fault(written.values, count, name, segments)
-
-
-def _sizes_fault(sizes: Iterable[int], count: int, what: str, name: str) -> str | None:
-    if min(sizes, default=0) < 0:
-        return f"'{name}' attribute cannot have negative elements"
-    total = sum(sizes)
-    if total == count:
-        return None
-    return (
-        f"{what} count ({count}) does not match with the total size ({total}) "
-        f"specified in attribute '{name}'"
-    )
+    return sizes_fault(written.values, count, name, segments)
 
 
 def _op_rule(demand: Demand) -> Fault:
@@ -271,7 +256,7 @@ def _region_rules(row: Row) -> Iterator[Fault]:
         return
     parts = [
         (
-            values_of(row, "regions", index),
+            row.regions.values(index),
             f" ('{slot.name}')" if slot.name else "",
             region_test(owner.dialect, slot.constraint),
             owner.constraint(slot.constraint).summary,

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from bridge.ir.core import Operation
 from bridge.ir.types import NoneType, Type
-from bridge.ods.rows import Arity, Row
-from bridge.ods.slots import Values, values_of
+from bridge.ods.rows import Row
+from bridge.ods.slots import Arity, Values
 
 Place = Callable[[Operation], tuple[Type, ...]]
 """The types of what a name stands for: none where it is missing."""
@@ -21,7 +21,7 @@ def types_at(row: Row, name: str) -> Place | None:
     for field in _FIELDS:
         for index, slot in enumerate(getattr(row, field)):
             if slot.name == name:
-                return _types_of(values_of(row, field, index))
+                return _types_of(getattr(row, field).values(index))
     if any(attr.name == name for attr in row.attributes):
         return _type_of_attribute(name)
     return None

@@ -14,11 +14,11 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from enum import Enum
 from functools import cache
 from typing import Any, Final
 
 from bridge.ods.names import class_name
+from bridge.ods.slots import SIZES, Arity, Slot, Slots
 from bridge.records import Record
 
 TABLES: Final = os.path.join(os.path.dirname(__file__), "tables")
@@ -26,27 +26,6 @@ TABLES: Final = os.path.join(os.path.dirname(__file__), "tables")
 Predicate = Any
 """As the tables have it: `[word, ...]`, see `bridge.ods.predicates`."""
 Line = list[Any]
-
-
-class Arity(Enum):
-    """How often a value stands; the mark is how a table writes it."""
-
-    ONE = ""
-    OPTIONAL = "?"
-    VARIADIC = "*"
-    GROUPS = "**"
-
-
-class Slot(Record):
-    """An operand, result, region or successor of an op."""
-
-    name: str
-    constraint: str
-    arity: Arity = Arity.ONE
-    effects: tuple[str, ...] = ()
-    least: int = 0
-    segments: str = ""
-    """The attribute that holds the sizes of the groups."""
 
 
 class Attribute(Record):
@@ -83,12 +62,12 @@ class Row(Record):
     """One op. Tuples are in upstream's order; names are upstream's."""
 
     name: str
-    operands: tuple[Slot, ...]
-    results: tuple[Slot, ...]
+    operands: Slots
+    results: Slots
     attributes: tuple[Attribute, ...]
     properties: tuple[Property, ...]
-    regions: tuple[Slot, ...]
-    successors: tuple[Slot, ...]
+    regions: Slots
+    successors: Slots
     traits: tuple[Trait, ...]
     format: str | None
     """The assembly format; None where the op has none, or its own code."""
@@ -255,17 +234,20 @@ def _row(name: str, line: Mapping[str, Any], data: Mapping[str, Any]) -> Row:
     names = frozenset(trait.name for trait in traits)
     attributes = tuple(_attribute(*part) for part in line.get("attributes", ()))
     properties = tuple(_property(*part) for part in line.get("properties", ()))
-    settable = frozenset(_settable(attributes, names))
+    operands = _slots(line, "operands", names)
+    results = _slots(line, "results", names)
+    sized = {slots.sizes: len(slots) for slots in (operands, results) if slots.sizes}
+    settable = frozenset((*[attribute.name for attribute in attributes], *sized))
     syntax = line.get("format")
     implicit = [t for t in traits if t.name == "SingleBlockImplicitTerminator"]
     return Row(
         name=name,
-        operands=_slots(line.get("operands", ())),
-        results=_slots(line.get("results", ())),
+        operands=operands,
+        results=results,
         attributes=attributes,
         properties=properties,
-        regions=_slots(line.get("regions", ())),
-        successors=_slots(line.get("successors", ())),
+        regions=_slots(line, "regions"),
+        successors=_slots(line, "successors"),
         traits=traits,
         format=syntax if isinstance(syntax, str) else None,
         own_syntax=syntax is True,
@@ -277,21 +259,13 @@ def _row(name: str, line: Mapping[str, Any], data: Mapping[str, Any]) -> Row:
         trait_names=names,
         inherent=settable.union(prop.name for prop in properties),
         settable=settable,
-        defaults=_defaults(attributes, properties) | _no_segments(line, names),
+        defaults=_defaults(attributes, properties) | _no_values(sized),
         isolated="IsolatedFromAbove" in names,
         terminator="Terminator" in names,
         symbol_table="SymbolTable" in names,
         implicit_terminator=implicit[0].arguments[0] if implicit else "",
         class_name=line.get("class") or class_name(name),
     )
-
-
-def _settable(attributes: Iterable[Attribute], traits: frozenset[str]) -> Iterator[str]:
-    yield from (attribute.name for attribute in attributes)
-    if "AttrSizedOperandSegments" in traits:
-        yield "operandSegmentSizes"
-    if "AttrSizedResultSegments" in traits:
-        yield "resultSegmentSizes"
 
 
 def _defaults(
@@ -302,18 +276,19 @@ def _defaults(
     return found
 
 
-def _no_segments(line: Mapping[str, Any], traits: frozenset[str]) -> dict[str, str]:
-    """Segments of no values, which upstream has where none are written."""
-    found = {}
-    for kind in ("Operand", "Result"):
-        if f"AttrSized{kind}Segments" in traits:
-            zeros = ", ".join("0" for _ in line.get(f"{kind.lower()}s", ()))
-            found[f"{kind.lower()}SegmentSizes"] = f"array<i32: {zeros}>"
-    return found
+def _no_values(sized: Mapping[str, int]) -> dict[str, str]:
+    """Sizes of slots without values, which upstream has where none are written."""
+    return {
+        name: f"array<i32: {', '.join(['0'] * count)}>" for name, count in sized.items()
+    }
 
 
-def _slots(lines: Iterable[Line]) -> tuple[Slot, ...]:
-    return tuple(_slot(*line) for line in lines)
+def _slots(
+    line: Mapping[str, Any], field: str, traits: frozenset[str] = frozenset()
+) -> Slots:
+    trait, sizes = SIZES.get(field, ("", ""))
+    found = [_slot(*part) for part in line.get(field, ())]
+    return Slots(found, field, sizes if trait in traits else "")
 
 
 def _slot(name: str, marked: str, more: Mapping[str, Any] | None = None) -> Slot:

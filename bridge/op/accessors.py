@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
-from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
+from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import I32, integer
+from bridge.ir.types import integer
 from bridge.ir.values import Value
 from bridge.ods.defaults import default_of
 from bridge.ods.enums import Enum, enum_named
 from bridge.ods.names import accessor_name, snake_case
-from bridge.ods.rows import Arity, Attribute, Property, Row, Slot, table
-from bridge.ods.slots import group_sizes
+from bridge.ods.rows import Attribute, Property, Row, table
+from bridge.ods.slots import Arity, Slot, Slots, segment_sizes
 
 Getter = Callable[[Operation], Any]
 Setter = Callable[[Operation, Any], None]
@@ -38,14 +38,10 @@ def accessors(line: Row) -> dict[str, Accessor]:
     found = {
         name: _of_attribute(line, part) for name, part in attribute_names(line).items()
     }
-    for name, slots, index, field in _named_slots(line):
-        sizes = _SEGMENTS.get(field, "")
-        segmented = bool(sizes) and line.has_trait(_TRAITS[sizes])
-        place = slots, index, field, sizes if segmented else ""
-        setter = _operand_setter(*place) if field == "operands" else None
-        found[name] = Accessor(
-            _hints(_KINDS[field], slots[index]), _slot_getter(*place), setter
-        )
+    for name, slots, index in _named_slots(line):
+        setter = _operand_setter(slots, index) if slots.field == "operands" else None
+        hints = _hints(_KINDS[slots.field], slots[index])
+        found[name] = Accessor(hints, slots.getter(index), setter)
     return found
 
 
@@ -57,17 +53,16 @@ def attribute_names(line: Row) -> dict[str, Attribute | Property]:
 
 def slot_names(line: Row) -> Iterator[tuple[str, Slot, str]]:
     """The accessors of values, regions and successors, with what each gives."""
-    for name, slots, index, field in _named_slots(line):
-        yield name, slots[index], field
+    for name, slots, index in _named_slots(line):
+        yield name, slots[index], slots.field
 
 
-def _named_slots(line: Row) -> Iterator[tuple[str, tuple[Slot, ...], int, str]]:
-    for field in _KINDS:
-        slots: tuple[Slot, ...] = getattr(line, field)
+def _named_slots(line: Row) -> Iterator[tuple[str, Slots, int]]:
+    for slots in (line.operands, line.results, line.regions, line.successors):
         for index, slot in enumerate(slots):
-            name = _slot_name(slots, slot, field)
+            name = _slot_name(slots, slot)
             if name:
-                yield name, slots, index, field
+                yield name, slots, index
 
 
 _KINDS: Final = {
@@ -75,11 +70,6 @@ _KINDS: Final = {
     "results": "Value",
     "regions": "Region",
     "successors": "Block",
-}
-_SEGMENTS: Final = {"operands": "operandSegmentSizes", "results": "resultSegmentSizes"}
-_TRAITS: Final = {
-    "operandSegmentSizes": "AttrSizedOperandSegments",
-    "resultSegmentSizes": "AttrSizedResultSegments",
 }
 
 
@@ -96,9 +86,10 @@ def _of_every_op() -> frozenset[str]:
     return frozenset({*dir(Op), *Op.__annotations__})
 
 
-def _slot_name(slots: tuple[Slot, ...], slot: Slot, field: str) -> str:
+def _slot_name(slots: Slots, slot: Slot) -> str:
     """The accessor of a value, region or successor; none where all have it."""
     name = snake_case(slot.name)
+    field = slots.field
     # Operands that nothing but their number tells apart have such names.
     if name.startswith("_gen_arg") or (name == field and len(slots) == 1):
         return ""
@@ -173,91 +164,23 @@ def _put_word(cases: Enum, name: str, op: Operation, word: str | None) -> None:
     op.set_property(name, None if number is None else IntegerAttr(number, ty))
 
 
-def _slot_getter(
-    slots: tuple[Slot, ...], index: int, field: str, sizes: str
-) -> Callable[[Operation], Any]:
-    """The getter of one of the values, regions or successors of an op."""
-    slot = slots[index]
-    if all(s.arity is Arity.ONE for s in slots[: index + 1]) and not sizes:
-        return _getter_at(field, index)
-    if not sizes and not slot.segments:
-        near = _getter_beside(
-            slots, index, "_operands" if field == "operands" else field
-        )
-        if near is not None:
-            return near
-    single = slot.arity is Arity.ONE
-    optional = slot.arity is Arity.OPTIONAL
-
-    def get(op: Operation) -> Any:
-        values = getattr(op, field)
-        start, end = segment(slots, index, len(values), op, sizes)
-        if single:
-            return values[start]
-        if optional:
-            return values[start] if end > start else None
-        found = values[start:end]
-        return _grouped(found, op, slot.segments) if slot.segments else found
-
-    return get
-
-
-def _getter_beside(
-    slots: tuple[Slot, ...], index: int, field: str
-) -> Callable[[Operation], Any] | None:
-    """The getter where one slot alone has no fixed number of values."""
-    variable = [i for i, s in enumerate(slots) if s.arity is not Arity.ONE]
-    if len(variable) != 1 or index < variable[0]:
-        return None
-    from_end = index - len(slots)
-    if index > variable[0]:
-        return lambda op: getattr(op, field)[from_end]
-    where = slice(index, from_end + 1 or None)
-    if slots[index].arity is not Arity.OPTIONAL:
-        return lambda op: getattr(op, field)[where]
-    fixed = len(slots) - 1
-    return lambda op: (
-        getattr(op, field)[index] if len(getattr(op, field)) > fixed else None
-    )
-
-
-@cache
-def _getter_at(field: str, index: int) -> Callable[[Operation], Any]:
-    field = "_operands" if field == "operands" else field
-    return lambda op: getattr(op, field)[index]
-
-
-def _grouped(
-    values: tuple[Value, ...], op: Operation, segments: str
-) -> tuple[tuple[Value, ...], ...]:
-    """Values in groups of the sizes that an attribute says."""
-    found = []
-    start = 0
-    for size in group_sizes(op, segments):
-        found.append(values[start : start + size])
-        start += size
-    return tuple(found)
-
-
-def _operand_setter(
-    slots: tuple[Slot, ...], index: int, field: str, sizes: str
-) -> Setter:
+def _operand_setter(slots: Slots, index: int) -> Setter:
     """What replaces the operands of a slot, and keeps what says how many there are."""
     slot = slots[index]
 
     def put(op: Operation, value: Any) -> None:
         new = _as_values(slot, value)
         if slot.segments:
-            lengths = [len(group) for group in value]
-            op.set_property(slot.segments, DenseArrayAttr.of(I32, lengths))
+            lengths = segment_sizes(*[len(group) for group in value])
+            op.set_property(slot.segments, lengths)
         values = list(op.operands)
-        start, end = segment(slots, index, len(values), op, sizes)
+        start, end = slots.bounds(op, index)
         values[start:end] = new
+        counts = slots.counts(op)
         op.operands = tuple(values)
-        if sizes and end - start != len(new):
-            written = group_sizes(op, sizes)
-            written[index] = len(new)
-            op.set_property(sizes, segment_sizes(*written))
+        if slots.sizes and end - start != len(new):
+            counts[index] = len(new)
+            op.set_property(slots.sizes, segment_sizes(*counts))
 
     return put
 
@@ -270,31 +193,3 @@ def _as_values(slot: Slot, value: Any) -> Sequence[Value]:
     if slot.segments:
         return [one for group in value for one in group]
     return tuple(value)
-
-
-@lru_cache(maxsize=4096)
-def segment_sizes(*sizes: int) -> DenseArrayAttr:
-    """The property that says how many values each slot has."""
-    return DenseArrayAttr.of(I32, sizes)
-
-
-def segment(
-    slots: tuple[Slot, ...], index: int, count: int, op: Operation, sizes: str
-) -> tuple[int, int]:
-    """Where the values of a slot begin and end among `count` values.
-
-    Without written sizes the slots of variable length share what the others leave.
-    """
-    if sizes:
-        written = op._properties.get(sizes)
-        lengths: Any = written.values if isinstance(written, DenseArrayAttr) else ()
-        if len(lengths) != len(slots):
-            # Of another op, which has not been judged, or is being made.
-            return 0, 0
-        start = sum(lengths[:index])
-        return start, start + lengths[index]
-    variable = [s.arity is not Arity.ONE for s in slots]
-    several = sum(variable)
-    share = (count - (len(slots) - several)) // several if several else 0
-    start = sum([share if v else 1 for v in variable[:index]])
-    return start, start + (share if variable[index] else 1)

@@ -23,7 +23,7 @@ from bridge.ir.core import Operation
 from bridge.ir.values import OpResult, Value
 from bridge.ods.dialect import dialect
 from bridge.ods.rows import Row, row
-from bridge.op.accessors import accessors, segment, segment_sizes
+from bridge.op.accessors import accessors
 
 if TYPE_CHECKING:
     from bridge.ir.symbols import SymbolTables
@@ -49,8 +49,6 @@ __all__ = [
     "not_modelled",
     "of_signature",
     "of_signature_unless",
-    "segment",
-    "segment_sizes",
 ]
 
 Values = tuple[Value, ...]

@@ -12,7 +12,7 @@ from bridge.ir.core import Operation
 from bridge.ods.dialect import dialect
 from bridge.ods.registry import TableRegistry
 from bridge.ods.rows import Row, row
-from bridge.op.base import CLASSES, Op, derive, segment
+from bridge.op.base import CLASSES, Op, derive
 from bridge.op.value_names import ResultName
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
@@ -86,10 +86,8 @@ def _by_suggestion(suggested: ResultName) -> Naming:
 
 
 def _name_groups(line: Row, op: Operation, set_name: SetName) -> None:
-    segmented = line.has_trait("AttrSizedResultSegments")
-    sizes = "resultSegmentSizes" if segmented else ""
     for index, slot in enumerate(line.results):
-        start, end = segment(line.results, index, len(op.results), op, sizes)
+        start, end = line.results.bounds(op, index)
         if end > start:
             set_name(op.results[start], slot.name)
 

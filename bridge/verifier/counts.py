@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from bridge.ir.core import Operation
-from bridge.ods.rows import Arity, Row, Slot
+from bridge.ods.rows import Row
+from bridge.ods.slots import Arity, Slot
 
 Rule = Callable[[Operation], None]
 

@@ -15,7 +15,8 @@ from typing import Any, Final, NamedTuple
 from bridge.errors import Invalid
 from bridge.ir.core import Operation
 from bridge.ods.invariants import Fault, compile_invariants, compile_surroundings
-from bridge.ods.rows import Arity, Row, accepts_unknown_operations, is_dialect, row
+from bridge.ods.rows import Row, accepts_unknown_operations, is_dialect, row
+from bridge.ods.slots import Arity
 from bridge.op.base import Op, is_of_signature
 from bridge.op.registry import op_class
 from bridge.verifier import traits

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from bridge.ods import rows
-from bridge.ods.rows import Arity, Row, Trait
+from bridge.ods.rows import Row, Trait
+from bridge.ods.slots import Arity
 from tools.ods import probing, reference
 from tools.ods.predicates import split
 

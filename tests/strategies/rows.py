@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from bridge.ods.rows import Arity, Row, Slot, row, table
+from bridge.ods.rows import Row, row, table
+from bridge.ods.slots import Arity, Slot
 from bridge.op.registry import syntax_of
 from tests.strategies.row_values import (
     ELEMENTS,

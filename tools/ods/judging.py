@@ -26,7 +26,8 @@ from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ods import rows
 from bridge.ods.predicates import attribute_test, type_test
-from bridge.ods.rows import Arity, Row, Slot
+from bridge.ods.rows import Row
+from bridge.ods.slots import Arity, Slot
 from tools.ods.pools import ATTRIBUTES, TYPES
 from tools.ods.probing import SECONDS
 

@@ -17,7 +17,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bridge.ods import rows
-from bridge.ods.rows import Arity, Row, Slot
+from bridge.ods.rows import Row
+from bridge.ods.slots import Arity, Slot
 from tools.ods.pools import ATTRIBUTES, TYPES
 
 SECONDS = 20

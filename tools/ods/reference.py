@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from bridge.ods import rows
+from bridge.ods.slots import Arity, Slot
 from tools.ods import attributes, bindings, classes, enumerations, symbols
 from tools.ods.bindings import Bound
 
@@ -112,13 +113,13 @@ def _differences(row: rows.Row, bound: Bound) -> Iterator[str]:
         if not _alike(mine, named):
             yield f"{what} are {mine}, the reference has {named}"
     yield from _attribute_differences(row, bound)
-    fixed = all(slot.arity is rows.Arity.ONE for slot in row.regions)
+    fixed = all(slot.arity is Arity.ONE for slot in row.regions)
     if fixed and len(row.regions) != bound.region_count:
         yield f"{len(row.regions)} regions, the reference has {bound.region_count}"
 
 
-def _marked(slot: rows.Slot) -> tuple[str, str]:
-    grouped = slot.arity is rows.Arity.GROUPS
+def _marked(slot: Slot) -> tuple[str, str]:
+    grouped = slot.arity is Arity.GROUPS
     return _plain(slot.name), "*" if grouped else slot.arity.value
 
 

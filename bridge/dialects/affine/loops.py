@@ -20,7 +20,8 @@ from bridge.ir.core import Operation
 from bridge.ir.types import INDEX
 from bridge.ir.values import Value
 from bridge.later import later
-from bridge.op.base import Op, Values, segment_sizes
+from bridge.ods.slots import segment_sizes
+from bridge.op.base import Op, Values
 from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, handed_on
 from bridge.op.interfaces.control_flow import Values as Initial
 from bridge.op.interfaces.effects import Speculatable, Speculation

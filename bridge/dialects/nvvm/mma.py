@@ -22,8 +22,7 @@ from bridge.ir.types import (
 from bridge.ir.values import Value
 from bridge.ods.dialect_types import members
 from bridge.ods.nodes import dialect_attr
-from bridge.ods.rows import row
-from bridge.op.base import Op, of_signature, segment
+from bridge.op.base import Op, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.draft import Draft
@@ -85,11 +84,10 @@ class MmaBase(Op):
 
     def pieces(self) -> list[Sequence[Value]]:
         """The operands in the groups that they are written in."""
-        line = row(self.name)
-        slots = line.operands if line is not None else ()
+        slots = self.row.operands
         found: list[Sequence[Value]] = []
         for index in range(len(_PIECES)):
-            start, end = segment(slots, index, len(self.operands), self, _SIZES)
+            start, end = slots.bounds(self, index)
             found.append(self.operands[start:end])
         start = sum(len(group) for group in found)
         for _, wanted in self.more:

@@ -15,11 +15,9 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.values import Use
 from bridge.ods.rows import row
-from bridge.op.accessors import segment
 from bridge.op.value_names import ResultName
 
 LOOP: Final = "omp.canonical_loop"
-_SIZES: Final = "operandSegmentSizes"
 
 
 @dataclass(slots=True)
@@ -161,8 +159,7 @@ def _made_by(use: Use) -> str:
     if maker.name not in ("omp.tile", "omp.fuse"):
         return ""
     line = row(maker.name)
-    slots = line.operands if line is not None else ()
-    start, end = segment(slots, 0, len(maker.operands), maker, _SIZES)
+    start, end = line.operands.bounds(maker, 0) if line is not None else (0, 0)
     if not start <= use.index < end:
         return ""
     index = use.index - start

@@ -11,7 +11,8 @@ from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr, 
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ods.nodes import dialect_type
-from bridge.ods.rows import Arity, row
+from bridge.ods.rows import row
+from bridge.ods.slots import Arity
 from bridge.op.base import Op, Region, Value, Values, of_signature
 from bridge.op.interfaces.symbols import Symbol
 

@@ -13,8 +13,8 @@ from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ir.values import Value
-from bridge.ods.rows import Arity, Row, row
-from bridge.ods.slots import group_sizes, values_of
+from bridge.ods.rows import row
+from bridge.ods.slots import Arity
 from bridge.op.base import Op
 from bridge.op.traits import has_trait
 
@@ -155,7 +155,7 @@ def _passing(name: str) -> Callable[[Operation], list[Values]]:
         return lambda op: [() for _ in op.successors]
     hidden = _kept_operands(name)
     parts = [
-        _groups_of(line, index)
+        line.operands.groups(index)
         for index, slot in enumerate(line.operands)
         if slot.arity is not Arity.ONE and slot.name not in hidden
     ]
@@ -167,21 +167,3 @@ def _kept_operands(name: str) -> frozenset[str]:
 
     cls = op_class(name)
     return getattr(cls, "kept_operands", frozenset()) if cls else frozenset()
-
-
-def _groups_of(line: Row, index: int) -> Callable[[Operation], list[Values]]:
-    slot = line.operands[index]
-    get = values_of(line, "operands", index)
-    if slot.arity is not Arity.GROUPS:
-        return lambda op: [get(op)]
-
-    def groups(op: Operation) -> list[Values]:
-        values = get(op)
-        found = []
-        start = 0
-        for size in group_sizes(op, slot.segments):
-            found.append(values[start : start + size])
-            start += size
-        return found
-
-    return groups

@@ -14,7 +14,6 @@ from typing import Final
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import MemRefType, UnrankedMemRefType
 from bridge.ods.rows import Row, row
-from bridge.ods.slots import values_of
 from bridge.op.base import Op
 from bridge.op.interfaces.ranges import range_of
 from bridge.op.traits import has_trait
@@ -118,7 +117,7 @@ def _has_effect(op: Operation, line: Row) -> bool:
     for field, slots in (("operands", line.operands), ("results", line.results)):
         for index, slot in enumerate(slots):
             stated = stated or bool(slot.effects)
-            if slot.effects and values_of(line, field, index)(op):
+            if slot.effects and getattr(line, field).values(index)(op):
                 return True
     if stated:
         return False
@@ -137,11 +136,11 @@ def may_write(op: Operation, value: Value) -> bool:
         return line is None
     if any(slot.effects for slot in (*line.operands, *line.results)):
         changed = [i for i, s in enumerate(line.operands) if {*s.effects} - {"Read"}]
-        return any(value in values_of(line, "operands", i)(op) for i in changed)
+        return any(value in line.operands.values(i)(op) for i in changed)
     if line.has_trait(_DESTINATION_STYLE) and len(line.operands) > 1:
         # What is read only comes first; a buffer may be among the others as well.
         others = range(1, len(line.operands))
-        return any(value in values_of(line, "operands", i)(op) for i in others)
+        return any(value in line.operands.values(i)(op) for i in others)
     return True
 
 

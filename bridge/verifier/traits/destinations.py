@@ -14,7 +14,6 @@ from bridge.ir.types import (
     UnrankedTensorType,
 )
 from bridge.ods.rows import Row, Trait
-from bridge.ods.slots import values_of
 from bridge.op.interfaces.destinations import DestinationStyle
 from bridge.op.registry import op_class
 
@@ -33,8 +32,8 @@ def _destination_style(line: Row, trait: Trait) -> Rule:
     index = next((names.index(name) for name in called if name in names), None)
     if index is None:
         return lambda op: None
-    get = values_of(line, "operands", index)
-    before = [values_of(line, "operands", i) for i in range(index)]
+    get = line.operands.values(index)
+    before = [line.operands.values(i) for i in range(index)]
 
     right: set[tuple[object, ...]] = set()
 

@@ -9,8 +9,8 @@ from bridge.errors import Diagnostic, Invalid
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ods.inference import INFERENCES
-from bridge.ods.rows import Arity, Row, Trait
-from bridge.ods.slots import values_of
+from bridge.ods.rows import Row, Trait
+from bridge.ods.slots import Arity
 from bridge.op.base import of_signature
 from bridge.op.registry import op_class
 from bridge.verifier.reports import told
@@ -77,7 +77,7 @@ def _from_first(line: Row) -> Rule:
     arities = [slot.arity for slot in line.operands]
     if Arity.ONE not in arities or any(s.arity is not Arity.ONE for s in line.results):
         return _nothing
-    get = values_of(line, "operands", arities.index(Arity.ONE))
+    get = line.operands.values(arities.index(Arity.ONE))
 
     @of_signature
     def check(op: Operation) -> None:

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row, Trait
-from bridge.op.accessors import segment
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
@@ -32,11 +31,10 @@ def _arguments(line: Row, trait: Trait) -> Rule:
     slots = line.operands
     unnamed = {"map_vars"} if line.name == "omp.target_data" else set()
     indices = [i for i, s in enumerate(slots) if s.name in _CLAUSES - unnamed]
-    sizes = "operandSegmentSizes" if line.has_trait(_SEGMENTED) else ""
 
     def count(op: Operation) -> int:
-        places = [segment(slots, i, len(op.operands), op, sizes) for i in indices]
-        return sum(end - start for start, end in places)
+        counts = slots.counts(op)
+        return sum([counts[index] for index in indices])
 
     if line.name == "omp.section":
         count = _count_around
@@ -48,9 +46,6 @@ def _arguments(line: Row, trait: Trait) -> Rule:
             raise op.error(f"expected at least {wanted} entry block argument(s)")
 
     return check
-
-
-_SEGMENTED: Final = "AttrSizedOperandSegments"
 
 
 def _count_around(op: Operation) -> int:

@@ -11,6 +11,7 @@ from bridge.ir.core import Operation
 from bridge.ir.types import I32
 from bridge.ir.values import Value
 from bridge.ods.rows import Row, Trait, row
+from bridge.ods.slots import Slots, segment_sizes, sizes_fault
 from bridge.verifier.layouts import verify_layout
 
 Rule = Callable[[Operation], None]
@@ -100,12 +101,12 @@ def _no_region_arguments(line: Row, trait: Trait) -> Rule:
 
 def _segments(kind: str) -> Maker:
     """The sizes of the groups, which a property says, are those there are."""
-    name = f"{kind}SegmentSizes"
     field = f"{kind}s"
 
     def make(line: Row, trait: Trait) -> Rule:
-        groups = len(getattr(line, field))
-        zeros = DenseArrayAttr.of(I32, [0] * groups)
+        slots: Slots = getattr(line, field)
+        name, groups = slots.sizes, len(slots)
+        zeros = segment_sizes(*[0] * groups)
 
         def check(op: Operation) -> None:
             written = op._properties.get(name)
@@ -119,14 +120,9 @@ def _segments(kind: str) -> Maker:
                     f"'{name}' attribute for specifying {kind} segments must have "
                     f"{groups} elements, but got {len(sizes)}"
                 )
-            if min(sizes, default=0) < 0:
-                raise op.error(f"'{name}' attribute cannot have negative elements")
-            count = len(getattr(op, field))
-            if sum(sizes) != count:
-                raise op.error(
-                    f"{kind} count ({count}) does not match with the total size "
-                    f"({sum(sizes)}) specified in attribute '{name}'"
-                )
+            fault = sizes_fault(sizes, len(getattr(op, field)), kind, name)
+            if fault is not None:
+                raise op.error(fault)
 
         return check
 

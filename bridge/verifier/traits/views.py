@@ -9,7 +9,6 @@ from bridge.ir.core import Operation, Value
 from bridge.ir.shapes import shape_of
 from bridge.ir.types import DYNAMIC
 from bridge.ods.rows import Row, Trait
-from bridge.ods.slots import values_of
 from bridge.op.interfaces.slices import OffsetSizeAndStrideOp
 from bridge.op.registry import op_class
 
@@ -24,7 +23,7 @@ def _offsets_sizes_strides(line: Row, trait: Trait) -> Rule:
     if cls is None or not issubclass(cls, OffsetSizeAndStrideOp):
         return lambda op: None
     names = [slot.name for slot in line.operands]
-    dynamic = [values_of(line, "operands", names.index(f"{k}s")) for k in _KINDS]
+    dynamic = [line.operands.values(names.index(f"{k}s")) for k in _KINDS]
     one_offset = cls.has_one_offset
 
     def check(op: Operation) -> None:
