@@ -9,13 +9,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from bridge.arguments import checked
+from bridge.errors import Malformed
 from bridge.ir.core import Operation
+from bridge.later import deferred
+from bridge.source import Source
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bridge import verifier
+    from bridge.op import registry
+    from bridge.text import module as texts
+    from bridge.text import printer
+    from bridge.upstream import engine as engines
+    from bridge.upstream import engine_isolated as isolated_engines
+    from bridge.upstream import exporter, importer, passes
     from bridge.upstream.engine import Compiled
     from bridge.upstream.engine_isolated import Isolated
+    from bridge.verifier import printing
+else:
+    registry = deferred("bridge.op.registry")
+    texts = deferred("bridge.text.module")
+    printer = deferred("bridge.text.printer")
+    engines = deferred("bridge.upstream.engine")
+    isolated_engines = deferred("bridge.upstream.engine_isolated")
+    exporter = deferred("bridge.upstream.exporter")
+    importer = deferred("bridge.upstream.importer")
+    passes = deferred("bridge.upstream.passes")
+    printing = deferred("bridge.verifier.printing")
+    verifier = deferred("bridge.verifier")
 
 
 @checked
@@ -28,17 +50,12 @@ def parse(
     for bytecode, which `bridge.bytecode.read` reads, and for an op whose own syntax is
     not modelled, which `bridge.upstream.parse` reads.
     """
-    from bridge.errors import Malformed
-    from bridge.op.registry import REFERENCE
-    from bridge.source import Source
-    from bridge.text.module import read_module
-
     source = Source.of(text, filename)
     if source.is_bytecode:
         fault = "this is bytecode, which `bridge.bytecode.read` reads"
         raise Malformed(source.diagnostic(0, fault).but(excerpt=""))
-    return read_module(
-        source, allow_unregistered=allow_unregistered, registry=REFERENCE
+    return texts.read_module(
+        source, allow_unregistered=allow_unregistered, registry=registry.REFERENCE
     )
 
 
@@ -49,9 +66,7 @@ def verify(op: Operation) -> None:
     Every complaint is among its diagnostics that upstream's verifier would have. Ops
     of dialects that nobody knows are right, whatever they are.
     """
-    from bridge.verifier import verify
-
-    verify(op)
+    verifier.verify(op)
 
 
 @checked
@@ -78,13 +93,10 @@ def format(
     would be mostly indentation, and nothing else because of what the operation is:
     `Crash` is a fault of ours.
     """
-    from bridge.text.printer import PrintOptions
-    from bridge.verifier.printing import print_operation
-
-    options = PrintOptions(
+    options = printer.PrintOptions(
         debuginfo=debuginfo, local_scope=local_scope, source_names=source_names
     )
-    return print_operation(
+    return printing.print_operation(
         op, options, generic=generic, assume_verified=assume_verified
     )
 
@@ -102,23 +114,17 @@ def run_passes(
     cannot be exported; and `Crash` where a pass crashes or takes too long, but with the
     engine `upstream`, where a crash ends this process.
     """
-    from bridge.upstream import passes
-
     passes.run_passes(module, pipeline, engine=engine)
 
 
 def from_upstream(module: Any) -> Operation:
     """Upstream's module as native IR; see `bridge.upstream.importer`."""
-    from bridge.upstream import importer
-
     return importer.from_upstream(module)
 
 
 @checked
 def to_upstream(op: Operation, *, context: Any = None) -> Any:
     """Native IR as upstream's module; see `bridge.upstream.exporter`."""
-    from bridge.upstream import exporter
-
     return exporter.to_upstream(op, context=context)
 
 
@@ -169,12 +175,9 @@ def compile(
     A function raises `Unsupported` for arguments that it does not take, as does a name
     of none; `Trap` where `checked` code found a fault; isolated, `Crash`.
     """
-    from bridge.upstream import engine as here
-    from bridge.upstream import engine_isolated as there
-
     makers: dict[str, Callable[..., Compiled | Isolated]] = {
-        "inprocess": here.compile,
-        "isolated": there.compile,
+        "inprocess": engines.compile,
+        "isolated": isolated_engines.compile,
     }
     return makers[engine](
         module, pipeline=pipeline, opt_level=opt_level, checked=checked

@@ -10,7 +10,12 @@ import io
 from typing import Any
 
 from bridge.arguments import checked
+from bridge.errors import Unsupported
 from bridge.ir.core import Operation
+from bridge.source import BYTECODE
+from bridge.upstream import text
+from bridge.upstream.diagnostics import captured_stderr
+from bridge.upstream.exporter import with_exported
 
 
 @checked
@@ -27,9 +32,6 @@ def read(
     `Unsupported` where there are no bindings; `TypeError` and `ValueError` for what is
     no bytecode.
     """
-    from bridge.source import BYTECODE
-    from bridge.upstream import text
-
     raw = bytes(data)
     if not raw.startswith(BYTECODE):
         raise ValueError("read: 'data' must be bytecode, which begins with b'ML\\xefR'")
@@ -45,9 +47,6 @@ def write(op: Operation, *, version: int | None = None) -> bytes:
     operation does not verify, `Unsupported` where it cannot be exported or upstream
     does not write that version, `TypeError` for wrong arguments.
     """
-    from bridge.errors import Unsupported
-    from bridge.upstream.diagnostics import captured_stderr
-    from bridge.upstream.exporter import with_exported
 
     def use(module: Any) -> bytes:
         buffer = io.BytesIO()

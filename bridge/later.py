@@ -1,13 +1,14 @@
-"""Regular expressions that are compiled when they are first used.
+"""Regular expressions and modules that are made when they are first used.
 
-Compiling one takes as long as reading some lines of MLIR: what a short text hardly has
-should not be paid for by every program that begins.
+Compiling an expression takes as long as reading some lines of MLIR, loading a module
+longer: what a short text does not need should not be paid for by every program.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Literal
 
 Find = Callable[..., "re.Match[str] | None"]
@@ -26,3 +27,23 @@ def later(
         return found(*arguments)
 
     return find
+
+
+class _Deferred:
+    """A module that is loaded when something of it is first asked for."""
+
+    __slots__ = ("_name",)
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(import_module(self._name), name)
+
+
+def deferred(name: str) -> Any:
+    """The module of a name, loaded later.
+
+    To the type checker it is imported beside it, under `if TYPE_CHECKING`.
+    """
+    return _Deferred(name)

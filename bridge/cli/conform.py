@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.cli.command import Command
 from bridge.cli.guard import Progress
 from bridge.cli.options import Arguments, Option, Takes, positive, seconds
+from bridge.later import deferred
+
+if TYPE_CHECKING:
+    from bridge.cli import conforming
+else:
+    conforming = deferred("bridge.cli.conforming")
 
 OPTIONS: Final = (
     Option(
@@ -61,8 +67,6 @@ OPTIONS: Final = (
 
 def run(arguments: Arguments, report: Progress) -> int:
     """The command's work; raises `UsageError` and `StreamError`."""
-    from bridge.cli import conforming
-
     return conforming.run(arguments, report)
 
 

@@ -11,15 +11,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge import api
 from bridge.errors import Diagnostic, Malformed, Position, Unsupported, listening
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc
+from bridge.later import deferred
 from bridge.text.printer import DEFAULT, PrintOptions
 from bridge.verifier import verify
 from bridge.verifier.printing import print_operation
+
+if TYPE_CHECKING:
+    from bridge import bytecode as bytecodes
+    from bridge.upstream import text
+else:
+    bytecodes = deferred("bridge.bytecode")
+    text = deferred("bridge.upstream.text")
 
 Sink = Callable[[Diagnostic], None]
 
@@ -80,8 +88,6 @@ def write(op: Operation, form: Form, engine: str, *, verified: bool = False) -> 
     it. Raises `Unsupported` for what the engine cannot do, and `Invalid`.
     """
     if engine == "upstream":
-        from bridge.upstream import text
-
         return text.format(op, generic=form.generic, options=form.options)
     return print_operation(
         op, form.options, generic=form.generic, assume_verified=verified
@@ -90,9 +96,7 @@ def write(op: Operation, form: Form, engine: str, *, verified: bool = False) -> 
 
 def bytecode(op: Operation, version: int | None = None) -> bytes:
     """An operation as upstream's bytecode; raises `Invalid` and `Unsupported`."""
-    from bridge import bytecode
-
-    return bytecode.write(op, version=version)
+    return bytecodes.write(op, version=version)
 
 
 def _read_native(given: Input, sink: Sink) -> Operation:
@@ -110,8 +114,6 @@ def _read_native(given: Input, sink: Sink) -> Operation:
 
 
 def _read_upstream(given: Input, sink: Sink) -> Operation:
-    from bridge.upstream import text
-
     return text.parse(
         given.text,
         filename=given.filename,

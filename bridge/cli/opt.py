@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.cli import streams
 from bridge.cli.command import Command
 from bridge.cli.guard import Progress
 from bridge.cli.options import Arguments, Option, Takes, columns, unsigned
+from bridge.later import deferred
+
+if TYPE_CHECKING:
+    from bridge.cli import processing
+    from bridge.ods import rows
+    from bridge.upstream import implicit
+else:
+    processing = deferred("bridge.cli.processing")
+    rows = deferred("bridge.ods.rows")
+    implicit = deferred("bridge.upstream.implicit")
 
 MARKER: Final = "// -----"
 
@@ -142,17 +152,13 @@ OPTIONS: Final = (
 
 def list_passes() -> str:
     """The passes by name, each with what it does."""
-    from bridge.upstream.implicit import summaries
-
-    rows = [(f"--{name}", text) for name, text in summaries().items()]
+    rows = [(f"--{name}", text) for name, text in implicit.summaries().items()]
     return "Passes:\n" + columns(rows)
 
 
 def list_dialects() -> str:
     """The dialects that have tables, as mlir-opt lists those it has."""
-    from bridge.ods.rows import dialects
-
-    return f"Available Dialects: {','.join(sorted(dialects()))}\n"
+    return f"Available Dialects: {','.join(sorted(rows.dialects()))}\n"
 
 
 def run(arguments: Arguments, report: Progress) -> int:
@@ -162,8 +168,6 @@ def run(arguments: Arguments, report: Progress) -> int:
             streams.write(streams.STANDARD, streams.encode(text()))
             return 0
     # What this takes to load is for those who do not ask for the version only.
-    from bridge.cli import processing
-
     return processing.run(arguments, report)
 
 

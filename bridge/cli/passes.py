@@ -5,13 +5,22 @@ from __future__ import annotations
 import re
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge.cli.dumps import Wanted, only
 from bridge.cli.engines import Sink
 from bridge.cli.options import Arguments, UsageError, unknown
 from bridge.errors import Diagnostic, PassFailed, Unsupported
 from bridge.ir.core import Operation
+from bridge.later import deferred
+
+if TYPE_CHECKING:
+    from bridge.upstream import implicit, passes
+    from bridge.upstream import pipeline as pipelines
+else:
+    implicit = deferred("bridge.upstream.implicit")
+    passes = deferred("bridge.upstream.passes")
+    pipelines = deferred("bridge.upstream.pipeline")
 
 PRINTING: Final = {
     "mlir-print-ir-before-all": "print_before_all",
@@ -73,11 +82,9 @@ class Passes:
             raise Unsupported(
                 f"the native engine has no passes yet, so not: {self.pipeline}"
             )
-        from bridge.upstream.passes import run_passes
-
         try:
             with self._dumps():
-                run_passes(
+                passes.run_passes(
                     module,
                     self.pipeline,
                     engine="upstream",
@@ -121,10 +128,8 @@ class Passes:
 
         Raises `PassFailed` where it is wrong.
         """
-        from bridge.upstream.pipeline import expanded
-
         try:
-            text = expanded(self.pipeline or "builtin.module()")
+            text = pipelines.expanded(self.pipeline or "builtin.module()")
         except PassFailed as error:
             raise _told(error) from None
         lines, count = laid_out(text)
@@ -139,11 +144,9 @@ def _told(error: PassFailed) -> PassFailed:
 
     That is how mlir-opt tells it.
     """
-    from bridge.upstream.pipeline import PARSER
-
     found = []
     for diagnostic in error.diagnostics:
-        if diagnostic.location.filename == PARSER:
+        if diagnostic.location.filename == pipelines.PARSER:
             diagnostic = Diagnostic("error", str(diagnostic))
         found.append(diagnostic)
     error.diagnostics = found
@@ -185,8 +188,6 @@ def _named(arguments: Arguments, option: str) -> frozenset[str]:
         raise UsageError(
             f"--{option} prints to stderr, and not to --mlir-print-ir-tree-dir"
         )
-    from bridge.upstream import implicit
-
     wrong = sorted(name for name in found if not implicit.is_pass(name))
     if wrong:
         raise UsageError(
@@ -204,8 +205,6 @@ def _pipeline(arguments: Arguments) -> str:
         raise UsageError(
             "'-pass-pipeline' option can't be used with individual pass options"
         )
-    from bridge.upstream import implicit
-
     known = [*arguments.options, *implicit.summaries()]
     native = arguments.text("engine") == "native"
     wrong = [

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.cli.command import Command
 from bridge.cli.guard import Progress
 from bridge.cli.options import Arguments, Option, Takes, seconds, unsigned
+from bridge.later import deferred
+
+if TYPE_CHECKING:
+    from bridge.cli import running
+else:
+    running = deferred("bridge.cli.running")
 
 OPTIONS: Final = (
     Option("O0", "optimize at this level; O3 is the default"),
@@ -101,8 +107,6 @@ OPTIONS: Final = (
 
 def run(arguments: Arguments, report: Progress) -> int:
     """The command's work; raises `UsageError` and `StreamError`."""
-    from bridge.cli import running
-
     return running.run(arguments, report)
 
 

@@ -13,6 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from bridge.api import parse
 from bridge.cli import streams
 from bridge.cli.guard import Progress
 from bridge.cli.options import Arguments, UsageError
@@ -203,8 +204,6 @@ def _checked(piece: Chunk, how: _How) -> Upgraded:
 
 def _read_again(found: Upgraded, source: Source, allow_unregistered: bool) -> None:
     """Raises `Malformed` where what was written is not of today."""
-    from bridge.api import parse
-
     try:
         parse(found.text, allow_unregistered=allow_unregistered)
     except Malformed as error:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir.attributes import Attribute
+from bridge.later import deferred
 from bridge.ods import rows
 from bridge.ods.nodes import definition
 from bridge.ods.undefined import undefined
 from bridge.text.draft import Syntax
 from bridge.text.registry import OpFacts
 from bridge.text.state import Modelled, Section
+
+if TYPE_CHECKING:
+    from bridge.ods import inherent, native
+else:
+    inherent = deferred("bridge.ods.inherent")
+    native = deferred("bridge.ods.native")
 
 _WITH_RESOURCES: Final = frozenset({"builtin", "ml_program"})
 """Found out from the reference: its dialects' definitions do not say."""
@@ -33,19 +40,13 @@ class TableRegistry:
         return f"'{name}' is not in generic form"
 
     def inherent_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:
-        from bridge.ods.inherent import inherent_fault
-
-        return inherent_fault(name, given)
+        return inherent.inherent_fault(name, given)
 
     def property_fault(self, name: str, given: Mapping[str, Attribute]) -> str | None:
-        from bridge.ods.inherent import property_fault
-
-        return property_fault(name, given)
+        return inherent.property_fault(name, given)
 
     def native(self, name: str, key: str, given: Attribute) -> Attribute:
-        from bridge.ods.native import converted
-
-        return converted(name, key, given)
+        return native.converted(name, key, given)
 
     def has_dialect(self, name: str) -> bool:
         return rows.table(name) is not None

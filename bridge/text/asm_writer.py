@@ -24,7 +24,7 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
-from bridge.ir.types import Type
+from bridge.ir.types import FunctionType, Type
 from bridge.ir.values import BlockArgument, Value
 from bridge.text.affine import print_subscripts
 from bridge.text.aliases import AliasCollector
@@ -300,8 +300,6 @@ class AsmWriter:
 
     def result_types(self, types: Sequence[Type]) -> None:
         """`t`, or several types, or a function type, in parentheses."""
-        from bridge.ir.types import FunctionType
-
         if len(types) == 1 and not isinstance(types[0], FunctionType):
             self.type(types[0])
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir.attributes import (
     ArrayAttr,
@@ -18,10 +18,16 @@ from bridge.ir.attributes import (
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables, is_symbol_table
 from bridge.ir.types import I32
+from bridge.later import deferred
 from bridge.ods.rows import row
 from bridge.verifier.layouts import verify_layout
 from bridge.verifier.parameters import is_of_dialect
 from bridge.verifier.reports import complaint
+
+if TYPE_CHECKING:
+    from bridge.dialects.llvm import data_layouts
+else:
+    data_layouts = deferred("bridge.dialects.llvm.data_layouts")
 
 WITH_SEQUENCES: Final = "transform.with_named_sequence"
 """Of modules that hold named sequences of transformations."""
@@ -105,11 +111,9 @@ def _linalg(op: Operation, name: str, attr: Attribute) -> None:
 def _llvm(op: Operation, name: str, attr: Attribute) -> None:
     if name != "llvm.data_layout":
         return
-    from bridge.dialects.llvm.data_layouts import fault
-
     if not isinstance(attr, StringAttr):
         raise op.error(f"expected '{name}' to be a string attributes")
-    wrong = fault(attr.value)
+    wrong = data_layouts.fault(attr.value)
     if wrong is not None:
         # The line that ends here is upstream's.
         raise op.error(f"invalid data layout descriptor: {wrong}\n")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge.errors import Invalid
 from bridge.ir.attributes import (
@@ -20,7 +20,13 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.types import I1, FloatType, FunctionType, IndexType, IntegerType, Type
+from bridge.later import deferred
 from bridge.verifier.reports import complaint
+
+if TYPE_CHECKING:
+    from bridge.dialects.llvm import parameters as llvm
+else:
+    llvm = deferred("bridge.dialects.llvm.parameters")
 
 PartRule = Callable[[Operation, int, str, Attribute], None]
 """Of a function, the number of an argument or a result, and an attribute of it."""
@@ -42,19 +48,15 @@ def types_of(op: Operation) -> tuple[Sequence[Type], Sequence[Type]] | None:
 
 
 def _llvm_argument(op: Operation, index: int, name: str, attr: Attribute) -> None:
-    from bridge.dialects.llvm.parameters import verify_argument
-
     shape = types_of(op)
     if shape is not None:
-        verify_argument(op, index, name, attr, shape)
+        llvm.verify_argument(op, index, name, attr, shape)
 
 
 def _llvm_result(op: Operation, index: int, name: str, attr: Attribute) -> None:
-    from bridge.dialects.llvm.parameters import verify_result
-
     shape = types_of(op)
     if shape is not None:
-        verify_result(op, index, name, attr, shape)
+        llvm.verify_result(op, index, name, attr, shape)
 
 
 # nvvm --------------------------------------------------------------------------------

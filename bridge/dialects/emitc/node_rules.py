@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from bridge.later import deferred
 from bridge.ods.definition_formats import Values
 from bridge.ods.definitions import Rules
 from bridge.op.parameters import text_of
 
+if TYPE_CHECKING:
+    from bridge.dialects.emitc import types
+else:
+    types = deferred("bridge.dialects.emitc.types")
+
 
 def _lvalue(values: Values) -> str | None:
-    # The dialect asks for its definitions when it is loaded, and they for these rules.
-    from bridge.dialects.emitc.types import is_emitc, is_supported
-
     of = values["valueType"]
-    if not is_supported(of):
+    if not types.is_supported(of):
         return f"!emitc.lvalue must wrap supported emitc type, but got '{of}'"
-    if is_emitc(of, "array"):
+    if types.is_emitc(of, "array"):
         return "!emitc.lvalue cannot wrap !emitc.array type"
     return None
 
 
 def _pointer(values: Values) -> str | None:
-    from bridge.dialects.emitc.types import is_emitc
-
-    if is_emitc(values["pointee"], "lvalue"):
+    if types.is_emitc(values["pointee"], "lvalue"):
         return "pointers to lvalues are not allowed"
     return None
 

@@ -5,7 +5,7 @@ Every rule raises `Invalid` where it is broken.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bridge.dialects.omp.words import word_of
 from bridge.errors import Diagnostic, Invalid
@@ -14,8 +14,14 @@ from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import MemRefType, Type
 from bridge.ir.values import Value
+from bridge.later import deferred
 from bridge.ods.nodes import enum_word
 from bridge.op.cache import known
+
+if TYPE_CHECKING:
+    from bridge.dialects.llvm import types as llvm
+else:
+    llvm = deferred("bridge.dialects.llvm.types")
 
 Values = tuple[Value, ...]
 
@@ -196,9 +202,7 @@ def _verify_copy(op: Operation, ty: Type, symbol: Attribute) -> None:
     written = function.properties["function_type"].type
     inputs: Any = getattr(written, "inputs", None)
     if inputs is None:
-        from bridge.dialects.llvm.types import function_shape
-
-        shape = function_shape(written)
+        shape = llvm.function_shape(written)
         inputs = shape.inputs if shape is not None else ()
     if len(inputs) != 2:
         raise op.error(f"expected copy function {symbol} to have 2 operands")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bridge.dialects.omp.clause_rules import argument_type, complaint, pointee
 from bridge.dialects.omp.words import word_of
@@ -11,8 +11,14 @@ from bridge.ir.attributes import Attribute, TypeAttr
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType, Type
+from bridge.later import deferred
 from bridge.ods.rows import row
 from bridge.op.base import Op, Region
+
+if TYPE_CHECKING:
+    from bridge.dialects.llvm import shapes
+else:
+    shapes = deferred("bridge.dialects.llvm.shapes")
 
 
 def _entry_types(region: Region) -> list[Type]:
@@ -94,9 +100,7 @@ class DeclareReductionOp(Op, name="omp.declare_reduction"):
 
 
 def _is_pointer(ty: Type) -> bool:
-    from bridge.dialects.llvm.shapes import is_pointer
-
-    return isinstance(ty, MemRefType) or is_pointer(ty)
+    return isinstance(ty, MemRefType) or shapes.is_pointer(ty)
 
 
 class PrivateClauseOp(Op, name="omp.private"):

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.core import Operation
+from bridge.later import deferred
 from bridge.ods.rows import Row, Trait
+
+if TYPE_CHECKING:
+    from bridge.dialects.omp import composable, wrappers
+else:
+    composable = deferred("bridge.dialects.omp.composable")
+    wrappers = deferred("bridge.dialects.omp.wrappers")
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
@@ -58,16 +65,12 @@ def _count_around(op: Operation) -> int:
 
 
 def _composable(line: Row, trait: Trait) -> Rule:
-    from bridge.dialects.omp.composable import verify_composable
-
-    return verify_composable
+    return composable.verify_composable
 
 
 def _wrapper(line: Row, trait: Trait) -> Rule:
     # Only those who verify omp load it.
-    from bridge.dialects.omp.wrappers import verify_wrapper
-
-    return verify_wrapper
+    return wrappers.verify_wrapper
 
 
 OTHERS: Final[dict[str, Maker]] = {"BlockArgOpenMPOpInterface": _arguments}

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir.core import Operation
+from bridge.later import deferred
 from bridge.ods.rows import Row, Trait
+
+if TYPE_CHECKING:
+    from bridge.dialects.linalg import interfaces
+    from bridge.dialects.llvm import shapes
+    from bridge.dialects.transform import matching
+else:
+    interfaces = deferred("bridge.dialects.linalg.interfaces")
+    shapes = deferred("bridge.dialects.llvm.shapes")
+    matching = deferred("bridge.dialects.transform.matching")
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
@@ -14,18 +24,14 @@ Maker = Callable[[Row, Trait], Rule]
 
 def _linalg(line: Row, trait: Trait) -> Rule:
     # Only those who verify linalg load it.
-    from bridge.dialects.linalg.interfaces import RULES
-
-    return RULES[trait.name]
+    return interfaces.RULES[trait.name]
 
 
 def _dereferenceable(line: Row, trait: Trait) -> Rule:
     def check(op: Operation) -> None:
-        from bridge.dialects.llvm.shapes import is_pointer
-
         if "dereferenceable" not in op.properties:
             return
-        if len(op.results) != 1 or not is_pointer(op.results[0].type):
+        if len(op.results) != 1 or not shapes.is_pointer(op.results[0].type):
             raise op.error("expected op to return a single LLVM pointer type")
 
     return check
@@ -38,9 +44,7 @@ OF_SIGNATURE: Final[dict[str, Maker]] = {
 
 
 def _predicate(line: Row, trait: Trait) -> Rule:
-    from bridge.dialects.transform.matching import verify_predicate
-
-    return verify_predicate
+    return matching.verify_predicate
 
 
 OTHERS: Final[dict[str, Maker]] = {

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir.core import Operation
+from bridge.later import deferred
 from bridge.ods.rows import Row, Trait
+
+if TYPE_CHECKING:
+    from bridge.dialects.transform import kinds, sequences
+else:
+    kinds = deferred("bridge.dialects.transform.kinds")
+    sequences = deferred("bridge.dialects.transform.sequences")
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
@@ -14,9 +21,6 @@ Maker = Callable[[Row, Trait], Rule]
 
 def _verify_outermost(op: Operation) -> None:
     # Whoever verifies no such program does not load the dialect.
-    from bridge.dialects.transform.kinds import kind_of
-    from bridge.dialects.transform.sequences import may_be_outermost
-
     if not op.regions:
         raise op.error("expects at least one region")
     if len(op.regions[0].blocks) != 1:
@@ -24,7 +28,7 @@ def _verify_outermost(op: Operation) -> None:
     arguments = op.regions[0].blocks[0].arguments
     if not arguments:
         raise op.error("expects the entry block to have at least one argument")
-    if kind_of(arguments[0].type) != "handle":
+    if kinds.kind_of(arguments[0].type) != "handle":
         raise op.error(
             "expects the first entry block argument to be of type implementing "
             "TransformHandleTypeInterface"
@@ -34,14 +38,14 @@ def _verify_outermost(op: Operation) -> None:
             "expects the type of the block argument to match the type of the operand"
         )
     for i, argument in enumerate(arguments):
-        if not kind_of(argument.type):
+        if not kinds.kind_of(argument.type):
             raise op.error(
                 "expects trailing entry block arguments to be of type implementing "
                 "TransformHandleTypeInterface, TransformValueHandleTypeInterface or "
                 "TransformParamTypeInterface"
             ).with_note(f"argument #{i} does not", op.position)
     outer = op.parent_op
-    while outer is not None and not may_be_outermost(outer):
+    while outer is not None and not sequences.may_be_outermost(outer):
         outer = outer.parent_op
     if outer is not None and len(op.operands) != len(arguments):
         raise op.error("expects operands to be provided for a nested op").with_note(
