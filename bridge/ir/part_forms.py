@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 from bridge.ir import attributes, locations, types
 from bridge.ir.above import ABOVE
 from bridge.ir.attributes import Attribute
-from bridge.ir.parts import Part, holds_reference, pieces_of
+from bridge.ir.parts import Part, holds_reference, listed, pieces_of
 from bridge.ir.types import Type
 
 Inside = Callable[[Any], Sequence[Part]]
@@ -23,28 +23,24 @@ def _as_text(node: Type | Attribute) -> Sequence[Part]:
     return (str(node),)
 
 
-def _listed(opening: str, nodes: Iterable[Sequence[Part]], closing: str) -> list[Part]:
-    found: list[Part] = [opening]
-    for number, pieces in enumerate(nodes):
-        if number:
-            found.append(", ")
-        found += pieces
-    return [*found, closing]
+def _of_string(node: Any) -> Sequence[Part]:
+    holds = node.type is not None and holds_reference(str(node.type))
+    return (node,) if holds else (str(node),)
 
 
 def _of_function(node: Any) -> Sequence[Part]:
     if not holds_reference(str(node)):
         return (str(node),)
-    inputs = _listed("(", map(pieces_of, node.inputs), ") -> ")
+    inputs = listed("(", map(pieces_of, node.inputs), ") -> ")
     if len(node.results) == 1 and type(node.results[0]) is not type(node):
         return [*inputs, *pieces_of(node.results[0])]
-    return inputs + _listed("(", map(pieces_of, node.results), ")")
+    return inputs + listed("(", map(pieces_of, node.results), ")")
 
 
 def _of_array(node: Any) -> Sequence[Part]:
     if not holds_reference(str(node)):
         return (str(node),)
-    return _listed("[", map(_element, node.elements), "]")
+    return listed("[", map(_element, node.elements), "]")
 
 
 def _element(node: Attribute) -> Sequence[Part]:
@@ -62,7 +58,7 @@ def _of_dictionary(node: Any) -> Sequence[Part]:
         text = ABOVE.keyword_or_string(name)
         return (text,) if str(value) == "unit" else (f"{text} = ", *pieces_of(value))
 
-    return _listed("{", [entry(*item) for item in node.entries], "}")
+    return listed("{", [entry(*item) for item in node.entries], "}")
 
 
 def _of_dialect_attr(node: Any) -> Sequence[Part]:
@@ -88,7 +84,7 @@ def part_forms() -> dict[type, Inside]:
         attributes.DistinctAttr: _itself,
         attributes.IntegerSetAttr: _itself,
         attributes.SpelledAs: _itself,
-        attributes.StringAttr: _as_text,
+        attributes.StringAttr: _of_string,
         attributes.Stripped: _itself,
         attributes.SymbolRefAttr: _as_text,
         attributes.TypeAttr: lambda node: pieces_of(node.type),

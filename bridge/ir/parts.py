@@ -8,7 +8,7 @@ that came from the reference are one node.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bridge.ir.above import ABOVE
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 Part: TypeAlias = "str | Type | Attribute"
 
-holds_reference: Final = re.compile(r"[#!]|affine_map|affine_set|distinct").search
+holds_reference: Final = re.compile(
+    r"[#!]|affine_map|affine_set|distinct|loc\(|tuple<(?:[^,]*,){16}"
+).search
+"""Finds what may have an alias, a large tuple among it."""
 
 
 def merged(parts: Sequence[Part]) -> tuple[Part, ...]:
@@ -41,3 +44,13 @@ def pieces_of(node: Type | Attribute) -> Sequence[Part]:
         return found
     text = str(node)
     return (node,) if holds_reference(text) else (text,)
+
+
+def listed(opening: str, nodes: Iterable[Sequence[Part]], closing: str) -> list[Part]:
+    """The pieces of some nodes with commas between them, in brackets."""
+    found: list[Part] = [opening]
+    for number, pieces in enumerate(nodes):
+        if number:
+            found.append(", ")
+        found += pieces
+    return [*found, closing]

@@ -67,6 +67,12 @@ KNOWN: Final[tuple[Known, ...]] = (
         r"warning: ignoring unknown external resources",
     ),
     Known(
+        "the reference does not read its own print of a block write, and we do",
+        r"^\d+:\d+: error: expected attribute value$",
+        r"INTEL\.SubgroupBlockWrite",
+        r"^\"builtin\.module\"",
+    ),
+    Known(
         "the reference refuses a property without saying so",
         r"^0:0: error: Unable to parse module assembly$",
     ),

@@ -19,23 +19,24 @@ def _read(r: Reader) -> dict[str, Any]:
     r.expect(":", "expected ':'")
     where = r.peek().pos
     element = read_type(r)
+    real = _read_part(r)
+    r.expect(",", "expected ','")
+    imaginary = _read_part(r)
+    r.expect(">", "expected '>'")
     if not isinstance(element, FloatType):
         # Upstream does not live to complain.
         raise Unreadable(where, f"expected a type of floats, but got '{element}'")
-    real = _read_part(r, element)
-    r.expect(",", "expected ','")
-    imaginary = _read_part(r, element)
-    r.expect(">", "expected '>'")
-    return {"real": real, "imag": imaginary}
+    # The numbers are rounded to the type.
+    return {"real": FloatAttr(real, element), "imag": FloatAttr(imaginary, element)}
 
 
-def _read_part(r: Reader, element: FloatType) -> FloatAttr:
-    """A number of double precision, rounded to the type."""
+def _read_part(r: Reader) -> float:
+    """A number of double precision."""
     negative = r.accept("-")
     token = r.peek()
     bits = float_pattern(r, F64.format, token, negative)
     r.take()
-    return FloatAttr(FloatAttr.of_bits(bits, F64).value, element)
+    return FloatAttr.of_bits(bits, F64).value
 
 
 def _write(values: dict[str, Any]) -> Parts:

@@ -74,8 +74,9 @@ def _write(values: Values) -> Parts:
         parts += ["properties = ", values["properties"], ", "]
     if values["kernels"] is not None:
         parts += ["kernels = ", *without_mnemonic(values["kernels"]), ", "]
-    form, data = values["format"], quoted(values["object"].value)
-    return (*parts, f"{data}>" if form == _STANDARD else f"{form} = {data}>")
+    if values["format"] != _STANDARD:
+        parts.append(f"{values['format']} = ")
+    return (*parts, values["object"], ">")
 
 
 def _read_defined(r: Reader, mnemonic: str) -> Attribute:

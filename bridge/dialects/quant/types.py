@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from bridge.ir.affine.expr import wrap
 from bridge.ir.floats import FORMATS, FloatFormat, format_float, from_float, to_float
 from bridge.ir.types import FloatType, IntegerType, Type
 from bridge.ods.definition_formats import Body, Values
@@ -421,7 +422,7 @@ def _read_quantile(r: Reader) -> Values:
             values.append(_read_double(r))
         r.expect("}", "expected '}'")
     r.expect(">", "expected '>'")
-    _refused(start, _wrong_quantiles(stored, len(values)))
+    _refused(start, _wrong_quantiles(stored, quantile, len(values)))
     return {
         "storageType": stored,
         "quantileType": quantile,
@@ -440,15 +441,20 @@ def _quantile_parts(values: Values) -> Parts:
     )
 
 
-def _wrong_quantiles(stored: Type, count: int) -> str | None:
+def _wrong_quantiles(stored: Type, quantile: Type, count: int) -> str | None:
+    if not isinstance(stored, IntegerType | FloatType):
+        return "storage type must be an integer or float type"
+    if not isinstance(quantile, IntegerType | FloatType):
+        return "quantile type must be a float or integer type"
     if not count:
         return "quantile values must not be empty"
-    storage = _storage_of(stored)
-    if storage is None or count == 1 << storage.width:
+    # Upstream shifts a number of 64 bits, by the lowest 6 bits of the width.
+    values = wrap(1 << stored.width % 64)
+    if count == values:
         return None
     return (
         f"quantile LUT size ({count}) must equal the number of representable storage "
-        f"values ({1 << storage.width})"
+        f"values ({values})"
     )
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from bridge.ir.attributes import Attribute, UnitAttr
+from bridge.ir.attributes import Attribute, TypeAttr, UnitAttr
+from bridge.ir.parts import listed
 from bridge.ir.types import (
     DYNAMIC,
     DialectType,
@@ -56,11 +57,16 @@ class Decoration(NamedTuple):
     name: str
     value: Attribute | None = None
 
-    def __str__(self) -> str:
-        if self.value is None:
-            return self.name
-        text = Spelling(local_scope=True).attribute(self.value, elide_type=True)
-        return f"{self.name}={text}"
+    @property
+    def parts(self) -> Sequence[Part]:
+        """What is written: the value without the type behind it, and by its alias."""
+        value = self.value
+        if value is None:
+            return (self.name,)
+        if isinstance(value, TypeAttr) or getattr(value, "type", None) is None:
+            return (f"{self.name}=", value)
+        text = Spelling(local_scope=True).attribute(value, elide_type=True)
+        return (f"{self.name}={text}",)
 
 
 class Member(NamedTuple):
@@ -101,10 +107,10 @@ def is_scalar(ty: Type) -> bool:
 
 
 def is_valid(ty: Type) -> bool:
-    """Whether SPIR-V has a type: its own, numbers, and short vectors of them."""
+    """Whether SPIR-V has a type: its own, numbers, vectors of them and of pointers."""
     if isinstance(ty, VectorType):
         short = len(ty.shape) == 1 and ty.shape[0] in (2, 3, 4, 8, 16)
-        return short and is_scalar(ty.element)
+        return short and (is_scalar(ty.element) or is_spirv(ty.element, "ptr"))
     return is_scalar(ty) or (isinstance(ty, DialectType) and ty.dialect == "spirv")
 
 
@@ -464,11 +470,12 @@ def _struct_parts(values: Values) -> Parts:
     parts: list[Part] = [f"{head}("]
     for number, member in enumerate(members):
         parts += [", ", member.type] if number else [member.type]
-        words = [] if member.offset is None else [str(member.offset)]
-        words += map(str, member.decorations)
-        parts += [f" [{', '.join(words)}]"] if words else []
-    tail = ", ".join(map(str, values["decorations"]))
-    return (*parts, f"), {tail}>" if tail else ")>")
+        words: list[Sequence[Part]] = [found.parts for found in member.decorations]
+        if member.offset is not None:
+            words.insert(0, (str(member.offset),))
+        parts += listed(" [", words, "]") if words else []
+    tail = [found.parts for found in values["decorations"]]
+    return (*parts, *listed("), ", tail, ">")) if tail else (*parts, ")>")
 
 
 _BODIES: Final[dict[str, Body]] = {

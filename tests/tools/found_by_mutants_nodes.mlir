@@ -1,0 +1,289 @@
+func.func private @f(!spirv.struct<(f32 [0, MatrixStride=affine_map<(d0) -> (d0)>])>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0, MatrixStride=[affine_map<(d0) -> (d0)>, 3, 3 : i32, 1.0, 1.0 : f64, dense<1> : tensor<1xi32>]])>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0, MatrixStride=3 : index])>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0, MatrixStride=3])>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0, MatrixStride=3.0 : f32])>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0, MatrixStride=dense<3> : tensor<3xi32>])>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0, MatrixStride=dense<3> : tensor<3xi32, affine_map<(d0) -> (d0)>>])>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0, MatrixStride="a" : tensor<3xi32, affine_map<(d0) -> (d0)>>])>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0, MatrixStride=true])>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0, MatrixStride=[true, unit, {a = true, b}]])>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0, MatrixStride=tensor<3xi32, affine_map<(d0) -> (d0)>>])>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0]), Block=affine_map<(d0) -> (d0)>>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0]), Block=dense_resource<a> : tensor<3xi32>>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0]), Block=loc("a":1:1)>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0]), Block=distinct[0]<affine_map<(d0) -> (d0)>>>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0]), Block=#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0]), Block=sparse<[0], [1]> : tensor<1xi32>>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0]), Block=array<i32: 1>>)
+
+// -----
+
+func.func private @f(!spirv.struct<(f32 [0]), Block=#spirv.dim<Dim1D>>)
+
+// -----
+
+"t.op"() {a = !async.value<tuple<i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1>>} : () -> ()
+
+// -----
+
+"t.op"() {a = !async.value<memref<2xf32, loc("a":1:1)>>} : () -> ()
+
+// -----
+
+"t.op"() {a = !async.value<tensor<2xf32, [loc("a":1:1)]>>} : () -> ()
+
+// -----
+
+"t.op"() {a = !async.value<tensor<2xf32, {a = loc("a":1:1)}>>} : () -> ()
+
+// -----
+
+"t.op"() {a = !llvm.func<void (tuple<i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,memref<2xf32>,i1,i1,i1,i1>, ...)>} : () -> ()
+
+// -----
+
+"t.op"() {a = #llvm.md_const<"a" : tensor<2xf32, affine_map<(d0) -> (d0 + 1)>>>} : () -> ()
+
+// -----
+
+"t.op"() {a = #llvm.md_const<"a" : memref<2xf32>>} : () -> ()
+
+// -----
+
+"t.op"() {a = #llvm.md_const<"a" : memref<2xf32, "b" : tensor<2xf32, affine_map<(d0) -> (d0 + 1)>>>>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.quantile<ui1:index, {-1.0, 1.0}>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.quantile<index:f32, {-1.0, 1.0}>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.quantile<index:index, {}>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.quantile<tensor<2xf32>:f32, {-1.0, 1.0}>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.quantile<complex<f32>:f32, {-1.0, 1.0}>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.quantile<f4E2M1FN:f32, {-1.0, 1.0}>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.quantile<f32:f32, {-1.0, 1.0}>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.quantile<i64:f32, {-1.0, 1.0}>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.quantile<i63:f32, {-1.0, 1.0}>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.quantile<i1:!quant.any<i8>, {-1.0, 1.0}>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.quantile<!quant.any<i8>:i1, {-1.0, 1.0}>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.quantile<!llvm.ptr:i1, {}>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.quantile<none:i1, {}>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.quantile<i1:none, {1.0}>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.quantile<none:none, {1.0}>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.uniform<!quant.quantile<none:none, {1.0}>:f32, 1.0>} : () -> ()
+
+// -----
+
+"t.op"() {a = !quant.quantile<i1:i1, {1.0, 1.0}>} : () -> ()
+
+// -----
+
+"t.op"() {a = #nvvm.target<chip = "sm_75">} : () -> ()
+
+// -----
+
+"t.op"() {a = #nvvm.target<chip = "sm_50">} : () -> ()
+
+// -----
+
+"t.op"() {a = #nvvm.target} : () -> ()
+
+// -----
+
+"t.op"() {a = #rocdl.target<chip = "gfx900">} : () -> ()
+
+// -----
+
+"t.op"() {a = #xevm.target<chip = "bmg">} : () -> ()
+
+// -----
+
+"t.op"() {a = #nvvm.target<O = 2, triple = "nvptx64-nvidia-cuda", chip = "sm_75", features = "+ptx60">} : () -> ()
+
+// -----
+
+"t.op"() {a = #nvvm.target<features = "+ptx63">} : () -> ()
+
+// -----
+
+"t.op"() {a = #gpu.object<#nvvm.target, "a" : i32>} : () -> ()
+
+// -----
+
+"t.op"() {a = #gpu.object<#nvvm.target, bin = "a\0A" : i32>} : () -> ()
+
+// -----
+
+"t.op"() {a = #gpu.object<#nvvm.target, "a" : memref<2xf32, affine_map<(d0) -> (d0 + 1)>>>} : () -> ()
+
+// -----
+
+"t.op"() {a = #complex.number<:i32 1.0, 1>} : () -> ()
+
+// -----
+
+"t.op"() {a = #complex.number<:f16 1.1, 65536.0>} : () -> ()
+
+// -----
+
+"t.op"() {a = #complex.number<:memref<2xf32> 1.0, [].0>} : () -> ()
+
+// -----
+
+"t.op"() {a = #ptr.address<1>} : () -> ()
+
+// -----
+
+"t.op"() {a = #ptr.address<1> : !ptr.ptr<#ptr.generic_space>} : () -> ()
+
+// -----
+
+"t.op"() {a = #tosa.target_env<specification_version = "1.0", level = none, profiles = [pro_int, pro_fp], extensions = [int16, int4, f32]>} : () -> ()
+
+// -----
+
+"t.op"() {a = #tosa.target_env<specification_version = "1.0", level = none, profiles = [pro_int, pro_fp], extensions = [int16, "a"]>} : () -> ()
+
+// -----
+
+"t.op"() {a = #tosa.target_env<specification_version = "1.0", level = none, profiles = [pro_int, f32], extensions = [int16, "a"]>} : () -> ()
+
+// -----
+
+"t.op"() {a = #tosa.target_env<specification_version = "1.0", level = "8k", profiles = [], extensions = []>} : () -> ()
+
+// -----
+
+"t.op"() {a = #tosa.target_env<specification_version = "1.0", level = "8k", profiles = [pro_fp], extensions = []>} : () -> ()
+
+// -----
+
+"t.op"() {a = #tosa.target_env<specification_version = "1.0", level = "8k", profiles = [pro_fp], extensions = [int16, "int4"]>} : () -> ()
+
+// -----
+
+func.func private @f(!spirv.struct<(vector<2x!spirv.ptr<f32, StorageBuffer>>)>)
+
+// -----
+
+func.func private @f(!spirv.struct<(vector<5x!spirv.ptr<f32, StorageBuffer>>)>)
+
+// -----
+
+func.func private @f(!spirv.struct<(vector<2x2x!spirv.ptr<f32, StorageBuffer>>)>)
+
+// -----
+
+func.func private @f(!spirv.struct<(vector<[2]x!spirv.ptr<f32, StorageBuffer>>)>)
+
+// -----
+
+func.func private @f(!spirv.struct<(vector<2x!spirv.ptr<f32, Function>>)>)
+
+// -----
+
+func.func private @f(!spirv.struct<(vector<2x!spirv.ptr<f32, PhysicalStorageBuffer>>)>)
+
+// -----
+
+func.func private @f(!spirv.struct<(vector<2x!spirv.array<4xf32>>)>)
+
+// -----
+
+func.func private @f(!spirv.struct<(vector<2x!spirv.struct<(f32)>>)>)
