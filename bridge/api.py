@@ -44,7 +44,7 @@ else:
 def parse(
     text: str | bytes, *, filename: str = "-", allow_unregistered: bool = False
 ) -> Operation:
-    """The module of a text; what stands around its operations is made a module.
+    """The module of a text; its operations are put in a module.
 
     Reading does not verify. Raises `Malformed`, with `filename`, line and column; also
     for bytecode, which `bridge.bytecode.read` reads, and for an op whose own syntax is
@@ -63,7 +63,7 @@ def parse(
 def verify(op: Operation) -> None:
     """Raises `Invalid` where an operation, or one inside it, breaks a rule.
 
-    Every complaint is among its diagnostics that upstream's verifier would have. Ops
+    Its diagnostics include every one that upstream's verifier would emit. Ops
     of dialects that nobody knows are right, whatever they are.
     """
     verifier.verify(op)

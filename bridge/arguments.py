@@ -1,4 +1,4 @@
-"""What arguments must be, said once: by the annotations of what takes them.
+"""Checks of arguments, stated once: by the annotations of the callable.
 
 `wanted` makes a `Kind` of an annotation, `checked` a function that looks at its
 arguments before it runs. What does not fit is a `TypeError` that names the parameter,
@@ -55,7 +55,7 @@ class Kind:
     text: str = "any object"
 
     def fits(self, value: Any) -> bool:
-        """Whether a value is one already, in the form in which it is kept."""
+        """Whether a value is one already, in the form in which it is stored."""
         return True
 
     def fault(self, value: Any, name: str) -> Fault | None:
@@ -63,7 +63,7 @@ class Kind:
         return None
 
     def kept(self, value: Any) -> Any:
-        """A value without fault in the form in which it is kept."""
+        """A valid value in the form in which it is stored."""
         return value
 
 
@@ -82,7 +82,7 @@ class _Of(Kind):
 
 
 class _Plain(Kind):
-    """A string, a number or bytes, kept as exactly that type."""
+    """A string, a number or bytes, stored as exactly that type."""
 
     def __init__(
         self, cls: type, accepts: Callable[[Any], bool], keep: Callable[[Any], Any]
@@ -320,7 +320,7 @@ def wanted(annotation: Any, module: str) -> Kind:
     try:
         return of_hint(eval(annotation, {}, names))
     except NameError:
-        # A name that is the type checker's alone: nothing can be said of it here.
+        # A name that is the type checker's alone: it cannot be checked here.
         return ANYTHING
 
 

@@ -17,7 +17,7 @@ Severity = Literal["error", "warning", "note", "remark"]
 
 
 class Position(Record, checked=True):
-    """A place in a file; lines and columns count from 1, and 0 means unknown."""
+    """A location in a file; lines and columns start at 1, and 0 means unknown."""
 
     filename: str = "-"
     line: int = 0
@@ -31,7 +31,7 @@ UNKNOWN = Position()
 
 
 class Diagnostic(Record, checked=True):
-    """One message at one place, with the notes that belong to it."""
+    """One message at one location, with the notes that belong to it."""
 
     severity: Severity
     message: str
@@ -87,7 +87,7 @@ def warn(diagnostic: Diagnostic) -> None:
 class Error(Exception):
     """The base of all errors of this package.
 
-    `diagnostics` is never empty (`ValueError` is raised for none); `str()` gives them
+    `diagnostics` is never empty (`ValueError` is raised for none); `str()` renders them
     as LLVM's tools print them.
     """
 
@@ -114,18 +114,18 @@ class Malformed(Error):
 class Invalid(Error):
     """The text is MLIR, the program is not valid: raised by the verifier.
 
-    A rule that complains about an operation says which in `operation`: the verifier
+    A rule that reports an operation names it in `operation`: the verifier
     shows it in a note, as upstream does.
     """
 
     operation: Any = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # An operation would take all that it stands in along to another process.
+        # Pickling an operation would pickle all that it is nested in.
         return type(self), (self.diagnostics,)
 
     def with_note(self, message: str, location: Position = UNKNOWN) -> Self:
-        """The same complaint with one more note on its last diagnostic."""
+        """The same diagnostic with one more note on its last diagnostic."""
         last = self.diagnostics[-1]
         note = Diagnostic("note", message, location)
         self.diagnostics[-1] = last.but(notes=(*last.notes, note))

@@ -1,4 +1,4 @@
-"""Text that is read, and places in it."""
+"""Text that is read, and positions in it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BYTECODE: Final = b"ML\xefR"
 _BYTECODE: Final = BYTECODE.decode("utf-8", "surrogateescape")
 
 _PIECE: Final = 256
-"""Characters between places whose byte offsets are kept."""
+"""Characters between positions whose byte offsets are cached."""
 
 
 class Source:
@@ -35,8 +35,8 @@ class Source:
     def of(cls, text: str | bytes, filename: str = "-") -> Source:
         """The source of a text or of a file's bytes.
 
-        Bytes that are not UTF-8 are kept, as surrogate escapes. Raises `Malformed`
-        where other surrogates stand in a text: no bytes are written like that.
+        Bytes that are not UTF-8 become surrogate escapes. Raises `Malformed`
+        where a text has other surrogates: no bytes decode to them.
         """
         if isinstance(text, bytes):
             return cls(text.decode("utf-8", "surrogateescape"), filename)
@@ -65,7 +65,7 @@ class Source:
         return line, self._bytes_before(pos) - self._bytes_before(start) + 1
 
     def position(self, pos: int) -> Position:
-        """The place of an offset, for a diagnostic."""
+        """The location of an offset, for a diagnostic."""
         return Position(self.filename, *self.line_and_column(pos))
 
     def excerpt(self, pos: int, width: int = 200) -> str:
@@ -128,5 +128,5 @@ _INVISIBLE: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\udc80-\udcff]")
 
 
 def _size(text: str) -> int:
-    """Its bytes in UTF-8; a byte that is kept as an escape counts as itself."""
+    """Its bytes in UTF-8; a surrogate escape is the byte it represents."""
     return len(text.encode("utf-8", "replace"))

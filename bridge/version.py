@@ -1,3 +1,3 @@
-"""The version of this package, kept where nothing need be loaded to know it."""
+"""The version of this package, in a module that loads nothing else."""
 
 __version__ = "0.1.0"

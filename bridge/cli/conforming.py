@@ -1,4 +1,4 @@
-"""What `bridge-conform` does: finds chunks, has them judged, tells what came of it."""
+"""What `bridge-conform` does: finds chunks, compares them, reports the results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bridge.compare.report import Difference, Report
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A chunk, and the folder it counts for."""
+    """A chunk, and the folder whose figures include it."""
 
     folder: str
     chunk: Chunk
@@ -94,7 +94,7 @@ def _collect(arguments: Arguments, result: Report) -> list[Asked]:
 
 
 def _holding(root: Path, folder: str) -> Path:
-    """The path at or below a root that holds what counts for a folder."""
+    """The path at or below a root that holds the inputs of a folder."""
     return path if (path := root / folder).is_dir() else root
 
 
@@ -117,7 +117,7 @@ def _chunks(path: Path) -> list[Chunk]:
 def _compare(
     asked: list[Asked], result: Report, arguments: Arguments, line: ProgressLine
 ) -> list[Difference]:
-    """Judges all chunks; gives those that upstream does not accept."""
+    """Compares all chunks; returns those that upstream does not accept."""
     rejected = []
     outcomes = judge_all(
         (a.chunk for a in asked),
@@ -151,7 +151,7 @@ def _tell(
 def _lines(
     arguments: Arguments, result: Report, rejected: list[Difference]
 ) -> list[str]:
-    """What is told of a report."""
+    """The text of a report."""
     lines: list[str] = []
     if arguments.flag("list-rejected"):
         lines += [*map(str, rejected), ""]

@@ -2,7 +2,7 @@
 
 The bindings print before or after all passes or none. What is not asked for is dropped
 from standard error by another process: whatever ends this one, what was printed until
-then is told.
+then is shown.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Wanted:
 def kept(lines: Iterable[bytes], wanted: Wanted) -> Iterator[bytes]:
     """The lines without the dumps that are not asked for.
 
-    A dump ends with a blank line, and blank lines behind it are its own.
+    A dump ends with a blank line, and blank lines after it are its own.
     """
     dropped = blank = False
     for line in lines:
@@ -50,7 +50,7 @@ def kept(lines: Iterable[bytes], wanted: Wanted) -> Iterator[bytes]:
 
 @contextmanager
 def only(wanted: Wanted) -> Iterator[None]:
-    """While it is entered, standard error gets the dumps that are asked for alone."""
+    """While it is entered, standard error receives the requested dumps only."""
     if not hasattr(os, "fork"):
         yield
         return

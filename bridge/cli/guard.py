@@ -29,10 +29,10 @@ _FORWARDED: Final = tuple(
 
 
 def guarded(work: Callable[[Progress], int], timeout: float | None = None) -> int:
-    """The exit code of `work`, which is told how to report what it is doing.
+    """The exit code of `work`, which is passed a function to report what it is doing.
 
     When it dies of a signal or takes longer than `timeout` seconds, an error at the
-    place it was last doing is written and the code is 1. When this process dies, so
+    step it was last doing is written and the code is 1. When this process dies, so
     does the child. Where there is no `fork`, the work is done here, unguarded.
     """
     if not hasattr(os, "fork"):
@@ -86,7 +86,7 @@ def _work(work: Callable[[Progress], int], progress_end: int) -> NoReturn:
 
 
 def _internal(error: BaseException) -> str:
-    """What is told of a mistake of ours."""
+    """The message for an internal error."""
     import traceback
 
     frame = traceback.extract_tb(error.__traceback__)[-1]
@@ -126,7 +126,7 @@ def _forward_signals(child: int) -> None:
 
 
 def _last_report(progress: int) -> str:
-    """What the child said last, once it has ended."""
+    """The child's last progress report, once it has ended."""
     last = b""
     with os.fdopen(progress, "rb", closefd=False) as stream:
         while header := stream.read(_LENGTH.size):

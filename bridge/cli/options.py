@@ -18,7 +18,7 @@ class UsageError(Exception):
 
 
 class Takes(Enum):
-    """What stands behind an option's name."""
+    """What follows an option's name."""
 
     NOTHING = "may say true or false"
     VALUE = "here or as the next argument"
@@ -138,7 +138,7 @@ def parse(
     """Reads a command line; `others` lets options of no row through.
 
     At most `most` arguments may stand for themselves. Names are looked for whole, as
-    LLVM's tools do: no option of one letter has its value right behind it, so none is
+    LLVM's tools do: no option of one letter has its value right after it, so none is
     mistaken for the beginning of another. Raises `UsageError` with all that is wrong.
     """
     known = {name: o for o in options for name in (o.name, *o.aliases)}
@@ -176,7 +176,7 @@ def help_text(overview: str, usage: str, options: Sequence[Option]) -> str:
 
 
 def columns(rows: Sequence[tuple[str, str]]) -> str:
-    """A line for each name and what is said of it, all said in one column."""
+    """A line for each name and its description, descriptions aligned."""
     width = max([len(name) for name, _ in rows])
     return "".join([f"  {name:<{width}} - {text}\n" for name, text in rows])
 

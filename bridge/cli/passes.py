@@ -1,4 +1,4 @@
-"""The passes of `bridge-opt`: which are asked for, how they run and are told."""
+"""The passes of `bridge-opt`: which are requested, how they run and are reported."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _AFTER: Final = frozenset({_AFTER_ALL, "print_after_failure"})
 
 @dataclass(frozen=True, slots=True)
 class Passes:
-    """A pipeline, and what its manager is told; no pipeline is no pass."""
+    """A pipeline, and the options of its pass manager; no pipeline is no pass."""
 
     pipeline: str = ""
     verify_each: bool = True

@@ -199,7 +199,7 @@ def _check_roundtrip(module: Operation, given: Input, settings: Settings) -> Non
 
 
 def _nowhere(diagnostic: Diagnostic) -> None:
-    """Warnings were told when the input was read."""
+    """Warnings were reported when the input was read."""
 
 
 def _difference(before: str, after: str, filename: str) -> Diagnostic:

@@ -1,4 +1,4 @@
-"""How far long work is, told on standard error while it goes on."""
+"""Progress of long work, shown on standard error."""
 
 from __future__ import annotations
 

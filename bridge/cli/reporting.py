@@ -11,7 +11,7 @@ from bridge.errors import Crash, Diagnostic, Error, Position, Unsupported
 from bridge.source import Source
 
 PLACELESS: Final = (Crash, Unsupported)
-"""Errors about a whole input: where they name no place, they get its beginning."""
+"""Errors about a whole input: without a location, they get its beginning."""
 
 
 class Diagnostics:

@@ -144,7 +144,7 @@ def _run(module: Operation, arguments: Arguments, given: Input) -> int:
 def _fault(functions: Sources, name: str, arguments: Arguments) -> str:
     """Why a function cannot be the entry point, or nothing.
 
-    Where mlir-runner takes what is not told for one f32, any results are told here.
+    Where mlir-runner defaults to one f32, any results are printed here.
     """
     if arguments.has("entry-point-result"):
         return entry_fault(functions, name, arguments.text("entry-point-result"))
@@ -199,7 +199,7 @@ def _dump(compiled: Compiled, arguments: Arguments, given: Input) -> None:
 
 
 def _call(compiled: Compiled, name: str, arguments: Arguments) -> None:
-    """Calls the function, and tells or keeps what it gives."""
+    """Calls the function, and prints or stores its results."""
     function = compiled[name]
     given = _arguments(function, arguments.texts("arg"))
     kept = [_place(text, given) for text in arguments.texts("save-arg")]

@@ -19,8 +19,8 @@ class StreamError(Exception):
 def settle() -> None:
     """Gives closed descriptors a file that can only be used the wrong way.
 
-    Else the next file or pipe to be opened would take their place, be read as input or
-    have output written into it.
+    Else the next file or pipe to be opened would get their descriptor, be read as input
+    or have output written into it.
     """
     for descriptor, flags in enumerate((os.O_WRONLY, os.O_RDONLY, os.O_WRONLY)):
         try:
@@ -80,7 +80,7 @@ def replace(name: str, data: bytes) -> None:
             before = os.fstat(file.fileno())
             folder = os.path.dirname(path)
             if before.st_nlink > 1 or not os.access(folder, os.W_OK):
-                # Another file in its place would not be the one of the other names.
+                # Another file at its path would not be the one of the other names.
                 return _overwrite(file, data)
         _exchange(path, data, before.st_mode)
     except (OSError, ValueError) as error:
@@ -105,7 +105,7 @@ def _rewind_and_write(file: BinaryIO, data: bytes) -> None:
 
 
 def _exchange(path: str, data: bytes, mode: int) -> None:
-    """Puts a new file in the place of another."""
+    """Replaces a file by a new one."""
     beside = f"{path}.{os.getpid()}.new"
     try:
         with open(beside, "xb") as file:
@@ -132,7 +132,7 @@ def is_terminal() -> bool:
 
 
 def encode(text: str) -> bytes:
-    """Text as it was read: bytes that are no UTF-8 stand in it as surrogates."""
+    """Text as it was read: bytes that are no UTF-8 are surrogates in it."""
     return text.encode("utf-8", "surrogateescape")
 
 

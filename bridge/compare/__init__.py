@@ -1,5 +1,5 @@
 """Native against a reference: over a text's chunks, over files, over folders.
 
 What `bridge-conform` does, as a library; and what both commands and tests need to
-judge texts: how a file is split, what it expects, how a diagnostic is shown.
+compare texts: how a file is split, what it expects, how a diagnostic is shown.
 """

@@ -28,7 +28,7 @@ from bridge.upstream.provider import Module, new_context
 from bridge.verifier import verify
 
 SHOWN: Final = 72
-"""Characters of a differing line that are told: it fits a terminal, indented."""
+"""Characters of a differing line that are shown: it fits a terminal, indented."""
 
 
 class Unread(Exception):
@@ -109,7 +109,7 @@ class Rejection:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A question; `compare` gives what the reference has and what we have."""
+    """A question; `compare` returns the reference's answer and ours."""
 
     key: str
     about: str
@@ -194,7 +194,7 @@ def custom(op: Operation, options: PrintOptions = DEFAULT) -> str:
 
 
 def judged_deep(chunk: Chunk, judge: Callable[[], Any]) -> Any:
-    """Judges on a stack as deep as the chunk is nested; raises `Unsupported`."""
+    """Compares on a stack as deep as the chunk is nested; raises `Unsupported`."""
     raw = chunk.text.encode("utf-8", "surrogateescape")
     return nesting.with_stack_for(nesting.text_depth(raw), judge)
 
@@ -294,7 +294,7 @@ def _all_complaints(rejection: Rejection) -> tuple[str, str]:
 
 
 def _listed(found: Sequence[Diagnostic]) -> str:
-    """Complaints with their notes, but for those that show an operation."""
+    """Diagnostics with their notes, but for those that show an operation."""
     return "\n".join([line for diagnostic in found for line in _lines(diagnostic)])
 
 

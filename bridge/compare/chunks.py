@@ -11,7 +11,7 @@ from typing import Final
 from bridge.source import Source
 
 MARKER: Final = "// -----"
-"""What separates chunks where nothing else is said."""
+"""What separates chunks by default."""
 
 _TAIL: Final = 2
 """Last characters of a marker without which it is a near miss."""
@@ -35,7 +35,7 @@ class Chunk:
 
     @property
     def padded(self) -> str:
-        """The text behind so much blank space that every line has its file's number."""
+        """The text after so much blank space that every line has its file's number."""
         return "\n" * (self.line - 1) + " " * (self.column - 1) + self.text
 
 
@@ -50,7 +50,7 @@ class Requests:
 def split(source: Source, marker: str = MARKER) -> tuple[list[Chunk], list[int]]:
     """The chunks of a text, and the offsets of near misses of the marker.
 
-    A marker splits wherever it stands, but not as the last thing of the file. What
+    A marker splits wherever it occurs, but not as the last thing of the file. What
     follows it on its line belongs to the next chunk.
     """
     text = source.text

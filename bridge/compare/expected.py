@@ -143,7 +143,7 @@ class Expectations:
             self._expected.append(found)
 
     def _expectation(self, match: re.Match[str], number: int) -> Expectation | None:
-        """A designator; None, and a complaint, where its expression is wrong."""
+        """A designator; None, and a diagnostic, where its expression is wrong."""
         text = match[4]
         column = len(match.string[: match.start()].encode("utf-8", "surrogateescape"))
         place = Position(self._source.filename, number, column + 1)

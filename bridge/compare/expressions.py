@@ -1,6 +1,6 @@
 """POSIX extended regular expressions, as LLVM's tools read them, made Python's.
 
-Where the two languages differ LLVM's meaning is kept: a backslash makes the next
+Where the two languages differ LLVM's meaning is preserved: a backslash makes the next
 character plain (`\\w` is a `w`) or refers back, in brackets it is itself, a repetition
 is not repeated, `.` is any character and `$` the very end.
 """
@@ -30,7 +30,7 @@ _NOTHING: Final = (("(", "|"), ("|", "|"), ("|", ")"))
 _PLAIN: Final = {"$": "\\Z", "{": "\\{"}
 
 _MOST: Final = 255
-"""Repetitions that LLVM counts."""
+"""Repetitions that LLVM limits."""
 
 _CLASSES: Final = {
     "alnum": "0-9A-Za-z",
@@ -55,7 +55,7 @@ _WRONG: Final = {
     "unterminated character set": "brackets ([ ]) not balanced",
     "unterminated subpattern": "parentheses not balanced",
 }
-"""What LLVM says of a wrong expression, by what Python's complaint holds."""
+"""LLVM's message for an invalid expression, by what Python's message contains."""
 
 
 def translated(text: str) -> str:

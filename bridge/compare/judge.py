@@ -1,4 +1,4 @@
-"""Judging chunks in workers: a chunk that kills one is judged row by row.
+"""Compares chunks in workers: a chunk that kills one is compared row by row.
 
 `Judged` is what one chunk gave. It holds no text but reasons, so that a hundred
 thousand of them are nothing.
@@ -55,7 +55,7 @@ class Judged:
     reasons: dict[str, str] = field(default_factory=dict)
     """By row: empty where both are alike, else why they are not."""
     note: str = ""
-    """What the reference said where it did not accept the chunk."""
+    """The reference's diagnostics where it did not accept the chunk."""
     unread: str = ""
     """Why rows that read the chunk's own text were not asked, if they were not."""
     by_text: tuple[str, ...] = ()
@@ -83,7 +83,7 @@ def judge_all(
     workers: int = 1,
     timeout: float = TIMEOUT,
 ) -> Iterator[Judged]:
-    """What each of many chunks gives, in their order."""
+    """The verdict of each of many chunks, in their order."""
     sent: list[Chunk] = []
 
     def sending() -> Iterator[Chunk]:
@@ -95,7 +95,7 @@ def judge_all(
         outcomes = pool.map(JUDGE, sending(), keys)
         for position, outcome in enumerate(outcomes):
             chunk = sent[position]
-            # What has been judged need not be kept.
+            # What has been compared need not be retained.
             sent[position] = _FORGOTTEN
             yield _settled(outcome, chunk, keys, pool)
 
@@ -165,7 +165,7 @@ _ANSWERS: Final = {
     RefusalCheck: Answer.REFUSED,
     RejectionCheck: Answer.REJECTED,
 }
-"""What the reference must have said for the rows of a kind to be asked."""
+"""The reference's answer that the rows of a kind depend on."""
 
 
 def _asked(chunk: Chunk, keys: tuple[str, ...], pool: Pool) -> Judged:
@@ -182,7 +182,7 @@ def first_line(error: Error) -> str:
 
 
 def _origin(error: Exception) -> str:
-    """The innermost place in our code that an unexpected exception came from."""
+    """The innermost line of our code that an unexpected exception came from."""
     import traceback
 
     frame = traceback.extract_tb(error.__traceback__)[-1]

@@ -85,7 +85,7 @@ def _sides(folder: Folder) -> tuple[str, str, str, str]:
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Folder names to the left, counts to the right; a long name takes their room."""
+    """Folder names left-aligned, counts right-aligned; a long name shortens the gap."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     counts = [_counts(cells, widths[1:]) for _, *cells in rows]
     room = WIDTH - 2 - max(map(len, counts), default=0)
@@ -156,7 +156,7 @@ def _cell(name: str, folder: Folder, report: Report) -> str:
 def _fitting(
     first: int, names: Sequence[str], cells: Sequence[list[str]]
 ) -> list[list[Column]]:
-    """Columns by table: as many in each as stand beside the first."""
+    """Columns by table: as many in each as beside the first."""
     tables: list[list[Column]] = [[]]
     left = WIDTH - first
     for column in zip(names, cells, strict=True):

@@ -20,7 +20,7 @@ _AROUND: Final = 100
 def rendered(diagnostic: Diagnostic, source: Source) -> str:
     """A diagnostic and its notes, with the lines of `source` that they name.
 
-    A note at the place of what came before it does not repeat the line.
+    A note at the location of the diagnostic before it does not repeat the line.
     """
     return "\n".join(_parts(diagnostic, source, before=None))
 
@@ -47,7 +47,7 @@ def _shortened(match: re.Match[str]) -> str:
 
 
 def excerpt(source: Source, place: Position, width: int = 1) -> str:
-    """The line at a place, and a mark under `width` characters of it.
+    """The line at a location, and a mark under `width` characters of it.
 
     Empty where the source has no such line. A line with characters beyond ASCII is
     shown without a mark: nobody knows how wide they are.

@@ -1,4 +1,4 @@
-"""What many chunks gave: counted by folder, kept as a baseline."""
+"""The verdicts of many chunks: counted by folder, stored as a baseline."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bridge.compare.judge import Answer, Judged
 from bridge.upstream import fallbacks
 
 LEVELS: Final = 2
-"""How deep folders are told apart: `Dialect/Affine`, but not what is below."""
+"""The depth of folders in a report: `Dialect/Affine`, but not what is below."""
 
 COUNTED: Final = (
     "files",
@@ -92,7 +92,7 @@ class Folder:
         self.alike += other.alike
 
     def as_dict(self, keys: Iterable[str]) -> dict[str, int]:
-        """All counts under one roof."""
+        """The counts of all folders."""
         counts = {name: self.counts[name] for name in COUNTED}
         return counts | {key: self.alike[key] for key in keys}
 
@@ -139,7 +139,7 @@ class Report:
                 found.alike[key] += 1
 
     def short(self) -> dict[str, dict[str, list[Difference]]]:
-        """By folder and place, why chunks fall short of the reference."""
+        """By folder and location, why chunks fall short of the reference."""
         found: dict[str, dict[str, list[Difference]]] = {}
         for each in sorted([*self.differences, *self.unread], key=lambda d: d.folder):
             found.setdefault(each.folder, {}).setdefault(each.place, []).append(each)
@@ -175,7 +175,7 @@ class Report:
 
 
 def folder_of(relative: PurePosixPath, root: str) -> str:
-    """The folder a file counts for; a file at the top counts for its root."""
+    """The folder whose counts include a file; a file at the top belongs to its root."""
     parts = relative.parts[:-1][:LEVELS]
     return "/".join(parts) or root
 
@@ -200,7 +200,7 @@ def read_baseline(path: Path) -> dict[str, dict[str, dict[str, int]]]:
 
 
 def write_baseline(path: Path, root: str, counts: dict[str, dict[str, int]]) -> None:
-    """Puts the counts of a root into a baseline; what it says of others stays.
+    """Puts the counts of a root into a baseline; its entries of others stay.
 
     So does what it says of rows that were not asked.
     """

@@ -1,6 +1,6 @@
-"""Immutable, interned nodes: the ground types and attributes stand on.
+"""Immutable, interned nodes: the base of types and attributes.
 
-A class lists its fields as annotations; calling it with equal fields gives the very
+A class lists its fields as annotations; calling it with equal fields returns the very
 same object, so equality is identity and every dictionary keyed by a type or an
 attribute costs one pointer hash. The pools hold their nodes weakly: a long-lived
 process that reads many files keeps only what is still used.
@@ -157,7 +157,7 @@ class Interned(type):
         return kinds
 
     def _bind(cls, args: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
-        """Fills in names and defaults, with Python's own complaints."""
+        """Fills in names and defaults, with Python's own errors."""
         names = cls._parameters
         if len(args) > len(names):
             raise TypeError(

@@ -21,7 +21,7 @@ _ORDER_STRIDE: Final = 1 << 10
 
 
 class Linked:
-    """What stands in blocks: the base of `Operation`, which this module is below."""
+    """The members of blocks: the base of `Operation`, which is in a module above."""
 
     __slots__ = ()
 
@@ -157,7 +157,7 @@ class Block:
         self._number_between(op)
 
     def insert_after(self, other: Operation, op: Operation) -> None:
-        """Puts an operation behind another of this block."""
+        """Puts an operation after another of this block."""
         self._check_mine(other, "other")
         if other._next is None:
             self.append(op)
@@ -199,13 +199,13 @@ class Block:
         self._count = 0
 
     def add_argument(self, ty: Type, location: Place = UNKNOWN_LOC) -> BlockArgument:
-        """A new argument, behind the others."""
+        """A new argument, after the others."""
         return self.insert_argument(len(self._arguments), ty, location)
 
     def insert_argument(
         self, index: int, ty: Type, location: Place = UNKNOWN_LOC
     ) -> BlockArgument:
-        """A new argument at an index; those behind it move up."""
+        """A new argument at an index; those after it move by one."""
         one(int, index, "index", "Block.insert_argument")
         one(Type, ty, "ty", "Block.insert_argument")
         checked_place(location, "Block.insert_argument")
@@ -237,7 +237,7 @@ class Block:
         self._move(other, 0)
 
     def move_after(self, other: Block) -> None:
-        """Puts the block behind another one, out of where it was."""
+        """Puts the block after another one, out of where it was."""
         self._move(other, 1)
 
     @checked
@@ -256,7 +256,7 @@ class Block:
         raise TypeError("a Block is pickled with the operation that holds it")
 
     def renumber(self) -> None:
-        """Gives each operation its order number anew."""
+        """Numbers the operations of the block again."""
         for i, op in enumerate(self, 1):
             op._order = i * _ORDER_STRIDE
 
@@ -355,7 +355,7 @@ class Operations(Sequence["Operation"]):
         return next(islice(reversed(self), count - 1 - index, None))
 
     def index(self, op: Operation, start: int = 0, stop: int | None = None) -> int:
-        """Where an operation stands; raises `ValueError` where it does not."""
+        """The position of an operation; raises `ValueError` where it is in no block."""
         for i, other in enumerate(islice(self, start, stop), start):
             if other is op:
                 return i
@@ -484,7 +484,7 @@ def _refuse_others(ops: Iterable[object], name: str, where: str) -> None:
 
 
 def _refuse_taken(ops: Sequence[Operation], name: str, where: str) -> None:
-    """Raises where one is no operation, stands in a block, or comes twice."""
+    """Raises where one is no operation, is in a block already, or occurs twice."""
     _refuse_others(ops, name, where)
     for op in ops:
         if op._parent is not None:

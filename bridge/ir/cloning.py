@@ -103,7 +103,7 @@ class _Copier:
         return new
 
     def operations(self, old: Block) -> list[tuple[Operation, Operation]]:
-        """Fills the copy of a block; gives those whose regions are still to come."""
+        """Fills the copy of a block; returns those whose regions are still to come."""
         new = self.blocks[old]
         pending = []
         for op in old:
@@ -120,7 +120,7 @@ class _Copier:
         return new
 
     def finish(self) -> None:
-        """Gives operands and successors to the copies, in the order of the text."""
+        """Sets operands and successors of the copies, in the order of the text."""
         get = self.values.get
         for old, new in self.late:
             new._operands = operands = tuple([get(v, v) for v in old._operands])

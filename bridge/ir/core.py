@@ -235,7 +235,7 @@ class Operation(Linked):
 
     @property
     def next(self) -> Operation | None:
-        """The operation behind it in its block."""
+        """The operation after it in its block."""
         return self._next
 
     @property
@@ -272,7 +272,7 @@ class Operation(Linked):
         return found if found is not None else self._attributes.get(name)
 
     def is_before(self, other: Operation) -> bool:
-        """Whether it stands before `other` in the block they share.
+        """Whether it comes before `other` in the block they share.
 
         Raises `ValueError` where they share none.
         """
@@ -327,7 +327,7 @@ class Operation(Linked):
             self._attributes = self._attributes.with_entry(name, value)
 
     def take_regions(self, regions: Sequence[Region]) -> None:
-        """Gives it these regions; those it had and does not keep are free.
+        """Sets its regions; those it had and that are not among these are detached.
 
         Raises `ValueError` where one belongs to another operation, comes twice, or
         holds this operation.
@@ -369,7 +369,7 @@ class Operation(Linked):
             block.insert_before(other, self)
 
     def move_after(self, other: Operation) -> None:
-        """Puts it behind another operation, out of where it was.
+        """Puts it after another operation, out of where it was.
 
         Raises `ValueError` where that is in no block.
         """
@@ -429,7 +429,7 @@ class Operation(Linked):
     # Telling
 
     def error(self, message: str) -> Invalid:
-        """The complaint that upstream words `'name' op message`."""
+        """The diagnostic that upstream words `'name' op message`."""
         one(str, message, "message", "Operation.error")
         return self.bare_error(f"'{self._name}' op {message}")
 
@@ -440,7 +440,7 @@ class Operation(Linked):
         warn(Diagnostic("warning", message, position_of(loc), callers_of(loc)))
 
     def bare_error(self, message: str) -> Invalid:
-        """The complaint whose message does not name the operation."""
+        """The diagnostic whose message does not name the operation."""
         one(str, message, "message", "Operation.bare_error")
         loc = self.location
         place, callers = position_of(loc), callers_of(loc)
@@ -473,7 +473,7 @@ class OpClasses(dict[str, type[Operation]]):
     def __missing__(self, name: str) -> type[Operation]:
         found = self.find(name)
         if found is None:
-            # Names that are not upstream's are unbounded: they are not kept.
+            # Names that are not upstream's are unbounded: they are not cached.
             return Operation
         self[name] = found
         return found

@@ -1,7 +1,7 @@
 """Elements of dense attributes as bytes, in upstream's raw layout, and as numbers.
 
-Every element stands alone, padded to whole bytes (an i1 takes one byte as well), least
-significant byte first, its padding bits zero; a complex number is its two parts.
+Every element is stored by itself, padded to whole bytes (an i1 takes one byte as well),
+least significant byte first, its padding bits zero; a complex number is its two parts.
 """
 
 from __future__ import annotations

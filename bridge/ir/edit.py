@@ -74,7 +74,7 @@ class InsertionPoint(Record, checked=True):
             raise ValueError(f"{self.before.name} is not in this block")
 
     def insert(self, op: Operation) -> None:
-        """Puts an operation there; the next one goes behind it."""
+        """Puts an operation there; the next one goes after it."""
         if self.before is None:
             self.block.append(op)
         else:
@@ -313,7 +313,7 @@ def _take_apart(ops: dict[Operation, None]) -> None:
 
 @checked
 def split_block(before: Operation) -> Block:
-    """Moves an operation and those behind it to a new block, which follows its own."""
+    """Moves an operation and those after it to a new block, which follows its own."""
     block = _block_of(before)
     region = block.parent
     new = Block()

@@ -185,7 +185,7 @@ def is_infinite(fmt: FloatFormat, bits: int) -> bool:
 
 
 def canonical(fmt: FloatFormat, bits: int) -> int:
-    """The pattern upstream gives back for one it was given: f80 has several a value."""
+    """The pattern that upstream prints for one it reads: f80 has several a value."""
     if not fmt.explicit:
         return bits
     sign, exponent, rest = fmt.split(bits)
@@ -310,7 +310,7 @@ def from_literal(fmt: FloatFormat, literal: str) -> int:
 def format_float(fmt: FloatFormat, bits: int) -> str:
     """The text of a pattern, as upstream prints it.
 
-    Six digits if they give the value back, else as many as the format may need, else
+    Six digits if they round-trip, else as many as the format may need, else
     (and for what is no number) the pattern in hexadecimal.
     """
     if is_nan(fmt, bits) or is_infinite(fmt, bits):
@@ -392,7 +392,7 @@ def _half_up(digits: int, exponent: int, precision: int) -> tuple[int, int]:
 
 
 def _scientific(digits: int, exponent: int) -> str:
-    """`1.500000e+00`: six places, the last of them zero unless carried into."""
+    """`1.500000e+00`: six decimals, the last zero unless carried into."""
     text = str(digits)
     exponent = exponent + len(text) - 1 if digits else 0
     sign = "-" if exponent < 0 else "+"

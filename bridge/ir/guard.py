@@ -66,7 +66,7 @@ deep: Final = Deep()
 
 
 class _Pause:
-    """Stops the cyclic collector; what was made meanwhile counts as old afterwards.
+    """Stops the cyclic collector; what was allocated meanwhile is then frozen as old.
 
     Python collects the old only for what its own collections made old. A program
     whose objects are all made under the guard would keep its garbage for ever, so we

@@ -1,4 +1,4 @@
-"""Where an attribute is kept: what the row of an op calls inherent is a property.
+"""Where an attribute is stored: what the row of an op calls inherent is a property.
 
 It is one whichever way it was given, as it is in upstream; all else of a registered op
 is discardable. Of an op that nobody knows, everything stays where it was put.
@@ -30,9 +30,9 @@ def inherent_names(name: str) -> frozenset[str] | None:
 def sorted_out(
     name: str, properties: DictionaryAttr, attributes: DictionaryAttr
 ) -> Dictionaries:
-    """Each entry of an op's dictionaries where it is kept.
+    """Each entry of an op's dictionaries where it is stored.
 
-    One that changes places goes before one of its name that is there.
+    One that moves goes before one of its name that is there.
     """
     inherent = inherent_names(name) if properties or attributes else None
     if inherent is None:

@@ -22,7 +22,7 @@ UNKNOWN_LOC: Final = UnknownLoc()
 
 
 class FileLineColLoc(Location):
-    """`loc("file":1:2)`, or a range, `loc("file":1:2 to 3:4)`; counts from 1."""
+    """`loc("file":1:2)`, or a range, `loc("file":1:2 to 3:4)`; numbered from 1."""
 
     filename: str
     line: int
@@ -51,7 +51,7 @@ class CallSiteLoc(Location):
 
 
 class FusedLoc(Location):
-    """`loc(fused<metadata>[a, b])`; `fuse` gives the one upstream makes of a list."""
+    """`loc(fused<metadata>[a, b])`; `fuse` returns the one upstream makes of a list."""
 
     locations: tuple[Location, ...]
     metadata: Attribute | None = None
@@ -97,7 +97,7 @@ def name_in(loc: Location) -> str | None:
 
 
 def position_of(loc: Location) -> Position:
-    """The file, line and column that upstream's messages give for a location.
+    """The file, line and column that upstream's messages print for a location.
 
     Of a call site it is the callee's, of a name its child's, of a fused location the
     first that has one.
@@ -113,7 +113,7 @@ _CALL_STACK_LIMIT: Final = 10
 
 
 def callers_of(loc: Location) -> tuple[Diagnostic, ...]:
-    """Notes that tell where a place was called from, innermost first.
+    """Notes of the call sites of a location, innermost first.
 
     Upstream's tools tell them of what is about a call site, up to a limit.
     """

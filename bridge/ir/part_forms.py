@@ -73,7 +73,7 @@ def _of_dialect_attr(node: Any) -> Sequence[Part]:
 
 @cache
 def part_forms() -> dict[type, Inside]:
-    """What a node becomes, by its class; the classes stand above this module."""
+    """What a node becomes, by its class; the classes are above this module."""
     return {
         types.DialectType: _itself,
         types.FunctionType: _of_function,

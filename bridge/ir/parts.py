@@ -1,6 +1,6 @@
-"""The parts of dialects' types and attributes, in the one form they are kept in.
+"""The parts of dialects' types and attributes, in their one stored form.
 
-What a body refers to stands in it as a node only where an alias may be printed for it
+What a body refers to is a node in it only where an alias may be printed for it
 or inside it; all else is text. So a type that was read, one that was built, and one
 that came from the reference are one node.
 """

@@ -33,7 +33,7 @@ NodeRow = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
 def reduced_node(node: Node) -> NodeRow:
-    """What `Node.__reduce__` gives."""
+    """The value of `Node.__reduce__`."""
     maker, fields = _parts(node)
     level = [node]
     for _ in range(SHALLOW):
@@ -129,7 +129,7 @@ class OperationRow(NamedTuple):
 
 
 def reduced_operation(root: Operation) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-    """What `Operation.__reduce__` gives.
+    """The value of `Operation.__reduce__`.
 
     Raises `ValueError` where it refers to values or blocks outside of it.
     """

@@ -24,7 +24,7 @@ def element_or_self(ty: Type) -> Type:
 
 
 def innermost_element(ty: Type) -> Type:
-    """The scalar that a tensor, perhaps one of vectors, or a vector is made of."""
+    """The scalar element type of a tensor, perhaps one of vectors, or of a vector."""
     while isinstance(ty, VectorType | RankedTensorType | UnrankedTensorType):
         ty = ty.element
     return ty

@@ -1,8 +1,8 @@
-"""Symbol tables: operations found by the name they give themselves.
+"""Symbol tables: operations found by the symbol name of each.
 
 Upstream's rules ("Symbols and Symbol Tables"): an operation with a `sym_name` directly
 inside an operation that is a symbol table is found by that name; a nested reference
-goes through one table a step. What stands inside a table refers to that table's
+goes through one table a step. What is inside a table refers to that table's
 symbols, never to those of a table around it.
 """
 
@@ -35,7 +35,7 @@ def is_symbol_table(op: Operation) -> bool:
 def nearest_symbol_table(
     op: Operation, may_be_one: Callable[[Operation], bool] | None = None
 ) -> Operation | None:
-    """The innermost symbol table that an operation is or stands in.
+    """The innermost symbol table that an operation is or is nested in.
 
     There is none where an operation that may be one, for all that is known, is nearer.
     """
@@ -49,15 +49,15 @@ def nearest_symbol_table(
 
 @checked
 def symbol_name(op: Operation) -> str | None:
-    """The name an operation gives itself, if it does."""
+    """The symbol name of an operation, if it has one."""
     name = op.get(_NAME)
     return name.value if isinstance(name, StringAttr) else None
 
 
 class SymbolTable:
-    """The symbols directly inside an operation, kept in step with what it changes.
+    """The symbols directly inside an operation, updated by its own changes.
 
-    Names are read once; operations that are renamed, added or erased behind its back
+    Names are read once; operations that are renamed, added or erased without it
     are not seen. Of several operations of one name the first is found.
     """
 
@@ -131,7 +131,7 @@ class SymbolTable:
 
     @checked
     def rename(self, op: Operation, name: str) -> None:
-        """Gives a symbol another name, in what this table holds as well.
+        """Renames a symbol, and its uses in what this table holds.
 
         References from outside go through names of tables: they are not seen from
         here, as they are not in upstream. Raises `ValueError` where the name is taken,
@@ -157,7 +157,7 @@ class SymbolTable:
 
 
 class SymbolTables:
-    """Symbol tables made when first asked for, and kept: for many look-ups.
+    """Symbol tables built when first asked for, and cached: for many look-ups.
 
     Operations that `may_be_one` hide what is around them.
     """
@@ -245,7 +245,7 @@ def _name_of(op: Operation) -> str:
 
 
 def _set_name(op: Operation, name: str) -> None:
-    """Changes the name where it stands."""
+    """Changes the name where it occurs."""
     change = op.set_property if _NAME in op.properties else op.set_attribute
     change(_NAME, StringAttr(name))
 
@@ -282,7 +282,7 @@ def _references(attr: Attribute) -> Iterator[SymbolRefAttr]:
 
 
 class _Renaming:
-    """The renaming of one symbol, with what it made of attributes met before."""
+    """The renaming of one symbol, with a cache of attributes renamed before."""
 
     def __init__(self, old: str, new: str) -> None:
         self._old = old

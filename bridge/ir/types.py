@@ -1,4 +1,4 @@
-"""Every builtin type of upstream, and dialects' types kept as they are written."""
+"""Every builtin type of upstream, and dialects' types in opaque form."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class FunctionType(Type):
 
 
 class GraphType(FunctionType):
-    """What a graph of SPIR-V takes and gives.
+    """The inputs and results of a SPIR-V graph.
 
     It is printed as the type of a function, and such a text is read as that.
     """
@@ -361,7 +361,7 @@ MEMREF_ELEMENTS: Final = frozenset(
 def as_shaped(ty: Type) -> RankedType | None:
     """A type with a rank that has the shape and the elements of a type.
 
-    It is the type itself, or a tensor in the place of a dialect's type; None where a
+    It is the type itself, or a tensor in place of a dialect's type; None where a
     type has no shape, or none that is known.
     """
     if isinstance(ty, RankedType):

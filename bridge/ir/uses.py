@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Uses:
-    """Users with their number of uses, behind the part of a list's interface we need.
+    """Users with their number of uses, with the part of a list's interface we need.
 
     A list is smallest and quickest for the few uses that nearly all values have, but
     removing from it costs O(uses): a constant with 100,000 users would make erasing

@@ -1,4 +1,4 @@
-"""Values: what operations give and blocks take, with their uses."""
+"""Values: results of operations and arguments of blocks, with their uses."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Place = Location | tuple[Source, int]
 
 
 def locate(place: Place) -> Location:
-    """The location that a place stands for."""
+    """The `Location` that a `Place` represents."""
     if isinstance(place, tuple):
         source, pos = place
         line, column = source.line_and_column(pos)
@@ -30,7 +30,7 @@ def locate(place: Place) -> Location:
 
 
 def checked_place(place: Place, where: str) -> Place:
-    """A place as it is given; raises `TypeError` for what is none."""
+    """A `Place` as it is passed; raises `TypeError` for what is none."""
     if not isinstance(place, Location):
         refuse(_PLACE, place, "location", where)
     return place
@@ -47,7 +47,7 @@ class Use(Record):
 
 
 class Value:
-    """What an operation gives or a block takes; one definition, any number of uses."""
+    """A result of an operation or an argument of a block; one definition, any uses."""
 
     __slots__ = ("_hint", "_type", "_uses")
 

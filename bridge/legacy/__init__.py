@@ -23,14 +23,14 @@ with the names its text had, but for its regions, which stay as they are. All th
 not noted stays: comments, RUN and CHECK lines, blank space, names, today's text. So
 upgrading what is upgraded changes nothing.
 
-Where two eras read one text differently, what can be told from the text is told from
+Where two eras read one text differently, what the text can decide is decided by
 it (a word that no type begins with makes `(d0) -> (d0)` a map; `dim %A, 0` has a
-number and `dim %A, %c` a value). What cannot is told from `era`: `() -> ()` among
+number and `dim %A, %c` a value). The rest is decided by `era`: `() -> ()` among
 attributes is an empty map in 2019 and a function's type from 2020 on. Without `era` it
 is a map where the text has other maps without `affine_map<>` and none with.
 
 What is valid today and does not do what it did is a warning (`Upgraded.diagnostics`);
-what has no equivalent is `Malformed`, which says what took its place. Of the programs
+what has no equivalent is `Malformed`, which names what replaced it. Of the programs
 that LLVM pads the vectors of, `as_transfers` makes some that do what they did.
 """
 

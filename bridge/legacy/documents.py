@@ -14,7 +14,7 @@ _SUFFIXED: Final = re.compile(
 
 
 def without_suffixes(text: str, edits: Edits) -> str:
-    """A text without the `f` of `0.0f`, with all else in its place; notes it."""
+    """A text without the `f` of `0.0f`, with the same offsets; records the edits."""
     if _SUFFIXED.search(text) is None:
         return text
     pieces = []
@@ -33,7 +33,7 @@ _blank_dots: Final = re.compile(
 
 
 def without_dots(text: str) -> str:
-    """A text with blanks for `...` where it stands alone for what is left out."""
+    """A text with blanks for `...` where it represents omitted text."""
     return _blank_dots(lambda found: " " * len(found[0]), text)
 
 

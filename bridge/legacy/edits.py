@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from bridge.text.tokens import STRING
 
 Piece = str | tuple[int, int]
-"""New text, or a place in the old one whose text goes here, with its own edits."""
+"""New text, or a range of the old one to insert here, with its own edits."""
 
 
 class Edit(NamedTuple):
@@ -26,7 +26,7 @@ class Edits:
     """Replacements of one text; one inside another's piece is of no account.
 
     `kinds` counts them by what was old about them. A comment is never lost: those in
-    what is replaced stand before it from then on.
+    replaced text are moved before it.
     """
 
     def __init__(self, text: str) -> None:
@@ -48,12 +48,12 @@ class Edits:
         self.remove(start, code_end(self.text, start, end), kind, text)
 
     def remove(self, start: int, end: int, kind: str, text: str = "") -> None:
-        """Like `replace`, with the blanks behind the piece."""
+        """Like `replace`, with the blanks after the piece."""
         kept = [c for c in comments(self.text, start, end) if c not in text]
         self.put(start, end, "\n".join([*kept, text]), kind)
 
     def put(self, start: int, end: int, text: str, kind: str) -> None:
-        """Puts a text instead of a piece, whatever is said in there."""
+        """Replaces a piece by a text, edits inside it included."""
         self.move(start, end, [self._apart(start, end, text) if text else ""], kind)
 
     def move(self, start: int, end: int, new: Sequence[Piece], kind: str) -> None:
@@ -69,7 +69,7 @@ class Edits:
         self._edits[start, end] = new
 
     def _apart(self, start: int, end: int, text: str) -> str:
-        """A text that makes no word with one that a bracket or quote kept apart."""
+        """A text padded so that it forms no word with its neighbour."""
         old = self.text
         if _is_word(old[start - 1 : start] + text[0]) and not _is_word(
             old[start - 1 : start + 1]
@@ -82,7 +82,7 @@ class Edits:
         return text
 
     def insert(self, pos: int, text: str, kind: str) -> None:
-        """Puts a text behind what ends before `pos`."""
+        """Puts a text after what ends before `pos`."""
         pos = code_end(self.text, 0, pos)
         self.replace(pos, pos, text, kind)
 
@@ -155,7 +155,7 @@ find_comments: Final = re.compile(rf"{STRING}|(//[^\n\r]*)").finditer
 
 
 class _Applied:
-    """Edits in order, which give any piece of the text as it is with them."""
+    """Edits in order, which yield any piece of the edited text."""
 
     def __init__(self, edits: list[Edit], text: str) -> None:
         # What is put before a piece comes before what is put instead of it.
@@ -170,7 +170,7 @@ class _Applied:
         return "".join([piece for _, piece in self.pieces(start, end)])
 
     def pieces(self, start: int, end: int) -> Iterator[tuple[int, str]]:
-        """What a piece is made of, and where each part of it stood."""
+        """The parts of a piece, and the old offset of each."""
         text = self._text
         pos = start
         for number in range(bisect_left(self._starts, start), len(self._edits)):

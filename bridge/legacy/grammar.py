@@ -45,8 +45,8 @@ _match_inputs: Final = re.compile(
     rf"{_LIST}(?:,{SPACE}{BARE_ID}{SPACE})*+\){SPACE}(\[[^\]]*+\])?{SPACE}(->|:){SPACE}"
     rf"(\({SPACE}(\)|-|[0-9]|{BARE_ID})?)?"
 ).match
-"""Groups: the first name, symbols, arrow or colon, the opening parenthesis behind, and
-what stands in there first."""
+"""Groups: the first name, symbols, arrow or colon, the opening parenthesis after, and
+the first token in it."""
 _NUMBER_TYPE: Final = re.compile(
     r"[su]?i[0-9]+|b?f16|t?f32|f64|f80|f128|f8E\w+|index|none"
 ).fullmatch
@@ -61,7 +61,7 @@ def _is_type(name: str) -> bool:
 
 
 def holds_map(text: str, pos: int, state: LegacyState) -> bool:
-    """Whether a map or a set stands at the `(`, rather than a function's type."""
+    """Whether a map or a set is at the `(`, rather than a function's type."""
     found = _match_inputs(text, pos)
     if found is None:
         return False
@@ -159,7 +159,7 @@ def _read_elements(r: Reader, ty: Type | None) -> Attribute:
     written = state.edits.within(before, before + len(written)).strip()
     text = f"{today}<{values}> : {written}"
     if r.at(":"):
-        # A constant said its type once more.
+        # A constant repeated its type.
         r.take()
         again = r.peek().pos
         if read_type(r) is not found:
@@ -352,7 +352,7 @@ def _entry_point(found: DictionaryAttr, *, is_scalar: bool) -> str | None:
 
 
 def _variable(found: DictionaryAttr, *, is_scalar: bool) -> str | None:
-    """The storage class stands with scalars only: a pointer's type says it."""
+    """The storage class is given for scalars only: a pointer's type has it."""
     numbers = [found.get(key) for key in ("descriptor_set", "binding", "storage_class")]
     known = [attr.value for attr in numbers if isinstance(attr, IntegerAttr)]
     if len(known) < 2:

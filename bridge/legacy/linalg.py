@@ -156,7 +156,7 @@ _COUNTS: Final = ("args_in", "args_out", "n_views", "fun")
 
 
 def _upgrade_generic(up: Upgrade) -> None:
-    """Strings become cases of an enum; operands are told apart."""
+    """Strings become cases of an enum; operands are divided into segments."""
     inputs = _count_of_inputs(up)
     attributes = up.others(*_COUNTS)
     iterators = up.attribute("iterator_types")
@@ -260,7 +260,7 @@ _match_label: Final = re.compile(
 
 
 def _note_indices(up: Upgrade, count: int) -> None:
-    """The text of indices that are ops: behind the label, which they stood in."""
+    """The text of indices that are ops: after the label, where they were written."""
     start = up.change.bodies[0][0]
     label = _match_label(up.reader.text, start)
     if label is None:

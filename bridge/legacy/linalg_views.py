@@ -59,7 +59,7 @@ def _read_transpose(r: LegacyReader, draft: Draft) -> bool:
 def _transposed(ty: MemRefType, order: AffineMap) -> MemRefType | None:
     """The type of a view with another order of dimensions.
 
-    Where the layout is a map it stays one, as other places in the text may name it.
+    Where the layout is a map it stays one, as other uses in the text may name it.
     """
     if not order.is_permutation:
         return None
@@ -78,7 +78,7 @@ _PERMUTATIONS: Final = ("inputPermutation", "outputPermutation")
 
 
 def upgrade_copy(up: Upgrade) -> None:
-    """A copy, whose operands' dimensions could stand in another order."""
+    """A copy, whose operands' dimensions could be permuted."""
     views = [
         _in_order(up, value, name)
         for value, name in zip(up.operands, _PERMUTATIONS, strict=True)

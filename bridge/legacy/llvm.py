@@ -1,4 +1,4 @@
-"""LLVM's dialect: pointers said what they point to, and access did not."""
+"""The llvm dialect: pointers had a pointee type, and accesses had no types."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bridge.text.draft import Draft
 
 _DYNAMIC: Final = -(1 << 31)
-"""Stands among the constant indices for one that is a value."""
+"""Marks a dynamic index among the constant indices."""
 
 _is_typed: Final = re.compile(
     rf'[^:\n]*?:{SPACE}\(?{SPACE}!llvm(?:<"|\.ptr<(?![0-9]+>))'
@@ -179,7 +179,7 @@ def _upgrade_prefetch(up: Upgrade) -> None:
 
 
 def _read_call(r: LegacyReader, draft: Draft) -> bool:
-    """`%f(%a) : (t) -> t`, where today the pointer's type stands before the others."""
+    """`%f(%a) : (t) -> t`, where today the pointer's type comes before the others."""
     callee = r.operand()
     operands = r.operands("(")
     r.attr_dict(draft)
@@ -277,7 +277,7 @@ _is_plain: Final = re.compile(r"[^:\n]*:(?![^\n]*,)").match
 
 
 def _read_atomic(r: LegacyReader, draft: Draft) -> bool:
-    """`fadd %p, %v acq_rel : t`, where today the pointer's type stands there too.
+    """`fadd %p, %v acq_rel : t`, where today the pointer's type is written too.
 
     Also of `llvm.cmpxchg`, which says what orders it when it fails.
     """

@@ -106,7 +106,7 @@ class _LlvmText:
         return found
 
     def type(self) -> LlvmType:
-        """A type with the pointers and arguments behind it."""
+        """A type with the pointer and argument suffixes after it."""
         self.state.nested(self.where, 1)
         found = self._base()
         self.state.nested(self.where, -1)
@@ -209,7 +209,7 @@ def vector(count: str, element: LlvmType) -> LlvmType:
 
 
 class _DialectText:
-    """What stands behind `!llvm.`, whose inner types leave that out."""
+    """What follows `!llvm.`, whose inner types omit the prefix."""
 
     def __init__(self, r: Reader) -> None:
         self.r = r
@@ -358,7 +358,7 @@ def read_llvm_type(r: Reader) -> Type:
         kind = "type of LLVM in quotes" if token.text == "!llvm" else "LLVM's own type"
         state.edits.replace(start, r.pos, format_type(ty), kind)
     elif '"' in written:
-        # What a struct has must be the same wherever its name stands.
+        # The body of a struct must be the same wherever its name occurs.
         r.pos = start
         return read_extended_type(r)
     return ty

@@ -55,7 +55,7 @@ def _read_parallel(r: LegacyReader, draft: Draft) -> bool:
 
 
 def _read_types_behind(r: LegacyReader, draft: Draft, where: int) -> None:
-    """The types of a loop's results, which stand before its body today."""
+    """The types of a loop's results, which come before its body today."""
     end = code_end(r.text, 0, r.here())
     draft.types += r.colon_types()
     text = f" -> ({', '.join(map(str, draft.types))})"
@@ -121,7 +121,7 @@ def _listed(bodies: list[tuple[int, int]]) -> list[Piece]:
 def _move(
     up: Upgrade, written: list[Change], pieces: list[Piece], *, at_end: bool
 ) -> None:
-    """Puts the text of several reductions where the last stands, or at the end."""
+    """Puts the text of several reductions in place of the last, or at the end."""
     text = up.reader.text
     edits = up.reader.legacy.edits
     said = [comment for change in written for comment in comments_of(text, change)]

@@ -197,7 +197,7 @@ def _read_alloc(r: LegacyReader, draft: Draft) -> bool:
 
 
 def _upgrade_alloc(up: Upgrade) -> None:
-    """The generic form, where sizes and symbols were not told apart."""
+    """The generic form, where sizes and symbols were not distinguished."""
     (result,) = up.op.results
     ty = result.type
     sizes = ty.shape.count(DYNAMIC) if isinstance(ty, MemRefType) else 0

@@ -159,7 +159,7 @@ _has_empty_list: Final = re.compile(r"[^\[:\n]*(?:\[[^\]]*\]\s*){0,2}\[\s*\]").m
 def _read_subview(r: LegacyReader, draft: Draft) -> bool:
     """`%a[%offsets][%sizes][%strides] : t to t`; a list may be left empty.
 
-    From May 2020 on numbers stand in the lists, and none is left empty.
+    From May 2020 on numbers are in the lists, and none is left empty.
     """
     if _has_empty_list(r.text, r.pos) is None:
         r.become(draft, "memref.subview")

@@ -82,7 +82,7 @@ def _read_mma(r: LegacyReader, draft: Draft) -> bool:
 
 
 def _upgrade_mma(up: Upgrade) -> None:
-    """Its operands stand in three groups; the shape and what is in A and B are said."""
+    """Its operands are in three groups; shape and element types are attributes."""
     types = [operand.type for operand in up.operands]
     if types[:4] != [_HALVES] * 4 or types[4:] not in _SUMS:
         raise up.error(

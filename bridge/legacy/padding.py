@@ -1,8 +1,8 @@
 """Memory seen as vectors that LLVM pads, read and written without that view.
 
-`vector.type_cast` gives a memref of one vector. LLVM rounds a vector's innermost part
+`vector.type_cast` returns a memref of one vector. LLVM rounds a vector's innermost part
 up to a power of two, so that what is loaded from the view are not the elements of the
-memory where, say, five of them stand side by side. A transfer moves just those.
+memory where, say, five of them are adjacent. A transfer moves just those.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ STORES: Final = frozenset({"memref.store", "affine.store"})
 
 
 def is_padded(ty: VectorType) -> bool:
-    """Whether LLVM gives a vector more room than its elements take."""
+    """Whether LLVM pads a vector beyond the size of its elements."""
     if not ty.shape:
         return False
     element = ty.element
@@ -40,7 +40,7 @@ def is_padded(ty: VectorType) -> bool:
 
 
 def padded_vector(ty: object) -> VectorType | None:
-    """The vector that a memref is made of, where LLVM pads it."""
+    """The vector element type of a memref, where LLVM pads it."""
     vector = ty.element if isinstance(ty, MemRefType) else None
     return vector if isinstance(vector, VectorType) and is_padded(vector) else None
 

@@ -145,7 +145,7 @@ class LegacyReader(ModuleReader):
     # Which reader
 
     def _row(self, name: str) -> Row | None:
-        """The row of a name that stands without quotes."""
+        """The row of an op name written without quotes."""
         default = self._default_dialects[-1]
         if (name, default) not in self._rows:
             self._rows[name, default] = self._find_row(name, default)
@@ -287,7 +287,7 @@ class LegacyReader(ModuleReader):
         return op
 
     def _loose(self, row: Changed, name: str, pos: int, start: int) -> Operation:
-        """An op whose attributes are judged only if it is one of today's."""
+        """An op whose attributes are verified only if it is one of today's."""
         known = self._facts.get(name)
         self._facts[name] = _OLD_FACTS
         op = super().generic(name, pos, start)
@@ -309,7 +309,7 @@ class LegacyReader(ModuleReader):
     # What rows are written in
 
     def rename(self, start: int, name: str, today: str) -> None:
-        """Notes another name for the op whose name stands at `start`."""
+        """Records another name for the op whose name is at `start`."""
         self.legacy.edits.replace(start, start + len(name), today, f"'{name}'")
 
     def last_body(self, start: int) -> int:
@@ -345,7 +345,7 @@ class LegacyReader(ModuleReader):
         return found
 
     def _root_of(self, op: Operation) -> Operation:
-        """The op in a module's body that an op is, or stands in."""
+        """The op in a module's body that is or encloses an op."""
         passed = []
         root = op
         while root not in self._roots:
@@ -383,12 +383,12 @@ class LegacyReader(ModuleReader):
         self._default_dialects.pop()
 
     def read_todays(self, draft: Draft) -> bool:
-        """Fills a draft as today's syntax of its op does."""
+        """Fills an operation state as today's syntax of its op does."""
         self._syntax(draft.name, "", draft.pos)[1].read(self, draft)
         return True
 
     def become(self, draft: Draft, today: str) -> bool:
-        """Makes a draft one of today's op, with nothing but its name changed."""
+        """Turns an operation state into one of today's op by its name alone."""
         name = _match_name(self.text, draft.pos)
         if name is not None and name.group() != today:
             self.rename(draft.pos, name.group(), today)
@@ -396,12 +396,12 @@ class LegacyReader(ModuleReader):
         return True
 
     def _done(self, draft: Draft) -> Operation:
-        """The op of a draft of today."""
+        """The op of an operation state of today's form."""
         syntax = self._syntax(draft.name, "", draft.pos)[1]
         return self._finished(draft, syntax)
 
     def _drafted(self, draft: Draft) -> Operation:
-        """The op of a draft of old, with its old name."""
+        """The op of an operation state of an old form, with its old name."""
         others = DictionaryAttr.of(draft.attributes)
         place = (self.source, draft.pos)
         known = (EMPTY_DICTIONARY, others)
@@ -483,7 +483,7 @@ class LegacyReader(ModuleReader):
         super()._bind(pieces, pos, op)
 
     def _successors(self) -> tuple[Block, ...]:
-        """`^bb1, ^bb2(%a : t)`: until March 2020 operands stood behind the block."""
+        """`^bb1, ^bb2(%a : t)`: until March 2020 operands came after the block."""
         blocks = []
         passed = []
         if self.at("]"):
@@ -499,7 +499,7 @@ class LegacyReader(ModuleReader):
         return tuple(blocks)
 
     def _pass_on(self, op: Operation, start: int) -> None:
-        """Makes the operands of an op's successors the op's own, behind the others."""
+        """Makes the operands of an op's successors the op's own, after the others."""
         passed, self._passed = self._passed, []
         row = Changed(upgrade=_with_passed(passed))
         given = [value for values in passed for value in values]
@@ -511,7 +511,7 @@ class LegacyReader(ModuleReader):
 
 
 _MODULES: Final = frozenset({"builtin.module", "gpu.module", "spirv.module"})
-"""What functions stand in."""
+"""The ops whose bodies hold functions."""
 
 
 def _names_in(root: Operation) -> Iterator[str]:

@@ -33,7 +33,7 @@ class Upgraded:
     _edits: Edits = field(default_factory=lambda: Edits(""), repr=False)
 
     def origin(self, place: Position) -> int:
-        """The offset in the old text of what stands at a place in the new one."""
+        """The offset in the old text for one in the new text."""
         return self._edits.origin(offset(self.text, place))
 
 
@@ -87,7 +87,7 @@ def upgrade(
 
 
 def _explained(source: Source, found: Diagnostic) -> Diagnostic:
-    """A complaint about old text in words that help who wrote it."""
+    """A diagnostic about old text in terms of that text."""
     unknown = _is_unknown(found.message)
     if unknown is not None:
         # What dialects there are today says nothing about an op without a dialect.

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bridge.text.draft import Draft
 
 Read = Callable[["LegacyReader", "Draft"], bool]
-"""Reads what stood behind the op's name; whether the draft is of today's op."""
+"""Reads what follows the op's name; whether the state is of today's op."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,8 @@ class Changed:
     `read` reads its own syntax; without it that is today's, of the same name. Unless
     `read` has made one of today's ops of it, it is given to `upgrade` when all names
     are resolved. Of an op that was read as today's are, `old` tells whether it is.
-    `when` tells at the cursor whether what stands there is for `read`. In generic form
-    a `loose` op's attributes are not judged before it is known to be today's.
+    `when` decides at the cursor whether `read` applies. In generic form
+    a `loose` op's attributes are not verified before it is found to be today's.
     """
 
     read: Read | None = None
@@ -51,8 +51,9 @@ class Changed:
 class Adjusted:
     """It is read as one of today's ops is, and then looked at.
 
-    `today` is its name, or chooses one at the cursor, behind the name. `adjust` changes
-    the op and notes its own edits; it gets where the op's name stands, without quotes.
+    `today` is its name, or chooses one at the cursor, after the name. `adjust` changes
+    the op and records its own edits; it is passed the offset of the op's name,
+    unquoted.
     """
 
     today: str | Callable[[LegacyReader], str]
@@ -62,7 +63,7 @@ class Adjusted:
 
 @dataclass(frozen=True, slots=True)
 class Gone:
-    """Nothing is left of it; `instead` says what took its place."""
+    """Removed without an equivalent; `instead` names what replaced it."""
 
     instead: str
 
@@ -71,7 +72,7 @@ Row = Renamed | Changed | Adjusted | Gone
 
 
 def unquote(r: LegacyReader, op: Operation, start: int) -> None:
-    """Takes the quotes off the word behind an op's name."""
+    """Removes the quotes from the word after an op's name."""
     found = _match_quoted(r.text, start)
     if found is not None:
         r.legacy.edits.replace(*found.span(1), found[2], "word in quotes")

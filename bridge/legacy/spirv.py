@@ -46,7 +46,7 @@ _NAMES: Final = {
 GROUPS: Final = {"GLSL.": "GL.", "OCL.": "CL."}
 """Sets of instructions that got other names."""
 
-# Words in quotes that stand in angle brackets today, which makes them no longer.
+# Quoted words that are in angle brackets today, of the same length.
 
 _QUOTED: Final = (
     r"Atomic\w+|MemoryBarrier|ControlBarrier|GroupNonUniform\w+|SubgroupBallotKHR"
@@ -56,7 +56,7 @@ _find_words: Final = re.compile(r'"([\w|]+)"').finditer
 
 
 def bracketed(text: str) -> str:
-    """A text whose words in quotes are in brackets, with all else in its place."""
+    """A text whose words in quotes are in brackets, with the same offsets."""
     pieces = []
     pos = 0
     for match in _find_quoted(text):
@@ -70,7 +70,7 @@ def _in_brackets(words: str) -> str:
 
 
 def _note_words(r: LegacyReader, op: Operation, start: int) -> None:
-    """Notes the brackets that took the place of quotes."""
+    """Records the brackets that replaced quotes."""
     match = _match_quoted(r.source.text, start)
     if match is None:
         return
@@ -103,7 +103,7 @@ def _read_module(r: LegacyReader, draft: Draft) -> bool:
 
 
 def _upgrade_module(up: Upgrade) -> None:
-    """What it needs stands before its body today."""
+    """Its requirements come before its body today."""
     models = {today: _case(up, name, today) for today, name in _MODELS.items()}
     attributes = up.others(*_MODELS, *_MODELS.values(), *_NEEDS, *_NEEDS.values())
     needs = [_words(up, plural) or _words(up, _NEEDS[plural]) for plural in _NEEDS]
@@ -170,7 +170,7 @@ def _read_function(r: LegacyReader, draft: Draft) -> bool:
 
 
 def _read_access_chain(r: LegacyReader, draft: Draft) -> bool:
-    """`%p[%i] : t`, where today the types of indices and result stand too."""
+    """`%p[%i] : t`, where today the types of indices and result are written too."""
     base = r.operand()
     indices = r.operands("[")
     r.attr_dict(draft)
@@ -219,7 +219,7 @@ def _number(value: Value) -> int | None:
 
 
 def _read_construct(r: LegacyReader, draft: Draft) -> bool:
-    """`%a, %b : t`, where today the types of the parts stand too."""
+    """`%a, %b : t`, where today the types of the parts are written too."""
     operands = r.operands()
     r.attr_dict(draft)
     r.expect(":", "expected ':'")
@@ -240,7 +240,7 @@ def _read_construct(r: LegacyReader, draft: Draft) -> bool:
 
 
 def _read_group(r: LegacyReader, draft: Draft) -> bool:
-    """`"Workgroup" "Reduce" %v : t`, behind which the result's type stands today."""
+    """`"Workgroup" "Reduce" %v : t`, after which the result's type follows today."""
     start = r.pos
     while r.accept("<"):
         r.any_word()

@@ -94,7 +94,7 @@ class LegacyRecipes(Recipes):
 
 
 class LegacyState(State):
-    """`State`, with what is to be replaced, and what is to be said about it."""
+    """`State`, with the edits, and the notes about them."""
 
     def __init__(
         self,
@@ -130,7 +130,7 @@ class LegacyState(State):
     def nested(self, pos: int, by: int) -> None:
         """Goes into a type, or with -1 out of one; raises `Unreadable`.
 
-        A type's new text is made of those in it, so that there must not be too many.
+        A type's new text contains those in it, so there must not be too many.
         """
         self._depth += by
         if self._depth > _DEEPEST:

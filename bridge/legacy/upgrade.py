@@ -30,7 +30,7 @@ _match_word: Final = re.compile(r"[\w.$]+").match
 
 
 class Taken:
-    """The names of values in one place, and new ones that are not among them."""
+    """The names of values in one scope, and new ones that are not among them."""
 
     def __init__(self, names: Iterable[str]) -> None:
         self._names = set(names)
@@ -47,7 +47,7 @@ class Taken:
 
 
 class Change(NamedTuple):
-    """An op that was read as it was, and where its text stands.
+    """An op that was read in its old form, and the range of its text.
 
     `start` is where its name does, `bodies` are its regions with their braces, `names`
     are its operands' in the text; a `generic` op stays one.
@@ -72,8 +72,8 @@ def read_todays(text: str, values: Sequence[Value]) -> Operation:
 class Upgrade:
     """What a row's function works with: the old op, and what is put before it.
 
-    The op made last gives the results, and has the old op's regions unless it is given
-    others.
+    The op created last defines the results, and has the old op's regions unless it is
+    given others.
     """
 
     def __init__(self, reader: LegacyReader, change: Change) -> None:
@@ -92,7 +92,7 @@ class Upgrade:
         return self.op.operands
 
     def is_custom(self, op: Operation) -> bool:
-        """Whether an op stands in the text in its own syntax."""
+        """Whether the text of an op is in its own syntax."""
         place = op._place
         return isinstance(place, tuple) and self.reader.text[place[1]] != '"'
 
@@ -106,7 +106,7 @@ class Upgrade:
         return {name: attr for name, attr in entries if name not in without}
 
     def error(self, message: str) -> Unreadable:
-        """A complaint about the op, to be raised."""
+        """A diagnostic about the op, to be raised."""
         return Unreadable(self.change.start, message)
 
     def warn(self, message: str) -> None:
@@ -231,7 +231,7 @@ def carry_out(reader: LegacyReader, change: Change, statement: int) -> None:
     for (start, end), piece in zip(spans, pieces, strict=True):
         if end and text[end - 1].isspace():
             piece = piece.rstrip()
-        # What is said in all of them stands in the first.
+        # What they have in common is in the first.
         edits.put(start, code_end(text, start, end), piece, kind)
     if len(spans) > 1:
         edits.kinds[kind] -= len(spans) - 1
@@ -342,7 +342,7 @@ def _aliases(reader: LegacyReader, change: Change) -> dict[Node, str]:
 
 
 def comments_of(text: str, change: Change) -> list[str]:
-    """The comments inside an op's own text, which stand before it from then on."""
+    """The comments inside an op's own text, which are moved before it."""
     found = []
     pos = change.start
     end = code_end(text, change.start, change.end)

@@ -99,7 +99,7 @@ _match_typed: Final = re.compile(r"\s*:\s*i(?:32|64)").match
 
 
 def _positions(r: LegacyReader, draft: Draft) -> list[Token]:
-    """`[3 : i32, %i]`, without types today; the names, and the numbers in the draft."""
+    """`[3 : i32, %i]`, without types today; the names; numbers go in the state."""
     static: list[int] = []
     dynamic: list[Token] = []
 
@@ -127,7 +127,7 @@ def _skip_type(r: LegacyReader) -> None:
 
 
 def _read_extract(r: LegacyReader, draft: Draft) -> bool:
-    """`%v[3 : i32] : t`; today the type of what is extracted stands there too."""
+    """`%v[3 : i32] : t`; today the type of what is extracted is written too."""
     source = r.operand()
     dynamic = _positions(r, draft)
     r.attr_dict(draft)
@@ -148,7 +148,7 @@ def _read_extract(r: LegacyReader, draft: Draft) -> bool:
 
 
 def _inner(r: LegacyReader, draft: Draft, ty: Type, count: int) -> Type:
-    """What stands at a position in a vector."""
+    """Extraction of the element at a position of a vector."""
     if not isinstance(ty, VectorType) or count > len(ty.shape):
         message = "expected position attribute of rank smaller than vector rank"
         raise r.op_error(draft, message)

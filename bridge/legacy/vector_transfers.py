@@ -108,7 +108,7 @@ def _read_write(r: LegacyReader, draft: Draft) -> bool:
 
 
 def _warn_of_types(r: LegacyReader, draft: Draft, shaped: Type, vector: Type) -> None:
-    """A transfer kept the type of elements; today it keeps no more than their bits."""
+    """A transfer preserved the element type; today it preserves only its bit width."""
     if not isinstance(shaped, RankedType) or not isinstance(vector, VectorType):
         return
     element = shaped.element

@@ -52,7 +52,7 @@ def attribute_names(line: Row) -> dict[str, Attribute | Property]:
 
 
 def slot_names(line: Row) -> Iterator[tuple[str, Slot, str]]:
-    """The accessors of values, regions and successors, with what each gives."""
+    """The accessors of values, regions and successors, with the field of each."""
     for name, slots, index in _named_slots(line):
         yield name, slots[index], slots.field
 

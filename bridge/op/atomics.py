@@ -18,7 +18,7 @@ def _pointee(value: Value) -> Type | None:
 
 
 def verify_read(op: Any) -> None:
-    """What is read must be kept elsewhere."""
+    """The value read must be stored in another variable."""
     if op.x is op.v:
         raise op.bare_error(
             "read and write must not be to the same location for atomic reads"
@@ -47,7 +47,7 @@ def verify_update(op: Any) -> None:
 
 
 def verify_updated(op: Any) -> None:
-    """The region gives a value of the same type."""
+    """The region yields a value of the same type."""
     block = op.regions[0].blocks[0]
     values: tuple[Value, ...] = block.last.operands
     if len(values) != 1:

@@ -1,7 +1,7 @@
 """Ops with rules of their own: one class an op, bound to its row.
 
 A class lists what its row has as annotations, which become accessors; what no table
-can say are its methods. What several ops have alike stands in a base of theirs, which
+can say are its methods. What several ops share is in a base class, which
 has no name. A name the row lacks, or another arity, fails when the class is made.
 Every operation of that name is an instance of the class from the moment it is made; an
 op without a class written here has one that is made from its row.
@@ -123,7 +123,7 @@ class Op(Operation, metaclass=OpClass):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        """Fills the draft from what stands behind the op's name.
+        """Fills the operation state from what follows the op's name.
 
         Raises `Unreadable`.
         """
@@ -133,13 +133,13 @@ class Op(Operation, metaclass=OpClass):
     def quick(r: AsmReader, start: int) -> Operation | None:
         """Reads the op's common form at once, where that is worth it.
 
-        It stands behind the name, which is at `start`, and takes nothing where it
-        gives None.
+        It follows the name, which is at `start`, and consumes nothing where it
+        returns None.
         """
         return None
 
     def write(self, w: AsmWriter) -> None:
-        """Writes what stands behind the op's name."""
+        """Writes what follows the op's name."""
 
     @classmethod
     def has_syntax(cls) -> bool:
@@ -147,13 +147,13 @@ class Op(Operation, metaclass=OpClass):
         return cls.read is not Op.read
 
     def verify(self) -> None:
-        """What no row says of an operation; asked before its inside is judged.
+        """What no row says of an operation; called before its regions are verified.
 
         Raises `Invalid`, made by `self.error`.
         """
 
     def verify_regions(self) -> None:
-        """The same, asked when all that it holds has been judged."""
+        """The same, called when its regions have been verified."""
 
     def verify_strictly(self) -> None:
         """What upstream's documents forbid and its verifier lets through.
@@ -163,7 +163,7 @@ class Op(Operation, metaclass=OpClass):
         """
 
     def verify_syntax(self) -> None:
-        """What of the two before its own syntax depends on: all, if no less is said.
+        """What of the two before its own syntax depends on: all by default.
 
         What is not so is printed in generic form. Where it looks at a signature only,
         it is asked before `verify`, which need not ask it again.
@@ -174,7 +174,7 @@ class Op(Operation, metaclass=OpClass):
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         """Whether the symbols it refers to are there, and what they must be.
 
-        Asked when the symbol table around it is judged. Raises `Invalid`.
+        Called when the symbol table around it is verified. Raises `Invalid`.
         """
 
     def name_results(self, set_name: SetName) -> None:
@@ -250,7 +250,7 @@ def of_signature_unless(
 
 
 class NotModelled:
-    """Stands for a rule that an op has upstream and not here.
+    """Represents a rule that an op has upstream and not here.
 
     As a verifier it finds nothing wrong; who needs an answer looks at `why` first.
     """
@@ -273,7 +273,7 @@ def not_modelled(why: str) -> Any:
 
 
 def constant_integer(value: Value) -> int | None:
-    """The integer a value is made of, where a constant defines it."""
+    """The integer that a value is, where a constant defines it."""
     op = value.defining_op
     if op is None or op.name not in ("arith.constant", "index.constant"):
         return None

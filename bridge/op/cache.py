@@ -1,8 +1,8 @@
-"""What rules find out about a program, kept for as long as it does not change.
+"""Answers about a program, cached for as long as it does not change.
 
-Some questions lead to the same ones about other operations: what a value is made of,
-which operation around it is a scope. While a program is judged they need be asked once
-only. Outside of `kept` nothing is kept, as anything may change.
+Some questions lead to the same ones about other operations: what defines a value,
+which operation around it is a scope. While a program is verified each is asked once
+only. Outside of `kept` nothing is cached, as anything may change.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def kept() -> Iterator[None]:
 
 
 def known(make: Callable[[], T]) -> T:
-    """What is kept of this kind; made now where it is not, or nothing is kept."""
+    """The cache of this kind; a new one where there is none, or nothing is cached."""
     found = _kept.get()
     if found is None:
         return make()

@@ -14,7 +14,7 @@ from bridge.text.tokens import Token
 
 
 def read_bounds(r: AsmReader) -> tuple[Token, list[Token]]:
-    """`%i = %lower to %upper step %step`: the variable, and what it counts along."""
+    """`%i = %lower to %upper step %step`: the induction variable and its bounds."""
     variable = r.operand()
     r.expect("=", "expected '='")
     bounds = [r.operand()]

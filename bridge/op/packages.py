@@ -13,7 +13,7 @@ from bridge.text.state import Section
 def exports(dialect: Dialect) -> Callable[[str], object]:
     """The `__getattr__` of a dialect's package.
 
-    It gives the class of an op, a type or an attribute by the class's name, made when
+    It returns the class of an op, a type or an attribute by the class's name, made when
     it is first asked for, and raises `AttributeError` for any other name.
     """
 

@@ -1,6 +1,6 @@
 """What upstream verifies of the parameters of types and attributes, a module a dialect.
 
-A rule takes the values of the parameters, by upstream's names, and gives what is said
+A rule takes the values of the parameters, by upstream's names, and returns the message
 of values that cannot be. It is asked where a node is read. `RULES` of a module has
 them; it is loaded with the first node of its dialect.
 """

@@ -26,7 +26,7 @@ class Prefetch(OnlyReads):
 
     @staticmethod
     def read_hints(r: AsmReader, draft: Draft) -> Hints:
-        """Gives the words to `put_hints`, which judges them behind the operands."""
+        """Passes the words to `put_hints`, which checks them after the operands."""
         r.expect(",", "expected ','")
         kind = r.any_word()
         r.expect(",", "expected ','")

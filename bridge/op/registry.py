@@ -130,7 +130,7 @@ def _syntax(name: str) -> OpSyntax | None:
         return _SYNTAXES[name]
     line = row(name)
     if line is None:
-        # Names that are not upstream's are unbounded: they are not kept.
+        # Names that are not upstream's are unbounded: they are not cached.
         return None
     found = _SYNTAXES[name] = _op_syntax(line)
     return found

@@ -28,7 +28,7 @@ class _Ancestors:
         self._by_trait: dict[str, dict[Block, bool]] = {}
 
     def has(self, block: Block | None, trait: str) -> bool:
-        """Whether a block is inside one; what is on the way is told it too."""
+        """Whether a block is inside one; caches it for those on the way."""
         told = self._by_trait.setdefault(trait, {})
         found = False
         path: list[Block] = []

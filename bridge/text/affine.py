@@ -176,7 +176,7 @@ def _placeholder(position: int) -> str:
 
 
 def read_map(text: str, pos: int = 0) -> tuple[AffineMap, int]:
-    """The map at `pos`, `(d0) -> (d0)`, and the offset behind it.
+    """The map at `pos`, `(d0) -> (d0)`, and the offset after it.
 
     Raises `Unreadable`.
     """
@@ -188,7 +188,7 @@ def read_map(text: str, pos: int = 0) -> tuple[AffineMap, int]:
 
 
 def read_set(text: str, pos: int = 0) -> tuple[IntegerSet, int]:
-    """The integer set at `pos`, `(d0) : (d0 >= 0)`, and the offset behind it.
+    """The integer set at `pos`, `(d0) : (d0 >= 0)`, and the offset after it.
 
     Raises `Unreadable`.
     """
@@ -200,7 +200,7 @@ def read_set(text: str, pos: int = 0) -> tuple[IntegerSet, int]:
 
 
 def read_map_or_set(text: str, pos: int = 0) -> tuple[AffineMap | IntegerSet, int]:
-    """The map or set at `pos`, and the offset behind it; raises `Unreadable`."""
+    """The map or set at `pos`, and the offset after it; raises `Unreadable`."""
     reader = AffineReader(text, pos)
     return reader.whole(), reader.end
 
@@ -208,7 +208,7 @@ def read_map_or_set(text: str, pos: int = 0) -> tuple[AffineMap | IntegerSet, in
 def read_expr(
     text: str, pos: int = 0, names: MutableMapping[str, AffineExpr] | None = None
 ) -> tuple[AffineExpr, int]:
-    """The expression at `pos` over named inputs, and the offset behind it.
+    """The expression at `pos` over named inputs, and the offset after it.
 
     Raises `Unreadable`.
     """
@@ -222,7 +222,7 @@ def read_expr(
 def read_expr_of_values(
     text: str, pos: int, operand: Operand
 ) -> tuple[AffineExpr, int]:
-    """The expression over SSA values at `pos`, and the offset behind it.
+    """The expression over SSA values at `pos`, and the offset after it.
 
     Raises `Unreadable`, and what `operand` raises.
     """
@@ -234,7 +234,7 @@ def read_expr_of_values(
 def read_subscripts(
     text: str, pos: int, operand: Operand, delimiters: Delimiters = "[]"
 ) -> tuple[AffineMap, int]:
-    """The subscripts at `pos`, `[%i + 1, symbol(%n)]`, as a map, and what is behind.
+    """The subscripts at `pos`, `[%i + 1, symbol(%n)]`, as a map, and what follows.
 
     Raises `Unreadable`, and what `operand` raises.
     """

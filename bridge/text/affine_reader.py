@@ -31,7 +31,7 @@ from bridge.text.integers import integer_value
 from bridge.text.tokens import BARE_ID, SPACE, SUFFIX_ID, Cursor, Unreadable, lex
 
 Operand = Callable[[int, bool], int]
-"""Reads the SSA value at an offset, a symbol or not, and gives the offset behind it.
+"""Reads the SSA value at an offset, a symbol or not, and returns the offset after it.
 
 It is called once for each distinct value, in the order of the text; the values become
 the dimensions and the symbols in that order, each counted by itself.
@@ -58,7 +58,7 @@ _TOKEN: Final = re.compile(
     rf"|(0x[0-9A-Fa-f]++|[0-9]++(?!\.))|(%{SUFFIX_ID}))"
 ).match
 _KINDS: Final = (None, "bare", "punctuation", "integer", "%")
-"""The kinds of tokens affine text is made of, by the groups of `_TOKEN`."""
+"""The kinds of tokens of affine text, by the groups of `_TOKEN`."""
 
 
 class AffineReader:
@@ -66,7 +66,7 @@ class AffineReader:
 
     Operations of one strength are read in loops, parentheses and signs by recursion.
     `kind`, `spelling` and `end` are of the token to be read next. It is found when
-    the one before is taken, as upstream does, whose complaints come in that order.
+    the one before is taken, as upstream does, whose diagnostics come in that order.
     """
 
     def __init__(self, text: str, pos: int, operand: Operand | None = None) -> None:
@@ -102,21 +102,21 @@ class AffineReader:
         return False
 
     def expect(self, spelling: str, message: str) -> None:
-        """Takes the token if it is spelled so, or complains."""
+        """Takes the token if it is spelled so, or raises `Unreadable`."""
         if self.spelling != spelling:
             raise self.wrong_token(message)
         self.take()
 
     def error(self, message: str, at: int | None = None) -> Unreadable:
-        """A complaint about the token, or about another place."""
+        """A diagnostic about the token, or about another location."""
         return self._cursor().error(message, at)
 
     def wrong_token(self, message: str) -> Unreadable:
-        """A complaint that something is missing before the token."""
+        """A diagnostic that something is missing before the token."""
         return self._cursor().wrong_token(message)
 
     def wrong_kind(self, start: int, message: str) -> Unreadable:
-        """A complaint about the whole; what follows and is no token comes first."""
+        """A diagnostic about the whole; an invalid next token is reported first."""
         self.take()
         return Cursor(Source(self.text), start).error(message)
 
@@ -126,11 +126,11 @@ class AffineReader:
     # Maps and sets ----------------------------------------------------------------
 
     def whole(self) -> AffineMap | IntegerSet:
-        """`map_or_set`, whose complaints say where it stopped."""
+        """`map_or_set`, whose diagnostics have the location where it stopped."""
         try:
             return self.map_or_set()
         except Unreadable as fault:
-            # Where there is no token, none has been found behind the one taken last.
+            # Where there is no token, none has been found since the one taken last.
             found = self.end > self.last_end
             fault.stopped = self.end - (len(self.spelling) if found else 0)
             raise
@@ -227,7 +227,7 @@ class AffineReader:
     def _product(self, left: AffineExpr | None) -> AffineExpr:
         """Products, quotients and remainders, from left to right.
 
-        `left` is what stands before, of interest to a complaint only.
+        `left` is the operand before, used in diagnostics only.
         """
         product = self._operand(left)
         operator, at = self._operator()
@@ -237,7 +237,7 @@ class AffineReader:
             if not operand.is_symbolic_or_constant and not (
                 operator == "*" and product.is_symbolic_or_constant
             ):
-                # Upstream complains at the operator that follows where there is one.
+                # Upstream reports the operator that follows where there is one.
                 message = f"non-affine expression: {_NOT_AFFINE[operator]}"
                 raise self.error(message, behind if following else at)
             product = combine(_OPERATIONS[operator], product, operand)
@@ -245,7 +245,7 @@ class AffineReader:
         return product
 
     def _operator(self) -> tuple[str, int]:
-        """Takes the operator and gives it and its place, or an empty string."""
+        """Takes the operator and returns it and its offset, or an empty string."""
         operator = self.spelling
         if operator not in _OPERATIONS:
             return "", 0

@@ -2,7 +2,7 @@
 
 Upstream prints everything once into the void and notes each type and attribute that
 would be printed, in order. Those of some classes get an alias. Aliases are defined in
-the order of their depth (an alias stands behind those it needs), types before
+the order of their depth (an alias follows those it needs), types before
 attributes, then by name, then as they were met.
 """
 
@@ -106,7 +106,7 @@ DIALECT_ALIASES: Final[dict[tuple[str, str], str]] = {
 class Alias(NamedTuple):
     """An alias with its sigil.
 
-    Every use of a deferrable one can be resolved behind the operations, where it is
+    Every use of a deferrable one can be resolved after the operations, where it is
     defined then.
     """
 
@@ -130,7 +130,7 @@ class _Entry:
 class AliasCollector:
     """Meets nodes in the order of printing, then assigns aliases.
 
-    `visit` takes what would be printed; `assign` gives the aliases in the order of
+    `visit` takes what would be printed; `assign` names the aliases in the order of
     their definitions.
     """
 
@@ -142,10 +142,10 @@ class AliasCollector:
     def visit(
         self, node: Node, deferrable: bool = False, elide_type: bool = False
     ) -> int:
-        """Meets a node and all that is printed in it; gives the depth of its alias.
+        """Visits a node and all that is printed in it; returns the depth of its alias.
 
         A use that is not `deferrable` needs the definition before it. With
-        `elide_type` the node's type is not printed behind it.
+        `elide_type` the node's type is not printed after it.
         """
         entry = self._entries.get(node)
         if entry is not None:
@@ -229,7 +229,7 @@ _NAMES: Final[dict[type, Callable[[Any], str]]] = {
 
 
 def _type_behind(node: Node) -> Sequence[Node]:
-    """The type that is printed behind an attribute."""
+    """The type that is printed after an attribute."""
     if isinstance(node, Type | Location):
         return ()
     ty = getattr(node, "type", None)
@@ -241,9 +241,9 @@ _find_brackets: Final = re.compile(rf"{STRING}|->|([A-Za-z0-9_$.]?)<|>").findite
 
 
 def _levels(parts: Sequence[str | Node]) -> list[int] | None:
-    """In how many attributes without a name the nodes of a body stand each.
+    """The depth of each node of a body: how many unnamed attributes enclose it.
 
-    `{<#a, 0>}` is an attribute that holds another: it counts for the depth as well,
+    `{<#a, 0>}` is an attribute that holds another: it adds to the depth as well,
     though its text is all there is of it.
     """
     if not any(isinstance(part, str) and _match_bare(part) for part in parts):

@@ -1,7 +1,7 @@
-"""What every custom syntax is made of: words, numbers, lists, types, attributes.
+"""The elements of every custom syntax: keywords, numbers, lists, types, attributes.
 
 The methods are those that upstream's `OpAsmParser` offers, with its messages. They
-stand at `self.pos`, go on behind what they read, and raise `Unreadable`.
+start at `self.pos`, move past what they read, and raise `Unreadable`.
 """
 
 from __future__ import annotations
@@ -51,10 +51,10 @@ TYPE_NAMES: Final[dict[builtins.type[Type], str]] = {
     RankedTensorType: "builtin.tensor",
     VectorType: "builtin.vector",
 }
-"""What upstream calls the classes of types in its complaints."""
+"""What upstream calls the classes of types in its diagnostics."""
 
 _NO_WORD: Final = frozenset("%@#!^(){}[]<>:,=")
-"""What no keyword begins with, as far as it often stands where one may."""
+"""What no keyword begins with, of what is frequent where one may occur."""
 _CLOSING: Final = {"(": ")", "[": "]", "<": ">", "{": "}"}
 
 
@@ -68,12 +68,12 @@ class AsmGrammar(OperationReader):
         self._default_dialects = ["builtin"]
         self._drafts: list[Draft] = []
         self._asked_for_names = -1
-        """Where the last operation stands that is read otherwise without names."""
+        """The offset of the last operation that is read otherwise without names."""
 
     def op_error(
         self, draft: Draft, message: str, pos: int | None = None
     ) -> Unreadable:
-        """The complaint that upstream words `custom op 'name' message`."""
+        """The diagnostic that upstream words `custom op 'name' message`."""
         where = draft.pos if pos is None else pos
         return Unreadable(where, f"custom op '{draft.name}' {message}")
 
@@ -87,7 +87,7 @@ class AsmGrammar(OperationReader):
 
     @property
     def name_pos(self) -> int:
-        """Where the name of the operation that is being read stands."""
+        """The offset of the name of the operation that is being read."""
         return self._drafts[-1].pos
 
     @property
@@ -109,12 +109,12 @@ class AsmGrammar(OperationReader):
     # Punctuation and words
 
     def here(self) -> int:
-        """Where the token at the cursor stands."""
+        """The location of the token at the cursor."""
         self.first()
         return self.pos
 
     def word(self, word: str, message: str = "") -> None:
-        """This keyword, or the complaint that it is missing."""
+        """This keyword, or a diagnostic that it is missing."""
         if not self.accept_word(word):
             raise self.fault(f"expected '{word}'{message}")
 
@@ -287,13 +287,13 @@ class AsmGrammar(OperationReader):
         return self.type_of(kind, start)
 
     def attr_dict(self, draft: Draft) -> None:
-        """`{a = 1}` if it is there, into the draft."""
+        """`{a = 1}` if it is there, into the operation state."""
         if self.at("{"):
             for name, value, _ in read_attribute_entries(self):
                 draft.attributes[name] = value
 
     def attr_dict_with_keyword(self, draft: Draft) -> None:
-        """`attributes {a = 1}` if it is there, into the draft."""
+        """`attributes {a = 1}` if it is there, into the operation state."""
         if self.accept_word("attributes"):
             for name, value, _ in read_attribute_entries(self):
                 draft.attributes[name] = value

@@ -1,7 +1,7 @@
 """Reading operations in their own syntax: operands, regions, and the whole.
 
 The methods are those that upstream's `OpAsmParser` offers, with its messages. They
-stand at `self.pos`, go on behind what they read, and raise `Unreadable`.
+start at `self.pos`, move past what they read, and raise `Unreadable`.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class AsmReader(AsmGrammar):
         self._subscripts = memory.subscripts
 
     def custom(self, name: str, start: int) -> Operation:
-        """An operation in its own syntax, behind its name."""
+        """An operation in its own syntax, after its name."""
         default = self._default_dialects[-1]
         known = self._syntaxes.get((name, default))
         if known is None:
@@ -99,7 +99,7 @@ class AsmReader(AsmGrammar):
         return op
 
     def _name_in(self, fault: Unreadable) -> None:
-        """Puts the operation's name before what its own syntax complains of."""
+        """Puts the operation's name before what its own syntax reports."""
         for told in fault.chain():
             if isinstance(told, Complaint) and not told.is_whole:
                 named = self.op_error_here(told.message, told.pos)
@@ -133,10 +133,10 @@ class AsmReader(AsmGrammar):
         return op
 
     def _take_inherent(self, draft: Draft, syntax: Syntax) -> Collection[str]:
-        """Makes inherent attributes properties; gives the names of those dropped.
+        """Makes inherent attributes properties; returns the names of those dropped.
 
         They go before what the text says elsewhere where upstream reads by a format,
-        and must not where its reader is written by hand. One that cannot be kept as
+        and must not where its reader is written by hand. One that cannot be stored as
         the property is dropped, and so is the property's default.
         """
         properties = draft.properties
@@ -171,7 +171,7 @@ class AsmReader(AsmGrammar):
     def _is_all_of(self, line: Line, start: int) -> bool:
         """Whether all was read of a line that says all of an operation.
 
-        The cursor may stand before or behind blanks.
+        The cursor may come before or after blanks.
         """
         if self._asked_for_names == start:
             return False
@@ -182,7 +182,7 @@ class AsmReader(AsmGrammar):
     def _again(
         self, name: str, recipe: Recipe, line: Line, start: int
     ) -> Operation | None:
-        """The operation of a line; None where a value is not of the recipe's type."""
+        """The operation of a line; None where a value is not of the memo's type."""
         _, names, end, behind = line
         values = self.names.values
         operands = []
@@ -303,7 +303,7 @@ class AsmReader(AsmGrammar):
     ) -> tuple[AffineMapAttr, list[Token]]:
         """`[%i + 1, symbol(%n)]`: the map, and its operands, dimensions first.
 
-        Each value stands once among the dimensions or symbols, in the order of its
+        Each value occurs once among the dimensions or symbols, in the order of its
         first use.
         """
         match = match_subscripts(self.text, self.pos)
@@ -351,7 +351,7 @@ class AsmReader(AsmGrammar):
     # Regions, blocks, arguments
 
     def region_of(self, dialect: str, arguments: Sequence[Argument]) -> Region:
-        """A region behind its `{`, where ops of a dialect may leave out its name."""
+        """A region after its `{`, where ops of a dialect may leave out its name."""
         self._default_dialects.append(dialect)
         region = self.region(arguments)
         self._default_dialects.pop()
@@ -435,7 +435,7 @@ class AsmReader(AsmGrammar):
     ) -> Argument:
         """`%a: type`, with attributes and a location.
 
-        The type may be left out where there is a standard one.
+        The type may be left out where there is a default.
         """
         name = self._argument_name()
         omitted = standard is not None and not self.at(":")

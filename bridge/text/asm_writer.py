@@ -116,7 +116,7 @@ class AsmWriter:
             for piece in self._pieces
         ]
         if options.local_scope:
-            # What may stand inside another text ends no line and has no metadata.
+            # What may occur inside another text ends no line and has no metadata.
             return "".join(lines)
         lines.append("\n")
         lines += [
@@ -140,7 +140,7 @@ class AsmWriter:
     # Operations
 
     def operation(self, op: Operation) -> None:
-        """One operation with its results, without the line end behind it."""
+        """One operation with its results, without the line end after it."""
         self.text(self._indent)
         results = op._results
         if results:
@@ -153,7 +153,7 @@ class AsmWriter:
             self.text(self._users.of_operation(op))
 
     def custom_or_generic(self, op: Operation) -> None:
-        """An operation without its results, as it stands inside another's syntax."""
+        """An operation without its results, as inside another's syntax."""
         if self._options.debuginfo:
             self._visit(op.location, deferrable=True)
         syntax = self._syntax_of(op._name)
@@ -493,7 +493,7 @@ class AsmWriter:
 
     @contextmanager
     def indented(self) -> Iterator[None]:
-        """What is written inside stands two columns deeper."""
+        """Indents what is written inside by two columns."""
         outer = self._indent
         self._indent = outer + "  "
         yield

@@ -57,13 +57,13 @@ _match_mark: Final = re.compile(rf"{SPACE}([,\]])").match
 _match_entry: Final = re.compile(rf"{SPACE}({BARE_ID}){SPACE}(=)?+").match
 _match_entry_end: Final = re.compile(rf"{SPACE}([,}}])").match
 _MANY: Final = 1 << 16
-"""More spellings than this are not kept: they hardly come again."""
+"""At most so many spellings are cached: more hardly occur again."""
 
 
 def read_attribute(r: Reader, ty: Type | None = None) -> Attribute:
-    """The attribute at the cursor, which moves behind it.
+    """The attribute at the cursor, which moves past it.
 
-    With `ty`, its type is that and is not written behind it. Raises `Unreadable` with
+    With `ty`, its type is that and is not written after it. Raises `Unreadable` with
     upstream's message.
     """
     if ty is not None:
@@ -88,7 +88,7 @@ def read_attribute(r: Reader, ty: Type | None = None) -> Attribute:
 
 
 def _number(match: re.Match[str]) -> Attribute | None:
-    """The number that `_match_short` found; None if there is none, or a complaint."""
+    """The number that `_match_short` found; None if there is none. May raise."""
     try:
         if match["integer"]:
             digits = match["integer"]
@@ -132,7 +132,7 @@ _OPTIONAL: Final = frozenset(
 
 
 def read_attribute_dictionary(r: Reader) -> DictionaryAttr:
-    """`{a = 1, b}` at the cursor, which moves behind it; raises `Unreadable`."""
+    """`{a = 1, b}` at the cursor, which moves past it; raises `Unreadable`."""
     entries = [(name, value) for name, value, _ in read_attribute_entries(r)]
     return DictionaryAttr(tuple(entries))
 
@@ -181,7 +181,7 @@ def _behind_colon(r: Reader) -> Attribute:
 
 
 def _entry_name(r: Reader) -> str:
-    """The name at the cursor, which moves behind it."""
+    """The name at the cursor, which moves past it."""
     token = r.peek()
     if token.kind == "string":
         name = string_value(token.text)
@@ -432,7 +432,7 @@ def symbol_reference(name: str) -> str:
 
 
 def typed(s: Spelling, text: str, ty: Type | None, elision: Elision) -> str:
-    """A text with its type behind it, unless the type is to be left out."""
+    """A text with its type after it, unless the type is to be left out."""
     if ty is None or elision == "must":
         return text
     return f"{text} : {s.type(ty)}"

@@ -2,7 +2,7 @@
 
 The common forms are matched whole by regular expressions (`bridge.text.patterns`),
 and the pieces found are looked up by their text; what they do not match is read by
-the grammar behind, which also words all complaints. Both make the same IR.
+the grammar after them, which also words all diagnostics. Both make the same IR.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ from bridge.text.tokens import Token, Unreadable, string_value
 from bridge.text.types import read_type
 
 Results = list[tuple[str, int, int]]
-"""Names of an operation's results: name with sigil, how many, where it stands."""
+"""Names of an operation's results: name with sigil, how many, where it occurs."""
 
 
 class LateLocation(NamedTuple):
-    """A location by an alias that is defined behind its use."""
+    """A location by an alias that is defined after its use."""
 
     alias: str
     pos: int
 
 
 class Argument(NamedTuple):
-    """An argument of a region that stands in its operation's syntax."""
+    """An argument of a region that is defined in its operation's syntax."""
 
     name: Token
     type: Type
@@ -73,21 +73,21 @@ class BlockReader(Reader):
         super().__init__(source, 0, state)
         self.names = Names()
         self.exact = False
-        """Whether all is read by the grammar, so that complaints are upstream's."""
+        """Whether all is read by the grammar, so that diagnostics are upstream's."""
         self._locations: dict[str, Location] = {}
         self._late_locations: list[tuple[Operation | BlockArgument, str, int]] = []
         self._argument_places: dict[int, Place | LateLocation] = {}
-        """Written behind names of arguments without a type, by where these stand."""
+        """Written after names of arguments without a type, by the position of these."""
 
     def generic(self, name: str, pos: int, start: int) -> Operation:
-        """An operation in generic form, behind its quoted name.
+        """An operation in generic form, after its quoted name.
 
         `pos` is where its operands begin and `start` where its name does.
         """
         raise Unreadable(start, "no operations are read here")
 
     def custom(self, name: str, start: int) -> Operation:
-        """An operation in its own syntax, behind its name."""
+        """An operation in its own syntax, after its name."""
         raise Unreadable(start, "no operations are read here")
 
     # Regions and blocks
@@ -95,9 +95,9 @@ class BlockReader(Reader):
     def region(
         self, arguments: Sequence[Argument] = (), *, isolated: bool = False
     ) -> Region:
-        """A region behind its `{`, up to and with its `}`.
+        """A region after its `{`, up to and with its `}`.
 
-        Arguments of the first block may stand before the `{`, in the syntax of the
+        Arguments of the first block may come before the `{`, in the syntax of the
         operation: then there is such a block, and where they have no names, it has no
         more than they are. `isolated` hides the names of values outside.
         """
@@ -225,7 +225,7 @@ class BlockReader(Reader):
         return block
 
     def _block_arguments(self, block: Block) -> None:
-        """The arguments of a block behind their `(`, up to and with their `)`."""
+        """The arguments of a block after their `(`, up to and with their `)`."""
         arguments: list[BlockArgument] = []
         follows = True
         while follows:
@@ -273,7 +273,7 @@ class BlockReader(Reader):
         name: str,
         pos: int,
     ) -> BlockArgument:
-        """A new argument of a block, put behind the others that it is to have."""
+        """A new argument of a block, appended to the others."""
         argument = BlockArgument(ty, block, len(arguments), (self.source, pos))
         arguments.append(argument)
         self.names.define(name, argument, pos, self.source)
@@ -343,7 +343,7 @@ class BlockReader(Reader):
 
     def _bind(self, pieces: Results, pos: int, op: Operation) -> None:
         """Gives an operation's results their names."""
-        # Upstream counts in 64 bits.
+        # Upstream computes in 64 bits.
         expected = sum(count for _, count, _ in pieces) % (1 << 64)
         if not op.results:
             raise Unreadable(pos, "cannot name an operation with no results")
@@ -365,7 +365,7 @@ class BlockReader(Reader):
     # Locations
 
     def trailing_location(self, target: Operation | BlockArgument) -> None:
-        """`loc(...)` behind an operation or an argument, if it is there."""
+        """`loc(...)` after an operation or an argument, if it is there."""
         if match_location_word(self.text, self.pos) is not None:
             self._place(target, self.optional_location())
 

@@ -1,7 +1,7 @@
 """Large literals at once: what is regular, by numpy; everything else is left alone.
 
-A function here gives None for what is not surely right: the token grammar then reads
-the text again, and has the complaints.
+A function here returns None for what is not surely right: the token grammar then reads
+the text again, and emits the diagnostics.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _WORTHWHILE: Final = later("match", rf'[^>"/]{{{_SMALL}}}|\s*"0x')
 _SPACE: Final = b" \t\r\n"
 _DIGITS: Final = b"0123456789"
 _IN_NUMBERS: Final = _DIGITS + b"+-.xabcdefABCDEFtrulsTRULS" + _SPACE
-"""What stands in numbers, `true` and `false`, and no place else."""
+"""The characters of numbers, `true` and `false`."""
 
 _AS_ZERO: Final = bytes.maketrans(_IN_NUMBERS, b"0" * len(_IN_NUMBERS))
 
@@ -47,7 +47,7 @@ _match_float: Final = later(
 
 
 def literal_end(text: str, pos: int) -> int | None:
-    """The offset of the `>` behind a literal that is worth being read at once."""
+    """The offset of the `>` after a literal that is worth being read at once."""
     match = _WORTHWHILE(text, pos)
     if match is None:
         return None
@@ -112,7 +112,7 @@ def _flatten(raw: bytes, shape: tuple[int, ...], element: bytes) -> bytes | None
         return None
     if len(shape) == 1 and not element and raw[:1] == b"[" and raw[-1:] == b"]":
         return raw[1:-1]
-    # No number stands before an opening bracket or behind a closing one.
+    # No number comes before an opening bracket or after a closing one.
     marks = raw.translate(_AS_ZERO, _SPACE)
     if any(wrong in marks for wrong in _MISPLACED):
         return None

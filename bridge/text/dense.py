@@ -227,7 +227,7 @@ def read_dense(r: Reader, ty: Type | None) -> Attribute:
 
 
 def read_dense_values(r: Reader, start: int, ty: Type | None) -> Attribute:
-    """`[1, 2]> : tensor<2xi32>`, behind `dense<`; raises `Unreadable`."""
+    """`[1, 2]> : tensor<2xi32>`, after `dense<`; raises `Unreadable`."""
     literal = _Literal()
     if not r.accept(">"):
         if dense_typed.begins_typed(r):
@@ -240,7 +240,7 @@ def read_dense_values(r: Reader, start: int, ty: Type | None) -> Attribute:
 def _read_quickly(
     r: Reader, start: int, begin: int, end: int, ty: Type | None
 ) -> Attribute | None:
-    """A large and regular literal between two offsets, `>` behind it.
+    """A large and regular literal between two offsets, `>` after it.
 
     None where it is anything else, an error included.
     """
@@ -262,7 +262,7 @@ def _read_quickly(
 
 
 def _literal_type(r: Reader, start: int, ty: Type | None) -> Type:
-    """The type of an elements literal, which stands behind it unless it is known."""
+    """The type of an elements literal, which follows it unless it is given."""
     if ty is None:
         r.expect(":", "expected ':'")
         ty = type_text.read_type(r)
@@ -301,7 +301,7 @@ def read_sparse(r: Reader, ty: Type | None) -> Attribute:
 
 
 def read_sparse_values(r: Reader, start: int, ty: Type | None) -> Attribute:
-    """`[[0, 0]], [1]> : tensor<2x2xi32>`, behind `sparse<`; raises `Unreadable`."""
+    """`[[0, 0]], [1]> : tensor<2x2xi32>`, after `sparse<`; raises `Unreadable`."""
     if r.accept(">"):
         return SparseElementsAttr.empty(_literal_type(r, start, ty))
     indices = _Literal()
@@ -326,7 +326,7 @@ def read_sparse_values(r: Reader, start: int, ty: Type | None) -> Attribute:
 
 
 def read_array(r: Reader) -> Attribute:
-    """`array<i32: 1, 2>` at the cursor, which moves behind it; raises `Unreadable`."""
+    """`array<i32: 1, 2>` at the cursor, which moves past it; raises `Unreadable`."""
     r.take()
     r.expect("<", "expected '<' after 'array'")
     pos = r.peek().pos
@@ -357,7 +357,7 @@ def read_array(r: Reader) -> Attribute:
 
 
 def _array_pattern(r: Reader, ty: Type) -> int:
-    """The pattern of the element at the cursor, with the complaints arrays have."""
+    """The pattern of the element at the cursor, with the diagnostics of arrays."""
     negative = r.accept("-")
     token = r.peek()
     if isinstance(ty, FloatType):

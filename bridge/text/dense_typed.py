@@ -1,4 +1,4 @@
-"""Dense elements whose type stands first: `dense<tensor<2xi32> : [1 : i32, 2 : i32]>`.
+"""Dense elements whose type comes first: `dense<tensor<2xi32> : [1 : i32, 2 : i32]>`.
 
 Each element is an attribute, which says what type it is of; LLVM 24 reads these as
 what it prints in the other form, whose grammar is in `dense`.
@@ -29,13 +29,13 @@ from bridge.text.tokens import Unreadable
 
 
 def begins_typed(r: Reader) -> bool:
-    """Whether a type stands at the cursor; a function's is none of those."""
+    """Whether a type is at the cursor; a function's is none of those."""
     token = r.peek()
     return token.kind != "(" and type_text.begins_type(token)
 
 
 def read_typed(r: Reader, start: int) -> Attribute:
-    """All behind `dense<`; raises `Unreadable`, at `start` where it is about all."""
+    """All after `dense<`; raises `Unreadable`, at `start` where it is about all."""
     ty, shaped = _read_type(r)
     r.expect(":", "expected ':' after type in dense attribute")
     patterns: list[int] = []

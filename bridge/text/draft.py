@@ -24,8 +24,8 @@ class Draft:
     """What is known of an operation whose text is being read.
 
     Attributes may be put into either dictionary: those that the reference stores as
-    properties end up there. `pos` is where the operation's name stands; `written` what
-    stands in `<…>`, which goes before all other properties.
+    properties end up there. `pos` is the offset of the operation's name; `written` what
+    is in `<…>`, which goes before all other properties.
     """
 
     __slots__ = (
@@ -54,7 +54,7 @@ class Draft:
 
 
 class Syntax(Protocol):
-    """Reads and writes one op in its own syntax, behind its name."""
+    """Reads and writes one op in its own syntax, after its name."""
 
     @property
     def is_custom(self) -> bool:
@@ -69,7 +69,7 @@ class Syntax(Protocol):
 
     @property
     def quick(self) -> Quick | None:
-        """Reads the op's common form at once, or gives None and takes nothing."""
+        """Reads the op's common form at once, or returns None and consumes nothing."""
 
     @property
     def default_dialect(self) -> str:
@@ -85,16 +85,16 @@ class Syntax(Protocol):
 
     @property
     def settable(self) -> frozenset[str]:
-        """Of those, what may stand among the discardable attributes."""
+        """Of those, what may occur among the discardable attributes."""
 
     def read(self, r: AsmReader, draft: Draft) -> None:
-        """Fills the draft from what stands behind the op's name.
+        """Fills the operation state from what follows the op's name.
 
         Raises `Unreadable`.
         """
 
     def write(self, w: AsmWriter, op: Operation) -> None:
-        """Writes what stands behind the op's name."""
+        """Writes what follows the op's name."""
 
     def name_results(self, op: Operation, set_name: SetName) -> None:
         """Suggests names for results; a name begins a group of results."""

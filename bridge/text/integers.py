@@ -1,4 +1,4 @@
-"""Integers of the text: of any length, and of the widths that C++ gives them.
+"""Integers of the text: of any length, and of the widths of the C++ types.
 
 Whatever reads digits that a user wrote does it here: Python refuses to convert very
 long decimal numbers, and an attribute takes no value that its type cannot hold.

@@ -34,7 +34,7 @@ _NO_COLUMN: Final = "expected integer column number in FileLineColRange"
 
 
 def read_location(r: Reader) -> Location:
-    """The location at the cursor, behind `loc(`; the cursor moves before its `)`.
+    """The location at the cursor, after `loc(`; the cursor moves before its `)`.
 
     Raises `Unreadable` with upstream's message.
     """

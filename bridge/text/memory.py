@@ -1,6 +1,6 @@
-"""What spellings mean: kept while a text is read, and from one short text to the next.
+"""Caches of what spellings mean: of one text, and across short texts.
 
-What a spelling means depends on the text it stands in only where it holds an alias, a
+What a spelling means depends on the text it is in only where it holds an alias, a
 resource, a distinct attribute, or a type that a text may define once. All else is the
 same everywhere: who reads many short texts would begin anew with each.
 """
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _SHORT: Final = 1 << 16
 """Characters up to which a text is read with what is known from others.
 
-A longer one fills a memory of its own soon, and would leave too much behind.
+A longer one fills a cache of its own soon, and would retain too much.
 """
 
 _ENOUGH: Final = 1 << 20
@@ -97,7 +97,7 @@ class Memory:
 
 
 def is_bound(spelling: str) -> bool:
-    """Whether what a spelling means may depend on the text it stands in."""
+    """Whether what a spelling means may depend on the text it is in."""
     return "#" in spelling or "!" in spelling
 
 
@@ -127,5 +127,5 @@ def give_back(memory: Memory) -> None:
 
 
 def forget() -> None:
-    """Drops what is kept for the next text."""
+    """Clears what is cached for the next text."""
     _kept.clear()

@@ -80,7 +80,7 @@ def _read(reader: Callable[[], ModuleReader]) -> Operation:
         raise
     except (Unreadable, Undefined):
         # What is read in other steps than upstream's may meet another of several
-        # errors first, or at another place: the grammar alone tells upstream's.
+        # errors first, or at another location: the grammar alone tells upstream's.
         return _read_exactly(reader())
 
 
@@ -112,7 +112,7 @@ def _token_error(reader: ModuleReader) -> Unreadable | None:
     """What is wrong with the token at the cursor.
 
     Upstream reads one token ahead: when it finds that what it has read does not make
-    sense, it has complained about a bad token behind it already, and says no more.
+    sense, it has reported a bad token after it already, and reports no more.
     """
     try:
         lex(reader.text, reader.pos)
@@ -130,7 +130,7 @@ def _diagnostic(source: Source, error: Unreadable) -> Diagnostic:
 
 
 class ModuleReader(AsmReader):
-    """Reads what stands at the top level of a file."""
+    """Reads what is at the top level of a file."""
 
     __slots__ = ()
 
@@ -162,7 +162,7 @@ class ModuleReader(AsmReader):
         return Operation("builtin.module", regions=[region], location=where)
 
     def _location_aliases(self) -> None:
-        """The lines `#loc1 = loc("file":1:2)` that stand here, if there are any.
+        """The lines `#loc1 = loc("file":1:2)` at the cursor, if there are any.
 
         A file with locations has one for each of its operations.
         """
@@ -302,5 +302,5 @@ def _blob(key: str, value: Token) -> str:
     if alignment & (alignment - 1):
         wanted += f", but got non-power-of-2 value: {alignment}"
         raise Unreadable(value.pos, wanted)
-    # An alignment of no data is not kept.
+    # An alignment of no data is not stored.
     return value.text[3:-1].upper() if len(data) > 4 else "00000000"

@@ -13,7 +13,7 @@ from bridge.text.tokens import Unreadable
 
 
 class ForwardReference(Value):
-    """Stands for a value that is used before the text defines it."""
+    """Represents a value that is used before the text defines it."""
 
     __slots__ = ("pos",)
 
@@ -30,11 +30,11 @@ class ForwardReference(Value):
 
 
 class Names:
-    """The values and blocks that names stand for at one place of a text.
+    """The values and blocks that names stand for at one position of a text.
 
     A name is taken for the extent of the region that defines it, nested regions
     included, unless an operation that is isolated from above begins a scope anew.
-    Keys are spelled with their sigil, `%a` or `%a#1` for a result behind the first.
+    Keys are spelled with their sigil, `%a` or `%a#1` for a result after the first.
     """
 
     __slots__ = (
@@ -50,7 +50,7 @@ class Names:
     def __init__(self) -> None:
         self.values: dict[str, Value] = {}
         self.places: dict[Value, int] | None = None
-        """Where values were named, if that is to be kept for messages."""
+        """The locations of definitions of values, if messages need them."""
         self.defined: list[str] = []
         """What the innermost region has defined."""
         self.blocks: dict[str, Block] = {}
@@ -113,7 +113,7 @@ class Names:
     # Values
 
     def define(self, name: str, value: Value, pos: int, source: Source) -> None:
-        """Gives a name to a value, and to those that were waiting for it.
+        """Binds a name to a value, which replaces forward references to it.
 
         Raises `Unreadable` where the name is taken, or was used with another type.
         """
@@ -156,8 +156,8 @@ class Names:
     def use(self, text: str, ty: Type, pos: int, source: Source) -> Value:
         """The value of a name that is used with a type.
 
-        One that is not defined yet is waited for. Raises `Unreadable` where the name
-        stands for a value of another type, or has no such result.
+        One that is not defined yet becomes a forward reference. Raises `Unreadable`
+        where the name stands for a value of another type, or has no such result.
         """
         value = self.values.get(text)
         if value is not None and value._type is ty:
@@ -184,7 +184,7 @@ class Names:
         return value
 
     def place(self, value: Value, source: Source) -> Place:
-        """Where a name was defined or first used; only known where places are kept."""
+        """Where a name was defined or first used; None where that is not recorded."""
         if isinstance(value, ForwardReference):
             return (source, value.pos)
         return (source, self.places.get(value, 0) if self.places else 0)
@@ -211,7 +211,7 @@ class Names:
 
 
 class Undefined(Exception):
-    """What is used and never defined, by the places of the first uses."""
+    """What is used and never defined, by the location of the first use."""
 
     def __init__(self, message: str, places: list[int]) -> None:
         super().__init__(message, places)

@@ -111,7 +111,7 @@ class Numbering:
                 waiting += [(r, after, depth + 1) for op in inner for r in op._regions]
 
     def _number_region(self, region: Region) -> list[Operation]:
-        """Names what a region's blocks hold; gives the operations that have regions."""
+        """Names the values in a region's blocks; returns operations with regions."""
         with_regions = []
         values = self.values
         fast = not self._named

@@ -53,7 +53,7 @@ def integer_bits(ty: Type, spelling: str, negative: bool) -> int | None:
 
 
 def read_integer(r: Reader, ty: Type | None, negative: bool) -> Attribute:
-    """The attribute of the integer token at the cursor, which moves behind its type.
+    """The attribute of the integer token at the cursor, which moves past its type.
 
     A hexadecimal one may be a float's pattern. Raises `Unreadable`.
     """
@@ -74,7 +74,7 @@ def read_integer(r: Reader, ty: Type | None, negative: bool) -> Attribute:
 
 
 def read_float(r: Reader, ty: Type | None, negative: bool) -> Attribute:
-    """The attribute of the float token at the cursor, which moves behind its type.
+    """The attribute of the float token at the cursor, which moves past its type.
 
     Raises `Unreadable`.
     """
@@ -87,7 +87,7 @@ def read_float(r: Reader, ty: Type | None, negative: bool) -> Attribute:
 
 
 def float_pattern(r: Reader, fmt: FloatFormat, token: Token, negative: bool) -> int:
-    """The pattern that a float literal, or its bits in hex, gives in a format.
+    """The pattern of a float literal, or of its bits in hex, in a format.
 
     Raises `Unreadable` at the token.
     """
@@ -120,7 +120,7 @@ def _write_float(s: Spelling, attr: FloatAttr, elision: Elision) -> str:
     text = format_float(fmt, attr.bits)
     if elision == "must":
         return text
-    # In hex it could not be told from an integer.
+    # In hex it could not be distinguished from an integer.
     if elision == "may" and ty is F64 and not text.startswith("0x"):
         return text
     return f"{text} : {ty.name}"

@@ -2,7 +2,7 @@
 
 The common forms are matched whole by regular expressions (`bridge.text.patterns`),
 and the pieces found are looked up by their text; what they do not match is read by
-the grammar behind, which also words all complaints. Both make the same operations.
+the grammar after them, which also words all diagnostics. Both make the same operations.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from bridge.text.types import read_type
 
 Signature = tuple[tuple[Type, ...], tuple[Type, ...]]
 _REGION: Final = 4
-"""The last group of `match_generic` where it ends in front of a region."""
+"""The last group of `match_generic` where it ends before a region."""
 
 _SIZES: Final = frozenset({"operandSegmentSizes", "resultSegmentSizes"})
 
@@ -55,7 +55,7 @@ _TODAY: Final = {
 def take_old_sizes(
     attributes: dict[str, Attribute], settable: Collection[str]
 ) -> dict[str, Attribute]:
-    """Takes sizes of groups with the names they had; gives them with those of today."""
+    """Renames the segment sizes of older versions to today's names."""
     return {
         today: attributes.pop(name)
         for name, today in _TODAY.items()
@@ -71,7 +71,7 @@ _UNREGISTERED: Final = (
 
 
 class CustomSyntax(Unreadable):
-    """An operation stands in its own syntax, which is not read natively."""
+    """Raised for an operation in its own syntax, which is not read natively."""
 
 
 class OperationReader(BlockReader):
@@ -93,7 +93,7 @@ class OperationReader(BlockReader):
         raise CustomSyntax(start, f"'{name}' is not in generic form")
 
     def generic(self, name: str, pos: int, start: int) -> Operation:
-        """An operation in generic form, behind its quoted name."""
+        """An operation in generic form, after its quoted name."""
         facts = self._facts.get(name) or self._known(name, pos, start)
         head = None if self.exact else match_generic(self.text, pos)
         if head is None:
@@ -222,15 +222,15 @@ class OperationReader(BlockReader):
     def _dictionary(
         self, name: str, properties: tuple[int, int], attributes: tuple[int, int]
     ) -> tuple[DictionaryAttr, DictionaryAttr]:
-        """Properties and discardable attributes of the texts at two places.
+        """Properties and discardable attributes of the texts at two offsets.
 
-        A place is -1 where there is none.
+        An offset is -1 where there is none.
         """
         given = self._entries(*properties) if properties[0] >= 0 else None
         others = EMPTY_DICTIONARY
         if attributes[0] >= 0:
             others = self._entries(*attributes)
-        # What complains here is read again by the grammar, which knows the place.
+        # What fails here is read again by the grammar, which knows the location.
         self._check_inherent(name, given, others, 0)
         self._check_properties(name, given, 0)
         return self._sorted_out(name, given, others)
@@ -287,7 +287,7 @@ class OperationReader(BlockReader):
     ) -> tuple[DictionaryAttr, DictionaryAttr]:
         """What is stored as a property apart from what is discardable.
 
-        Inherent attributes may stand among the others; those in `<{...}>` go before
+        Inherent attributes may occur among the others; those in `<{...}>` go before
         them. What else is in there is dropped, and what the reference fills in is
         filled in.
         """
@@ -316,7 +316,7 @@ class OperationReader(BlockReader):
         facts: OpFacts | Syntax,
         properties: dict[str, Attribute],
     ) -> None:
-        """Puts what stands in `<{...}>` among the properties; the rest is dropped."""
+        """Sets the properties from `<{...}>`; the rest is dropped."""
         if not isinstance(given, DictionaryAttr):
             return
         for key, value in given.items():
@@ -329,9 +329,9 @@ class OperationReader(BlockReader):
     def _drop_unkept(
         self, name: str, properties: dict[str, Attribute]
     ) -> Collection[str]:
-        """Takes away what cannot be kept as a property, as upstream does in silence.
+        """Removes what cannot be stored as a property, as upstream does in silence.
 
-        Gives the names; not those of sizes of groups, which stay what they were.
+        Returns the names, without those of segment sizes, which stay as they were.
         """
         fault = self._registry.property_fault
         if not properties or fault(name, properties) is None:
@@ -357,7 +357,7 @@ class OperationReader(BlockReader):
             raise Unreadable(start, f"'{name}' op {fault}")
 
     def _check_properties(self, name: str, given: Attribute | None, start: int) -> None:
-        """Raises `Unreadable` for a property that is not kept in such an attribute."""
+        """Raises `Unreadable` for an attribute that represents no such property."""
         if isinstance(given, DictionaryAttr):
             fault = self._registry.property_fault(name, dict(given.items()))
         else:
@@ -379,7 +379,7 @@ class OperationReader(BlockReader):
         return known
 
     def _known(self, name: str, pos: int, start: int) -> OpFacts:
-        """The facts of an op; complains where the reference does not know it."""
+        """The facts of an op; raises where upstream does not know it."""
         if not name:
             raise Unreadable(start, "empty operation name is invalid")
         if "\0" in name:
@@ -411,7 +411,7 @@ class OperationReader(BlockReader):
         return self._tail_by_grammar(name, operands, blocks, given, regions, start)
 
     def _properties(self) -> Attribute:
-        """Properties behind their `<`, up to and with the `>`."""
+        """Properties after their `<`, up to and with the `>`."""
         given = read_attribute(self)
         self.expect(">", "expected '>' to close properties")
         return given
@@ -447,7 +447,7 @@ class OperationReader(BlockReader):
         return op
 
     def _region_list(self) -> list[Region]:
-        """Regions behind the `(` of a list, up to and with its `)`."""
+        """Regions after the `(` of a list, up to and with its `)`."""
         regions = []
         while True:
             self.expect("{", "expected '{' to begin a region")
@@ -468,7 +468,7 @@ class OperationReader(BlockReader):
                 return operands
 
     def _successors(self) -> tuple[Block, ...]:
-        """`^bb1, ^bb2`, up to and with the `]` behind."""
+        """`^bb1, ^bb2`, up to and with the `]` after."""
         blocks = []
         if self.at("]"):
             raise self.wrong_token("expected list element")

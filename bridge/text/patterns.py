@@ -31,18 +31,18 @@ FUNCTION_TYPE: Final = rf"{_PARENS}{_BLANK}->{_BLANK}(?:{_PARENS}(?!{_BLANK}->)|
 LOCATION: Final = rf"loc\((?:[^()\"/]++|{STRING}|\((?:[^()\"/]++|{STRING})*+\))*+\)"
 
 match_follows: Final = later("match", rf"{_BLANK}(,|\}}){_BLANK}")
-"""What stands behind an entry of a dictionary, and the blanks around it."""
+"""What follows an entry of a dictionary, and the blanks around it."""
 
 match_nothing: Final = re.compile(r"(?!)").match
-"""Stands for one of the others where all is to be read by the grammar."""
+"""Represents one of the others where all is to be read by the grammar."""
 
 match_operand: Final = re.compile(
     rf"{SPACE}({VALUE_ID}(?:\#(?:0|[1-9][0-9]{{0,8}})(?![0-9]))?+)(?!\s*+[\#/])"
 ).match
-"""Group: the operand, where nothing behind it may belong to it."""
+"""Group: the operand, where nothing after it may belong to it."""
 
 match_argument: Final = re.compile(rf"{SPACE}({VALUE_ID})(?!\s*+[\#/])").match
-"""Group: the name of an argument, where nothing behind it may belong to it."""
+"""Group: the name of an argument, where nothing after it may belong to it."""
 
 match_plain_argument: Final = later(
     "match",
@@ -51,7 +51,7 @@ match_plain_argument: Final = later(
 """Groups: name, type and location of an argument that has nothing more."""
 
 match_subscripts: Final = re.compile(r"\[([^\[\]\"/()]*+)\]").match
-"""Group: what stands in the brackets, where it is no call and has no comment."""
+"""Group: what is in the brackets, where it is no call and has no comment."""
 
 match_values: Final = {
     opening: re.compile(
@@ -62,7 +62,7 @@ match_values: Final = {
 """By the bracket before them: the names of values in brackets, as one group."""
 
 match_location: Final = later("match", rf" ({LOCATION})")
-"""Group: a location behind an operation."""
+"""Group: a location after an operation."""
 
 match_location_word: Final = re.compile(rf"{SPACE}loc\b").match
 """No groups: whether a location follows."""

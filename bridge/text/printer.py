@@ -80,12 +80,12 @@ def print_generic(
         printer = GenericPrinter(spelling, names, options)
         out = printer.out
         printer.definitions([a for a in aliases if not a.deferrable])
-        # A deferred alias is used before its definition, which stands behind.
+        # A deferred alias is used before its definition, which follows.
         late = [a for a in aliases if a.deferrable]
         spelling.aliases.update({a.node: a.name for a in late})
         printer.operation(op, "")
         if options.local_scope:
-            # What may stand inside another text ends no line and has no metadata.
+            # What may occur inside another text ends no line and has no metadata.
             return "".join(out)
         out.append("\n")
         printer.definitions(late)
@@ -137,7 +137,7 @@ class GenericPrinter:
             self.out.append(f"{alias.name} = {text}\n")
 
     def operation(self, op: Operation, indent: str) -> None:
-        """One operation, without the line end behind it."""
+        """One operation, without the newline after it."""
         out = self.out
         values = self._values
         results = op._results
@@ -167,7 +167,7 @@ class GenericPrinter:
             self._after(op)
 
     def _after(self, op: Operation) -> None:
-        """What is asked for behind an operation."""
+        """The comments requested after an operation."""
         if self._debuginfo:
             self.out.append(" " + self._spelling.location(op.location))
         if self._users is not None:

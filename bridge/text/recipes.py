@@ -1,7 +1,7 @@
 """Operations of one line that read like one before them, but for the names in it.
 
 What an operation without regions is depends on its text and on the types of the values
-it names. Where a line was read by its grammar, what came of it is kept as a recipe;
+it names. Where a line was read by its grammar, the result is cached as a line memo;
 another of the same text with other names is made from that, if they have these types.
 """
 
@@ -22,14 +22,14 @@ Shape = tuple[str | int, ...]
 """The text between names, and which of the names are the same, if any are."""
 
 Line = tuple[Shape, list[str], int, int]
-"""Of what stands behind an op's name: the shape, the names of values and blocks, where
-it ends, and where the line does, which may hold a location behind it."""
+"""Of what follows an op's name: the shape, the names of values and blocks, where
+it ends, and where the line does, which may hold a location after it."""
 
 _split_names: Final = re.compile(rf"({OPERAND}|\^{SUFFIX_ID})").split
 _MANY: Final = 1 << 12
-"""Shapes of one op that are kept; more hardly come again."""
+"""At most so many shapes of one op are cached; more hardly occur again."""
 _RARE: Final = 1 << 2
-"""An op that stands this often in a text may stand there more often."""
+"""An op that occurs this often in a text may occur more often."""
 _TRIES: Final = 1 << 6
 """After so many, an op whose lines do not come again is no longer looked up."""
 
@@ -70,7 +70,7 @@ def _line_at(text: str, pos: int) -> Line | None:
 
 
 class Recipes:
-    """The recipes of one op in one text; in several, where they are `lasting`."""
+    """The line memos of one op in one text; in several, where they are `lasting`."""
 
     __slots__ = ("_found", "_kept", "_lasting", "_read")
 

@@ -1,6 +1,6 @@
 """What the readers must know of ops and dialects, asked from outside.
 
-The text layer stands below the tables of ops; whoever reads hands it a `Registry`.
+The text layer is below the tables of ops; the caller passes it a `Registry`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class OpFacts(NamedTuple):
     inherent: frozenset[str]
     """What is stored as properties."""
     settable: frozenset[str]
-    """Of those, what may stand among the discardable attributes."""
+    """Of those, what may occur among the discardable attributes."""
     defaults: Mapping[str, str]
     """The properties that are filled in where the text has none, as texts."""
     terminator: bool
@@ -46,7 +46,7 @@ class Registry(Protocol):
         """What is wrong with the first attribute that is no such property."""
 
     def native(self, name: str, key: str, given: Attribute) -> Attribute:
-        """What is kept of the attribute that stands for a property that is none."""
+        """The stored form of an attribute that is given for a property."""
 
     def has_dialect(self, name: str) -> bool:
         """Whether a dialect is registered."""

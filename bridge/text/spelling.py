@@ -28,7 +28,7 @@ __all__ = [
 ]
 
 Elision = Literal["never", "may", "must"]
-"""Whether the type behind an attribute is left out: never, if readers assume it, or
+"""Whether the type after an attribute is left out: never, if readers assume it, or
 always."""
 
 _TYPE_WRITERS: Final = types.WRITERS
@@ -40,7 +40,7 @@ _ATTRIBUTE_WRITERS: Final = {
 }
 
 _LONG: Final = 512
-"""Longer texts are not kept: nested ones would take memory that grows as a square."""
+"""Longer texts are not cached: nested ones would take memory that grows as a square."""
 
 
 _MARK: Final = "\ud8ff"

@@ -29,11 +29,11 @@ class Modelled(Protocol):
 
     @property
     def typed(self) -> bool:
-        """Whether an attribute has a type, written behind it."""
+        """Whether an attribute has a type, written after it."""
 
     @property
     def own_type(self) -> tuple[str, str] | None:
-        """What the type behind an attribute must be, by dialect and mnemonic."""
+        """What the type after an attribute must be, by dialect and mnemonic."""
 
 
 Defined = Callable[[str, str, Section], "Modelled | None"]
@@ -44,7 +44,7 @@ class Grammar(NamedTuple):
     """What is read otherwise than today's text, by its first word or token's kind.
 
     Today's grammar is the one without entries, and asks here only for what its fast
-    paths leave over. The attributes' `{:` reads what stands behind a name in a
+    paths leave over. The attributes' `{:` reads what follows a name in a
     dictionary without a `=`.
     """
 
@@ -66,14 +66,13 @@ def _undefined(dialect: str, mnemonic: str, section: Section) -> None:
 class State:
     """Aliases, distinct attributes, resources and memos of one text.
 
-    Aliases are kept without their sigil. `resources` holds what the text refers to, by
-    dialect and key. `known_dialect` tells whether the reference registers a dialect:
-    the text of an attribute of another is opaque, nothing in it is looked at.
-    `defined` gives what reads the body of a type or attribute, where that is modelled.
-    `grammar` holds what is read otherwise than today.
-    The memos are those of `memory`: they map the spelling of a type or attribute to
-    what it stands for. `depth` counts the types around the one that is read, where
-    the text of each holds all of theirs.
+    Aliases are stored without their sigil. `resources` holds what the text refers to,
+    by dialect and key. `known_dialect` tells whether the reference registers a dialect:
+    the text of an attribute of another is opaque, nothing in it is looked at. `defined`
+    returns what reads the body of a type or attribute, where that is modelled.
+    `grammar` holds what is read otherwise than today. The memos are those of `memory`:
+    they map the spelling of a type or attribute to what it stands for. `depth` counts
+    the types around the one that is read, where the text of each holds all of theirs.
     """
 
     __slots__ = (
@@ -124,9 +123,9 @@ class State:
 
 
 class Reader(Cursor):
-    """A place in a text, and what is known of the text up to there.
+    """A position in a text, and what is known of the text up to there.
 
-    `ends` holds, for offsets of opening brackets, what is behind the closing one.
+    `ends` holds, for offsets of opening brackets, what is after the closing one.
     """
 
     __slots__ = ("ends", "state")

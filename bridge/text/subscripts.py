@@ -13,7 +13,7 @@ from bridge.text.recipes import Shape, shape_of
 class Applied(NamedTuple):
     """A map as the property of that name, and the names that it is applied to.
 
-    Names are told by where they stand among all those of the text.
+    Names are identified by their position among all those of the text.
     """
 
     property: DictionaryAttr
@@ -73,7 +73,7 @@ class SubscriptMemo:
 
 
 def _pieces_of(text: str) -> list[tuple[Shape, tuple[int, ...]]]:
-    """What stands between commas: the shape, and the dimensions of its names."""
+    """The text between commas: the shape, and the dimensions of its names."""
     dims: dict[str, int] = {}
     found = []
     for piece in text.split(","):

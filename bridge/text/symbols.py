@@ -1,6 +1,6 @@
 """Types and attributes of dialects, `!d.x<…>` and `#d<…>`, and aliases.
 
-What is not modelled is kept as it was written, but for the types and attributes its
+What is not modelled is stored as it was written, but for the types and attributes its
 body refers to: these become nodes, so that two spellings of one attribute (with an
 alias, and written out) are one node, and the printer may choose aliases anew.
 """
@@ -140,7 +140,7 @@ def _read_symbol(r: Reader, aliases: dict[str, N], section: Section) -> N | Symb
     if point:
         pos = start
         if not data and r.state.known_dialect(name):
-            # Upstream reads on for a body, and is behind the point again.
+            # Upstream reads on for a body, and returns to this position.
             pos = start = r.peek().pos
             match = _MNEMONIC(r.text, start)
             data = match.group() if match is not None else ""
@@ -173,9 +173,9 @@ def _read_defined(r: Reader, known: Modelled, start: int, end: int) -> Any:
 
 
 def _settled(r: Reader, fault: Unreadable, end: int) -> Unreadable:
-    """What is said of a body; the cursor is where upstream goes on all the same.
+    """Reports what a body's reader raised; the cursor is where upstream continues.
 
-    Upstream reads a body apart from what stands behind it, and is there again even
+    Upstream reads a body apart from what follows it, and is at that position again even
     where the body is wrong.
     """
     try:
@@ -185,7 +185,7 @@ def _settled(r: Reader, fault: Unreadable, end: int) -> Unreadable:
     for told in chain(reversed(fault.also), (fault,)):
         if isinstance(told, Complaint):
             if told.is_whole:
-                # So is all that was said before, of bodies inside this one.
+                # So are all diagnostics before, of bodies inside this one.
                 break
             told.is_whole = True
     fault.stopped = None
@@ -203,9 +203,9 @@ def read_body(r: Reader) -> Parts:
 
 
 def _body_end(r: Reader, start: int) -> int:
-    """The offset behind the bracket that closes the one at `start`.
+    """The offset after the bracket that closes the one at `start`.
 
-    What is found of nested brackets on the way is kept, so that nested bodies are
+    The ends of nested brackets found on the way are cached, so that nested bodies are
     not searched again for each that they are in.
     """
     text = r.text
@@ -271,7 +271,7 @@ def _reference(r: Reader, pos: int, mark: str) -> Type | Attribute | None:
         return read_extended_type(r)
     if mark == "#":
         found = _read_symbol(r, r.state.attribute_aliases, "attributes")
-        # A type behind it may be the body's own: it stays text, as much of it is.
+        # A type after it may be the body's own: it stays text.
         return found if isinstance(found, Attribute) else _untyped(found)
     if mark[-1] == "<" and not mark.startswith("affine"):
         end = _body_end(r, pos + len(mark) - 1)
@@ -292,7 +292,7 @@ def _untyped(symbol: Symbol) -> Attribute:
 
 
 def write_stripped(s: Spelling, parts: Parts) -> str:
-    """What stands behind the mnemonic, which may be nothing."""
+    """What follows the mnemonic, which may be nothing."""
     head = parts[0]
     match = _MNEMONIC(head) if isinstance(head, str) else None
     if match is None:
@@ -314,7 +314,7 @@ def write_without_mnemonic(s: Spelling, node: Type | Attribute) -> str:
 
 
 def write_parts(s: Spelling, parts: Parts) -> str:
-    """The text of parts, one behind the other."""
+    """The text of parts, one after the other."""
     pieces = []
     for part in parts:
         if isinstance(part, str):

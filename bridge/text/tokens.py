@@ -18,7 +18,7 @@ from bridge.source import Source
 class Unreadable(Exception):
     """The text at `pos` is not what the grammar wants; becomes a `Malformed`.
 
-    Notes are pairs of a place (`bridge.ir.values.Place`) and a text; what upstream
+    Notes are pairs of a location (`bridge.ir.values.Place`) and a text; what upstream
     says after it, where rules around it failed for it, is in `also`, which is flat.
     """
 
@@ -49,7 +49,7 @@ class Complaint(Unreadable):
 
 
 class Token(NamedTuple):
-    """A token: its kind, its spelling and where it stands.
+    """A token: its kind, its spelling and where it occurs.
 
     Kinds are `bare` (keywords and names), `inttype`, `integer`, `float`, `string`,
     `%`, `#`, `!`, `^` and `@` (identifiers with that sigil), `eof`, and each
@@ -148,7 +148,7 @@ def string_value(literal: str) -> str:
     body = literal[1:-1]
     if "\\" not in body:
         return body
-    # Escapes name bytes: several may make one character with what stands beside them.
+    # Escapes name bytes: several may make one character with what is beside them.
     raw = bytearray()
     last = 0
     for match in _ESCAPE.finditer(body):
@@ -178,14 +178,14 @@ def _escape_one(match: re.Match[str]) -> str:
 
 
 _CODE: Final = later("match", rf'(?:[^"/]++|{STRING}|/(?!/))*+')
-"""What stands before a comment."""
+"""What comes before a comment."""
 
 _WHOLE: Final = frozenset(",:()[]}<>=?|+*")
 """Characters that are tokens wherever they begin one."""
 _BEHIND: Final = frozenset(" \n,:;()[]{}<>=%@")
-"""What may stand behind a keyword, and is no part of it."""
+"""What may follow a keyword, and is no part of it."""
 _BETWEEN: Final = frozenset(" \t\r\n\0/") | {""}
-"""What may stand before a token: space, comments, the end of the text."""
+"""What may come before a token: space, comments, the end of the text."""
 
 
 def _is_plainly(code: str, pos: int, text: str) -> bool:
@@ -206,7 +206,7 @@ def _with_ended_comments(text: str) -> str:
 
 
 class Cursor:
-    """A place in a text, and the token there.
+    """A position in a text, and the token there.
 
     `pos` may be set freely; the token is read again when it has moved.
     """
@@ -249,7 +249,7 @@ class Cursor:
         return first
 
     def take(self) -> Token:
-        """The token at the cursor, which moves behind it."""
+        """The token at the cursor, which moves past it."""
         token = self.peek()
         self.pos = token.end
         return token
@@ -286,7 +286,7 @@ class Cursor:
         return self.take() if self.peek().kind == kind else None
 
     def expect(self, text: str, message: str = "") -> int:
-        """Takes this punctuation or keyword; where it stands.
+        """Takes this punctuation or keyword; returns its offset.
 
         Raises `Unreadable` where it is not there.
         """
@@ -312,9 +312,9 @@ class Cursor:
     ) -> None:
         """Adds what upstream says as well, where a rule failed for what it holds.
 
-        It is about the token at the cursor, or about another place; where that token
-        is none, upstream has said so and says no more. What is no `Complaint` has no
-        operation's name before it.
+        It is about the token at the cursor, or about another location; where that token
+        is none, upstream has reported that and reports no more. What is no `Complaint`
+        has no operation's name before it.
         """
         here = self._behind(fault)
         if here is not None:
@@ -326,7 +326,7 @@ class Cursor:
             fault.also.append(self.wrong_token(f"expected '{text}'"))
 
     def _behind(self, fault: Unreadable) -> int | None:
-        """Where upstream stands behind what was refused; None where no token is."""
+        """Where upstream is after what was refused; None where there is no token."""
         if fault.stopped is not None:
             self.pos = fault.stopped
             fault.stopped = None
@@ -345,16 +345,16 @@ class Cursor:
             raise
 
     def error(self, message: str, pos: int | None = None) -> Unreadable:
-        """A complaint about the token at the cursor, or about another place."""
+        """A diagnostic about the token at the cursor, or about another location."""
         if pos is None:
             token = self.peek()
             pos = max(token.pos - 1, 0) if token.kind == "eof" else token.pos
         return Unreadable(pos, message)
 
     def wrong_token(self, message: str) -> Unreadable:
-        """A complaint that something is missing before the token at the cursor.
+        """A diagnostic that something is missing before the token at the cursor.
 
-        Where that token begins a line, the place is the end of the line before it
+        Where that token begins a line, the location is the end of the line before it
         that holds anything: that is where the missing token belongs.
         """
         text = self.text

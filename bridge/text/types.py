@@ -67,7 +67,7 @@ _FEW: Final = 4096
 
 
 def read_type(r: Reader) -> Type:
-    """The type at the cursor, which moves behind it.
+    """The type at the cursor, which moves past it.
 
     Raises `Unreadable` with upstream's message where there is none.
     """
@@ -103,7 +103,7 @@ def _simple(key: str) -> Type | None:
         return MemRefType(shape, element)
     if match[1] == "tensor":
         return RankedTensorType(shape, element)
-    # Its complaint has the place of the keyword, which is not known here.
+    # Its diagnostic has the location of the keyword, which is not known here.
     return VectorType(shape, element) if min(shape, default=1) > 0 else None
 
 
@@ -114,7 +114,7 @@ def _sizes(dimensions: str) -> tuple[int, ...]:
 
 
 def read_function_type(r: Reader) -> FunctionType:
-    """`(i32) -> i32` at the cursor, which moves behind it; raises `Unreadable`."""
+    """`(i32) -> i32` at the cursor, which moves past it; raises `Unreadable`."""
     match = _match_function(r.text, r.pos)
     if match is None:
         return _read_function(r)
@@ -258,7 +258,7 @@ def _read_vector(r: Reader) -> VectorType:
 
 
 def _checked(pos: int, make: Callable[..., T], *fields: object) -> T:
-    """A node; what its check complains about becomes `Unreadable` at `pos`."""
+    """A node; what its check reports becomes `Unreadable` at `pos`."""
     try:
         return make(*fields)
     except ValueError as error:
@@ -266,7 +266,7 @@ def _checked(pos: int, make: Callable[..., T], *fields: object) -> T:
 
 
 def read_shape(r: Reader) -> list[int]:
-    """`4x?x`, with the `x` behind the last size; may be empty."""
+    """`4x?x`, with the `x` after the last size; may be empty."""
     shape: list[int] = []
     match = _match_dimensions(r.text, r.pos)
     if match is not None:
@@ -288,7 +288,7 @@ def read_static_shape(r: Reader) -> list[int]:
 
 
 def read_dimensions(r: Reader, read: Callable[[Reader], int]) -> list[int]:
-    """`4x?`, without an `x` behind the last size; may be empty."""
+    """`4x?`, without an `x` after the last size; may be empty."""
     if r.peek().kind not in ("integer", "?"):
         return []
     shape = [read(r)]
@@ -397,7 +397,7 @@ def _read_memref(r: Reader) -> Type:
 def _read_layout(
     r: Reader, unranked: bool
 ) -> tuple[Attribute | None, Attribute | None]:
-    """The layout and the memory space, and the bracket behind them."""
+    """The layout and the memory space, and the bracket after them."""
     layout: Attribute | None = None
     space: Attribute | None = None
     r.expect(",", "expected ',' or '>' in memref type")
@@ -460,7 +460,7 @@ def _write_types(s: Spelling, types: tuple[Type, ...]) -> str:
 def write_function(
     s: Spelling, inputs: tuple[Type, ...], results: tuple[Type, ...]
 ) -> str:
-    """`(i32) -> i32`; several results, none, or a function stand in parentheses."""
+    """`(i32) -> i32`; several results, none, or a function type are in parentheses."""
     if len(results) == 1 and not isinstance(results[0], FunctionType):
         return f"({_write_types(s, inputs)}) -> {s.type(results[0])}"
     return f"({_write_types(s, inputs)}) -> ({_write_types(s, results)})"

@@ -8,9 +8,9 @@ from bridge.text.numbering import Numbering
 
 
 class UserComments:
-    """What stands behind an operation, and on the line of a block argument.
+    """Writes the users after an operation, and on the line of a block argument.
 
-    Users stand newest first, as upstream keeps them.
+    Users are newest first, as upstream keeps them.
     """
 
     def __init__(self, names: Numbering) -> None:
@@ -18,7 +18,7 @@ class UserComments:
         self._operations = names.operations
 
     def of_operation(self, op: Operation) -> str:
-        """The comment behind an operation, which may be none."""
+        """The comment after an operation, which may be none."""
         results = op.results
         if not results:
             return f" // id: {self._operations[op]}" if op.operands else ""

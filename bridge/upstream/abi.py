@@ -18,11 +18,11 @@ class Refused(Exception):
 
 
 class Passed(Protocol):
-    """A type as compiled code takes and gives it."""
+    """A type as compiled code takes and returns it."""
 
     @property
     def fields(self) -> tuple[tuple[str, int], ...]:
-        """The LLVM types it is as arguments, each with its place in the storage."""
+        """Its LLVM types as arguments, each with its offset in the storage."""
 
     @property
     def whole(self) -> str:

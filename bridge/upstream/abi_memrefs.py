@@ -1,11 +1,11 @@
-"""Memrefs as compiled code takes and gives them: descriptors of numpy arrays.
+"""Memrefs as compiled code takes and returns them: descriptors of numpy arrays.
 
 Nothing is copied. An array must therefore be exactly what the type says: its element
 type in the machine's byte order, its rank, its static sizes and strides. A memref
 without a layout is contiguous in C order; `strided<[?, ?], offset: ?>` takes any array.
 Strides of dimensions with less than two elements do not matter.
 
-A memref of vectors is an array with the vector's dimensions behind its own.
+A memref of vectors is an array with the vector's dimensions after its own.
 """
 
 from __future__ import annotations
@@ -178,7 +178,7 @@ class UnrankedMemRef:
     def __init__(self, ty: UnrankedMemRefType) -> None:
         self._elements = _Elements(ty)
         pointer = _pointer(self._elements.space)
-        # The descriptor stands in ordinary memory, wherever the elements are.
+        # The descriptor is in ordinary memory, wherever the elements are.
         self.whole = "struct<(i64, ptr)>"
         if pointer != "ptr":
             self.whole = f"struct<(i64, {pointer})>"

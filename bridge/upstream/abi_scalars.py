@@ -1,4 +1,4 @@
-"""Scalars and vectors as compiled code takes and gives them.
+"""Scalars and vectors as compiled code takes and returns them.
 
 Integers come back as upstream prints them: signless ones signed, `i1` as a bool. A
 signless parameter takes both readings, so -1 and 255 are one `i8`. Floats come back as
@@ -45,7 +45,7 @@ WIDEST_INTEGER: Final = 128
 class Codec:
     """One number in memory: LLVM's type, its size, and both ways between it and Python.
 
-    `encode` gives what `code` packs, `decode` takes what it unpacks; without a
+    `encode` returns what `code` packs, `decode` takes what it unpacks; without a
     `decode` it is the number already.
     """
 
@@ -179,7 +179,7 @@ def _longdouble(fmt: FloatFormat, bits: int) -> np.longdouble:
         return np.longdouble(to_float(fmt, bits))
     sign, significand, power = floats.decode(fmt, bits)
     # One rounding only, in the addition: what lies below the bit that is rounded by
-    # counts as a single bit.
+    # is a single bit.
     drop = max(significand.bit_length() - np.finfo(np.longdouble).nmant - 3, 0)
     sticky = bool(significand & (1 << drop) - 1)
     significand = significand >> drop | sticky

@@ -67,7 +67,7 @@ Failures = list[Diagnostic]
 
 
 def take_over(module: Operation) -> Failures:
-    """Has a module's assertions report to a `Guard`, in place; what each reports."""
+    """Makes assertions report to a `Guard`, in place; returns their messages."""
     found = [op for op in module.walk() if op.name == "cf.assert" and _is_ours(op)]
     if not found:
         return []

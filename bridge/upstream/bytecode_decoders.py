@@ -88,7 +88,7 @@ BINARY: Final[tuple[type[AffineBinary], ...]] = (
     AffineFloorDiv,
     AffineCeilDiv,
 )
-"""The binary expressions in the order of their codes, behind the leaves' three."""
+"""The binary expressions in the order of their codes, after the leaves' three."""
 FLOATS: Final = {
     TypeCode.BF16: "bf16",
     TypeCode.F16: "f16",

@@ -14,7 +14,7 @@ from bridge.upstream.bytecode_format import SIZES, SMALL, NoCodec, encode
 from bridge.upstream.bytecode_tables import Lines
 
 _BY_TEXT_ONLY: Final = ("distinct[", "dense_resource<")
-"""What means something else in each text it stands in."""
+"""Nodes whose meaning depends on the text they occur in."""
 
 _SMALL: Final = len(SMALL)
 
@@ -28,7 +28,7 @@ class Entries:
         self.types: list[bytes] = []
         self.textual_attributes: list[int] = []
         self.textual_types: list[int] = []
-        """The numbers of those that stand as their texts, not encoded."""
+        """The numbers of those that are stored as texts, not encoded."""
         self._attributes: dict[Attribute, int] = {}
         self._types: dict[Type, int] = {}
         self._level = 0
@@ -96,7 +96,7 @@ class Files(dict[Source, "_Places"]):
         return places
 
     def number(self, place: Place) -> bytes:
-        """The number of the location that a place stands for.
+        """The number of the location that a `Place` represents.
 
         What is not a location yet is none afterwards either.
         """
@@ -128,7 +128,7 @@ class _Places(dict[int, bytes]):
 
 
 class _EncodedPlaces(_Places):
-    """Those that were read from bytecode, where both numbers stand as they must."""
+    """Those that were read from bytecode, where both numbers are in order."""
 
     def __init__(self, source: Lines, head: bytes, attributes: list[bytes]) -> None:
         super().__init__(source, head, attributes)

@@ -142,13 +142,13 @@ def varint(data: bytes, pos: int) -> tuple[int, int]:
 
 
 def signed_varint(data: bytes, pos: int) -> tuple[int, int]:
-    """A number whose sign stands in its lowest bit."""
+    """A number whose sign is in its lowest bit."""
     value, pos = varint(data, pos)
     return (value >> 1) ^ -(value & 1), pos
 
 
 def varints(data: bytes, pos: int) -> tuple[list[int], int]:
-    """A list of numbers behind its length."""
+    """A list of numbers after its length."""
     count, pos = varint(data, pos)
     values = []
     for _ in range(count):
@@ -158,7 +158,7 @@ def varints(data: bytes, pos: int) -> tuple[list[int], int]:
 
 
 def sparse_array(data: bytes, pos: int, length: int) -> tuple[list[int], int]:
-    """An array of which only what is not zero may stand there."""
+    """An array of which only what is not zero may occur."""
     count, pos = varint(data, pos)
     values = [0] * length
     if not count & 1:

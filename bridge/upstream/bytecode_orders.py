@@ -1,6 +1,6 @@
-"""The order of uses that reading a text gives, where reading bytecode gives another.
+"""The order of uses after reading a text, where after reading bytecode it differs.
 
-A new use goes to the front of its value's list. Text makes an operation behind those in
+A new use goes to the front of its value's list. Text makes an operation after those in
 its regions, bytecode before them; and what was used before its definition changes sides
 when the definition comes. Few values are affected, and most modules have none.
 """
@@ -21,7 +21,7 @@ Orders = dict[Value, list[int]]
 
 
 def use_orders(module: Operation) -> Orders:
-    """For each value affected, where its uses stand, the last made first.
+    """For each value affected, its uses, the last made first.
 
     Raises `NoCodec` where one belongs to an operation that is not in the module.
     """
@@ -103,7 +103,7 @@ class _Clock:
         self._time = self._ended[start] = time + 1
 
     def order(self, value: Value) -> list[int]:
-        """The places in the text's list of the uses as bytecode lists them.
+        """The positions in the text's list of the uses as bytecode lists them.
 
         None at all where both are plainly the same.
         """

@@ -1,4 +1,4 @@
-"""How each op's properties stand in bytecode, derived from its row.
+"""The encoding of each op's properties in bytecode, derived from its row.
 
 Upstream's generated code writes the attributes in alphabetical order, a required one as
 its index, any other as its index with a flag whether it is there; then the properties

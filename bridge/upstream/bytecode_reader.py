@@ -1,4 +1,4 @@
-"""Bytecode to native IR: the operations, behind the tables they refer to."""
+"""Bytecode to native IR: the operations, after the tables they refer to."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ class _Forward(Value):
 
 
 class _Reader:
-    """Reads operations; each method takes a position and gives the one behind.
+    """Reads operations; each method takes a position and returns the one after.
 
     Values are numbered within a region that is isolated from above: those of a block,
     arguments and then results, in the order of the text; those of a region inside
-    begin behind them, and their numbers are used again by the next.
+    begin after them, and their numbers are used again by the next.
     """
 
     __slots__ = ("_data", "_names", "_tables")

@@ -1,4 +1,4 @@
-"""What stands in front of the operations: strings, names, attributes and types."""
+"""What comes before the operations: strings, names, attributes and types."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ _FILE_LINE_COLUMN: Final = encode(AttributeCode.FILE_LINE_COLUMN)[0]
 
 
 class Lines(Source):
-    """Lines and columns in a file, which stand as numbers in bytecode.
+    """Lines and columns in a file, which bytecode stores as numbers.
 
-    With an offset it is the place of an operation, decoded when it is asked for: most
-    never are.
+    With an offset it is the location of an operation, decoded when it is asked for:
+    most never are.
     """
 
     __slots__ = ("data",)
@@ -149,7 +149,7 @@ class Tables:
             size, pos = varint(data, pos)
             sizes.append(size)
         strings = []
-        # The sizes stand in the opposite order, and count a zero behind each.
+        # The sizes are in reverse order, and include a zero after each.
         for size in reversed(sizes):
             raw = data[pos : pos + size - 1]
             strings.append(raw.decode("utf-8", "surrogateescape"))

@@ -2,7 +2,7 @@
 
 Attributes and types go as their texts, which upstream parses; strings, locations, big
 constants and affine maps go in the builtin encoding, because they are many, or long, or
-change when they are parsed. What cannot be said so is `NoCodec`.
+change when they are parsed. What has no encoding raises `NoCodec`.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class _Writer:
         self._blobs: dict[bytes, int] = {}
         self._heads: dict[Head, tuple[bytes, bytes]] = {}
         self._indices: dict[Block, int] = {}
-        """The places of blocks in their regions."""
+        """The positions of blocks in their regions."""
         self._sizes: dict[DenseArrayAttr, bytes] = {}
 
     # Operations
@@ -171,7 +171,7 @@ class _Writer:
         base: int,
         depth: int,
     ) -> None:
-        """An operation and those behind it; values inside are numbered from `base`."""
+        """An operation and those after it; values inside are numbered from `base`."""
         heads, ordered, files = self._heads, self._ordered, self._files
         while op is not None:
             results = op._results
@@ -233,7 +233,7 @@ class _Writer:
         out += (encode(len(op.regions) << 1 | 1), _section(Section.IR, body))
 
     def _head(self, key: Head) -> tuple[bytes, bytes]:
-        """An operation's bytes in front of its location and behind it."""
+        """An operation's bytes before its location and after it."""
         name, properties, attributes, types, operands, mask = key
         entries = self.entries
         tail = b""
@@ -319,7 +319,7 @@ class _Writer:
     # Sections
 
     def file(self, operations: bytes) -> bytes:
-        """All sections, behind the magic number."""
+        """All sections, after the magic number."""
         names = self._dialect_section()
         data, offsets = self._attribute_sections()
         blobs = [encode(len(blob)) + blob for blob in self._blobs]

@@ -15,7 +15,7 @@ from bridge.upstream.diagnostics import position
 from bridge.upstream.jit import inside
 
 MANY: Final = 20
-"""Doubts that are told; one is enough to try first."""
+"""Doubts that are reported; one is enough to try first."""
 
 _OPERATIONS: Final = frozenset(
     "llvm." + name

@@ -192,8 +192,8 @@ class Function:
 
     def _filled(self, frame: Frame | None, args: tuple[Any, ...]) -> Frame:
         if frame is None and len(self._frames) >= FRAMES_KEPT:
-            # The newest: where calls go round more arrays than are kept, the older
-            # ones come up again first.
+            # The newest: where calls cycle through more arrays than are cached, the
+            # older ones come up again first.
             with suppress(KeyError):
                 _, frame = self._frames.popitem()
         if frame is None:
@@ -202,7 +202,7 @@ class Function:
         return frame
 
     def bind(self, *args: Any) -> Call:
-        """The call with these arguments, checked once and kept alive.
+        """The call with these arguments, checked once and held alive.
 
         Their elements may change, their shapes and strides may not.
         """
@@ -256,7 +256,7 @@ def entry_fault(functions: Sources, name: str, result: str) -> str:
     """Why mlir-runner would not run a function as its entry point, or nothing.
 
     `result` is `void`, `i32`, `i64`, `f32`, or, which mlir-runner cannot, `f64`. Raises
-    `Unsupported` where the function's type cannot be told.
+    `Unsupported` where the function's type cannot be determined.
     """
     if result not in ENTRY_RESULTS:
         return "unsupported function type"
@@ -280,7 +280,7 @@ ENTRY_RESULTS: Final[dict[str, list[str]]] = {
 
 
 def write_object(compiled: Compiled, filename: str) -> None:
-    """Writes the code as an object file, where it was kept for that."""
+    """Writes the code as an object file, where it was retained for that."""
     compiled._engine.dump_to_object_file(filename)
 
 

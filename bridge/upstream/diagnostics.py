@@ -17,14 +17,14 @@ from bridge.source import Source
 from bridge.upstream.provider import Context, bindings
 
 CALL_STACK_LIMIT: Final = 10
-"""How many callers of a call site are told, as in upstream's tools."""
+"""How many callers of a call site are reported, as in upstream's tools."""
 
 
 NOT_UTF8: Final = "upstream's message is not UTF-8, and cannot be told"
 
 
 def position(location: Any) -> Position:
-    """The place a location is shown at: the first file, line and column in it.
+    """The position a location is shown at: the first file, line and column in it.
 
     As upstream's tools do: a name's child, a call site's callee or else its caller, the
     first of a fused location that has one. `UNKNOWN` where there is none.
@@ -34,7 +34,7 @@ def position(location: Any) -> Position:
 
 
 def convert(diagnostic: Any) -> Diagnostic:
-    """A diagnostic of upstream, its notes and the callers of its place included."""
+    """A diagnostic of upstream, its notes and the callers of its location included."""
     location = diagnostic.location
     callers = [Diagnostic("note", CALLED_FROM, p) for p in _callers(location)]
     notes = map(_converted, diagnostic.notes)
@@ -65,7 +65,8 @@ def renamed(
 ) -> list[Diagnostic]:
     """The same diagnostics, with other names for some files.
 
-    What has no place keeps none, unless `placeless` says that it is about the file.
+    What has no location stays without one, unless `placeless` says that it is about the
+    file.
     """
     return [_renamed(diagnostic, files, placeless) for diagnostic in diagnostics]
 
@@ -120,7 +121,7 @@ def captured(descriptor: int) -> Iterator[CapturedText]:
 _CAPTURING: Final = threading.RLock()
 
 if hasattr(os, "register_at_fork"):
-    # A process must not be born with another's capture for its standard error.
+    # A process must not inherit another's capture of its standard error.
     os.register_at_fork(
         before=_CAPTURING.acquire,
         after_in_parent=_CAPTURING.release,
@@ -160,7 +161,7 @@ def _message(diagnostic: Any) -> str:
 
 
 def _file(location: Any) -> Position | None:
-    """The place in a file, by its text: asking for a name not in UTF-8 aborts."""
+    """The location in a file, by its text: asking for a name not in UTF-8 aborts."""
     match = _FILE_LINE_COLUMN.match(str(location))
     if match is None:
         return None
@@ -236,7 +237,7 @@ def _excerpted(diagnostic: Diagnostic, source: Source) -> Diagnostic:
 
 
 def _excerpt(source: Source, place: Position) -> str:
-    """The line at a place; nothing where the text is shorter than upstream says."""
+    """The line at a location; empty where the text is shorter than upstream says."""
     lines = source.text.split("\n", place.line)
     if place.line > len(lines):
         return ""

@@ -1,7 +1,7 @@
 """Which memrefs a function only reads, so that it may be given read-only arrays.
 
 This is a plain walk over uses, not an analysis: a memref that is passed to a call, is
-returned or goes through control flow counts as written.
+returned or goes through control flow is taken as written.
 """
 
 from __future__ import annotations

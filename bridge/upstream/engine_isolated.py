@@ -39,7 +39,7 @@ def compile(
     checked: bool = False,
     timeout: float | None = None,
 ) -> Isolated:
-    """What `engine.compile` gives, in a worker of its own.
+    """The result of `engine.compile`, in a worker of its own.
 
     A call may take `timeout` seconds. Raises what `engine.compile` raises, and `Crash`
     where the worker dies.
@@ -83,7 +83,7 @@ class Isolated(ByName):
         return self._sources[name].type
 
     def call(self, name: str, args: Values) -> Any:
-        """What a function gives.
+        """The results of a function.
 
         Arrays are copied there, in C order, and what was written to them is copied
         back, so arguments that share memory do not share it there. What the code prints
@@ -142,7 +142,7 @@ def call(
     opt_level: int = 3,
     timeout: float = isolated.TIMEOUT,
 ) -> Any:
-    """What `compile(module)[name](*args)` gives: one call, and the worker ends.
+    """The results of `compile(module)[name](*args)`: one call, and the worker ends.
 
     Raises what compiling and calling raise, and `Crash` where the worker dies or takes
     more than `timeout` seconds. The arguments are unchanged then.

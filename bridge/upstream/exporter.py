@@ -83,7 +83,7 @@ def read_exported(raw: bytes, context: Context) -> Module:
 def read_sent(raw: bytes, context: Context) -> Module | None:
     """Upstream's module of what was sent to a worker; none for bytecode it refuses.
 
-    Text gives the better reasons then.
+    Text yields the better diagnostics then.
     """
     try:
         return read_exported(raw, context)
@@ -112,7 +112,7 @@ def bytecode_of(op: Operation, version: str) -> Bytecode | None:
 
 
 def _read_bytecode(bytecode: Bytecode, context: Context) -> Module | None:
-    """Upstream's module; none where it refuses, since text gives the better reasons."""
+    """Upstream's module; None where it refuses: text yields better diagnostics."""
     try:
         return reader.read(bytecode.data, _EXPORTED, context)
     except Error:

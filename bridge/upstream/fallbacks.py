@@ -1,4 +1,4 @@
-"""How often text stands in for bytecode, and why.
+"""How often text is used in place of bytecode, and why.
 
 Text carries everything, and takes two to three times as long: what goes by it is no
 fault, and worth knowing.

@@ -36,7 +36,7 @@ _LOSSLESS: Final[Mapping[str, Any]] = {
 def from_upstream(module: Module, *, files: Mapping[str, str] = _NO_FILES) -> Operation:
     """A native module of upstream's, every location, property and resource in it.
 
-    `files` gives other names to files that locations name. Raises `Unsupported` for an
+    `files` renames files in locations. Raises `Unsupported` for an
     operation that is not a `builtin.module`, and for what upstream prints but cannot be
     read back.
     """
@@ -105,7 +105,7 @@ def _restore_graphs(module: Operation) -> None:
 
 
 def _with_renamed_files(raw: bytes, files: Mapping[str, str]) -> bytes:
-    """The text with other files in its locations, which all stand as `"name":line`."""
+    """The text with other files in its locations, each written as `"name":line`."""
     names = {_quoted(old): _quoted(new) for old, new in files.items()}
     pattern = rb"(?:%b)(?=:\d)" % b"|".join(map(re.escape, names))
     return re.sub(pattern, lambda match: names[match[0]], raw)

@@ -5,7 +5,7 @@ runs anything. In a worker, each of these is a `Crash` that says what happened; 
 caller lives and the worker is replaced. A call costs about 0.1 ms when its worker runs.
 
     isolated.call("bridge.upstream.passes:run_text", text, pipeline, timeout=10)
-    for outcome in Pool(workers=2).map("bridge.compare.chunk:judge", chunks): ...
+    for outcome in Pool(workers=2).map("bridge.compare.chunk:verify", chunks): ...
 
 Functions are given by name; arguments and results are pickled. Workers are started
 when first needed, end with their pool or with the process that made it, and outlive a
@@ -79,7 +79,7 @@ class Worker:
         timeout: float | None = None,
         label: str = "",
     ) -> None:
-        """Sends a call; `advance` or `finish` give its outcome.
+        """Sends a call; `advance` or `finish` return its outcome.
 
         An error calls it by its label, or else by the function's name.
 
@@ -219,7 +219,7 @@ class Pool:
         self._idle: deque[Worker] = deque()
 
     def call(self, name: str, *arguments: Any, timeout: float | None = None) -> Any:
-        """What the function called `module:function` gives.
+        """The result of the function called `module:function`.
 
         Raises its error where that is one of ours, and `Crash` for anything else:
         another exception, a signal, no memory, no answer in time.

@@ -8,7 +8,7 @@ Who frees what a compiled function returns is decided by the allocated pointer:
 
 - it is an argument's: the array is a view of that argument and keeps it alive;
 - it is `GLOBAL`: the memory is a `memref.global` of the module; the array keeps the
-  compiled code alive and cannot be written, for constants stand in read-only pages;
+  compiled code alive and cannot be written, for constants are in read-only pages;
 - otherwise the function has passed its `memref.alloc` on: the array owns it, and it is
   freed when the array and all its views are gone. Several results with one allocated
   pointer share one owner.
@@ -30,7 +30,7 @@ HEADER: Final = 3
 """Words before the sizes: allocated, aligned, offset."""
 
 GLOBAL: Final = 0xDEADBEEF
-"""What upstream's lowering of `memref.get_global` gives as the allocated pointer."""
+"""What upstream's lowering of `memref.get_global` uses as the allocated pointer."""
 
 
 class Owner:

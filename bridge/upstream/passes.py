@@ -44,10 +44,11 @@ def run_passes(
     process, which a crash ends, and has no time limit; only there `configure` gets
     upstream's manager before it runs.
 
-    Raises `PassFailed` with upstream's diagnostics, at the places that the operations'
-    locations name, for a wrong pipeline as for a failing pass; `Invalid` where the
-    module does not verify before; `Unsupported` where it cannot be exported; `Crash`
-    where a pass crashed in the worker or took too long. The module is unchanged then.
+    Raises `PassFailed` with upstream's diagnostics, at the locations that the
+    operations' locations name, for a wrong pipeline as for a failing pass; `Invalid`
+    where the module does not verify before; `Unsupported` where it cannot be exported;
+    `Crash` where a pass crashed in the worker or took too long. The module is unchanged
+    then.
     """
     if module.name != "builtin.module":
         raise Unsupported(f"passes run on a builtin.module, not on a {module.name}")

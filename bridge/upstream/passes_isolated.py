@@ -71,7 +71,7 @@ def ran(module: Operation, asked: Run) -> tuple[Operation, Ran]:
         with isolated.session(timeout=asked.timeout, label=name) as ask:
             answer: Ran | None = ask(_RUN, raw, asked.pipeline, asked.verify_each)
             if answer is None:
-                # Text gives the better reasons.
+                # Text yields the better diagnostics.
                 raw = exporter.generic_text(module)
                 answer = ask(_RUN, raw, asked.pipeline, asked.verify_each) or Ran()
             return (module if answer.error else _read(ask, answer.bytecode)), answer

@@ -26,7 +26,7 @@ from bridge.errors import Crash, Diagnostic
 from bridge.upstream.worker import LENGTH
 
 TIMEOUT: Final = 60.0
-"""Seconds a call may take where nothing else is said."""
+"""The default time limit of a call, in seconds."""
 
 LONGEST: Final = 1_000_000.0
 """Seconds a call may be given: what the operating system's clocks can take."""
@@ -37,7 +37,7 @@ STACK: Final = 256 << 20
 _SMALLEST_STACK: Final = 1 << 16
 
 _TAIL: Final = 2000
-"""Characters of a dead worker's standard error that are told."""
+"""Characters of a dead worker's standard error that are reported."""
 
 _DYING: Final = 5.0
 """Seconds between a worker closing its pipe and its end."""

@@ -55,7 +55,7 @@ class Bindings:
             module = self.ir.Module.parse("", context=new_context())
             buffer = io.BytesIO()
             module.operation.write_bytecode(buffer)
-            # Behind the magic number and the one byte of the format's version.
+            # After the magic number and the one byte of the format's version.
             producer = buffer.getvalue()[5:].partition(b"\0")[0].decode()
             self._version.append(producer.removeprefix("MLIR"))
         return self._version[0]
@@ -112,7 +112,7 @@ def new_context(
 
 
 def flush_output() -> None:
-    """Has native code write what it holds back for standard output.
+    """Has native code write what it buffers for standard output.
 
     LLVM's own stream is not C's, and nothing in the bindings flushes it.
     """

@@ -49,7 +49,7 @@ def read(
 
 
 def _malformed_as_utf8(raw: bytes, filename: str, context: Context) -> Error:
-    """The error of a text, told with `?` for each byte that is not UTF-8."""
+    """The error of a text, shown with `?` for each byte that is not UTF-8."""
     readable = raw.decode("utf-8", "surrogateescape").encode("utf-8", "replace")
     if readable != raw and not raw.startswith(BYTECODE):
         try:

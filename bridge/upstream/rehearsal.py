@@ -79,7 +79,7 @@ def _rehearse(ask: Callable[..., Any], asked: Request, doubts: Doubts) -> None:
 
 
 def _refusal(error: Crash, doubts: Doubts) -> Diagnostic:
-    """What LLVM died of, told of the first operation that may be the reason."""
+    """What LLVM died of, reported at the first operation that may be the reason."""
     (found,) = error.diagnostics
     words = "\n".join([note.message for note in found.notes]).splitlines()
     told = [word.partition(_LLVM_ERROR)[2] for word in words if _LLVM_ERROR in word]
@@ -129,7 +129,7 @@ def forget_there() -> None:
 
 @contextmanager
 def _heard() -> Iterator[CapturedText]:
-    """What is written to standard error meanwhile, which stays there as last words."""
+    """What goes to standard error meanwhile; it stays there if the process dies."""
     before = len(complaints())
     found = CapturedText()
     yield found

@@ -5,7 +5,7 @@ is a row of `ROUTINES`; compiled code reaches it through a callback that is made
 where a module declares the name.
 
 Output goes to `sys.stdout` as it is when the text is written, or to the stream the
-runtime was given, so that it stands in order with what Python prints.
+runtime was passed, so that it is in order with what Python prints.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Runtime:
             raise error
 
     def seed(self, seed: int) -> int:
-        """Makes a generator and gives its handle."""
+        """Makes a generator and returns its handle."""
         handle = max(self._generators, default=0) + 1
         self._generators[handle] = Generator(seed)
         return handle

@@ -102,7 +102,7 @@ def _nested_vectors(array: Array, inner: int, rank: int) -> str:
 
 
 def _vector(array: Array) -> str:
-    """`(a, b)`; what stands between the first and the last is indented once more."""
+    """`(a, b)`; lines between the first and the last are indented once more."""
     depth = array.ndim - 1
     if depth == 0:
         return f"({', '.join(map(format_float, array.tolist()))})"

@@ -59,7 +59,7 @@ class Generator:
         values[:] = order
 
     def _shuffle_in_pairs(self, order: list[int]) -> None:
-        """Draws the places of two elements at once, as libstdc++ does if they fit."""
+        """Draws two elements' positions at once, as libstdc++ does if they fit."""
         count = len(order)
         start = 1
         if count and count % 2 == 0:

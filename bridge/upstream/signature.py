@@ -1,4 +1,4 @@
-"""The signature of a compiled function: its types, and where each stands in memory.
+"""The signature of a compiled function: its types, and the offset of each in memory.
 
 All that one call passes is in one block of memory, a `Frame`: the table of pointers
 that the packed wrapper takes, the arguments and the room for the results. A frame stays
@@ -121,7 +121,7 @@ class Signature:
         return f"struct<({', '.join(kinds)})>"
 
     def _lay_out(self, arguments: list[Passed], offset: int) -> None:
-        """Places the arguments from `offset` on, and the results behind them."""
+        """Lays the arguments out from `offset` on, and the results after them."""
         self.memrefs: list[tuple[int, int, MemRef | UnrankedMemRef]] = []
         self.others: list[tuple[int, int, Passed]] = []
         pointers = []

@@ -1,7 +1,7 @@
 """What a loop's body allocates on the stack, given back before it runs again.
 
 A `memref.alloca` lives as long as the region that is its automatic allocation scope,
-which a loop's body is. Upstream's lowering leaves it where it stands, so each iteration
+which a loop's body is. Upstream's lowering leaves it where it is, so each iteration
 takes more of the stack. Of known size, it goes before the loop: no two iterations need
 it at a time. Of another, the stack is restored at the end of each. Lowering adds some
 of its own, for sizes that are chosen at run time, and these go to the function's entry.
@@ -92,7 +92,7 @@ def hoist_lowered(module: Module) -> None:
     """Moves allocations of a lowered module to the entry of their function.
 
     Those of constant size whose address goes nowhere: what they hold is written before
-    it is read wherever they stand.
+    it is read wherever they are.
     """
     for function in module.body.operations:
         if function.operation.name != "llvm.func" or len(function.body.blocks) < 2:

@@ -89,7 +89,7 @@ def format(
 
 
 def _encode(text: str | bytes) -> bytes:
-    """A text's bytes; those that are not UTF-8 stand in a `str` as surrogates."""
+    """A text's bytes; those that are not UTF-8 are surrogates in a `str`."""
     if isinstance(text, bytes):
         return text
     return text.encode("utf-8", "surrogateescape")

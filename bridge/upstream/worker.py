@@ -2,7 +2,7 @@
 
 It reads calls from its standard input and writes answers to its standard output, both
 as a length and a pickle, until its input ends. What the calls themselves print goes to
-standard error, which the parent keeps.
+standard error, which the parent captures.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bridge.errors import Crash, Diagnostic, Error
 LENGTH: Final = struct.Struct("<Q")
 
 GRACE: Final = 5.0
-"""Seconds behind a call's limit, at which a worker whose parent is gone ends itself."""
+"""Seconds after a call's limit, at which a worker whose parent is gone ends itself."""
 
 EMPTY_HANDED: Final = 12
 """The exit code of a worker that ran out of memory where Python could not tell."""
@@ -56,7 +56,7 @@ def resolve(name: str) -> Callable[..., Any]:
 
 
 def answer(call: Call) -> Answer:
-    """What a call gives, or its error: ours as it is, any other as `Crash`."""
+    """The result of a call, or its error: ours as it is, any other as `Crash`."""
     name, arguments, limit, directory = call
     if limit is not None:
         # Upstream holds the interpreter's lock, so only native code can end it.

@@ -58,7 +58,7 @@ def _may_allocate_or_free(op: Operation) -> bool:
         return True
     effects = {e for slot in (*line.operands, *line.results) for e in slot.effects}
     if not effects:
-        # What it does to memory may be said by code.
+        # Its memory effects may be defined by code.
         return line.has_trait("MemoryEffectOpInterface")
     return any(effect.startswith(("Allocate", "Free")) for effect in effects)
 

@@ -1,7 +1,7 @@
 """Named sequences of transformations: none may do itself, by any way round.
 
-Upstream looks for that before it judges what a module of sequences holds, and so judges
-all that may be called, and all calls, beforehand: each for itself.
+Upstream looks for that before it verifies what a module of sequences holds, and so
+verifies all that may be called, and all calls, beforehand: each for itself.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Judge = Callable[[Operation], None]
 
 
 def verify_callables(op: Operation, judge: Judge) -> None:
-    """Judges what a module of sequences holds that calls, or is called."""
+    """Verifies the calls and callees in a module of sequences."""
     if WITH_SEQUENCES not in op._attributes:
         return
     for inner in _inside_out(op):
@@ -47,7 +47,7 @@ def _held(op: Operation) -> Iterator[Operation]:
 
 
 def _inside_out(op: Operation) -> Iterator[Operation]:
-    """An operation and all it holds, each behind what it holds itself."""
+    """An operation and all it holds, each after what it holds itself."""
     stack = [(op, _held(op))]
     while stack:
         outer, inside = stack[-1]

@@ -1,6 +1,7 @@
 """How many operands, results, regions and successors an op may have.
 
-Upstream has a trait for each number, which stands before what the row says of them.
+Upstream has a trait for each number, which is verified before what the row says of
+them.
 """
 
 from __future__ import annotations

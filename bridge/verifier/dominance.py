@@ -11,7 +11,7 @@ from bridge.verifier.rules import rules_of
 
 
 def verify_dominance(root: Operation) -> None:
-    """Judges all that an operation holds, up to what is isolated from above.
+    """Verifies all operations nested in one, up to what is isolated from above.
 
     Raises `Invalid` for the first use of a value that may not be there yet.
     """
@@ -25,7 +25,7 @@ def verify_dominance(root: Operation) -> None:
 
 
 _Pending = tuple[Operation, set[Value]]
-"""An operation to look into, and what is known to be there wherever it stands."""
+"""An operation to visit, and the values known to be defined before it."""
 
 
 class _GraphRegions:
@@ -77,7 +77,7 @@ class _Enclosing:
 def _verify_block(
     block: Block, around: set[Value], dominance: Dominance, pending: list[_Pending]
 ) -> None:
-    """Judges the operations of a block; those that hold others become pending.
+    """Verifies the operations of a block; those that hold others become pending.
 
     What is defined elsewhere and is there for one operation of a block is there for
     all, and for what they hold: so nothing is sought from deep inside time and again.
@@ -90,7 +90,7 @@ def _verify_block(
     op = block.first
     while op is not None:
         for value in op._operands if reachable else ():
-            # What stands above in the block, or came before, needs no more thought.
+            # What is defined earlier in the block, or outside, dominates.
             if value not in here:
                 if value not in around:
                     user = enclosing.beside(value, op)

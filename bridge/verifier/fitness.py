@@ -2,7 +2,7 @@
 
 That syntax leaves out what a valid operation has anyway, so that of one that lacks it
 something would be lost. Each operation is asked what its row, its traits and, where its
-syntax or a part of it is written by hand, its own rule say of it. What stands around it
+syntax or a part of it is written by hand, its own rule say of it. What is around it
 is not asked for, and neither is whether values are there where they are used: nothing
 of that is left out.
 """
@@ -165,7 +165,7 @@ def _is_by_hand(line: Row, cls: type[Op]) -> bool:
 
 
 def _ask_inside(op: Operation) -> list[Operation]:
-    """Asks what an operation holds; gives what holds others itself."""
+    """Checks operations nested in one; returns those with regions."""
     rules = rules_of(op._name)
     verify_regions(op, rules)
     holders = []
@@ -178,7 +178,7 @@ def _ask_inside(op: Operation) -> list[Operation]:
 
 
 def _ask_up_to(op: Operation | None, end: Operation | None) -> list[Operation]:
-    """Asks the operations of a block before `end`; gives those that hold others.
+    """Checks the operations of a block before `end`; returns those with regions.
 
     Raises `Invalid` where something of one would be left out.
     """

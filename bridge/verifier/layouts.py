@@ -23,7 +23,7 @@ _NAME: Final = "dlti.dl_spec"
 
 
 def verify_layout(op: Operation) -> None:
-    """Judges the layout that an operation has, if any; raises `Invalid`."""
+    """Verifies the layout that an operation has, if any; raises `Invalid`."""
     spec = _layout_of(op)
     if spec is None:
         return
@@ -32,7 +32,7 @@ def verify_layout(op: Operation) -> None:
     known: dict[str, Attribute] = {}
     for layout in (*[found for _, found in reversed(around)], spec):
         for key, value in layout.entries:
-            # What no dialect combines must be said alike everywhere.
+            # Entries that no dialect combines must be equal everywhere.
             if isinstance(key, str) and known.setdefault(key, value) is not value:
                 raise _does_not_combine(op, around)
 
@@ -59,14 +59,14 @@ def _layout_of(op: Operation) -> DataLayoutSpecAttr | None:
     spec = op.get(_NAME)
     if spec is None:
         return None
-    # Most programs have no layouts, and do not load what these are made of.
+    # Most programs have no layouts, and do not load their classes.
     from bridge.dialects.dlti.attributes import DataLayoutSpecAttr
 
     return spec if isinstance(spec, DataLayoutSpecAttr) else None
 
 
 def _verify_entries(op: Operation, entries: Sequence[Entry]) -> None:
-    """Types of one kind are judged together, and names behind all types."""
+    """Types of one kind are verified together, and identifiers after all types."""
     types = [(key, value) for key, value in entries if isinstance(key, Type)]
     order = list(dict.fromkeys(type(key) for key, _ in types))
     types.sort(key=lambda entry: order.index(type(entry[0])))

@@ -139,7 +139,7 @@ def _spirv_value(op: Operation, ty: Type, name: str, attr: Attribute) -> None:
     mnemonic, cpp = _SPIRV[name]
     if not is_of_dialect(attr, "spirv", mnemonic):
         raise _at(op, f"'{name}' must be a {cpp}")
-    # Behind the numbers in parentheses a storage class may stand.
+    # After the numbers in parentheses a storage class may occur.
     stored = mnemonic == "interface_var_abi" and ")," in str(attr)
     if stored and not isinstance(ty, IntegerType | IndexType | FloatType):
         raise _at(

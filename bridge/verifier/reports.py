@@ -1,4 +1,4 @@
-"""How complaints are told: with the operation they are about, as upstream shows it."""
+"""How diagnostics are reported: with a note that shows the operation, as upstream."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SEE: Final = "see current operation: "
 
 
 def complaint(loc: Location, message: str) -> Invalid:
-    """A complaint about a place; about an operation it is `op.error`."""
+    """A diagnostic at a location; about an operation it is `op.error`."""
     place = position_of(loc)
     return Invalid(Diagnostic("error", message, place, callers_of(loc)))
 

@@ -59,7 +59,7 @@ class Rules(NamedTuple):
     others: tuple[Rule, ...]
     """Those of `all` that look at more than an operation's signature."""
     region: tuple[Rule, ...]
-    """What is asked when all that it holds has been judged."""
+    """The rule that runs when its regions have been verified."""
     region_pure: tuple[Rule, ...]
     """Those of `region` that look at a signature only."""
     region_others: tuple[Rule, ...]
@@ -177,7 +177,7 @@ def _where(depends: Callable[[Operation], bool], rule: Rule) -> Rule:
 
 
 def ask(op: Operation, rules: Rules) -> tuple[Rule, ...]:
-    """Asks what can be asked before an operation's inside has been judged.
+    """Runs the rules that come before an operation's regions.
 
     Gives what is to be asked of it when all that it holds has been.
     """
@@ -205,7 +205,7 @@ def ask(op: Operation, rules: Rules) -> tuple[Rule, ...]:
 
 
 def _keeps(op: Operation, rules: tuple[Rule, ...]) -> bool:
-    """Whether an operation keeps rules that others are told before."""
+    """Whether an operation satisfies rules whose diagnostics come first."""
     try:
         for rule in rules:
             rule(op)

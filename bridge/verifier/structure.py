@@ -34,9 +34,9 @@ def verify_entering(block: Block, op: Operation, rules: Rules | None) -> None:
 
 
 def _branches_early(inner: Operation, op: Operation) -> Invalid:
-    """The error of an operation that branches and does not stand last.
+    """The error of an operation that branches and is not last.
 
-    One that enters the region again is told of first, as an entry's predecessor.
+    One that enters the region again is reported first, as an entry's predecessor.
     """
     region = inner.parent.parent if inner.parent is not None else None
     if region is not None and region.entry in inner._successors:

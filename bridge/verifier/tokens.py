@@ -1,7 +1,7 @@
-"""Tokens: values that tie operations together, and that only some give and take.
+"""Tokens: values that tie operations together, and that only some define and use.
 
-What gives or takes one has a trait that says so; who is not registered may do as it
-likes. Upstream judges the users of a token where it is made, so before them.
+What defines or uses one has a trait; unregistered operations may do as they
+like. Upstream verifies the users of a token where it is defined, so before them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def gives_token(op: Operation) -> bool:
 
 
 def verify_tokens_of(op: Operation) -> None:
-    """Raises `Invalid` where an operation may give no tokens, or another take them."""
+    """Raises `Invalid` where an operation may define no tokens, or another use them."""
     for number, result in enumerate(op.results):
         if result.type is TOKEN:
             if _lacks(op, "TokenProducerTrait"):

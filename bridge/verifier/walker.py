@@ -1,10 +1,10 @@
-"""In which order operations are judged.
+"""The order in which operations are verified.
 
-An operation is judged before what it holds, then its blocks with their operations in
+An operation is verified before its regions, then its blocks with their operations in
 order; those that are isolated from above wait until all the others beside them have
-been judged, and then are judged each for itself, dominance included. What a region
+been verified, and then are verified each for itself, dominance included. What a region
 must fulfil as a whole is asked last. The order is upstream's (mlir/lib/IR/Verifier),
-because the first complaint depends on it.
+because the first diagnostic depends on it.
 
 Nothing here recurses: programs nest as deeply as memory allows.
 """
@@ -31,7 +31,7 @@ from bridge.verifier.structure import (
 from bridge.verifier.tokens import verify_tokens_of
 
 Scope = Generator[Operation, bool, bool]
-"""Judges an operation up to those isolated from above, which it hands out.
+"""Verifies an operation up to those isolated from above, which it yields.
 
 It is sent whether each of them is right, and returns whether all was.
 """
@@ -66,7 +66,7 @@ def _run(root: Operation, allow_unregistered: bool, found: list[Diagnostic]) -> 
 
 
 class _Frame:
-    """An operation with regions whose inside is being judged."""
+    """An operation with regions whose regions are being verified."""
 
     __slots__ = ("block", "blocks", "inside", "isolated", "op", "rules")
 
@@ -76,7 +76,7 @@ class _Frame:
         self.blocks = (block for region in op._regions for block in region._blocks)
         self.block: Block | None = None
         self.inside: Operation | None = None
-        """What is to be judged next."""
+        """What is to be verified next."""
         self.isolated: list[Operation] = []
 
 
@@ -92,7 +92,7 @@ def _scope(root: Operation, allow_unregistered: bool) -> Scope:
             continue
         if _next_block(frame):
             continue
-        # All are judged, whatever the others are like.
+        # All are verified, whether or not others are valid.
         right = True
         for isolated in frame.isolated:
             right = (yield isolated) and right
@@ -106,7 +106,7 @@ def _scope(root: Operation, allow_unregistered: bool) -> Scope:
 
 
 def _enter(op: Operation, rules: Rules | None) -> None:
-    """Asks what can be asked before its inside has been judged."""
+    """Runs the rules that come before its regions."""
     if op._attributes:
         verify_discardable(op)
         verify_callables(op, _judge_alone)
@@ -118,7 +118,7 @@ def _enter(op: Operation, rules: Rules | None) -> None:
 
 
 def _judge_alone(op: Operation) -> None:
-    """Judges an operation, but none that it holds."""
+    """Verifies an operation, but not its regions."""
     rules = rules_of(op._name)
     _enter(op, rules)
     _leave(op, rules, allow_unregistered=True)
@@ -127,7 +127,7 @@ def _judge_alone(op: Operation) -> None:
 
 
 def _leave(op: Operation, rules: Rules | None, allow_unregistered: bool) -> None:
-    """Asks what can be asked when its inside has been judged."""
+    """Runs the rules that come after its regions."""
     if rules is None:
         verify_unknown(op, allow_unregistered)
         return
@@ -136,7 +136,7 @@ def _leave(op: Operation, rules: Rules | None, allow_unregistered: bool) -> None
 
 
 def _next_with_regions(frame: _Frame, allow_unregistered: bool) -> Operation | None:
-    """Judges the operations of a block up to one that holds others, if any."""
+    """Verifies the operations of a block up to one with regions, if any."""
     op = frame.inside
     while op is not None:
         rules = rules_of(op._name)

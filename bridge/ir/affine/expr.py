@@ -54,7 +54,7 @@ class Undefined(ArithmeticError):
 class AffineExpr(Node):
     """The base of all affine expressions.
 
-    Facts that upstream finds by walking the tree are kept with each node, so that
+    Facts that upstream finds by walking the tree are stored in each node, so that
     making a chain of n operations costs n steps, not n².
     """
 
@@ -157,7 +157,7 @@ class AffineExpr(Node):
     ) -> AffineExpr:
         """The expression with a subexpression replaced, or each key of a mapping.
 
-        The outermost occurrence counts: what is put in is not searched again.
+        The outermost occurrence is replaced: what is put in is not searched again.
         """
         if isinstance(what, AffineExpr):
             what = {what: replacement if replacement is not None else what}
@@ -339,7 +339,7 @@ def combine(kind: type[AffineBinary], lhs: AffineExpr, rhs: AffineExpr) -> Affin
 
 
 def _ordered(lhs: AffineExpr, rhs: AffineExpr) -> tuple[AffineExpr, AffineExpr]:
-    """Dimensions before symbols, each by position; all else as it stands."""
+    """Dimensions before symbols, each by position; all else as it is."""
     left, right = type(lhs), type(rhs)
     if left is right:
         if (

@@ -1,6 +1,6 @@
 """What upstream simplifies when an affine expression is made.
 
-One rule an operation: it gives the simpler expression, or `None` where the operation
+One rule an operation: it returns the simpler expression, or `None` where the operation
 stays as it is. Sums and products bring constants, then symbols, to the right, and the
 rules rely on that: a constant on the left has been moved already.
 

@@ -147,7 +147,7 @@ class ConstraintSystem:
     def _eliminate_by_equalities(self, start: int, stop: int) -> int:
         """Replaces columns from `start` on that equalities define, and drops them.
 
-        It stops at the first that only inequalities mention, and gives the number of
+        It stops at the first that only inequalities mention, and returns the number of
         columns dropped.
         """
         self._tighten()

@@ -190,7 +190,7 @@ def _may_divide(
 def _divides(expr: AffineExpr, symbol: AffineSymbol, kind: Kind) -> bool:
     """Whether an operation of `kind` by the symbol leaves nothing.
 
-    Divisions of one kind may change places, `x floordiv y floordiv s` dividing `x` by
+    Divisions of one kind commute, `x floordiv y floordiv s` dividing `x` by
     `s` first, in one operand of a sum at most. All else must be an exact multiple,
     which is what is asked for with `AffineMod`.
     """

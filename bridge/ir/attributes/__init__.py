@@ -1,4 +1,4 @@
-"""Every builtin attribute of upstream, and dialects' own kept as they are written.
+"""Every builtin attribute of upstream, and dialects' own in opaque form.
 
 Locations are attributes as well, and live in `bridge.ir.locations`.
 """

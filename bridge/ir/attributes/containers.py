@@ -126,7 +126,7 @@ class DictionaryAttr(Attribute):
 Mapping.register(DictionaryAttr)
 
 Entries = Mapping[str, Attribute] | DictionaryAttr
-"""Attributes by name, as they are given; kept as a `DictionaryAttr`."""
+"""Attributes by name, as they are passed; stored as a `DictionaryAttr`."""
 
 
 def _name(entry: tuple[str, Attribute]) -> str:

@@ -94,7 +94,7 @@ def _refuse_wide(element: Type, numbers: tuple[int | float, ...]) -> None:
 
 
 _SHORT: Final = 512
-"""So many bytes are kept as numbers too: sizes and positions are asked for often."""
+"""So many bytes are cached as numbers too: sizes and positions are asked for often."""
 
 
 @lru_cache(maxsize=4096)
@@ -103,7 +103,7 @@ def _numbers(attr: DenseArrayAttr) -> tuple[int | float, ...]:
 
 
 _FEW: Final = 1 << 16
-"""Values of a splat that are made as often as they stand there."""
+"""Up to so many elements, a splat's value is repeated for each of them."""
 
 
 def _shaped(type: Type) -> RankedType:
@@ -187,7 +187,7 @@ class DenseElementsAttr(Attribute):
 
     @property
     def num_elements(self) -> int:
-        """The number of elements, a splat's counted as often as it stands there."""
+        """The number of elements, a splat's value counted for each."""
         return self.shaped.num_elements
 
     @property
@@ -226,7 +226,7 @@ class DenseStringElementsAttr(Attribute):
 
 
 class DenseResourceAttr(Attribute):
-    """`dense_resource<key> : tensor<2xi32>`; the blob stands in the file's metadata."""
+    """`dense_resource<key> : tensor<2xi32>`; the blob is in the file's metadata."""
 
     resource: Resource
     type: Type

@@ -148,7 +148,7 @@ def _typed(ty: Type | None) -> Type | None:
 
 
 class StringAttr(Attribute):
-    """`"text"`; bytes that are not UTF-8 are kept as surrogate escapes."""
+    """`"text"`; bytes that are not UTF-8 are represented by surrogate escapes."""
 
     value: str
     type: Type | None = None
@@ -313,7 +313,7 @@ OpaqueAttr.ground = DialectAttr
 class Stripped(Attribute):
     """A dialect's attribute inside another's body, without its mnemonic.
 
-    It stands there by its alias where it has one.
+    It is printed by its alias where it has one.
     """
 
     of: Attribute

@@ -81,14 +81,14 @@ class RegionTerminator(Op):
 
 
 def handed_on(point: Operation) -> Values:
-    """The values that a terminator hands on."""
+    """The values that a terminator forwards."""
     if not isinstance(point, RegionTerminator):
         return point.operands
     return () if point.kept is None else point.operands[point.kept :]
 
 
 class RunsRegionsOnce(RegionBranch):
-    """Each of the regions runs once at most, and gives the results."""
+    """Each of the regions runs once at most, and yields the results."""
 
     def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
         if point is not None:
@@ -119,7 +119,7 @@ class Loop(RegionBranch):
 class RunsRegionsInTurn(RegionBranch):
     """Regions one after the other, whose arguments are the operands, if there are any.
 
-    Any of them may give the results.
+    Any of them may yield the results.
     """
 
     def possible_edges(self, point: Operation | None) -> Iterator[Edge]:

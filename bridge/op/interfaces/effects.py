@@ -1,4 +1,4 @@
-"""Whether an operation does nothing but make its results, as upstream judges it.
+"""Whether an operation is pure (speculatable, no memory effects), as in upstream.
 
 An operation is pure where it may be run although the program would not (it is
 speculatable) and touches no memory. Most say so by traits; what depends on more is a

@@ -107,7 +107,7 @@ def _read_argument(r: AsmReader, before: list[Argument]) -> Argument:
 
 
 def read_results(r: AsmReader) -> tuple[list[Type], Dictionaries]:
-    """`t`, or `(t {…}, t)`, behind the arrow."""
+    """`t`, or `(t {…}, t)`, after the arrow."""
     if not r.accept("("):
         return [r.type()], [EMPTY_DICTIONARY]
     types: list[Type] = []
@@ -124,7 +124,7 @@ def read_results(r: AsmReader) -> tuple[list[Type], Dictionaries]:
 
 
 class Head(NamedTuple):
-    """What stands before a function's body: its end is behind the `{`."""
+    """What comes before a function's body: its end is after the `{`."""
 
     properties: DictionaryAttr
     arguments: list[Argument]
@@ -144,8 +144,8 @@ _split_names: Final = re.compile(rf"({VALUE_ID})").split
 def read_plain_head(r: AsmReader) -> Head | None:
     """A head without attributes and locations; otherwise None, and nothing is taken.
 
-    What a signature means is kept by its text without the names: nearly a fifth of the
-    operations in short texts are functions.
+    What a signature means is cached by its text without the names: nearly a fifth of
+    the operations in short texts are functions.
     """
     match = _match_plain(r.text, r.pos)
     if match is None:
@@ -220,7 +220,7 @@ def read_visibility(r: AsmReader, draft: Draft) -> None:
 
 
 def read_function(r: AsmReader, draft: Draft) -> None:
-    """Reads what stands behind the name of an op like `func.func`.
+    """Reads what follows the name of an op like `func.func`.
 
     Raises `Unreadable`.
     """
@@ -266,7 +266,7 @@ _WRITTEN: Final = frozenset(
 
 
 def write_function(w: AsmWriter, op: Operation) -> None:
-    """Writes what stands behind the name of an op like `func.func`."""
+    """Writes what follows the name of an op like `func.func`."""
     w.text(" ")
     visibility = op.get("sym_visibility")
     if isinstance(visibility, StringAttr):
@@ -351,7 +351,7 @@ def verify_passed(op: Operation, inputs: Sequence[Type]) -> None:
 
 
 def verify_call(op: Operation, callee: FunctionType) -> None:
-    """Whether a call passes and gets what its callee takes and gives.
+    """Whether operands and results of a call have the types of its callee's signature.
 
     Raises `Invalid`.
     """

@@ -31,7 +31,7 @@ class LoopLike(Op):
     """Whether its induction variable may be of more types than the index type."""
 
     def carried(self) -> Carried:
-        """The values at each place of the way round."""
+        """The iteration arguments: initial, in the region, yielded, results."""
         raise NotImplementedError
 
 

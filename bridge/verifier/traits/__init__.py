@@ -59,7 +59,7 @@ OTHERS: Final[dict[str, Maker]] = {
     **tosa_shapes.OTHERS,
     **transforms.OTHERS,
 }
-"""Those that look at more, asked before an operation's inside is judged."""
+"""Those that look at more, run before an operation's regions are verified."""
 
 OF_REGIONS: Final[dict[str, Maker]] = {
     **control_flow.OF_REGIONS,
@@ -71,4 +71,4 @@ OF_REGIONS: Final[dict[str, Maker]] = {
     **structured.OF_REGIONS,
     **symbols.OF_REGIONS,
 }
-"""Those asked when all that an operation holds has been judged."""
+"""Those run when an operation's regions have been verified."""

@@ -18,7 +18,7 @@ Maker = Callable[[Row, Trait], Rule]
 _CHANGES: Final = frozenset({"bufferization.to_buffer", "bufferization.to_tensor"})
 """Ops with a predicate that says itself why it fails, before the verifier does.
 
-No predicate of the tables can have two complaints, so these are made here.
+No predicate of the tables can have two diagnostics, so these are made here.
 """
 
 

@@ -1,4 +1,4 @@
-"""Whether what control carries from place to place is of the types wanted there."""
+"""Whether the values that control flow forwards have the types expected."""
 
 from __future__ import annotations
 

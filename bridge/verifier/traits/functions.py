@@ -22,7 +22,7 @@ def _function(line: Row, trait: Trait) -> Rule:
 def verify_function(op: Operation) -> None:
     """What upstream asks of whatever is a function.
 
-    Its class may say more: `verify_type`, and `verify_body` in place of the check of
+    Its class may add rules: `verify_type`, and `verify_body` in place of the check of
     the entry block. Raises `Invalid`.
     """
     function: Any = op
@@ -65,12 +65,12 @@ def _verify_entry(op: Operation, inputs: Sequence[Type]) -> None:
 def _verify_parts(
     op: Operation, name: str, part: str, count: int, rules: dict[str, PartRule]
 ) -> None:
-    """Judges the attributes of a function's arguments or results."""
+    """Verifies the attributes of a function's arguments or results."""
     found = op._properties.get(name)
     if not isinstance(found, ArrayAttr):
         return
     if part == "result" and not found.elements:
-        # The reference takes none for what is not said.
+        # Upstream takes an empty list of results for an absent one.
         return
     if len(found.elements) != count:
         raise op.error(

@@ -22,8 +22,9 @@ Maker = Callable[[Row, Trait], Rule]
 def _inferred(line: Row, trait: Trait) -> Rule:
     """Asks `infer_types` of the op's class, or what a trait says.
 
-    `are_types_compatible` of the class judges the inferred types and the written ones.
-    What else upstream infers from traits has been judged as predicates of the op.
+    `are_types_compatible` of the class verifies the inferred types and the written
+    ones. What else upstream infers from traits has been verified as predicates of the
+    op.
     """
     cls: Any = op_class(line.name)
     if hasattr(cls, "infer_types"):
@@ -36,7 +37,7 @@ def _inferred(line: Row, trait: Trait) -> Rule:
 
 @of_signature
 def _nothing(op: Operation) -> None:
-    """What is inferred has been judged, or cannot be."""
+    """What is inferred has been verified, or cannot be."""
 
 
 def _as_read(infer: Callable[[Any, Any], Sequence[Type]]) -> Rule:
@@ -44,7 +45,7 @@ def _as_read(infer: Callable[[Any, Any], Sequence[Type]]) -> Rule:
 
     @of_signature
     def check(op: Operation) -> None:
-        # An operation has what the draft of one has.
+        # An operation has the parts of an operation state.
         inferred = infer(None, op)
         actual = [result.type for result in op.results]
         if inferred and list(inferred) != actual:

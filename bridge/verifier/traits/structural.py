@@ -1,4 +1,4 @@
-"""Traits about where an operation stands, and what its regions are made of."""
+"""Traits about where an operation is, and what its regions contain."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ def _nothing(op: Any, tables: SymbolTables) -> None:
 def _user_rule(name: str) -> UserRule:
     line = row(name)
     if line is None:
-        # Names that are not upstream's are unbounded: they are not kept.
+        # Names that are not upstream's are unbounded: they are not cached.
         return _nothing
     cls: Any = op_class(name)
     found: UserRule = _nothing
