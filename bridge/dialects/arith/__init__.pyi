@@ -12,7 +12,7 @@ from bridge.op.base import Op, OpResult, Value
 DIALECT: Dialect
 
 class AddFOp(Op):
-    """The sum of floats."""
+    """Adds floats."""
 
     fastmath: FastMathFlagsAttr
     roundingmode: str | None
@@ -22,7 +22,7 @@ class AddFOp(Op):
     def result(self) -> OpResult: ...
 
 class AddIOp(Op):
-    """The sum of integers, modulo their width."""
+    """Adds integers, modulo their width."""
 
     overflow_flags: IntegerOverflowFlagsAttr
     lhs: Value
@@ -31,7 +31,7 @@ class AddIOp(Op):
     def result(self) -> OpResult: ...
 
 class AddUIExtendedOp(Op):
-    """The sum of unsigned integers, and whether it overflows."""
+    """Adds unsigned integers and returns the sum and an overflow bit."""
 
     lhs: Value
     rhs: Value
@@ -41,7 +41,7 @@ class AddUIExtendedOp(Op):
     def overflow(self) -> OpResult: ...
 
 class AndIOp(Op):
-    """The bits that are set in both."""
+    """Bitwise and."""
 
     lhs: Value
     rhs: Value
@@ -65,7 +65,7 @@ class CeilDivUIOp(_CeilDivUIOp):
     def result(self) -> OpResult: ...
 
 class CmpFOp(Op):
-    """Whether floats are as a predicate says."""
+    """Compares floats by a predicate; the result is an `i1` per element."""
 
     predicate: str
     fastmath: FastMathFlagsAttr
@@ -75,7 +75,7 @@ class CmpFOp(Op):
     def result(self) -> OpResult: ...
 
 class CmpIOp(Op):
-    """Whether integers are as a predicate says."""
+    """Compares integers by a predicate; the result is an `i1` per element."""
 
     predicate: str
     lhs: Value
@@ -84,7 +84,7 @@ class CmpIOp(Op):
     def result(self) -> OpResult: ...
 
 class DivFOp(Op):
-    """The quotient of floats."""
+    """Divides floats."""
 
     fastmath: FastMathFlagsAttr
     roundingmode: str | None
@@ -112,7 +112,7 @@ class DivUIOp(_DivUIOp):
     def result(self) -> OpResult: ...
 
 class FloorDivSIOp(Op):
-    """The quotient of signed integers, rounded down."""
+    """Divides signed integers, rounding towards negative infinity."""
 
     lhs: Value
     rhs: Value
@@ -120,7 +120,7 @@ class FloorDivSIOp(Op):
     def result(self) -> OpResult: ...
 
 class FlushDenormalsOp(Op):
-    """A float, with zero of its sign for a denormal one."""
+    """Flushes denormal floats to zero, preserving the sign."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -128,7 +128,7 @@ class FlushDenormalsOp(Op):
     def result(self) -> OpResult: ...
 
 class MaxNumFOp(Op):
-    """The larger of floats; the other one where one is NaN."""
+    """Maximum of floats; the other operand where one is NaN."""
 
     fastmath: FastMathFlagsAttr
     lhs: Value
@@ -137,7 +137,7 @@ class MaxNumFOp(Op):
     def result(self) -> OpResult: ...
 
 class MaxSIOp(Op):
-    """The larger of signed integers."""
+    """Maximum of signed integers."""
 
     lhs: Value
     rhs: Value
@@ -145,7 +145,7 @@ class MaxSIOp(Op):
     def result(self) -> OpResult: ...
 
 class MaxUIOp(Op):
-    """The larger of unsigned integers."""
+    """Maximum of unsigned integers."""
 
     lhs: Value
     rhs: Value
@@ -153,7 +153,7 @@ class MaxUIOp(Op):
     def result(self) -> OpResult: ...
 
 class MaximumFOp(Op):
-    """The larger of floats; NaN where either is."""
+    """Maximum of floats; NaN where either operand is."""
 
     fastmath: FastMathFlagsAttr
     lhs: Value
@@ -162,7 +162,7 @@ class MaximumFOp(Op):
     def result(self) -> OpResult: ...
 
 class MinNumFOp(Op):
-    """The smaller of floats; the other one where one is NaN."""
+    """Minimum of floats; the other operand where one is NaN."""
 
     fastmath: FastMathFlagsAttr
     lhs: Value
@@ -171,7 +171,7 @@ class MinNumFOp(Op):
     def result(self) -> OpResult: ...
 
 class MinSIOp(Op):
-    """The smaller of signed integers."""
+    """Minimum of signed integers."""
 
     lhs: Value
     rhs: Value
@@ -179,7 +179,7 @@ class MinSIOp(Op):
     def result(self) -> OpResult: ...
 
 class MinUIOp(Op):
-    """The smaller of unsigned integers."""
+    """Minimum of unsigned integers."""
 
     lhs: Value
     rhs: Value
@@ -187,7 +187,7 @@ class MinUIOp(Op):
     def result(self) -> OpResult: ...
 
 class MinimumFOp(Op):
-    """The smaller of floats; NaN where either is."""
+    """Minimum of floats; NaN where either operand is."""
 
     fastmath: FastMathFlagsAttr
     lhs: Value
@@ -196,7 +196,7 @@ class MinimumFOp(Op):
     def result(self) -> OpResult: ...
 
 class MulFOp(Op):
-    """The product of floats."""
+    """Multiplies floats."""
 
     fastmath: FastMathFlagsAttr
     roundingmode: str | None
@@ -206,7 +206,7 @@ class MulFOp(Op):
     def result(self) -> OpResult: ...
 
 class MulIOp(Op):
-    """The product of integers, modulo their width."""
+    """Multiplies integers, modulo their width."""
 
     overflow_flags: IntegerOverflowFlagsAttr
     lhs: Value
@@ -215,7 +215,7 @@ class MulIOp(Op):
     def result(self) -> OpResult: ...
 
 class MulSIExtendedOp(Op):
-    """The product of signed integers, in two halves."""
+    """Multiplies signed integers and returns low and high half."""
 
     lhs: Value
     rhs: Value
@@ -225,7 +225,7 @@ class MulSIExtendedOp(Op):
     def high(self) -> OpResult: ...
 
 class MulUIExtendedOp(Op):
-    """The product of unsigned integers, in two halves."""
+    """Multiplies unsigned integers and returns low and high half."""
 
     lhs: Value
     rhs: Value
@@ -235,7 +235,7 @@ class MulUIExtendedOp(Op):
     def high(self) -> OpResult: ...
 
 class NegFOp(Op):
-    """A float with its sign turned."""
+    """Negates a float."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -243,7 +243,7 @@ class NegFOp(Op):
     def result(self) -> OpResult: ...
 
 class OrIOp(Op):
-    """The bits that are set in either."""
+    """Bitwise or."""
 
     lhs: Value
     rhs: Value
@@ -251,7 +251,7 @@ class OrIOp(Op):
     def result(self) -> OpResult: ...
 
 class RemFOp(Op):
-    """What a division of floats leaves; it has the sign of the left side."""
+    """Remainder of a float division, with the sign of the dividend."""
 
     fastmath: FastMathFlagsAttr
     lhs: Value
@@ -276,7 +276,7 @@ class RemUIOp(_RemUIOp):
     def result(self) -> OpResult: ...
 
 class ShLIOp(Op):
-    """Bits moved to the left; zeros come in from the right."""
+    """Shifts left, filling with zeros."""
 
     overflow_flags: IntegerOverflowFlagsAttr
     lhs: Value
@@ -285,7 +285,7 @@ class ShLIOp(Op):
     def result(self) -> OpResult: ...
 
 class ShRSIOp(Op):
-    """Bits moved to the right; copies of the sign come in from the left."""
+    """Arithmetic shift right, filling with the sign bit."""
 
     is_exact: UnitAttr | None
     lhs: Value
@@ -294,7 +294,7 @@ class ShRSIOp(Op):
     def result(self) -> OpResult: ...
 
 class ShRUIOp(Op):
-    """Bits moved to the right; zeros come in from the left."""
+    """Logical shift right, filling with zeros."""
 
     is_exact: UnitAttr | None
     lhs: Value
@@ -303,7 +303,7 @@ class ShRUIOp(Op):
     def result(self) -> OpResult: ...
 
 class SubFOp(Op):
-    """The difference of floats."""
+    """Subtracts floats."""
 
     fastmath: FastMathFlagsAttr
     roundingmode: str | None
@@ -313,7 +313,7 @@ class SubFOp(Op):
     def result(self) -> OpResult: ...
 
 class SubIOp(Op):
-    """The difference of integers, modulo their width."""
+    """Subtracts integers, modulo their width."""
 
     overflow_flags: IntegerOverflowFlagsAttr
     lhs: Value
@@ -322,7 +322,7 @@ class SubIOp(Op):
     def result(self) -> OpResult: ...
 
 class SubUIExtendedOp(Op):
-    """The difference of unsigned integers, and its borrow."""
+    """Subtracts unsigned integers and returns the difference and a borrow bit."""
 
     lhs: Value
     rhs: Value
@@ -332,7 +332,7 @@ class SubUIExtendedOp(Op):
     def borrow(self) -> OpResult: ...
 
 class XOrIOp(Op):
-    """The bits that are set in one alone."""
+    """Bitwise exclusive or."""
 
     lhs: Value
     rhs: Value

@@ -9,10 +9,10 @@ DIALECT: Final = Dialect(
     "bufferization",
     modules=("ops",),
     summaries={
-        "clone": "A buffer with the elements of another, of which one may be changed.",
-        "dealloc_tensor": "Says that a tensor's buffer is not needed any more.",
-        "to_buffer": "The buffer that a tensor becomes.",
-        "to_tensor": "A tensor with the elements of a buffer.",
+        "clone": "Clones a memref; neither source nor result may be written afterwards.",
+        "dealloc_tensor": "Releases the underlying storage of a tensor.",
+        "to_buffer": "Casts a tensor to a buffer type.",
+        "to_tensor": "Creates a tensor from a buffer.",
     },
 )
 __getattr__ = exports(DIALECT)

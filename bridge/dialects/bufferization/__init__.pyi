@@ -8,19 +8,19 @@ from bridge.op.base import Op, OpResult, Value, Values
 DIALECT: Dialect
 
 class CloneOp(Op):
-    """A buffer with the elements of another, of which one may be changed."""
+    """Clones a memref; neither source nor result may be written afterwards."""
 
     input: Value
     @property
     def output(self) -> OpResult: ...
 
 class DeallocTensorOp(Op):
-    """Says that a tensor's buffer is not needed any more."""
+    """Releases the underlying storage of a tensor."""
 
     tensor: Value
 
 class ToBufferOp(Op):
-    """The buffer that a tensor becomes."""
+    """Casts a tensor to a buffer type."""
 
     read_only: UnitAttr | None
     tensor: Value
@@ -28,7 +28,7 @@ class ToBufferOp(Op):
     def buffer(self) -> OpResult: ...
 
 class ToTensorOp(Op):
-    """A tensor with the elements of a buffer."""
+    """Creates a tensor from a buffer."""
 
     restrict: UnitAttr | None
     writable: UnitAttr | None

@@ -9,9 +9,9 @@ DIALECT: Final = Dialect(
     "cf",
     modules=("ops",),
     summaries={
-        "assert": "Stops the program with a message unless a condition holds.",
-        "br": "Goes on at a block.",
-        "cond_br": "Goes on at one of two blocks.",
+        "assert": "Aborts the program with a message unless a condition holds.",
+        "br": "Branches to a block.",
+        "cond_br": "Branches to one of two blocks by a condition.",
     },
 )
 __getattr__ = exports(DIALECT)

@@ -8,20 +8,20 @@ from bridge.op.base import Block, Blocks, Groups, Op, Value, Values
 DIALECT: Dialect
 
 class AssertOp(Op):
-    """Stops the program with a message unless a condition holds."""
+    """Aborts the program with a message unless a condition holds."""
 
     msg: StringAttr
     arg: Value
 
 class BranchOp(Op):
-    """Goes on at a block."""
+    """Branches to a block."""
 
     dest_operands: Values
     @property
     def dest(self) -> Block: ...
 
 class CondBranchOp(Op):
-    """Goes on at one of two blocks."""
+    """Branches to one of two blocks by a condition."""
 
     branch_weights: DenseArrayAttr | None
     condition: Value

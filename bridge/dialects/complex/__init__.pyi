@@ -17,7 +17,7 @@ class NumberAttr(DefinedAttr):
     imag: Any
 
 class AbsOp(Op):
-    """The distance of a number from zero."""
+    """Absolute value of a complex number."""
 
     fastmath: FastMathFlagsAttr
     complex: Value
@@ -25,7 +25,7 @@ class AbsOp(Op):
     def result(self) -> OpResult: ...
 
 class AddOp(Op):
-    """The sum of complex numbers."""
+    """Adds complex numbers."""
 
     fastmath: FastMathFlagsAttr
     lhs: Value
@@ -34,7 +34,7 @@ class AddOp(Op):
     def result(self) -> OpResult: ...
 
 class AngleOp(Op):
-    """The angle of a number, seen from zero."""
+    """Argument (angle) of a complex number."""
 
     fastmath: FastMathFlagsAttr
     complex: Value
@@ -42,7 +42,7 @@ class AngleOp(Op):
     def result(self) -> OpResult: ...
 
 class Atan2Op(Op):
-    """The angle of a point by complex coordinates."""
+    """Arc tangent of the quotient of two complex numbers."""
 
     fastmath: FastMathFlagsAttr
     lhs: Value
@@ -51,7 +51,7 @@ class Atan2Op(Op):
     def result(self) -> OpResult: ...
 
 class ConjOp(Op):
-    """A number with its imaginary part's sign turned."""
+    """Complex conjugate."""
 
     fastmath: FastMathFlagsAttr
     complex: Value
@@ -59,7 +59,7 @@ class ConjOp(Op):
     def result(self) -> OpResult: ...
 
 class CosOp(Op):
-    """The cosine of a number."""
+    """Cosine of a complex number."""
 
     fastmath: FastMathFlagsAttr
     complex: Value
@@ -67,7 +67,7 @@ class CosOp(Op):
     def result(self) -> OpResult: ...
 
 class CreateOp(Op):
-    """The number of a real and an imaginary part."""
+    """Creates a complex number from a real and an imaginary part."""
 
     real: Value
     imaginary: Value
@@ -75,7 +75,7 @@ class CreateOp(Op):
     def complex(self) -> OpResult: ...
 
 class DivOp(Op):
-    """The quotient of complex numbers."""
+    """Divides complex numbers."""
 
     fastmath: FastMathFlagsAttr
     lhs: Value
@@ -84,7 +84,7 @@ class DivOp(Op):
     def result(self) -> OpResult: ...
 
 class EqualOp(Op):
-    """Whether numbers are equal."""
+    """Tests whether two complex numbers are equal."""
 
     lhs: Value
     rhs: Value
@@ -92,7 +92,7 @@ class EqualOp(Op):
     def result(self) -> OpResult: ...
 
 class ExpOp(Op):
-    """The power of e to a number."""
+    """Base-e exponential of a complex number."""
 
     fastmath: FastMathFlagsAttr
     complex: Value
@@ -100,7 +100,7 @@ class ExpOp(Op):
     def result(self) -> OpResult: ...
 
 class Expm1Op(Op):
-    """The power of e to a number, less one."""
+    """Base-e exponential of a complex number minus one."""
 
     fastmath: FastMathFlagsAttr
     complex: Value
@@ -108,7 +108,7 @@ class Expm1Op(Op):
     def result(self) -> OpResult: ...
 
 class ImOp(Op):
-    """The imaginary part."""
+    """Extracts the imaginary part."""
 
     fastmath: FastMathFlagsAttr
     complex: Value
@@ -116,7 +116,7 @@ class ImOp(Op):
     def imaginary(self) -> OpResult: ...
 
 class Log1pOp(Op):
-    """The natural logarithm of one more than a number."""
+    """Base-e logarithm of one plus a complex number."""
 
     fastmath: FastMathFlagsAttr
     complex: Value
@@ -124,7 +124,7 @@ class Log1pOp(Op):
     def result(self) -> OpResult: ...
 
 class LogOp(Op):
-    """The natural logarithm of a number."""
+    """Base-e logarithm of a complex number."""
 
     fastmath: FastMathFlagsAttr
     complex: Value
@@ -132,7 +132,7 @@ class LogOp(Op):
     def result(self) -> OpResult: ...
 
 class MulOp(Op):
-    """The product of complex numbers."""
+    """Multiplies complex numbers."""
 
     fastmath: FastMathFlagsAttr
     lhs: Value
@@ -141,7 +141,7 @@ class MulOp(Op):
     def result(self) -> OpResult: ...
 
 class NegOp(Op):
-    """A number with the signs of both parts turned."""
+    """Negates a complex number."""
 
     fastmath: FastMathFlagsAttr
     complex: Value
@@ -149,7 +149,7 @@ class NegOp(Op):
     def result(self) -> OpResult: ...
 
 class NotEqualOp(Op):
-    """Whether numbers differ."""
+    """Tests whether two complex numbers differ."""
 
     lhs: Value
     rhs: Value
@@ -157,7 +157,7 @@ class NotEqualOp(Op):
     def result(self) -> OpResult: ...
 
 class PowOp(Op):
-    """The power of a number to another."""
+    """Raises a complex number to a complex power."""
 
     fastmath: FastMathFlagsAttr
     lhs: Value
@@ -166,7 +166,7 @@ class PowOp(Op):
     def result(self) -> OpResult: ...
 
 class PowiOp(Op):
-    """The power of a number to an integer."""
+    """Raises a complex number to a signed integer power."""
 
     fastmath: FastMathFlagsAttr | None
     lhs: Value
@@ -175,7 +175,7 @@ class PowiOp(Op):
     def result(self) -> OpResult: ...
 
 class ReOp(Op):
-    """The real part."""
+    """Extracts the real part."""
 
     fastmath: FastMathFlagsAttr
     complex: Value
@@ -183,7 +183,7 @@ class ReOp(Op):
     def real(self) -> OpResult: ...
 
 class RsqrtOp(Op):
-    """One divided by the square root of a number."""
+    """Reciprocal square root of a complex number."""
 
     fastmath: FastMathFlagsAttr
     complex: Value
@@ -191,7 +191,7 @@ class RsqrtOp(Op):
     def result(self) -> OpResult: ...
 
 class SignOp(Op):
-    """The number of distance one at the same angle; zero for zero."""
+    """Sign of a complex number: the number divided by its absolute value, or zero."""
 
     fastmath: FastMathFlagsAttr
     complex: Value
@@ -199,7 +199,7 @@ class SignOp(Op):
     def result(self) -> OpResult: ...
 
 class SinOp(Op):
-    """The sine of a number."""
+    """Sine of a complex number."""
 
     fastmath: FastMathFlagsAttr
     complex: Value
@@ -207,7 +207,7 @@ class SinOp(Op):
     def result(self) -> OpResult: ...
 
 class SqrtOp(Op):
-    """The square root of a number."""
+    """Square root of a complex number."""
 
     fastmath: FastMathFlagsAttr
     complex: Value
@@ -215,7 +215,7 @@ class SqrtOp(Op):
     def result(self) -> OpResult: ...
 
 class SubOp(Op):
-    """The difference of complex numbers."""
+    """Subtracts complex numbers."""
 
     fastmath: FastMathFlagsAttr
     lhs: Value
@@ -224,7 +224,7 @@ class SubOp(Op):
     def result(self) -> OpResult: ...
 
 class TanOp(Op):
-    """The tangent of a number."""
+    """Tangent of a complex number."""
 
     fastmath: FastMathFlagsAttr
     complex: Value
@@ -232,7 +232,7 @@ class TanOp(Op):
     def result(self) -> OpResult: ...
 
 class TanhOp(Op):
-    """The hyperbolic tangent of a number."""
+    """Hyperbolic tangent of a complex number."""
 
     fastmath: FastMathFlagsAttr
     complex: Value

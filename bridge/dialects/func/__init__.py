@@ -10,7 +10,7 @@ DIALECT: Final = Dialect(
     modules=("ops",),
     names="names",
     summaries={
-        "call_indirect": "Calls a function that is a value.",
+        "call_indirect": "Calls a function value.",
     },
 )
 __getattr__ = exports(DIALECT)

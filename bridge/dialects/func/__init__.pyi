@@ -8,7 +8,7 @@ from bridge.op.base import Op, Region, Value, Values
 DIALECT: Dialect
 
 class CallIndirectOp(Op):
-    """Calls a function that is a value."""
+    """Calls a function value."""
 
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None

@@ -10,7 +10,7 @@ from bridge.op.interfaces.ranges import GivesPositive
 DIALECT: Dialect
 
 class AddOp(Op):
-    """The sum of indices, modulo their width."""
+    """Adds indices, modulo their width."""
 
     lhs: Value
     rhs: Value
@@ -18,7 +18,7 @@ class AddOp(Op):
     def result(self) -> OpResult: ...
 
 class AndOp(Op):
-    """The bits that are set in both."""
+    """Bitwise and."""
 
     lhs: Value
     rhs: Value
@@ -26,14 +26,14 @@ class AndOp(Op):
     def result(self) -> OpResult: ...
 
 class BoolConstantOp(Op):
-    """`true` or `false`."""
+    """Defines a constant `i1`."""
 
     value: IntegerAttr
     @property
     def result(self) -> OpResult: ...
 
 class CeilDivSOp(Op):
-    """The quotient of signed indices, rounded up."""
+    """Divides signed indices, rounding towards positive infinity."""
 
     lhs: Value
     rhs: Value
@@ -41,7 +41,7 @@ class CeilDivSOp(Op):
     def result(self) -> OpResult: ...
 
 class CeilDivUOp(Op):
-    """The quotient of unsigned indices, rounded up."""
+    """Divides unsigned indices, rounding towards positive infinity."""
 
     lhs: Value
     rhs: Value
@@ -49,7 +49,7 @@ class CeilDivUOp(Op):
     def result(self) -> OpResult: ...
 
 class CmpOp(Op):
-    """Whether indices are as a predicate says."""
+    """Compares indices by a predicate."""
 
     pred: IndexCmpPredicateAttr
     lhs: Value
@@ -58,14 +58,14 @@ class CmpOp(Op):
     def result(self) -> OpResult: ...
 
 class ConstantOp(Op):
-    """An index known beforehand."""
+    """Defines a constant of index type."""
 
     value: IntegerAttr
     @property
     def result(self) -> OpResult: ...
 
 class DivSOp(Op):
-    """The quotient of signed indices, rounded towards zero."""
+    """Divides signed indices, rounding towards zero."""
 
     lhs: Value
     rhs: Value
@@ -73,7 +73,7 @@ class DivSOp(Op):
     def result(self) -> OpResult: ...
 
 class DivUOp(Op):
-    """The quotient of unsigned indices, rounded down."""
+    """Divides unsigned indices, rounding towards zero."""
 
     lhs: Value
     rhs: Value
@@ -81,7 +81,7 @@ class DivUOp(Op):
     def result(self) -> OpResult: ...
 
 class FloorDivSOp(Op):
-    """The quotient of signed indices, rounded down."""
+    """Divides signed indices, rounding towards negative infinity."""
 
     lhs: Value
     rhs: Value
@@ -89,7 +89,7 @@ class FloorDivSOp(Op):
     def result(self) -> OpResult: ...
 
 class MaxSOp(Op):
-    """The larger of signed indices."""
+    """Maximum of signed indices."""
 
     lhs: Value
     rhs: Value
@@ -97,7 +97,7 @@ class MaxSOp(Op):
     def result(self) -> OpResult: ...
 
 class MaxUOp(Op):
-    """The larger of unsigned indices."""
+    """Maximum of unsigned indices."""
 
     lhs: Value
     rhs: Value
@@ -105,7 +105,7 @@ class MaxUOp(Op):
     def result(self) -> OpResult: ...
 
 class MinSOp(Op):
-    """The smaller of signed indices."""
+    """Minimum of signed indices."""
 
     lhs: Value
     rhs: Value
@@ -113,7 +113,7 @@ class MinSOp(Op):
     def result(self) -> OpResult: ...
 
 class MinUOp(Op):
-    """The smaller of unsigned indices."""
+    """Minimum of unsigned indices."""
 
     lhs: Value
     rhs: Value
@@ -121,7 +121,7 @@ class MinUOp(Op):
     def result(self) -> OpResult: ...
 
 class MulOp(Op):
-    """The product of indices, modulo their width."""
+    """Multiplies indices, modulo their width."""
 
     lhs: Value
     rhs: Value
@@ -129,7 +129,7 @@ class MulOp(Op):
     def result(self) -> OpResult: ...
 
 class OrOp(Op):
-    """The bits that are set in either."""
+    """Bitwise or."""
 
     lhs: Value
     rhs: Value
@@ -137,7 +137,7 @@ class OrOp(Op):
     def result(self) -> OpResult: ...
 
 class RemSOp(Op):
-    """What a division of signed indices leaves."""
+    """Remainder of a signed division."""
 
     lhs: Value
     rhs: Value
@@ -145,7 +145,7 @@ class RemSOp(Op):
     def result(self) -> OpResult: ...
 
 class RemUOp(Op):
-    """What a division of unsigned indices leaves."""
+    """Remainder of an unsigned division."""
 
     lhs: Value
     rhs: Value
@@ -153,7 +153,7 @@ class RemUOp(Op):
     def result(self) -> OpResult: ...
 
 class ShlOp(Op):
-    """Bits moved to the left; zeros come in from the right."""
+    """Shifts left, filling with zeros."""
 
     lhs: Value
     rhs: Value
@@ -161,7 +161,7 @@ class ShlOp(Op):
     def result(self) -> OpResult: ...
 
 class ShrSOp(Op):
-    """Bits moved to the right; copies of the sign come in."""
+    """Arithmetic shift right, filling with the sign bit."""
 
     lhs: Value
     rhs: Value
@@ -169,7 +169,7 @@ class ShrSOp(Op):
     def result(self) -> OpResult: ...
 
 class ShrUOp(Op):
-    """Bits moved to the right; zeros come in."""
+    """Logical shift right, filling with zeros."""
 
     lhs: Value
     rhs: Value
@@ -177,13 +177,13 @@ class ShrUOp(Op):
     def result(self) -> OpResult: ...
 
 class SizeOfOp(GivesPositive):
-    """How many bits an index has."""
+    """Size of the index type in bits."""
 
     @property
     def result(self) -> OpResult: ...
 
 class SubOp(Op):
-    """The difference of indices, modulo their width."""
+    """Subtracts indices, modulo their width."""
 
     lhs: Value
     rhs: Value
@@ -191,7 +191,7 @@ class SubOp(Op):
     def result(self) -> OpResult: ...
 
 class XOrOp(Op):
-    """The bits that are set in one alone."""
+    """Bitwise exclusive or."""
 
     lhs: Value
     rhs: Value

@@ -7,7 +7,7 @@ from bridge.op.base import Op, OpResult, Value
 DIALECT: Dialect
 
 class AbsFOp(Op):
-    """A float without its sign."""
+    """Absolute value of a float."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -15,14 +15,14 @@ class AbsFOp(Op):
     def result(self) -> OpResult: ...
 
 class AbsIOp(Op):
-    """A signed integer without its sign."""
+    """Absolute value of a signed integer."""
 
     operand: Value
     @property
     def result(self) -> OpResult: ...
 
 class AcosOp(Op):
-    """The arc cosine of a float."""
+    """Arc cosine."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -30,7 +30,7 @@ class AcosOp(Op):
     def result(self) -> OpResult: ...
 
 class AcoshOp(Op):
-    """The inverse hyperbolic cosine of a float."""
+    """Inverse hyperbolic cosine."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -38,7 +38,7 @@ class AcoshOp(Op):
     def result(self) -> OpResult: ...
 
 class AsinOp(Op):
-    """The arc sine of a float."""
+    """Arc sine."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -46,7 +46,7 @@ class AsinOp(Op):
     def result(self) -> OpResult: ...
 
 class AsinhOp(Op):
-    """The inverse hyperbolic sine of a float."""
+    """Inverse hyperbolic sine."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -54,7 +54,7 @@ class AsinhOp(Op):
     def result(self) -> OpResult: ...
 
 class Atan2Op(Op):
-    """The angle of a point by its coordinates, the vertical one first."""
+    """Arc tangent of the quotient of two floats, by quadrant."""
 
     fastmath: FastMathFlagsAttr
     lhs: Value
@@ -63,7 +63,7 @@ class Atan2Op(Op):
     def result(self) -> OpResult: ...
 
 class AtanOp(Op):
-    """The arc tangent of a float."""
+    """Arc tangent."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -71,7 +71,7 @@ class AtanOp(Op):
     def result(self) -> OpResult: ...
 
 class AtanhOp(Op):
-    """The inverse hyperbolic tangent of a float."""
+    """Inverse hyperbolic tangent."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -79,7 +79,7 @@ class AtanhOp(Op):
     def result(self) -> OpResult: ...
 
 class CbrtOp(Op):
-    """The cube root of a float."""
+    """Cube root."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -87,7 +87,7 @@ class CbrtOp(Op):
     def result(self) -> OpResult: ...
 
 class CeilOp(Op):
-    """A float rounded up to an integer."""
+    """Rounds a float up to an integral value."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -95,7 +95,7 @@ class CeilOp(Op):
     def result(self) -> OpResult: ...
 
 class ClampFOp(Op):
-    """A float kept between two others."""
+    """Clamps a float to the range between two others."""
 
     fastmath: FastMathFlagsAttr
     value: Value
@@ -105,7 +105,7 @@ class ClampFOp(Op):
     def result(self) -> OpResult: ...
 
 class CopySignOp(Op):
-    """A float with the sign of another."""
+    """Copies the sign of one float to another."""
 
     fastmath: FastMathFlagsAttr
     lhs: Value
@@ -114,7 +114,7 @@ class CopySignOp(Op):
     def result(self) -> OpResult: ...
 
 class CosOp(Op):
-    """The cosine of a float."""
+    """Cosine."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -122,7 +122,7 @@ class CosOp(Op):
     def result(self) -> OpResult: ...
 
 class CoshOp(Op):
-    """The hyperbolic cosine of a float."""
+    """Hyperbolic cosine."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -130,28 +130,28 @@ class CoshOp(Op):
     def result(self) -> OpResult: ...
 
 class CountLeadingZerosOp(Op):
-    """How many zeros an integer begins with."""
+    """Counts the leading zeros of an integer."""
 
     operand: Value
     @property
     def result(self) -> OpResult: ...
 
 class CountTrailingZerosOp(Op):
-    """How many zeros an integer ends with."""
+    """Counts the trailing zeros of an integer."""
 
     operand: Value
     @property
     def result(self) -> OpResult: ...
 
 class CtPopOp(Op):
-    """How many bits of an integer are set."""
+    """Counts the set bits of an integer."""
 
     operand: Value
     @property
     def result(self) -> OpResult: ...
 
 class ErfOp(Op):
-    """The error function of a float."""
+    """Error function."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -159,7 +159,7 @@ class ErfOp(Op):
     def result(self) -> OpResult: ...
 
 class ErfcOp(Op):
-    """One less the error function of a float."""
+    """Complementary error function."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -167,7 +167,7 @@ class ErfcOp(Op):
     def result(self) -> OpResult: ...
 
 class Exp2Op(Op):
-    """The power of 2 to a float."""
+    """Base-2 exponential."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -175,7 +175,7 @@ class Exp2Op(Op):
     def result(self) -> OpResult: ...
 
 class ExpM1Op(Op):
-    """The power of e to a float, less one."""
+    """Base-e exponential minus one."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -183,7 +183,7 @@ class ExpM1Op(Op):
     def result(self) -> OpResult: ...
 
 class ExpOp(Op):
-    """The power of e to a float."""
+    """Base-e exponential."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -191,7 +191,7 @@ class ExpOp(Op):
     def result(self) -> OpResult: ...
 
 class FPowIOp(Op):
-    """The power of a float to an integer."""
+    """Raises a float to a signed integer power."""
 
     fastmath: FastMathFlagsAttr
     lhs: Value
@@ -200,7 +200,7 @@ class FPowIOp(Op):
     def result(self) -> OpResult: ...
 
 class FloorOp(Op):
-    """A float rounded down to an integer."""
+    """Rounds a float down to an integral value."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -208,7 +208,7 @@ class FloorOp(Op):
     def result(self) -> OpResult: ...
 
 class FmaOp(Op):
-    """The product of two floats added to a third, rounded once."""
+    """Fused multiply-add, rounded once."""
 
     fastmath: FastMathFlagsAttr
     roundingmode: str | None
@@ -219,7 +219,7 @@ class FmaOp(Op):
     def result(self) -> OpResult: ...
 
 class IPowIOp(Op):
-    """The power of an integer to another."""
+    """Raises a signed integer to a signed integer power."""
 
     lhs: Value
     rhs: Value
@@ -227,7 +227,7 @@ class IPowIOp(Op):
     def result(self) -> OpResult: ...
 
 class IsFiniteOp(Op):
-    """Whether a float is neither infinite nor NaN."""
+    """Tests whether a float is neither infinite nor NaN."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -235,7 +235,7 @@ class IsFiniteOp(Op):
     def result(self) -> OpResult: ...
 
 class IsInfOp(Op):
-    """Whether a float is infinite."""
+    """Tests whether a float is infinite."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -243,7 +243,7 @@ class IsInfOp(Op):
     def result(self) -> OpResult: ...
 
 class IsNaNOp(Op):
-    """Whether a float is NaN."""
+    """Tests whether a float is NaN."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -251,7 +251,7 @@ class IsNaNOp(Op):
     def result(self) -> OpResult: ...
 
 class IsNormalOp(Op):
-    """Whether a float is neither zero, denormal, infinite nor NaN."""
+    """Tests whether a float is neither zero, denormal, infinite nor NaN."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -259,7 +259,7 @@ class IsNormalOp(Op):
     def result(self) -> OpResult: ...
 
 class Log10Op(Op):
-    """The logarithm of a float to base 10."""
+    """Base-10 logarithm."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -267,7 +267,7 @@ class Log10Op(Op):
     def result(self) -> OpResult: ...
 
 class Log1pOp(Op):
-    """The natural logarithm of one more than a float."""
+    """Base-e logarithm of one plus the operand."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -275,7 +275,7 @@ class Log1pOp(Op):
     def result(self) -> OpResult: ...
 
 class Log2Op(Op):
-    """The logarithm of a float to base 2."""
+    """Base-2 logarithm."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -283,7 +283,7 @@ class Log2Op(Op):
     def result(self) -> OpResult: ...
 
 class LogOp(Op):
-    """The natural logarithm of a float."""
+    """Base-e logarithm."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -291,7 +291,7 @@ class LogOp(Op):
     def result(self) -> OpResult: ...
 
 class PowFOp(Op):
-    """The power of a float to another."""
+    """Raises a float to a float power."""
 
     fastmath: FastMathFlagsAttr
     lhs: Value
@@ -300,7 +300,7 @@ class PowFOp(Op):
     def result(self) -> OpResult: ...
 
 class RoundEvenOp(Op):
-    """A float rounded to the nearest integer; halves to the even one."""
+    """Rounds to the nearest integral value, halfway cases to even."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -308,7 +308,7 @@ class RoundEvenOp(Op):
     def result(self) -> OpResult: ...
 
 class RoundOp(Op):
-    """A float rounded to the nearest integer; halves away from zero."""
+    """Rounds to the nearest integral value, halfway cases away from zero."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -316,7 +316,7 @@ class RoundOp(Op):
     def result(self) -> OpResult: ...
 
 class RsqrtOp(Op):
-    """One divided by the square root of a float."""
+    """Reciprocal square root."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -324,7 +324,7 @@ class RsqrtOp(Op):
     def result(self) -> OpResult: ...
 
 class SinOp(Op):
-    """The sine of a float."""
+    """Sine."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -332,7 +332,7 @@ class SinOp(Op):
     def result(self) -> OpResult: ...
 
 class SincosOp(Op):
-    """The sine and the cosine of a float."""
+    """Sine and cosine."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -342,7 +342,7 @@ class SincosOp(Op):
     def cos(self) -> OpResult: ...
 
 class SinhOp(Op):
-    """The hyperbolic sine of a float."""
+    """Hyperbolic sine."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -350,7 +350,7 @@ class SinhOp(Op):
     def result(self) -> OpResult: ...
 
 class SqrtOp(Op):
-    """The square root of a float."""
+    """Square root."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -358,7 +358,7 @@ class SqrtOp(Op):
     def result(self) -> OpResult: ...
 
 class TanOp(Op):
-    """The tangent of a float."""
+    """Tangent."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -366,7 +366,7 @@ class TanOp(Op):
     def result(self) -> OpResult: ...
 
 class TanhOp(Op):
-    """The hyperbolic tangent of a float."""
+    """Hyperbolic tangent."""
 
     fastmath: FastMathFlagsAttr
     operand: Value
@@ -374,7 +374,7 @@ class TanhOp(Op):
     def result(self) -> OpResult: ...
 
 class TruncOp(Op):
-    """A float rounded towards zero to an integer."""
+    """Rounds a float towards zero to an integral value."""
 
     fastmath: FastMathFlagsAttr
     operand: Value

@@ -16,11 +16,11 @@ DIALECT: Final = Dialect(
     ),
     names="names",
     summaries={
-        "alloca_scope.return": "Ends a region of its own stack, and gives its results.",
-        "copy": "Copies the elements of a buffer into another.",
-        "dealloc": "Frees a buffer of the heap.",
-        "extract_aligned_pointer_as_index": "The address of the aligned buffer.",
-        "rank": "The number of dimensions.",
+        "alloca_scope.return": "Terminates a `memref.alloca_scope` and yields its results.",
+        "copy": "Copies the elements of a memref to another of the same shape.",
+        "dealloc": "Deallocates a memref allocated by `memref.alloc`.",
+        "extract_aligned_pointer_as_index": "Extracts the aligned pointer of a memref as an index.",
+        "rank": "Number of dimensions of a memref.",
     },
 )
 __getattr__ = exports(DIALECT)

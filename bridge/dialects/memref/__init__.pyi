@@ -12,18 +12,18 @@ from bridge.op.base import Op, OpResult, Region, Value, Values
 DIALECT: Dialect
 
 class AllocaScopeReturnOp(Op):
-    """Ends a region of its own stack, and gives its results."""
+    """Terminates a `memref.alloca_scope` and yields its results."""
 
     results_: Values
 
 class CopyOp(Op):
-    """Copies the elements of a buffer into another."""
+    """Copies the elements of a memref to another of the same shape."""
 
     source: Value
     target: Value
 
 class DeallocOp(Op):
-    """Frees a buffer of the heap."""
+    """Deallocates a memref allocated by `memref.alloc`."""
 
     memref: Value
 
@@ -34,13 +34,13 @@ class DimOp(_DimOp):
     def result(self) -> OpResult: ...
 
 class ExtractAlignedPointerAsIndexOp(Op):
-    """The address of the aligned buffer."""
+    """Extracts the aligned pointer of a memref as an index."""
 
     source: Value
     @property
     def aligned_pointer(self) -> OpResult: ...
 
 class RankOp(Op):
-    """The number of dimensions."""
+    """Number of dimensions of a memref."""
 
     memref: Value

@@ -13,7 +13,7 @@ DIALECT: Final = Dialect(
         "loops",
     ),
     summaries={
-        "yield": "Ends a region, and gives its values to the op around it.",
+        "yield": "Terminates a region and yields values to the parent operation.",
     },
 )
 __getattr__ = exports(DIALECT)

@@ -16,6 +16,6 @@ class ConditionOp(_ConditionOp):
     args: Values
 
 class YieldOp(Op):
-    """Ends a region, and gives its values to the op around it."""
+    """Terminates a region and yields values to the parent operation."""
 
     results_: Values

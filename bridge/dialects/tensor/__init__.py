@@ -16,9 +16,9 @@ DIALECT: Final = Dialect(
     ),
     names="names",
     summaries={
-        "from_elements": "The tensor of elements.",
-        "rank": "The number of dimensions.",
-        "yield": "Ends the region of an op that makes a tensor, with an element.",
+        "from_elements": "Creates a tensor of static shape from scalars.",
+        "rank": "Number of dimensions of a tensor.",
+        "yield": "Yields an element from a region that defines a tensor.",
     },
 )
 __getattr__ = exports(DIALECT)

@@ -18,18 +18,18 @@ class DimOp(_DimOp):
     def result(self) -> OpResult: ...
 
 class FromElementsOp(Op):
-    """The tensor of elements."""
+    """Creates a tensor of static shape from scalars."""
 
     elements: Values
     @property
     def result(self) -> OpResult: ...
 
 class RankOp(Op):
-    """The number of dimensions."""
+    """Number of dimensions of a tensor."""
 
     tensor: Value
 
 class YieldOp(Op):
-    """Ends the region of an op that makes a tensor, with an element."""
+    """Yields an element from a region that defines a tensor."""
 
     value: Value

@@ -9,8 +9,8 @@ DIALECT: Final = Dialect(
     "ub",
     nodes={"attributes": "attributes"},
     summaries={
-        "poison": "A value of which nothing may be asked.",
-        "unreachable": "Where the program never comes.",
+        "poison": "Defines a poisoned value.",
+        "unreachable": "Terminates a block that is never reached.",
     },
 )
 __getattr__ = exports(DIALECT)

@@ -8,12 +8,12 @@ from bridge.op.base import Op, OpResult
 DIALECT: Dialect
 
 class PoisonOp(Op):
-    """A value of which nothing may be asked."""
+    """Defines a poisoned value."""
 
     value: Attribute
     @property
     def result(self) -> OpResult: ...
 
 class UnreachableOp(Op):
-    """Where the program never comes."""
+    """Terminates a block that is never reached."""
 

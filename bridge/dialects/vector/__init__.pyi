@@ -16,7 +16,7 @@ from bridge.op.base import Op, OpResult, Region, Value, Values
 DIALECT: Dialect
 
 class DeinterleaveOp(Op):
-    """The elements at even and at odd places."""
+    """Splits a vector into its elements at even and at odd positions."""
 
     source: Value
     @property
@@ -25,7 +25,7 @@ class DeinterleaveOp(Op):
     def res2(self) -> OpResult: ...
 
 class FMAOp(Op):
-    """Multiplies two vectors and adds a third, rounding each element once."""
+    """Fused multiply-add of vectors, each element rounded once."""
 
     lhs: Value
     rhs: Value
@@ -34,14 +34,14 @@ class FMAOp(Op):
     def result(self) -> OpResult: ...
 
 class FromElementsOp(Op):
-    """The vector of elements."""
+    """Creates a vector from scalars."""
 
     elements: Values
     @property
     def dest(self) -> OpResult: ...
 
 class InterleaveOp(Op):
-    """The elements of two vectors in turns."""
+    """Interleaves two vectors: the last dimension doubles."""
 
     lhs: Value
     rhs: Value
@@ -49,14 +49,14 @@ class InterleaveOp(Op):
     def result(self) -> OpResult: ...
 
 class PrintOp(Op):
-    """Prints a value, some punctuation, or a text."""
+    """Prints a value, punctuation or a string."""
 
     punctuation: PrintPunctuationAttr
     string_literal: StringAttr | None
     source: Value | None
 
 class ScalableExtractOp(Op):
-    """A part of fixed size of a scalable vector."""
+    """Extracts a fixed-size vector from a scalable vector."""
 
     pos: IntegerAttr
     source: Value
@@ -64,7 +64,7 @@ class ScalableExtractOp(Op):
     def result(self) -> OpResult: ...
 
 class ScalableInsertOp(Op):
-    """A scalable vector with a part of fixed size replaced."""
+    """Inserts a fixed-size vector into a scalable vector."""
 
     pos: IntegerAttr
     value_to_store: Value
@@ -73,17 +73,17 @@ class ScalableInsertOp(Op):
     def result(self) -> OpResult: ...
 
 class StepOp(Op):
-    """0, 1, 2, and so on."""
+    """Creates an index vector of consecutive values from 0: `[0, 1, …]`."""
 
     @property
     def result(self) -> OpResult: ...
 
 class VectorScaleOp(Op):
-    """How many times as large scalable vectors are."""
+    """Returns the runtime multiple of scalable vector sizes."""
 
     @property
     def res(self) -> OpResult: ...
 
 class YieldOp(Op):
-    """Ends the region of a masked operation, and gives its values."""
+    """Yields values from the region of a masked operation."""
 
