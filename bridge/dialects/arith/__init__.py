@@ -18,7 +18,7 @@ DIALECT: Final = Dialect(
     summaries={
         "addf": "Adds floats.",
         "addi": "Adds integers, modulo their width.",
-        "addui_extended": "Adds unsigned integers and returns the sum and an overflow bit.",
+        "addui_extended": "Adds unsigned integers; returns sum and overflow bit.",
         "andi": "Bitwise and.",
         "cmpf": "Compares floats by a predicate; the result is an `i1` per element.",
         "cmpi": "Compares integers by a predicate; the result is an `i1` per element.",
@@ -45,7 +45,7 @@ DIALECT: Final = Dialect(
         "shrui": "Logical shift right, filling with zeros.",
         "subf": "Subtracts floats.",
         "subi": "Subtracts integers, modulo their width.",
-        "subui_extended": "Subtracts unsigned integers and returns the difference and a borrow bit.",
+        "subui_extended": "Subtracts unsigned integers; returns difference and borrow.",
         "xori": "Bitwise exclusive or.",
     },
 )

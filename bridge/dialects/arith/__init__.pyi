@@ -31,7 +31,7 @@ class AddIOp(Op):
     def result(self) -> OpResult: ...
 
 class AddUIExtendedOp(Op):
-    """Adds unsigned integers and returns the sum and an overflow bit."""
+    """Adds unsigned integers; returns sum and overflow bit."""
 
     lhs: Value
     rhs: Value
@@ -322,7 +322,7 @@ class SubIOp(Op):
     def result(self) -> OpResult: ...
 
 class SubUIExtendedOp(Op):
-    """Subtracts unsigned integers and returns the difference and a borrow bit."""
+    """Subtracts unsigned integers; returns difference and borrow."""
 
     lhs: Value
     rhs: Value

@@ -9,7 +9,7 @@ DIALECT: Final = Dialect(
     "bufferization",
     modules=("ops",),
     summaries={
-        "clone": "Clones a memref; neither source nor result may be written afterwards.",
+        "clone": "Clones a memref; neither may be written afterwards.",
         "dealloc_tensor": "Releases the underlying storage of a tensor.",
         "to_buffer": "Casts a tensor to a buffer type.",
         "to_tensor": "Creates a tensor from a buffer.",

@@ -8,7 +8,7 @@ from bridge.op.base import Op, OpResult, Value, Values
 DIALECT: Dialect
 
 class CloneOp(Op):
-    """Clones a memref; neither source nor result may be written afterwards."""
+    """Clones a memref; neither may be written afterwards."""
 
     input: Value
     @property

@@ -32,7 +32,7 @@ DIALECT: Final = Dialect(
         "powi": "Raises a complex number to a signed integer power.",
         "re": "Extracts the real part.",
         "rsqrt": "Reciprocal square root of a complex number.",
-        "sign": "Sign of a complex number: the number divided by its absolute value, or zero.",
+        "sign": "Sign of a complex number: `z / |z|`, or zero.",
         "sin": "Sine of a complex number.",
         "sqrt": "Square root of a complex number.",
         "sub": "Subtracts complex numbers.",

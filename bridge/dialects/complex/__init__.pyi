@@ -191,7 +191,7 @@ class RsqrtOp(Op):
     def result(self) -> OpResult: ...
 
 class SignOp(Op):
-    """Sign of a complex number: the number divided by its absolute value, or zero."""
+    """Sign of a complex number: `z / |z|`, or zero."""
 
     fastmath: FastMathFlagsAttr
     complex: Value

@@ -38,7 +38,7 @@ DIALECT: Final = Dialect(
         "isfinite": "Tests whether a float is neither infinite nor NaN.",
         "isinf": "Tests whether a float is infinite.",
         "isnan": "Tests whether a float is NaN.",
-        "isnormal": "Tests whether a float is neither zero, denormal, infinite nor NaN.",
+        "isnormal": "Tests for a float not zero, denormal, infinite or NaN.",
         "log": "Base-e logarithm.",
         "log10": "Base-10 logarithm.",
         "log1p": "Base-e logarithm of one plus the operand.",

@@ -251,7 +251,7 @@ class IsNaNOp(Op):
     def result(self) -> OpResult: ...
 
 class IsNormalOp(Op):
-    """Tests whether a float is neither zero, denormal, infinite nor NaN."""
+    """Tests for a float not zero, denormal, infinite or NaN."""
 
     fastmath: FastMathFlagsAttr
     operand: Value

@@ -16,10 +16,10 @@ DIALECT: Final = Dialect(
     ),
     names="names",
     summaries={
-        "alloca_scope.return": "Terminates a `memref.alloca_scope` and yields its results.",
+        "alloca_scope.return": "Terminates a `memref.alloca_scope` with its results.",
         "copy": "Copies the elements of a memref to another of the same shape.",
         "dealloc": "Deallocates a memref allocated by `memref.alloc`.",
-        "extract_aligned_pointer_as_index": "Extracts the aligned pointer of a memref as an index.",
+        "extract_aligned_pointer_as_index": "The aligned pointer as an index.",
         "rank": "Number of dimensions of a memref.",
     },
 )

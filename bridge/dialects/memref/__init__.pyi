@@ -12,7 +12,7 @@ from bridge.op.base import Op, OpResult, Region, Value, Values
 DIALECT: Dialect
 
 class AllocaScopeReturnOp(Op):
-    """Terminates a `memref.alloca_scope` and yields its results."""
+    """Terminates a `memref.alloca_scope` with its results."""
 
     results_: Values
 
@@ -34,7 +34,7 @@ class DimOp(_DimOp):
     def result(self) -> OpResult: ...
 
 class ExtractAlignedPointerAsIndexOp(Op):
-    """Extracts the aligned pointer of a memref as an index."""
+    """The aligned pointer as an index."""
 
     source: Value
     @property

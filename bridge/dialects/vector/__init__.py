@@ -19,7 +19,7 @@ DIALECT: Final = Dialect(
     nodes={"attributes": "attributes"},
     names="names",
     summaries={
-        "deinterleave": "Splits a vector into its elements at even and at odd positions.",
+        "deinterleave": "Splits a vector into even and odd elements.",
         "fma": "Fused multiply-add of vectors, each element rounded once.",
         "from_elements": "Creates a vector from scalars.",
         "interleave": "Interleaves two vectors: the last dimension doubles.",

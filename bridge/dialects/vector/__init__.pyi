@@ -16,7 +16,7 @@ from bridge.op.base import Op, OpResult, Region, Value, Values
 DIALECT: Dialect
 
 class DeinterleaveOp(Op):
-    """Splits a vector into its elements at even and at odd positions."""
+    """Splits a vector into even and odd elements."""
 
     source: Value
     @property
