@@ -287,3 +287,138 @@ func.func private @f(!spirv.struct<(vector<2x!spirv.array<4xf32>>)>)
 // -----
 
 func.func private @f(!spirv.struct<(vector<2x!spirv.struct<(f32)>>)>)
+
+// -----
+
+func.func private @f(i32, %a: return)
+
+// -----
+
+func.func private @f(i32, %a: i32)
+
+// -----
+
+func.func private @f(i32, %a: i32 {a)
+
+// -----
+
+func.func private @f(%a : i32, i32 {a)
+
+// -----
+
+func.func private @f(%a : i32, return)
+
+// -----
+
+func.func private @f(%a : i32, i32)
+
+// -----
+
+func.func private @f(%a : i32, i32 {a = 1} loc("a":1:1))
+
+// -----
+
+func.func private @f(i32, %a: i32 {a = 1} loc("a":1:1)
+
+// -----
+
+func.func private @f(i32, %a i32)
+
+// -----
+
+ml_program.func @f(i32, %a: max_signed)
+
+// -----
+
+%v1:1 = "builtin.unrealized_conversion_cast"() : () -> (!quant.quantile<i1:f32, {-1.0, 1.0}>)
+%v2:1 = "quant.scast"(%v1#0) : (!quant.quantile<i1:f32, {-1.0, 1.0}>) -> (!quant.quantile<i1:f32, {-1.0, 1.0}>)
+
+// -----
+
+%v1:1 = "builtin.unrealized_conversion_cast"() : () -> (!quant.quantile<i1:f32, {-1.0, 1.0}>)
+%v2:1 = "quant.dcast"(%v1#0) : (!quant.quantile<i1:f32, {-1.0, 1.0}>) -> f32
+
+// -----
+
+%v1:1 = "builtin.unrealized_conversion_cast"() : () -> (!quant.quantile<i1:f32, {-1.0, 1.0}>)
+%v2:1 = "quant.scast"(%v1#0) : (!quant.quantile<i1:f32, {-1.0, 1.0}>) -> i1
+
+// -----
+
+%v1:1 = "builtin.unrealized_conversion_cast"() : () -> (tensor<2x!quant.quantile<i1:f32, {-1.0, 1.0}>>)
+%v2:1 = "quant.scast"(%v1#0) : (tensor<2x!quant.quantile<i1:f32, {-1.0, 1.0}>>) -> tensor<2xi1>
+
+// -----
+
+%v1:1 = "builtin.unrealized_conversion_cast"() : () -> (tensor<2x!quant.quantile<i1:f32, {-1.0, 1.0}>>)
+%v2:1 = "tosa.reshape"(%v1#0, %v1#0) : (tensor<2x!quant.quantile<i1:f32, {-1.0, 1.0}>>, tensor<2x!quant.quantile<i1:f32, {-1.0, 1.0}>>) -> tensor<2xi1>
+
+// -----
+
+%v1:1 = "builtin.unrealized_conversion_cast"() : () -> (tensor<2x!quant.quantile<i1:f32, {-1.0, 1.0}>>)
+%v2:1 = "tosa.add"(%v1#0, %v1#0) : (tensor<2x!quant.quantile<i1:f32, {-1.0, 1.0}>>, tensor<2x!quant.quantile<i1:f32, {-1.0, 1.0}>>) -> tensor<2x!quant.quantile<i1:f32, {-1.0, 1.0}>>
+
+// -----
+
+%v1:1 = "builtin.unrealized_conversion_cast"() : () -> (tensor<2x!quant.quantile<i1:f32, {-1.0, 1.0}>>)
+%v2:1 = "tosa.identity"(%v1#0) : (tensor<2x!quant.quantile<i1:f32, {-1.0, 1.0}>>) -> tensor<2x!quant.quantile<i1:f32, {-1.0, 1.0}>>
+
+// -----
+
+%v1:1 = "builtin.unrealized_conversion_cast"() : () -> (!quant.quantile<i1:f32, {-1.0, 1.0}>)
+%v2:1 = "arith.addi"(%v1#0, %v1#0) : (!quant.quantile<i1:f32, {-1.0, 1.0}>, !quant.quantile<i1:f32, {-1.0, 1.0}>) -> !quant.quantile<i1:f32, {-1.0, 1.0}>
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %offset0: index, %stride0: index) {
+  %0 = tensor.extract_slice %a[%offset0] [] [%stride0] : tensor<?xf32> to tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %offset0: index, %stride0: index) {
+  %0 = tensor.extract_slice %a[] [%stride0] [%stride0] : tensor<?xf32> to tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %offset0: index, %stride0: index) {
+  %0 = tensor.extract_slice %a[%offset0] [%stride0] [] : tensor<?xf32> to tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<?xf32>, %offset0: index, %stride0: index) {
+  %0 = memref.reinterpret_cast %a to offset: [%offset0], sizes: [], strides: [%stride0] : memref<?xf32> to memref<?xf32>
+  return
+}
+
+// -----
+
+"t.op"() {a = #llvm.mlir.module_flag<error, "a" : i32, unit>} : () -> ()
+
+// -----
+
+"t.op"() {a = #llvm.mlir.module_flag<error, "a", unit>} : () -> ()
+
+// -----
+
+"t.op"() {a = #llvm.mlir.module_flag<error, "a\0Ab", unit>} : () -> ()
+
+// -----
+
+llvm.func @nvvm_st_bulk(%addr_gen: !llvm.ptr, %size: i64) {
+  nvvm.st.bulk %addr_gen, size = %size, init = -32767 : !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+#SV = #sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>
+func.func @c(%arg0: tensor<2xf64, #SV>) -> tensor<9xf64, #SV> {
+  %0 = sparse_tensor.concatenate %arg0, %arg0 {dimension = -9007199254740991 : index} : tensor<2xf64, #SV>, tensor<2xf64, #SV> to tensor<9xf64, #SV>
+  return %0 : tensor<9xf64, #SV>
+}

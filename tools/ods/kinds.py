@@ -200,7 +200,7 @@ _KINDS = {
     "omp::IteratedType": "!omp.iterated",
     "omp::PointerLikeType": "MemRefType !llvm.ptr",
     "pdl::PDLType": "!pdl.*",
-    "quant::QuantizedType": "!quant.*",
+    "quant::QuantizedType": "!quant.any !quant.calibrated !quant.uniform",
     "spirv::ArrayType": "!spirv.array",
     "spirv::CooperativeMatrixType": "!spirv.coopmatrix",
     "spirv::ImageType": "!spirv.image",

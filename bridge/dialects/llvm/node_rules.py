@@ -56,7 +56,7 @@ def _module_flag(values: Values) -> str | None:
     elif not _is_flag(value):
         return (
             "only integer, integer-like dialect attributes, string, and string-array "
-            f"values are currently supported for unknown key '\"{key}\"'"
+            f"values are currently supported for unknown key '{values['key']}'"
         )
     return None
 

@@ -147,9 +147,8 @@ class BulkStoreOp(Op, name="nvvm.st.bulk"):
     @of_signature
     def verify(self) -> None:
         if self.init_val.value:
-            raise self.error(
-                f"only 0 is supported for initVal, got {self.init_val.value}"
-            )
+            given = self.init_val.value % (1 << 64)
+            raise self.error(f"only 0 is supported for initVal, got {given}")
 
 
 class PMEventOp(Op, name="nvvm.pmevent"):

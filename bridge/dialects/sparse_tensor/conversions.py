@@ -111,7 +111,7 @@ class ConcatenateOp(Op, name="sparse_tensor.concatenate"):
         if not 0 <= dim < len(output):
             raise self.bare_error(
                 "Concat-dimension is out of bounds for dimension-rank "
-                f"({dim} >= {len(output)})"
+                f"({dim % (1 << 64)} >= {len(output)})"
             )
         shapes = [shape_of(value) for value in self.inputs]
         for i, shape in enumerate(shapes):

@@ -92,11 +92,10 @@ def _read_argument(r: AsmReader, before: list[Argument]) -> Argument:
     token = r.peek()
     named = token.kind == "%"
     if before and bool(before[-1].name.text) != named:
-        wanted = (
-            "expected type instead of SSA identifier"
-            if named
-            else "expected SSA identifier"
-        )
+        if not named:
+            raise r.op_error_here("expected SSA identifier", token.pos)
+        r.typed_argument(attributes=True)
+        wanted = "expected type instead of SSA identifier"
         raise r.op_error_here(wanted, token.pos)
     if named:
         return r.typed_argument(attributes=True)

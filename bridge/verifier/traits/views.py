@@ -32,10 +32,10 @@ def _offsets_sizes_strides(line: Row, trait: Trait) -> Rule:
         for index in (1, 2, 0):
             _check_dynamic(op, _KINDS[index], static[index], values[index])
         offsets, sizes, strides = map(len, static)
-        if offsets != sizes and not (one_offset and offsets == 1):
-            raise _mismatch(op, "offsets", offsets, "sizes", sizes)
         if sizes != strides:
             raise _mismatch(op, "sizes", sizes, "strides", strides)
+        if offsets != sizes and not (one_offset and offsets == 1):
+            raise _mismatch(op, "offsets", offsets, "sizes", sizes)
         rank = len(shape_of(_sliced(op).type) or ())
         for kind, count in zip(_KINDS, (offsets, sizes, strides), strict=True):
             wanted = 1 if one_offset and kind == "offset" else rank
