@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bridge.ir.attributes import AffineMapAttr, DenseArrayAttr, IntegerAttr
 from bridge.ir.types import I32, INDEX
 from bridge.legacy.rows import Changed, Renamed, Row
+from bridge.ods.slots import OPERAND_SIZES
 
 if TYPE_CHECKING:
     from bridge.ir.core import Operation
@@ -31,7 +32,7 @@ def _upgrade_for(up: Upgrade) -> None:
     if isinstance(step, IntegerAttr):
         attributes["step"] = IntegerAttr(step.value, INDEX)
     sizes = DenseArrayAttr.of(I32, [*counts, rest])
-    attributes["operandSegmentSizes"] = sizes
+    attributes[OPERAND_SIZES] = sizes
     types = [result.type for result in op.results]
     up.new("affine.for", op.operands, types, attributes)
 

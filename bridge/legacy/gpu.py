@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from bridge.ir.attributes import (
-    DenseArrayAttr,
     StringAttr,
     SymbolRefAttr,
 )
 from bridge.ir.core import Operation
-from bridge.ir.types import I32, INDEX, FloatType
+from bridge.ir.types import INDEX, FloatType
 from bridge.legacy.rows import Changed, Row
 from bridge.legacy.state import todays_attribute
+from bridge.ods.slots import OPERAND_SIZES, segment_sizes
 from bridge.text.blocks import Argument
 
 if TYPE_CHECKING:
@@ -83,9 +83,7 @@ def _upgrade_launch_func(up: Upgrade) -> None:
     attributes = {
         **up.others("kernel", "kernel_module"),
         "kernel": kernel,
-        "operandSegmentSizes": DenseArrayAttr.of(
-            I32, [0, *[1] * _SIZES, 0, 0, 0, 0, rest, 0]
-        ),
+        OPERAND_SIZES: segment_sizes(0, *[1] * _SIZES, 0, 0, 0, 0, rest, 0),
     }
     up.new("gpu.launch_func", up.operands, [], attributes)
 
@@ -166,7 +164,7 @@ def _upgrade_launch(up: Upgrade) -> None:
     block._arguments = block.arguments[:_INDICES]
     attributes = {
         **up.others(),
-        "operandSegmentSizes": DenseArrayAttr.of(I32, [0, *[1] * _SIZES, *[0] * 5]),
+        OPERAND_SIZES: segment_sizes(0, *[1] * _SIZES, *[0] * 5),
     }
     up.new("gpu.launch", up.operands[:_SIZES], [], attributes)
 
@@ -184,7 +182,7 @@ ROWS: Final[dict[str, Row]] = {
     "gpu.launch_func": Changed(
         None,
         _upgrade_launch_func,
-        lambda op: op.get("operandSegmentSizes") is None,
+        lambda op: op.get(OPERAND_SIZES) is None,
         loose=True,
     ),
     "gpu.launch": Changed(

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
-    DenseArrayAttr,
     DictionaryAttr,
     IntegerAttr,
     StringAttr,
@@ -16,11 +15,12 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
-from bridge.ir.types import I32, I64, INDEX, ShapedType, Type
+from bridge.ir.types import I64, INDEX, ShapedType, Type
 from bridge.ir.values import Value
 from bridge.legacy.linalg_views import VIEWS, upgrade_copy
 from bridge.legacy.rows import Changed, Gone, Row
 from bridge.legacy.state import todays_attribute
+from bridge.ods.slots import OPERAND_SIZES, segment_sizes
 from bridge.text.patterns import DICTIONARY
 from bridge.text.tokens import SPACE, SUFFIX_ID
 
@@ -166,7 +166,7 @@ def _upgrade_generic(up: Upgrade) -> None:
         tuple([_iterator(a) for a in iterators.elements])
     )
     outputs = len(up.operands) - inputs
-    attributes["operandSegmentSizes"] = DenseArrayAttr.of(I32, [inputs, outputs])
+    attributes[OPERAND_SIZES] = segment_sizes(inputs, outputs)
     types = [result.type for result in up.op.results]
     regions = [] if up.op.regions else [_calling(up)]
     if up.op.name == "linalg.indexed_generic":

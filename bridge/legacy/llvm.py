@@ -23,6 +23,7 @@ from bridge.legacy.edits import in_code
 from bridge.legacy.rows import Changed, Renamed, Row
 from bridge.legacy.state import todays_attribute
 from bridge.legacy.upgrade import read_todays
+from bridge.ods.slots import set_operand_sizes
 from bridge.text.tokens import SPACE
 
 if TYPE_CHECKING:
@@ -196,7 +197,7 @@ def _read_call(r: LegacyReader, draft: Draft) -> bool:
         raise r.op_error(draft, "expected function with 0 or 1 result")
     values = r.resolve_all([callee, *operands], [pointer, *inputs], where)
     draft.operands = values
-    draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, [len(values), 0])
+    set_operand_sizes(draft.properties, [len(values), 0])
     draft.properties["op_bundle_sizes"] = DenseArrayAttr.of(I32, [])
     draft.types = [ty for ty in draft.types if ty is not VOID]
     return True

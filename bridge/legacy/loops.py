@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import I32, INDEX
+from bridge.ir.types import INDEX
 from bridge.legacy.edits import Piece, code_end
 from bridge.legacy.rows import Changed, Renamed, Row
 from bridge.legacy.upgrade import Change, comments_of, line_of
+from bridge.ods.slots import set_operand_sizes
 from bridge.text.blocks import Argument
 from bridge.text.tokens import SPACE
 
@@ -50,7 +50,7 @@ def _read_parallel(r: LegacyReader, draft: Draft) -> bool:
     draft.operands += r.resolve_all(starts, draft.types, draft.pos)
     r.ensure_terminator(draft.regions[0], _REDUCE, draft)
     sizes = [len(variables)] * 3 + [len(starts)]
-    draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+    set_operand_sizes(draft.properties, sizes)
     return True
 
 

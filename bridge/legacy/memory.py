@@ -11,7 +11,6 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.types import (
     DYNAMIC,
-    I32,
     I64,
     INDEX,
     MemRefType,
@@ -25,6 +24,7 @@ from bridge.ir.types import (
 )
 from bridge.legacy.memory_views import VIEWS
 from bridge.legacy.rows import STD, Adjusted, Changed, Row, renamed, unquote
+from bridge.ods.slots import OPERAND_SIZES, segment_sizes
 
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader
@@ -204,7 +204,7 @@ def _upgrade_alloc(up: Upgrade) -> None:
     counts = [sizes, len(up.operands) - sizes]
     attributes = {
         **up.others(),
-        "operandSegmentSizes": DenseArrayAttr.of(I32, counts),
+        OPERAND_SIZES: segment_sizes(*counts),
     }
     name = up.op.name.replace(STD, "memref.")
     up.new(name, up.operands, [ty], attributes)

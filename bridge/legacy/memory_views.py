@@ -25,6 +25,7 @@ from bridge.ir.types import (
 )
 from bridge.ir.values import Value
 from bridge.legacy.rows import Changed, Row
+from bridge.ods.slots import OPERAND_SIZES, segment_sizes
 
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader
@@ -115,7 +116,7 @@ def _reinterpret(
         "static_offsets": DenseArrayAttr.of(I64, [found[1] if not offset else DYNAMIC]),
         "static_sizes": DenseArrayAttr.of(I64, ty.shape),
         "static_strides": DenseArrayAttr.of(I64, found[0]),
-        "operandSegmentSizes": DenseArrayAttr.of(I32, [1, len(offset), len(sizes), 0]),
+        OPERAND_SIZES: segment_sizes(1, len(offset), len(sizes), 0),
         **up.others("offsets"),
     }
     operands = [whole, *offset, *sizes]
@@ -201,7 +202,7 @@ def _upgrade_subview(up: Upgrade) -> None:
         "static_offsets": lists[0],
         "static_sizes": lists[1],
         "static_strides": lists[2],
-        "operandSegmentSizes": DenseArrayAttr.of(I32, [1, *map(int, counts)]),
+        OPERAND_SIZES: segment_sizes(1, *map(int, counts)),
         **up.others("groups"),
     }
     up.new("memref.subview", up.operands, [after], attributes)

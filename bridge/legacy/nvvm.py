@@ -6,11 +6,12 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.llvm.shapes import struct_body
-from bridge.ir.attributes import DenseArrayAttr, StringAttr
+from bridge.ir.attributes import StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import F16, F32, I1, I32, FunctionType, Type, VectorType
 from bridge.legacy.rows import Changed, Gone, Renamed, Row
 from bridge.legacy.state import todays_attribute
+from bridge.ods.slots import OPERAND_SIZES, segment_sizes
 from bridge.text.tokens import SPACE
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ def _upgrade_mma(up: Upgrade) -> None:
         "layoutB": todays_attribute(f"#nvvm.mma_layout<{words[1]}>"),
         "multiplicandAPtxType": todays_attribute("#nvvm.mma_type<f16>"),
         "multiplicandBPtxType": todays_attribute("#nvvm.mma_type<f16>"),
-        "operandSegmentSizes": DenseArrayAttr.of(I32, [2, 2, len(types) - 4]),
+        OPERAND_SIZES: segment_sizes(2, 2, len(types) - 4),
         "shape": todays_attribute("#nvvm.shape<m = 8, n = 8, k = 4>"),
     }
     attributes = {**up.others(*_LAYOUTS), **known}

@@ -24,6 +24,7 @@ from bridge.ir.edit import Builder
 from bridge.ir.types import I32, INDEX, FloatType, IntegerType, MemRefType, VectorType
 from bridge.ir.values import Value
 from bridge.legacy.state import todays_attribute
+from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 
 LOADS: Final = frozenset({"memref.load", "affine.load"})
 STORES: Final = frozenset({"memref.store", "affine.store"})
@@ -102,14 +103,14 @@ def _transfer(access: Operation, memory: Value) -> None:
     if access.name in STORES:
         sizes = DenseArrayAttr.of(I32, [1, 1, rank, 0])
         operands = [access.operands[0], memory, *indices]
-        properties["operandSegmentSizes"] = sizes
+        properties[OPERAND_SIZES] = sizes
         build("vector.transfer_write", operands, properties=properties)
         access.erase()
         return
     element = ty.element if isinstance(ty, MemRefType) else INDEX
     poison = todays_attribute("#ub.poison")
     padding = build("ub.poison", [], [element], properties={"value": poison}).result
-    properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, [1, rank, 1, 0])
+    set_operand_sizes(properties, (1, rank, 1, 0))
     result = access.result.type
     operands = [memory, *indices, padding]
     read = build("vector.transfer_read", operands, [result], properties=properties)

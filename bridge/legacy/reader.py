@@ -32,7 +32,7 @@ from bridge.legacy.state import (
     state_of,
 )
 from bridge.legacy.upgrade import Change, Taken, carry_out
-from bridge.ods.slots import segment_sizes
+from bridge.ods.slots import OPERAND_SIZES, segment_sizes
 from bridge.op.registry import ReferenceRegistry
 from bridge.source import Source
 from bridge.text.blocks import Argument, Results
@@ -506,7 +506,7 @@ class LegacyReader(ModuleReader):
         sizes = [len(op.operands), *map(len, passed)]
         op.operands = (*op.operands, *given)
         if len(passed) > 1:
-            op.set_property("operandSegmentSizes", segment_sizes(*sizes))
+            op.set_property(OPERAND_SIZES, segment_sizes(*sizes))
         self._note(op, row, start, len(self._bodies), generic=True)
 
 

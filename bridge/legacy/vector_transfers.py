@@ -16,7 +16,6 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.types import (
     I1,
-    I32,
     INDEX,
     FunctionType,
     MemRefType,
@@ -26,6 +25,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.legacy.rows import STD, Changed, Row
+from bridge.ods.slots import OPERAND_SIZES, segment_sizes, set_operand_sizes
 
 if TYPE_CHECKING:
     from bridge.ir.core import Operation
@@ -170,7 +170,7 @@ def _resolve_mask(
 
 
 def _settle(draft: Draft, sizes: list[int], map_: AffineMapAttr) -> None:
-    draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+    set_operand_sizes(draft.properties, sizes)
     if "in_bounds" not in draft.attributes:
         outside = ArrayAttr((FALSE,) * map_.map.num_results)
         draft.properties["in_bounds"] = outside
@@ -178,7 +178,7 @@ def _settle(draft: Draft, sizes: list[int], map_: AffineMapAttr) -> None:
 
 def _is_old_transfer(op: Operation) -> bool:
     """Whether it has no groups of operands, or says what is masked."""
-    sizes = op.get("operandSegmentSizes")
+    sizes = op.get(OPERAND_SIZES)
     counted = sum(sizes.values) if isinstance(sizes, DenseArrayAttr) else 0
     return counted != len(op.operands) or "masked" in op.attributes
 
@@ -231,9 +231,9 @@ def _upgrade_transfer(up: Upgrade) -> None:
     masks = len(rest) - is_read
     sizes = [1, rank, 1, masks] if is_read else [1, 1, rank, masks]
     attributes = {
-        **up.others("masked", "in_bounds", "operandSegmentSizes"),
+        **up.others("masked", "in_bounds", OPERAND_SIZES),
         "in_bounds": _bounds(up, map_.map.num_results, inside=inside),
-        "operandSegmentSizes": DenseArrayAttr.of(I32, sizes),
+        OPERAND_SIZES: segment_sizes(*sizes),
     }
     types = [result.type for result in op.results]
     up.new(_TRANSFERS[not is_read], [*lead, *indices, *rest], types, attributes)

@@ -16,11 +16,10 @@ from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     UNIT,
     Attribute,
-    DenseArrayAttr,
     DictionaryAttr,
 )
 from bridge.ir.core import Operation, make_operation
-from bridge.ir.types import I32, Type
+from bridge.ir.types import Type
 from bridge.ir.values import Value
 from bridge.ods.defaults import default_of
 from bridge.ods.enums import is_keyword
@@ -36,7 +35,7 @@ from bridge.ods.format_language import (
     Word,
 )
 from bridge.ods.format_types import ALL, Reading, TypesFor
-from bridge.ods.slots import Arity, Slot
+from bridge.ods.slots import Arity, Slot, set_operand_sizes
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft, Quick
 from bridge.text.patterns import OPERAND, TYPE
@@ -441,7 +440,7 @@ def _properties_reader(
     row = plan.c.row
     defaults = {name: default_of(text) for name, text in row.defaults.items()}
     fixed = {name: attr for name, attr in defaults.items() if attr is not None}
-    sized = row.has_trait("AttrSizedOperandSegments")
+    sized = row.operands.sizes
     numbers = [group for group, _, _ in plan.attributes]
     flags = [group for group, _ in plan.flags]
     if not sized and not numbers and not flags:
@@ -469,7 +468,7 @@ def _properties_reader(
             if groups[number] is not None:
                 made[name] = UNIT
         if sized:
-            made["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+            set_operand_sizes(made, sizes)
         if len(memo) >= _FEW:
             memo.clear()
         memo[(*key, *sizes)] = dictionary = DictionaryAttr.of(made)

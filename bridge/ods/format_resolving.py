@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.blocks import Region
-from bridge.ir.types import I32, Type
+from bridge.ir.types import Type
 from bridge.ods.format_elements import Compiler
 from bridge.ods.format_steps import Step
 from bridge.ods.format_types import ALL, Reading, Types, TypesFor
-from bridge.ods.slots import Arity, Slot
+from bridge.ods.slots import RESULT_SIZES, Arity, Slot, segment_sizes, set_operand_sizes
 from bridge.text.asm_reader import AsmReader
 from bridge.text.tokens import Token
 
@@ -72,25 +71,25 @@ def _successors(c: Compiler) -> Step:
 def _segments(c: Compiler) -> list[Step]:
     row = c.row
     found: list[Step] = []
-    if not c.seen.all_operands and row.has_trait("AttrSizedOperandSegments"):
+    if not c.seen.all_operands and row.operands.sizes:
         names = [s.name for s in row.operands]
 
         def operands(r: AsmReader, reading: Reading) -> None:
             lists = reading.operands
             sizes = [len(lists.get(name, ())) for name in names]
-            reading.draft.properties["operandSegmentSizes"] = _sizes(sizes)
+            set_operand_sizes(reading.draft.properties, sizes)
 
         found.append(operands)
     for slot in row.operands:
         if slot.arity is Arity.GROUPS and not c.seen.all_operands:
             found.append(_group_sizes(slot))
-    if not c.seen.all_result_types and row.has_trait("AttrSizedResultSegments"):
+    if not c.seen.all_result_types and row.results.sizes:
         singles = [(s.name, s.arity is Arity.ONE) for s in row.results]
 
         def results(r: AsmReader, reading: Reading) -> None:
             types = reading.result_types
             sizes = [1 if one else len(types.get(name, ())) for name, one in singles]
-            reading.draft.properties["resultSegmentSizes"] = _sizes(sizes)
+            reading.draft.properties[RESULT_SIZES] = segment_sizes(*sizes)
 
         found.append(results)
     return found
@@ -99,13 +98,9 @@ def _segments(c: Compiler) -> list[Step]:
 def _group_sizes(slot: Slot) -> Step:
     def step(r: AsmReader, reading: Reading) -> None:
         sizes = reading.groups.get(slot.name, [])
-        reading.draft.properties[slot.segments] = _sizes(sizes)
+        reading.draft.properties[slot.segments] = segment_sizes(*sizes)
 
     return step
-
-
-def _sizes(sizes: Sequence[int]) -> DenseArrayAttr:
-    return DenseArrayAttr.of(I32, sizes)
 
 
 def _results(c: Compiler) -> Step:

@@ -10,6 +10,7 @@ from bridge.ir.types import I1, ShapedType, Type, VectorType
 from bridge.ods.dialect_types import parameter
 from bridge.ods.inferred_types import i1_like, with_element
 from bridge.ods.nodes import dialect_type
+from bridge.ods.slots import OPERAND_SIZES
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
 from bridge.text.tokens import Unreadable
@@ -50,7 +51,7 @@ def _same_as_operands(r: AsmReader, draft: Draft) -> list[Type]:
 
 
 def _dealloc(r: AsmReader, draft: Draft) -> list[Type]:
-    sizes: Any = draft.properties.get("operandSegmentSizes")
+    sizes: Any = draft.properties.get(OPERAND_SIZES)
     return [I1] * (sizes.values[2] if sizes is not None else 0)
 
 

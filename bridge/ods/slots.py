@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from itertools import accumulate
 from typing import Any, Final
 
-from bridge.ir.attributes import DenseArrayAttr
+from bridge.ir.attributes import Attribute, DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, Type
 from bridge.records import Record
@@ -38,9 +38,11 @@ class Slot(Record):
     """The attribute that holds the sizes of the groups."""
 
 
+OPERAND_SIZES: Final = "operandSegmentSizes"
+RESULT_SIZES: Final = "resultSegmentSizes"
 SIZES: Final = {
-    "operands": ("AttrSizedOperandSegments", "operandSegmentSizes"),
-    "results": ("AttrSizedResultSegments", "resultSegmentSizes"),
+    "operands": ("AttrSizedOperandSegments", OPERAND_SIZES),
+    "results": ("AttrSizedResultSegments", RESULT_SIZES),
 }
 """The trait of ops that keep the sizes of slots, and the property that has them."""
 
@@ -186,6 +188,11 @@ def groups(op: Operation, values: Sequence[Any], segments: str) -> list[Any]:
 def segment_sizes(*sizes: int) -> DenseArrayAttr:
     """The property that says how many values each slot, or each group, has."""
     return DenseArrayAttr.of(I32, sizes)
+
+
+def set_operand_sizes(properties: dict[str, Attribute], sizes: Iterable[int]) -> None:
+    """Puts how many operands each slot has among the properties of an op to be made."""
+    properties[OPERAND_SIZES] = segment_sizes(*sizes)
 
 
 def sizes_fault(sizes: Sequence[float], count: int, what: str, name: str) -> str | None:

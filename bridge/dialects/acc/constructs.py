@@ -343,8 +343,7 @@ class SetOp(Op, name="acc.set"):
 
     def verify(self) -> None:
         _verify_outside(self)
-        sizes: Any = self.properties.get("operandSegmentSizes")
-        chosen = any(sizes.values[:2]) if sizes is not None else False
+        chosen = any(self.row.operands.counts(self)[:2])
         if not chosen and self.properties.get("device_type") is None:
             raise self.error(
                 "at least one default_async, device_num, or device_type operand must "

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any
 
 from bridge.dialects.acc.entries import is_pointer_like
-from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, UnitAttr
+from bridge.ir.attributes import Attribute, IntegerAttr, UnitAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import I32, INDEX, MemRefType, Type, UnrankedMemRefType
+from bridge.ir.types import INDEX, MemRefType, Type, UnrankedMemRefType
+from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Region, Value, Values
 from bridge.op.interfaces.control_flow import RunsRegionsOnce
 from bridge.text.asm_reader import AsmReader
@@ -120,9 +121,6 @@ class PredicateRegionOp(Op, name="acc.predicate_region"):
             raise self.error("must be nested within an acc.compute_region operation")
 
 
-_SIZES_OF_OPERANDS: Final = "operandSegmentSizes"
-
-
 def _read_stream(r: AsmReader) -> tuple[Token, Type] | None:
     """`stream(%s : t)` if it is there."""
     if not r.accept_word("stream"):
@@ -186,14 +184,14 @@ class ComputeRegionOp(Op, name="acc.compute_region"):
         if stream is not None:
             draft.operands.append(r.resolve(*stream))
         r.attr_dict(draft)
-        if _SIZES_OF_OPERANDS in draft.attributes:
+        if OPERAND_SIZES in draft.attributes:
             raise r.op_error(
                 draft,
-                f"attribute '{_SIZES_OF_OPERANDS}' occurs more than once in the "
+                f"attribute '{OPERAND_SIZES}' occurs more than once in the "
                 "attribute list",
             )
         sizes = [len(widths), len(inputs), int(stream is not None)]
-        draft.properties[_SIZES_OF_OPERANDS] = DenseArrayAttr.of(I32, sizes)
+        set_operand_sizes(draft.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         if self.stream is not None:
@@ -214,7 +212,7 @@ class ComputeRegionOp(Op, name="acc.compute_region"):
         w.arrow_types([result.type for result in self.results])
         w.text(" ")
         w.region(self.region, entry_arguments=False)
-        w.attr_dict(self, (_SIZES_OF_OPERANDS,))
+        w.attr_dict(self, (OPERAND_SIZES,))
 
     def verify(self) -> None:
         for value in self.launch_args:

@@ -20,7 +20,7 @@ from bridge.ir.core import Operation
 from bridge.ir.types import INDEX
 from bridge.ir.values import Value
 from bridge.later import later
-from bridge.ods.slots import segment_sizes
+from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Values
 from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, handed_on
 from bridge.op.interfaces.control_flow import Values as Initial
@@ -83,8 +83,8 @@ class ForOp(Loop, Speculatable, LoopLike, name="affine.for"):
             draft.types += r.arrow_types()
             for (_, start), ty in zip(carried, draft.types, strict=False):
                 draft.operands.append(r.resolve(start, ty))
-        sizes = segment_sizes(lower, upper, len(carried))
-        draft.properties["operandSegmentSizes"] = sizes
+        sizes = (lower, upper, len(carried))
+        set_operand_sizes(draft.properties, sizes)
         if len(carried) != len(draft.types):
             raise r.op_error(
                 draft, "mismatch between the number of loop-carried values and results"
@@ -189,7 +189,7 @@ _FOR_WRITTEN: Final = (
     "lowerBoundMap",
     "upperBoundMap",
     "step",
-    "operandSegmentSizes",
+    OPERAND_SIZES,
 )
 
 
@@ -230,7 +230,7 @@ def _read_plain_head(r: AsmReader, draft: Draft) -> Argument | None:
     lower, upper = [int(map_ is _SYMBOL) for map_ in maps]
     draft.properties["lowerBoundMap"], draft.properties["upperBoundMap"] = maps
     draft.properties["step"] = _step(int(match[6])) if match[6] else _ONE
-    draft.properties["operandSegmentSizes"] = segment_sizes(lower, upper, 0)
+    set_operand_sizes(draft.properties, (lower, upper, 0))
     r.pos = match.end()
     return Argument(Token("%", match[1], *match.span(1)), INDEX)
 

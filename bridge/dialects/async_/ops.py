@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from bridge.ir.attributes import DenseArrayAttr, StringAttr, SymbolRefAttr, TypeAttr
+from bridge.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
-from bridge.ir.types import I32, DialectType, Type
+from bridge.ir.types import DialectType, Type
 from bridge.ods.definition_formats import Body
 from bridge.ods.definitions import Syntax
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.ods.nodes import DefinedType
+from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Value, Values, of_signature
 from bridge.op.interfaces.control_flow import Edge, RegionBranch, handed_on
 from bridge.op.interfaces.functions import FunctionOp, verify_call
@@ -113,7 +114,7 @@ class ExecuteOp(RegionBranch, name="async.execute"):
             for (name, pos), ty in zip(names, types, strict=True)
         ]
         sizes = [dependencies, len(values)]
-        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        set_operand_sizes(draft.properties, sizes)
         draft.types += [TOKEN, *r.optional_arrow_types()]
         r.attr_dict_with_keyword(draft)
         draft.regions.append(r.braced_region(arguments))
@@ -135,7 +136,7 @@ class ExecuteOp(RegionBranch, name="async.execute"):
             w.type(value.type)
         w.text(")" if self.body_operands else "")
         w.arrow_types([result.type for result in self.body_results])
-        w.attr_dict_with_keyword(self, ("operandSegmentSizes",))
+        w.attr_dict_with_keyword(self, (OPERAND_SIZES,))
         w.text(" ")
         w.region(self.body_region, entry_arguments=False)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.ir.attributes import Attribute, DenseArrayAttr, UnitAttr
+from bridge.ir.attributes import Attribute, UnitAttr
 from bridge.ir.shapes import shape_of, sizes_match
 from bridge.ir.types import (
     I1,
-    I32,
     INDEX,
     MemRefType,
     RankedTensorType,
@@ -16,6 +15,7 @@ from bridge.ir.types import (
     UnrankedMemRefType,
     UnrankedTensorType,
 )
+from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.op.interfaces.slices import verify_dynamic_sizes
 from bridge.text.asm_reader import AsmReader
@@ -58,7 +58,7 @@ class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
         draft.operands += r.resolve_same(copies, ty)
         draft.operands += r.resolve_same(hints, INDEX)
         counts = [len(sizes), len(copies), len(hints)]
-        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, counts)
+        set_operand_sizes(draft.properties, counts)
 
     def write(self, w: AsmWriter) -> None:
         w.text("(")
@@ -71,7 +71,7 @@ class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
         if self.size_hint is not None:
             w.text(" size_hint=")
             w.value(self.size_hint)
-        w.attr_dict(self, ("operandSegmentSizes",))
+        w.attr_dict(self, (OPERAND_SIZES,))
         w.text(" : ")
         w.type(self.results[0].type)
 

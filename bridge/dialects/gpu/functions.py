@@ -14,7 +14,6 @@ from bridge.dialects.gpu.rules import (
 from bridge.ir.attributes import (
     UNIT,
     ArrayAttr,
-    DenseArrayAttr,
     DictionaryAttr,
     IntegerAttr,
     StringAttr,
@@ -28,6 +27,7 @@ from bridge.ir.values import BlockArgument
 
 # The rule of modules is about targets of other dialects.
 from bridge.ods.nodes import dialect_type
+from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Value, Values, of_signature
 from bridge.op.interfaces.functions import (
     add_argument_attributes,
@@ -124,7 +124,7 @@ _SYMBOLS: Final = ("module", "function")
 _LAUNCH_WRITTEN: Final = (
     *_SYMBOLS,
     "cooperative",
-    "operandSegmentSizes",
+    OPERAND_SIZES,
     "workgroup_attributions",
 )
 
@@ -196,7 +196,7 @@ class LaunchOp(Op, name="gpu.launch"):
             shared,
             int(stream is not None),
         ]
-        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        set_operand_sizes(draft.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         dependencies = self.async_dependencies

@@ -21,6 +21,7 @@ from bridge.dialects.linalg.structured import (
 )
 from bridge.ir.attributes import ArrayAttr, DictionaryAttr, IntegerAttr
 from bridge.ir.blocks import Region
+from bridge.ods.slots import OPERAND_SIZES
 from bridge.op.base import Op, OpResult, Values
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -61,7 +62,7 @@ class GenericOp(Op, name="linalg.generic"):
         if traits:
             w.attribute(traits)
         write_operands(w, self.inputs, self.outputs)
-        others = w.all_attributes(self, _TRAITS | {"operandSegmentSizes"})
+        others = w.all_attributes(self, _TRAITS | {OPERAND_SIZES})
         if others:
             w.text(" attrs = ")
             w.dictionary(others)

@@ -16,7 +16,6 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import (
-    I32,
     I64,
     MemRefType,
     RankedTensorType,
@@ -26,6 +25,7 @@ from bridge.ir.types import (
 from bridge.ir.values import BlockArgument, OpResult, Place, Value
 from bridge.ods.inherent import inherent_fault
 from bridge.ods.nodes import enum_word
+from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -35,7 +35,7 @@ from bridge.text.tokens import Token, Unreadable
 
 Types = list[Type]
 
-NOT_WRITTEN: Final = frozenset({"operandSegmentSizes", "linalg.memoized_indexing_maps"})
+NOT_WRITTEN: Final = frozenset({OPERAND_SIZES, "linalg.memoized_indexing_maps"})
 """Attributes that the syntaxes leave out."""
 
 
@@ -58,7 +58,7 @@ def read_operands(
         draft.operands += r.resolve_all(tokens, types, where)
     if sized:
         sizes = [len(tokens) for tokens, _, _ in groups]
-        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        set_operand_sizes(draft.properties, sizes)
     if given is not None:
         _check_properties(draft)
     elif draft.attributes:

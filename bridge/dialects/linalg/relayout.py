@@ -17,8 +17,9 @@ from bridge.dialects.linalg.structured import add_attributes
 from bridge.dialects.linalg.tiling import needs_padding, verify_tiling
 from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import DYNAMIC, I32, INDEX, MemRefType, RankedType, Type
+from bridge.ir.types import DYNAMIC, INDEX, MemRefType, RankedType, Type
 from bridge.ods.directives_index import read_index_list, write_index_list
+from bridge.ods.slots import OPERAND_SIZES, segment_sizes
 from bridge.op.base import Op, Value, Values, of_signature
 from bridge.op.interfaces.effects import Speculatable, Speculation, speculated_if
 from bridge.text.asm_reader import AsmReader
@@ -150,10 +151,12 @@ def _read_tiling(r: AsmReader, draft: Draft) -> DenseArrayAttr:
     draft.operands += r.resolve_same(tiles, INDEX)
     if not isinstance(source_type, MemRefType):
         draft.types.append(ty)
-    if _SIZES in draft.attributes:
-        message = f"attribute '{_SIZES}' occurs more than once in the attribute list"
+    if OPERAND_SIZES in draft.attributes:
+        message = (
+            f"attribute '{OPERAND_SIZES}' occurs more than once in the attribute list"
+        )
         raise r.op_error(draft, message)
-    return DenseArrayAttr.of(I32, [1, 1, len(padding), len(tiles)])
+    return segment_sizes(1, 1, len(padding), len(tiles))
 
 
 def _read_numbers(r: AsmReader) -> DenseArrayAttr:
@@ -186,8 +189,12 @@ def _write_tiling(
     w.type(op.dest.type)
 
 
-_SIZES: Final = "operandSegmentSizes"
-_WRITTEN: Final = ("static_inner_tiles", "inner_dims_pos", "outer_dims_perm", _SIZES)
+_WRITTEN: Final = (
+    "static_inner_tiles",
+    "inner_dims_pos",
+    "outer_dims_perm",
+    OPERAND_SIZES,
+)
 
 
 class PackOp(Speculatable, name="linalg.pack"):
@@ -203,7 +210,7 @@ class PackOp(Speculatable, name="linalg.pack"):
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties[_SIZES] = _read_tiling(r, draft)
+        draft.properties[OPERAND_SIZES] = _read_tiling(r, draft)
 
     def write(self, w: AsmWriter) -> None:
         _write_tiling(w, self, self.padding_value)
@@ -245,7 +252,7 @@ class UnPackOp(Speculatable, name="linalg.unpack"):
     def read(r: AsmReader, draft: Draft) -> None:
         sizes = _read_tiling(r, draft)
         # The op has no such property: upstream leaves it among the attributes.
-        add_attributes(r, draft, DictionaryAttr.of({_SIZES: sizes}))
+        add_attributes(r, draft, DictionaryAttr.of({OPERAND_SIZES: sizes}))
 
     def write(self, w: AsmWriter) -> None:
         _write_tiling(w, self)

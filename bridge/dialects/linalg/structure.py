@@ -19,6 +19,7 @@ from bridge.ir.types import MemRefType, RankedTensorType, Type
 from bridge.ir.values import Value
 from bridge.ods.nodes import enum_word
 from bridge.ods.rows import row
+from bridge.ods.slots import OPERAND_SIZES
 
 PARALLEL: Final = "parallel"
 REDUCTION: Final = "reduction"
@@ -51,7 +52,7 @@ def num_inits(op: Operation) -> int:
     """How many of an op's operands, the last ones, are what it computes into."""
     if op.name == "linalg.reduce":
         return len(op.operands) // 2
-    sizes: Any = op.properties.get("operandSegmentSizes")
+    sizes: Any = op.properties.get(OPERAND_SIZES)
     return 1 if sizes is None else sizes.values[-1]
 
 

@@ -30,6 +30,7 @@ from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import I32, NONE, FunctionType, Type
+from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Groups, Op, OpResult, Value, Values, of_signature
 from bridge.op.interfaces.control_flow import Branch
 from bridge.op.interfaces.functions import (
@@ -263,7 +264,7 @@ _HIDDEN = (
     "TailCallKind",
     "var_callee_type",
     "CConv",
-    "operandSegmentSizes",
+    OPERAND_SIZES,
     "op_bundle_sizes",
     "op_bundle_tags",
     "arg_attrs",
@@ -306,11 +307,7 @@ def _read_plain(r: AsmReader, draft: Draft) -> bool:
     r.pos = match.end()
     draft.properties.update(_plain())
     draft.properties["callee"] = SymbolRefAttr(match[1])
-    segments = _SEGMENTS.get(len(names))
-    if segments is None:
-        segments = DenseArrayAttr.of(I32, [len(names), 0])
-        _SEGMENTS[len(names)] = segments
-    draft.properties["operandSegmentSizes"] = segments
+    set_operand_sizes(draft.properties, (len(names), 0))
     return True
 
 
@@ -322,9 +319,6 @@ def _plain() -> dict[str, Attribute]:
         "TailCallKind": keyword_attr("tailcallkind", "none"),
         "op_bundle_sizes": DenseArrayAttr.of(I32, []),
     }
-
-
-_SEGMENTS: Final[dict[int, DenseArrayAttr]] = {}
 
 
 class CallOp(Op, name="llvm.call"):
@@ -355,7 +349,7 @@ class CallOp(Op, name="llvm.call"):
         r.attr_dict(draft)
         _read_types(r, draft, operands, direct=direct)
         sizes = [len(operands), bundles.resolve(r, draft)]
-        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        set_operand_sizes(draft.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         for field_, default in (("CConv", "ccc"), ("TailCallKind", "none")):
@@ -407,7 +401,7 @@ class InvokeOp(Branch, name="llvm.invoke"):
         bundled = bundles.resolve(r, draft)
         draft.operands += passed[0] + passed[1]
         sizes = [len(operands), len(passed[0]), len(passed[1]), bundled]
-        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        set_operand_sizes(draft.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         word = keyword(self, "CConv", "ccc")
@@ -446,7 +440,7 @@ class CallIntrinsicOp(Op, name="llvm.call_intrinsic"):
         r.attr_dict(draft)
         _read_types(r, draft, operands, direct=True)
         sizes = [len(operands), bundles.resolve(r, draft)]
-        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        set_operand_sizes(draft.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

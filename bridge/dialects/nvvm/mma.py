@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from bridge.dialects.nvvm.kinds import case
 from bridge.dialects.nvvm.products import verify_dense, verify_scaled, verify_sparse
-from bridge.ir.attributes import UNIT, Attribute, DenseArrayAttr, DialectAttr
+from bridge.ir.attributes import UNIT, Attribute, DialectAttr
 from bridge.ir.types import (
     F16,
     F32,
@@ -22,6 +22,7 @@ from bridge.ir.types import (
 from bridge.ir.values import Value
 from bridge.ods.dialect_types import members
 from bridge.ods.nodes import dialect_attr
+from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -30,7 +31,6 @@ from bridge.text.tokens import Token, Unreadable
 
 _PIECES: Final = ("A", "B", "C")
 _KINDS: Final = ("multiplicandAPtxType", "multiplicandBPtxType")
-_SIZES: Final = "operandSegmentSizes"
 _SCALE: Final = (I32, I16, I16)
 
 More = tuple[tuple[str, tuple[Type, ...]], ...]
@@ -80,7 +80,7 @@ class MmaBase(Op):
             draft.operands += r.resolve_all(group, wanted, draft.pos)
         sizes = [len(group) for group in groups[:3]]
         sizes += [1] * sum(len(wanted) for _, wanted in cls.more)
-        draft.properties[_SIZES] = DenseArrayAttr.of(I32, sizes)
+        set_operand_sizes(draft.properties, sizes)
 
     def pieces(self) -> list[Sequence[Value]]:
         """The operands in the groups that they are written in."""
@@ -115,7 +115,7 @@ class MmaBase(Op):
 
     def _write_tail(self, w: AsmWriter, inferred: Sequence[Type]) -> None:
         """Attributes but those that follow from the types given, and the types."""
-        elided = [_SIZES]
+        elided = [OPERAND_SIZES]
         for name, ty in zip(_KINDS, inferred, strict=True):
             if kind_of(ty, accumulator=False) is not None:
                 elided.append(name)

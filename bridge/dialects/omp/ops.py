@@ -15,8 +15,9 @@ from bridge.ir.attributes import (
     TypeAttr,
 )
 from bridge.ir.blocks import Region
-from bridge.ir.types import I32, I64, INDEX, IntegerType, Type
+from bridge.ir.types import I64, INDEX, IntegerType, Type
 from bridge.ods.nodes import dialect_type
+from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, OpResult, Value, Values
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -134,7 +135,7 @@ class IteratorOp(Op, name="omp.iterator"):
         draft.types.append(r.type())
         r.attr_dict(draft)
         sizes = [len(bounds)] * 3
-        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        set_operand_sizes(draft.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         separator = "("
@@ -158,7 +159,7 @@ class IteratorOp(Op, name="omp.iterator"):
         w.region(self.region, entry_arguments=False)
         w.text(" -> ")
         w.type(self.iterated.type)
-        w.attr_dict(self, ("operandSegmentSizes",))
+        w.attr_dict(self, (OPERAND_SIZES,))
 
     def verify(self) -> None:
         verify_iterator(self)
@@ -274,7 +275,7 @@ class TargetAllocMemOp(Op, name="omp.target_allocmem"):
             types += [INDEX] * (len(operands) - parameters)
         draft.operands += r.resolve_all(operands, types, draft.pos)
         sizes = [1, parameters, len(operands) - parameters]
-        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        set_operand_sizes(draft.properties, sizes)
         r.attr_dict(draft)
         draft.types.append(I64)
 
@@ -294,4 +295,4 @@ class TargetAllocMemOp(Op, name="omp.target_allocmem"):
         for size in self.shape:
             w.text(", ")
             w.value(size)
-        w.attr_dict(self, ("in_type", "operandSegmentSizes"))
+        w.attr_dict(self, ("in_type", OPERAND_SIZES))

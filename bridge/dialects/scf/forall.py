@@ -7,8 +7,9 @@ from typing import Any, Final
 from bridge.dialects.scf.loops import read_body
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr
 from bridge.ir.blocks import Block, Region
-from bridge.ir.types import DYNAMIC, I32, I64, INDEX
+from bridge.ir.types import DYNAMIC, I64, INDEX
 from bridge.ods.directives_index import read_index_list, write_index_list
+from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Values, constant_integer
 from bridge.op.interfaces.control_flow import RegionTerminator
 from bridge.op.steps import verify_positive
@@ -57,7 +58,7 @@ class ForallOp(Op, name="scf.forall"):
         sizes = [len(dynamic) for dynamic, _ in lists] + [len(outputs)]
         for name, (_, static) in zip(_STATIC_BOUNDS, lists, strict=True):
             draft.properties[name] = static
-        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        set_operand_sizes(draft.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         rank = len(self.static_upper_bound.values)
@@ -83,7 +84,7 @@ class ForallOp(Op, name="scf.forall"):
             w.text(") ")
         shown = bool(self.results)
         w.region(self.region, entry_arguments=False, terminators=shown)
-        w.attr_dict(self, (*_STATIC_BOUNDS, "operandSegmentSizes"))
+        w.attr_dict(self, (*_STATIC_BOUNDS, OPERAND_SIZES))
 
     @property
     def is_normalized(self) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bridge.dialects.scf.trip_counts import constant_trip_count
-from bridge.ir.attributes import UNIT, DenseArrayAttr, UnitAttr
+from bridge.ir.attributes import UNIT, UnitAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
-from bridge.ir.types import I32, INDEX, Type
+from bridge.ir.types import INDEX, Type
+from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Regions, Value, Values, constant_integer
 from bridge.op.interfaces.control_flow import (
     Edge,
@@ -176,7 +177,7 @@ class ParallelOp(Op, name="scf.parallel"):
         draft.operands += r.resolve_all(starts, draft.types, draft.pos)
         r.ensure_terminator(draft.regions[0], "scf.reduce", draft)
         sizes = [rank, rank, rank, len(starts)]
-        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        set_operand_sizes(draft.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" (")
@@ -196,7 +197,7 @@ class ParallelOp(Op, name="scf.parallel"):
         w.arrow_types([result.type for result in self.results])
         w.text(" ")
         w.region(self.region, entry_arguments=False)
-        w.attr_dict(self, ("operandSegmentSizes",))
+        w.attr_dict(self, (OPERAND_SIZES,))
 
     def verify(self) -> None:
         steps = self.step

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from bridge.dialects.sparse_tensor.space_types import IteratorType, IterSpaceType
-from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
+from bridge.ir.attributes import ArrayAttr, IntegerAttr
 from bridge.ir.blocks import Region
-from bridge.ir.types import I32, I64, INDEX, Type
+from bridge.ir.types import I64, INDEX, Type
 from bridge.ir.values import BlockArgument
+from bridge.ods.slots import set_operand_sizes
 from bridge.op.base import Op, Regions, Value, Values
 from bridge.op.interfaces.loop_like import Carried, LoopLike, yielded_by
 from bridge.text.asm_reader import AsmReader
@@ -247,7 +248,7 @@ class CoIterateOp(Op, name="sparse_tensor.coiterate"):
         loop.check(types)
         arguments = loop.finish(types)
         sizes = [len(types), len(draft.types)]
-        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        set_operand_sizes(draft.properties, sizes)
         cases = []
         while r.accept_word("case"):
             names = Names.read(r)

@@ -13,10 +13,11 @@ from bridge.dialects.spirv.words import (
     read_keyword_case,
     snake_case,
 )
-from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, DialectAttr, IntegerAttr
+from bridge.ir.attributes import ArrayAttr, DialectAttr, IntegerAttr
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.types import I1, I32
+from bridge.ods.slots import set_operand_sizes
 from bridge.op.base import Op, Value, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -105,7 +106,7 @@ class BranchConditionalOp(Op, name="spirv.BranchConditional"):
             draft.successors.append(block)
             draft.operands += values
             sizes.append(len(values))
-        draft.properties["operandSegmentSizes"] = DenseArrayAttr.of(I32, sizes)
+        set_operand_sizes(draft.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

@@ -309,8 +309,7 @@ class SequenceOp(RunsRegionsInTurn, name="transform.sequence"):
             ).with_note("terminator", last.position)
 
     def _given(self) -> tuple[int, int]:
-        sizes = self.properties.get("operandSegmentSizes")
-        first = int(next(iter(getattr(sizes, "values", ())), 0))
+        first = self.row.operands.counts(self)[0]
         return first, len(self.operands) - first
 
 

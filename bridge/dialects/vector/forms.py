@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final
 
 from bridge.dialects.vector.shapes import Shaped, mask_type, read_map
@@ -16,11 +15,11 @@ from bridge.ir.attributes import (
     AffineMapAttr,
     ArrayAttr,
     Attribute,
-    DenseArrayAttr,
     DictionaryAttr,
 )
-from bridge.ir.types import I32, Type, VectorType
+from bridge.ir.types import Type, VectorType
 from bridge.ir.values import Value
+from bridge.ods.slots import OPERAND_SIZES, segment_sizes
 from bridge.text.asm_reader import AsmReader
 from bridge.text.draft import Draft
 from bridge.text.patterns import DICTIONARY, OPERAND, TYPE
@@ -38,11 +37,6 @@ match_write: Final = re.compile(
     rf" ({OPERAND}), ({OPERAND})\[((?:{_MANY})?)\]{_TAIL}"
 ).match
 """Groups: the values but for the mask, the mask, the attributes, the types."""
-
-
-@lru_cache(maxsize=256)
-def group_sizes(sizes: tuple[int, ...]) -> DenseArrayAttr:
-    return DenseArrayAttr.of(I32, sizes)
 
 
 Dictionaries = tuple[DictionaryAttr, DictionaryAttr]
@@ -65,7 +59,7 @@ class Form:
         """The dictionaries of a transfer with groups of operands of these sizes."""
         known = self.made.get(sizes)
         if known is None:
-            entries = {**self.properties, "operandSegmentSizes": group_sizes(sizes)}
+            entries = {**self.properties, OPERAND_SIZES: segment_sizes(*sizes)}
             known = self.made[sizes] = DictionaryAttr.of(entries), self.attributes
         return known
 
@@ -115,7 +109,7 @@ def _checked(r: AsmReader, draft: Draft, pair: list[Type]) -> Form | None:
         isinstance(draft.properties["permutation_map"], AffineMapAttr)
         and isinstance(draft.properties["in_bounds"], ArrayAttr)
     )
-    if dropped or "operandSegmentSizes" in others:
+    if dropped or OPERAND_SIZES in others:
         return None
     return Form(shaped, vector, mask, draft.properties, others)
 

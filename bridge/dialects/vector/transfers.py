@@ -9,7 +9,6 @@ from typing import cast
 from bridge.dialects.vector.checks import vector_of
 from bridge.dialects.vector.forms import (
     form_of,
-    group_sizes,
     match_read,
     match_write,
     values_of,
@@ -36,6 +35,7 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
+from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, OpResult, Value, Values, of_signature_unless
 from bridge.op.interfaces.destinations import DestinationStyle
 from bridge.op.interfaces.effects import (
@@ -105,7 +105,7 @@ class TransferReadOp(
         if mask is not None:
             _read_mask(r, draft, mask, shaped, vector, map_, where)
         sizes = (1, len(indices), 1, int(mask is not None))
-        draft.properties["operandSegmentSizes"] = group_sizes(sizes)
+        set_operand_sizes(draft.properties, sizes)
         draft.types.append(vector)
 
     def write(self, w: AsmWriter) -> None:
@@ -206,7 +206,7 @@ class TransferWriteOp(DestinationStyle, Speculatable, name="vector.transfer_writ
         if mask is not None:
             _read_mask(r, draft, mask, shaped, vector, map_, where)
         sizes = (1, 1, len(indices), int(mask is not None))
-        draft.properties["operandSegmentSizes"] = group_sizes(sizes)
+        set_operand_sizes(draft.properties, sizes)
         if isinstance(shaped, RankedTensorType):
             draft.types.append(shaped)
 
@@ -306,7 +306,7 @@ def _write_attributes(
 
 @lru_cache(maxsize=1024)
 def _elided(map_: AffineMapAttr, in_bounds: ArrayAttr) -> Sequence[str]:
-    elided = ["operandSegmentSizes"]
+    elided = [OPERAND_SIZES]
     if map_.map.is_minor_identity:
         elided.append("permutation_map")
     if TRUE not in in_bounds.elements:
