@@ -58,8 +58,8 @@ def verify_dense(op: Any, first: str, kinds: tuple[str, str]) -> None:
     shape = _shape(op)
     if shape[0] == 16:
         depth = _depth_of(op, first, _DENSE, kinds)
-        found = _wide(shape, first, depth, 1)
-        found = found._replace(shapes=[(16, 8, depth.each), (16, 8, 2 * depth.each)])
+        shapes = [(16, 8, depth.each), (16, 8, 2 * depth.each)]
+        found = _wide(shape, first, depth, 1, shapes)
     else:
         found = _narrow(shape, first, {**_NARROW, "b1": 128})
     _verify_variants(op, shape, found)
@@ -75,11 +75,10 @@ def verify_sparse(op: Any, first: str, kinds: tuple[str, str]) -> None:
     shape = _shape(op)
     if shape[0] == 16:
         depth = _depth_of(op, first, _SPARSE, kinds)
-        found = _wide(shape, first, depth, 2)
         start = 4 if first in _FLOATS8 else 2
         depths = (start,) if first in _FLOATS8 else (start, 2 * start)
         shapes = [(16, 8, times * depth.each) for times in depths]
-        found = found._replace(shapes=shapes)
+        found = _wide(shape, first, depth, 2, shapes)
     else:
         found = _narrow(shape, first, _NARROW)
     _verify_variants(op, shape, found)
@@ -101,17 +100,23 @@ def _depth_of(
     return known[first]
 
 
-def _wide(shape: Shape, first: str, depth: Depth, share: int) -> Variants:
+def _wide(
+    shape: Shape, first: str, depth: Depth, share: int, shapes: Sequence[Shape]
+) -> Variants:
     """Of sixteen rows; a sparse factor has half of the registers."""
+    if shape not in shapes:
+        return Variants(([], [], []), [], shapes)
     rows, columns, inner = shape
     units = inner // depth.each
     left = (depth.register,) * (rows // 8 * units // share)
     right = (depth.register,) * (columns // 8 * units)
     if first in _INTEGERS:
-        return Variants(([left], [right], [(I32,) * 4]), [structure((I32,) * 4)], ())
+        return Variants(
+            ([left], [right], [(I32,) * 4]), [structure((I32,) * 4)], shapes
+        )
     results = [structure((_F16X2,) * 2)] if depth.halves else []
     results.append(structure((F32,) * 4))
-    return Variants(([left], [right], [(_F16X2,) * 2, (F32,) * 4]), results, ())
+    return Variants(([left], [right], [(_F16X2,) * 2, (F32,) * 4]), results, shapes)
 
 
 def _narrow(shape: Shape, first: str, depths: dict[str, int]) -> Variants:
