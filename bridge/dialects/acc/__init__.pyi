@@ -124,7 +124,7 @@ class VarNameAttr(DefinedAttr):
     name: Any
 
 class AtomicCaptureOp(_AtomicCaptureOp):
-    """An update, with the value before or behind it."""
+    """An atomic update with a capture of the value before or after it."""
 
     if_cond: Value | None
     @property
@@ -181,7 +181,7 @@ class CacheOp(EntryOp):
     def acc_var(self) -> OpResult: ...
 
 class ComputeRegionOp(_ComputeRegionOp):
-    """A kernel, and how many threads execute it."""
+    """The body of a kernel, with its launch dimensions."""
 
     origin: StringAttr
     kernel_func_name: SymbolRefAttr | None
@@ -233,7 +233,7 @@ class CreateOp(EntryOp):
     def acc_var(self) -> OpResult: ...
 
 class DataBoundsOp(_DataBoundsOp):
-    """Which elements of an array are meant."""
+    """The bounds of an array section."""
 
     stride_in_bytes: IntegerAttr
     lowerbound: Value | None
@@ -243,7 +243,7 @@ class DataBoundsOp(_DataBoundsOp):
     def result(self) -> OpResult: ...
 
 class DataOp(_DataOp):
-    """Where data is on a device."""
+    """A region with data on a device."""
 
     async_operands_device_type: ArrayAttr | None
     async_only: ArrayAttr | None
@@ -274,7 +274,7 @@ class DeclareDeviceResidentOp(EntryOp):
     def acc_var(self) -> OpResult: ...
 
 class DeclareEnterOp(_DeclareEnterOp):
-    """From where on data is on a device."""
+    """Starts the lifetime of declared data on a device."""
 
     @property
     def token(self) -> OpResult: ...
@@ -296,7 +296,7 @@ class DeclareLinkOp(EntryOp):
     def acc_var(self) -> OpResult: ...
 
 class DeclareOp(_DeclareOp):
-    """Where data is on a device, as it was declared."""
+    """A region with declared data on a device."""
 
     @property
     def region(self) -> Region: ...
@@ -340,13 +340,13 @@ class DevicePtrOp(EntryOp):
     def acc_var(self) -> OpResult: ...
 
 class EnterDataOp(_EnterDataOp):
-    """Brings data to a device."""
+    """Creates data on a device."""
 
     wait: UnitAttr | None
     if_cond: Value | None
 
 class ExitDataOp(_ExitDataOp):
-    """Takes data from a device."""
+    """Removes data from a device."""
 
     wait: UnitAttr | None
     finalize: UnitAttr | None
@@ -385,13 +385,13 @@ class FirstprivateOp(EntryOp):
     def acc_var(self) -> OpResult: ...
 
 class FirstprivateRecipeOp(_FirstprivateRecipeOp):
-    """How a value is made private, and copied."""
+    """A recipe for privatizing and copying a value."""
 
     sym_name: StringAttr
     type: TypeAttr
 
 class GPUSharedMemoryOp(_GPUSharedMemoryOp):
-    """Memory that the threads of a block share."""
+    """Allocates memory shared by the threads of a block."""
 
     num_copies: IntegerAttr
     static_upper_bound_bytes: IntegerAttr
@@ -463,7 +463,7 @@ class GlobalDestructorOp(Op):
     def region(self) -> Region: ...
 
 class HostDataOp(_HostDataOp):
-    """Where the host has the addresses of a device."""
+    """A region in which the host uses device addresses."""
 
     if_present: UnitAttr | None
     if_cond: Value | None
@@ -471,21 +471,21 @@ class HostDataOp(_HostDataOp):
     def region(self) -> Region: ...
 
 class InitOp(_InitOp):
-    """Starts devices."""
+    """Initializes the runtime for devices."""
 
     device_types: ArrayAttr | None
     device_num: Value | None
     if_cond: Value | None
 
 class KernelEnvironmentOp(_KernelEnvironmentOp):
-    """What a kernel needs: its data, and what it waits for."""
+    """The environment of a kernel: data and wait clauses."""
 
     data_clause_operands: Values
     @property
     def region(self) -> Region: ...
 
 class KernelsOp(_KernelsOp):
-    """What a device does as seems best."""
+    """A compute construct that the compiler splits into kernels."""
 
     async_operands_device_type: ArrayAttr | None
     async_only: ArrayAttr | None
@@ -509,7 +509,7 @@ class KernelsOp(_KernelsOp):
     def region(self) -> Region: ...
 
 class LoopOp(_LoopOp):
-    """Loops that a device executes, or a region around such."""
+    """A loop construct: loops that a device executes, or a container of loops."""
 
     inclusive_upperbound: DenseArrayAttr | None
     collapse: ArrayAttr | None
@@ -565,7 +565,7 @@ class ParWidthOp(Op):
     def output(self) -> OpResult: ...
 
 class ParallelOp(_ParallelOp):
-    """What gangs of workers do."""
+    """A compute construct executed by gangs of workers."""
 
     async_operands_device_type: ArrayAttr | None
     async_only: ArrayAttr | None
@@ -625,7 +625,7 @@ class PrivateOp(EntryOp):
     def acc_var(self) -> OpResult: ...
 
 class PrivateRecipeOp(_PrivateRecipeOp):
-    """How a value is made private."""
+    """A recipe for privatizing a value."""
 
     sym_name: StringAttr
     type: TypeAttr
@@ -639,14 +639,14 @@ class PrivatizeOp(Op):
     def result(self) -> OpResult: ...
 
 class ReductionAccumulateArrayOp(_ReductionAccumulateArrayOp):
-    """Adds the elements of an array to what threads reduce."""
+    """Accumulates the elements of an array across threads."""
 
     reduction_operator: ReductionOperatorAttr
     memref: Value
     bounds: Value
 
 class ReductionAccumulateOp(_ReductionAccumulateOp):
-    """Adds a value to what threads reduce."""
+    """Accumulates a value across threads."""
 
     reduction_operator: ReductionOperatorAttr
 
@@ -658,13 +658,13 @@ class ReductionCombineOp(Op):
     src_memref: Value
 
 class ReductionCombineRegionOp(_ReductionCombineRegionOp):
-    """How two values become one."""
+    """Combines two values of a reduction by a region."""
 
     dest_var: Value
     src_var: Value
 
 class ReductionInitOp(_ReductionInitOp):
-    """The value that a reduction begins with."""
+    """Initializes the private value of a reduction."""
 
     reduction_operator: ReductionOperatorAttr
     bounds: Values
@@ -688,7 +688,7 @@ class ReductionOp(EntryOp):
     def acc_var(self) -> OpResult: ...
 
 class ReductionRecipeOp(_ReductionRecipeOp):
-    """How values are made one."""
+    """A recipe for reducing values."""
 
     sym_name: StringAttr
     type: TypeAttr
@@ -697,7 +697,7 @@ class ReductionRecipeOp(_ReductionRecipeOp):
     def destroy_region(self) -> Region: ...
 
 class RoutineOp(_RoutineOp):
-    """A function that is called on a device, and by whom."""
+    """A function that is compiled for a device, with its level of parallelism."""
 
     sym_name: StringAttr
     func_name: SymbolRefAttr
@@ -715,7 +715,7 @@ class RoutineOp(_RoutineOp):
     gang_dim_device_type: ArrayAttr | None
 
 class SerialOp(_SerialOp):
-    """What one worker does on a device."""
+    """A compute construct executed by one worker of one gang."""
 
     async_operands_device_type: ArrayAttr | None
     async_only: ArrayAttr | None
@@ -732,7 +732,7 @@ class SerialOp(_SerialOp):
     def region(self) -> Region: ...
 
 class SetOp(_SetOp):
-    """Chooses a device."""
+    """Sets the default device."""
 
     device_type: DeviceTypeAttr | None
     default_async: Value | None
@@ -740,7 +740,7 @@ class SetOp(_SetOp):
     if_cond: Value | None
 
 class ShutdownOp(_ShutdownOp):
-    """Stops devices."""
+    """Shuts down the runtime for devices."""
 
     device_types: ArrayAttr | None
     device_num: Value | None
@@ -787,7 +787,7 @@ class UpdateHostOp(EntryOp):
     async_operands: Values
 
 class UpdateOp(_UpdateOp):
-    """Makes data the same here and on a device."""
+    """Updates data on the host or on a device."""
 
     async_operands_device_type: ArrayAttr | None
     async_only: ArrayAttr | None
@@ -815,7 +815,7 @@ class UseDeviceOp(EntryOp):
     def acc_var(self) -> OpResult: ...
 
 class WaitOp(_WaitOp):
-    """Waits for what goes on on a device."""
+    """Waits for asynchronous operations."""
 
     if_cond: Value | None
 

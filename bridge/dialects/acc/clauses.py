@@ -1,4 +1,4 @@
-"""What stands behind the words of OpenACC's clauses."""
+"""What follows the words of OpenACC's clauses."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def _verify_async(op: Any) -> None:
 
 
 class ParallelOp(RunsRegionsOnce, name="acc.parallel"):
-    """What gangs of workers do."""
+    """A compute construct executed by gangs of workers."""
 
     async_operands: Values
     data_clause_operands: Values
@@ -115,7 +115,7 @@ class ParallelOp(RunsRegionsOnce, name="acc.parallel"):
 
 
 class SerialOp(RunsRegionsOnce, name="acc.serial"):
-    """What one worker does on a device."""
+    """A compute construct executed by one worker of one gang."""
 
     async_operands: Values
     data_clause_operands: Values
@@ -131,7 +131,7 @@ class SerialOp(RunsRegionsOnce, name="acc.serial"):
 
 
 class KernelsOp(RunsRegionsOnce, name="acc.kernels"):
-    """What a device does as seems best."""
+    """A compute construct that the compiler splits into kernels."""
 
     async_operands: Values
     data_clause_operands: Values
@@ -148,7 +148,7 @@ class KernelsOp(RunsRegionsOnce, name="acc.kernels"):
 
 
 class HostDataOp(RunsRegionsOnce, name="acc.host_data"):
-    """Where the host has the addresses of a device."""
+    """A region in which the host uses device addresses."""
 
     data_clause_operands: Values
 
@@ -165,7 +165,7 @@ class HostDataOp(RunsRegionsOnce, name="acc.host_data"):
 
 
 class DataOp(RunsRegionsOnce, name="acc.data"):
-    """Where data is on a device."""
+    """A region with data on a device."""
 
     data_clause_operands: Values
     default_attr: Attribute | None
@@ -181,7 +181,7 @@ class DataOp(RunsRegionsOnce, name="acc.data"):
 
 
 def _verify_alone(op: Any) -> None:
-    """What is waited for is told by values or by words."""
+    """Checks that `async` and `wait` have operands or attributes, not both."""
     if op.async_operand is not None and op.async_ is not None:
         raise op.bare_error("async attribute cannot appear with asyncOperand")
     if op.wait_operands and op.properties.get("wait") is not None:
@@ -200,7 +200,7 @@ def _verify_moved(op: Any, kind: str) -> None:
 
 
 class ExitDataOp(Op, name="acc.exit_data"):
-    """Takes data from a device."""
+    """Removes data from a device."""
 
     async_: UnitAttr | None
     async_operand: Value | None
@@ -213,7 +213,7 @@ class ExitDataOp(Op, name="acc.exit_data"):
 
 
 class EnterDataOp(Op, name="acc.enter_data"):
-    """Brings data to a device."""
+    """Creates data on a device."""
 
     async_: UnitAttr | None
     async_operand: Value | None
@@ -227,7 +227,7 @@ class EnterDataOp(Op, name="acc.enter_data"):
 
 
 class UpdateOp(Op, name="acc.update"):
-    """Makes data the same here and on a device."""
+    """Updates data on the host or on a device."""
 
     async_operands: Values
     data_clause_operands: Values
@@ -243,7 +243,7 @@ class UpdateOp(Op, name="acc.update"):
 
 
 class WaitOp(Op, name="acc.wait"):
-    """Waits for what goes on on a device."""
+    """Waits for asynchronous operations."""
 
     async_: UnitAttr | None
     async_operand: Value | None
@@ -266,7 +266,7 @@ def _verify_declared(op: Any, *, some: bool = True) -> None:
 
 
 class DeclareEnterOp(Op, name="acc.declare_enter"):
-    """From where on data is on a device."""
+    """Starts the lifetime of declared data on a device."""
 
     data_clause_operands: Values
 
@@ -275,7 +275,7 @@ class DeclareEnterOp(Op, name="acc.declare_enter"):
 
 
 class DeclareExitOp(Op, name="acc.declare_exit"):
-    """To where data is on a device."""
+    """Ends the lifetime of declared data on a device."""
 
     token: Value | None
     data_clause_operands: Values
@@ -285,7 +285,7 @@ class DeclareExitOp(Op, name="acc.declare_exit"):
 
 
 class DeclareOp(Op, name="acc.declare"):
-    """Where data is on a device, as it was declared."""
+    """A region with declared data on a device."""
 
     data_clause_operands: Values
 
@@ -294,7 +294,7 @@ class DeclareOp(Op, name="acc.declare"):
 
 
 class RoutineOp(Op, name="acc.routine"):
-    """A function that is called on a device, and by whom."""
+    """A function that is compiled for a device, with its level of parallelism."""
 
     def verify(self) -> None:
         base = self._count("none")
@@ -325,21 +325,21 @@ def _verify_outside(op: Operation) -> None:
 
 
 class InitOp(Op, name="acc.init"):
-    """Starts devices."""
+    """Initializes the runtime for devices."""
 
     def verify(self) -> None:
         _verify_outside(self)
 
 
 class ShutdownOp(Op, name="acc.shutdown"):
-    """Stops devices."""
+    """Shuts down the runtime for devices."""
 
     def verify(self) -> None:
         _verify_outside(self)
 
 
 class SetOp(Op, name="acc.set"):
-    """Chooses a device."""
+    """Sets the default device."""
 
     def verify(self) -> None:
         _verify_outside(self)
@@ -352,7 +352,7 @@ class SetOp(Op, name="acc.set"):
 
 
 class DataBoundsOp(Op, name="acc.bounds"):
-    """Which elements of an array are meant."""
+    """The bounds of an array section."""
 
     extent: Value | None
     upperbound: Value | None

@@ -88,7 +88,7 @@ class Operands:
         self.devices.append(read_device(r))
 
     def read_group(self, r: AsmReader) -> None:
-        """`%a : t, …} [#acc.device_type<nvidia>]` behind the brace."""
+        """`%a : t, …} [#acc.device_type<nvidia>]` after the brace."""
         before = len(self.operands)
         r.items(lambda: self.read_one(r))
         self.end_group(r, before)

@@ -52,7 +52,7 @@ def _read_dimensions(r: Reader) -> Values:
 
 
 def _expect_behind(r: Reader, bracket: str, message: str) -> None:
-    """A bracket; where it is missing, upstream points behind what is before it."""
+    """A bracket; where it is missing, upstream points to the previous token's end."""
     behind = r.pos
     if not r.accept(bracket):
         raise Unreadable(behind, message)

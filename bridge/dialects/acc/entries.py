@@ -29,7 +29,7 @@ class Entry(NamedTuple):
     """What the op is called where its clause is another."""
     modifiers: frozenset[str] = frozenset()
     same: bool = True
-    """Whether it gives what it takes, in the same type."""
+    """Whether its result has the type of its operand."""
 
 
 _ALWAYS: Final = frozenset({"always", "alwaysin", "alwaysout", "capture"})
@@ -60,7 +60,7 @@ _DECOMPOSED: Final = frozenset(
         "use_device",
     }
 )
-"""Ops that another clause than their own may be made of."""
+"""Ops that clauses other than their own may decompose into."""
 
 ENTRIES: Final = {
     "attach": Entry(("attach",), "attach"),
@@ -152,14 +152,14 @@ def _verify_recipe(op: Operation, kind: str) -> None:
 
 
 class _DataOp(EntryOp):
-    """What gives what is on the device."""
+    """The base of ops that return a variable's device address."""
 
     var: Value
     acc_var: OpResult
 
 
 class _CopyingOp(EntryOp):
-    """What takes it, and brings it back."""
+    """The base of ops that end the lifetime of data and may copy it back."""
 
     var: Value
     acc_var: Value

@@ -20,7 +20,7 @@ from bridge.text.tokens import Token, Unreadable
 
 
 def _yielded(region: Region) -> list[Type] | None:
-    """The types of what a region gives; None where it ends in another way."""
+    """The types that a region yields; None where it has another terminator."""
     last = region.blocks[0].last
     if last is None or last.name != "acc.yield":
         return None
@@ -28,7 +28,7 @@ def _yielded(region: Region) -> list[Type] | None:
 
 
 class KernelEnvironmentOp(RunsRegionsOnce, name="acc.kernel_environment"):
-    """What a kernel needs: its data, and what it waits for."""
+    """The environment of a kernel: data and wait clauses."""
 
     async_operand: Value | None
     wait_devnum: Value | None
@@ -47,7 +47,7 @@ class KernelEnvironmentOp(RunsRegionsOnce, name="acc.kernel_environment"):
 
 
 class ReductionInitOp(Op, name="acc.reduction_init"):
-    """The value that a reduction begins with."""
+    """Initializes the private value of a reduction."""
 
     var: Value
     region: Region
@@ -63,7 +63,7 @@ class ReductionInitOp(Op, name="acc.reduction_init"):
 
 
 class ReductionCombineRegionOp(Op, name="acc.reduction_combine_region"):
-    """How two values become one."""
+    """Combines two values of a reduction by a region."""
 
     region: Region
 
@@ -73,7 +73,7 @@ class ReductionCombineRegionOp(Op, name="acc.reduction_combine_region"):
 
 
 class ReductionAccumulateOp(Op, name="acc.reduction_accumulate"):
-    """Adds a value to what threads reduce."""
+    """Accumulates a value across threads."""
 
     value: Value
     memref: Value
@@ -90,7 +90,7 @@ class ReductionAccumulateOp(Op, name="acc.reduction_accumulate"):
 
 
 class ReductionAccumulateArrayOp(Op, name="acc.reduction_accumulate_array"):
-    """Adds the elements of an array to what threads reduce."""
+    """Accumulates the elements of an array across threads."""
 
     par_dims: Attribute
 
@@ -99,13 +99,13 @@ class ReductionAccumulateArrayOp(Op, name="acc.reduction_accumulate_array"):
 
 
 def _verify_dimensions(op: Any) -> None:
-    # No table has the dimensions: their text is kept.
+    # No table has the dimensions: their text is stored.
     if re.search(r"\[\s*\w", str(op.par_dims)) is None:
         raise op.error("par_dims must specify at least one parallel dimension")
 
 
 class PredicateRegionOp(Op, name="acc.predicate_region"):
-    """What some threads of a kernel do."""
+    """A region that only some threads of a kernel execute."""
 
     region: Region
 
@@ -158,7 +158,7 @@ def _refuse_untyped(r: AsmReader, value: Token) -> None:
 
 
 class ComputeRegionOp(Op, name="acc.compute_region"):
-    """A kernel, and how many threads execute it."""
+    """The body of a kernel, with its launch dimensions."""
 
     launch_args: Values
     input_args: Values
@@ -239,7 +239,7 @@ _SIZES = ("dynamic_shared_memory_scaling_bytes", "dynamic_shared_memory_fixed_by
 
 
 class GPUSharedMemoryOp(Op, name="acc.gpu_shared_memory"):
-    """Memory that the threads of a block share."""
+    """Allocates memory shared by the threads of a block."""
 
     def verify(self) -> None:
         for name in ("num_copies", "static_upper_bound_bytes"):

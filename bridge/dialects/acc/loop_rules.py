@@ -20,7 +20,7 @@ from bridge.op.base import Op, Values
 
 
 class LoopOp(Op, name="acc.loop"):
-    """Loops that a device executes, or a region around such."""
+    """A loop construct: loops that a device executes, or a container of loops."""
 
     firstprivate_operands: Values
     gang_operands: Values

@@ -33,7 +33,7 @@ def _type(op: Operation) -> Type | None:
 
 
 class PrivateRecipeOp(Op, name="acc.private.recipe"):
-    """How a value is made private."""
+    """A recipe for privatizing a value."""
 
     init_region: Region
     destroy_region: Region
@@ -45,7 +45,7 @@ class PrivateRecipeOp(Op, name="acc.private.recipe"):
 
 
 class FirstprivateRecipeOp(Op, name="acc.firstprivate.recipe"):
-    """How a value is made private, and copied."""
+    """A recipe for privatizing and copying a value."""
 
     init_region: Region
     copy_region: Region
@@ -65,7 +65,7 @@ class FirstprivateRecipeOp(Op, name="acc.firstprivate.recipe"):
 
 
 class ReductionRecipeOp(Op, name="acc.reduction.recipe"):
-    """How values are made one."""
+    """A recipe for reducing values."""
 
     init_region: Region
     combiner_region: Region
@@ -121,7 +121,7 @@ class AtomicUpdateOp(Op, name="acc.atomic.update"):
 
 
 class AtomicCaptureOp(Op, name="acc.atomic.capture"):
-    """An update, with the value before or behind it."""
+    """An atomic update with a capture of the value before or after it."""
 
     def verify_regions(self) -> None:
         verify_captured(self)

@@ -54,7 +54,7 @@ def _number_of_bound(op: Operation, name: str) -> int | None:
 
 
 class ForOp(Loop, Speculatable, LoopLike, name="affine.for"):
-    """A loop from the largest of its lower bounds to the smallest of its upper ones."""
+    """A loop from the maximum of lower bounds to the minimum of upper bounds."""
 
     lower_bound_operands: Values
     upper_bound_operands: Values
@@ -116,7 +116,7 @@ class ForOp(Loop, Speculatable, LoopLike, name="affine.for"):
 
     @property
     def _carried(self) -> int:
-        """Operands that the bounds do not take: upstream counts what they should."""
+        """Operands beyond those of the bounds: upstream reports the number expected."""
         bounds = (self.lower_bound_map.map, self.upper_bound_map.map)
         return len(self.operands) - sum(map_.num_inputs for map_ in bounds)
 
@@ -181,7 +181,7 @@ class ForOp(Loop, Speculatable, LoopLike, name="affine.for"):
 
     def carried(self) -> Carried:
         block = self._regions[0]._blocks[0]
-        # Upstream's affine loop does not tell this interface what it gives.
+        # Upstream's affine loop does not implement this part of the interface.
         return Carried(self.inits, block._arguments[1:], yielded_by(block), None)
 
 
@@ -259,7 +259,7 @@ def _read_step(r: AsmReader) -> IntegerAttr:
 
 
 def _read_bound(r: AsmReader, draft: Draft, name: str, word: str) -> int:
-    """A bound, into the draft; the number of its operands.
+    """Reads a bound into the operation state; returns the number of its operands.
 
     `%n`, a constant, or a map applied to values; with several results it must have
     the word `max` or `min` before it.
@@ -328,7 +328,7 @@ def _write_bound(w: AsmWriter, bound: AffineMapAttr, values: Values, word: str) 
 
 
 class IfOp(RegionBranch, name="affine.if"):
-    """Runs one of two regions by whether values lie in a set."""
+    """Runs one of two regions, by whether operands are in an integer set."""
 
     condition: IntegerSetAttr
     then_region: Region
@@ -391,7 +391,7 @@ class IfOp(RegionBranch, name="affine.if"):
 
 
 class YieldOp(Op, name="affine.yield"):
-    """Ends the region of an affine op, and gives its values."""
+    """Terminates the region of an affine op and yields its values."""
 
     def verify(self) -> None:
         parent = self.parent_op

@@ -53,7 +53,7 @@ def _write_applied(w: AsmWriter, map_: AffineMapAttr, values: Values) -> None:
 
 
 class ApplyOp(InferIntRange, name="affine.apply"):
-    """The one result of a map at the values of its operands."""
+    """Applies an affine map with one result to its operands."""
 
     map: AffineMapAttr
     map_operands: Values
@@ -82,7 +82,7 @@ class ApplyOp(InferIntRange, name="affine.apply"):
         symbols = self.map_operands[map_.num_dims :]
         if not symbols:
             return
-        # What is neither may stand anywhere: only affine ops must know what it is.
+        # Others may occur anywhere: only affine ops require dimensions or symbols.
         scope = Scope.of(self)
         if any(scope.is_dim(v) and not scope.is_symbol(v) for v in symbols):
             raise self.bare_error("dimensional operand cannot be used as a symbol")
@@ -102,7 +102,7 @@ def _verify_count(op: Operation, map_: AffineMap) -> None:
 
 
 class _ExtremumOp(Op):
-    """The least or the greatest result of a map."""
+    """The minimum or maximum of the results of a map."""
 
     map: AffineMapAttr
 
@@ -127,15 +127,15 @@ class _ExtremumOp(Op):
 
 
 class MinOp(_ExtremumOp, name="affine.min"):
-    """The smallest result of a map at the values of its operands."""
+    """Minimum of the results of an affine map."""
 
 
 class MaxOp(_ExtremumOp, name="affine.max"):
-    """The largest result of a map at the values of its operands."""
+    """Maximum of the results of an affine map."""
 
 
 class DelinearizeIndexOp(Op, name="affine.delinearize_index"):
-    """The indices of a position among others, in a box of some sizes."""
+    """Converts a linear index to a multi-index in a basis of sizes."""
 
     linear_index: Value
     dynamic_basis: Values
@@ -165,7 +165,7 @@ def _verify_basis(op: Operation, left_open: int, given: int) -> None:
 
 
 class LinearizeIndexOp(Op, name="affine.linearize_index"):
-    """The position of indices in a box of some sizes."""
+    """Converts a multi-index in a basis of sizes to a linear index."""
 
     multi_index: Values
     dynamic_basis: Values

@@ -120,7 +120,7 @@ class _StoreOp(_AccessOp):
 
 
 class LoadOp(_LoadOp, name="affine.load"):
-    """Reads the element of a memref at a map of values."""
+    """Loads an element of a memref at the results of an affine map."""
 
     @staticmethod
     def quick(r: AsmReader, start: int) -> Operation | None:
@@ -154,7 +154,7 @@ class LoadOp(_LoadOp, name="affine.load"):
 
 
 class StoreOp(_StoreOp, name="affine.store"):
-    """Writes the element of a memref at a map of values."""
+    """Stores an element to a memref at the results of an affine map."""
 
     @staticmethod
     def quick(r: AsmReader, start: int) -> Operation | None:
@@ -196,7 +196,7 @@ class StoreOp(_StoreOp, name="affine.store"):
 
 
 class VectorLoadOp(_LoadOp, name="affine.vector_load"):
-    """Reads a vector from a memref, beginning at a map of values."""
+    """Loads a vector from a memref, starting at the results of an affine map."""
 
     of_vectors = True
 
@@ -206,7 +206,7 @@ class VectorLoadOp(_LoadOp, name="affine.vector_load"):
 
 
 class VectorStoreOp(_StoreOp, name="affine.vector_store"):
-    """Writes a vector to a memref, beginning at a map of values."""
+    """Stores a vector to a memref, starting at the results of an affine map."""
 
     of_vectors = True
 
@@ -253,7 +253,7 @@ class PrefetchOp(Prefetch, name="affine.prefetch"):
 
 
 class DmaStartOp(Op, name="affine.dma_start"):
-    """Begins a transfer between memrefs that does not block.
+    """Starts a non-blocking DMA transfer between memrefs.
 
     Operands: source and its subscripts, destination and its subscripts, tag and its
     subscripts, number of elements, and perhaps stride and elements per stride.
@@ -316,7 +316,7 @@ class DmaStartOp(Op, name="affine.dma_start"):
 
 
 class DmaWaitOp(Op, name="affine.dma_wait"):
-    """Waits for the transfer of a tag.
+    """Blocks until the DMA transfer of a tag has completed.
 
     Operands: tag and its subscripts, number of elements.
     """

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 class ParallelOp(Op, name="affine.parallel"):
-    """A box of iterations that may run at once, whose results are reduced.
+    """A parallel loop nest over a hyper-rectangle, with reductions.
 
     Each loop has a group of lower and of upper bounds: `max(…)` and `min(…)`.
     """
@@ -179,7 +179,8 @@ class _Bounds:
             map_, operands = r.affine_map_of_operands("()")
             results = map_.map.results
             num_dims = map_.map.num_dims
-            # Each result counts the operands of its map anew, as upstream does.
+            # Each result takes the operands of its map from the first on, as upstream
+            # does.
             for result in results:
                 self._add(result, operands[:num_dims], operands[num_dims:])
             return len(results)
@@ -273,7 +274,7 @@ def _verify_groups(
     sizes = [size & 0xFFFFFFFF for size in groups.values]
     if 0 in sizes:
         raise op.error(f"expected {side} bound map to have at least one result")
-    # Upstream counts in 32 bits.
+    # Upstream computes in 32 bits.
     wanted = sum(sizes) & 0xFFFFFFFF
     if wanted != results:
         raise op.error(f"expected {side} bounds map to have {wanted} results")

@@ -47,7 +47,7 @@ def is_top_level(value: Value) -> bool:
 
 
 def is_induction_variable(value: Value) -> bool:
-    """Whether a value counts the iterations of an affine loop."""
+    """Whether a value is the induction variable of an affine loop."""
     if not isinstance(value, BlockArgument):
         return False
     region = value.owner.parent
@@ -147,7 +147,7 @@ class _Scopes:
         return scope
 
     def _region(self, block: Block | None) -> Region | None:
-        """The scope that a block is in; what is on the way is told it too."""
+        """The scope that a block is in, cached for the blocks on the way."""
         found: Region | None = None
         path: list[Block] = []
         while block is not None:

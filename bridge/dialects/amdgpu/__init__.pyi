@@ -56,7 +56,7 @@ class TDMGatherBaseType(DefinedType):
     index_type: Any
 
 class DPPOp(_DPPOp):
-    """Moves data between lanes."""
+    """Data-parallel primitives: moves data between lanes."""
 
     row_mask: IntegerAttr
     bank_mask: IntegerAttr
@@ -67,25 +67,25 @@ class DPPOp(_DPPOp):
     def result(self) -> OpResult: ...
 
 class DotOp(_DotOp):
-    """A product of two short vectors, added to a number."""
+    """Dot product of two short vectors, accumulated."""
 
     @property
     def dest_d(self) -> OpResult: ...
 
 class DsBarrierArriveOp(_DsBarrierArriveOp):
-    """Says of so many that they have come, and how the barrier stood."""
+    """Arrives at a barrier with a count, and returns its previous state."""
 
     count: Value
     @property
     def out(self) -> OpResult: ...
 
 class DsBarrierInitOp(_DsBarrierInitOp):
-    """Makes a barrier for so many."""
+    """Initializes a barrier for a number of participants."""
 
     participants: Value
 
 class DsBarrierPollStateOp(_DsBarrierPollStateOp):
-    """How a barrier stands."""
+    """Reads the state of a barrier."""
 
     @property
     def out(self) -> OpResult: ...
@@ -127,7 +127,7 @@ class ExtPackedFp8Op(Op):
     def res(self) -> OpResult: ...
 
 class FatRawBufferCastOp(_FatRawBufferCastOp):
-    """A memref as a buffer that knows where it ends."""
+    """Casts a memref to a raw buffer fat pointer with bounds."""
 
     bounds_check: IntegerAttr
     valid_bytes: Value | None
@@ -136,17 +136,17 @@ class FatRawBufferCastOp(_FatRawBufferCastOp):
     def result(self) -> OpResult: ...
 
 class GatherToLDSOp(_GatherToLDSOp):
-    """Elements that each thread chooses, put side by side in shared memory."""
+    """Gathers elements of each thread to contiguous shared memory."""
 
     async_: UnitAttr | None
 
 class GlobalLoadAsyncToLDSOp(_GlobalLoadAsyncToLDSOp):
-    """Elements put in shared memory, without waiting."""
+    """Loads global memory to shared memory asynchronously."""
 
     mask: Value | None
 
 class GlobalTransposeLoadOp(_GlobalTransposeLoadOp):
-    """Loads a tile from global memory, transposed."""
+    """Transposed load of a tile from global memory."""
 
     @property
     def result(self) -> OpResult: ...
@@ -156,14 +156,14 @@ class LDSBarrierOp(Op):
 
 
 class MFMAOp(_MFMAOp):
-    """A product of blocks of matrices."""
+    """Matrix fused multiply-add (MFMA)."""
 
     reduce_precision: UnitAttr | None
     @property
     def dest_d(self) -> OpResult: ...
 
 class MakeDmaBaseOp(_MakeDmaBaseOp):
-    """Where a box begins."""
+    """The base addresses of a tensor DMA transfer."""
 
     global_indices: Values
     lds_indices: Values
@@ -171,7 +171,7 @@ class MakeDmaBaseOp(_MakeDmaBaseOp):
     def base(self) -> OpResult: ...
 
 class MakeDmaDescriptorOp(_MakeDmaDescriptorOp):
-    """A box of a tensor."""
+    """The descriptor of a tensor DMA transfer."""
 
     global_dynamic_sizes: Values
     global_dynamic_strides: Values
@@ -186,7 +186,7 @@ class MakeDmaDescriptorOp(_MakeDmaDescriptorOp):
     def desc(self) -> OpResult: ...
 
 class MakeGatherDmaBaseOp(_MakeGatherDmaBaseOp):
-    """Where chosen rows begin."""
+    """The base addresses of a gathering tensor DMA transfer."""
 
     global_indices: Values
     lds_indices: Values
@@ -194,7 +194,7 @@ class MakeGatherDmaBaseOp(_MakeGatherDmaBaseOp):
     def base(self) -> OpResult: ...
 
 class MakeGatherDmaDescriptorOp(_MakeGatherDmaDescriptorOp):
-    """Chosen rows of a tensor."""
+    """The descriptor of a gathering tensor DMA transfer."""
 
     global_dynamic_sizes: Values
     global_dynamic_strides: Values
@@ -218,7 +218,7 @@ class MemoryCounterWaitOp(Op):
     tensor: IntegerAttr | None
 
 class PackedScaledTruncOp(_PackedScaledTruncOp):
-    """Numbers, scaled and rounded to few bits."""
+    """Rounds scaled floats to a packed vector of small floats."""
 
     index: IntegerAttr
     source: Value
@@ -227,7 +227,7 @@ class PackedScaledTruncOp(_PackedScaledTruncOp):
     def res(self) -> OpResult: ...
 
 class PackedStochRoundFp8Op(_PackedStochRoundFp8Op):
-    """A number, rounded to eight bits by chance."""
+    """Rounds a float stochastically to an 8-bit float in a packed vector."""
 
     store_index: IntegerAttr
     source: Value
@@ -236,7 +236,7 @@ class PackedStochRoundFp8Op(_PackedStochRoundFp8Op):
     def res(self) -> OpResult: ...
 
 class PackedTrunc2xFp8Op(_PackedTrunc2xFp8Op):
-    """Two numbers, rounded to eight bits."""
+    """Rounds two floats to a packed 8-bit float vector."""
 
     word_index: IntegerAttr
     source_a: Value
@@ -265,7 +265,7 @@ class PermlaneVarOp(Op):
     def result(self) -> OpResult: ...
 
 class RawBufferAtomicCmpswapOp(_RawBufferAtomicCmpswapOp):
-    """Replaces an element of a buffer if it is what it is thought to be."""
+    """Raw buffer atomic compare-and-swap."""
 
     bounds_check: IntegerAttr
     index_offset: IntegerAttr | None
@@ -276,7 +276,7 @@ class RawBufferAtomicCmpswapOp(_RawBufferAtomicCmpswapOp):
     def value(self) -> OpResult: ...
 
 class RawBufferAtomicFaddOp(_RawBufferAtomicFaddOp):
-    """Adds to an element of a buffer."""
+    """Raw buffer atomic floating-point add."""
 
     bounds_check: IntegerAttr
     index_offset: IntegerAttr | None
@@ -286,7 +286,7 @@ class RawBufferAtomicFaddOp(_RawBufferAtomicFaddOp):
     def result(self) -> OpResult: ...
 
 class RawBufferAtomicFmaxOp(_RawBufferAtomicFmaxOp):
-    """The larger of a number and an element of a buffer."""
+    """Raw buffer atomic floating-point maximum."""
 
     bounds_check: IntegerAttr
     index_offset: IntegerAttr | None
@@ -296,7 +296,7 @@ class RawBufferAtomicFmaxOp(_RawBufferAtomicFmaxOp):
     def result(self) -> OpResult: ...
 
 class RawBufferAtomicSmaxOp(_RawBufferAtomicSmaxOp):
-    """The larger of a signed number and an element of a buffer."""
+    """Raw buffer atomic signed integer maximum."""
 
     bounds_check: IntegerAttr
     index_offset: IntegerAttr | None
@@ -306,7 +306,7 @@ class RawBufferAtomicSmaxOp(_RawBufferAtomicSmaxOp):
     def result(self) -> OpResult: ...
 
 class RawBufferAtomicUminOp(_RawBufferAtomicUminOp):
-    """The smaller of an unsigned number and an element of a buffer."""
+    """Raw buffer atomic unsigned integer minimum."""
 
     bounds_check: IntegerAttr
     index_offset: IntegerAttr | None
@@ -316,7 +316,7 @@ class RawBufferAtomicUminOp(_RawBufferAtomicUminOp):
     def result(self) -> OpResult: ...
 
 class RawBufferLoadOp(_RawBufferLoadOp):
-    """Loads from a buffer."""
+    """Raw buffer load."""
 
     bounds_check: IntegerAttr
     index_offset: IntegerAttr | None
@@ -325,7 +325,7 @@ class RawBufferLoadOp(_RawBufferLoadOp):
     def value(self) -> OpResult: ...
 
 class RawBufferStoreOp(_RawBufferStoreOp):
-    """Stores to a buffer."""
+    """Raw buffer store."""
 
     bounds_check: IntegerAttr
     index_offset: IntegerAttr | None
@@ -333,7 +333,7 @@ class RawBufferStoreOp(_RawBufferStoreOp):
     sgpr_offset: Value | None
 
 class ScaledExtPackedMatrixOp(_ScaledExtPackedMatrixOp):
-    """Small floats, scaled by blocks and extended."""
+    """Extends a vector of small floats with block scales."""
 
     scale: Value
     @property
@@ -365,7 +365,7 @@ class ScaledMFMAOp(Op):
     def dest_d(self) -> OpResult: ...
 
 class ScaledWMMAOp(_ScaledWMMAOp):
-    """A product of matrices with scales."""
+    """Wave matrix multiply-accumulate of scaled matrices."""
 
     n: IntegerAttr
     k: IntegerAttr
@@ -379,13 +379,13 @@ class SchedBarrierOp(Op):
     opts: SchedGroupMaskAttr
 
 class SparseMFMAOp(_SparseMFMAOp):
-    """A product of matrices, each lane of a wave holding a part."""
+    """MFMA with a structured-sparse first matrix."""
 
     @property
     def dest_d(self) -> OpResult: ...
 
 class SparseWMMAOp(_SparseWMMAOp):
-    """The same for waves of either size."""
+    """WMMA with a structured-sparse first matrix."""
 
     unsigned_a: UnitAttr | None
     unsigned_b: UnitAttr | None
@@ -417,13 +417,13 @@ class TensorStoreFromLDSOp(Op):
     desc: Value
 
 class TransposeLoadOp(_TransposeLoadOp):
-    """Loads a tile from shared memory, transposed."""
+    """Transposed load of a tile from shared memory."""
 
     @property
     def result(self) -> OpResult: ...
 
 class WMMAOp(_WMMAOp):
-    """A product of matrices."""
+    """Wave matrix multiply-accumulate (WMMA)."""
 
     m: IntegerAttr
     n: IntegerAttr

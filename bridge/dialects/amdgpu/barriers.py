@@ -9,7 +9,7 @@ from bridge.op.base import Op, Value, Values, of_signature
 
 
 class _BarrierOp(Op):
-    """The base of what uses one barrier of an array."""
+    """The base of ops on one barrier of an array."""
 
     base: Value
     indices: Values
@@ -27,16 +27,16 @@ class _BarrierOp(Op):
 
 
 class DsBarrierInitOp(_BarrierOp, name="amdgpu.ds_barrier_init"):
-    """Makes a barrier for so many."""
+    """Initializes a barrier for a number of participants."""
 
 
 class DsBarrierPollStateOp(_BarrierOp, name="amdgpu.ds_barrier_poll_state"):
-    """How a barrier stands."""
+    """Reads the state of a barrier."""
 
 
 class DsBarrierArriveOp(_BarrierOp, name="amdgpu.ds_barrier_arrive"):
-    """Says of so many that they have come, and how the barrier stood."""
+    """Arrives at a barrier with a count, and returns its previous state."""
 
 
 class DsAsyncBarrierArriveOp(_BarrierOp, name="amdgpu.ds_async_barrier_arrive"):
-    """The same of one, when its loads are done."""
+    """Arrives at a barrier once, when previous asynchronous loads are done."""

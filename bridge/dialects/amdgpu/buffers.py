@@ -23,7 +23,7 @@ _TRANSPOSED: Final = {4: 16, 6: 16, 8: 8, 16: 4}
 
 
 class FatRawBufferCastOp(Op, name="amdgpu.fat_raw_buffer_cast"):
-    """A memref as a buffer that knows where it ends."""
+    """Casts a memref to a raw buffer fat pointer with bounds."""
 
     reset_offset: UnitAttr | None
     source: Value
@@ -84,31 +84,31 @@ class _Access(Op):
 
 
 class RawBufferLoadOp(_Access, name="amdgpu.raw_buffer_load"):
-    """Loads from a buffer."""
+    """Raw buffer load."""
 
 
 class RawBufferStoreOp(_Access, name="amdgpu.raw_buffer_store"):
-    """Stores to a buffer."""
+    """Raw buffer store."""
 
 
 class RawBufferAtomicFaddOp(_Access, name="amdgpu.raw_buffer_atomic_fadd"):
-    """Adds to an element of a buffer."""
+    """Raw buffer atomic floating-point add."""
 
 
 class RawBufferAtomicFmaxOp(_Access, name="amdgpu.raw_buffer_atomic_fmax"):
-    """The larger of a number and an element of a buffer."""
+    """Raw buffer atomic floating-point maximum."""
 
 
 class RawBufferAtomicSmaxOp(_Access, name="amdgpu.raw_buffer_atomic_smax"):
-    """The larger of a signed number and an element of a buffer."""
+    """Raw buffer atomic signed integer maximum."""
 
 
 class RawBufferAtomicUminOp(_Access, name="amdgpu.raw_buffer_atomic_umin"):
-    """The smaller of an unsigned number and an element of a buffer."""
+    """Raw buffer atomic unsigned integer minimum."""
 
 
 class RawBufferAtomicCmpswapOp(_Access, name="amdgpu.raw_buffer_atomic_cmpswap"):
-    """Replaces an element of a buffer if it is what it is thought to be."""
+    """Raw buffer atomic compare-and-swap."""
 
 
 def _verify_indices(op: Op, what: str, memory: Any, indices: Values) -> None:
@@ -118,7 +118,7 @@ def _verify_indices(op: Op, what: str, memory: Any, indices: Values) -> None:
 
 
 class GatherToLDSOp(Op, name="amdgpu.gather_to_lds"):
-    """Elements that each thread chooses, put side by side in shared memory."""
+    """Gathers elements of each thread to contiguous shared memory."""
 
     transfer_type: TypeAttr
     src: Value
@@ -148,7 +148,7 @@ class GatherToLDSOp(Op, name="amdgpu.gather_to_lds"):
 
 
 class GlobalLoadAsyncToLDSOp(Op, name="amdgpu.global_load_async_to_lds"):
-    """Elements put in shared memory, without waiting."""
+    """Loads global memory to shared memory asynchronously."""
 
     transfer_type: TypeAttr
     src: Value
@@ -179,7 +179,7 @@ def _bits_at_once(ty: Type) -> int:
 
 
 class TransposeLoadOp(Op, name="amdgpu.transpose_load"):
-    """Loads a tile from shared memory, transposed."""
+    """Transposed load of a tile from shared memory."""
 
     src: Value
     src_indices: Values
@@ -205,7 +205,7 @@ class TransposeLoadOp(Op, name="amdgpu.transpose_load"):
 
 
 class GlobalTransposeLoadOp(Op, name="amdgpu.global_transpose_load"):
-    """Loads a tile from global memory, transposed."""
+    """Transposed load of a tile from global memory."""
 
     src: Value
     src_indices: Values

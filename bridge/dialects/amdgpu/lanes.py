@@ -27,19 +27,19 @@ class _Packing(Op):
 
 
 class PackedTrunc2xFp8Op(_Packing, name="amdgpu.packed_trunc_2xfp8"):
-    """Two numbers, rounded to eight bits."""
+    """Rounds two floats to a packed 8-bit float vector."""
 
 
 class PackedStochRoundFp8Op(_Packing, name="amdgpu.packed_stoch_round_fp8"):
-    """A number, rounded to eight bits by chance."""
+    """Rounds a float stochastically to an 8-bit float in a packed vector."""
 
 
 class PackedScaledTruncOp(_Packing, name="amdgpu.packed_scaled_trunc"):
-    """Numbers, scaled and rounded to few bits."""
+    """Rounds scaled floats to a packed vector of small floats."""
 
 
 class ScaledExtPackedMatrixOp(Op, name="amdgpu.scaled_ext_packed_matrix"):
-    """Small floats, scaled by blocks and extended."""
+    """Extends a vector of small floats with block scales."""
 
     block_size: IntegerAttr
     first_scale_lane: IntegerAttr
@@ -66,7 +66,7 @@ class ScaledExtPackedMatrixOp(Op, name="amdgpu.scaled_ext_packed_matrix"):
 
 
 class DPPOp(Op, name="amdgpu.dpp"):
-    """Moves data between lanes."""
+    """Data-parallel primitives: moves data between lanes."""
 
     kind: Attribute
     perm_argument: Attribute | None

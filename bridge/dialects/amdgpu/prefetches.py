@@ -17,7 +17,7 @@ _OF_TWO: Final = ("NT_HT", "NT_RT", "RT_NT")
 
 
 class GlobalPrefetchOp(Op, name="amdgpu.global_prefetch"):
-    """Brings a line of the memory that all threads see into caches."""
+    """Prefetches global memory into caches."""
 
     src: Value
     indices: Values

@@ -22,7 +22,7 @@ def _count(ty: Type) -> int:
 
 
 class MFMAOp(Op, name="amdgpu.mfma"):
-    """A product of blocks of matrices."""
+    """Matrix fused multiply-add (MFMA)."""
 
     m: IntegerAttr
     n: IntegerAttr
@@ -93,7 +93,7 @@ class MFMAOp(Op, name="amdgpu.mfma"):
 
 
 class WMMAOp(Op, name="amdgpu.wmma"):
-    """A product of matrices."""
+    """Wave matrix multiply-accumulate (WMMA)."""
 
     unsigned_a: UnitAttr | None
     unsigned_b: UnitAttr | None
@@ -141,7 +141,7 @@ def _is_scaling(a: str, scale_a: str, b: str, scale_b: str) -> bool:
 
 
 class ScaledWMMAOp(Op, name="amdgpu.scaled_wmma"):
-    """A product of matrices with scales."""
+    """Wave matrix multiply-accumulate of scaled matrices."""
 
     m: IntegerAttr
     a_first_scale_lane: IntegerAttr
@@ -200,7 +200,7 @@ _ACCUMULATORS: Final = {
 
 
 class DotOp(Op, name="amdgpu.dot"):
-    """A product of two short vectors, added to a number."""
+    """Dot product of two short vectors, accumulated."""
 
     source_a: Value
     source_b: Value

@@ -27,7 +27,7 @@ _POSITION_BITS: Final = {
 
 
 class SparseMFMAOp(Op, name="amdgpu.sparse_mfma"):
-    """A product of matrices, each lane of a wave holding a part."""
+    """MFMA with a structured-sparse first matrix."""
 
     m: IntegerAttr
     n: IntegerAttr
@@ -91,7 +91,7 @@ class SparseMFMAOp(Op, name="amdgpu.sparse_mfma"):
 
 
 class SparseWMMAOp(Op, name="amdgpu.sparse_wmma"):
-    """The same for waves of either size."""
+    """WMMA with a structured-sparse first matrix."""
 
     m: IntegerAttr
     n: IntegerAttr

@@ -33,11 +33,11 @@ class _Base(Op):
 
 
 class MakeDmaBaseOp(_Base, name="amdgpu.make_dma_base"):
-    """Where a box begins."""
+    """The base addresses of a tensor DMA transfer."""
 
 
 class MakeGatherDmaBaseOp(_Base, name="amdgpu.make_gather_dma_base"):
-    """Where chosen rows begin."""
+    """The base addresses of a gathering tensor DMA transfer."""
 
 
 class _Descriptor(Op):
@@ -87,11 +87,11 @@ class _Descriptor(Op):
 
 
 class MakeDmaDescriptorOp(_Descriptor, name="amdgpu.make_dma_descriptor"):
-    """A box of a tensor."""
+    """The descriptor of a tensor DMA transfer."""
 
 
 class MakeGatherDmaDescriptorOp(_Descriptor, name="amdgpu.make_gather_dma_descriptor"):
-    """Chosen rows of a tensor."""
+    """The descriptor of a gathering tensor DMA transfer."""
 
     indices: Value
 

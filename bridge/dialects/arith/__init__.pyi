@@ -49,7 +49,7 @@ class AndIOp(Op):
     def result(self) -> OpResult: ...
 
 class CeilDivSIOp(_CeilDivSIOp):
-    """The quotient of signed integers, rounded up."""
+    """Divides signed integers, rounding towards positive infinity."""
 
     lhs: Value
     rhs: Value
@@ -57,7 +57,7 @@ class CeilDivSIOp(_CeilDivSIOp):
     def result(self) -> OpResult: ...
 
 class CeilDivUIOp(_CeilDivUIOp):
-    """The quotient of unsigned integers, rounded up."""
+    """Divides unsigned integers, rounding towards positive infinity."""
 
     lhs: Value
     rhs: Value
@@ -94,7 +94,7 @@ class DivFOp(Op):
     def result(self) -> OpResult: ...
 
 class DivSIOp(_DivSIOp):
-    """The quotient of signed integers, rounded towards zero."""
+    """Divides signed integers, rounding towards zero."""
 
     is_exact: UnitAttr | None
     lhs: Value
@@ -103,7 +103,7 @@ class DivSIOp(_DivSIOp):
     def result(self) -> OpResult: ...
 
 class DivUIOp(_DivUIOp):
-    """The quotient of unsigned integers, rounded down."""
+    """Divides unsigned integers, rounding towards zero."""
 
     is_exact: UnitAttr | None
     lhs: Value
@@ -260,7 +260,7 @@ class RemFOp(Op):
     def result(self) -> OpResult: ...
 
 class RemSIOp(_RemSIOp):
-    """The remainder of signed integers, with the sign of the dividend."""
+    """Remainder of a signed division, with the sign of the dividend."""
 
     lhs: Value
     rhs: Value
@@ -268,7 +268,7 @@ class RemSIOp(_RemSIOp):
     def result(self) -> OpResult: ...
 
 class RemUIOp(_RemUIOp):
-    """The remainder of unsigned integers."""
+    """Remainder of an unsigned division."""
 
     lhs: Value
     rhs: Value

@@ -22,13 +22,13 @@ class _CastOp(Op):
 
 
 class BitcastOp(_CastOp, name="arith.bitcast"):
-    """The same bits as a value of another type of that width."""
+    """Bitcasts between types of equal bit width."""
 
     are_cast_compatible = staticmethod(reinterprets)
 
 
 class ConvertFOp(_CastOp, name="arith.convertf"):
-    """A float in another format of the same width."""
+    """Converts a float to another format of the same width."""
 
     roundingmode: str | None
     fastmath: FastMathFlagsAttr | None
@@ -37,7 +37,7 @@ class ConvertFOp(_CastOp, name="arith.convertf"):
 
 
 class ExtFOp(_CastOp, name="arith.extf"):
-    """A float in a wider format."""
+    """Extends a float to a wider format."""
 
     fastmath: FastMathFlagsAttr | None
 
@@ -45,7 +45,7 @@ class ExtFOp(_CastOp, name="arith.extf"):
 
 
 class TruncFOp(_CastOp, name="arith.truncf"):
-    """A float rounded to a narrower format."""
+    """Truncates a float to a narrower format."""
 
     roundingmode: str | None
     fastmath: FastMathFlagsAttr | None
@@ -54,7 +54,7 @@ class TruncFOp(_CastOp, name="arith.truncf"):
 
 
 class ScalingExtFOp(_CastOp, name="arith.scaling_extf"):
-    """A float in a wider format, times a power of two."""
+    """Extends a float to a wider format, scaled by a power of two."""
 
     scale: Value
     fastmath: FastMathFlagsAttr | None
@@ -63,7 +63,7 @@ class ScalingExtFOp(_CastOp, name="arith.scaling_extf"):
 
 
 class ScalingTruncFOp(_CastOp, name="arith.scaling_truncf"):
-    """A float divided by a power of two, and rounded to a narrower format."""
+    """Truncates a float to a narrower format, divided by a power of two."""
 
     scale: Value
     roundingmode: str | None
@@ -73,13 +73,13 @@ class ScalingTruncFOp(_CastOp, name="arith.scaling_truncf"):
 
 
 class ExtSIOp(_CastOp, name="arith.extsi"):
-    """A signed integer in a wider type."""
+    """Sign-extends an integer to a wider type."""
 
     are_cast_compatible = staticmethod(widens(IntegerType))
 
 
 class ExtUIOp(_CastOp, name="arith.extui"):
-    """An unsigned integer in a wider type."""
+    """Zero-extends an integer to a wider type."""
 
     non_neg: UnitAttr | None
 
@@ -87,7 +87,7 @@ class ExtUIOp(_CastOp, name="arith.extui"):
 
 
 class TruncIOp(_CastOp, name="arith.trunci"):
-    """The low bits of an integer."""
+    """Truncates an integer to its low bits."""
 
     overflow_flags: IntegerOverflowFlagsAttr
 
@@ -95,25 +95,25 @@ class TruncIOp(_CastOp, name="arith.trunci"):
 
 
 class FPToSIOp(_CastOp, name="arith.fptosi"):
-    """A float rounded towards zero, as a signed integer."""
+    """Converts a float to a signed integer, rounding towards zero."""
 
     are_cast_compatible = staticmethod(converts(FloatType, IntegerType))
 
 
 class FPToUIOp(_CastOp, name="arith.fptoui"):
-    """A float rounded towards zero, as an unsigned integer."""
+    """Converts a float to an unsigned integer, rounding towards zero."""
 
     are_cast_compatible = staticmethod(converts(FloatType, IntegerType))
 
 
 class SIToFPOp(_CastOp, name="arith.sitofp"):
-    """The float nearest to a signed integer."""
+    """Converts a signed integer to the nearest float."""
 
     are_cast_compatible = staticmethod(converts(IntegerType, FloatType))
 
 
 class UIToFPOp(_CastOp, name="arith.uitofp"):
-    """The float nearest to an unsigned integer."""
+    """Converts an unsigned integer to the nearest float."""
 
     non_neg: UnitAttr | None
 
@@ -121,13 +121,13 @@ class UIToFPOp(_CastOp, name="arith.uitofp"):
 
 
 class IndexCastOp(_CastOp, name="arith.index_cast"):
-    """An index as a signed integer, or the other way round."""
+    """Casts between index and signed integer types."""
 
     are_cast_compatible = staticmethod(casts_index)
 
 
 class IndexCastUIOp(_CastOp, name="arith.index_castui"):
-    """An index as an unsigned integer, or the other way round."""
+    """Casts between index and unsigned integer types."""
 
     non_neg: UnitAttr | None
 

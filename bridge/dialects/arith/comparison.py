@@ -18,7 +18,7 @@ from bridge.text.draft import Draft
 
 
 class SelectOp(Op, name="arith.select"):
-    """One of two values, or of each two elements, by a condition."""
+    """Selects one of two values, elementwise or whole, by a condition."""
 
     condition: Value
     true_value: Value

@@ -28,7 +28,7 @@ _CONSTANTS: Final = (
 
 
 class ConstantOp(Op, name="arith.constant"):
-    """A number, a vector or a tensor known beforehand."""
+    """Defines an integer, float, vector or tensor constant."""
 
     value: Attribute
     result: OpResult

@@ -21,24 +21,24 @@ class _SignedDivision(Speculatable):
 
 
 class CeilDivSIOp(_SignedDivision, name="arith.ceildivsi"):
-    """The quotient of signed integers, rounded up."""
+    """Divides signed integers, rounding towards positive infinity."""
 
 
 class CeilDivUIOp(_UnsignedDivision, name="arith.ceildivui"):
-    """The quotient of unsigned integers, rounded up."""
+    """Divides unsigned integers, rounding towards positive infinity."""
 
 
 class DivSIOp(_SignedDivision, name="arith.divsi"):
-    """The quotient of signed integers, rounded towards zero."""
+    """Divides signed integers, rounding towards zero."""
 
 
 class DivUIOp(_UnsignedDivision, name="arith.divui"):
-    """The quotient of unsigned integers, rounded down."""
+    """Divides unsigned integers, rounding towards zero."""
 
 
 class RemSIOp(_UnsignedDivision, name="arith.remsi"):
-    """The remainder of signed integers, with the sign of the dividend."""
+    """Remainder of a signed division, with the sign of the dividend."""
 
 
 class RemUIOp(_UnsignedDivision, name="arith.remui"):
-    """The remainder of unsigned integers."""
+    """Remainder of an unsigned division."""

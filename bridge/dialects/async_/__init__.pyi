@@ -38,13 +38,13 @@ class AwaitAllOp(Op):
     operand: Value
 
 class AwaitOp(_AwaitOp):
-    """Waits for a token, or for a value and gives what it holds."""
+    """Waits for a token, or for an async value and returns its value."""
 
     @property
     def result_(self) -> OpResult | None: ...
 
 class CallOp(_CallOp):
-    """Calls an async function by its name."""
+    """Calls an async function by symbol."""
 
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
@@ -99,13 +99,13 @@ class CreateGroupOp(Op):
     def result(self) -> OpResult: ...
 
 class ExecuteOp(_ExecuteOp):
-    """Runs a region when its tokens and values are there; gives a token and values."""
+    """Runs a region asynchronously when its dependencies are ready."""
 
     @property
     def token(self) -> OpResult: ...
 
 class FuncOp(_FuncOp):
-    """A function that may wait without blocking its thread."""
+    """A coroutine function, which may await without blocking its thread."""
 
     sym_visibility: StringAttr | None
     arg_attrs: ArrayAttr | None

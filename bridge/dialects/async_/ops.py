@@ -80,7 +80,7 @@ def _awaited(ty: Type) -> Type:
 
 
 class ExecuteOp(RegionBranch, name="async.execute"):
-    """Runs a region when its tokens and values are there; gives a token and values."""
+    """Runs a region asynchronously when its dependencies are ready."""
 
     dependencies: Values
     body_operands: Values
@@ -152,7 +152,7 @@ class ExecuteOp(RegionBranch, name="async.execute"):
 
 
 class AwaitOp(Op, name="async.await"):
-    """Waits for a token, or for a value and gives what it holds."""
+    """Waits for a token, or for an async value and returns its value."""
 
     operand: Value
 
@@ -169,7 +169,7 @@ class AwaitOp(Op, name="async.await"):
 
 
 class FuncOp(Symbol, FunctionOp, name="async.func"):
-    """A function that may wait without blocking its thread."""
+    """A coroutine function, which may await without blocking its thread."""
 
     may_be_declared = True
 
@@ -195,7 +195,7 @@ class FuncOp(Symbol, FunctionOp, name="async.func"):
 
 
 class CallOp(Op, name="async.call"):
-    """Calls an async function by its name."""
+    """Calls an async function by symbol."""
 
     callee: SymbolRefAttr
 
@@ -210,7 +210,7 @@ class CallOp(Op, name="async.call"):
 
 
 class ReturnOp(Op, name="async.return"):
-    """What a function gives, without the token that says it is there."""
+    """Returns the values of an async function, without its token."""
 
     def verify(self) -> None:
         around = self.parent_op

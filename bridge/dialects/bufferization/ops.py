@@ -25,7 +25,7 @@ from bridge.text.tokens import Token
 
 
 class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
-    """A tensor whose elements are not known yet, or a copy of another."""
+    """Allocates a tensor, optionally as a copy of another."""
 
     dynamic_sizes: Values
     copy: Value | None
@@ -88,7 +88,7 @@ class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
 
 
 class MaterializeInDestinationOp(Op, name="bufferization.materialize_in_destination"):
-    """A tensor whose elements are to be put where another, or a buffer, is."""
+    """Materializes a tensor in a destination tensor or buffer."""
 
     source: Value
     dest: Value
@@ -137,7 +137,7 @@ _BUFFERS: Final = (MemRefType, UnrankedMemRefType)
 
 
 class DeallocOp(Op, name="bufferization.dealloc"):
-    """Frees buffers that are owned here, but for those that are kept."""
+    """Deallocates buffers by conditions, except those retained."""
 
     memrefs: Values
     conditions: Values

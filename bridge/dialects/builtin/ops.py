@@ -8,7 +8,7 @@ from bridge.op.interfaces.symbols import Symbol
 
 
 class ModuleOp(Symbol, name="builtin.module"):
-    """A table of symbols at the top, or one within another."""
+    """A symbol table at the top level, or nested in another."""
 
     may_be_unnamed = True
 
@@ -25,7 +25,7 @@ class ModuleOp(Symbol, name="builtin.module"):
                 )
 
     def verify_strictly(self) -> None:
-        # A module has one data layout; upstream complains of two and goes on.
+        # A module has one data layout; upstream reports two and continues.
         layouts = [
             attr
             for attr in self.attributes.values()
@@ -37,7 +37,7 @@ class ModuleOp(Symbol, name="builtin.module"):
 
 
 class UnrealizedConversionCastOp(Op, name="builtin.unrealized_conversion_cast"):
-    """Values of some types for values of others, while types are converted."""
+    """Casts values between types of an unfinished type conversion."""
 
     inputs: Values
     outputs: Values

@@ -8,7 +8,7 @@ from bridge.op.base import Block, Blocks, Groups, Op, Value, Values, of_signatur
 
 
 class SwitchOp(Op, name="cf.switch"):
-    """Goes on at the block of the case that an integer is, or the default one."""
+    """Branches to the block of the case equal to an integer, or the default."""
 
     flag: Value
     default_operands: Values

@@ -24,7 +24,7 @@ def _read(r: Reader) -> dict[str, Any]:
     imaginary = _read_part(r)
     r.expect(">", "expected '>'")
     if not isinstance(element, FloatType):
-        # Upstream does not live to complain.
+        # Upstream aborts before it reports an error.
         raise Unreadable(where, f"expected a type of floats, but got '{element}'")
     # The numbers are rounded to the type.
     return {"real": FloatAttr(real, element), "imag": FloatAttr(imaginary, element)}

@@ -8,7 +8,7 @@ from bridge.op.base import Op, OpResult, Value, of_signature
 
 
 class ConstantOp(Op, name="complex.constant"):
-    """A complex number known beforehand: its real and its imaginary part."""
+    """Defines a complex constant."""
 
     value: ArrayAttr
     complex: OpResult
@@ -40,7 +40,7 @@ class ConstantOp(Op, name="complex.constant"):
 
 
 class BitcastOp(Op, name="complex.bitcast"):
-    """The bits of a complex number as one number of twice the width, or back."""
+    """Bitcasts between a complex type and an arith type of the same width."""
 
     operand: Value
     result: OpResult

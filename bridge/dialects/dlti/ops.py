@@ -24,7 +24,7 @@ class Entry(NamedTuple):
 
 
 def _is(attr: Attribute, mnemonic: str) -> bool:
-    """What an attribute is; the classes are made by what stands here."""
+    """The kinds of attributes; the classes are made from these."""
     return isinstance(attr, DialectAttr) and (attr.dialect, attr.mnemonic) == (
         "dlti",
         mnemonic,
@@ -132,7 +132,7 @@ def _wrong_system(entries: Sequence[Entry]) -> str | None:
 
 
 def _read_list(mnemonic: str, types: bool, complain: Complain, r: Reader) -> Values:
-    """`<index = 32 : i64, "k" = #v>`; complaints are about the attribute's name."""
+    """`<index = 32 : i64, "k" = #v>`; diagnostics are about the attribute's name."""
     start = r.pos - len(mnemonic)
     entries = _read_entries(r, types)
     wrong = complain(entries)

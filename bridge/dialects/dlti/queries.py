@@ -22,7 +22,7 @@ _USUAL_POINTER: Final = 64
 
 
 def index_bits(op: Operation) -> int:
-    """The width of an index where an operation stands."""
+    """The width of an index at an operation, by its data layout."""
     around: Operation | None = op
     while around is not None:
         spec = around.get("dlti.dl_spec")
@@ -34,7 +34,7 @@ def index_bits(op: Operation) -> int:
 
 
 def bits_of(ty: Type, op: Operation) -> int | None:
-    """The size of a value where an operation stands; None where no one says it."""
+    """The size of a type at an operation; None where no layout has it."""
     if isinstance(ty, IntegerType | FloatType):
         return ty.width
     if isinstance(ty, IndexType):

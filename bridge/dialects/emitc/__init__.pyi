@@ -92,7 +92,7 @@ class CallOp(_CallOp):
     res_attrs: ArrayAttr | None
 
 class CallOpaqueOp(_CallOpaqueOp):
-    """Calls something by C's text."""
+    """Calls a function or expression given as C source."""
 
     args: ArrayAttr | None
     template_args: ArrayAttr | None
@@ -141,7 +141,7 @@ class DivOp(Op):
 
 
 class ExpressionOp(_ExpressionOp):
-    """Operations that become one C expression."""
+    """Groups operations into one C expression."""
 
     @property
     def result(self) -> OpResult: ...
@@ -168,7 +168,7 @@ class FuncOp(_FuncOp):
     def body_(self) -> Region: ...
 
 class GetGlobalOp(_GetGlobalOp):
-    """A global variable, by its name."""
+    """References a global variable by symbol."""
 
     name_: SymbolRefAttr
 
@@ -180,7 +180,7 @@ class GlobalOp(_GlobalOp):
     const_specifier: UnitAttr | None
 
 class LiteralOp(_LiteralOp):
-    """C's text of a value."""
+    """A literal of C source."""
 
     @property
     def result(self) -> OpResult: ...
@@ -209,7 +209,7 @@ class LogicalOrOp(Op):
     rhs: Value
 
 class MemberCallOpaqueOp(_MemberCallOpaqueOp):
-    """Calls a method of something by C++'s text."""
+    """Calls a member function given as C++ source."""
 
     args: ArrayAttr | None
     template_args: ArrayAttr | None
@@ -273,6 +273,6 @@ class UnaryPlusOp(Op):
 
 
 class YieldOp(_YieldOp):
-    """Ends a region, perhaps with its value."""
+    """Terminates a region, optionally with a value."""
 
     result_: Value | None

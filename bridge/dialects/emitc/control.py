@@ -60,7 +60,7 @@ class FuncOp(FunctionOp, name="emitc.func"):
 
 
 class ExpressionOp(Op, name="emitc.expression"):
-    """Operations that become one C expression."""
+    """Groups operations into one C expression."""
 
     is_ordered = True
 
@@ -163,7 +163,7 @@ class IfOp(Op, name="emitc.if"):
 
 
 class DoOp(Op, name="emitc.do"):
-    """A `do` loop with its condition behind it."""
+    """A `do`-`while` loop."""
 
     body_region: Region
     condition_region: Region

@@ -16,7 +16,7 @@ from bridge.ods.rows import row
 
 
 def verify_function(op: Operation, inputs: Any, results: Any) -> None:
-    """What C functions take and give."""
+    """The argument and result types of C functions."""
     if any(is_emitc(ty, "lvalue") for ty in inputs):
         raise op.error("cannot have lvalue type as argument")
     if len(results) > 1:

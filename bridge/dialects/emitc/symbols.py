@@ -62,7 +62,7 @@ class GlobalOp(Op, name="emitc.global"):
 
 
 class GetGlobalOp(Op, name="emitc.get_global"):
-    """A global variable, by its name."""
+    """References a global variable by symbol."""
 
     result: OpResult
 
@@ -109,7 +109,7 @@ class FieldOp(Op, name="emitc.field"):
 
 
 class GetFieldOp(Op, name="emitc.get_field"):
-    """A field of the class around, by its name."""
+    """References a field of the enclosing class by symbol."""
 
     field_name: SymbolRefAttr
     result: OpResult
@@ -142,7 +142,7 @@ class CallOp(Op, name="emitc.call"):
 
 
 class DeclareFuncOp(Op, name="emitc.declare_func"):
-    """Says that there is a function."""
+    """Declares a function."""
 
     sym_name: SymbolRefAttr
 
@@ -154,7 +154,7 @@ class DeclareFuncOp(Op, name="emitc.declare_func"):
 
 
 class ReturnOp(Op, name="emitc.return"):
-    """Ends a function."""
+    """Returns from a function."""
 
     operand: Value | None
 
@@ -178,7 +178,7 @@ class ReturnOp(Op, name="emitc.return"):
 
 
 class YieldOp(Op, name="emitc.yield"):
-    """Ends a region, perhaps with its value."""
+    """Terminates a region, optionally with a value."""
 
     def verify(self) -> None:
         outer = self.parent_op

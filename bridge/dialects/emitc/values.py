@@ -55,7 +55,7 @@ def _verify_initial(op: Operation) -> None:
 
 
 class ConstantOp(Op, name="emitc.constant"):
-    """A constant."""
+    """Defines a constant."""
 
     value: Attribute
 
@@ -67,7 +67,7 @@ class ConstantOp(Op, name="emitc.constant"):
 
 
 class VariableOp(Op, name="emitc.variable"):
-    """A variable."""
+    """Defines a variable."""
 
     value: Attribute
 
@@ -77,7 +77,7 @@ class VariableOp(Op, name="emitc.variable"):
 
 
 class LiteralOp(Op, name="emitc.literal"):
-    """C's text of a value."""
+    """A literal of C source."""
 
     value: StringAttr
 
@@ -190,7 +190,7 @@ class CastOp(Op, name="emitc.cast"):
 
 
 class _AssignmentOp(Op):
-    """The base of what writes to a variable."""
+    """The base of assignments to variables."""
 
     var: Value
     value: Value
@@ -241,7 +241,7 @@ def _shown(value: Value) -> str:
 
 
 class CallOpaqueOp(Op, name="emitc.call_opaque"):
-    """Calls something by C's text."""
+    """Calls a function or expression given as C source."""
 
     callee: StringAttr
     arg_operands: Values
@@ -252,7 +252,7 @@ class CallOpaqueOp(Op, name="emitc.call_opaque"):
 
 
 class MemberCallOpaqueOp(Op, name="emitc.member_call_opaque"):
-    """Calls a method of something by C++'s text."""
+    """Calls a member function given as C++ source."""
 
     callee: StringAttr
     receiver: Value
@@ -287,7 +287,7 @@ def _elements(attr: Attribute | None) -> tuple[Attribute, ...]:
 
 
 class VerbatimOp(Op, name="emitc.verbatim"):
-    """C's text, with values put in for `{}`."""
+    """Emits C source verbatim, with operands in place of `{}`."""
 
     value: StringAttr
     fmt_args: Values

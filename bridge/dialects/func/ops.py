@@ -21,7 +21,7 @@ from bridge.text.asm_reader import AsmReader
 
 
 class FuncOp(Symbol, FunctionOp, name="func.func"):
-    """A function: a symbol with a type, and a body unless it is a declaration."""
+    """A function: a symbol with a function type, and a body unless external."""
 
     may_be_declared = True
 
@@ -61,7 +61,7 @@ class FuncOp(Symbol, FunctionOp, name="func.func"):
         return found
 
     def verify_regions(self) -> None:
-        """Whether what ends the body gives what the function does."""
+        """Whether the terminator's operands have the result types of the function."""
         for block in self.body_.blocks:
             if block.last is not None and _returns(block.last):
                 self._verify_return(block.last)
@@ -83,13 +83,13 @@ class FuncOp(Symbol, FunctionOp, name="func.func"):
 
 
 def _returns(op: Operation) -> bool:
-    """Whether an operation gives values to what is around it."""
+    """Whether an operation returns values from the function."""
     line = row(op.name)
     return line is not None and line.has_trait("RegionBranchTerminatorOpInterface")
 
 
 class CallOp(Op, name="func.call"):
-    """Calls a function by its name."""
+    """Calls a function by symbol."""
 
     callee: SymbolRefAttr
     arg_attrs: ArrayAttr | None
@@ -106,7 +106,7 @@ class CallOp(Op, name="func.call"):
 
 
 class ConstantOp(Op, name="func.constant"):
-    """A function as a value."""
+    """References a function as a value."""
 
     value: SymbolRefAttr
 
@@ -119,6 +119,6 @@ class ConstantOp(Op, name="func.constant"):
 
 
 class ReturnOp(Op, name="func.return"):
-    """Ends a function and gives its results."""
+    """Returns from a function."""
 
     verify = not_modelled("the function judges what its body returns")

@@ -50,12 +50,12 @@ class SparseSpmatHandleType(DefinedType):
 
 
 class AllReduceOp(_AllReduceOp):
-    """Combines what all threads of a workgroup have."""
+    """Reduces values of all threads of a workgroup."""
 
     uniform: UnitAttr | None
 
 class AllocOp(_AllocOp):
-    """Memory of a device."""
+    """Allocates device memory."""
 
     host_shared: UnitAttr | None
     async_dependencies: Values
@@ -244,7 +244,7 @@ class DestroySpMatOp(Op):
     def async_token(self) -> OpResult | None: ...
 
 class FuncOp(_FuncOp):
-    """A function that runs on a device; buffers are arguments behind its own."""
+    """A device function, with workgroup and private buffer arguments."""
 
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
@@ -259,7 +259,7 @@ class FuncOp(_FuncOp):
     def body_(self) -> Region: ...
 
 class GPUModuleOp(_GPUModuleOp):
-    """A module of kernels."""
+    """A module of device functions."""
 
     sym_name: StringAttr
     offloading_handler: Attribute | None
@@ -303,7 +303,7 @@ class LaneIdOp(Op):
     def result(self) -> OpResult: ...
 
 class LaunchFuncOp(_LaunchFuncOp):
-    """Runs a kernel once for each thread of a grid of blocks."""
+    """Launches a kernel function on a grid of blocks."""
 
     cooperative: UnitAttr | None
     async_dependencies: Values
@@ -319,7 +319,7 @@ class LaunchFuncOp(_LaunchFuncOp):
     def async_token(self) -> OpResult | None: ...
 
 class LaunchOp(_LaunchOp):
-    """Runs its region once for each thread of a grid of blocks."""
+    """Launches its region once for each thread of a grid of blocks."""
 
     cooperative: UnitAttr | None
     workgroup_attributions: IntegerAttr | None
@@ -333,7 +333,7 @@ class LaunchOp(_LaunchOp):
     def body_(self) -> Region: ...
 
 class MemcpyOp(_MemcpyOp):
-    """Copies one buffer to another."""
+    """Copies between buffers."""
 
     async_dependencies: Values
     @property
@@ -362,7 +362,7 @@ class PrintfOp(Op):
     args: Values
 
 class RotateOp(_RotateOp):
-    """Gives each thread of a subgroup what another one has."""
+    """Rotates values among the threads of a subgroup."""
 
     @property
     def rotate_result(self) -> OpResult: ...
@@ -547,7 +547,7 @@ class SpMatGetSizeOp(Op):
     def async_token(self) -> OpResult | None: ...
 
 class SubgroupBroadcastOp(_SubgroupBroadcastOp):
-    """Gives all threads of a subgroup what one of them has."""
+    """Broadcasts a value of one lane to its subgroup."""
 
     @property
     def result(self) -> OpResult: ...
@@ -560,7 +560,7 @@ class SubgroupIdOp(Op):
     def result(self) -> OpResult: ...
 
 class SubgroupMmaComputeOp(_SubgroupMmaComputeOp):
-    """Multiplies two matrices and adds a third."""
+    """Multiplies two matrix fragments and accumulates."""
 
     a_transpose: UnitAttr | None
     b_transpose: UnitAttr | None
@@ -600,21 +600,21 @@ class SubgroupMmaInsertThreadLocalOp(Op):
     def res(self) -> OpResult: ...
 
 class SubgroupMmaLoadMatrixOp(_SubgroupMmaLoadMatrixOp):
-    """Reads a matrix."""
+    """Loads a matrix fragment."""
 
     lead_dimension: IntegerAttr
     transpose: UnitAttr | None
     indices: Values
 
 class SubgroupMmaStoreMatrixOp(_SubgroupMmaStoreMatrixOp):
-    """Writes a matrix."""
+    """Stores a matrix fragment."""
 
     lead_dimension: IntegerAttr
     transpose: UnitAttr | None
     indices: Values
 
 class SubgroupReduceOp(_SubgroupReduceOp):
-    """Combines what the threads of a subgroup, or of clusters in it, have."""
+    """Reduces values of the threads of a subgroup or of clusters in it."""
 
     uniform: UnitAttr | None
 

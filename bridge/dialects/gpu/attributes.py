@@ -33,7 +33,7 @@ class GPUBlockMappingAttr(DefinedAttr, name="gpu.block"):
 
 
 class BroadcastTypeAttr(DefinedAttr, name="gpu.broadcast"):
-    """Which lane gives its value to the others."""
+    """Which lane's value is broadcast."""
 
     value: str
 

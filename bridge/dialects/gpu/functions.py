@@ -138,7 +138,7 @@ def _flat_symbol(r: AsmReader) -> SymbolRefAttr:
 
 
 class LaunchOp(Op, name="gpu.launch"):
-    """Runs its region once for each thread of a grid of blocks.
+    """Launches its region once for each thread of a grid of blocks.
 
     The region's arguments: identifiers of block and thread, sizes of grid and block,
     the same of clusters where there are any, then the buffers.
@@ -232,7 +232,7 @@ class LaunchOp(Op, name="gpu.launch"):
         w.attr_dict(self, _LAUNCH_WRITTEN)
 
     def _write_boxes(self, w: AsmWriter, sizes: Values) -> Sequence[BlockArgument]:
-        """Clusters, blocks and threads; the arguments behind theirs."""
+        """Clusters, blocks and threads; the arguments after theirs."""
         arguments = self.body.arguments
         clustered = self.cluster_size_x is not None
         if clustered:
@@ -244,7 +244,7 @@ class LaunchOp(Op, name="gpu.launch"):
 
 
 def _read_dependencies(r: AsmReader, draft: Draft) -> int:
-    """`async [%t, …]`, into the draft; the number of tokens waited for."""
+    """`async [%t, …]`, into the operation state; returns the number of dependencies."""
     where = r.here()
     asynchronous = r.accept_word("async")
     if asynchronous and not r.is_named:
@@ -297,7 +297,7 @@ def _read_launched(r: AsmReader, draft: Draft, boxes: Sequence[Box]) -> None:
 
 
 class FuncOp(Op, name="gpu.func"):
-    """A function that runs on a device; buffers are arguments behind its own."""
+    """A device function, with workgroup and private buffer arguments."""
 
     function_type: TypeAttr
 
@@ -379,7 +379,7 @@ def _workgroup_count(op: Operation) -> int:
 
 
 class WarpExecuteOnLane0Op(Op, name="gpu.warp_execute_on_lane_0"):
-    """A region that one lane runs, whose results are distributed over all lanes."""
+    """Runs a region on lane 0; vectors are distributed over the lanes."""
 
     laneid: Value
     args: Values

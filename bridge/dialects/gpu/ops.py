@@ -27,7 +27,7 @@ from bridge.op.interfaces.slices import verify_dynamic_sizes
 
 
 class AllReduceOp(Op, name="gpu.all_reduce"):
-    """Combines what all threads of a workgroup have."""
+    """Reduces values of all threads of a workgroup."""
 
     value: Value
     op: AllReduceOperationAttr | None
@@ -81,7 +81,7 @@ def _check_kind(op: Operation, kind: str, ty: Type) -> None:
 
 
 class SubgroupReduceOp(Op, name="gpu.subgroup_reduce"):
-    """Combines what the threads of a subgroup, or of clusters in it, have."""
+    """Reduces values of the threads of a subgroup or of clusters in it."""
 
     value: Value
     op: AllReduceOperationAttr
@@ -109,7 +109,7 @@ def _is_power_of_two(number: int) -> bool:
 
 
 class RotateOp(Op, name="gpu.rotate"):
-    """Gives each thread of a subgroup what another one has."""
+    """Rotates values among the threads of a subgroup."""
 
     value: Value
     offset: IntegerAttr
@@ -123,7 +123,7 @@ class RotateOp(Op, name="gpu.rotate"):
 
 
 class SubgroupBroadcastOp(Speculatable, name="gpu.subgroup_broadcast"):
-    """Gives all threads of a subgroup what one of them has."""
+    """Broadcasts a value of one lane to its subgroup."""
 
     src: Value
     lane: Value | None
@@ -142,7 +142,7 @@ class SubgroupBroadcastOp(Speculatable, name="gpu.subgroup_broadcast"):
 
 
 class ReturnOp(Op, name="gpu.return"):
-    """Ends a function of a device."""
+    """Returns from a device function."""
 
     def verify(self) -> None:
         function = self.parent_op
@@ -163,7 +163,7 @@ class ReturnOp(Op, name="gpu.return"):
 
 
 class LaunchFuncOp(Op, name="gpu.launch_func"):
-    """Runs a kernel once for each thread of a grid of blocks."""
+    """Launches a kernel function on a grid of blocks."""
 
     kernel: SymbolRefAttr
     kernel_operands: Values
@@ -199,7 +199,7 @@ class LaunchFuncOp(Op, name="gpu.launch_func"):
 
 
 class MemcpyOp(Op, name="gpu.memcpy"):
-    """Copies one buffer to another."""
+    """Copies between buffers."""
 
     dst: Value
     src: Value
@@ -214,7 +214,7 @@ class MemcpyOp(Op, name="gpu.memcpy"):
 
 
 class AllocOp(Op, name="gpu.alloc"):
-    """Memory of a device."""
+    """Allocates device memory."""
 
     dynamic_sizes: Values
     symbol_operands: Values
@@ -232,7 +232,7 @@ class AllocOp(Op, name="gpu.alloc"):
 
 
 class DynamicSharedMemoryOp(Op, name="gpu.dynamic_shared_memory"):
-    """The memory of a workgroup whose size the launch says."""
+    """The dynamic shared memory of a workgroup, sized at launch."""
 
     result_memref: OpResult
 
@@ -262,7 +262,7 @@ def _matrix(ty: Type) -> tuple[int, int, str]:
 
 
 class SubgroupMmaLoadMatrixOp(Op, name="gpu.subgroup_mma_load_matrix"):
-    """Reads a matrix."""
+    """Loads a matrix fragment."""
 
     src_memref: Value
     res: OpResult
@@ -273,7 +273,7 @@ class SubgroupMmaLoadMatrixOp(Op, name="gpu.subgroup_mma_load_matrix"):
 
 
 class SubgroupMmaStoreMatrixOp(Op, name="gpu.subgroup_mma_store_matrix"):
-    """Writes a matrix."""
+    """Stores a matrix fragment."""
 
     src: Value
     dst_memref: Value
@@ -296,7 +296,7 @@ def _check_stride(op: Operation, memref: Value, what: str) -> None:
 
 
 class SubgroupMmaComputeOp(Op, name="gpu.subgroup_mma_compute"):
-    """Multiplies two matrices and adds a third."""
+    """Multiplies two matrix fragments and accumulates."""
 
     op_a: Value
     op_b: Value

@@ -29,7 +29,7 @@ def function_type(op: Operation) -> FunctionType | None:
 
 
 def check_function_type(op: Operation) -> None:
-    """Raises `Invalid` where a kernel gives results."""
+    """Raises `Invalid` where a kernel has results."""
     ty = function_type(op)
     if "kernel" in op.properties and ty is not None and ty.results:
         raise op.error("expected void return type for kernel function")
@@ -61,7 +61,7 @@ def check_function_body(op: Operation) -> None:
 
 
 def verify_launched(op: Operation, own: int) -> None:
-    """Judges the region of a `gpu.launch`, `own` of whose arguments are no buffers."""
+    """Verifies a `gpu.launch`'s region, whose first `own` arguments are no buffers."""
     blocks = op.regions[0].blocks
     count = op.get("workgroup_attributions")
     behind = own + (count.value if isinstance(count, IntegerAttr) else 0)
@@ -100,7 +100,7 @@ def check_attributions(op: Operation, values: Sequence[Value], space: str) -> No
 def verify_launch(
     module: Operation, op: Operation, given: Sequence[Value], tables: SymbolTables
 ) -> None:
-    """Judges a launch of a kernel of a module; raises `Invalid`."""
+    """Verifies a launch of a kernel of a module; raises `Invalid`."""
     kernel = op.get("kernel")
     if not isinstance(kernel, SymbolRefAttr):
         return

@@ -38,7 +38,7 @@ class Chip(NamedTuple):
 
 
 class GPUModuleOp(Op, name="gpu.module"):
-    """A module of kernels."""
+    """A module of device functions."""
 
     targets: ArrayAttr | None
 

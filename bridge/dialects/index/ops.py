@@ -21,11 +21,11 @@ class _CastOp(Op):
 
 
 class CastSOp(_CastOp, name="index.casts"):
-    """An index as a signed integer, or the other way round."""
+    """Casts between index and signed integer types."""
 
 
 class CastUOp(_CastOp, name="index.castu"):
-    """An index as an unsigned integer, or the other way round."""
+    """Casts between index and unsigned integer types."""
 
 
 derive(GivesPositive, "index.sizeof")

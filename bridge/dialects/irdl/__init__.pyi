@@ -48,7 +48,7 @@ class AnyOp(Op):
     def output(self) -> OpResult: ...
 
 class AttributeOp(_AttributeOp):
-    """The definition of an attribute."""
+    """Defines an attribute."""
 
     @property
     def body_(self) -> Region: ...
@@ -61,7 +61,7 @@ class CPredOp(Op):
     def output(self) -> OpResult: ...
 
 class DialectOp(_DialectOp):
-    """The definition of a dialect."""
+    """Defines a dialect."""
 
     @property
     def body_(self) -> Region: ...
@@ -74,19 +74,19 @@ class IsOp(Op):
     def output(self) -> OpResult: ...
 
 class OperationOp(_OperationOp):
-    """The definition of an operation."""
+    """Defines an operation."""
 
     @property
     def body_(self) -> Region: ...
 
 class ParametricOp(_ParametricOp):
-    """A type or attribute of some definition, with some parameters."""
+    """Constrains a type or attribute to a definition and its parameters."""
 
     @property
     def output(self) -> OpResult: ...
 
 class RegionOp(_RegionOp):
-    """What a region must be."""
+    """Constrains a region: its number of blocks and its arguments."""
 
     constrained_arguments: UnitAttr | None
     entry_block_args: Values
@@ -94,7 +94,7 @@ class RegionOp(_RegionOp):
     def output(self) -> OpResult: ...
 
 class TypeOp(_TypeOp):
-    """The definition of a type."""
+    """Defines a type."""
 
     @property
     def body_(self) -> Region: ...

@@ -41,7 +41,7 @@ def _verify_name(op: Operation, name: str, what: str) -> None:
 
 
 class DialectOp(Op, name="irdl.dialect"):
-    """The definition of a dialect."""
+    """Defines a dialect."""
 
     sym_name: StringAttr
 
@@ -54,7 +54,7 @@ class DialectOp(Op, name="irdl.dialect"):
 
 
 class TypeOp(Op, name="irdl.type"):
-    """The definition of a type."""
+    """Defines a type."""
 
     sym_name: StringAttr
 
@@ -64,7 +64,7 @@ class TypeOp(Op, name="irdl.type"):
 
 
 class AttributeOp(Op, name="irdl.attribute"):
-    """The definition of an attribute."""
+    """Defines an attribute."""
 
     sym_name: StringAttr
 
@@ -74,7 +74,7 @@ class AttributeOp(Op, name="irdl.attribute"):
 
 
 class OperationOp(Op, name="irdl.operation"):
-    """The definition of an operation."""
+    """Defines an operation."""
 
     sym_name: StringAttr
 
@@ -127,7 +127,7 @@ def _verify_names(op: Op, kind: str) -> None:
 
 
 def _verify_values(op: Any, kind: str) -> None:
-    """The same, of values of which each says how often it stands."""
+    """The base of those whose values each have a variadicity."""
     words = str(op.variadicity).partition("[")[2].partition("]")[0].split(",")
     count = len([word for word in words if word.strip()])
     if len(op.operands) != count:
@@ -139,7 +139,7 @@ def _verify_values(op: Any, kind: str) -> None:
 
 
 class ParametersOp(Op, name="irdl.parameters"):
-    """The parameters of a type or an attribute."""
+    """Constraints of the parameters of a type or an attribute."""
 
     args: Values
     names: ArrayAttr
@@ -150,7 +150,7 @@ class ParametersOp(Op, name="irdl.parameters"):
 
 
 class OperandsOp(Op, name="irdl.operands"):
-    """The operands of an operation."""
+    """Constraints of the operands of an operation."""
 
     args: Values
     names: ArrayAttr
@@ -162,7 +162,7 @@ class OperandsOp(Op, name="irdl.operands"):
 
 
 class ResultsOp(Op, name="irdl.results"):
-    """The results of an operation."""
+    """Constraints of the results of an operation."""
 
     args: Values
     names: ArrayAttr
@@ -174,7 +174,7 @@ class ResultsOp(Op, name="irdl.results"):
 
 
 class RegionsOp(Op, name="irdl.regions"):
-    """The regions of an operation."""
+    """Constraints of the regions of an operation."""
 
     args: Values
     names: ArrayAttr
@@ -185,7 +185,7 @@ class RegionsOp(Op, name="irdl.regions"):
 
 
 class RegionOp(Op, name="irdl.region"):
-    """What a region must be."""
+    """Constrains a region: its number of blocks and its arguments."""
 
     number_of_blocks: IntegerAttr | None
 
@@ -199,7 +199,7 @@ class RegionOp(Op, name="irdl.region"):
 
 
 class AttributesOp(Op, name="irdl.attributes"):
-    """The attributes of an operation."""
+    """Constraints of the attributes of an operation."""
 
     attribute_values: Values
     attribute_value_names: ArrayAttr
@@ -215,7 +215,7 @@ class AttributesOp(Op, name="irdl.attributes"):
 
 
 class BaseOp(Op, name="irdl.base"):
-    """A type or attribute of some definition, whatever its parameters."""
+    """Constrains a type or attribute to a definition, with any parameters."""
 
     base_ref: SymbolRefAttr | None
     base_name: StringAttr | None
@@ -239,7 +239,7 @@ class BaseOp(Op, name="irdl.base"):
 
 
 class ParametricOp(Op, name="irdl.parametric"):
-    """A type or attribute of some definition, with some parameters."""
+    """Constrains a type or attribute to a definition and its parameters."""
 
     args: Values
     base_type: SymbolRefAttr

@@ -35,7 +35,7 @@ def _write_region(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 
 def _read_values(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """`(name: optional %a, …)`; the third argument takes how often each stands."""
+    """`(name: optional %a, …)`; the third argument receives the variadicities."""
     values: list[Token] = []
     names: list[Attribute] = []
     words: list[str] = []

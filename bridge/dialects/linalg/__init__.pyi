@@ -27,7 +27,7 @@ class AddOp(NamedOp):
     def region(self) -> Region: ...
 
 class BatchMatmulOp(_BatchMatmulOp):
-    """Products of the matrices of two batches."""
+    """Batched matrix multiplication."""
 
     cast: TypeFnAttr | None
     @property
@@ -46,7 +46,7 @@ class BatchMmt4DOp(NamedOp):
     def region(self) -> Region: ...
 
 class BatchReduceMatmulOp(_BatchReduceMatmulOp):
-    """The sum of the products of the matrices of two batches."""
+    """Batched matrix multiplication, reduced over the batch."""
 
     cast: TypeFnAttr | None
     @property
@@ -59,7 +59,7 @@ class BatchVecmatOp(NamedOp):
     def region(self) -> Region: ...
 
 class BroadcastOp(_BroadcastOp):
-    """The input repeated along new dimensions."""
+    """Broadcasts the input along added dimensions."""
 
     @property
     def result_(self) -> Values: ...
@@ -73,7 +73,7 @@ class CeilOp(NamedOp):
     def region(self) -> Region: ...
 
 class ContractOp(_ContractOp):
-    """A sum of products of elements that its maps choose."""
+    """Contraction: a sum of products over elements given by its maps."""
 
     cast: TypeFnAttr | None
     @property
@@ -339,7 +339,7 @@ class DotOp(NamedOp):
     def region(self) -> Region: ...
 
 class ElementwiseOp(_ElementwiseOp):
-    """A function of corresponding elements, by its kind."""
+    """An elementwise operation given by its `kind`."""
 
     @property
     def region(self) -> Region: ...
@@ -375,7 +375,7 @@ class FloorOp(NamedOp):
     def region(self) -> Region: ...
 
 class GenericOp(_GenericOp):
-    """A loop nest over the elements of its operands, found by its indexing maps."""
+    """A structured op: a perfect loop nest given by indexing maps and iterators."""
 
     doc: StringAttr | None
     library_call: StringAttr | None
@@ -387,13 +387,13 @@ class LogOp(NamedOp):
     def region(self) -> Region: ...
 
 class MapOp(_MapOp):
-    """A function of corresponding elements of all inputs."""
+    """Applies a function elementwise to its inputs."""
 
     @property
     def result_(self) -> Values: ...
 
 class MatmulOp(_MatmulOp):
-    """A product of matrices, perhaps transposed or broadcast by its maps."""
+    """Matrix multiplication; maps may transpose or broadcast the inputs."""
 
     cast: TypeFnAttr | None
     @property
@@ -436,7 +436,7 @@ class NegFOp(NamedOp):
     def region(self) -> Region: ...
 
 class PackOp(_PackOp):
-    """The source cut into tiles, which become its inner dimensions."""
+    """Packs a tensor into tiles, which become its innermost dimensions."""
 
     @property
     def result_(self) -> OpResult | None: ...
@@ -620,7 +620,7 @@ class SelectOp(NamedOp):
     def region(self) -> Region: ...
 
 class SoftmaxOp(_SoftmaxOp):
-    """Exponentials along a dimension, divided by their sum."""
+    """Numerically stable softmax along a dimension."""
 
     @property
     def result_(self) -> Values: ...
@@ -650,7 +650,7 @@ class TanhOp(NamedOp):
     def region(self) -> Region: ...
 
 class TransposeOp(_TransposeOp):
-    """The input with its dimensions in another order."""
+    """Permutes the dimensions of the input."""
 
     @property
     def result_(self) -> Values: ...
@@ -658,7 +658,7 @@ class TransposeOp(_TransposeOp):
     def region(self) -> Region: ...
 
 class UnPackOp(_UnPackOp):
-    """The reverse of `linalg.pack`."""
+    """Unpacks a tiled tensor: the inverse of `linalg.pack`."""
 
     @property
     def result_(self) -> OpResult | None: ...

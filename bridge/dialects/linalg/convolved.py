@@ -31,7 +31,7 @@ def _verify_output(op: Any, expected: Sequence[int]) -> None:
 
 
 class WinogradFilterTransformOp(Op, name="linalg.winograd_filter_transform"):
-    """Transforms a filter."""
+    """Winograd transform of a filter."""
 
     filter: Value
     output: Value
@@ -52,7 +52,7 @@ class WinogradFilterTransformOp(Op, name="linalg.winograd_filter_transform"):
 
 
 class WinogradInputTransformOp(Op, name="linalg.winograd_input_transform"):
-    """Transforms an image, cut into overlapping tiles."""
+    """Winograd transform of an image, by overlapping tiles."""
 
     input: Value
     output: Value
@@ -76,7 +76,7 @@ class WinogradInputTransformOp(Op, name="linalg.winograd_input_transform"):
 
 
 class WinogradOutputTransformOp(Op, name="linalg.winograd_output_transform"):
-    """Transforms what was multiplied back into a result."""
+    """Winograd transform of the product back to the output."""
 
     value: Value
     output: Value

@@ -31,7 +31,7 @@ _TRAITS: Final = frozenset({"doc", "indexing_maps", "library_call", "iterator_ty
 
 
 class GenericOp(Op, name="linalg.generic"):
-    """A loop nest over the elements of its operands, found by its indexing maps."""
+    """A structured op: a perfect loop nest given by indexing maps and iterators."""
 
     inputs: Values
     outputs: Values
@@ -83,7 +83,7 @@ def name_elements(region: Region, inputs: int, output: str, set_name: SetName) -
 
 
 class YieldOp(Op, name="linalg.yield"):
-    """Ends the body of a structured op: what it makes of the elements."""
+    """Terminates the body of a structured op and yields its elements."""
 
     values: Values
 
@@ -127,7 +127,7 @@ class YieldOp(Op, name="linalg.yield"):
 
 
 class IndexOp(Op, name="linalg.index"):
-    """Where the body stands in one of the loops around it."""
+    """Iteration index in a dimension of the enclosing structured op."""
 
     dim: IntegerAttr
     result: OpResult

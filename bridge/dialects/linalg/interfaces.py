@@ -207,14 +207,14 @@ def _sums_products(block: Block) -> bool:
 
 
 def _behind_casts(value: Value) -> Value:
-    """What a value is made of by ops of one operand."""
+    """The value that a chain of unary ops starts from."""
     while (op := value.defining_op) is not None and len(op.operands) == 1:
         value = op.operands[0]
     return value
 
 
 def _binary(value: Value) -> Operation | None:
-    """The op of two operands and one result behind a value."""
+    """The user of a value that has two operands and one result."""
     op = _behind_casts(value).defining_op
     fits = op is not None and len(op.operands) == 2 and len(op.results) == 1
     return op if fits else None

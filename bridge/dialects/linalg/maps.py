@@ -17,7 +17,7 @@ from bridge.ir.attributes import AffineMapAttr, ArrayAttr
 MEMO: Final = "linalg.memoized_indexing_maps"
 """Where upstream's verifier leaves the maps of an op whose maps are fixed.
 
-An op is read as upstream has it behind its parser, which verifies.
+An op is read as upstream has it after its parser, which verifies it.
 """
 
 _LINES: Final = {

@@ -76,7 +76,7 @@ _BODIES: Final[tuple[tuple[str, int, Expression], ...]] = (
 
 
 class NamedOp(Op):
-    """The base of the named ops. Their bodies are not written."""
+    """The base of the named ops. Their bodies are not printed."""
 
     inputs: Values
     outputs: Values

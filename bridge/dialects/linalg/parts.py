@@ -1,4 +1,4 @@
-"""What the syntaxes of linalg's ops share: `ins(…) outs(…)` and the body behind."""
+"""What the syntaxes of linalg's ops share: `ins(…) outs(…)` and the body after."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _check_properties(draft: Draft) -> None:
 
 
 def _read_group(r: AsmReader, word: str) -> tuple[list[Token], Types, int]:
-    """The operands behind a word, their types, and where they begin."""
+    """The operands after a word, their types, and where they begin."""
     if not r.accept_word(word):
         return [], [], r.pos
     before = r.here()
@@ -125,9 +125,9 @@ def element_type(ty: Type) -> Type:
 
 
 def read_structured(r: AsmReader, draft: Draft, count: int, body: Expression) -> None:
-    """What stands behind a named op's maps; its body has `count` arguments.
+    """What follows a named op's maps; its body has `count` arguments.
 
-    The body is not written: it is built, and wrong types are complained of where the
+    The body is not written: it is built, and wrong types are reported where the
     op's operands begin.
 
     Raises `Unreadable`.

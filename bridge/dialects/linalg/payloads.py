@@ -48,7 +48,7 @@ class Payload:
     def region(self, r: AsmReader, draft: Draft, *, reduces: bool) -> Region:
         """The body that is meant.
 
-        A reduction gives the op what it has so far, the last argument, as the first
+        A reduction passes the op its accumulator, the last argument, as the first
         operand; without, the last argument is not used.
         """
         block = Block()
@@ -132,7 +132,7 @@ def _write(w: AsmWriter, op: Op, inputs: int, dimensions: str, reduces: bool) ->
 
 
 class MapOp(Op, name="linalg.map"):
-    """A function of corresponding elements of all inputs."""
+    """Applies a function elementwise to its inputs."""
 
     inputs: Values
     init: Value
@@ -177,7 +177,7 @@ class MapOp(Op, name="linalg.map"):
 
 
 class ReduceOp(Op, name="linalg.reduce"):
-    """Folds the inputs along some dimensions."""
+    """Reduces its inputs along some dimensions."""
 
     inputs: Values
     inits: Values

@@ -65,7 +65,7 @@ def _read_list_of_maps(r: AsmReader) -> ArrayAttr | None:
 def _write(
     w: AsmWriter, op: Any, usual: ArrayAttr, elided: Collection[str] = ()
 ) -> None:
-    """The maps where they are not the usual ones, and what named ops have behind."""
+    """The maps where they are not the default, then the parts of named ops."""
     maps = op.indexing_maps
     if maps is not None and maps is not usual:
         w.text(" indexing_maps = ")
@@ -90,7 +90,7 @@ class _ProductOp(_MappedOp):
 
 
 class MatmulOp(_ProductOp, name="linalg.matmul"):
-    """A product of matrices, perhaps transposed or broadcast by its maps."""
+    """Matrix multiplication; maps may transpose or broadcast the inputs."""
 
     usual = USUAL["linalg.matmul"]
 
@@ -115,7 +115,7 @@ class MatmulOp(_ProductOp, name="linalg.matmul"):
 
 
 class ContractOp(_ProductOp, name="linalg.contract"):
-    """A sum of products of elements that its maps choose."""
+    """Contraction: a sum of products over elements given by its maps."""
 
     usual = _NONE
 
@@ -200,13 +200,13 @@ class _BatchOp(_ProductOp):
 
 
 class BatchMatmulOp(_BatchOp, name="linalg.batch_matmul"):
-    """Products of the matrices of two batches."""
+    """Batched matrix multiplication."""
 
     usual = USUAL["linalg.batch_matmul"]
 
 
 class BatchReduceMatmulOp(_BatchOp, name="linalg.batch_reduce_matmul"):
-    """The sum of the products of the matrices of two batches."""
+    """Batched matrix multiplication, reduced over the batch."""
 
     usual = USUAL["linalg.batch_reduce_matmul"]
     # Upstream's body of this op does not look at `cast`.
@@ -248,7 +248,7 @@ def _follows(map_: AffineMap, result: int, dim: int) -> bool:
 
 
 class ElementwiseOp(_MappedOp, name="linalg.elementwise"):
-    """A function of corresponding elements, by its kind."""
+    """An elementwise operation given by its `kind`."""
 
     kind: DialectAttr
 

@@ -29,7 +29,7 @@ from bridge.text.tokens import Token
 
 
 class _RelayoutOp(Op):
-    """The elements of the input in other places, which one attribute says."""
+    """Moves the elements of the input as one attribute says."""
 
     named: ClassVar[str]
     """The attribute."""
@@ -47,7 +47,7 @@ class _RelayoutOp(Op):
 
 
 class TransposeOp(_RelayoutOp, name="linalg.transpose"):
-    """The input with its dimensions in another order."""
+    """Permutes the dimensions of the input."""
 
     named = "permutation"
 
@@ -80,7 +80,7 @@ class TransposeOp(_RelayoutOp, name="linalg.transpose"):
 
 
 class BroadcastOp(_RelayoutOp, name="linalg.broadcast"):
-    """The input repeated along new dimensions."""
+    """Broadcasts the input along added dimensions."""
 
     named = "dimensions"
 
@@ -198,7 +198,7 @@ _WRITTEN: Final = (
 
 
 class PackOp(Speculatable, name="linalg.pack"):
-    """The source cut into tiles, which become its inner dimensions."""
+    """Packs a tensor into tiles, which become its innermost dimensions."""
 
     source: Value
     dest: Value
@@ -239,7 +239,7 @@ class PackOp(Speculatable, name="linalg.pack"):
 
 
 class UnPackOp(Speculatable, name="linalg.unpack"):
-    """The reverse of `linalg.pack`."""
+    """Unpacks a tiled tensor: the inverse of `linalg.pack`."""
 
     source: Value
     dest: Value

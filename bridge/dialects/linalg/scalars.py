@@ -115,7 +115,7 @@ def add_op(
     given: Mapping[str, Attribute] | None = None,
     place: Place = UNKNOWN_LOC,
 ) -> tuple[Value, ...]:
-    """Puts an op behind a block's others, its properties filled in; its results."""
+    """Appends an op to a block, its properties filled in; returns its results."""
     dictionaries = default_properties(name), EMPTY_DICTIONARY
     if given:
         line = row(name)
@@ -123,7 +123,7 @@ def add_op(
         others = {k: attr for k, attr in given.items() if k not in inherent}
         known = {k: attr for k, attr in given.items() if k in inherent}
         known = {**dictionaries[0], **known}
-        # What cannot be kept as a property is dropped, and so is its default.
+        # What cannot be stored as a property is dropped, and so is its default.
         unkept = [k for k, attr in known.items() if property_fault(name, {k: attr})]
         for key in unkept:
             del known[key]
@@ -254,7 +254,7 @@ class Scalars:
 
 
 def _column(left: Type, right: Type) -> int | None:
-    """Where two types stand in the lines of `BINARY`."""
+    """The position of two types in the entries of `BINARY`."""
     if isinstance(left, IntegerType) and isinstance(right, IntegerType):
         return 2 if left.width == right.width == 1 else 3
     for column, kind in enumerate((ComplexType, FloatType)):

@@ -9,7 +9,7 @@ from bridge.op.base import Op, Value, of_signature
 
 
 class SoftmaxOp(Op, name="linalg.softmax"):
-    """Exponentials along a dimension, divided by their sum."""
+    """Numerically stable softmax along a dimension."""
 
     input: Value
     output: Value

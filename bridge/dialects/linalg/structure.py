@@ -72,7 +72,7 @@ def element_of(ty: Type) -> Type:
 
 
 def maps_along(dims: int, *positions: tuple[int, ...]) -> ArrayAttr:
-    """One map for each list of the loops that it gives."""
+    """One map for each list of loops, its results."""
     maps = [AffineMapAttr(AffineMap.select(dims, p)) for p in positions]
     return ArrayAttr(tuple(maps))
 

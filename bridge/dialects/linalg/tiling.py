@@ -47,7 +47,7 @@ _TENSOR: Final = (RankedTensorType, UnrankedTensorType)
 
 
 def _verify_semantics(op: Any) -> None:
-    """Tensors give one result, and buffers none."""
+    """There is one result for tensors, and none for buffers."""
     types = op.source.type, op.dest.type
     on_tensors = isinstance(types[0], _TENSOR)
     if not all(ty.has_rank for ty in types):

@@ -119,7 +119,7 @@ class AddrSpaceCastOp(Op):
     def res(self) -> OpResult: ...
 
 class AliasOp(_AliasOp):
-    """Another name for what its region computes the address of."""
+    """An alias of the address that its initializer region computes."""
 
     linkage: LinkageAttr
     dso_local: UnitAttr | None
@@ -128,7 +128,7 @@ class AliasOp(_AliasOp):
     visibility_: str
 
 class AllocaOp(_AllocaOp):
-    """Room for a number of elements, until the function returns."""
+    """Allocates elements on the stack of the function."""
 
     inalloca: UnitAttr | None
 
@@ -151,14 +151,14 @@ class AnnotationOp(Op):
     def res(self) -> OpResult: ...
 
 class AssumeOp(_AssumeOp):
-    """Says that something is true."""
+    """Assumes that a condition holds."""
 
     op_bundle_sizes: DenseArrayAttr
     op_bundle_tags: ArrayAttr | None
     op_bundle_operands: Groups
 
 class AtomicCmpXchgOp(_AtomicCmpXchgOp):
-    """Exchanges what a pointer points to if it is what is expected."""
+    """Atomic compare-exchange."""
 
     syncscope: StringAttr | None
     alignment: IntegerAttr | None
@@ -170,7 +170,7 @@ class AtomicCmpXchgOp(_AtomicCmpXchgOp):
     tbaa: ArrayAttr | None
 
 class AtomicRMWOp(_AtomicRMWOp):
-    """Changes what a pointer points to, and gives what was there."""
+    """Updates memory atomically and returns the previous value."""
 
     syncscope: StringAttr | None
     alignment: IntegerAttr | None
@@ -208,7 +208,7 @@ class ByteSwapOp(Op):
     def res(self) -> OpResult: ...
 
 class CallIntrinsicOp(_CallIntrinsicOp):
-    """Calls an intrinsic of LLVM by its name."""
+    """Calls an LLVM intrinsic by name."""
 
     fastmath_flags: FastmathFlagsAttr
     op_bundle_sizes: DenseArrayAttr
@@ -217,7 +217,7 @@ class CallIntrinsicOp(_CallIntrinsicOp):
     res_attrs: ArrayAttr | None
 
 class CallOp(_CallOp):
-    """Calls a function, by its name or through a pointer."""
+    """Calls a function by symbol or through a pointer."""
 
     var_callee_type: TypeAttr | None
     fastmath_flags: FastmathFlagsAttr
@@ -521,7 +521,7 @@ class ExtractElementOp(Op):
     def res(self) -> OpResult: ...
 
 class ExtractValueOp(_ExtractValueOp):
-    """A part of a struct or an array."""
+    """Extracts a member of a struct or an array."""
 
     position_: DenseArrayAttr
 
@@ -551,7 +551,7 @@ class FCeilOp(Op):
     def res(self) -> OpResult: ...
 
 class FCmpOp(_FCmpOp):
-    """Compares floats."""
+    """Compares floats by a predicate."""
 
     fastmath_flags: FastmathFlagsAttr
 
@@ -666,7 +666,7 @@ class FTruncOp(Op):
     def res(self) -> OpResult: ...
 
 class FenceOp(_FenceOp):
-    """Orders the accesses around it."""
+    """Orders memory accesses."""
 
     syncscope: StringAttr | None
 
@@ -704,7 +704,7 @@ class FshrOp(Op):
     def res(self) -> OpResult: ...
 
 class FuncOp(_FuncOp):
-    """A function, or the declaration of one."""
+    """Defines or declares a function."""
 
     sym_visibility: StringAttr | None
     linkage: LinkageAttr
@@ -772,7 +772,7 @@ class FuncOp(_FuncOp):
     def body_(self) -> Region: ...
 
 class GEPOp(_GEPOp):
-    """The address of a part of what a pointer points to."""
+    """Computes the address of a subelement (`getelementptr`)."""
 
     no_wrap_flags: Attribute
 
@@ -785,7 +785,7 @@ class GetActiveLaneMaskOp(Op):
     def res(self) -> OpResult: ...
 
 class GlobalOp(_GlobalOp):
-    """A global variable or constant, with its value or what computes it."""
+    """A global variable or constant, with an initial value or initializer region."""
 
     constant: UnitAttr | None
     linkage: LinkageAttr
@@ -800,7 +800,7 @@ class GlobalOp(_GlobalOp):
     target_specific_attrs: ArrayAttr | None
 
 class IFuncOp(_IFuncOp):
-    """A function that another function chooses when the program is loaded."""
+    """A function whose implementation a resolver selects at load time."""
 
     dso_local: UnitAttr | None
     unnamed_addr: str
@@ -814,7 +814,7 @@ class IndirectBrOp(Op):
     succ_operands: Groups
 
 class InlineAsmOp(_InlineAsmOp):
-    """Assembly as it is written."""
+    """Inline assembly."""
 
     has_side_effects: UnitAttr | None
     is_align_stack: UnitAttr | None
@@ -833,7 +833,7 @@ class InsertElementOp(Op):
     def res(self) -> OpResult: ...
 
 class InsertValueOp(_InsertValueOp):
-    """A struct or an array with another part."""
+    """Inserts a member into a struct or an array."""
 
     position_: DenseArrayAttr
 
@@ -1565,7 +1565,7 @@ class InvariantStartOp(Op):
     def res(self) -> OpResult: ...
 
 class InvokeOp(_InvokeOp):
-    """Calls a function, and goes on at one of two blocks."""
+    """Calls a function with a normal and an unwind successor."""
 
     var_callee_type: TypeAttr | None
     arg_attrs: ArrayAttr | None
@@ -1603,7 +1603,7 @@ class LShrOp(Op):
     def res(self) -> OpResult: ...
 
 class LandingpadOp(_LandingpadOp):
-    """What an exception brings along, at the beginning of a block for it."""
+    """The exception values at the start of an unwind destination."""
 
     cleanup: UnitAttr | None
 
@@ -1648,7 +1648,7 @@ class LoadExpOp(Op):
     def res(self) -> OpResult: ...
 
 class LoadOp(_LoadOp):
-    """The value at a pointer."""
+    """Loads a value at a pointer."""
 
     volatile_: UnitAttr | None
     nontemporal: UnitAttr | None
@@ -1699,7 +1699,7 @@ class LroundOp(Op):
     def res(self) -> OpResult: ...
 
 class MaskedGatherOp(_MaskedGatherOp):
-    """The values at several pointers."""
+    """Gathers values at a vector of pointers."""
 
     alignment: IntegerAttr
     pass_thru: Values
@@ -1716,7 +1716,7 @@ class MaskedLoadOp(Op):
     def res(self) -> OpResult: ...
 
 class MaskedScatterOp(_MaskedScatterOp):
-    """Puts values at several pointers."""
+    """Scatters values to a vector of pointers."""
 
     alignment: IntegerAttr
 
@@ -2030,7 +2030,7 @@ class SCmpOp(Op):
     def res(self) -> OpResult: ...
 
 class SDivOp(_SDivOp):
-    """The quotient of signed integers, rounded towards zero."""
+    """Divides signed integers, rounding towards zero."""
 
     is_exact: UnitAttr | None
     lhs: Value
@@ -2132,7 +2132,7 @@ class SinOp(Op):
     def res(self) -> OpResult: ...
 
 class SincosOp(_SincosOp):
-    """The sine and the cosine."""
+    """Sine and cosine."""
 
     fastmath_flags: FastmathFlagsAttr
 
@@ -2170,7 +2170,7 @@ class StepVectorOp(Op):
     def res(self) -> OpResult: ...
 
 class StoreOp(_StoreOp):
-    """Puts a value at a pointer."""
+    """Stores a value at a pointer."""
 
     volatile_: UnitAttr | None
     nontemporal: UnitAttr | None
@@ -2197,7 +2197,7 @@ class SubOp(Op):
     def res(self) -> OpResult: ...
 
 class SwitchOp(_SwitchOp):
-    """Goes on at one of several blocks, by an integer."""
+    """Branches to one of several blocks by an integer."""
 
     case_operand_segments: DenseArrayAttr
     branch_weights: DenseArrayAttr | None
@@ -2271,7 +2271,7 @@ class UCmpOp(Op):
     def res(self) -> OpResult: ...
 
 class UDivOp(_UDivOp):
-    """The quotient of unsigned integers, rounded down."""
+    """Divides unsigned integers, rounding towards zero."""
 
     is_exact: UnitAttr | None
     lhs: Value
@@ -2926,6 +2926,6 @@ class XOrOp(Op):
     def res(self) -> OpResult: ...
 
 class ZExtOp(_ZExtOp):
-    """A wider integer, filled with zeros."""
+    """Zero-extends an integer."""
 
     non_neg: UnitAttr | None

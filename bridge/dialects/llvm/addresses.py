@@ -15,7 +15,7 @@ _ADDRESS: Final = 3
 
 
 def address_bits(ty: PointerType, op: Operation) -> int:
-    """The width of the addresses in one of LLVM's pointers where an operation stands.
+    """The width of the addresses in an LLVM pointer at an operation.
 
     A layout says the pointer's own width first, and that of addresses last if at all.
     """
@@ -23,7 +23,7 @@ def address_bits(ty: PointerType, op: Operation) -> int:
     while around is not None:
         spec = around.get("dlti.dl_spec")
         if isinstance(spec, DataLayoutSpecAttr):
-            # What is said of no address space is said of all others.
+            # An entry without address space holds for all others.
             said = spec.lookup(ty) or spec.lookup(POINTER)
             if isinstance(said, DenseElementsAttr):
                 widths = [int(width) for width in said.values]

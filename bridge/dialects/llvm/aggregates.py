@@ -12,7 +12,7 @@ from bridge.op.base import Op, OpResult, Value, of_signature
 
 
 class ExtractValueOp(Op, name="llvm.extractvalue"):
-    """A part of a struct or an array."""
+    """Extracts a member of a struct or an array."""
 
     container: Value
     res: OpResult
@@ -28,7 +28,7 @@ class ExtractValueOp(Op, name="llvm.extractvalue"):
 
 
 class InsertValueOp(Op, name="llvm.insertvalue"):
-    """A struct or an array with another part."""
+    """Inserts a member into a struct or an array."""
 
     container: Value
     value: Value
@@ -60,7 +60,7 @@ def _part(op: Any) -> Type:
 
 
 class ShuffleVectorOp(Op, name="llvm.shufflevector"):
-    """Elements of two vectors, by their positions."""
+    """Selects elements of two vectors by a static mask."""
 
     v1: Value
     v2: Value
@@ -75,7 +75,7 @@ class ShuffleVectorOp(Op, name="llvm.shufflevector"):
 
 
 class SincosOp(Op, name="llvm.intr.sincos"):
-    """The sine and the cosine."""
+    """Sine and cosine."""
 
     val: Value
     res: OpResult
@@ -90,7 +90,7 @@ class SincosOp(Op, name="llvm.intr.sincos"):
 
 
 class MaskedGatherOp(Op, name="llvm.intr.masked.gather"):
-    """The values at several pointers."""
+    """Gathers values at a vector of pointers."""
 
     ptrs: Value
     mask: Value
@@ -102,7 +102,7 @@ class MaskedGatherOp(Op, name="llvm.intr.masked.gather"):
 
 
 class MaskedScatterOp(Op, name="llvm.intr.masked.scatter"):
-    """Puts values at several pointers."""
+    """Scatters values to a vector of pointers."""
 
     value: Value
     ptrs: Value

@@ -25,7 +25,7 @@ _FLOATING: Final = frozenset({11, 12, 13, 14, 19, 20, 21, 22})
 
 
 class AtomicRMWOp(Op, name="llvm.atomicrmw"):
-    """Changes what a pointer points to, and gives what was there."""
+    """Updates memory atomically and returns the previous value."""
 
     ptr: Value
     val: Value
@@ -58,7 +58,7 @@ class AtomicRMWOp(Op, name="llvm.atomicrmw"):
 
 
 class AtomicCmpXchgOp(Op, name="llvm.cmpxchg"):
-    """Exchanges what a pointer points to if it is what is expected."""
+    """Atomic compare-exchange."""
 
     ptr: Value
     cmp: Value
@@ -79,7 +79,7 @@ class AtomicCmpXchgOp(Op, name="llvm.cmpxchg"):
 
 
 class FenceOp(Op, name="llvm.fence"):
-    """Orders the accesses around it."""
+    """Orders memory accesses."""
 
     ordering: IntegerAttr
 

@@ -96,7 +96,7 @@ _TYPED = {
     "llvm.func": "function_type",
     "llvm.mlir.ifunc": "i_func_type",
 }
-"""What a call by name must fit, and where its type stands; an alias fits any."""
+"""What a call by name must match, and where its type is; an alias matches any."""
 
 
 def _verify_indirect(op: Any) -> None:
@@ -172,7 +172,7 @@ def _has_subprogram(loc: Location) -> bool:
 
 
 def verify_unwinding(op: Any) -> None:
-    """Where an invoke goes on after an exception, a landing pad must stand first."""
+    """The unwind destination of an invoke must start with a landing pad."""
     first = op.unwind_dest.first
     if first is None:
         raise op.bare_error("must have at least one operation in unwind destination")

@@ -80,7 +80,7 @@ class Bundles:
         self.types.append(types)
 
     def resolve(self, r: AsmReader, draft: Draft) -> int:
-        """Puts the operands into the draft; gives their number. Raises `Unreadable`."""
+        """Adds the operands to the state; returns their number. Raises `Unreadable`."""
         for number, operands in enumerate(self.operands):
             types = self.types[number]
             if len(operands) != len(types):
@@ -125,7 +125,7 @@ def _write_bundles(w: AsmWriter, op: Operation, operands: Groups) -> None:
     w.text("]")
 
 
-# The type behind a call --------------------------------------------------------------
+# The type after a call --------------------------------------------------------------
 
 
 @dataclass(slots=True)
@@ -156,7 +156,7 @@ class CallSignature:
 def _read_signature(
     r: AsmReader, draft: Draft, where: int, message: str
 ) -> CallSignature:
-    """What upstream complains of with `message` too, whatever is wrong inside."""
+    """Adds the `message` that upstream reports after any error inside."""
     with r.followed_by(message, where):
         signature = CallSignature.read(r)
     if signature is None:
@@ -322,7 +322,7 @@ def _plain() -> dict[str, Attribute]:
 
 
 class CallOp(Op, name="llvm.call"):
-    """Calls a function, by its name or through a pointer."""
+    """Calls a function by symbol or through a pointer."""
 
     callee: SymbolRefAttr | None
     callee_operands: Values
@@ -365,7 +365,7 @@ class CallOp(Op, name="llvm.call"):
 
 
 class InvokeOp(Branch, name="llvm.invoke"):
-    """Calls a function, and goes on at one of two blocks."""
+    """Calls a function with a normal and an unwind successor."""
 
     kept_operands = frozenset({"callee_operands", "op_bundle_operands"})
 
@@ -418,7 +418,7 @@ class InvokeOp(Branch, name="llvm.invoke"):
 
 
 class CallIntrinsicOp(Op, name="llvm.call_intrinsic"):
-    """Calls an intrinsic of LLVM by its name."""
+    """Calls an LLVM intrinsic by name."""
 
     intrin: StringAttr
     args: Values
@@ -454,7 +454,7 @@ class CallIntrinsicOp(Op, name="llvm.call_intrinsic"):
 
 
 class LandingpadOp(Op, name="llvm.landingpad"):
-    """What an exception brings along, at the beginning of a block for it."""
+    """The exception values at the start of an unwind destination."""
 
     res: OpResult
 

@@ -12,7 +12,7 @@ from bridge.op.base import Op, OpResult, Value, of_signature
 
 
 class _ExtensionOp(Op):
-    """A wider integer."""
+    """The base of integer extensions."""
 
     arg: Value
     res: OpResult
@@ -43,15 +43,15 @@ class _ExtensionOp(Op):
 
 
 class ZExtOp(_ExtensionOp, name="llvm.zext"):
-    """A wider integer, filled with zeros."""
+    """Zero-extends an integer."""
 
 
 class SExtOp(_ExtensionOp, name="llvm.sext"):
-    """A wider integer, filled with the sign."""
+    """Sign-extends an integer."""
 
 
 class BitcastOp(Op, name="llvm.bitcast"):
-    """The same bits as another type."""
+    """Bitcasts between types of equal width."""
 
     arg: Value
     res: OpResult
@@ -75,7 +75,7 @@ class BitcastOp(Op, name="llvm.bitcast"):
 
 
 class PtrToAddrOp(Op, name="llvm.ptrtoaddr"):
-    """The address of a pointer as an integer."""
+    """Converts a pointer to its address as an integer."""
 
     arg: Value
     res: OpResult

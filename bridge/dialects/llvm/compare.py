@@ -76,12 +76,12 @@ class _ComparisonOp(Op):
 
 
 class ICmpOp(_ComparisonOp, name="llvm.icmp"):
-    """Compares integers or pointers."""
+    """Compares integers or pointers by a predicate."""
 
     enum = "ICmpPredicate"
 
 
 class FCmpOp(_ComparisonOp, name="llvm.fcmp"):
-    """Compares floats."""
+    """Compares floats by a predicate."""
 
     enum = "FCmpPredicate"

@@ -25,7 +25,7 @@ from bridge.op.base import Op, OpResult, of_signature
 
 
 class ZeroOp(Op, name="llvm.mlir.zero"):
-    """A value of zeros."""
+    """Defines a zero-initialized value."""
 
     res: OpResult
 
@@ -36,7 +36,7 @@ class ZeroOp(Op, name="llvm.mlir.zero"):
 
 
 class ConstantOp(Op, name="llvm.mlir.constant"):
-    """A value that an attribute gives."""
+    """Defines a constant."""
 
     value: Attribute
     res: OpResult

@@ -19,7 +19,7 @@ from bridge.op.base import Op, Region, Value, of_signature
 
 
 class ReturnOp(Op, name="llvm.return"):
-    """Ends a function, with its result."""
+    """Returns from a function."""
 
     arg: Value | None
 
@@ -46,7 +46,7 @@ class ReturnOp(Op, name="llvm.return"):
 
 
 class SwitchOp(Op, name="llvm.switch"):
-    """Goes on at one of several blocks, by an integer."""
+    """Branches to one of several blocks by an integer."""
 
     value: Value
     case_values: DenseElementsAttr | None
@@ -68,7 +68,7 @@ class SwitchOp(Op, name="llvm.switch"):
 
 
 class InlineAsmOp(Op, name="llvm.inline_asm"):
-    """Assembly as it is written."""
+    """Inline assembly."""
 
     asm_string: StringAttr
     constraints: StringAttr
@@ -83,7 +83,7 @@ class InlineAsmOp(Op, name="llvm.inline_asm"):
 
 
 class AssumeOp(Op, name="llvm.intr.assume"):
-    """Says that something is true."""
+    """Assumes that a condition holds."""
 
     cond: Value
 
@@ -93,7 +93,7 @@ class AssumeOp(Op, name="llvm.intr.assume"):
 
 
 class ComdatOp(Op, name="llvm.comdat"):
-    """A list of selectors: which of several definitions is kept."""
+    """A list of comdat selectors: which of several definitions the linker uses."""
 
     sym_name: StringAttr
     body_: Region

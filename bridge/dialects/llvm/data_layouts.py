@@ -91,7 +91,7 @@ def _alignment(text: str, name: str, may_be_zero: bool = False) -> int:
 
 
 def _alignments(texts: list[str], may_be_zero: bool = False) -> int:
-    """What must be kept to, and what is better where it is given."""
+    """The ABI alignment, and the preferred one where it is given."""
     needed = _alignment(texts[0], "ABI", may_be_zero)
     if len(texts) > 1 and _alignment(texts[1], "preferred") < needed:
         raise _Wrong("preferred alignment cannot be less than the ABI alignment")
@@ -175,10 +175,10 @@ _PARTS: Final[dict[str, Callable[[str, str], None]]] = {
     "a": _check_aggregate,
     "m": _check_mangling,
     "n": _check_native,
-    # What was said of stacks once is read and left.
+    # An old entry about stacks is read and ignored.
     "s": lambda kind, rest: None,
 }
-"""By the first letter; they are given it and what stands behind it."""
+"""By the first letter; they are passed it and what follows it."""
 
 
 # Pointers ----------------------------------------------------------------------------

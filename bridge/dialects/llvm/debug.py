@@ -73,7 +73,7 @@ class DICompositeTypeAttr(DefinedAttr, name="llvm.di_composite_type"):
 
 
 class DIDerivedTypeAttr(DefinedAttr, name="llvm.di_derived_type"):
-    """A type made of another: a pointer, a member, a typedef."""
+    """A type derived from another: a pointer, a member, a typedef."""
 
     tag: str | None = None
     name: StringAttr | None = None
@@ -90,7 +90,7 @@ class DIDerivedTypeAttr(DefinedAttr, name="llvm.di_derived_type"):
 
 
 class DIExpressionAttr(DefinedAttr, name="llvm.di_expression"):
-    """How the place or value of a variable is computed."""
+    """How the location or value of a variable is computed."""
 
     operations: tuple[DIExpressionElemAttr, ...] = ()
 
@@ -172,7 +172,7 @@ class DILexicalBlockAttr(DefinedAttr, name="llvm.di_lexical_block"):
 
 
 class DILexicalBlockFileAttr(DefinedAttr, name="llvm.di_lexical_block_file"):
-    """A part of a scope that stands in another file."""
+    """A part of a scope that is in another file."""
 
     scope: Attribute
     file: DIFileAttr | None

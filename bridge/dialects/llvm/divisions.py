@@ -11,14 +11,14 @@ from bridge.op.interfaces.effects import (
 
 
 class SDivOp(Speculatable, name="llvm.sdiv"):
-    """The quotient of signed integers, rounded towards zero."""
+    """Divides signed integers, rounding towards zero."""
 
     def speculation(self) -> Speculation:
         return never_overflows(self.operands[1])
 
 
 class UDivOp(Speculatable, name="llvm.udiv"):
-    """The quotient of unsigned integers, rounded down."""
+    """Divides unsigned integers, rounding towards zero."""
 
     def speculation(self) -> Speculation:
         return never_divides_by_zero(self.operands[1])

@@ -57,7 +57,7 @@ _UNWRITTEN = ("", "external", "ccc")
 
 
 class FuncOp(Op, name="llvm.func"):
-    """A function, or the declaration of one."""
+    """Defines or declares a function."""
 
     sym_name: StringAttr
     function_type: TypeAttr

@@ -69,7 +69,7 @@ def _is_power_of_two(number: IntegerAttr) -> bool:
 
 
 def is_module(op: Operation) -> bool:
-    """Whether LLVM's globals may stand in an op: upstream's `satisfiesLLVMModule`."""
+    """Whether LLVM's globals may occur in an op: upstream's `satisfiesLLVMModule`."""
     line = row(op.name)
     return line is not None and line.symbol_table and line.isolated
 
@@ -111,7 +111,7 @@ def verify_comdat(op: Operation, comdat: SymbolRefAttr | None) -> None:
 
 
 def verify_initializer(op: Any) -> None:
-    """What computes a global's value may do nothing else, and gives its type."""
+    """An initializer region has no side effects, and returns the global's type."""
     if not op.initializer.blocks:
         return
     block = op.initializer.blocks[0]

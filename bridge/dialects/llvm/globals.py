@@ -79,7 +79,7 @@ _HIDDEN = ("sym_name", "linkage", "unnamed_addr", "tls_mode", "visibility_")
 
 
 class GlobalOp(Op, name="llvm.mlir.global"):
-    """A global variable or constant, with its value or what computes it."""
+    """A global variable or constant, with an initial value or initializer region."""
 
     sym_name: StringAttr
     global_type: TypeAttr
@@ -148,7 +148,7 @@ class GlobalOp(Op, name="llvm.mlir.global"):
 
 
 class AliasOp(Op, name="llvm.mlir.alias"):
-    """Another name for what its region computes the address of."""
+    """An alias of the address that its initializer region computes."""
 
     sym_name: StringAttr
     alias_type: TypeAttr
@@ -184,7 +184,7 @@ class AliasOp(Op, name="llvm.mlir.alias"):
 
 
 class NamedMetadataOp(Op, name="llvm.named_metadata"):
-    """A list of metadata nodes under a name."""
+    """A named list of metadata nodes."""
 
     metadata_name: StringAttr
     nodes: ArrayAttr

@@ -9,7 +9,7 @@ from bridge.ods.nodes import DefinedAttr
 
 
 class LoopAnnotationAttr(DefinedAttr, name="llvm.loop_annotation"):
-    """All that is said of a loop."""
+    """All metadata of a loop."""
 
     disable_nonforced: IntegerAttr | None = None
     vectorize: LoopVectorizeAttr | None = None

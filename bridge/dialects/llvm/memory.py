@@ -27,7 +27,7 @@ from bridge.text.draft import Draft
 
 
 class AllocaOp(Op, name="llvm.alloca"):
-    """Room for a number of elements, until the function returns."""
+    """Allocates elements on the stack of the function."""
 
     array_size: Value
     alignment: IntegerAttr | None
@@ -89,7 +89,7 @@ def _drop_no_alignment(r: AsmReader, draft: Draft) -> None:
 
 
 class LoadOp(Op, name="llvm.load"):
-    """The value at a pointer."""
+    """Loads a value at a pointer."""
 
     addr: Value
     ordering: IntegerAttr
@@ -103,7 +103,7 @@ class LoadOp(Op, name="llvm.load"):
 
 
 class StoreOp(Op, name="llvm.store"):
-    """Puts a value at a pointer."""
+    """Stores a value at a pointer."""
 
     value: Value
     addr: Value
@@ -132,7 +132,7 @@ def _verify_access(op: Any, ty: Type, wrong: tuple[str, ...]) -> None:
 
 
 class GEPOp(Op, name="llvm.getelementptr"):
-    """The address of a part of what a pointer points to."""
+    """Computes the address of a subelement (`getelementptr`)."""
 
     base: Value
     dynamic_indices: Values
@@ -174,4 +174,4 @@ class GEPOp(Op, name="llvm.getelementptr"):
 
 
 _DYNAMIC: Final = -(1 << 31)
-"""Stands among the constant indices for one that is a value."""
+"""Marks a dynamic index among the constant indices."""

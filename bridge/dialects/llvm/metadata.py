@@ -27,7 +27,7 @@ class AddressSpaceAttr(DefinedAttr, name="llvm.address_space"):
 
 
 class AliasScopeAttr(DefinedAttr, name="llvm.alias_scope"):
-    """Accesses that may be said not to alias others."""
+    """A scope of accesses that may be declared not to alias others."""
 
     id: Attribute
     domain: AliasScopeDomainAttr
@@ -81,7 +81,7 @@ class DependentLibrariesAttr(DefinedAttr, name="llvm.dependent_libraries"):
 
 
 class DereferenceableAttr(DefinedAttr, name="llvm.dereferenceable"):
-    """How many bytes behind a pointer may be read."""
+    """How many bytes after a pointer may be read."""
 
     bytes: int
     may_be_null: bool = False

@@ -26,7 +26,7 @@ from bridge.op.base import Op, OpResult, of_signature
 
 
 class IFuncOp(Op, name="llvm.mlir.ifunc"):
-    """A function that another function chooses when the program is loaded."""
+    """A function whose implementation a resolver selects at load time."""
 
     sym_name: StringAttr
     i_func_type: TypeAttr
@@ -77,7 +77,7 @@ _OF_IFUNCS: Final = (
 
 
 class AddressOfOp(Op, name="llvm.mlir.addressof"):
-    """The address of a global or a function."""
+    """The address of a global, function, alias or ifunc."""
 
     global_name: SymbolRefAttr
     res: OpResult
@@ -109,14 +109,14 @@ def _space_of(op: Operation) -> int | None:
 
 
 def _address_in(op: AliasOp) -> AddressOfOp | None:
-    """What an alias gives the address of, where that is all it does."""
+    """The symbol whose address an alias returns, where that is all it does."""
     last = op.initializer.blocks[0].last
     value = last.operands[0].defining_op if last is not None and last.operands else None
     return value if isinstance(value, AddressOfOp) else None
 
 
 class DSOLocalEquivalentOp(Op, name="llvm.dso_local_equivalent"):
-    """The address of something that does what a function does, in this object."""
+    """The address of a function equivalent in this linkage unit."""
 
     function_name: SymbolRefAttr
     res: OpResult
@@ -142,7 +142,7 @@ def _names_global(op: AliasOp, tables: SymbolTables) -> bool:
 
 
 class BlockAddressOp(Op, name="llvm.blockaddress"):
-    """The address of a block that has a tag."""
+    """The address of a tagged block."""
 
     block_addr: DialectAttr
     res: OpResult
@@ -165,12 +165,12 @@ _FUNCTION: Final = re.compile(r'function = @(?:"([^"]*)"|([\w$.]+))').search
 
 
 def _number(attr: Attribute | None) -> str:
-    """The number that stands last in the text of a tag."""
+    """The number that comes last in the text of a tag."""
     return str(attr).partition("id = ")[2].partition(">")[0]
 
 
 class GlobalCtorsOp(Op, name="llvm.mlir.global_ctors"):
-    """Functions that run when the program is loaded."""
+    """Constructors that run when the program is loaded."""
 
     ctors: ArrayAttr
     priorities: ArrayAttr
@@ -185,7 +185,7 @@ class GlobalCtorsOp(Op, name="llvm.mlir.global_ctors"):
 
 
 class GlobalDtorsOp(Op, name="llvm.mlir.global_dtors"):
-    """Functions that run when the program is unloaded."""
+    """Destructors that run when the program is unloaded."""
 
     dtors: ArrayAttr
     priorities: ArrayAttr

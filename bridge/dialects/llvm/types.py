@@ -1,6 +1,7 @@
-"""LLVM's own types: how they are spelled, and what they are made of.
+"""LLVM's own types: how they are spelled, and their parameters.
 
-Inside one of them the others stand without their prefix, `!llvm.struct<(i32, ptr)>`.
+Inside one of them the others are written without their prefix, `!llvm.struct<(i32,
+ptr)>`.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def is_llvm(ty: Type, mnemonic: str) -> bool:
 
 
 class FunctionShape(NamedTuple):
-    """What `!llvm.func<…>` is made of."""
+    """The parts of `!llvm.func<…>`."""
 
     result: Type
     inputs: tuple[Type, ...]
@@ -44,7 +45,7 @@ class FunctionShape(NamedTuple):
 
 
 def pretty(ty: Type) -> Parts:
-    """A type as it stands inside one of the dialect's: its own without prefix."""
+    """A type as it is written inside an llvm type: the dialect's own without prefix."""
     if not isinstance(ty, DialectType) or ty.dialect != "llvm":
         return (ty,)
     # Upstream takes this one for a float like any other, prefix and all.
@@ -73,7 +74,7 @@ def array_type(size: int, element: Type) -> ArrayType:
 
 
 def function_shape(ty: Type) -> FunctionShape | None:
-    """What a function's type is made of; None for other types."""
+    """The parts of a function type; None for other types."""
     if not isinstance(ty, FunctionType):
         return None
     return FunctionShape(ty.return_type, ty.params, ty.var_arg)
@@ -102,7 +103,7 @@ _LARGEST: Final = 1 << 20
 
 
 def _bounded(types: Sequence[Type], pos: int) -> None:
-    """Raises `Unreadable` where a type made of these would be too large."""
+    """Raises `Unreadable` where a type of these would be too large."""
     if sum(map(_count, types)) > _LARGEST:
         message = f"types that hold more than {_LARGEST} others are not read"
         raise Unreadable(pos, message)
@@ -248,9 +249,9 @@ def _read_struct(r: Reader) -> Values:
 
 
 def _read_members(r: Reader, found: Values, places: list[int]) -> Values:
-    """`packed (t, t)>`; adds where the members begin to the places.
+    """`packed (t, t)>`; adds the offset of the members to `places`.
 
-    At the first of them it is complained of members.
+    Errors of members are reported at the first of them.
     """
     found["packed"] = r.accept("packed")
     r.expect("(", "expected '('")
@@ -415,7 +416,7 @@ READERS: Final[dict[str, Body]] = {
         ("extTypeName", "typeParams", "intParams"), _read_target, _target_parts
     ),
 }
-"""What stands behind a type's name, by the name."""
+"""What follows a type's name, by the name."""
 
 
 def _refuse_token(r: Reader) -> Values:
@@ -433,7 +434,7 @@ SYNTAX: Final[Syntax] = {
 
 
 class VoidType(DefinedType, name="llvm.void"):
-    """`!llvm.void`: what a function without a result gives."""
+    """`!llvm.void`: the result type of a function without one."""
 
 
 class LabelType(DefinedType, name="llvm.label"):

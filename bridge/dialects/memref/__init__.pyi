@@ -28,7 +28,7 @@ class DeallocOp(Op):
     memref: Value
 
 class DimOp(_DimOp):
-    """The size of a dimension."""
+    """Size of a dimension of a memref."""
 
     @property
     def result(self) -> OpResult: ...

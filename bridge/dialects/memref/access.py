@@ -31,7 +31,7 @@ def verify_indices(op: Operation, memref: Value, indices: Values) -> None:
 
 
 class GenericAtomicRMWOp(Op, name="memref.generic_atomic_rmw"):
-    """Updates an element at once by what a region makes of it."""
+    """Updates an element atomically by a region."""
 
     memref: Value
     indices: Values
@@ -105,7 +105,7 @@ class PrefetchOp(Prefetch, name="memref.prefetch"):
 
 
 class LoadOp(Op, name="memref.load"):
-    """Reads an element."""
+    """Loads an element of a memref."""
 
     memref: Value
     indices: Values
@@ -120,7 +120,7 @@ class LoadOp(Op, name="memref.load"):
 
 
 class StoreOp(Op, name="memref.store"):
-    """Writes an element."""
+    """Stores an element to a memref."""
 
     value: Value
     memref: Value
@@ -134,7 +134,7 @@ class StoreOp(Op, name="memref.store"):
 
 
 class AtomicRMWOp(Op, name="memref.atomic_rmw"):
-    """Updates an element at once, and gives what it was."""
+    """Updates an element atomically and returns its previous value."""
 
     value: Value
     memref: Value
@@ -160,7 +160,7 @@ _INTEGER_KINDS: Final = frozenset(
 
 
 class AtomicYieldOp(Op, name="memref.atomic_yield"):
-    """Ends the region of an atomic update with the new element."""
+    """Terminates the region of an atomic update with the new element."""
 
     result_: Value
 
@@ -175,7 +175,7 @@ class AtomicYieldOp(Op, name="memref.atomic_yield"):
 
 
 class AssumeAlignmentOp(Op, name="memref.assume_alignment"):
-    """A buffer that is promised to begin at a multiple of some number."""
+    """Assumes the alignment of a memref's base address."""
 
     memref: Value
     alignment: IntegerAttr
@@ -189,7 +189,7 @@ class AssumeAlignmentOp(Op, name="memref.assume_alignment"):
 
 
 class DistinctObjectsOp(Op, name="memref.distinct_objects"):
-    """Buffers that are promised not to overlap."""
+    """Assumes that memrefs do not alias."""
 
     @of_signature
     def verify(self) -> None:

@@ -32,7 +32,7 @@ from bridge.text.draft import Draft
 
 
 class AllocaScopeOp(RunsRegionsOnce, name="memref.alloca_scope"):
-    """A region at whose end what was allocated in it on the stack is freed."""
+    """A region whose stack allocations are freed when it ends."""
 
     body_region: Region
 
@@ -58,7 +58,7 @@ class AllocaScopeOp(RunsRegionsOnce, name="memref.alloca_scope"):
 
 
 class AllocOp(Op, name="memref.alloc"):
-    """A new buffer on the heap."""
+    """Allocates a memref on the heap."""
 
     dynamic_sizes: Values
     symbol_operands: Values
@@ -71,7 +71,7 @@ class AllocOp(Op, name="memref.alloc"):
 
 
 class AllocaOp(Op, name="memref.alloca"):
-    """A new buffer on the stack."""
+    """Allocates a memref on the stack."""
 
     dynamic_sizes: Values
     symbol_operands: Values
@@ -100,7 +100,7 @@ def _verify_allocation(
 
 
 class ReallocOp(Op, name="memref.realloc"):
-    """A buffer of another size with the elements of one that is given up."""
+    """Reallocates a 1-D memref with another size; the operand is freed."""
 
     source: Value
     dynamic_result_size: Value | None
@@ -130,7 +130,7 @@ class ReallocOp(Op, name="memref.realloc"):
 
 
 class GlobalOp(Op, name="memref.global"):
-    """A buffer that all of the module knows by name."""
+    """Declares or defines a global memref."""
 
     sym_name: StringAttr
     sym_visibility: StringAttr | None
@@ -179,7 +179,7 @@ def _listed(sizes: Sequence[int]) -> str:
 
 
 class GetGlobalOp(Op, name="memref.get_global"):
-    """The buffer of a name."""
+    """Returns the memref of a global."""
 
     name_: SymbolRefAttr
     result: OpResult

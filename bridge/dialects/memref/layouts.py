@@ -212,7 +212,7 @@ def is_rank_reduced_layout(
 def _dropped(
     full: Sequence[int], reduced: Sequence[int], sizes: Sequence[int]
 ) -> set[int] | None:
-    """The dimensions that are left out, told by strides where sizes leave a choice."""
+    """Dimensions that are left out, identified by strides where sizes are ambiguous."""
     wanted = len(full) - len(reduced)
     if not wanted:
         return set()

@@ -13,7 +13,7 @@ from bridge.text.tokens import Token
 
 
 class DmaStartOp(Op, name="memref.dma_start"):
-    """Begins a transfer between memrefs that does not block.
+    """Starts a non-blocking DMA transfer between memrefs.
 
     Operands: source and its indices, destination and its indices, number of elements,
     tag and its indices, and perhaps stride and elements per stride.
@@ -72,7 +72,7 @@ class DmaStartOp(Op, name="memref.dma_start"):
 
 
 def verify_dma_start(op: Operation) -> None:
-    """Whether each buffer has as many indices behind it as its rank says.
+    """Whether each buffer has as many indices after it as its rank.
 
     Raises `Invalid`.
     """
@@ -118,7 +118,7 @@ def write_element(w: AsmWriter, memref: Value, indices: Values) -> None:
 
 
 class DmaWaitOp(Op, name="memref.dma_wait"):
-    """Waits for the transfer of a tag."""
+    """Blocks until the DMA transfer of a tag has completed."""
 
     tag_mem_ref: Value
     tag_indices: Values

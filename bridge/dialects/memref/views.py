@@ -1,4 +1,4 @@
-"""Buffers seen in another way, and what they are made of."""
+"""Views of buffers, and the parts of a memref."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from bridge.text.draft import Draft
 
 
 class ExtractStridedMetadataOp(Op, name="memref.extract_strided_metadata"):
-    """The parts a memref is made of."""
+    """Extracts the base buffer, offset, sizes and strides of a memref."""
 
     source: Value
     base_buffer: Value
@@ -55,7 +55,7 @@ class ExtractStridedMetadataOp(Op, name="memref.extract_strided_metadata"):
 
 
 class TransposeOp(ViewLike, name="memref.transpose"):
-    """A view with its dimensions in another order."""
+    """Permutes the dimensions of a strided memref."""
 
     in_: Value
     permutation: AffineMapAttr
@@ -101,7 +101,7 @@ class TransposeOp(ViewLike, name="memref.transpose"):
 
 
 class CastOp(Op, name="memref.cast"):
-    """The same buffer with more or less of its type known."""
+    """Casts between compatible memref types, more or less static."""
 
     source: Value
     dest: OpResult
@@ -110,7 +110,7 @@ class CastOp(Op, name="memref.cast"):
 
 
 class CollapseShapeOp(Op, name="memref.collapse_shape"):
-    """A view with groups of dimensions made one."""
+    """Collapses groups of dimensions, each to one."""
 
     src: Value
     reassociation: ArrayAttr
@@ -122,7 +122,7 @@ class CollapseShapeOp(Op, name="memref.collapse_shape"):
 
 
 class ExpandShapeOp(Op, name="memref.expand_shape"):
-    """A view with dimensions made several."""
+    """Expands dimensions, each to a group."""
 
     src: Value
     output_shape: Values
@@ -136,7 +136,7 @@ class ExpandShapeOp(Op, name="memref.expand_shape"):
 
 
 class MemorySpaceCastOp(Op, name="memref.memory_space_cast"):
-    """The same buffer in another memory space."""
+    """Casts a memref to another memory space."""
 
     source: Value
     dest: OpResult
@@ -157,7 +157,7 @@ class MemorySpaceCastOp(Op, name="memref.memory_space_cast"):
 
 
 class ReinterpretCastOp(OffsetSizeAndStrideOp, name="memref.reinterpret_cast"):
-    """A buffer with any offset, sizes and strides."""
+    """Sets the offset, sizes and strides of a memref."""
 
     has_one_offset = True
 
@@ -173,7 +173,7 @@ class ReinterpretCastOp(OffsetSizeAndStrideOp, name="memref.reinterpret_cast"):
 
 
 class ReshapeOp(Op, name="memref.reshape"):
-    """A contiguous buffer with the shape that another holds."""
+    """Reshapes a contiguous memref to the shape in another memref."""
 
     source: Value
     shape: Value
@@ -198,7 +198,7 @@ class ReshapeOp(Op, name="memref.reshape"):
 
 
 class SubviewOp(OffsetSizeAndStrideOp, name="memref.subview"):
-    """A view of a box within a buffer, by offsets, sizes and strides."""
+    """A strided view of a memref, by offsets, sizes and strides."""
 
     result: OpResult
 
@@ -208,7 +208,7 @@ class SubviewOp(OffsetSizeAndStrideOp, name="memref.subview"):
 
 
 class ViewOp(Op, name="memref.view"):
-    """Bytes seen as a buffer of some type."""
+    """Views a 1-D memref of `i8` as a contiguous memref of another type."""
 
     source: Value
     byte_shift: Value

@@ -19,7 +19,7 @@ class TokenType(DefinedType):
 
 
 class FuncOp(_FuncOp):
-    """A function of blocks that run one after the other."""
+    """A function with a control-flow body."""
 
     sym_name: StringAttr
     function_type: TypeAttr
@@ -30,14 +30,14 @@ class FuncOp(_FuncOp):
     def body_(self) -> Region: ...
 
 class GlobalLoadConstOp(_GlobalLoadConstOp):
-    """What a global holds that never changes."""
+    """Loads an immutable global."""
 
     global_: SymbolRefAttr
     @property
     def result(self) -> OpResult: ...
 
 class GlobalLoadGraphOp(_GlobalLoadGraphOp):
-    """What a global holds, after some tokens."""
+    """Loads a global in a graph, ordered by tokens."""
 
     global_: SymbolRefAttr
     consume_tokens: Values
@@ -47,20 +47,20 @@ class GlobalLoadGraphOp(_GlobalLoadGraphOp):
     def produce_token(self) -> OpResult: ...
 
 class GlobalLoadOp(_GlobalLoadOp):
-    """What a global holds."""
+    """Loads a global."""
 
     global_: SymbolRefAttr
     @property
     def result(self) -> OpResult: ...
 
 class GlobalOp(_GlobalOp):
-    """A value that functions share."""
+    """A module-level variable."""
 
     sym_name: StringAttr
     sym_visibility: StringAttr | None
 
 class GlobalStoreGraphOp(_GlobalStoreGraphOp):
-    """Puts something into a global, after some tokens."""
+    """Stores to a global in a graph, ordered by tokens."""
 
     global_: SymbolRefAttr
     value: Value
@@ -69,13 +69,13 @@ class GlobalStoreGraphOp(_GlobalStoreGraphOp):
     def produce_token(self) -> OpResult: ...
 
 class GlobalStoreOp(_GlobalStoreOp):
-    """Puts something into a global."""
+    """Stores to a global."""
 
     global_: SymbolRefAttr
     value: Value
 
 class SubgraphOp(_SubgraphOp):
-    """A function whose body is a graph."""
+    """A function with a graph body."""
 
     sym_name: StringAttr
     function_type: TypeAttr

@@ -18,19 +18,19 @@ from bridge.op.interfaces.symbols import Symbol
 
 
 class FuncOp(Symbol, FunctionOp, name="ml_program.func"):
-    """A function of blocks that run one after the other."""
+    """A function with a control-flow body."""
 
     may_be_declared = True
 
 
 class SubgraphOp(Symbol, FunctionOp, name="ml_program.subgraph"):
-    """A function whose body is a graph."""
+    """A function with a graph body."""
 
     may_be_declared = True
 
 
 def _verify_given(op: Op, verb: str, word: str) -> None:
-    """Whether what ends a function gives its results. Raises `Invalid`."""
+    """Whether a function's terminator has its result types. Raises `Invalid`."""
     function = op.parent_op
     ty = getattr(function.get("function_type"), "type", None) if function else None
     name = function.get("sym_name") if function else None
@@ -50,14 +50,14 @@ def _verify_given(op: Op, verb: str, word: str) -> None:
 
 
 class ReturnOp(Op, name="ml_program.return"):
-    """Ends a function and gives its results."""
+    """Returns from a function."""
 
     def verify(self) -> None:
         _verify_given(self, "returns", "return")
 
 
 class OutputOp(Op, name="ml_program.output"):
-    """Gives the results of a graph."""
+    """Terminates a graph with its results."""
 
     def verify(self) -> None:
         _verify_given(self, "outputs", "output")
@@ -67,7 +67,7 @@ class OutputOp(Op, name="ml_program.output"):
 
 
 class GlobalOp(Op, name="ml_program.global"):
-    """A value that functions share."""
+    """A module-level variable."""
 
     type: TypeAttr
     is_mutable: UnitAttr | None
@@ -80,7 +80,7 @@ class GlobalOp(Op, name="ml_program.global"):
 
 
 def _global(op: Op, tables: SymbolTables, far: bool = False) -> GlobalOp:
-    """The global an op names: it may stand in a `far` table, which others hide.
+    """The global an op names; with `far`, enclosing tables are searched too.
 
     Raises `Invalid`.
     """
@@ -111,14 +111,14 @@ def _verify_store(op: Op, found: GlobalOp) -> None:
 
 
 class GlobalLoadOp(Op, name="ml_program.global_load"):
-    """What a global holds."""
+    """Loads a global."""
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         _verify_load(self, _global(self, tables, far=True))
 
 
 class GlobalLoadConstOp(Op, name="ml_program.global_load_const"):
-    """What a global holds that never changes."""
+    """Loads an immutable global."""
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         found = _global(self, tables)
@@ -130,21 +130,21 @@ class GlobalLoadConstOp(Op, name="ml_program.global_load_const"):
 
 
 class GlobalLoadGraphOp(Op, name="ml_program.global_load_graph"):
-    """What a global holds, after some tokens."""
+    """Loads a global in a graph, ordered by tokens."""
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         _verify_load(self, _global(self, tables))
 
 
 class GlobalStoreOp(Op, name="ml_program.global_store"):
-    """Puts something into a global."""
+    """Stores to a global."""
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         _verify_store(self, _global(self, tables, far=True))
 
 
 class GlobalStoreGraphOp(Op, name="ml_program.global_store_graph"):
-    """Puts something into a global, after some tokens."""
+    """Stores to a global in a graph, ordered by tokens."""
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         _verify_store(self, _global(self, tables))

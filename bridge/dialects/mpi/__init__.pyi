@@ -144,7 +144,7 @@ class RecvOp(Op):
     def retval(self) -> OpResult | None: ...
 
 class ReduceScatterBlockOp(_ReduceScatterBlockOp):
-    """Reduces elements of all processes; each gets a block of the result."""
+    """Reduces across ranks and scatters equal blocks of the result."""
 
     op: str
     comm: Value

@@ -7,7 +7,7 @@ from bridge.op.base import Op, Value, of_signature
 
 
 class ReduceScatterBlockOp(Op, name="mpi.reduce_scatter_block"):
-    """Reduces elements of all processes; each gets a block of the result."""
+    """Reduces across ranks and scatters equal blocks of the result."""
 
     sendbuf: Value
     recvbuf: Value

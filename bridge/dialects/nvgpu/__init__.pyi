@@ -72,7 +72,7 @@ class WarpgroupMatrixDescriptorType(DefinedType):
     tensor: Any
 
 class DeviceAsyncCopyOp(_DeviceAsyncCopyOp):
-    """A copy of some elements that does not wait."""
+    """Asynchronous copy from global to shared memory."""
 
     src_elements: Value | None
     @property
@@ -92,14 +92,14 @@ class DeviceAsyncWaitOp(Op):
     async_dependencies: Value
 
 class ExtFOp(_ExtFOp):
-    """The same numbers in a wider type."""
+    """Extends floats to a wider type."""
 
     in_: Value
     @property
     def out(self) -> OpResult: ...
 
 class LdMatrixOp(_LdMatrixOp):
-    """Loads tiles of eight by eight."""
+    """Loads 8x8 tiles from shared memory."""
 
     indices: Values
 
@@ -168,7 +168,7 @@ class MBarrierTryWaitParityOp(Op):
     mbar_id: Value
 
 class MmaSparseSyncOp(_MmaSparseSyncOp):
-    """A product of matrices, half of the first being zeros that are not held."""
+    """Matrix multiply-accumulate of a warp, with 2:4 sparsity in A."""
 
     matrix_a: Value
     matrix_b: Value
@@ -178,7 +178,7 @@ class MmaSparseSyncOp(_MmaSparseSyncOp):
     def res(self) -> OpResult: ...
 
 class MmaSyncOp(_MmaSyncOp):
-    """A product of matrices."""
+    """Matrix multiply-accumulate of a warp."""
 
     matrix_a: Value
     matrix_b: Value
@@ -187,14 +187,14 @@ class MmaSyncOp(_MmaSyncOp):
     def res(self) -> OpResult: ...
 
 class RcpOp(_RcpOp):
-    """One over each number; the machine has one way to find it."""
+    """Approximate reciprocal of a vector."""
 
     in_: Value
     @property
     def out(self) -> OpResult: ...
 
 class TmaAsyncLoadOp(_TmaAsyncLoadOp):
-    """A copy of a box to shared memory."""
+    """Asynchronous TMA load of a tile to shared memory."""
 
     barriers: Value
     mbar_id: Value
@@ -202,12 +202,12 @@ class TmaAsyncLoadOp(_TmaAsyncLoadOp):
     predicate: Value | None
 
 class TmaAsyncStoreOp(_TmaAsyncStoreOp):
-    """A copy of a box from shared memory."""
+    """Asynchronous TMA store of a tile from shared memory."""
 
     predicate: Value | None
 
 class TmaCreateDescriptorOp(_TmaCreateDescriptorOp):
-    """Makes a tensor map."""
+    """Creates a TMA descriptor."""
 
     tensor: Value
 
@@ -223,7 +223,7 @@ class TmaPrefetchOp(Op):
     predicate: Value | None
 
 class TruncFOp(_TruncFOp):
-    """The nearest numbers of a narrower type."""
+    """Truncates floats to a narrower type."""
 
     sat: SaturationModeAttr
     in_: Value
@@ -231,13 +231,13 @@ class TruncFOp(_TruncFOp):
     def out(self) -> OpResult: ...
 
 class WarpgroupGenerateDescriptorOp(_WarpgroupGenerateDescriptorOp):
-    """Describes a matrix in shared memory."""
+    """Generates the descriptor of a matrix in shared memory."""
 
     tensor: Value
     @property
     def descriptor(self) -> OpResult: ...
 
 class WarpgroupMmaOp(_WarpgroupMmaOp):
-    """A product that is added to what is held."""
+    """Warpgroup matrix multiply-accumulate."""
 
     wait_group: IntegerAttr | None

@@ -50,7 +50,7 @@ def _element(ty: Type) -> FloatType:
 
 
 class ExtFOp(_Cast, name="nvgpu.extf"):
-    """The same numbers in a wider type."""
+    """Extends floats to a wider type."""
 
     @of_signature
     def verify(self) -> None:
@@ -71,7 +71,7 @@ class ExtFOp(_Cast, name="nvgpu.extf"):
 
 
 class TruncFOp(_Cast, name="nvgpu.truncf"):
-    """The nearest numbers of a narrower type."""
+    """Truncates floats to a narrower type."""
 
     random_bits: Value | None
 
@@ -112,7 +112,7 @@ class TruncFOp(_Cast, name="nvgpu.truncf"):
 
 
 class RcpOp(Op, name="nvgpu.rcp"):
-    """One over each number; the machine has one way to find it."""
+    """Approximate reciprocal of a vector."""
 
     rounding: Attribute
     approx: IntegerAttr

@@ -16,7 +16,7 @@ _INPUTS: Final = frozenset({"f32", "bf16", "f16", "i8", "i4", "f8E4M3FN", "f8E5M
 
 
 class LdMatrixOp(Op, name="nvgpu.ldmatrix"):
-    """Loads tiles of eight by eight."""
+    """Loads 8x8 tiles from shared memory."""
 
     transpose: Attribute
     num_tiles: IntegerAttr
@@ -51,7 +51,7 @@ class LdMatrixOp(Op, name="nvgpu.ldmatrix"):
 
 
 class MmaSyncOp(Op, name="nvgpu.mma.sync"):
-    """A product of matrices."""
+    """Matrix multiply-accumulate of a warp."""
 
     mma_shape: ArrayAttr
     tf32_enabled: UnitAttr | None
@@ -62,7 +62,7 @@ class MmaSyncOp(Op, name="nvgpu.mma.sync"):
 
 
 class MmaSparseSyncOp(Op, name="nvgpu.mma.sp.sync"):
-    """A product of matrices, half of the first being zeros that are not held."""
+    """Matrix multiply-accumulate of a warp, with 2:4 sparsity in A."""
 
     mma_shape: ArrayAttr
     sparsity_selector: IntegerAttr

@@ -14,7 +14,7 @@ _MAX_RANK: Final = 5
 
 
 class DeviceAsyncCopyOp(Op, name="nvgpu.device_async_copy"):
-    """A copy of some elements that does not wait."""
+    """Asynchronous copy from global to shared memory."""
 
     dst_elements: IntegerAttr
     bypass_l1: UnitAttr | None
@@ -80,7 +80,7 @@ def _verify_coordinates(op: Op, ty: Any, coordinates: Values) -> None:
 
 
 class TmaAsyncLoadOp(Op, name="nvgpu.tma.async.load"):
-    """A copy of a box to shared memory."""
+    """Asynchronous TMA load of a tile to shared memory."""
 
     dst: Value
     tensor_map_descriptor: Value
@@ -95,7 +95,7 @@ class TmaAsyncLoadOp(Op, name="nvgpu.tma.async.load"):
 
 
 class TmaAsyncStoreOp(Op, name="nvgpu.tma.async.store"):
-    """A copy of a box from shared memory."""
+    """Asynchronous TMA store of a tile from shared memory."""
 
     src: Value
     tensor_map_descriptor: Value
@@ -110,7 +110,7 @@ class TmaAsyncStoreOp(Op, name="nvgpu.tma.async.store"):
 
 
 class TmaCreateDescriptorOp(Op, name="nvgpu.tma.create.descriptor"):
-    """Makes a tensor map."""
+    """Creates a TMA descriptor."""
 
     box_dimensions: Values
     tensor_map: Value

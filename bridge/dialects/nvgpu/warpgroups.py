@@ -32,7 +32,7 @@ def _is_width(size: int, element: Type) -> bool:
 
 
 class WarpgroupGenerateDescriptorOp(Op, name="nvgpu.warpgroup.generate.descriptor"):
-    """Describes a matrix in shared memory."""
+    """Generates the descriptor of a matrix in shared memory."""
 
     tensor_map: Value
 
@@ -47,7 +47,7 @@ class WarpgroupGenerateDescriptorOp(Op, name="nvgpu.warpgroup.generate.descripto
 
 
 class WarpgroupMmaOp(Op, name="nvgpu.warpgroup.mma"):
-    """A product that is added to what is held."""
+    """Warpgroup matrix multiply-accumulate."""
 
     transpose_a: UnitAttr | None
     transpose_b: UnitAttr | None
@@ -99,7 +99,7 @@ class WarpgroupMmaOp(Op, name="nvgpu.warpgroup.mma"):
 
 
 class WarpgroupMmaStoreOp(Op, name="nvgpu.warpgroup.mma.store"):
-    """Stores what is held."""
+    """Stores the accumulator of a warpgroup."""
 
     matrix_d: Value
     dst_memref: Value
@@ -122,7 +122,7 @@ class WarpgroupMmaStoreOp(Op, name="nvgpu.warpgroup.mma.store"):
 
 
 class WarpgroupMmaInitAccumulatorOp(Op, name="nvgpu.warpgroup.mma.init.accumulator"):
-    """Zeros, to be added to."""
+    """Initializes the accumulator of a warpgroup with zeros."""
 
     matrix_c: Value
 

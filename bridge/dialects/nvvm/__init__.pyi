@@ -309,7 +309,7 @@ class WGMMATypesAttr(DefinedAttr):
     value: Any
 
 class AddFOp(_AddFOp):
-    """Adds."""
+    """Floating-point addition."""
 
     lhs: Value
     rhs: Value
@@ -412,7 +412,7 @@ class BreakpointOp(Op):
 
 
 class BulkStoreOp(_BulkStoreOp):
-    """Fills shared memory."""
+    """Initializes shared memory in bulk."""
 
     addr: Value
     size: Value
@@ -517,7 +517,7 @@ class ClusterIdZOp(RangedRegister):
     def res(self) -> OpResult: ...
 
 class ClusterLaunchControlQueryCancelOp(_ClusterLaunchControlQueryCancelOp):
-    """What came of asking for another block's work."""
+    """Queries the response to a cluster launch cancellation."""
 
     try_cancel_response: Value
 
@@ -534,7 +534,7 @@ class ClusterWaitOp(Op):
     aligned: UnitAttr | None
 
 class ConvertBF16x2ToF8x2Op(_ConvertBF16x2ToF8x2Op):
-    """Two bfloat16 to 8 bits."""
+    """Converts two bf16 to 8-bit floats."""
 
     dst_ty: TypeAttr
     src: Value
@@ -587,7 +587,7 @@ class ConvertF16x2ToF6x2Op(Op):
     def dst(self) -> OpResult: ...
 
 class ConvertF16x2ToF8x2Op(_ConvertF16x2ToF8x2Op):
-    """Two floats of 16 bits to 8 bits."""
+    """Converts two f16 to 8-bit floats."""
 
     relu: IntegerAttr
     dst_ty: TypeAttr
@@ -596,7 +596,7 @@ class ConvertF16x2ToF8x2Op(_ConvertF16x2ToF8x2Op):
     def dst(self) -> OpResult: ...
 
 class ConvertF32x2ToBF16x2Op(_ConvertF32x2ToBF16x2Op):
-    """Two floats of 32 bits to bfloat16."""
+    """Converts two f32 to bf16."""
 
     sat: SaturationModeAttr
     relu: IntegerAttr
@@ -606,7 +606,7 @@ class ConvertF32x2ToBF16x2Op(_ConvertF32x2ToBF16x2Op):
     def dst(self) -> OpResult: ...
 
 class ConvertF32x2ToF16x2Op(_ConvertF32x2ToF16x2Op):
-    """Two floats of 32 bits to 16 bits."""
+    """Converts two f32 to f16."""
 
     sat: SaturationModeAttr
     relu: IntegerAttr
@@ -616,7 +616,7 @@ class ConvertF32x2ToF16x2Op(_ConvertF32x2ToF16x2Op):
     def dst(self) -> OpResult: ...
 
 class ConvertF32x2ToF4x2Op(_ConvertF32x2ToF4x2Op):
-    """Two floats of 32 bits to 4 bits."""
+    """Converts two f32 to 4-bit floats."""
 
     relu: IntegerAttr
     dst_ty: TypeAttr
@@ -626,7 +626,7 @@ class ConvertF32x2ToF4x2Op(_ConvertF32x2ToF4x2Op):
     def dst(self) -> OpResult: ...
 
 class ConvertF32x2ToF6x2Op(_ConvertF32x2ToF6x2Op):
-    """Two floats of 32 bits to 6 bits."""
+    """Converts two f32 to 6-bit floats."""
 
     relu: IntegerAttr
     dst_ty: TypeAttr
@@ -636,7 +636,7 @@ class ConvertF32x2ToF6x2Op(_ConvertF32x2ToF6x2Op):
     def dst(self) -> OpResult: ...
 
 class ConvertF32x2ToF8x2Op(_ConvertF32x2ToF8x2Op):
-    """Two floats of 32 bits to 8 bits."""
+    """Converts two f32 to 8-bit floats."""
 
     dst_ty: TypeAttr
     a: Value
@@ -655,7 +655,7 @@ class ConvertF32x2ToS2f6x2Op(Op):
     def dst(self) -> OpResult: ...
 
 class ConvertF32x4ToF4x4Op(_ConvertF32x4ToF4x4Op):
-    """Four floats of 32 bits to 4 bits."""
+    """Converts four f32 to 4-bit floats."""
 
     relu: IntegerAttr
     dst_ty: TypeAttr
@@ -665,7 +665,7 @@ class ConvertF32x4ToF4x4Op(_ConvertF32x4ToF4x4Op):
     def dst(self) -> OpResult: ...
 
 class ConvertF32x4ToF6x4Op(_ConvertF32x4ToF6x4Op):
-    """Four floats of 32 bits to 6 bits."""
+    """Converts four f32 to 6-bit floats."""
 
     relu: IntegerAttr
     dst_ty: TypeAttr
@@ -675,7 +675,7 @@ class ConvertF32x4ToF6x4Op(_ConvertF32x4ToF6x4Op):
     def dst(self) -> OpResult: ...
 
 class ConvertF32x4ToF8x4Op(_ConvertF32x4ToF8x4Op):
-    """Four floats of 32 bits to 8 bits."""
+    """Converts four f32 to 8-bit floats."""
 
     relu: IntegerAttr
     dst_ty: TypeAttr
@@ -696,7 +696,7 @@ class ConvertF4x2ToBf16x2Op(Op):
     def dst(self) -> OpResult: ...
 
 class ConvertF4x2ToF16x2Op(_ConvertF4x2ToF16x2Op):
-    """Two floats of 4 bits to 16 bits."""
+    """Converts two 4-bit floats to f16."""
 
     src_type: TypeAttr
     relu: IntegerAttr
@@ -716,7 +716,7 @@ class ConvertF6x2ToBf16x2Op(Op):
     def dst(self) -> OpResult: ...
 
 class ConvertF6x2ToF16x2Op(_ConvertF6x2ToF16x2Op):
-    """Two floats of 6 bits to 16 bits."""
+    """Converts two 6-bit floats to f16."""
 
     src_type: TypeAttr
     relu: IntegerAttr
@@ -725,7 +725,7 @@ class ConvertF6x2ToF16x2Op(_ConvertF6x2ToF16x2Op):
     def dst(self) -> OpResult: ...
 
 class ConvertF8x2ToBF16x2Op(_ConvertF8x2ToBF16x2Op):
-    """Two floats of 8 bits to bfloat16."""
+    """Converts two 8-bit floats to bf16."""
 
     sat: SaturationModeAttr
     src: Value
@@ -734,7 +734,7 @@ class ConvertF8x2ToBF16x2Op(_ConvertF8x2ToBF16x2Op):
     def dst(self) -> OpResult: ...
 
 class ConvertF8x2ToF16x2Op(_ConvertF8x2ToF16x2Op):
-    """Two floats of 8 bits to 16 bits."""
+    """Converts two 8-bit floats to f16."""
 
     src_type: TypeAttr
     relu: IntegerAttr
@@ -743,7 +743,7 @@ class ConvertF8x2ToF16x2Op(_ConvertF8x2ToF16x2Op):
     def dst(self) -> OpResult: ...
 
 class ConvertFloatToTF32Op(_ConvertFloatToTF32Op):
-    """A float to the 19 bits that tensor cores take."""
+    """Converts a float to tf32."""
 
     sat: SaturationModeAttr
     src: Value
@@ -773,7 +773,7 @@ class CpAsyncBulkCommitGroupOp(Op):
 
 
 class CpAsyncBulkGlobalToSharedClusterOp(_CpAsyncBulkGlobalToSharedClusterOp):
-    """Copies many bytes."""
+    """Bulk asynchronous copy from global to cluster shared memory."""
 
     src_mem: Value
     mbar: Value
@@ -805,20 +805,20 @@ class CpAsyncBulkSharedCTAToSharedClusterOp(Op):
     size: Value
 
 class CpAsyncBulkTensorGlobalToSharedClusterOp(_CpAsyncBulkTensorGlobalToSharedClusterOp):
-    """Loads a tensor."""
+    """Bulk asynchronous tensor load to cluster shared memory."""
 
     tma_descriptor: Value
     mbar: Value
     l2_cache_hint: Value | None
 
 class CpAsyncBulkTensorPrefetchOp(_CpAsyncBulkTensorPrefetchOp):
-    """Brings a tensor nearer."""
+    """Bulk asynchronous prefetch of a tensor."""
 
     tma_descriptor: Value
     l2_cache_hint: Value | None
 
 class CpAsyncBulkTensorReduceOp(_CpAsyncBulkTensorReduceOp):
-    """Reduces a tensor into another."""
+    """Bulk asynchronous reduction of a tensor into another."""
 
     red_kind: TMAReduxKindAttr
     tma_descriptor: Value
@@ -826,7 +826,7 @@ class CpAsyncBulkTensorReduceOp(_CpAsyncBulkTensorReduceOp):
     l2_cache_hint: Value | None
 
 class CpAsyncBulkTensorSharedCTAToGlobalOp(_CpAsyncBulkTensorSharedCTAToGlobalOp):
-    """Stores a tensor."""
+    """Bulk asynchronous tensor store from shared memory."""
 
     tma_descriptor: Value
     src_mem: Value
@@ -848,7 +848,7 @@ class CpAsyncMBarrierArriveOp(Op):
     addr: Value
 
 class CpAsyncOp(_CpAsyncOp):
-    """Copies some bytes."""
+    """Asynchronous copy from global to shared memory."""
 
     dst: Value
     src: Value
@@ -860,7 +860,7 @@ class CpAsyncWaitGroupOp(Op):
     n: IntegerAttr
 
 class DivFOp(_DivFOp):
-    """Divides, as exactly as is wanted."""
+    """Floating-point division."""
 
     lhs: Value
     rhs: Value
@@ -1110,19 +1110,19 @@ class FenceMbarrierInitOp(Op):
 
 
 class FenceProxyAcquireOp(_FenceProxyAcquireOp):
-    """What comes behind sees what another way has done."""
+    """Acquire fence between memory proxies."""
 
     scope: MemScopeKindAttr
     addr: Value
     size: Value
 
 class FenceProxyReleaseOp(_FenceProxyReleaseOp):
-    """Another way sees what was done before."""
+    """Release fence between memory proxies."""
 
     scope: MemScopeKindAttr
 
 class FenceProxySyncRestrictOp(_FenceProxySyncRestrictOp):
-    """Orders accesses of some memory by several ways."""
+    """Fence between memory proxies, restricted to a state space."""
 
     order: MemOrderKindAttr
 
@@ -1136,7 +1136,7 @@ class FenceSyncRestrictOp(Op):
     order: MemOrderKindAttr
 
 class FmaOp(_FmaOp):
-    """Multiplies and adds, and rounds once."""
+    """Fused multiply-add."""
 
     a: Value
     b: Value
@@ -1236,7 +1236,7 @@ class LaneMaskLtOp(Op):
     def res(self) -> OpResult: ...
 
 class LdMatrixOp(_LdMatrixOp):
-    """Loads matrices of 16 bits or fewer."""
+    """Collective load of matrices from shared memory."""
 
     ptr: Value
 
@@ -1249,7 +1249,7 @@ class Log2Op(Op):
     def res(self) -> OpResult: ...
 
 class MBarrierArriveDropExpectTxOp(_MBarrierArriveDropExpectTxOp):
-    """Arrives for the last time, and says how much is to come."""
+    """Arrives, drops out and increases the expected transaction count."""
 
     relaxed: IntegerAttr
     txcount: Value
@@ -1265,7 +1265,7 @@ class MBarrierArriveDropNocompleteOp(Op):
     def res(self) -> OpResult: ...
 
 class MBarrierArriveDropOp(_MBarrierArriveDropOp):
-    """Arrives, and is not waited for again."""
+    """Arrives at an mbarrier and drops out of later phases."""
 
     relaxed: IntegerAttr
     count: Value | None
@@ -1273,7 +1273,7 @@ class MBarrierArriveDropOp(_MBarrierArriveDropOp):
     def res(self) -> OpResult | None: ...
 
 class MBarrierArriveExpectTxOp(_MBarrierArriveExpectTxOp):
-    """Arrives, and says how much is to come."""
+    """Arrives and increases the expected transaction count."""
 
     txcount: Value
     @property
@@ -1288,7 +1288,7 @@ class MBarrierArriveNocompleteOp(Op):
     def res(self) -> OpResult: ...
 
 class MBarrierArriveOp(_MBarrierArriveOp):
-    """Arrives."""
+    """Arrives at an mbarrier."""
 
     relaxed: IntegerAttr
     count: Value | None
@@ -1296,12 +1296,12 @@ class MBarrierArriveOp(_MBarrierArriveOp):
     def res(self) -> OpResult | None: ...
 
 class MBarrierCompleteTxOp(_MBarrierCompleteTxOp):
-    """Says how much has come."""
+    """Decreases the pending transaction count of an mbarrier."""
 
     txcount: Value
 
 class MBarrierExpectTxOp(_MBarrierExpectTxOp):
-    """Says how much is to come."""
+    """Increases the expected transaction count of an mbarrier."""
 
     txcount: Value
 
@@ -1318,7 +1318,7 @@ class MBarrierInvalOp(Op):
     addr: Value
 
 class MBarrierTestWaitOp(_MBarrierTestWaitOp):
-    """Whether a phase is over."""
+    """Tests whether a phase of an mbarrier has completed."""
 
     relaxed: IntegerAttr
     state_or_phase: Value
@@ -1326,7 +1326,7 @@ class MBarrierTestWaitOp(_MBarrierTestWaitOp):
     def res(self) -> OpResult: ...
 
 class MBarrierTryWaitOp(_MBarrierTryWaitOp):
-    """Waits a while for the end of a phase."""
+    """Waits, up to a time limit, for a phase of an mbarrier to complete."""
 
     relaxed: IntegerAttr
     state_or_phase: Value
@@ -1350,7 +1350,7 @@ class MapaOp(Op):
     def res(self) -> OpResult: ...
 
 class MatchSyncOp(_MatchSyncOp):
-    """Which threads have the same value."""
+    """Finds the threads of a warp with the same value."""
 
     thread_mask: Value
     val: Value
@@ -1361,7 +1361,7 @@ class MembarOp(Op):
     scope: MemScopeKindAttr
 
 class MmaBlockScaleOp(_MmaBlockScaleOp):
-    """Multiplies and adds matrices whose blocks are scaled."""
+    """Multiply-accumulate of block-scaled matrices."""
 
     shape: MMAShapeAttr
     multiplicand_aptx_type: MMATypesAttr | None
@@ -1382,7 +1382,7 @@ class MmaBlockScaleOp(_MmaBlockScaleOp):
     def res(self) -> OpResult: ...
 
 class MmaOp(_MmaOp):
-    """Multiplies and adds dense matrices."""
+    """Multiply-accumulate of dense matrices."""
 
     shape: MMAShapeAttr
     b1_op: MMAB1OpAttr | None
@@ -1398,7 +1398,7 @@ class MmaOp(_MmaOp):
     def res(self) -> OpResult: ...
 
 class MmaSpBlockScaleOp(_MmaSpBlockScaleOp):
-    """Multiplies and adds where blocks are scaled and the first matrix is sparse."""
+    """Multiply-accumulate of block-scaled matrices, the first one sparse."""
 
     shape: MMAShapeAttr
     multiplicand_aptx_type: MMATypesAttr | None
@@ -1422,7 +1422,7 @@ class MmaSpBlockScaleOp(_MmaSpBlockScaleOp):
     def res(self) -> OpResult: ...
 
 class MmaSpOp(_MmaSpOp):
-    """Multiplies and adds where the first matrix is sparse."""
+    """Multiply-accumulate with a sparse first matrix."""
 
     shape: MMAShapeAttr
     int_overflow_behavior: MMAIntOverflowAttr | None
@@ -1439,7 +1439,7 @@ class MmaSpOp(_MmaSpOp):
     def res(self) -> OpResult: ...
 
 class MovMatrixOp(_MovMatrixOp):
-    """Transposes a matrix that a warp holds."""
+    """Transposes a matrix across the registers of a warp."""
 
     src: Value
     @property
@@ -1451,7 +1451,7 @@ class NanosleepOp(Op):
     duration: Value
 
 class PermuteOp(_PermuteOp):
-    """Picks bytes."""
+    """Permutes bytes."""
 
     lo: Value
     selector: Value
@@ -1466,7 +1466,7 @@ class RcpApproxFtzF32Op(Op):
     def res(self) -> OpResult: ...
 
 class ReduxOp(_ReduxOp):
-    """Reduces the values of threads."""
+    """Reduces values across the threads of a warp."""
 
     val: Value
     mask_and_clamp: Value
@@ -1480,12 +1480,12 @@ class RsqrtOp(Op):
     def res(self) -> OpResult: ...
 
 class SetMaxRegisterOp(_SetMaxRegisterOp):
-    """How many registers a thread may have."""
+    """Sets the maximum number of registers per thread."""
 
     action: SetMaxRegisterActionAttr
 
 class ShflOp(_ShflOp):
-    """Takes values of other threads."""
+    """Shuffles values among the threads of a warp."""
 
     kind: ShflKindAttr
     thread_mask: Value
@@ -1523,17 +1523,17 @@ class SqrtApproxOp(Op):
     def res(self) -> OpResult: ...
 
 class SqrtOp(_SqrtOp):
-    """Takes the square root."""
+    """Square root."""
 
     src: Value
 
 class StMatrixOp(_StMatrixOp):
-    """Stores matrices of 16 bits or 8."""
+    """Collective store of matrices to shared memory."""
 
     ptr: Value
 
 class SubFOp(_SubFOp):
-    """Subtracts."""
+    """Floating-point subtraction."""
 
     lhs: Value
     rhs: Value
@@ -1558,7 +1558,7 @@ class Tcgen05CommitOp(Op):
     multicast_mask: Value | None
 
 class Tcgen05CpOp(_Tcgen05CpOp):
-    """Copies from shared memory."""
+    """Copies from shared to tensor memory."""
 
     group: CTAGroupKindAttr
     src_format: Tcgen05CpSrcFormatAttr | None
@@ -1578,20 +1578,20 @@ class Tcgen05FenceOp(Op):
     kind: Tcgen05FenceKindAttr
 
 class Tcgen05LdOp(_Tcgen05LdOp):
-    """Loads."""
+    """Loads from tensor memory."""
 
     pack: UnitAttr | None
     tmem_addr: Value
 
 class Tcgen05LdRedOp(_Tcgen05LdRedOp):
-    """Loads, and reduces what is loaded."""
+    """Loads from tensor memory and reduces what is loaded."""
 
     shape: Tcgen05LdStShapeAttr
     addr: Value
     offset: Value | None
 
 class Tcgen05MMABlockScaleOp(_Tcgen05MMABlockScaleOp):
-    """Multiplies matrices whose blocks are scaled."""
+    """Multiply-accumulate of block-scaled matrices in tensor memory."""
 
     cta_group: CTAGroupKindAttr
     collector_op: Tcgen05MMACollectorOpAttr
@@ -1604,7 +1604,7 @@ class Tcgen05MMABlockScaleOp(_Tcgen05MMABlockScaleOp):
     scale_b: Value
 
 class Tcgen05MMAOp(_Tcgen05MMAOp):
-    """Multiplies."""
+    """Multiply-accumulate in tensor memory."""
 
     kind: Tcgen05MMAKindAttr
     matrix_d: Value
@@ -1614,7 +1614,7 @@ class Tcgen05MMAOp(_Tcgen05MMAOp):
     scale_input_d: Value | None
 
 class Tcgen05MMASparseBlockScaleOp(_Tcgen05MMASparseBlockScaleOp):
-    """The same of a sparse matrix."""
+    """Block-scaled multiply-accumulate with a sparse first matrix."""
 
     cta_group: CTAGroupKindAttr
     collector_op: Tcgen05MMACollectorOpAttr
@@ -1628,7 +1628,7 @@ class Tcgen05MMASparseBlockScaleOp(_Tcgen05MMASparseBlockScaleOp):
     scale_b: Value
 
 class Tcgen05MMASparseOp(_Tcgen05MMASparseOp):
-    """Multiplies a sparse matrix."""
+    """Multiply-accumulate in tensor memory, with a sparse first matrix."""
 
     kind: Tcgen05MMAKindAttr
     matrix_d: Value
@@ -1689,7 +1689,7 @@ class Tcgen05ShiftOp(Op):
     taddr: Value
 
 class Tcgen05StOp(_Tcgen05StOp):
-    """Stores."""
+    """Stores to tensor memory."""
 
     unpack: UnitAttr | None
     tmem_addr: Value
@@ -1700,7 +1700,7 @@ class Tcgen05WaitOp(Op):
     kind: Tcgen05WaitKindAttr
 
 class TensormapReplaceOp(_TensormapReplaceOp):
-    """Writes to one field of a descriptor."""
+    """Replaces a field of a tensormap."""
 
     addr: Value
 
@@ -1732,13 +1732,13 @@ class TotalSmemSizeOp(Op):
     def res(self) -> OpResult: ...
 
 class VoteSyncOp(_VoteSyncOp):
-    """For which threads something is true."""
+    """Votes by a predicate across the threads of a warp."""
 
     mask: Value
     pred: Value
 
 class WMMALoadOp(_WMMALoadOp):
-    """Loads a part of a product."""
+    """Loads a WMMA fragment."""
 
     m: IntegerAttr
     n: IntegerAttr
@@ -1749,7 +1749,7 @@ class WMMALoadOp(_WMMALoadOp):
     def res(self) -> OpResult: ...
 
 class WMMAMmaOp(_WMMAMmaOp):
-    """Multiplies and adds."""
+    """WMMA multiply-accumulate."""
 
     m: IntegerAttr
     n: IntegerAttr
@@ -1760,7 +1760,7 @@ class WMMAMmaOp(_WMMAMmaOp):
     def res(self) -> OpResult: ...
 
 class WMMAStoreOp(_WMMAStoreOp):
-    """Stores a product."""
+    """Stores a WMMA fragment."""
 
     m: IntegerAttr
     n: IntegerAttr
@@ -1798,7 +1798,7 @@ class WgmmaGroupSyncAlignedOp(Op):
 
 
 class WgmmaMmaAsyncOp(_WgmmaMmaAsyncOp):
-    """Multiplies for four warps, in the background."""
+    """Asynchronous warpgroup multiply-accumulate."""
 
     scale_d: WGMMAScaleOutAttr
     inouts: Value

@@ -1,4 +1,4 @@
-"""Arithmetic of floats, rounded as is said."""
+"""Arithmetic of floats with a rounding mode."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _verify_flushing(op: Any) -> None:
 
 
 class DivFOp(Op, name="nvvm.divf"):
-    """Divides, as exactly as is wanted."""
+    """Floating-point division."""
 
     res: OpResult
     rnd: Any
@@ -54,7 +54,7 @@ class DivFOp(Op, name="nvvm.divf"):
 
 
 class SqrtOp(Op, name="nvvm.sqrt"):
-    """Takes the square root."""
+    """Square root."""
 
     res: OpResult
     rnd: Any
@@ -68,7 +68,7 @@ class SqrtOp(Op, name="nvvm.sqrt"):
 
 
 class _SumOp(Op):
-    """A sum or a difference."""
+    """The base of addition and subtraction."""
 
     res: OpResult
     rnd: Any
@@ -98,15 +98,15 @@ class _SumOp(Op):
 
 
 class AddFOp(_SumOp, name="nvvm.addf"):
-    """Adds."""
+    """Floating-point addition."""
 
 
 class SubFOp(_SumOp, name="nvvm.subf"):
-    """Subtracts."""
+    """Floating-point subtraction."""
 
 
 class FmaOp(Op, name="nvvm.fma"):
-    """Multiplies and adds, and rounds once."""
+    """Fused multiply-add."""
 
     res: OpResult
     rnd: Any

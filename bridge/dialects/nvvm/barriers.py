@@ -1,4 +1,4 @@
-"""Barriers that stand in memory: what arrives at them, and waits."""
+"""Barriers in memory: arriving at them, and waiting."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class MBarrierBase(Op):
     def verify(self) -> None:
         if case(self.scope) not in ("cta", "cluster"):
             raise self.bare_error("mbarrier scope must be either CTA or Cluster")
-        # Waiting gives an answer, which is no value of the barrier.
+        # Waiting returns a predicate, which is no state of the barrier.
         waits = self.name.endswith("wait")
         if is_in(self.addr, CLUSTER) and self.results and not waits:
             raise self.bare_error(
@@ -27,37 +27,37 @@ class MBarrierBase(Op):
 
 
 class MBarrierArriveOp(MBarrierBase, name="nvvm.mbarrier.arrive"):
-    """Arrives."""
+    """Arrives at an mbarrier."""
 
 
 class MBarrierArriveDropOp(MBarrierBase, name="nvvm.mbarrier.arrive_drop"):
-    """Arrives, and is not waited for again."""
+    """Arrives at an mbarrier and drops out of later phases."""
 
 
 class MBarrierArriveDropExpectTxOp(
     MBarrierBase, name="nvvm.mbarrier.arrive_drop.expect_tx"
 ):
-    """Arrives for the last time, and says how much is to come."""
+    """Arrives, drops out and increases the expected transaction count."""
 
 
 class MBarrierExpectTxOp(MBarrierBase, name="nvvm.mbarrier.expect_tx"):
-    """Says how much is to come."""
+    """Increases the expected transaction count of an mbarrier."""
 
 
 class MBarrierCompleteTxOp(MBarrierBase, name="nvvm.mbarrier.complete_tx"):
-    """Says how much has come."""
+    """Decreases the pending transaction count of an mbarrier."""
 
 
 class MBarrierTestWaitOp(MBarrierBase, name="nvvm.mbarrier.test.wait"):
-    """Whether a phase is over."""
+    """Tests whether a phase of an mbarrier has completed."""
 
 
 class MBarrierTryWaitOp(MBarrierBase, name="nvvm.mbarrier.try_wait"):
-    """Waits a while for the end of a phase."""
+    """Waits, up to a time limit, for a phase of an mbarrier to complete."""
 
 
 class MBarrierArriveExpectTxOp(MBarrierBase, name="nvvm.mbarrier.arrive.expect_tx"):
-    """Arrives, and says how much is to come."""
+    """Arrives and increases the expected transaction count."""
 
     predicate: Value | None
     relaxed: Any

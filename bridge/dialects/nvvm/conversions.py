@@ -55,50 +55,50 @@ _SCALE = ("f8E8M0FNU",)
 
 
 class ConvertF32x4ToF8x4Op(Narrowing, name="nvvm.convert.f32x4.to.f8x4"):
-    """Four floats of 32 bits to 8 bits."""
+    """Converts four f32 to 8-bit floats."""
 
     formats = _F8
 
 
 class ConvertF32x4ToF6x4Op(Narrowing, name="nvvm.convert.f32x4.to.f6x4"):
-    """Four floats of 32 bits to 6 bits."""
+    """Converts four f32 to 6-bit floats."""
 
     formats = _F6
 
 
 class ConvertF32x4ToF4x4Op(Narrowing, name="nvvm.convert.f32x4.to.f4x4"):
-    """Four floats of 32 bits to 4 bits."""
+    """Converts four f32 to 4-bit floats."""
 
     formats = _F4
 
 
 class ConvertF32x2ToF6x2Op(Narrowing, name="nvvm.convert.f32x2.to.f6x2"):
-    """Two floats of 32 bits to 6 bits."""
+    """Converts two f32 to 6-bit floats."""
 
     formats = _F6
 
 
 class ConvertF32x2ToF4x2Op(Narrowing, name="nvvm.convert.f32x2.to.f4x2"):
-    """Two floats of 32 bits to 4 bits."""
+    """Converts two f32 to 4-bit floats."""
 
     formats = _F4
 
 
 class ConvertF16x2ToF8x2Op(Narrowing, name="nvvm.convert.f16x2.to.f8x2"):
-    """Two floats of 16 bits to 8 bits."""
+    """Converts two f16 to 8-bit floats."""
 
     formats = _F8
 
 
 class ConvertF8x2ToF16x2Op(Narrowing, name="nvvm.convert.f8x2.to.f16x2"):
-    """Two floats of 8 bits to 16 bits."""
+    """Converts two 8-bit floats to f16."""
 
     formats = _F8
     which = "srcType"
 
 
 class ConvertF8x2ToBF16x2Op(Op, name="nvvm.convert.f8x2.to.bf16x2"):
-    """Two floats of 8 bits to bfloat16."""
+    """Converts two 8-bit floats to bf16."""
 
     src_type: TypeAttr
     relu: Any
@@ -110,14 +110,14 @@ class ConvertF8x2ToBF16x2Op(Op, name="nvvm.convert.f8x2.to.bf16x2"):
 
 
 class ConvertF6x2ToF16x2Op(Narrowing, name="nvvm.convert.f6x2.to.f16x2"):
-    """Two floats of 6 bits to 16 bits."""
+    """Converts two 6-bit floats to f16."""
 
     formats = _F6
     which = "srcType"
 
 
 class ConvertF4x2ToF16x2Op(Narrowing, name="nvvm.convert.f4x2.to.f16x2"):
-    """Two floats of 4 bits to 16 bits."""
+    """Converts two 4-bit floats to f16."""
 
     formats = _F4
     which = "srcType"
@@ -155,15 +155,15 @@ class _RoundedNarrowing(Narrowing):
 
 
 class ConvertF32x2ToF8x2Op(_RoundedNarrowing, name="nvvm.convert.f32x2.to.f8x2"):
-    """Two floats of 32 bits to 8 bits."""
+    """Converts two f32 to 8-bit floats."""
 
 
 class ConvertBF16x2ToF8x2Op(_RoundedNarrowing, name="nvvm.convert.bf16x2.to.f8x2"):
-    """Two bfloat16 to 8 bits."""
+    """Converts two bf16 to 8-bit floats."""
 
 
 class ConvertFloatToTF32Op(Op, name="nvvm.convert.float.to.tf32"):
-    """A float to the 19 bits that tensor cores take."""
+    """Converts a float to tf32."""
 
     rnd: Any
     relu: Any
@@ -181,7 +181,7 @@ class ConvertFloatToTF32Op(Op, name="nvvm.convert.float.to.tf32"):
 
 
 class _HalvesOp(Op):
-    """Two floats of 16 bits: random bits are for one way of rounding only."""
+    """The base of conversions to 16-bit floats; only stochastic rounding has `rbits`."""
 
     rnd: Any
     random_bits: Value | None
@@ -202,8 +202,8 @@ class _HalvesOp(Op):
 
 
 class ConvertF32x2ToF16x2Op(_HalvesOp, name="nvvm.convert.f32x2.to.f16x2"):
-    """Two floats of 32 bits to 16 bits."""
+    """Converts two f32 to f16."""
 
 
 class ConvertF32x2ToBF16x2Op(_HalvesOp, name="nvvm.convert.f32x2.to.bf16x2"):
-    """Two floats of 32 bits to bfloat16."""
+    """Converts two f32 to bf16."""

@@ -10,7 +10,7 @@ from bridge.op.base import Op, Value, Values, of_signature
 
 
 class CpAsyncOp(Op, name="nvvm.cp.async.shared.global"):
-    """Copies some bytes."""
+    """Asynchronous copy from global to shared memory."""
 
     size: IntegerAttr
     modifier: Any
@@ -31,7 +31,7 @@ class CpAsyncOp(Op, name="nvvm.cp.async.shared.global"):
 class CpAsyncBulkGlobalToSharedClusterOp(
     Op, name="nvvm.cp.async.bulk.shared.cluster.global"
 ):
-    """Copies many bytes."""
+    """Bulk asynchronous copy from global to cluster shared memory."""
 
     dst_mem: Value
     multicast_mask: Value | None
@@ -76,7 +76,7 @@ def _verify_stored(op: Any) -> None:
 
 
 class CpAsyncBulkTensorPrefetchOp(Op, name="nvvm.cp.async.bulk.tensor.prefetch"):
-    """Brings a tensor nearer."""
+    """Bulk asynchronous prefetch of a tensor."""
 
     coordinates: Values
     im2col_offsets: Values
@@ -90,7 +90,7 @@ class CpAsyncBulkTensorPrefetchOp(Op, name="nvvm.cp.async.bulk.tensor.prefetch")
 class CpAsyncBulkTensorGlobalToSharedClusterOp(
     Op, name="nvvm.cp.async.bulk.tensor.shared.cluster.global"
 ):
-    """Loads a tensor."""
+    """Bulk asynchronous tensor load to cluster shared memory."""
 
     dst_mem: Value
     coordinates: Values
@@ -137,7 +137,7 @@ class CpAsyncBulkTensorGlobalToSharedClusterOp(
 class CpAsyncBulkTensorSharedCTAToGlobalOp(
     Op, name="nvvm.cp.async.bulk.tensor.global.shared.cta"
 ):
-    """Stores a tensor."""
+    """Bulk asynchronous tensor store from shared memory."""
 
     coordinates: Values
     l2_cache_hint: Value | None
@@ -163,7 +163,7 @@ class CpAsyncBulkTensorSharedCTAToGlobalOp(
 
 
 class CpAsyncBulkTensorReduceOp(Op, name="nvvm.cp.async.bulk.tensor.reduce"):
-    """Reduces a tensor into another."""
+    """Bulk asynchronous reduction of a tensor into another."""
 
     coordinates: Values
     mode: Any

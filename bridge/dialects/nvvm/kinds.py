@@ -24,7 +24,7 @@ CLUSTER: Final = 7
 
 
 def complaint(op: Operation, message: str) -> Invalid:
-    """A complaint where an operation stands, which does not show it."""
+    """A diagnostic at an operation's location, without a note that shows it."""
     return Invalid(Diagnostic("error", message, op.position))
 
 

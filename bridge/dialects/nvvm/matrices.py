@@ -19,7 +19,7 @@ def _sizes(attr: Any) -> tuple[int, ...]:
 
 
 class LdMatrixOp(Op, name="nvvm.ldmatrix"):
-    """Loads matrices of 16 bits or fewer."""
+    """Collective load of matrices from shared memory."""
 
     num: IntegerAttr
     layout: Any
@@ -75,7 +75,7 @@ def _listed(words: list[str]) -> str:
 
 
 class StMatrixOp(Op, name="nvvm.stmatrix"):
-    """Stores matrices of 16 bits or 8."""
+    """Collective store of matrices to shared memory."""
 
     sources: Values
     layout: Any
@@ -100,7 +100,7 @@ class StMatrixOp(Op, name="nvvm.stmatrix"):
 
 
 class MovMatrixOp(Op, name="nvvm.movmatrix"):
-    """Transposes a matrix that a warp holds."""
+    """Transposes a matrix across the registers of a warp."""
 
     shape: Any
     layout: Any
@@ -190,7 +190,7 @@ _SPACES: Final = (GENERIC, GLOBAL, SHARED)
 
 
 class WMMALoadOp(WMMABase, name="nvvm.wmma.load"):
-    """Loads a part of a product."""
+    """Loads a WMMA fragment."""
 
     ptr: Value
     eltype: Any
@@ -211,7 +211,7 @@ class WMMALoadOp(WMMABase, name="nvvm.wmma.load"):
 
 
 class WMMAStoreOp(WMMABase, name="nvvm.wmma.store"):
-    """Stores a product."""
+    """Stores a WMMA fragment."""
 
     ptr: Value
     args: Values
@@ -233,7 +233,7 @@ class WMMAStoreOp(WMMABase, name="nvvm.wmma.store"):
 
 
 class WMMAMmaOp(WMMABase, name="nvvm.wmma.mma"):
-    """Multiplies and adds."""
+    """WMMA multiply-accumulate."""
 
     args: Values
     eltype_a: Any
@@ -277,7 +277,7 @@ _FEWER: Final = frozenset((8, 24, *range(16, 257, 16)))
 
 
 class WgmmaMmaAsyncOp(Op, name="nvvm.wgmma.mma_async"):
-    """Multiplies for four warps, in the background."""
+    """Asynchronous warpgroup multiply-accumulate."""
 
     shape: Any
     type_a: Any

@@ -158,7 +158,7 @@ def _three(r: AsmReader, draft: Draft, *, least: int = 3) -> list[Type]:
 
 
 def _unclosed(r: AsmReader, count: int, least: int) -> Unreadable:
-    """What is said of a missing `)`, behind which upstream may go on."""
+    """The diagnostic of a missing `)`, after which upstream may continue."""
     fault = r.wrong_token("expected ')'")
     if least < 3 and count != 3:
         r.follow(fault, f"{_SEGMENTS}{count} types", r.name_pos)
@@ -168,7 +168,7 @@ def _unclosed(r: AsmReader, count: int, least: int) -> Unreadable:
 
 
 class MmaOp(MmaBase, name="nvvm.mma.sync"):
-    """Multiplies and adds dense matrices."""
+    """Multiply-accumulate of dense matrices."""
 
     @classmethod
     def read(cls, r: AsmReader, draft: Draft) -> None:
@@ -192,7 +192,7 @@ class MmaOp(MmaBase, name="nvvm.mma.sync"):
 
 
 class MmaSpOp(MmaBase, name="nvvm.mma.sp.sync"):
-    """Multiplies and adds where the first matrix is sparse."""
+    """Multiply-accumulate with a sparse first matrix."""
 
     more: ClassVar[More] = (("sparseMetadata", (I32,)), ("selector", (I32,)))
 
@@ -216,7 +216,7 @@ class MmaSpOp(MmaBase, name="nvvm.mma.sp.sync"):
 
 
 class MmaBlockScaleOp(MmaBase, name="nvvm.mma.block_scale"):
-    """Multiplies and adds matrices whose blocks are scaled."""
+    """Multiply-accumulate of block-scaled matrices."""
 
     more: ClassVar[More] = (("scaleA", _SCALE), ("scaleB", _SCALE))
 
@@ -247,7 +247,7 @@ class MmaBlockScaleOp(MmaBase, name="nvvm.mma.block_scale"):
 
 
 class MmaSpBlockScaleOp(MmaBlockScaleOp, name="nvvm.mma.sp.block_scale"):
-    """Multiplies and adds where blocks are scaled and the first matrix is sparse."""
+    """Multiply-accumulate of block-scaled matrices, the first one sparse."""
 
     more: ClassVar[More] = (
         ("sparseMetadata", (I32,)),

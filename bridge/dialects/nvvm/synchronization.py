@@ -19,7 +19,7 @@ from bridge.op.base import Op, OpResult, Value, of_signature
 
 
 class FenceProxyOp(Op, name="nvvm.fence.proxy"):
-    """Orders accesses by several ways."""
+    """Fence between memory proxies."""
 
     kind: Any
     space: Any
@@ -34,7 +34,7 @@ class FenceProxyOp(Op, name="nvvm.fence.proxy"):
 
 
 class _FenceOp(Op):
-    """Between the generic way and that of tensor maps."""
+    """The base of fences between the generic and the tensormap proxy."""
 
     from_proxy: Any
     to_proxy: Any
@@ -49,15 +49,15 @@ class _FenceOp(Op):
 
 
 class FenceProxyAcquireOp(_FenceOp, name="nvvm.fence.proxy.acquire"):
-    """What comes behind sees what another way has done."""
+    """Acquire fence between memory proxies."""
 
 
 class FenceProxyReleaseOp(_FenceOp, name="nvvm.fence.proxy.release"):
-    """Another way sees what was done before."""
+    """Release fence between memory proxies."""
 
 
 class FenceProxySyncRestrictOp(Op, name="nvvm.fence.proxy.sync_restrict"):
-    """Orders accesses of some memory by several ways."""
+    """Fence between memory proxies, restricted to a state space."""
 
     from_proxy: Any
     to_proxy: Any
@@ -71,7 +71,7 @@ class FenceProxySyncRestrictOp(Op, name="nvvm.fence.proxy.sync_restrict"):
 
 
 class PrefetchOp(Op, name="nvvm.prefetch"):
-    """Brings memory nearer."""
+    """Prefetches memory into a cache."""
 
     addr: Value
     predicate: Value | None
@@ -140,7 +140,7 @@ class PrefetchOp(Op, name="nvvm.prefetch"):
 
 
 class BulkStoreOp(Op, name="nvvm.st.bulk"):
-    """Fills shared memory."""
+    """Initializes shared memory in bulk."""
 
     init_val: IntegerAttr
 
@@ -152,7 +152,7 @@ class BulkStoreOp(Op, name="nvvm.st.bulk"):
 
 
 class PMEventOp(Op, name="nvvm.pmevent"):
-    """Triggers events for monitors."""
+    """Triggers performance monitor events."""
 
     masked_event_id: IntegerAttr | None
     event_id: IntegerAttr | None
@@ -169,7 +169,7 @@ class PMEventOp(Op, name="nvvm.pmevent"):
 
 
 class SetMaxRegisterOp(Op, name="nvvm.setmaxregister"):
-    """How many registers a thread may have."""
+    """Sets the maximum number of registers per thread."""
 
     reg_count: IntegerAttr
 
@@ -183,7 +183,7 @@ class SetMaxRegisterOp(Op, name="nvvm.setmaxregister"):
 
 
 class ShflOp(Op, name="nvvm.shfl.sync"):
-    """Takes values of other threads."""
+    """Shuffles values among the threads of a warp."""
 
     val: Value
     res: OpResult
@@ -216,7 +216,7 @@ class ShflOp(Op, name="nvvm.shfl.sync"):
 
 
 class MatchSyncOp(Op, name="nvvm.match.sync"):
-    """Which threads have the same value."""
+    """Finds the threads of a warp with the same value."""
 
     res: OpResult
     kind: Any
@@ -235,7 +235,7 @@ class MatchSyncOp(Op, name="nvvm.match.sync"):
 
 
 class VoteSyncOp(Op, name="nvvm.vote.sync"):
-    """For which threads something is true."""
+    """Votes by a predicate across the threads of a warp."""
 
     res: OpResult
     kind: Any
@@ -251,7 +251,7 @@ class VoteSyncOp(Op, name="nvvm.vote.sync"):
 
 
 class ReduxOp(Op, name="nvvm.redux.sync"):
-    """Reduces the values of threads."""
+    """Reduces values across the threads of a warp."""
 
     res: OpResult
     kind: Any
@@ -276,7 +276,7 @@ class ReduxOp(Op, name="nvvm.redux.sync"):
 class ClusterLaunchControlQueryCancelOp(
     Op, name="nvvm.clusterlaunchcontrol.query.cancel"
 ):
-    """What came of asking for another block's work."""
+    """Queries the response to a cluster launch cancellation."""
 
     res: OpResult
     query_type: Any
@@ -294,7 +294,7 @@ class ClusterLaunchControlQueryCancelOp(
 
 
 class PermuteOp(Op, name="nvvm.prmt"):
-    """Picks bytes."""
+    """Permutes bytes."""
 
     hi: Value | None
     mode: Any

@@ -11,7 +11,7 @@ from bridge.op.base import Op, OpResult, Value, of_signature
 
 
 class Tcgen05CpOp(Op, name="nvvm.tcgen05.cp"):
-    """Copies from shared memory."""
+    """Copies from shared to tensor memory."""
 
     shape: Any
     multicast: Any
@@ -53,7 +53,7 @@ def _verify_offset(op: Any) -> None:
 
 
 class Tcgen05LdOp(Op, name="nvvm.tcgen05.ld"):
-    """Loads."""
+    """Loads from tensor memory."""
 
     offset: Value | None
     res: OpResult
@@ -76,7 +76,7 @@ class Tcgen05LdOp(Op, name="nvvm.tcgen05.ld"):
 
 
 class Tcgen05StOp(Op, name="nvvm.tcgen05.st"):
-    """Stores."""
+    """Stores to tensor memory."""
 
     val: Value
     offset: Value | None
@@ -93,7 +93,7 @@ class Tcgen05StOp(Op, name="nvvm.tcgen05.st"):
 
 
 class _ProductOp(Op):
-    """A product of matrices."""
+    """The base of tensor-memory products."""
 
     matrix_a: Value
     disable_output_lane: Value | None
@@ -125,15 +125,15 @@ class _ProductOp(Op):
 
 
 class Tcgen05MMAOp(_ProductOp, name="nvvm.tcgen05.mma"):
-    """Multiplies."""
+    """Multiply-accumulate in tensor memory."""
 
 
 class Tcgen05MMASparseOp(_ProductOp, name="nvvm.tcgen05.mma.sp"):
-    """Multiplies a sparse matrix."""
+    """Multiply-accumulate in tensor memory, with a sparse first matrix."""
 
 
 class _ScaledProductOp(Op):
-    """A product of matrices whose blocks are scaled."""
+    """The base of products of block-scaled matrices."""
 
     kind: Any
     block_scale: Any
@@ -148,10 +148,10 @@ class _ScaledProductOp(Op):
 
 
 class Tcgen05MMABlockScaleOp(_ScaledProductOp, name="nvvm.tcgen05.mma.block_scale"):
-    """Multiplies matrices whose blocks are scaled."""
+    """Multiply-accumulate of block-scaled matrices in tensor memory."""
 
 
 class Tcgen05MMASparseBlockScaleOp(
     _ScaledProductOp, name="nvvm.tcgen05.mma.sp.block_scale"
 ):
-    """The same of a sparse matrix."""
+    """Block-scaled multiply-accumulate with a sparse first matrix."""

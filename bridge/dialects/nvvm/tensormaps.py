@@ -25,7 +25,7 @@ _OF_DIMENSIONS: Final = frozenset(
 
 
 class TensormapReplaceOp(Op, name="nvvm.tensormap.replace"):
-    """Writes to one field of a descriptor."""
+    """Replaces a field of a tensormap."""
 
     new_value: Value | None
     field: Any
@@ -54,7 +54,7 @@ class TensormapReplaceOp(Op, name="nvvm.tensormap.replace"):
 
 
 class Tcgen05LdRedOp(Op, name="nvvm.tcgen05.ld.red"):
-    """Loads, and reduces what is loaded."""
+    """Loads from tensor memory and reduces what is loaded."""
 
     op: Any
     abs: UnitAttr | None

@@ -203,7 +203,7 @@ class AffinityEntryOp(Op):
     def entry(self) -> OpResult: ...
 
 class AllocSharedMemOp(_AllocSharedMemOp):
-    """Memory that the threads of a team share."""
+    """Allocates memory shared by the threads of a team."""
 
     mem_elem_type: TypeAttr
     mem_array_size: Value
@@ -211,7 +211,7 @@ class AllocSharedMemOp(_AllocSharedMemOp):
     def result(self) -> OpResult: ...
 
 class AllocateDirOp(_AllocateDirOp):
-    """Where variables are put."""
+    """Specifies how variables are allocated."""
 
     var_list: Values
     allocator: Value | None
@@ -223,7 +223,7 @@ class AllocateFreeOp(Op):
     allocator: Value | None
 
 class AtomicCaptureOp(_AtomicCaptureOp):
-    """An update, with the value before or behind it."""
+    """An atomic update with a capture of the value before or after it."""
 
     hint: IntegerAttr | None
     memory_order: ClauseMemoryOrderKindAttr | None
@@ -231,7 +231,7 @@ class AtomicCaptureOp(_AtomicCaptureOp):
     def region(self) -> Region: ...
 
 class AtomicCompareOp(_AtomicCompareOp):
-    """`x = d` where `x` compares to `e`."""
+    """Atomic conditional update: `x = d` where `x` compares to `e`."""
 
     weak: UnitAttr | None
     hint: IntegerAttr | None
@@ -266,30 +266,30 @@ class BarrierOp(Op):
 
 
 class CancelOp(_CancelOp):
-    """Leaves a construct."""
+    """Activates cancellation of a construct."""
 
     if_expr: Value | None
 
 class CriticalDeclareOp(_CriticalDeclareOp):
-    """A name for critical sections."""
+    """Declares a named critical section."""
 
     sym_name: StringAttr
     hint: IntegerAttr | None
 
 class CriticalOp(_CriticalOp):
-    """What one thread at a time does."""
+    """A region that one thread executes at a time."""
 
     name_: SymbolRefAttr | None
     @property
     def region(self) -> Region: ...
 
 class DeclareMapperInfoOp(_DeclareMapperInfoOp):
-    """What a mapper maps."""
+    """The map entries of a mapper."""
 
     map_iterated: Values
 
 class DeclareMapperOp(_DeclareMapperOp):
-    """How variables of a type are mapped."""
+    """Declares how variables of a type are mapped."""
 
     sym_name: StringAttr
     type: TypeAttr
@@ -297,7 +297,7 @@ class DeclareMapperOp(_DeclareMapperOp):
     def body_(self) -> Region: ...
 
 class DeclareReductionOp(_DeclareReductionOp):
-    """How values of a type are made one."""
+    """Declares a reduction of values of a type."""
 
     sym_name: StringAttr
     byref_element_type: TypeAttr | None
@@ -315,7 +315,7 @@ class DeclareReductionOp(_DeclareReductionOp):
     def data_ptr_ptr_region(self) -> Region: ...
 
 class DeclareSimdOp(_DeclareSimdOp):
-    """A function that may be called for several iterations at once."""
+    """Declares SIMD variants of a function."""
 
     alignments: ArrayAttr | None
     linear_var_types: ArrayAttr | None
@@ -325,7 +325,7 @@ class DeclareSimdOp(_DeclareSimdOp):
     uniform_vars: Values
 
 class DistributeOp(_DistributeOp):
-    """A loop whose iterations are shared among teams."""
+    """A loop whose iterations are distributed among teams."""
 
     allocate_alignments: DenseArrayAttr | None
     allocate_private_indices: DenseArrayAttr | None
@@ -337,7 +337,7 @@ class DistributeOp(_DistributeOp):
     def region(self) -> Region: ...
 
 class ErrorOp(_ErrorOp):
-    """Tells what went wrong."""
+    """Reports an error at compile or execution time."""
 
     severity: ClauseSeverityAttr
 
@@ -347,14 +347,14 @@ class FlushOp(Op):
     var_list: Values
 
 class FreeSharedMemOp(_FreeSharedMemOp):
-    """Gives back what the threads of a team shared."""
+    """Frees memory shared by the threads of a team."""
 
     mem_elem_type: TypeAttr
     mem_array_size: Value
     heapref: Value
 
 class GroupprivateOp(_GroupprivateOp):
-    """A variable that each group has a copy of."""
+    """A variable with a copy for each contention group."""
 
     device_type: DeclareTargetDeviceTypeAttr | None
     @property
@@ -396,12 +396,12 @@ class InteropUseOp(Op):
     depend_iterated: Values
 
 class IteratorOp(_IteratorOp):
-    """What its region gives for each point of a box."""
+    """Yields a value for each point of an iteration space."""
 
     loop_inclusive: UnitAttr | None
 
 class LoopOp(_LoopOp):
-    """A loop that may be executed in any way."""
+    """A loop whose iterations may execute in any order."""
 
     bind_kind: ClauseBindKindAttr | None
     private_syms: ArrayAttr | None
@@ -415,7 +415,7 @@ class LoopOp(_LoopOp):
     def region(self) -> Region: ...
 
 class MapBoundsOp(_MapBoundsOp):
-    """Which elements of an array are mapped."""
+    """The bounds of a mapped array section."""
 
     stride_in_bytes: IntegerAttr
     lower_bound: Value | None
@@ -425,7 +425,7 @@ class MapBoundsOp(_MapBoundsOp):
     def result(self) -> OpResult: ...
 
 class MapInfoOp(_MapInfoOp):
-    """How a variable is mapped."""
+    """Maps a variable to a device."""
 
     var_ptr_type: TypeAttr
     map_type: ClauseMapFlagsAttr
@@ -454,20 +454,20 @@ class MasterOp(Op):
     def region(self) -> Region: ...
 
 class OrderedOp(_OrderedOp):
-    """Waits for other iterations, or says that this one is done."""
+    """Orders iterations by `depend` clauses."""
 
     doacross_depend_type: ClauseDependAttr | None
     doacross_depend_vars: Values
 
 class OrderedRegionOp(_OrderedRegionOp):
-    """What iterations do in order."""
+    """A region that iterations execute in order."""
 
     par_level_simd: UnitAttr | None
     @property
     def region(self) -> Region: ...
 
 class ParallelOp(_ParallelOp):
-    """What each thread of a new team does."""
+    """A region executed by each thread of a new team."""
 
     allocate_alignments: DenseArrayAttr | None
     allocate_private_indices: DenseArrayAttr | None
@@ -482,13 +482,13 @@ class ParallelOp(_ParallelOp):
     def region(self) -> Region: ...
 
 class PrivateClauseOp(_PrivateClauseOp):
-    """How a variable is made private."""
+    """Declares the privatization of a variable."""
 
     sym_name: StringAttr
     type: TypeAttr
 
 class ScopeOp(_ScopeOp):
-    """What all threads do, with variables of its own."""
+    """A region executed by all threads of a team, with data-sharing clauses."""
 
     allocate_alignments: DenseArrayAttr | None
     allocate_private_indices: DenseArrayAttr | None
@@ -508,7 +508,7 @@ class SectionOp(Op):
     def region(self) -> Region: ...
 
 class SectionsOp(_SectionsOp):
-    """Pieces of work that threads take."""
+    """Structured blocks that are distributed among threads."""
 
     allocate_alignments: DenseArrayAttr | None
     allocate_private_indices: DenseArrayAttr | None
@@ -521,7 +521,7 @@ class SectionsOp(_SectionsOp):
     def region(self) -> Region: ...
 
 class SimdOp(_SimdOp):
-    """A loop whose iterations are executed at once."""
+    """A loop whose iterations are executed with SIMD instructions."""
 
     alignments: ArrayAttr | None
     linear_var_types: ArrayAttr | None
@@ -540,7 +540,7 @@ class SimdOp(_SimdOp):
     def region(self) -> Region: ...
 
 class SingleOp(_SingleOp):
-    """What one thread does."""
+    """A region executed by one thread of a team."""
 
     allocate_alignments: DenseArrayAttr | None
     allocate_private_indices: DenseArrayAttr | None
@@ -552,13 +552,13 @@ class SingleOp(_SingleOp):
     def region(self) -> Region: ...
 
 class TargetAllocMemOp(_TargetAllocMemOp):
-    """Memory on a device."""
+    """Allocates memory on a device."""
 
     uniq_name: StringAttr | None
     bindc_name: StringAttr | None
 
 class TargetDataOp(_TargetDataOp):
-    """Where variables are on a device."""
+    """A region with a device data environment."""
 
     device: Value | None
     if_expr: Value | None
@@ -566,7 +566,7 @@ class TargetDataOp(_TargetDataOp):
     def region(self) -> Region: ...
 
 class TargetEnterDataOp(_TargetEnterDataOp):
-    """Brings variables to a device."""
+    """Maps variables to a device."""
 
     depend_kinds: ArrayAttr | None
     depend_iterated_kinds: ArrayAttr | None
@@ -576,7 +576,7 @@ class TargetEnterDataOp(_TargetEnterDataOp):
     map_iterated: Values
 
 class TargetExitDataOp(_TargetExitDataOp):
-    """Takes variables from a device."""
+    """Unmaps variables from a device."""
 
     depend_kinds: ArrayAttr | None
     depend_iterated_kinds: ArrayAttr | None
@@ -592,7 +592,7 @@ class TargetFreeMemOp(Op):
     heapref: Value
 
 class TargetOp(_TargetOp):
-    """What is done on a device."""
+    """A region executed on a device."""
 
     allocate_alignments: DenseArrayAttr | None
     allocate_private_indices: DenseArrayAttr | None
@@ -617,7 +617,7 @@ class TargetOp(_TargetOp):
     def region(self) -> Region: ...
 
 class TargetUpdateOp(_TargetUpdateOp):
-    """Makes variables the same here and on a device."""
+    """Makes host and device variables consistent."""
 
     depend_kinds: ArrayAttr | None
     depend_iterated_kinds: ArrayAttr | None
@@ -627,7 +627,7 @@ class TargetUpdateOp(_TargetUpdateOp):
     map_iterated: Values
 
 class TaskOp(_TaskOp):
-    """What some thread does some time."""
+    """An explicit task."""
 
     allocate_alignments: DenseArrayAttr | None
     allocate_private_indices: DenseArrayAttr | None
@@ -649,7 +649,7 @@ class TaskOp(_TaskOp):
     def region(self) -> Region: ...
 
 class TaskgroupOp(_TaskgroupOp):
-    """Tasks that are waited for."""
+    """A region that waits for the tasks generated in it."""
 
     allocate_alignments: DenseArrayAttr | None
     allocate_private_indices: DenseArrayAttr | None
@@ -659,7 +659,7 @@ class TaskgroupOp(_TaskgroupOp):
     def region(self) -> Region: ...
 
 class TaskloopContextOp(_TaskloopContextOp):
-    """What the tasks of a loop have in common."""
+    """The clauses and body that the tasks of a taskloop share."""
 
     allocate_alignments: DenseArrayAttr | None
     allocate_private_indices: DenseArrayAttr | None
@@ -681,7 +681,7 @@ class TaskloopContextOp(_TaskloopContextOp):
     def region(self) -> Region: ...
 
 class TaskloopWrapperOp(_TaskloopWrapperOp):
-    """A loop whose iterations are tasks."""
+    """A loop whose iterations are executed as tasks."""
 
     @property
     def region(self) -> Region: ...
@@ -700,7 +700,7 @@ class TaskyieldOp(Op):
 
 
 class TeamsOp(_TeamsOp):
-    """What the first thread of each of several teams does."""
+    """A region executed by the initial thread of each team of a league."""
 
     allocate_alignments: DenseArrayAttr | None
     allocate_private_indices: DenseArrayAttr | None
@@ -734,13 +734,13 @@ class UnrollPartialOp(Op):
     applyee: Value
 
 class WorkdistributeOp(_WorkdistributeOp):
-    """Work that is shared among teams."""
+    """Divides the work of a region among teams."""
 
     @property
     def region(self) -> Region: ...
 
 class WorkshareLoopWrapperOp(_WorkshareLoopWrapperOp):
-    """A loop that units of work are made of."""
+    """A loop of units of work of a workshare construct."""
 
     @property
     def region(self) -> Region: ...
@@ -753,7 +753,7 @@ class WorkshareOp(Op):
     def region(self) -> Region: ...
 
 class WsloopOp(_WsloopOp):
-    """A loop whose iterations are shared among the threads of a team."""
+    """A worksharing loop: iterations are divided among the threads of a team."""
 
     allocate_alignments: DenseArrayAttr | None
     allocate_private_indices: DenseArrayAttr | None

@@ -75,7 +75,7 @@ _COMPARED: Final = {
 
 
 class AtomicCompareOp(Op, name="omp.atomic.compare"):
-    """`x = d` where `x` compares to `e`."""
+    """Atomic conditional update: `x = d` where `x` compares to `e`."""
 
     x: Value
 
@@ -87,7 +87,7 @@ class AtomicCompareOp(Op, name="omp.atomic.compare"):
         inside = list(self.regions[0].blocks[0])
         if len(inside) < 2:
             raise self.bare_error("region must contain a comparison operation")
-        # Only the first one counts.
+        # Only the first one is checked.
         compared = next((op for op in inside if op.name in _COMPARED), None)
         if compared is None:
             raise self.bare_error(
@@ -108,7 +108,7 @@ class AtomicCompareOp(Op, name="omp.atomic.compare"):
 
 
 class AtomicCaptureOp(Op, name="omp.atomic.capture"):
-    """An update, with the value before or behind it."""
+    """An atomic update with a capture of the value before or after it."""
 
     def verify(self) -> None:
         verify_hint(self)
@@ -123,14 +123,14 @@ class AtomicCaptureOp(Op, name="omp.atomic.capture"):
 
 
 class CriticalDeclareOp(Op, name="omp.critical.declare"):
-    """A name for critical sections."""
+    """Declares a named critical section."""
 
     def verify(self) -> None:
         verify_hint(self)
 
 
 class CriticalOp(Op, name="omp.critical"):
-    """What one thread at a time does."""
+    """A region that one thread executes at a time."""
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         name = self.properties.get("name")

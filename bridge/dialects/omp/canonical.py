@@ -26,7 +26,7 @@ def _uses(handle: Value, *, made: bool) -> list[Use]:
 
 
 class NewCliOp(Op, name="omp.new_cli"):
-    """A handle for a loop that one operation makes and one may take."""
+    """Creates a handle to a canonical loop, with one generator and one consumer."""
 
     result: OpResult
 
@@ -53,7 +53,7 @@ class NewCliOp(Op, name="omp.new_cli"):
 
 
 class TileOp(Op, name="omp.tile"):
-    """Loops over tiles, and loops inside of them."""
+    """Tiles loops: generates grid loops and intratile loops."""
 
     generatees: Values
     applyees: Values
@@ -108,7 +108,7 @@ def _is_perfect(outer: Any, inner: Operation) -> bool:
 
 
 class FuseOp(Op, name="omp.fuse"):
-    """One loop of several."""
+    """Fuses a sequence of loops."""
 
     generatees: Values
     applyees: Values

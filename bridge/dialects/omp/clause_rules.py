@@ -27,7 +27,7 @@ Values = tuple[Value, ...]
 
 
 def complaint(op: Operation, message: str) -> Invalid:
-    """A complaint where an operation stands, which does not show it."""
+    """A diagnostic at an operation's location, without a note that shows it."""
     return Invalid(Diagnostic("error", message, op.position))
 
 
@@ -43,7 +43,7 @@ def referred(op: Operation, symbol: Any, name: str) -> Any:
 
 
 def around(op: Operation, name: str) -> Any:
-    """The innermost operation of this name that one stands in."""
+    """The innermost operation of this name that encloses one."""
     outer = op.parent_op
     while outer is not None and outer.name != name:
         outer = outer.parent_op
@@ -370,7 +370,7 @@ _UNFIT: dict[str, tuple[frozenset[str], str]] = {
     "omp.target_enter_data": (frozenset({"from", "del"}), "to and alloc"),
     "omp.target_exit_data": (frozenset({"to"}), "from, release and delete"),
 }
-"""Ways to map that a construct does not have, and what is told of those it has."""
+"""Map types that a construct rejects, and the message with those it accepts."""
 _ATTACHED = frozenset({"attach", "attach_always", "attach_auto"})
 
 

@@ -1,4 +1,4 @@
-"""What stands in the parentheses of OpenMP's clauses."""
+"""The contents of the parentheses of OpenMP clauses."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def put_typed(
 
 
 def is_iterated(ty: Type) -> bool:
-    """Whether a value stands for all that an iterator gives."""
+    """Whether a value stands for all values of an iterator."""
     return isinstance(ty, DialectType) and ty.mnemonic == "iterated"
 
 
@@ -344,7 +344,7 @@ def _write_copied(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 
 def _read_depend(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """`taskdependin -> %a : t, …`: pointers, and what iterators give."""
+    """`taskdependin -> %a : t, …`: pointers, and results of iterators."""
     found: dict[bool, list[Typed]] = {False: [], True: []}
     kinds: dict[bool, list[Attribute]] = {False: [], True: []}
 
@@ -380,7 +380,7 @@ def _write_depend(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 
 def _read_affinity(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """`%a : t, …`: entries, and what iterators give."""
+    """`%a : t, …`: entries, and results of iterators."""
     found = r.items(lambda: read_typed(r))
     put_typed(reading, arguments, 0, [t for t in found if is_iterated(t[1])])
     put_typed(reading, arguments, 2, [t for t in found if not is_iterated(t[1])])
@@ -394,7 +394,7 @@ def _write_affinity(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 
 def _read_clis(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """`(%a) <- (%b)`: loops that are made, and those they are made of."""
+    """`(%a) <- (%b)`: generated loops, and the loops they are generated from."""
     if not r.accept("<"):
         arguments[0].put(reading, r.operands("("))
         r.expect("<", "expected '<'")

@@ -20,7 +20,7 @@ from bridge.op.base import Op, Value, Values
 
 
 class ParallelOp(Op, name="omp.parallel"):
-    """What each thread of a new team does."""
+    """A region executed by each thread of a new team."""
 
     allocate_vars: Values
     allocator_vars: Values
@@ -64,7 +64,7 @@ def _ends(op: Operation) -> bool:
 
 
 class TeamsOp(Op, name="omp.teams"):
-    """What the first thread of each of several teams does."""
+    """A region executed by the initial thread of each team of a league."""
 
     allocate_vars: Values
     allocator_vars: Values
@@ -105,7 +105,7 @@ class TeamsOp(Op, name="omp.teams"):
 
 
 class ScopeOp(Op, name="omp.scope"):
-    """What all threads do, with variables of its own."""
+    """A region executed by all threads of a team, with data-sharing clauses."""
 
     allocate_vars: Values
     allocator_vars: Values
@@ -119,7 +119,7 @@ class ScopeOp(Op, name="omp.scope"):
 
 
 class SectionsOp(Op, name="omp.sections"):
-    """Pieces of work that threads take."""
+    """Structured blocks that are distributed among threads."""
 
     allocate_vars: Values
     allocator_vars: Values
@@ -140,7 +140,7 @@ class SectionsOp(Op, name="omp.sections"):
 
 
 class SingleOp(Op, name="omp.single"):
-    """What one thread does."""
+    """A region executed by one thread of a team."""
 
     allocate_vars: Values
     allocator_vars: Values
@@ -153,7 +153,7 @@ class SingleOp(Op, name="omp.single"):
 
 
 class TaskOp(Op, name="omp.task"):
-    """What some thread does some time."""
+    """An explicit task."""
 
     allocate_vars: Values
     allocator_vars: Values
@@ -170,7 +170,7 @@ class TaskOp(Op, name="omp.task"):
 
 
 class TaskgroupOp(Op, name="omp.taskgroup"):
-    """Tasks that are waited for."""
+    """A region that waits for the tasks generated in it."""
 
     allocate_vars: Values
     allocator_vars: Values
@@ -182,7 +182,7 @@ class TaskgroupOp(Op, name="omp.taskgroup"):
 
 
 class ErrorOp(Op, name="omp.error"):
-    """Tells what went wrong."""
+    """Reports an error at compile or execution time."""
 
     message: Attribute | None
     message_expr: Value | None
@@ -196,7 +196,7 @@ class ErrorOp(Op, name="omp.error"):
 
 
 class WorkdistributeOp(Op, name="omp.workdistribute"):
-    """Work that is shared among teams."""
+    """Divides the work of a region among teams."""
 
     def verify(self) -> None:
         blocks = self.region.blocks
@@ -225,7 +225,7 @@ _UNFIT: Final = {
 
 
 def _postorder(root: Operation) -> list[Operation]:
-    """The operations inside of one, each behind what it holds."""
+    """The operations nested in one, in post-order."""
     found: list[Operation] = []
     pending = [root]
     while pending:
@@ -247,7 +247,7 @@ def _name(op: Operation | None) -> str:
 
 
 class CancelOp(Op, name="omp.cancel"):
-    """Leaves a construct."""
+    """Activates cancellation of a construct."""
 
     cancel_directive: Attribute
 
@@ -275,7 +275,7 @@ class CancelOp(Op, name="omp.cancel"):
 def _verify_inside(
     op: Operation, what: str, kind: str, outer: Operation, outmost: str
 ) -> None:
-    """What is left must stand around an operation."""
+    """The construct that is canceled must enclose the operation."""
     tests = {
         "parallel": (outer.name == "omp.parallel", "a parallel"),
         "loop": (outmost == "omp.wsloop", "a worksharing-loop"),
@@ -297,7 +297,7 @@ _TASK_LOOPS: Final = ("omp.taskloop.wrapper", "omp.taskloop.context")
 
 
 class CancellationPointOp(Op, name="omp.cancellation_point"):
-    """Where a thread looks whether a construct was canceled."""
+    """A point at which threads check for cancellation."""
 
     cancel_directive: Attribute
 

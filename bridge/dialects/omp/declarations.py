@@ -34,7 +34,7 @@ def _yields(region: Region) -> Iterator[Operation]:
 
 
 class DeclareReductionOp(Op, name="omp.declare_reduction"):
-    """How values of a type are made one."""
+    """Declares a reduction of values of a type."""
 
     type: TypeAttr
 
@@ -104,7 +104,7 @@ def _is_pointer(ty: Type) -> bool:
 
 
 class PrivateClauseOp(Op, name="omp.private"):
-    """How a variable is made private."""
+    """Declares the privatization of a variable."""
 
     data_sharing_type: Attribute
     init_region: Region

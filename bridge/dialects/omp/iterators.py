@@ -1,4 +1,4 @@
-"""What is asked of bounds of iterators and tasks, and of what iterators give.
+"""Rules of the bounds of iterators and tasks, and of the results of iterators.
 
 Every rule raises `Invalid` where it is broken.
 """

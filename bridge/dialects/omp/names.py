@@ -1,7 +1,7 @@
 """Names of canonical loops, of what stands for them, and of their bodies.
 
-A loop is named by its place among the loops around it: `iv_d1` is one deeper in a nest,
-`iv_s2` the third of several in a row, `iv_r1` in an operation's second region.
+A loop is named by its position among the loops around it: `iv_d1` is one deeper in a
+nest, `iv_s2` the third of several in a row, `iv_r1` in an operation's second region.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ LOOP: Final = "omp.canonical_loop"
 
 @dataclass(slots=True)
 class _Place:
-    """Where an operation stands in a region, or which of an op's regions that is."""
+    """The position of an operation in a region, or of a region in its op."""
 
     number: int
     alone: bool
     """Whether nothing else of the kind is beside it."""
     op: Operation | None = None
-    """The operation that stands there; none for a region."""
+    """The operation at that position; none for a region."""
     depth: int = 0
     """How many loops of the same nest are around it."""
     left_out: bool = False
@@ -45,14 +45,14 @@ class _Place:
 
 
 def loop_name(prefix: str, loop: Operation) -> str:
-    """What a loop is called by where it stands."""
+    """The name of a loop by its position."""
     places = _places(loop)
     _count_depths(places)
     _leave_out_nests(places)
     for place in places:
         if place.op is not None and place.alone and not place.is_loop:
             place.left_out = True
-    # What is alone in a place that has a suffix already needs none of its own.
+    # The only one at a position that has a suffix already needs none of its own.
     told = True
     for place in reversed(places):
         place.left_out |= told and place.alone
@@ -62,7 +62,7 @@ def loop_name(prefix: str, loop: Operation) -> str:
 
 
 def _places(op: Operation) -> list[_Place]:
-    """From the innermost: operations, and the regions they stand in, in turn."""
+    """From the innermost: operations, and the regions they are in, in turn."""
     found: list[_Place] = []
     here: Operation | None = op
     while here is not None and here.parent is not None:
@@ -89,7 +89,7 @@ def _is_isolated(op: Operation) -> bool:
 
 
 def _position(op: Operation, region: Region) -> tuple[int, bool]:
-    """How many ops with regions stand before an op, and whether there is one at most.
+    """How many ops with regions come before an op, and whether there is one at most.
 
     Blocks count in the order in which control may reach them.
     """

@@ -29,7 +29,7 @@ CLI = dialect_type("omp.cli")
 
 
 class LoopNestOp(Op, name="omp.loop_nest"):
-    """Loops with bounds of one type, as one op."""
+    """A rectangular loop nest."""
 
     loop_lower_bounds: Values
     loop_upper_bounds: Values
@@ -99,7 +99,7 @@ def _read_bounds(r: AsmReader, draft: Draft, count: int) -> list[Token]:
 
 
 class IteratorOp(Op, name="omp.iterator"):
-    """What its region gives for each point of a box."""
+    """Yields a value for each point of an iteration space."""
 
     loop_lower_bounds: Values
     loop_upper_bounds: Values
@@ -166,7 +166,7 @@ class IteratorOp(Op, name="omp.iterator"):
 
 
 class CanonicalLoopOp(Op, name="omp.canonical_loop"):
-    """A loop that others may be made of, by its number of iterations."""
+    """A loop in canonical form, by its trip count."""
 
     trip_count: Value
     cli: Value | None
@@ -227,7 +227,7 @@ class CanonicalLoopOp(Op, name="omp.canonical_loop"):
 
 
 class UnrollHeuristicOp(Op, name="omp.unroll_heuristic"):
-    """Unrolls a loop as it seems best."""
+    """Unrolls a loop by a heuristic."""
 
     applyee: Value
 
@@ -249,7 +249,7 @@ class UnrollHeuristicOp(Op, name="omp.unroll_heuristic"):
 
 
 class TargetAllocMemOp(Op, name="omp.target_allocmem"):
-    """Memory on a device."""
+    """Allocates memory on a device."""
 
     device: Value
     in_type: TypeAttr

@@ -29,7 +29,7 @@ from bridge.text.tokens import Token, Unreadable
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A clause by its word, and what its directive gives for it, in order."""
+    """A clause by its word, and the fields of its directive, in order."""
 
     word: str
     fields: tuple[str, ...]
@@ -77,13 +77,13 @@ class _Found:
 
 
 class RegionDirective:
-    """A directive of clauses in their order, and the region behind them."""
+    """A directive of clauses in their order, and the region after them."""
 
     def __init__(self, *clauses: Clause) -> None:
         self._clauses = clauses
 
     def _split(self, arguments: Arguments) -> list[tuple[Clause, dict[str, Argument]]]:
-        """The arguments behind the region, by clause and field."""
+        """The arguments after the region, by clause and field."""
         found = []
         rest = iter(arguments[1:])
         for clause in self._clauses:
@@ -120,7 +120,7 @@ class RegionDirective:
 
 @contextmanager
 def _judged(r: AsmReader, clause: Clause) -> Iterator[None]:
-    """Adds to a complaint about a clause that it is one."""
+    """Adds the clause to a diagnostic about it."""
     try:
         yield
     except Unreadable as error:

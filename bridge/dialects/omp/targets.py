@@ -31,7 +31,7 @@ from bridge.op.base import Op, Value, Values
 
 
 class MapBoundsOp(Op, name="omp.map.bounds"):
-    """Which elements of an array are mapped."""
+    """The bounds of a mapped array section."""
 
     upper_bound: Value | None
     extent: Value | None
@@ -42,7 +42,7 @@ class MapBoundsOp(Op, name="omp.map.bounds"):
 
 
 class MapInfoOp(Op, name="omp.map.info"):
-    """How a variable is mapped."""
+    """Maps a variable to a device."""
 
     members: Values
     mapper_id: SymbolRefAttr | None
@@ -55,7 +55,7 @@ class MapInfoOp(Op, name="omp.map.info"):
 
 
 class TargetDataOp(Op, name="omp.target_data"):
-    """Where variables are on a device."""
+    """A region with a device data environment."""
 
     map_vars: Values
     map_iterated: Values
@@ -80,7 +80,7 @@ class TargetDataOp(Op, name="omp.target_data"):
 
 
 class _MovementOp(Op):
-    """What moves variables to a device, or from it."""
+    """The base of ops that map variables outside of a region."""
 
     depend_vars: Values
     depend_iterated: Values
@@ -92,19 +92,19 @@ class _MovementOp(Op):
 
 
 class TargetEnterDataOp(_MovementOp, name="omp.target_enter_data"):
-    """Brings variables to a device."""
+    """Maps variables to a device."""
 
 
 class TargetExitDataOp(_MovementOp, name="omp.target_exit_data"):
-    """Takes variables from a device."""
+    """Unmaps variables from a device."""
 
 
 class TargetUpdateOp(_MovementOp, name="omp.target_update"):
-    """Makes variables the same here and on a device."""
+    """Makes host and device variables consistent."""
 
 
 class TargetOp(Op, name="omp.target"):
-    """What is done on a device."""
+    """A region executed on a device."""
 
     allocate_vars: Values
     allocator_vars: Values
@@ -213,7 +213,7 @@ _LAUNCHES: Final = {
 
 
 class DeclareMapperInfoOp(Op, name="omp.declare_mapper.info"):
-    """What a mapper maps."""
+    """The map entries of a mapper."""
 
     map_vars: Values
 
@@ -222,7 +222,7 @@ class DeclareMapperInfoOp(Op, name="omp.declare_mapper.info"):
 
 
 class DeclareMapperOp(Op, name="omp.declare_mapper"):
-    """How variables of a type are mapped."""
+    """Declares how variables of a type are mapped."""
 
     def verify_regions(self) -> None:
         entry = self.regions[0].entry
@@ -232,7 +232,7 @@ class DeclareMapperOp(Op, name="omp.declare_mapper"):
 
 
 class AllocateDirOp(Op, name="omp.allocate_dir"):
-    """Where variables are put."""
+    """Specifies how variables are allocated."""
 
     align: IntegerAttr | None
 
@@ -241,7 +241,7 @@ class AllocateDirOp(Op, name="omp.allocate_dir"):
 
 
 class AllocSharedMemOp(Op, name="omp.alloc_shared_mem"):
-    """Memory that the threads of a team share."""
+    """Allocates memory shared by the threads of a team."""
 
     mem_alignment: IntegerAttr | None
 
@@ -250,7 +250,7 @@ class AllocSharedMemOp(Op, name="omp.alloc_shared_mem"):
 
 
 class FreeSharedMemOp(Op, name="omp.free_shared_mem"):
-    """Gives back what the threads of a team shared."""
+    """Frees memory shared by the threads of a team."""
 
     mem_alignment: IntegerAttr | None
 
@@ -265,7 +265,7 @@ def _verify_alignment(op: Op, given: IntegerAttr | None) -> None:
 
 
 class GroupprivateOp(Op, name="omp.groupprivate"):
-    """A variable that each group has a copy of."""
+    """A variable with a copy for each contention group."""
 
     sym_name: SymbolRefAttr
 

@@ -75,7 +75,7 @@ def _verify_holds_simd(op: Operation, leaf: bool) -> None:
 
 
 class LoopOp(Op, name="omp.loop"):
-    """A loop that may be executed in any way."""
+    """A loop whose iterations may execute in any order."""
 
     private_vars: Values
     reduction_vars: Values
@@ -89,14 +89,14 @@ class LoopOp(Op, name="omp.loop"):
 
 
 class WorkshareLoopWrapperOp(Op, name="omp.workshare.loop_wrapper"):
-    """A loop that units of work are made of."""
+    """A loop of units of work of a workshare construct."""
 
     def verify_regions(self) -> None:
         _verify_alone(self)
 
 
 class WsloopOp(Op, name="omp.wsloop"):
-    """A loop whose iterations are shared among the threads of a team."""
+    """A worksharing loop: iterations are divided among the threads of a team."""
 
     allocate_vars: Values
     allocator_vars: Values
@@ -118,7 +118,7 @@ class WsloopOp(Op, name="omp.wsloop"):
 
 
 class SimdOp(Op, name="omp.simd"):
-    """A loop whose iterations are executed at once."""
+    """A loop whose iterations are executed with SIMD instructions."""
 
     aligned_vars: Values
     linear_vars: Values
@@ -158,7 +158,7 @@ class SimdOp(Op, name="omp.simd"):
 
 
 class TaskloopContextOp(Op, name="omp.taskloop.context"):
-    """What the tasks of a loop have in common."""
+    """The clauses and body that the tasks of a taskloop share."""
 
     allocate_vars: Values
     allocator_vars: Values
@@ -210,7 +210,7 @@ class TaskloopContextOp(Op, name="omp.taskloop.context"):
 
 
 class TaskloopWrapperOp(Op, name="omp.taskloop.wrapper"):
-    """A loop whose iterations are tasks."""
+    """A loop whose iterations are executed as tasks."""
 
     def verify(self) -> None:
         outer = self.parent_op
@@ -222,7 +222,7 @@ class TaskloopWrapperOp(Op, name="omp.taskloop.wrapper"):
 
 
 class DistributeOp(Op, name="omp.distribute"):
-    """A loop whose iterations are shared among teams."""
+    """A loop whose iterations are distributed among teams."""
 
     allocate_vars: Values
     allocator_vars: Values
@@ -283,7 +283,7 @@ def verify_nest(op: Any) -> None:
 
 
 class DeclareSimdOp(Op, name="omp.declare_simd"):
-    """A function that may be called for several iterations at once."""
+    """Declares SIMD variants of a function."""
 
     aligned_vars: Values
     inbranch: UnitAttr | None
@@ -301,7 +301,7 @@ class DeclareSimdOp(Op, name="omp.declare_simd"):
 
 
 class ScanOp(Op, name="omp.scan"):
-    """Where the iterations of a loop with a scan come to the next phase."""
+    """Separates the phases of a loop with a scan."""
 
     inclusive_vars: Values
     exclusive_vars: Values
@@ -324,7 +324,7 @@ class ScanOp(Op, name="omp.scan"):
 
 
 def verify_ordered(op: Operation) -> None:
-    """What is done in order stands in a loop whose iterations may be ordered."""
+    """An ordered region must be in a loop with an `ordered` clause."""
     of_region = bool(op.regions)
     nest = around(op, "omp.loop_nest")
     if nest is None:
@@ -350,7 +350,7 @@ def verify_ordered(op: Operation) -> None:
 
 
 class OrderedOp(Op, name="omp.ordered"):
-    """Waits for other iterations, or says that this one is done."""
+    """Orders iterations by `depend` clauses."""
 
     doacross_num_loops: IntegerAttr | None
 
@@ -366,7 +366,7 @@ class OrderedOp(Op, name="omp.ordered"):
 
 
 class OrderedRegionOp(Op, name="omp.ordered.region"):
-    """What iterations do in order."""
+    """A region that iterations execute in order."""
 
     def verify(self) -> None:
         verify_ordered(self)

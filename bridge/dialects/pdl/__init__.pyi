@@ -26,18 +26,18 @@ class ValueType(DefinedType):
 
 
 class ApplyNativeConstraintOp(_ApplyNativeConstraintOp):
-    """Asks a function whether the pattern fits."""
+    """Applies a native constraint."""
 
     name_: StringAttr
     is_negated: IntegerAttr
 
 class ApplyNativeRewriteOp(_ApplyNativeRewriteOp):
-    """Has a function make something."""
+    """Applies a native rewrite."""
 
     name_: StringAttr
 
 class AttributeOp(_AttributeOp):
-    """An attribute that is matched, or a given one."""
+    """An attribute of the pattern: matched or constant."""
 
     @property
     def attr(self) -> OpResult: ...
@@ -48,31 +48,31 @@ class EraseOp(Op):
     op_value: Value
 
 class OperandOp(_OperandOp):
-    """A value from outside the pattern."""
+    """An external operand of the pattern."""
 
     @property
     def value(self) -> OpResult: ...
 
 class OperandsOp(_OperandsOp):
-    """Values from outside the pattern."""
+    """A range of external operands of the pattern."""
 
     @property
     def value(self) -> OpResult: ...
 
 class OperationOp(_OperationOp):
-    """An operation that is matched or made."""
+    """An operation of the pattern: matched, or created by the rewrite."""
 
     op_name_: StringAttr | None
     @property
     def op(self) -> OpResult: ...
 
 class PatternOp(_PatternOp):
-    """What is matched, and in its last operation what replaces it."""
+    """A rewrite pattern: a matcher, terminated by its rewrite."""
 
     sym_name: StringAttr | None
 
 class RangeOp(_RangeOp):
-    """Several values, or ranges of them, as one range."""
+    """Concatenates values and ranges to a range."""
 
     @property
     def result(self) -> OpResult: ...
@@ -86,25 +86,25 @@ class ResultOp(Op):
     def val(self) -> OpResult: ...
 
 class ResultsOp(_ResultsOp):
-    """Results of an operation: all, or those of one group."""
+    """Extracts results of an operation: all, or those of one group."""
 
     parent_: Value
     @property
     def val(self) -> OpResult: ...
 
 class RewriteOp(_RewriteOp):
-    """What is done with what was matched: here, or by a function."""
+    """The rewrite of a pattern: a region or a native function."""
 
     name_: StringAttr | None
 
 class TypeOp(_TypeOp):
-    """A type that is matched, or a given one."""
+    """A type of the pattern: matched or constant."""
 
     @property
     def result(self) -> OpResult: ...
 
 class TypesOp(_TypesOp):
-    """Types that are matched, or given ones."""
+    """A range of types of the pattern: matched or constant."""
 
     @property
     def result(self) -> OpResult: ...

@@ -45,7 +45,7 @@ def _verify_bound(op: Operation) -> None:
 
 
 class ApplyNativeConstraintOp(Op, name="pdl.apply_native_constraint"):
-    """Asks a function whether the pattern fits."""
+    """Applies a native constraint."""
 
     args: Values
 
@@ -63,7 +63,7 @@ _OPERATION = dialect_type("pdl.operation")
 
 
 class ApplyNativeRewriteOp(Op, name="pdl.apply_native_rewrite"):
-    """Has a function make something."""
+    """Applies a native rewrite."""
 
     args: Values
 
@@ -74,7 +74,7 @@ class ApplyNativeRewriteOp(Op, name="pdl.apply_native_rewrite"):
 
 
 class AttributeOp(Op, name="pdl.attribute"):
-    """An attribute that is matched, or a given one."""
+    """An attribute of the pattern: matched or constant."""
 
     value_type: Value | None
     value: Attribute | None
@@ -92,7 +92,7 @@ class AttributeOp(Op, name="pdl.attribute"):
 
 
 class OperandOp(Op, name="pdl.operand"):
-    """A value from outside the pattern."""
+    """An external operand of the pattern."""
 
     value_type: Value | None
 
@@ -101,7 +101,7 @@ class OperandOp(Op, name="pdl.operand"):
 
 
 class OperandsOp(Op, name="pdl.operands"):
-    """Values from outside the pattern."""
+    """A range of external operands of the pattern."""
 
     value_type: Value | None
 
@@ -110,7 +110,7 @@ class OperandsOp(Op, name="pdl.operands"):
 
 
 class TypeOp(Op, name="pdl.type"):
-    """A type that is matched, or a given one."""
+    """A type of the pattern: matched or constant."""
 
     constant_type: TypeAttr | None
 
@@ -120,7 +120,7 @@ class TypeOp(Op, name="pdl.type"):
 
 
 class TypesOp(Op, name="pdl.types"):
-    """Types that are matched, or given ones."""
+    """A range of types of the pattern: matched or constant."""
 
     constant_types: ArrayAttr | None
 
@@ -130,7 +130,7 @@ class TypesOp(Op, name="pdl.types"):
 
 
 class OperationOp(Op, name="pdl.operation"):
-    """An operation that is matched or made."""
+    """An operation of the pattern: matched, or created by the rewrite."""
 
     operand_values: Values
     attribute_values: Values
@@ -217,7 +217,7 @@ def _has_results(name: str) -> bool:
 
 
 class PatternOp(Symbol, name="pdl.pattern"):
-    """What is matched, and in its last operation what replaces it."""
+    """A rewrite pattern: a matcher, terminated by its rewrite."""
 
     may_be_unnamed = True
 
@@ -276,7 +276,7 @@ _MATCHED = (*_CONSTRAINED, "pdl.result", "pdl.results")
 
 
 class RangeOp(Op, name="pdl.range"):
-    """Several values, or ranges of them, as one range."""
+    """Concatenates values and ranges to a range."""
 
     arguments: Values
 
@@ -302,7 +302,7 @@ def _element(ty: Type) -> Type:
 
 
 class ReplaceOp(Op, name="pdl.replace"):
-    """Puts values, or the results of an operation, in the place of an operation."""
+    """Replaces an operation by values or by another operation."""
 
     op_value: Value
     repl_operation: Value | None
@@ -318,7 +318,7 @@ class ReplaceOp(Op, name="pdl.replace"):
 
 
 class ResultsOp(Op, name="pdl.results"):
-    """Results of an operation: all, or those of one group."""
+    """Extracts results of an operation: all, or those of one group."""
 
     index: IntegerAttr | None
 
@@ -333,7 +333,7 @@ class ResultsOp(Op, name="pdl.results"):
 
 
 class RewriteOp(Op, name="pdl.rewrite"):
-    """What is done with what was matched: here, or by a function."""
+    """The rewrite of a pattern: a region or a native function."""
 
     root: Value | None
     external_args: Values

@@ -114,7 +114,7 @@ class CreateAttributeOp(Op):
     def attribute(self) -> OpResult: ...
 
 class CreateOperationOp(_CreateOperationOp):
-    """Makes an operation."""
+    """Creates an operation."""
 
     name_: StringAttr
     input_attribute_names: ArrayAttr
@@ -123,7 +123,7 @@ class CreateOperationOp(_CreateOperationOp):
     def result_op(self) -> OpResult: ...
 
 class CreateRangeOp(_CreateRangeOp):
-    """Several values, or ranges of them, as one range."""
+    """Concatenates values and ranges to a range."""
 
     @property
     def result(self) -> OpResult: ...
@@ -160,7 +160,7 @@ class FinalizeOp(Op):
 
 
 class ForEachOp(_ForEachOp):
-    """Goes over the elements of a range."""
+    """Iterates over the elements of a range."""
 
     @property
     def successor(self) -> Block: ...

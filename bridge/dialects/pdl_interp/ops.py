@@ -33,7 +33,7 @@ class FuncOp(FunctionOp, name="pdl_interp.func"):
 
 
 class ForEachOp(Op, name="pdl_interp.foreach"):
-    """Goes over the elements of a range."""
+    """Iterates over the elements of a range."""
 
     values: Value
     region: Region
@@ -108,7 +108,7 @@ DIRECTIVES: Final[Directives] = {
 
 
 class CreateOperationOp(Op, name="pdl_interp.create_operation"):
-    """Makes an operation."""
+    """Creates an operation."""
 
     input_operands: Values
     input_attributes: Values
@@ -133,7 +133,7 @@ class CreateOperationOp(Op, name="pdl_interp.create_operation"):
 
 
 class CreateRangeOp(Op, name="pdl_interp.create_range"):
-    """Several values, or ranges of them, as one range."""
+    """Concatenates values and ranges to a range."""
 
     arguments: Values
 
@@ -143,7 +143,7 @@ class CreateRangeOp(Op, name="pdl_interp.create_range"):
 
 
 class _SwitchOp(Op):
-    """What goes on at one of several blocks."""
+    """The base of branches to one of several blocks."""
 
     def verify(self) -> None:
         values: Any = self.properties["caseValues"]

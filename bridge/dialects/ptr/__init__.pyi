@@ -50,12 +50,12 @@ class ConstantOp(Op):
     def result(self) -> OpResult: ...
 
 class FromPtrOp(_FromPtrOp):
-    """An address as a buffer."""
+    """Casts a pointer to a pointer-like value."""
 
     metadata: Value | None
 
 class GatherOp(_GatherOp):
-    """The values at some addresses."""
+    """Gathers values at pointers."""
 
     alignment: Attribute
     mask: Value
@@ -69,7 +69,7 @@ class GetMetadataOp(Op):
     def result(self) -> OpResult: ...
 
 class LoadOp(_LoadOp):
-    """The value at an address."""
+    """Loads a value at a pointer."""
 
     syncscope: StringAttr | None
     alignment: Attribute
@@ -80,39 +80,39 @@ class LoadOp(_LoadOp):
     ordering: Attribute
 
 class MaskedLoadOp(_MaskedLoadOp):
-    """Some of the values from an address on."""
+    """Loads elements from a pointer on, where the mask is set."""
 
     alignment: Attribute
     mask: Value
     passthrough: Value
 
 class MaskedStoreOp(_MaskedStoreOp):
-    """Puts some values from an address on."""
+    """Stores elements from a pointer on, where the mask is set."""
 
     alignment: Attribute
     mask: Value
 
 class PtrAddOp(_PtrAddOp):
-    """An address behind another."""
+    """Adds an offset to a pointer."""
 
     flags: Attribute
     @property
     def result(self) -> OpResult: ...
 
 class PtrDiffOp(_PtrDiffOp):
-    """How far an address is behind another."""
+    """Subtracts a pointer from another."""
 
     flags: Attribute
     rhs: Value
 
 class ScatterOp(_ScatterOp):
-    """Puts values at some addresses."""
+    """Scatters values to pointers."""
 
     alignment: Attribute
     mask: Value
 
 class StoreOp(_StoreOp):
-    """Puts a value at an address."""
+    """Stores a value at a pointer."""
 
     syncscope: StringAttr | None
     alignment: Attribute

@@ -9,7 +9,7 @@ from bridge.ods.definition_formats import Values
 from bridge.ods.definitions import Rules
 
 _UNKNOWN: Final = (1 << 32) - 1
-"""The index of a layout that gives none."""
+"""The index width of a layout without one."""
 
 
 def _layout(values: Values) -> str | None:

@@ -40,7 +40,7 @@ def _verify_space(op: Any, given: Type, result: Type) -> None:
 
 
 class FromPtrOp(Op, name="ptr.from_ptr"):
-    """An address as a buffer."""
+    """Casts a pointer to a pointer-like value."""
 
     ptr: Value
     result: OpResult
@@ -53,7 +53,7 @@ class FromPtrOp(Op, name="ptr.from_ptr"):
 
 
 class ToPtrOp(Op, name="ptr.to_ptr"):
-    """The address of a buffer."""
+    """Casts a pointer-like value to a pointer."""
 
     ptr: Value
     result: OpResult
@@ -91,7 +91,7 @@ def _verify_access(op: Any, pointer: Type, ty: Type) -> None:
 
 
 def _alignment(op: Any) -> int | None:
-    """It is kept as an array, which is empty where there is none."""
+    """It is stored as an array, which is empty where there is none."""
     found = op.properties.get("alignment")
     if isinstance(found, ArrayAttr):
         found = found.elements[0] if found.elements else None
@@ -134,7 +134,7 @@ def _verify_ordering(op: Any, wrong: tuple[str, ...]) -> None:
 
 
 class LoadOp(Op, name="ptr.load"):
-    """The value at an address."""
+    """Loads a value at a pointer."""
 
     ptr: Value
     value: OpResult
@@ -146,7 +146,7 @@ class LoadOp(Op, name="ptr.load"):
 
 
 class StoreOp(Op, name="ptr.store"):
-    """Puts a value at an address."""
+    """Stores a value at a pointer."""
 
     value: Value
     ptr: Value
@@ -158,7 +158,7 @@ class StoreOp(Op, name="ptr.store"):
 
 
 class MaskedLoadOp(Op, name="ptr.masked_load"):
-    """Some of the values from an address on."""
+    """Loads elements from a pointer on, where the mask is set."""
 
     ptr: Value
     result: OpResult
@@ -169,7 +169,7 @@ class MaskedLoadOp(Op, name="ptr.masked_load"):
 
 
 class MaskedStoreOp(Op, name="ptr.masked_store"):
-    """Puts some values from an address on."""
+    """Stores elements from a pointer on, where the mask is set."""
 
     value: Value
     ptr: Value
@@ -180,7 +180,7 @@ class MaskedStoreOp(Op, name="ptr.masked_store"):
 
 
 class GatherOp(Op, name="ptr.gather"):
-    """The values at some addresses."""
+    """Gathers values at pointers."""
 
     ptrs: Value
     result: OpResult
@@ -191,7 +191,7 @@ class GatherOp(Op, name="ptr.gather"):
 
 
 class ScatterOp(Op, name="ptr.scatter"):
-    """Puts values at some addresses."""
+    """Scatters values to pointers."""
 
     value: Value
     ptrs: Value
@@ -202,7 +202,7 @@ class ScatterOp(Op, name="ptr.scatter"):
 
 
 class PtrAddOp(Op, name="ptr.ptr_add"):
-    """An address behind another."""
+    """Adds an offset to a pointer."""
 
     base: Value
     offset: Value
@@ -224,7 +224,7 @@ def _shape(ty: Type) -> tuple[int, ...]:
 
 
 class PtrDiffOp(Op, name="ptr.ptr_diff"):
-    """How far an address is behind another."""
+    """Subtracts a pointer from another."""
 
     lhs: Value
     result: OpResult

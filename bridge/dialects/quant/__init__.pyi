@@ -8,19 +8,19 @@ from bridge.op.base import OpResult, Value
 DIALECT: Dialect
 
 class DequantizeCastOp(_DequantizeCastOp):
-    """What quantized numbers stand for."""
+    """Casts quantized values to expressed values."""
 
     @property
     def result(self) -> OpResult: ...
 
 class QuantizeCastOp(_QuantizeCastOp):
-    """The quantized numbers that stand for others."""
+    """Casts expressed values to quantized values."""
 
     @property
     def result(self) -> OpResult: ...
 
 class StorageCastOp(_StorageCastOp):
-    """Quantized numbers as they are stored, or the reverse."""
+    """Casts between quantized types and their storage types."""
 
     @property
     def result(self) -> OpResult: ...

@@ -18,7 +18,7 @@ from bridge.op.base import Op, Value, of_signature
 
 
 def _verify_axis(op: Operation, scales: int, axis: int, container: Type) -> None:
-    """Whether there is one scale for each place along an axis. Raises `Invalid`."""
+    """Whether there is one scale for each position along an axis. Raises `Invalid`."""
     if isinstance(container, UnrankedTensorType):
         return
     if not isinstance(container, RankedTensorType):
@@ -95,7 +95,7 @@ def _verify_cast(op: Operation, number: Value, quant: Value) -> None:
 
 
 class DequantizeCastOp(Op, name="quant.dcast"):
-    """What quantized numbers stand for."""
+    """Casts quantized values to expressed values."""
 
     input: Value
 
@@ -105,7 +105,7 @@ class DequantizeCastOp(Op, name="quant.dcast"):
 
 
 class QuantizeCastOp(Op, name="quant.qcast"):
-    """The quantized numbers that stand for others."""
+    """Casts expressed values to quantized values."""
 
     input: Value
 
@@ -115,7 +115,7 @@ class QuantizeCastOp(Op, name="quant.qcast"):
 
 
 class StorageCastOp(Op, name="quant.scast"):
-    """Quantized numbers as they are stored, or the reverse."""
+    """Casts between quantized types and their storage types."""
 
     input: Value
 

@@ -68,7 +68,7 @@ def _read_double(r: Reader) -> int:
 
 
 def _shown(value: float) -> str:
-    """A double inside a complaint."""
+    """A double as diagnostics print it."""
     return f"{value:e}".replace("inf", "INF").replace("nan", "NAN")
 
 
@@ -95,7 +95,7 @@ def _storage_of(ty: Type) -> Storage | None:
 
 
 def _positions(ty: Type, storage: Storage) -> Storage:
-    """The bounds of a quantile type: of places in its list, not of numbers stored."""
+    """The bounds of a quantile type: of list indices, not of stored values."""
     inner, width = storage.type, storage.width
     if isinstance(inner, IntegerType) and inner.signedness != "signed":
         return Storage(ty, width, 0, (1 << width) - 1)

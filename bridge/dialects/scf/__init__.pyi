@@ -10,7 +10,7 @@ from bridge.op.base import Op, Region, Regions, Value, Values
 DIALECT: Dialect
 
 class ConditionOp(_ConditionOp):
-    """Ends the test of a loop: whether it goes on, and with which values."""
+    """Terminates the "before" region of `scf.while`."""
 
     condition: Value
     args: Values

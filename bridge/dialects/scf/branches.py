@@ -1,4 +1,4 @@
-"""Conditionals, and regions that give values."""
+"""Conditionals, and regions that yield values."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bridge.text.draft import Draft
 
 
 class ExecuteRegionOp(RunsRegionsOnce, name="scf.execute_region"):
-    """Runs a region with several blocks where one operation is wanted."""
+    """Runs a region of any number of blocks once and yields its results."""
 
     no_inline: UnitAttr | None
     region: Region
@@ -41,7 +41,7 @@ class ExecuteRegionOp(RunsRegionsOnce, name="scf.execute_region"):
 
 
 class IfOp(RunsRegionsOnce, name="scf.if"):
-    """Runs one of two regions, and gives what it yields."""
+    """Runs one of two regions by a condition and yields its results."""
 
     condition: Value
     then_region: Region
@@ -80,7 +80,7 @@ class IfOp(RunsRegionsOnce, name="scf.if"):
 
 
 class IndexSwitchOp(RunsRegionsOnce, name="scf.index_switch"):
-    """Runs the region of the case that an index is, or the default one."""
+    """Runs the region of the case equal to an index, or the default region."""
 
     arg: Value
     cases: DenseArrayAttr

@@ -21,7 +21,7 @@ from bridge.text.tokens import Token
 
 
 class ForallOp(Op, name="scf.forall"):
-    """A loop over a box of indices, in any order, that assembles tensors."""
+    """A parallel loop over a hyper-rectangle of indices, with shared outputs."""
 
     dynamic_lower_bound: Values
     dynamic_upper_bound: Values
@@ -191,7 +191,7 @@ def _empty_body() -> Region:
 
 
 class InParallelOp(RegionTerminator, name="scf.forall.in_parallel"):
-    """Ends the body of `scf.forall`: what each iteration puts into the results."""
+    """Terminates `scf.forall` with the ops that combine partial results."""
 
     kept = None
 
@@ -218,7 +218,7 @@ class InParallelOp(RegionTerminator, name="scf.forall.in_parallel"):
             slot = _DESTINATIONS.get(op.name)
             if slot is None:
                 raise self.error("expected only ParallelCombiningOpInterface ops")
-            # An op that is wrong itself is told of as well.
+            # An op that is invalid itself is reported as well.
             if op.operands[slot : slot + 1] and op.operands[slot] not in outputs[rank:]:
                 raise op.error("may only insert into an output block argument")
 

@@ -57,7 +57,7 @@ def check_ending(op: Op, region: Region, name: str, what: str) -> Operation:
 
 
 class ForOp(Loop, Speculatable, LoopLike, name="scf.for"):
-    """A counted loop that carries values from one iteration to the next."""
+    """A loop with an induction variable and loop-carried values."""
 
     lower_bound: Value
     upper_bound: Value
@@ -148,7 +148,7 @@ class ForOp(Loop, Speculatable, LoopLike, name="scf.for"):
 
 
 class ParallelOp(Op, name="scf.parallel"):
-    """A loop nest whose iterations may run in any order, with reductions."""
+    """A parallel loop nest with reductions."""
 
     lower_bound: Values
     upper_bound: Values
@@ -235,7 +235,7 @@ class ParallelOp(Op, name="scf.parallel"):
                     f"{what}: {found}"
                 )
         if len(reduce.operands) != count:
-            # What ends the body complains of that.
+            # The terminator of the body reports that.
             return
         for number, (operand, result) in enumerate(
             zip(reduce.operands, self.results, strict=True)
@@ -248,7 +248,7 @@ class ParallelOp(Op, name="scf.parallel"):
 
 
 class WhileOp(RegionBranch, LoopLike, name="scf.while"):
-    """A loop with its test in a region before its body."""
+    """A loop with a "before" region that tests and an "after" region."""
 
     inits: Values
     before: Region
@@ -296,13 +296,13 @@ def _types(values: Sequence[Value]) -> list[Type]:
 
 
 class ConditionOp(RegionTerminator, name="scf.condition"):
-    """Ends the test of a loop: whether it goes on, and with which values."""
+    """Terminates the "before" region of `scf.while`."""
 
     kept = 1
 
 
 class ReduceOp(RegionTerminator, name="scf.reduce"):
-    """Ends the body of `scf.parallel`: what each iteration contributes."""
+    """Terminates `scf.parallel`: the operand and the region of each reduction."""
 
     kept = None
     reductions: Regions
@@ -332,14 +332,14 @@ class ReduceOp(RegionTerminator, name="scf.reduce"):
 
 
 class ReduceReturnOp(Op, name="scf.reduce.return"):
-    """Ends the combination of two contributions."""
+    """Terminates a reduction region with its result."""
 
     result_: Value
 
     def verify(self) -> None:
         block = self.parent
         arguments = block.arguments if block is not None else ()
-        # The op around it complains where there is none.
+        # The parent op emits the diagnostic where there is none.
         if arguments and arguments[0].type is not self.result_.type:
             raise self.error(
                 f"must have type '{arguments[0].type}' (the type of the reduction "

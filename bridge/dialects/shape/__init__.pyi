@@ -26,7 +26,7 @@ class WitnessType(DefinedType):
 
 
 class AddOp(_AddOp):
-    """A sum."""
+    """Adds sizes."""
 
     lhs: Value
     rhs: Value
@@ -41,7 +41,7 @@ class AnyOp(Op):
     def result(self) -> OpResult: ...
 
 class AssumingAllOp(_AssumingAllOp):
-    """The witness of several."""
+    """Combines witnesses to one."""
 
     @property
     def result(self) -> OpResult: ...
@@ -51,7 +51,7 @@ class AssumingYieldOp(Op):
 
 
 class BroadcastOp(_BroadcastOp):
-    """The shape that shapes are broadcast to."""
+    """Broadcasts shapes."""
 
     error_: StringAttr | None
     @property
@@ -66,7 +66,7 @@ class ConcatOp(Op):
     def result(self) -> OpResult: ...
 
 class ConstShapeOp(_ConstShapeOp):
-    """A shape that is known."""
+    """Defines a constant shape."""
 
     @property
     def result(self) -> OpResult: ...
@@ -86,7 +86,7 @@ class ConstWitnessOp(Op):
     def result(self) -> OpResult: ...
 
 class CstrBroadcastableOp(_CstrBroadcastableOp):
-    """The witness that shapes can be broadcast."""
+    """A witness that shapes are broadcastable."""
 
     @property
     def result(self) -> OpResult: ...
@@ -122,7 +122,7 @@ class DimOp(Op):
     def extent(self) -> OpResult: ...
 
 class DivOp(_DivOp):
-    """A quotient."""
+    """Divides sizes."""
 
     lhs: Value
     rhs: Value
@@ -144,7 +144,7 @@ class FromExtentsOp(Op):
     def shape(self) -> OpResult: ...
 
 class FuncOp(_FuncOp):
-    """A function of shapes."""
+    """A shape function."""
 
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
@@ -153,14 +153,14 @@ class FuncOp(_FuncOp):
     def body_(self) -> Region: ...
 
 class FunctionLibraryOp(_FunctionLibraryOp):
-    """Functions, and the operations whose results' shapes they compute."""
+    """A library of shape functions, by the operations they belong to."""
 
     sym_visibility: StringAttr | None
     @property
     def body_(self) -> Region: ...
 
 class GetExtentOp(_GetExtentOp):
-    """One size of a shape."""
+    """An extent of a shape."""
 
     shape: Value
     dim: Value
@@ -182,7 +182,7 @@ class IsBroadcastableOp(Op):
     def result(self) -> OpResult: ...
 
 class MaxOp(_MaxOp):
-    """The larger one."""
+    """Elementwise maximum."""
 
     lhs: Value
     rhs: Value
@@ -190,7 +190,7 @@ class MaxOp(_MaxOp):
     def result(self) -> OpResult: ...
 
 class MeetOp(_MeetOp):
-    """The shape or size that two may both be."""
+    """The least general shape or size that refines both operands."""
 
     error_: StringAttr | None
     arg0: Value
@@ -199,7 +199,7 @@ class MeetOp(_MeetOp):
     def result(self) -> OpResult: ...
 
 class MinOp(_MinOp):
-    """The smaller one."""
+    """Elementwise minimum."""
 
     lhs: Value
     rhs: Value
@@ -207,7 +207,7 @@ class MinOp(_MinOp):
     def result(self) -> OpResult: ...
 
 class MulOp(_MulOp):
-    """A product."""
+    """Multiplies sizes."""
 
     lhs: Value
     rhs: Value
@@ -215,21 +215,21 @@ class MulOp(_MulOp):
     def result(self) -> OpResult: ...
 
 class NumElementsOp(_NumElementsOp):
-    """How many elements a shape has."""
+    """Number of elements of a shape."""
 
     shape: Value
     @property
     def result(self) -> OpResult: ...
 
 class RankOp(_RankOp):
-    """How many sizes a shape has."""
+    """Rank of a shape."""
 
     shape: Value
     @property
     def rank(self) -> OpResult: ...
 
 class ReduceOp(_ReduceOp):
-    """Folds the extents of a shape into values."""
+    """Reduces the extents of a shape."""
 
     @property
     def result_(self) -> Values: ...
@@ -246,7 +246,7 @@ class ShapeEqOp(Op):
     def result(self) -> OpResult: ...
 
 class ShapeOfOp(_ShapeOfOp):
-    """The shape of a value."""
+    """Shape of a value."""
 
     @property
     def result(self) -> OpResult: ...

@@ -30,7 +30,7 @@ _EXTENTS: Final = "an extent tensor"
 
 
 class AssumingOp(RunsRegionsOnce, name="shape.assuming"):
-    """A region that may rely on what a witness stands for."""
+    """A region that executes on the assumption of a witness."""
 
     witness: Value
     do_region: Region
@@ -57,7 +57,7 @@ class AssumingOp(RunsRegionsOnce, name="shape.assuming"):
 
 
 class ConstShapeOp(Op, name="shape.const_shape"):
-    """A shape that is known."""
+    """Defines a constant shape."""
 
     shape: DenseElementsAttr
 
@@ -92,7 +92,7 @@ class ConstShapeOp(Op, name="shape.const_shape"):
 
 
 class FuncOp(Symbol, FunctionOp, name="shape.func"):
-    """A function of shapes."""
+    """A shape function."""
 
     may_be_declared = True
 
@@ -101,7 +101,7 @@ class FuncOp(Symbol, FunctionOp, name="shape.func"):
 
 
 class FunctionLibraryOp(Op, name="shape.function_library"):
-    """Functions, and the operations whose results' shapes they compute."""
+    """A library of shape functions, by the operations they belong to."""
 
     sym_name: StringAttr
     mapping: DictionaryAttr
@@ -125,7 +125,7 @@ class FunctionLibraryOp(Op, name="shape.function_library"):
 
 
 class ReduceOp(Op, name="shape.reduce"):
-    """Folds the extents of a shape into values."""
+    """Reduces the extents of a shape."""
 
     shape: Value
     init_vals: Values

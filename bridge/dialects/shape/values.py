@@ -42,7 +42,7 @@ def _verify_passed_on(op: Operation, wanted: DialectType) -> None:
 
 
 class _SizeOp(Op):
-    """What gives a size, or an index where no operand may be an error."""
+    """The base of ops with a size result, or index where no operand is an error."""
 
     @of_signature
     def verify(self) -> None:
@@ -50,31 +50,31 @@ class _SizeOp(Op):
 
 
 class AddOp(_SizeOp, name="shape.add"):
-    """A sum."""
+    """Adds sizes."""
 
 
 class DivOp(_SizeOp, name="shape.div"):
-    """A quotient."""
+    """Divides sizes."""
 
 
 class MulOp(_SizeOp, name="shape.mul"):
-    """A product."""
+    """Multiplies sizes."""
 
 
 class GetExtentOp(_SizeOp, name="shape.get_extent"):
-    """One size of a shape."""
+    """An extent of a shape."""
 
 
 class NumElementsOp(_SizeOp, name="shape.num_elements"):
-    """How many elements a shape has."""
+    """Number of elements of a shape."""
 
 
 class RankOp(_SizeOp, name="shape.rank"):
-    """How many sizes a shape has."""
+    """Rank of a shape."""
 
 
 class BroadcastOp(Op, name="shape.broadcast"):
-    """The shape that shapes are broadcast to."""
+    """Broadcasts shapes."""
 
     shapes: Values
 
@@ -84,7 +84,7 @@ class BroadcastOp(Op, name="shape.broadcast"):
 
 
 class AssumingAllOp(Op, name="shape.assuming_all"):
-    """The witness of several."""
+    """Combines witnesses to one."""
 
     inputs: Values
 
@@ -95,7 +95,7 @@ class AssumingAllOp(Op, name="shape.assuming_all"):
 
 
 class CstrBroadcastableOp(Op, name="shape.cstr_broadcastable"):
-    """The witness that shapes can be broadcast."""
+    """A witness that shapes are broadcastable."""
 
     shapes: Values
 
@@ -106,7 +106,7 @@ class CstrBroadcastableOp(Op, name="shape.cstr_broadcastable"):
 
 
 class ShapeOfOp(Op, name="shape.shape_of"):
-    """The shape of a value."""
+    """Shape of a value."""
 
     arg: Value
 
@@ -132,7 +132,7 @@ class ShapeOfOp(Op, name="shape.shape_of"):
 
 
 class _ExtremeOp(Op):
-    """The larger or smaller of two shapes or sizes."""
+    """The base of elementwise minimum and maximum."""
 
     def infer_types(self) -> list[Type]:
         """The type of the result."""
@@ -141,11 +141,11 @@ class _ExtremeOp(Op):
 
 
 class MaxOp(_ExtremeOp, name="shape.max"):
-    """The larger one."""
+    """Elementwise maximum."""
 
 
 class MinOp(_ExtremeOp, name="shape.min"):
-    """The smaller one."""
+    """Elementwise minimum."""
 
 
 def _is_shape(ty: Type) -> bool:
@@ -153,7 +153,7 @@ def _is_shape(ty: Type) -> bool:
 
 
 class MeetOp(Op, name="shape.meet"):
-    """The shape or size that two may both be."""
+    """The least general shape or size that refines both operands."""
 
     def infer_types(self) -> list[Type]:
         """The type of the result. Raises `Invalid`."""
@@ -193,7 +193,7 @@ class MeetOp(Op, name="shape.meet"):
 
 
 class YieldOp(Op, name="shape.yield"):
-    """Ends the body of a reduction with its values."""
+    """Terminates a reduction with its values."""
 
     def verify(self) -> None:
         around = self.parent_op

@@ -25,14 +25,14 @@ class ShardingType(DefinedType):
 
 
 class AllGatherOp(_AllGatherOp):
-    """All devices get what each has."""
+    """Gathers tensors of all devices along a dimension, on all of them."""
 
     input: Value
     @property
     def result(self) -> OpResult: ...
 
 class AllReduceOp(_AllReduceOp):
-    """All devices get the reduction of what each has."""
+    """Reduces tensors of all devices, on all of them."""
 
     reduction: ReductionKindAttr
     input: Value
@@ -40,21 +40,21 @@ class AllReduceOp(_AllReduceOp):
     def result(self) -> OpResult: ...
 
 class AllSliceOp(_AllSliceOp):
-    """Each device keeps a part of what it has."""
+    """Slices a tensor along a dimension, one slice per device."""
 
     input: Value
     @property
     def result(self) -> OpResult: ...
 
 class AllToAllOp(_AllToAllOp):
-    """Each device gives a part to each."""
+    """Exchanges slices between all devices."""
 
     input: Value
     @property
     def result(self) -> OpResult: ...
 
 class BroadcastOp(_BroadcastOp):
-    """All devices get what one has."""
+    """Broadcasts a tensor of one device to all."""
 
     input: Value
     root_dynamic: Values
@@ -62,7 +62,7 @@ class BroadcastOp(_BroadcastOp):
     def result(self) -> OpResult: ...
 
 class GatherOp(_GatherOp):
-    """One device gets what each has."""
+    """Gathers tensors of all devices on one."""
 
     input: Value
     root_dynamic: Values
@@ -77,31 +77,31 @@ class GetShardingOp(Op):
     def result(self) -> OpResult: ...
 
 class GridShapeOp(_GridShapeOp):
-    """Sizes of a grid."""
+    """Sizes of the axes of a grid."""
 
     @property
     def result_(self) -> Values: ...
 
 class NeighborsLinearIndicesOp(_NeighborsLinearIndicesOp):
-    """The numbers of the processes next to a device, along some axes."""
+    """Linear indices of the neighbors of a device along grid axes."""
 
     split_axes: DenseArrayAttr
     device: Values
 
 class ProcessLinearIndexOp(_ProcessLinearIndexOp):
-    """The number of this process."""
+    """Linear index of this process in the grid."""
 
     @property
     def result(self) -> OpResult: ...
 
 class ProcessMultiIndexOp(_ProcessMultiIndexOp):
-    """Where in the grid this process is."""
+    """Multi-index of this process in the grid."""
 
     @property
     def result_(self) -> Values: ...
 
 class RecvOp(_RecvOp):
-    """Takes what another device sends."""
+    """Receives a tensor from a device."""
 
     input: Value
     source_dynamic: Values
@@ -109,7 +109,7 @@ class RecvOp(_RecvOp):
     def result(self) -> OpResult: ...
 
 class ReduceOp(_ReduceOp):
-    """One device gets the reduction of what each has."""
+    """Reduces tensors of all devices on one."""
 
     reduction: ReductionKindAttr
     input: Value
@@ -118,7 +118,7 @@ class ReduceOp(_ReduceOp):
     def result(self) -> OpResult: ...
 
 class ReduceScatterOp(_ReduceScatterOp):
-    """Each device gets a part of the reduction of what each has."""
+    """Reduces tensors of all devices and scatters the result."""
 
     reduction: ReductionKindAttr
     input: Value
@@ -126,7 +126,7 @@ class ReduceScatterOp(_ReduceScatterOp):
     def result(self) -> OpResult: ...
 
 class ScatterOp(_ScatterOp):
-    """Each device gets a part of what one has."""
+    """Scatters a tensor of one device over all."""
 
     input: Value
     root_dynamic: Values
@@ -134,7 +134,7 @@ class ScatterOp(_ScatterOp):
     def result(self) -> OpResult: ...
 
 class SendOp(_SendOp):
-    """Gives something to another device."""
+    """Sends a tensor to a device."""
 
     input: Value
     destination_dynamic: Values
@@ -162,7 +162,7 @@ class ShardShapeOp(Op):
     def result_(self) -> Values: ...
 
 class ShardingOp(_ShardingOp):
-    """Which dimensions of a tensor are split along which axes."""
+    """Defines a sharding: the grid axes that split each tensor dimension."""
 
     dynamic_sharded_dims_offsets: Values
     dynamic_halo_sizes: Values
@@ -170,7 +170,7 @@ class ShardingOp(_ShardingOp):
     def result(self) -> OpResult: ...
 
 class ShiftOp(_ShiftOp):
-    """Gives what each device has to another along an axis."""
+    """Shifts tensors along a grid axis."""
 
     offset: IntegerAttr
     rotate: UnitAttr | None
@@ -179,7 +179,7 @@ class ShiftOp(_ShiftOp):
     def result(self) -> OpResult: ...
 
 class UpdateHaloOp(_UpdateHaloOp):
-    """Brings what neighbours have up to date."""
+    """Updates the halos of a tensor from its neighbors."""
 
     split_axes: GridAxesArrayAttr
     static_halo_sizes: DenseArrayAttr

@@ -66,7 +66,7 @@ def _verify_part(op: Any, axis: int, shape: Shape) -> None:
         if i != axis:
             _verify_size(op, have, result[i], i)
     if not 0 <= axis < len(source):
-        return  # Upstream looks behind the sizes, and nothing holds of what is there.
+        return  # Upstream reads past the end of the sizes: anything may be there.
     size, have = _group_size(op, shape), source[axis]
     known = DYNAMIC not in (size, have)
     if known and (not size or have % size):
@@ -101,7 +101,7 @@ def _verify_device(op: Any, name: str, shape: Shape) -> None:
 
 
 class AllGatherOp(Op, name="shard.all_gather"):
-    """All devices get what each has."""
+    """Gathers tensors of all devices along a dimension, on all of them."""
 
     grid: SymbolRefAttr
     grid_axes: DenseArrayAttr
@@ -112,7 +112,7 @@ class AllGatherOp(Op, name="shard.all_gather"):
 
 
 class AllReduceOp(Op, name="shard.all_reduce"):
-    """All devices get the reduction of what each has."""
+    """Reduces tensors of all devices, on all of them."""
 
     grid: SymbolRefAttr
     grid_axes: DenseArrayAttr
@@ -122,7 +122,7 @@ class AllReduceOp(Op, name="shard.all_reduce"):
 
 
 class AllSliceOp(Op, name="shard.all_slice"):
-    """Each device keeps a part of what it has."""
+    """Slices a tensor along a dimension, one slice per device."""
 
     grid: SymbolRefAttr
     grid_axes: DenseArrayAttr
@@ -133,7 +133,7 @@ class AllSliceOp(Op, name="shard.all_slice"):
 
 
 class AllToAllOp(Op, name="shard.all_to_all"):
-    """Each device gives a part to each."""
+    """Exchanges slices between all devices."""
 
     grid: SymbolRefAttr
     grid_axes: DenseArrayAttr
@@ -157,7 +157,7 @@ class AllToAllOp(Op, name="shard.all_to_all"):
 
 
 class BroadcastOp(Op, name="shard.broadcast"):
-    """All devices get what one has."""
+    """Broadcasts a tensor of one device to all."""
 
     grid: SymbolRefAttr
     grid_axes: DenseArrayAttr
@@ -168,7 +168,7 @@ class BroadcastOp(Op, name="shard.broadcast"):
 
 
 class GatherOp(Op, name="shard.gather"):
-    """One device gets what each has."""
+    """Gathers tensors of all devices on one."""
 
     grid: SymbolRefAttr
     grid_axes: DenseArrayAttr
@@ -182,7 +182,7 @@ class GatherOp(Op, name="shard.gather"):
 
 
 class RecvOp(Op, name="shard.recv"):
-    """Takes what another device sends."""
+    """Receives a tensor from a device."""
 
     grid: SymbolRefAttr
     grid_axes: DenseArrayAttr
@@ -193,7 +193,7 @@ class RecvOp(Op, name="shard.recv"):
 
 
 class ReduceOp(Op, name="shard.reduce"):
-    """One device gets the reduction of what each has."""
+    """Reduces tensors of all devices on one."""
 
     grid: SymbolRefAttr
     grid_axes: DenseArrayAttr
@@ -204,7 +204,7 @@ class ReduceOp(Op, name="shard.reduce"):
 
 
 class ReduceScatterOp(Op, name="shard.reduce_scatter"):
-    """Each device gets a part of the reduction of what each has."""
+    """Reduces tensors of all devices and scatters the result."""
 
     grid: SymbolRefAttr
     grid_axes: DenseArrayAttr
@@ -215,7 +215,7 @@ class ReduceScatterOp(Op, name="shard.reduce_scatter"):
 
 
 class ScatterOp(Op, name="shard.scatter"):
-    """Each device gets a part of what one has."""
+    """Scatters a tensor of one device over all."""
 
     grid: SymbolRefAttr
     grid_axes: DenseArrayAttr
@@ -229,7 +229,7 @@ class ScatterOp(Op, name="shard.scatter"):
 
 
 class SendOp(Op, name="shard.send"):
-    """Gives something to another device."""
+    """Sends a tensor to a device."""
 
     grid: SymbolRefAttr
     grid_axes: DenseArrayAttr
@@ -240,7 +240,7 @@ class SendOp(Op, name="shard.send"):
 
 
 class ShiftOp(Op, name="shard.shift"):
-    """Gives what each device has to another along an axis."""
+    """Shifts tensors along a grid axis."""
 
     grid: SymbolRefAttr
     grid_axes: DenseArrayAttr

@@ -33,7 +33,7 @@ class GridOp(Op, name="shard.grid"):
 
 
 def at_place(op: Operation, message: str) -> Invalid:
-    """The complaint about the place of an operation, that does not show it."""
+    """A diagnostic at an operation's location, without a note that shows it."""
     return Invalid(Diagnostic("error", message, op.position))
 
 
@@ -73,7 +73,7 @@ def _verify_sizes(op: Any, tables: SymbolTables) -> None:
 
 
 class _SizesOp(Op):
-    """One result for each axis asked for, or for each there is."""
+    """The base of ops with one result for each grid axis asked for, or for all."""
 
     grid: SymbolRefAttr
     axes: DenseArrayAttr
@@ -83,11 +83,11 @@ class _SizesOp(Op):
 
 
 class GridShapeOp(_SizesOp, name="shard.grid_shape"):
-    """Sizes of a grid."""
+    """Sizes of the axes of a grid."""
 
 
 class ProcessMultiIndexOp(_SizesOp, name="shard.process_multi_index"):
-    """Where in the grid this process is."""
+    """Multi-index of this process in the grid."""
 
 
 class _OnGridOp(Op):
@@ -100,11 +100,11 @@ class _OnGridOp(Op):
 
 
 class ProcessLinearIndexOp(_OnGridOp, name="shard.process_linear_index"):
-    """The number of this process."""
+    """Linear index of this process in the grid."""
 
 
 class NeighborsLinearIndicesOp(_OnGridOp, name="shard.neighbors_linear_indices"):
-    """The numbers of the processes next to a device, along some axes."""
+    """Linear indices of the neighbors of a device along grid axes."""
 
     neighbor_down: OpResult
     neighbor_up: OpResult
@@ -115,11 +115,11 @@ class NeighborsLinearIndicesOp(_OnGridOp, name="shard.neighbors_linear_indices")
 
 
 class UpdateHaloOp(_OnGridOp, name="shard.update_halo"):
-    """Brings what neighbours have up to date."""
+    """Updates the halos of a tensor from its neighbors."""
 
 
 class ShardingOp(Op, name="shard.sharding"):
-    """Which dimensions of a tensor are split along which axes."""
+    """Defines a sharding: the grid axes that split each tensor dimension."""
 
     grid: SymbolRefAttr
     split_axes: Any

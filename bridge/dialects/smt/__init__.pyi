@@ -251,19 +251,19 @@ class DeclareFunOp(Op):
     def result(self) -> OpResult: ...
 
 class DistinctOp(_DistinctOp):
-    """Whether no two of some values are equal."""
+    """Tests whether the operands are pairwise distinct."""
 
     @property
     def result(self) -> OpResult: ...
 
 class EqOp(_EqOp):
-    """Whether all of some values are equal."""
+    """Tests whether all operands are equal."""
 
     @property
     def result(self) -> OpResult: ...
 
 class ExistsOp(_ExistsOp):
-    """Whether something holds for some values of its variables."""
+    """Existential quantifier."""
 
     weight: IntegerAttr
     @property
@@ -272,13 +272,13 @@ class ExistsOp(_ExistsOp):
     def body_(self) -> Region: ...
 
 class ExtractOp(_ExtractOp):
-    """Bits of a bit vector, from a lowest one on."""
+    """Extracts a range of bits."""
 
     @property
     def result(self) -> OpResult: ...
 
 class ForallOp(_ForallOp):
-    """Whether something holds for all values of its variables."""
+    """Universal quantifier."""
 
     weight: IntegerAttr
     @property
@@ -325,7 +325,7 @@ class IntCmpOp(Op):
     def result(self) -> OpResult: ...
 
 class IntConstantOp(_IntConstantOp):
-    """An integer of any size."""
+    """Defines an integer constant of any size."""
 
     @property
     def result(self) -> OpResult: ...
@@ -395,7 +395,7 @@ class PushOp(Op):
     count: IntegerAttr
 
 class RepeatOp(_RepeatOp):
-    """A bit vector several times, one behind the other."""
+    """Repeats a bit vector."""
 
     @property
     def result(self) -> OpResult: ...
@@ -410,7 +410,7 @@ class SetLogicOp(Op):
     logic: StringAttr
 
 class SolverOp(_SolverOp):
-    """Asks a solver, with values from outside."""
+    """A solver instance, with values from outside."""
 
     @property
     def body_region(self) -> Region: ...

@@ -21,7 +21,7 @@ def _yielded(region: Region) -> list[Type]:
 
 
 class ExtractOp(Op, name="smt.bv.extract"):
-    """Bits of a bit vector, from a lowest one on."""
+    """Extracts a range of bits."""
 
     low_bit: IntegerAttr
     input: Value
@@ -40,7 +40,7 @@ class ExtractOp(Op, name="smt.bv.extract"):
 
 
 class SolverOp(Op, name="smt.solver"):
-    """Asks a solver, with values from outside."""
+    """A solver instance, with values from outside."""
 
     inputs: Values
 
@@ -54,7 +54,7 @@ class SolverOp(Op, name="smt.solver"):
 
 
 class CheckOp(Op, name="smt.check"):
-    """What is done for each answer of the solver."""
+    """Checks satisfiability, with a region for each answer."""
 
     sat_region: Region
     unknown_region: Region
@@ -71,7 +71,7 @@ class CheckOp(Op, name="smt.check"):
 
 
 class _QuantifierOp(Op):
-    """What binds variables, and may say which terms to try them with."""
+    """The base of quantifiers, with bound variables and optional patterns."""
 
     no_pattern: UnitAttr | None
     bound_var_names: ArrayAttr | None
@@ -103,11 +103,11 @@ class _QuantifierOp(Op):
 
 
 class ForallOp(_QuantifierOp, name="smt.forall"):
-    """Whether something holds for all values of its variables."""
+    """Universal quantifier."""
 
 
 class ExistsOp(_QuantifierOp, name="smt.exists"):
-    """Whether something holds for some values of its variables."""
+    """Existential quantifier."""
 
 
 def _verify_pattern(op: Op, index: int, region: Region, variables: list[Type]) -> None:
@@ -131,7 +131,7 @@ def _verify_pattern(op: Op, index: int, region: Region, variables: list[Type]) -
 
 
 def _postorder(region: Region) -> list[Operation]:
-    """The operations of a region, each behind what it holds."""
+    """The operations of a region, in post-order."""
     found: list[Operation] = []
     pending = [op for block in region.blocks for op in block]
     while pending:

@@ -40,7 +40,7 @@ def _write_same(w: AsmWriter, op: Operation) -> None:
 
 
 class EqOp(Op, name="smt.eq"):
-    """Whether all of some values are equal."""
+    """Tests whether all operands are equal."""
 
     inputs: Values
 
@@ -57,7 +57,7 @@ class EqOp(Op, name="smt.eq"):
 
 
 class DistinctOp(Op, name="smt.distinct"):
-    """Whether no two of some values are equal."""
+    """Tests whether the operands are pairwise distinct."""
 
     inputs: Values
 
@@ -74,7 +74,7 @@ class DistinctOp(Op, name="smt.distinct"):
 
 
 class IntConstantOp(Op, name="smt.int.constant"):
-    """An integer of any size."""
+    """Defines an integer constant of any size."""
 
     value: IntegerAttr
 
@@ -116,7 +116,7 @@ _WIDEST = 63
 
 
 class RepeatOp(Op, name="smt.bv.repeat"):
-    """A bit vector several times, one behind the other."""
+    """Repeats a bit vector."""
 
     input: Value
 

@@ -36,13 +36,13 @@ class StorageSpecifierType(DefinedType):
     encoding: Any
 
 class AssembleOp(_AssembleOp):
-    """A tensor of its buffers."""
+    """Assembles a sparse tensor from its buffers."""
 
     @property
     def result(self) -> OpResult: ...
 
 class BinaryOp(_BinaryOp):
-    """Combines elements of two tensors."""
+    """Combines elements of two sparse tensors by regions."""
 
     @property
     def output(self) -> OpResult: ...
@@ -54,7 +54,7 @@ class BinaryOp(_BinaryOp):
     def right_region(self) -> Region: ...
 
 class CompressOp(_CompressOp):
-    """Puts the elements of an expanded level into a tensor."""
+    """Compresses an expanded level into a tensor."""
 
     values: Value
     filled: Value
@@ -64,25 +64,25 @@ class CompressOp(_CompressOp):
     def result(self) -> OpResult: ...
 
 class ConcatenateOp(_ConcatenateOp):
-    """Tensors one behind the other along a dimension."""
+    """Concatenates tensors along a dimension."""
 
     @property
     def result(self) -> OpResult: ...
 
 class ConvertOp(_ConvertOp):
-    """A tensor stored in another way."""
+    """Converts a tensor to another encoding."""
 
     @property
     def dest(self) -> OpResult: ...
 
 class CrdTranslateOp(_CrdTranslateOp):
-    """Coordinates of dimensions as those of levels, or the reverse."""
+    """Translates coordinates between dimensions and levels."""
 
     @property
     def out_crds(self) -> Values: ...
 
 class DisassembleOp(_DisassembleOp):
-    """The buffers of a tensor."""
+    """Disassembles a sparse tensor to its buffers."""
 
     @property
     def ret_levels(self) -> Values: ...
@@ -107,25 +107,25 @@ class ExpandOp(Op):
     def count(self) -> OpResult: ...
 
 class ExtractIterSpaceOp(_ExtractIterSpaceOp):
-    """The space of some levels' elements."""
+    """Extracts the iteration space of some levels."""
 
     @property
     def extracted_space(self) -> OpResult: ...
 
 class ExtractValOp(_ExtractValOp):
-    """The element where an iterator stands."""
+    """Extracts the value at an iterator."""
 
     @property
     def result(self) -> OpResult: ...
 
 class ForeachOp(_ForeachOp):
-    """Runs its body for each stored element."""
+    """Iterates over the stored elements of a tensor."""
 
     @property
     def region(self) -> Region: ...
 
 class GetStorageSpecifierOp(_GetStorageSpecifierOp):
-    """A number that describes how a tensor is stored."""
+    """Reads a field of a storage specifier."""
 
     @property
     def result(self) -> OpResult: ...
@@ -145,7 +145,7 @@ class LoadOp(Op):
     def result(self) -> OpResult: ...
 
 class LvlOp(_LvlOp):
-    """The size of a level."""
+    """Size of a level."""
 
     @property
     def result(self) -> OpResult: ...
@@ -176,7 +176,7 @@ class PrintOp(Op):
     tensor: Value
 
 class PushBackOp(_PushBackOp):
-    """Puts a value behind those of a buffer."""
+    """Appends a value to a buffer."""
 
     inbounds: UnitAttr | None
     cur_size: Value
@@ -188,7 +188,7 @@ class PushBackOp(_PushBackOp):
     def new_size(self) -> OpResult: ...
 
 class ReduceOp(_ReduceOp):
-    """Reduces stored elements."""
+    """A custom reduction by a region."""
 
     y: Value
     identity: Value
@@ -198,20 +198,20 @@ class ReduceOp(_ReduceOp):
     def region(self) -> Region: ...
 
 class ReinterpretMapOp(_ReinterpretMapOp):
-    """The same storage with other dimensions."""
+    """Reinterprets the dimension-to-level map of a tensor."""
 
     @property
     def dest(self) -> OpResult: ...
 
 class ReorderCOOOp(_ReorderCOOOp):
-    """A tensor of coordinates, in another order."""
+    """Reorders the coordinates of a COO tensor."""
 
     algorithm: SparseTensorSortKindAttr
     @property
     def result_coo(self) -> OpResult: ...
 
 class SelectOp(_SelectOp):
-    """Keeps some of the stored elements."""
+    """Keeps the elements for which a region yields true."""
 
     @property
     def output(self) -> OpResult: ...
@@ -219,7 +219,7 @@ class SelectOp(_SelectOp):
     def region(self) -> Region: ...
 
 class SetStorageSpecifierOp(_SetStorageSpecifierOp):
-    """A specifier with another number."""
+    """Sets a field of a storage specifier."""
 
     value: Value
     @property
@@ -238,43 +238,43 @@ class StorageSpecifierInitOp(Op):
     def result(self) -> OpResult: ...
 
 class ToCoordinatesBufferOp(_ToCoordinatesBufferOp):
-    """The one buffer of several levels' coordinates."""
+    """Extracts the linear coordinates buffer of COO levels."""
 
     @property
     def result(self) -> OpResult: ...
 
 class ToCoordinatesOp(_ToCoordinatesOp):
-    """Where the elements of a level stand."""
+    """Extracts the coordinates buffer of a level."""
 
     @property
     def result(self) -> OpResult: ...
 
 class ToPositionsOp(_ToPositionsOp):
-    """Where the elements of a level begin."""
+    """Extracts the positions buffer of a level."""
 
     @property
     def result(self) -> OpResult: ...
 
 class ToSliceOffsetOp(_ToSliceOffsetOp):
-    """Where a slice begins."""
+    """Extracts the offset of a slice in a dimension."""
 
     @property
     def offset(self) -> OpResult: ...
 
 class ToSliceStrideOp(_ToSliceStrideOp):
-    """How far the elements of a slice are apart."""
+    """Extracts the stride of a slice in a dimension."""
 
     @property
     def stride(self) -> OpResult: ...
 
 class ToValuesOp(_ToValuesOp):
-    """The elements that are stored."""
+    """Extracts the values buffer."""
 
     @property
     def result(self) -> OpResult: ...
 
 class UnaryOp(_UnaryOp):
-    """Computes something of elements."""
+    """Maps elements of a sparse tensor by regions."""
 
     @property
     def output(self) -> OpResult: ...

@@ -43,7 +43,7 @@ def _verify_parts(op: Any, tensor: Value, values: Value, levels: Values) -> None
 
 
 class AssembleOp(Op, name="sparse_tensor.assemble"):
-    """A tensor of its buffers."""
+    """Assembles a sparse tensor from its buffers."""
 
     levels: Values
     values: Value
@@ -57,7 +57,7 @@ class AssembleOp(Op, name="sparse_tensor.assemble"):
 
 
 class DisassembleOp(Op, name="sparse_tensor.disassemble"):
-    """The buffers of a tensor."""
+    """Disassembles a sparse tensor to its buffers."""
 
     tensor: Value
     out_levels: Values
@@ -76,7 +76,7 @@ class DisassembleOp(Op, name="sparse_tensor.disassemble"):
 
 
 class ToPositionsOp(Op, name="sparse_tensor.positions"):
-    """Where the elements of a level begin."""
+    """Extracts the positions buffer of a level."""
 
     tensor: Value
     level: IntegerAttr
@@ -92,7 +92,7 @@ class ToPositionsOp(Op, name="sparse_tensor.positions"):
 
 
 class ToCoordinatesOp(Op, name="sparse_tensor.coordinates"):
-    """Where the elements of a level stand."""
+    """Extracts the coordinates buffer of a level."""
 
     tensor: Value
     level: IntegerAttr
@@ -125,7 +125,7 @@ def _verify_level(op: Any, what: str, width: int) -> None:
 
 
 class ToCoordinatesBufferOp(Op, name="sparse_tensor.coordinates_buffer"):
-    """The one buffer of several levels' coordinates."""
+    """Extracts the linear coordinates buffer of COO levels."""
 
     tensor: Value
 
@@ -141,7 +141,7 @@ class ToCoordinatesBufferOp(Op, name="sparse_tensor.coordinates_buffer"):
 
 
 class ToValuesOp(Op, name="sparse_tensor.values"):
-    """The elements that are stored."""
+    """Extracts the values buffer."""
 
     tensor: Value
 
@@ -166,15 +166,15 @@ class _SliceOp(Op):
 
 
 class ToSliceOffsetOp(_SliceOp, name="sparse_tensor.slice.offset"):
-    """Where a slice begins."""
+    """Extracts the offset of a slice in a dimension."""
 
 
 class ToSliceStrideOp(_SliceOp, name="sparse_tensor.slice.stride"):
-    """How far the elements of a slice are apart."""
+    """Extracts the stride of a slice in a dimension."""
 
 
 class _SpecifierOp(Op):
-    """What is asked of a specifier must be there."""
+    """The base of ops on a field of a storage specifier."""
 
     specifier: Value
     specifier_kind: Any
@@ -202,15 +202,15 @@ class _SpecifierOp(Op):
 
 
 class GetStorageSpecifierOp(_SpecifierOp, name="sparse_tensor.storage_specifier.get"):
-    """A number that describes how a tensor is stored."""
+    """Reads a field of a storage specifier."""
 
 
 class SetStorageSpecifierOp(_SpecifierOp, name="sparse_tensor.storage_specifier.set"):
-    """A specifier with another number."""
+    """Sets a field of a storage specifier."""
 
 
 class PushBackOp(Op, name="sparse_tensor.push_back"):
-    """Puts a value behind those of a buffer."""
+    """Appends a value to a buffer."""
 
     n: Value | None
 

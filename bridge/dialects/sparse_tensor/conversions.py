@@ -1,4 +1,4 @@
-"""Tensors made of others: stored otherwise, put together, or with more elements."""
+"""Tensors from others: converted, concatenated, or with more elements."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bridge.op.interfaces.effects import Speculatable, Speculation, speculated_i
 
 
 class ConvertOp(Op, name="sparse_tensor.convert"):
-    """A tensor stored in another way."""
+    """Converts a tensor to another encoding."""
 
     source: Value
 
@@ -40,7 +40,7 @@ class ConvertOp(Op, name="sparse_tensor.convert"):
 
 
 class CrdTranslateOp(Op, name="sparse_tensor.crd_translate"):
-    """Coordinates of dimensions as those of levels, or the reverse."""
+    """Translates coordinates between dimensions and levels."""
 
     in_crds: Values
     direction: Any
@@ -57,7 +57,7 @@ class CrdTranslateOp(Op, name="sparse_tensor.crd_translate"):
 
 
 class LvlOp(Speculatable, name="sparse_tensor.lvl"):
-    """The size of a level."""
+    """Size of a level."""
 
     source: Value
     index: Value
@@ -74,7 +74,7 @@ class LvlOp(Speculatable, name="sparse_tensor.lvl"):
 
 
 class ReinterpretMapOp(Op, name="sparse_tensor.reinterpret_map"):
-    """The same storage with other dimensions."""
+    """Reinterprets the dimension-to-level map of a tensor."""
 
     source: Value
 
@@ -98,7 +98,7 @@ class ReinterpretMapOp(Op, name="sparse_tensor.reinterpret_map"):
 
 
 class ConcatenateOp(Op, name="sparse_tensor.concatenate"):
-    """Tensors one behind the other along a dimension."""
+    """Concatenates tensors along a dimension."""
 
     inputs: Values
     dimension: IntegerAttr
@@ -138,7 +138,7 @@ class ConcatenateOp(Op, name="sparse_tensor.concatenate"):
 
 
 class CompressOp(Op, name="sparse_tensor.compress"):
-    """Puts the elements of an expanded level into a tensor."""
+    """Compresses an expanded level into a tensor."""
 
     tensor: Value
     lvl_coords: Values
@@ -150,7 +150,7 @@ class CompressOp(Op, name="sparse_tensor.compress"):
 
 
 class ReorderCOOOp(Op, name="sparse_tensor.reorder_coo"):
-    """A tensor of coordinates, in another order."""
+    """Reorders the coordinates of a COO tensor."""
 
     input_coo: Value
 

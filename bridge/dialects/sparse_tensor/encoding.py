@@ -1,7 +1,7 @@
 """How a sparse tensor is stored: `#sparse_tensor.encoding<{ map = … }>`, and slices.
 
 The map goes from dimensions to levels; what goes back, which may be written, must be
-what follows from it, and is neither kept nor printed.
+what follows from it, and is neither stored nor printed.
 """
 
 from __future__ import annotations

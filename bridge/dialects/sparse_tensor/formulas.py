@@ -32,7 +32,7 @@ def _verify_formula(
 
 
 class BinaryOp(Op, name="sparse_tensor.binary"):
-    """Combines elements of two tensors."""
+    """Combines elements of two sparse tensors by regions."""
 
     x: Value
     y: Value
@@ -61,7 +61,7 @@ class BinaryOp(Op, name="sparse_tensor.binary"):
 
 
 class UnaryOp(Op, name="sparse_tensor.unary"):
-    """Computes something of elements."""
+    """Maps elements of a sparse tensor by regions."""
 
     x: Value
 
@@ -90,7 +90,7 @@ class UnaryOp(Op, name="sparse_tensor.unary"):
 
 
 class ReduceOp(Op, name="sparse_tensor.reduce"):
-    """Reduces stored elements."""
+    """A custom reduction by a region."""
 
     x: Value
 
@@ -100,7 +100,7 @@ class ReduceOp(Op, name="sparse_tensor.reduce"):
 
 
 class SelectOp(Op, name="sparse_tensor.select"):
-    """Keeps some of the stored elements."""
+    """Keeps the elements for which a region yields true."""
 
     x: Value
 
@@ -109,7 +109,7 @@ class SelectOp(Op, name="sparse_tensor.select"):
 
 
 class ForeachOp(Op, name="sparse_tensor.foreach"):
-    """Runs its body for each stored element."""
+    """Iterates over the stored elements of a tensor."""
 
     tensor: Value
     init_args: Values

@@ -65,7 +65,7 @@ def read_level_type(r: Reader) -> LevelType:
 
 
 def _read_sizes(r: Reader, start: int) -> tuple[int, ...]:
-    """`[2, 4]`; eight bits of each number are kept."""
+    """`[2, 4]`; truncated to eight bits each."""
     sizes = []
     if r.accept("[") and not r.accept("]"):
         sizes.append(_read_size(r))

@@ -131,7 +131,7 @@ def _write_coordinates(
 
 
 class IterateOp(LoopLike, name="sparse_tensor.iterate"):
-    """Runs its region for each stored element of a space."""
+    """Iterates over the stored elements of an iteration space."""
 
     iter_space: Value
     init_args: Values
@@ -230,7 +230,7 @@ def _verify_carried(op: Any, region: Region, where: str, end: str) -> None:
 
 
 class CoIterateOp(Op, name="sparse_tensor.coiterate"):
-    """Runs a region for each point of several spaces, chosen by those that have it."""
+    """Coiterates over several spaces, with a region for each case."""
 
     iter_spaces: Values
     init_args: Values

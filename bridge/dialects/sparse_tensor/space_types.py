@@ -35,7 +35,7 @@ def _fault(record: str) -> str:
 
 
 def _read_space(r: Reader, mnemonic: str, record: str) -> Values:
-    # What is wrong with both bounds is told of the type, as upstream does.
+    # What is wrong with both bounds is reported at the type, as upstream does.
     start = r.peek().pos - len(mnemonic)
     r.expect("<", "expected '<'")
     with r.followed_by(_fault(record)):
@@ -66,7 +66,7 @@ def _space(mnemonic: str, record: str) -> Body:
 
 
 def _normalized(given: Values) -> Values:
-    """Of an encoding what describes the numbers that are kept of a tensor.
+    """Of an encoding what describes the numbers that are stored of a tensor.
 
     That are the levels' formats and the slices. Upstream leaves the map out, which is
     written as one of the levels as dimensions.

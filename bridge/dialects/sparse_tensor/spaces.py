@@ -12,7 +12,7 @@ from bridge.op.base import Op, Value, of_signature
 
 
 class ExtractIterSpaceOp(Op, name="sparse_tensor.extract_iteration_space"):
-    """The space of some levels' elements."""
+    """Extracts the iteration space of some levels."""
 
     tensor: Value
     parent_iter: Value | None
@@ -49,7 +49,7 @@ class ExtractIterSpaceOp(Op, name="sparse_tensor.extract_iteration_space"):
 
 
 class ExtractValOp(Op, name="sparse_tensor.extract_value"):
-    """The element where an iterator stands."""
+    """Extracts the value at an iterator."""
 
     tensor: Value
     iterator: Value

@@ -2132,7 +2132,7 @@ class GroupUMinOp(Op):
     def result(self) -> OpResult: ...
 
 class IAddCarryOp(_IAddCarryOp):
-    """Adds, and gives the carry."""
+    """Adds, and returns the carry."""
 
     operand1: Value
     operand2: Value
@@ -2225,7 +2225,7 @@ class INotEqualOp(Op):
     def result(self) -> OpResult: ...
 
 class ISubBorrowOp(_ISubBorrowOp):
-    """Subtracts, and gives the borrow."""
+    """Subtracts, and returns the borrow."""
 
     operand1: Value
     operand2: Value
@@ -2647,7 +2647,7 @@ class SModOp(Op):
     def result(self) -> OpResult: ...
 
 class SMulExtendedOp(_SMulExtendedOp):
-    """Multiplies with sign, and gives both halves."""
+    """Multiplies with sign, and returns both halves."""
 
     operand1: Value
     operand2: Value
@@ -3411,7 +3411,7 @@ class UModOp(Op):
     def result(self) -> OpResult: ...
 
 class UMulExtendedOp(_UMulExtendedOp):
-    """Multiplies without sign, and gives both halves."""
+    """Multiplies without sign, and returns both halves."""
 
     operand1: Value
     operand2: Value

@@ -68,7 +68,7 @@ def verify_copy(op: Any) -> None:
 
 
 def verify_block(op: Operation, pointer: Value, value: Value) -> None:
-    """A pointer to what a block of values is made of. Raises `Invalid`."""
+    """A pointer to the element type of a block of values. Raises `Invalid`."""
     ty = value.type
     verify_pointee(op, pointer, ty.element if isinstance(ty, VectorType) else ty)
 

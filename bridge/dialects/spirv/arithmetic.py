@@ -41,19 +41,19 @@ class _ExtendedOp(Op):
 
 
 class IAddCarryOp(_ExtendedOp, name="spirv.IAddCarry"):
-    """Adds, and gives the carry."""
+    """Adds, and returns the carry."""
 
 
 class ISubBorrowOp(_ExtendedOp, name="spirv.ISubBorrow"):
-    """Subtracts, and gives the borrow."""
+    """Subtracts, and returns the borrow."""
 
 
 class SMulExtendedOp(_ExtendedOp, name="spirv.SMulExtended"):
-    """Multiplies with sign, and gives both halves."""
+    """Multiplies with sign, and returns both halves."""
 
 
 class UMulExtendedOp(_ExtendedOp, name="spirv.UMulExtended"):
-    """Multiplies without sign, and gives both halves."""
+    """Multiplies without sign, and returns both halves."""
 
 
 class _SameOp(Op):

@@ -97,7 +97,7 @@ def _read_one(r: Reader, mnemonic: str) -> Attribute:
 
 
 def _read_case_or_unknown(r: Reader, name: str, what: str) -> str:
-    """A case of an enum; where it has none of the name, that is told and no more."""
+    """A case of an enum; where it has none of the name, only that is reported."""
     token = r.peek()
     if token.kind not in _WORDS or cases(name).value(token.text) is not None:
         return read_case(r, name, "")

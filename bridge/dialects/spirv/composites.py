@@ -1,4 +1,4 @@
-"""Rules of composites: what they are made of, and how they are taken apart."""
+"""Rules of composites: their construction and extraction."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class CompositeConstructOp(Op, name="spirv.CompositeConstruct"):
 
 
 def complaint(op: Operation, message: str) -> Invalid:
-    """A complaint about where an operation stands, not about it."""
+    """A diagnostic at an operation's location, not about the operation."""
     return Invalid(Diagnostic("error", message, op.position))
 
 

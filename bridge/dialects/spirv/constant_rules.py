@@ -205,7 +205,7 @@ def constant_type(op: Operation, symbol: SymbolRefAttr) -> Type | None:
 
 
 def named(op: Operation, symbol: SymbolRefAttr | str) -> Operation | None:
-    """What has a name where an operation stands."""
+    """The symbol of a name, seen from an operation."""
     around = op.parent_op
     if around is None:
         return None

@@ -246,7 +246,7 @@ class SpecConstantOperationOp(Op, name="spirv.SpecConstantOperation"):
         draft.regions.append(region)
         draft.types.append(op.results[0].type)
         r.attr_dict(draft)
-        # It stands where what it wraps stands.
+        # It has the location of the op it wraps.
         draft.pos = token.pos
 
     def write(self, w: AsmWriter) -> None:

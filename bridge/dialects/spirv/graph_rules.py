@@ -1,4 +1,4 @@
-"""Rules of graphs: they take and give tensors."""
+"""Rules of graphs: their inputs and results are tensors."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def verify_results(op: Any) -> None:
 
 
 def verify_tensors(op: Any) -> None:
-    """What a graph takes and gives, wherever it gives it. Raises `Invalid`."""
+    """The inputs of a graph and its results at each return. Raises `Invalid`."""
     ty = op.function_type.type
     if not isinstance(ty, FunctionType):
         return

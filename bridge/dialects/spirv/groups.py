@@ -1,6 +1,6 @@
 """What groups of invocations do together: arithmetic, shuffles, barriers, atomics.
 
-That their scope is one that is allowed is said by their rows.
+The scopes allowed are predicates of their rows.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ _VERSION: Final = re.compile(r"#spirv\.vce<v1\.(\d+)")
 
 
 def _version(op: Operation) -> int:
-    """The version behind `1.` that a module around an operation is made for."""
+    """The version after `1.` that the enclosing module targets."""
     module = op.parent_op
     while module is not None and module.name != "spirv.module":
         module = module.parent_op

@@ -104,7 +104,7 @@ _OPERANDS: Final[dict[str, Callable[[Operation, ImageType, list[Type]], int]]] =
     "Lod": _verify_detail,
     "Grad": _verify_gradient,
 }
-"""What judges an operand, and says how many values it is; in the order of the bits.
+"""Checks an operand and returns its number of values; in the order of the bits.
 
 The others are no values to upstream: what follows for them is too much.
 """

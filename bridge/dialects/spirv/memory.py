@@ -40,7 +40,7 @@ def _read_access(r: AsmReader, draft: Draft, prefix: str = "") -> None:
 
 
 def _write_access(w: AsmWriter, op: Operation, prefix: str = "") -> list[str]:
-    """The access that is asked for; gives the names that are written.
+    """Reads the memory access; returns the names that are written.
 
     Upstream writes that of the target where the source has none.
     """

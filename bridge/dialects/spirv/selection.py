@@ -16,7 +16,7 @@ class TosaSelectOp(Op, name="spirv.Tosa.Select"):
 
     @of_signature
     def verify(self) -> None:
-        """Looks at shapes that are known: of others nothing is said."""
+        """Checks static shapes only."""
         found = [as_shaped(v.type) for v in (*self.operands, self.results[0])]
         shapes = [shaped.shape for shaped in found if shaped is not None]
         if len(shapes) != 4 or any(DYNAMIC in shape for shape in shapes):

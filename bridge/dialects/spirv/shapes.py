@@ -22,7 +22,7 @@ from bridge.ir.repeated import Repeated
 from bridge.ir.types import DYNAMIC, FloatType, IntegerType, Type, VectorType
 
 POINTER_WIDTH: Final = 64
-"""The bits that a pointer counts as."""
+"""The width of a pointer in bits."""
 
 
 def uniform_elements(ty: Type) -> tuple[Type, int | None] | None:
@@ -84,7 +84,7 @@ def width(ty: Type) -> int:
 
 
 def is_composite(ty: Type) -> bool:
-    """Whether values of a type are made of others."""
+    """Whether a type is a composite."""
     if isinstance(ty, VectorType):
         return len(ty.shape) == 1 and ty.shape[0] in (2, 3, 4, 8, 16)
     return isinstance(ty, StructType) or uniform_elements(ty) is not None
@@ -121,7 +121,7 @@ _BACK: Final = re.compile(r"struct<[^(,>]+>")
 
 
 def refers_back(ty: Type) -> bool:
-    """Whether a type names a struct that it stands in, instead of spelling it."""
+    """Whether a type names a struct that encloses it, instead of spelling it."""
     return _BACK.search(str(ty)) is not None
 
 
@@ -129,6 +129,6 @@ def differ(left: Type, right: Type) -> bool:
     """Whether types are surely not the same.
 
     What a struct that names itself holds is spelled in another way than what it is
-    when it stands alone: of these nothing is said.
+    when it is alone: these are not checked.
     """
     return left is not right and not (refers_back(left) or refers_back(right))

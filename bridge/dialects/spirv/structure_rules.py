@@ -120,7 +120,7 @@ def verify_entry(op: Operation, inputs: Sequence[Type], what: str) -> None:
 
 
 def verify_returns(op: Any) -> None:
-    """What a function gives back, wherever it does. Raises `Invalid`."""
+    """The results of a function at each return. Raises `Invalid`."""
     ty = op.function_type.type
     if not isinstance(ty, FunctionType):
         return

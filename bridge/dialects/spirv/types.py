@@ -1,4 +1,4 @@
-"""SPIR-V's own types and attributes: their syntax, and what types are made of."""
+"""SPIR-V's own types and attributes: their syntax, and the element types."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Decoration(NamedTuple):
 
     @property
     def parts(self) -> Sequence[Part]:
-        """What is written: the value without the type behind it, and by its alias."""
+        """What is written: the value without the type after it, and by its alias."""
         value = self.value
         if value is None:
             return (self.name,)
@@ -410,7 +410,7 @@ def _read_member_decorations(r: Reader) -> tuple[int | None, list[Decoration]]:
 
 
 _ENCLOSING: Final = ("spirv.struct",)
-"""By what the names of the structs that are being read are kept."""
+"""The key for the names of the structs that are being read."""
 
 
 def _read_struct(r: Reader) -> Values:
@@ -429,7 +429,7 @@ def _read_struct(r: Reader) -> Values:
     r.expect(",", "expected ','")
     behind = r.pos
     if token.kind == "inttype" and not r.at("("):
-        # Upstream points behind the comma after such a name.
+        # Upstream points after the comma after such a name.
         raise Unreadable(behind, "expected '('")
     if name in enclosing:
         raise Unreadable(start, "identifier already used for an enclosing struct")

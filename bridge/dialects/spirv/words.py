@@ -57,7 +57,7 @@ def read_keyword_case(r: AsmReader, draft: Draft, name: str) -> None:
 
 
 def read_decorations(r: AsmReader, draft: Draft) -> None:
-    """`bind(0, 1)` or `built_in("x")`, and the attributes behind it."""
+    """`bind(0, 1)` or `built_in("x")`, and the attributes after it."""
     if r.accept_word("bind"):
         r.expect("(", "expected '('")
         draft.attributes["descriptor_set"] = r.attribute(I32)

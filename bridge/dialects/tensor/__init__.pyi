@@ -12,7 +12,7 @@ from bridge.op.base import Op, OpResult, Region, Value, Values
 DIALECT: Dialect
 
 class DimOp(_DimOp):
-    """The size of a dimension."""
+    """Size of a dimension of a tensor."""
 
     @property
     def result(self) -> OpResult: ...

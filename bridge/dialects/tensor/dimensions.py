@@ -9,7 +9,7 @@ from bridge.op.interfaces.ranges import GivesSize
 
 
 class DimOp(GivesSize, Speculatable, name="tensor.dim"):
-    """The size of a dimension."""
+    """Size of a dimension of a tensor."""
 
     source: Value
     index: Value

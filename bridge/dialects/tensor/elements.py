@@ -13,7 +13,7 @@ from bridge.op.base import Op, OpResult, Value, Values, of_signature
 
 
 class ExtractOp(Op, name="tensor.extract"):
-    """Reads an element."""
+    """Extracts an element of a tensor."""
 
     tensor: Value
     indices: Values
@@ -26,7 +26,7 @@ class ExtractOp(Op, name="tensor.extract"):
 
 
 class InsertOp(Op, name="tensor.insert"):
-    """A tensor with one element replaced."""
+    """Inserts an element into a copy of a tensor."""
 
     scalar: Value
     dest: Value
@@ -40,7 +40,7 @@ class InsertOp(Op, name="tensor.insert"):
 
 
 class GatherOp(Op, name="tensor.gather"):
-    """The slices of a tensor at coordinates that another tensor holds."""
+    """Gathers slices of a tensor at a tensor of coordinates."""
 
     source: Value
     indices: Value
@@ -57,7 +57,7 @@ class GatherOp(Op, name="tensor.gather"):
 
 
 class ScatterOp(Op, name="tensor.scatter"):
-    """A tensor with slices replaced at coordinates that another tensor holds."""
+    """Scatters slices into a tensor at a tensor of coordinates."""
 
     source: Value
     dest: Value

@@ -12,7 +12,7 @@ from bridge.op.interfaces.slices import total, verify_dynamic_sizes
 
 
 class EmptyOp(Op, name="tensor.empty"):
-    """A tensor of which nothing but the shape matters."""
+    """Creates a tensor of a shape with unspecified contents."""
 
     dynamic_sizes: Values
     result: OpResult
@@ -23,7 +23,7 @@ class EmptyOp(Op, name="tensor.empty"):
 
 
 class SplatOp(Op, name="tensor.splat"):
-    """A tensor whose elements are all the same."""
+    """Broadcasts a scalar to all elements of a tensor."""
 
     input: Value
     dynamic_sizes: Values
@@ -37,7 +37,7 @@ class SplatOp(Op, name="tensor.splat"):
 
 
 class GenerateOp(Op, name="tensor.generate"):
-    """A tensor whose elements a region makes of their indices."""
+    """Creates a tensor whose elements a region computes from their indices."""
 
     dynamic_extents: Values
     body_: Region
@@ -63,7 +63,7 @@ class GenerateOp(Op, name="tensor.generate"):
 
 
 class ConcatOp(Op, name="tensor.concat"):
-    """Tensors one after the other along a dimension."""
+    """Concatenates tensors along a dimension."""
 
     dim: IntegerAttr
     inputs: Values

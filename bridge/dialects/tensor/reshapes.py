@@ -24,7 +24,7 @@ _TENSORS: Final = (RankedTensorType, UnrankedTensorType)
 
 
 class CastOp(Op, name="tensor.cast"):
-    """The same tensor with more or less of its shape known."""
+    """Casts between compatible tensor types, more or less static."""
 
     source: Value
     dest: OpResult
@@ -38,7 +38,7 @@ class CastOp(Op, name="tensor.cast"):
 
 
 class BitcastOp(Op, name="tensor.bitcast"):
-    """The same bits as elements of another type."""
+    """Bitcasts between tensors of equal element width."""
 
     source: Value
     dest: OpResult
@@ -59,7 +59,7 @@ def _differ_in_number(a: RankedTensorType, b: RankedTensorType) -> bool:
 
 
 class ReshapeOp(Op, name="tensor.reshape"):
-    """A tensor with the shape that another holds."""
+    """Reshapes a tensor to the shape in another tensor."""
 
     source: Value
     shape: Value
@@ -84,7 +84,7 @@ class ReshapeOp(Op, name="tensor.reshape"):
 
 
 class ExpandShapeOp(Op, name="tensor.expand_shape"):
-    """A tensor with dimensions made several."""
+    """Expands dimensions, each to a group."""
 
     src: Value
     output_shape: Values
@@ -101,7 +101,7 @@ class ExpandShapeOp(Op, name="tensor.expand_shape"):
 
 
 class CollapseShapeOp(Op, name="tensor.collapse_shape"):
-    """A tensor with groups of dimensions made one."""
+    """Collapses groups of dimensions, each to one."""
 
     src: Value
     reassociation: ArrayAttr
@@ -154,7 +154,7 @@ def _verify_groups(
 
 
 def _verify_order(op: Operation, rank: int, groups: Groups) -> Groups:
-    """Whether groups list all dimensions in order; gives them as upstream has them."""
+    """Whether groups list all dimensions in order; returns upstream's form."""
     # Upstream makes affine dimensions of them, whose positions have 32 bits.
     groups = [[dimension & _POSITION for dimension in group] for group in groups]
     found = 1 + max((max(group) for group in groups if group), default=-1) & _POSITION

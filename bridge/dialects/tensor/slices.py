@@ -18,7 +18,7 @@ from bridge.op.traits import has_trait
 
 
 class ExtractSliceOp(OffsetSizeAndStrideOp, name="tensor.extract_slice"):
-    """A part of a tensor, by offsets, sizes and strides."""
+    """Extracts a slice of a tensor, by offsets, sizes and strides."""
 
     result: OpResult
 
@@ -28,7 +28,7 @@ class ExtractSliceOp(OffsetSizeAndStrideOp, name="tensor.extract_slice"):
 
 
 class InsertSliceOp(OffsetSizeAndStrideOp, name="tensor.insert_slice"):
-    """A tensor with a part replaced."""
+    """Inserts a tensor into another as a slice."""
 
     dest: Value
     result: OpResult
@@ -43,7 +43,7 @@ class InsertSliceOp(OffsetSizeAndStrideOp, name="tensor.insert_slice"):
 
 
 class ParallelInsertSliceOp(OffsetSizeAndStrideOp, name="tensor.parallel_insert_slice"):
-    """A part of a tensor that one of several threads replaces."""
+    """Inserts a slice into a shared output of a parallel loop."""
 
     dest: Value
 
@@ -90,7 +90,7 @@ def _verify_part(
 
 
 class PadOp(Op, name="tensor.pad"):
-    """A tensor with elements that a region makes put around it."""
+    """Pads a tensor with the elements that a region yields."""
 
     source: Value
     low: Values

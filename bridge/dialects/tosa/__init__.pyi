@@ -147,7 +147,7 @@ class ApplyScaleOp(EnumOp):
     def output(self) -> OpResult: ...
 
 class ArgMaxOp(_ArgMaxOp):
-    """Where the largest number along an axis is."""
+    """Index of the maximum along an axis."""
 
     nan_mode: NanPropagationModeAttr
     @property
@@ -170,13 +170,13 @@ class AssertEqualShapeOp(Op):
     input2: Value
 
 class AvgPool2dAdaptiveOp(_AvgPool2dAdaptiveOp):
-    """The same with windows that are computed."""
+    """Average pooling over 2-D windows given by operands."""
 
     @property
     def output(self) -> OpResult: ...
 
 class AvgPool2dOp(_AvgPool2dOp):
-    """The mean of each window."""
+    """Average pooling over 2-D windows."""
 
     @property
     def output(self) -> OpResult: ...
@@ -213,7 +213,7 @@ class BitwiseXorOp(Op):
     def output(self) -> OpResult: ...
 
 class CastFromBlockScaledOp(_CastFromBlockScaledOp):
-    """Numbers times the scales of their blocks."""
+    """Multiplies elements by the scales of their blocks."""
 
     @property
     def output_data(self) -> OpResult: ...
@@ -226,7 +226,7 @@ class CastOp(Op):
     def output(self) -> OpResult: ...
 
 class CastToBlockScaledOp(_CastToBlockScaledOp):
-    """Numbers and the scales of their blocks."""
+    """Converts elements to block-scaled elements and scales."""
 
     @property
     def output_data(self) -> OpResult: ...
@@ -241,7 +241,7 @@ class CeilOp(Op):
     def output(self) -> OpResult: ...
 
 class ClampOp(_ClampOp):
-    """Numbers kept between two limits."""
+    """Clamps elements to a minimum and a maximum."""
 
     nan_mode: NanPropagationModeAttr
     @property
@@ -255,43 +255,43 @@ class ClzOp(Op):
     def output(self) -> OpResult: ...
 
 class ConcatOp(_ConcatOp):
-    """Tensors one behind the other along an axis."""
+    """Concatenates tensors along an axis."""
 
     @property
     def output(self) -> OpResult: ...
 
 class ConcatShapeOp(_ConcatShapeOp):
-    """Shapes one behind the other."""
+    """Concatenates shapes."""
 
     @property
     def output(self) -> OpResult: ...
 
 class CondIfOp(_CondIfOp):
-    """Computes one of two graphs."""
+    """Runs one of two graphs by a condition."""
 
     @property
     def output_list(self) -> Values: ...
 
 class ConstOp(_ConstOp):
-    """A constant tensor."""
+    """Defines a constant tensor."""
 
     @property
     def output(self) -> OpResult: ...
 
 class ConstShapeOp(_ConstShapeOp):
-    """A shape that is known."""
+    """Defines a constant shape."""
 
     @property
     def output(self) -> OpResult: ...
 
 class Conv2DBlockScaledOp(_Conv2DBlockScaledOp):
-    """Slides a kernel over images, both of numbers in blocks."""
+    """2-D convolution of block-scaled data."""
 
     @property
     def output(self) -> OpResult: ...
 
 class Conv2DOp(_Conv2DOp):
-    """Slides a kernel over images."""
+    """2-D convolution of a tensor `[N, IH, IW, IC]`."""
 
     acc_type: TypeAttr
     local_bound: IntegerAttr | None
@@ -299,7 +299,7 @@ class Conv2DOp(_Conv2DOp):
     def output(self) -> OpResult: ...
 
 class Conv3DOp(_Conv3DOp):
-    """Slides a kernel over volumes."""
+    """3-D convolution of a tensor `[N, ID, IH, IW, IC]`."""
 
     acc_type: TypeAttr
     local_bound: IntegerAttr | None
@@ -324,7 +324,7 @@ class CustomOp(Op):
     def output_list(self) -> Values: ...
 
 class DepthwiseConv2DOp(_DepthwiseConv2DOp):
-    """Slides a kernel of its own over each channel of images."""
+    """2-D convolution of each channel with kernels of its own."""
 
     acc_type: TypeAttr
     local_bound: IntegerAttr | None
@@ -332,7 +332,7 @@ class DepthwiseConv2DOp(_DepthwiseConv2DOp):
     def output(self) -> OpResult: ...
 
 class DimOp(_DimOp):
-    """One size of a tensor."""
+    """Size of a dimension, as a shape of one element."""
 
     @property
     def output(self) -> OpResult: ...
@@ -383,7 +383,7 @@ class ExpOp(Op):
     def output(self) -> OpResult: ...
 
 class FFT2dOp(_FFT2dOp):
-    """Of complex numbers."""
+    """2-D fast Fourier transform of complex input."""
 
     inverse: IntegerAttr
     local_bound: IntegerAttr | None
@@ -400,7 +400,7 @@ class FloorOp(Op):
     def output(self) -> OpResult: ...
 
 class GatherOp(_GatherOp):
-    """Rows of a tensor by their numbers."""
+    """Gathers rows of a tensor by indices."""
 
     @property
     def output(self) -> OpResult: ...
@@ -505,32 +505,32 @@ class LogicalXorOp(Op):
     def output(self) -> OpResult: ...
 
 class MatMulOp(_MatMulOp):
-    """Products of pairs of matrices."""
+    """Batched matrix multiplication of `[N, H, C]` and `[N, C, W]`."""
 
     @property
     def output(self) -> OpResult: ...
 
 class MatMulTOp(_MatMulTOp):
-    """Products of pairs of matrices, the second one transposed."""
+    """Batched matrix multiplication, the second operand transposed."""
 
     @property
     def output(self) -> OpResult: ...
 
 class MatmulTBlockScaledOp(_MatmulTBlockScaledOp):
-    """Products of pairs of matrices, the second one transposed."""
+    """Matrix multiplication of block-scaled data, the second transposed."""
 
     @property
     def output_data(self) -> OpResult: ...
 
 class MaxPool2dAdaptiveOp(_MaxPool2dAdaptiveOp):
-    """The same with windows that are computed."""
+    """Maximum pooling over 2-D windows given by operands."""
 
     nan_mode: NanPropagationModeAttr
     @property
     def output(self) -> OpResult: ...
 
 class MaxPool2dOp(_MaxPool2dOp):
-    """The largest number of each window."""
+    """Maximum pooling over 2-D windows."""
 
     nan_mode: NanPropagationModeAttr
     @property
@@ -579,7 +579,7 @@ class ModShapeOp(Op):
     def output(self) -> OpResult: ...
 
 class MulOp(_MulOp):
-    """Products, shifted to the right."""
+    """Multiplies elementwise, with a right shift of `i32` products."""
 
     @property
     def output(self) -> OpResult: ...
@@ -593,13 +593,13 @@ class MulShapeOp(Op):
     def output(self) -> OpResult: ...
 
 class NegateOp(_NegateOp):
-    """Numbers with the other sign."""
+    """Negates elements."""
 
     @property
     def output(self) -> OpResult: ...
 
 class PadOp(_PadOp):
-    """The elements with others around them."""
+    """Pads a tensor with a constant."""
 
     @property
     def output(self) -> OpResult: ...
@@ -613,7 +613,7 @@ class PowOp(Op):
     def output(self) -> OpResult: ...
 
 class RFFT2dOp(_RFFT2dOp):
-    """Of real numbers."""
+    """2-D fast Fourier transform of real input."""
 
     local_bound: IntegerAttr | None
     @property
@@ -679,45 +679,45 @@ class ReduceSumOp(Op):
     def output(self) -> OpResult: ...
 
 class RescaleOp(_RescaleOp):
-    """Multiplies and shifts, to numbers of another width."""
+    """Rescales integers by multipliers and shifts."""
 
     rounding_mode: RoundingModeAttr
     @property
     def output(self) -> OpResult: ...
 
 class ReshapeBlockScaledOp(_ReshapeBlockScaledOp):
-    """Blocks of numbers, and their scales, in another shape."""
+    """Reshapes block-scaled data."""
 
     @property
     def output(self) -> Values: ...
 
 class ReshapeOp(_ReshapeOp):
-    """The elements in another shape."""
+    """Reshapes a tensor."""
 
     @property
     def output(self) -> OpResult: ...
 
 class ResizeOp(_ResizeOp):
-    """Images of another size."""
+    """Resizes images `[N, IH, IW, C]`."""
 
     mode: ResizeModeAttr
     @property
     def output(self) -> OpResult: ...
 
 class ReverseOp(_ReverseOp):
-    """A tensor backwards along an axis."""
+    """Reverses a tensor along an axis."""
 
     @property
     def output(self) -> OpResult: ...
 
 class RowGatherBlockScaledOp(_RowGatherBlockScaledOp):
-    """Several rows from each of their numbers on, of numbers and of their scales."""
+    """Gathers rows of block-scaled data: of elements and of scales."""
 
     @property
     def output(self) -> Values: ...
 
 class RowGatherOp(_RowGatherOp):
-    """Several rows of a tensor from each of their numbers on."""
+    """Gathers several consecutive rows from each index."""
 
     @property
     def output(self) -> OpResult: ...
@@ -730,13 +730,13 @@ class RsqrtOp(Op):
     def output(self) -> OpResult: ...
 
 class ScatterOp(_ScatterOp):
-    """A tensor with some of its rows replaced."""
+    """Scatters rows into a tensor by indices."""
 
     @property
     def values_out(self) -> OpResult: ...
 
 class SelectOp(_SelectOp):
-    """Of two tensors' elements the one that a third says."""
+    """Selects elements of two tensors by a tensor of booleans."""
 
     @property
     def output(self) -> OpResult: ...
@@ -756,13 +756,13 @@ class SinOp(Op):
     def output(self) -> OpResult: ...
 
 class SliceOp(_SliceOp):
-    """A part of a tensor."""
+    """Extracts a slice of a tensor, by starts and sizes."""
 
     @property
     def output(self) -> OpResult: ...
 
 class SliceShapeOp(_SliceShapeOp):
-    """A part of a shape."""
+    """Extracts a slice of a shape."""
 
     @property
     def output(self) -> OpResult: ...
@@ -784,7 +784,7 @@ class SubShapeOp(Op):
     def output(self) -> OpResult: ...
 
 class TableOp(_TableOp):
-    """What a table has for each number."""
+    """Looks elements up in a table."""
 
     @property
     def output(self) -> OpResult: ...
@@ -797,13 +797,13 @@ class TanhOp(Op):
     def output(self) -> OpResult: ...
 
 class TileOp(_TileOp):
-    """A tensor repeated along its dimensions."""
+    """Replicates a tensor along its dimensions."""
 
     @property
     def output(self) -> OpResult: ...
 
 class TransposeConv2DOp(_TransposeConv2DOp):
-    """The gradient of `tosa.conv2d` as to its input."""
+    """2-D transposed convolution."""
 
     acc_type: TypeAttr
     local_bound: IntegerAttr | None
@@ -811,7 +811,7 @@ class TransposeConv2DOp(_TransposeConv2DOp):
     def output(self) -> OpResult: ...
 
 class TransposeOp(_TransposeOp):
-    """A tensor with its dimensions in another order."""
+    """Permutes the dimensions of a tensor."""
 
     @property
     def output(self) -> OpResult: ...
@@ -825,13 +825,13 @@ class VariableOp(Op):
     initial_value: Attribute | None
 
 class VariableReadOp(_VariableReadOp):
-    """What a variable holds."""
+    """Reads a variable."""
 
     @property
     def output1(self) -> OpResult: ...
 
 class WhileLoopOp(_WhileLoopOp):
-    """Computes a graph again and again while another says so."""
+    """Runs a graph as long as a condition graph yields true."""
 
     @property
     def output_list(self) -> Values: ...

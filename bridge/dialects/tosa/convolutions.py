@@ -68,7 +68,7 @@ def verify_at_least(op: Operation, what: str, numbers: Any, least: int) -> None:
 
 
 def verify_size(op: Operation, axis: Axis, moved: int, stride: int, size: int) -> None:
-    """Whether a kernel that can move so far gives an output of a size.
+    """Whether a kernel with so many positions yields an output of a size.
 
     Raises `Invalid`.
     """
@@ -131,7 +131,7 @@ class _KernelOp(Op):
 
 
 class _ConvolutionOp(_KernelOp):
-    """Slides a kernel."""
+    """The base of convolutions."""
 
     axes: ClassVar[tuple[Axis, ...]] = AXES[1:]
     kernel: ClassVar[int] = 1
@@ -164,23 +164,23 @@ class _ConvolutionOp(_KernelOp):
 
 
 class Conv2DOp(_ConvolutionOp, name="tosa.conv2d"):
-    """Slides a kernel over images."""
+    """2-D convolution of a tensor `[N, IH, IW, IC]`."""
 
 
 class Conv3DOp(_ConvolutionOp, name="tosa.conv3d"):
-    """Slides a kernel over volumes."""
+    """3-D convolution of a tensor `[N, ID, IH, IW, IC]`."""
 
     axes = AXES
 
 
 class DepthwiseConv2DOp(_ConvolutionOp, name="tosa.depthwise_conv2d"):
-    """Slides a kernel of its own over each channel of images."""
+    """2-D convolution of each channel with kernels of its own."""
 
     kernel = 0
 
 
 class TransposeConv2DOp(_KernelOp, name="tosa.transpose_conv2d"):
-    """The gradient of `tosa.conv2d` as to its input."""
+    """2-D transposed convolution."""
 
     out_pad: DenseArrayAttr
 

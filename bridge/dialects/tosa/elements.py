@@ -25,7 +25,7 @@ from bridge.op.base import Op, Value, of_signature
 
 
 class ConstOp(Op, name="tosa.const"):
-    """A constant tensor."""
+    """Defines a constant tensor."""
 
     values: Attribute
 
@@ -41,7 +41,7 @@ class ConstOp(Op, name="tosa.const"):
 
 
 class ClampOp(EnumOp, name="tosa.clamp"):
-    """Numbers kept between two limits."""
+    """Clamps elements to a minimum and a maximum."""
 
     input: Value
     min_val: Attribute
@@ -70,7 +70,7 @@ class ClampOp(EnumOp, name="tosa.clamp"):
 
 
 class NegateOp(Op, name="tosa.negate"):
-    """Numbers with the other sign."""
+    """Negates elements."""
 
     input1: Value
     input1_zp: Value
@@ -88,7 +88,7 @@ class NegateOp(Op, name="tosa.negate"):
 
 
 class MulOp(Op, name="tosa.mul"):
-    """Products, shifted to the right."""
+    """Multiplies elementwise, with a right shift of `i32` products."""
 
     input1: Value
     input2: Value
@@ -137,7 +137,7 @@ class MulOp(Op, name="tosa.mul"):
 
 
 class TableOp(Op, name="tosa.table"):
-    """What a table has for each number."""
+    """Looks elements up in a table."""
 
     input1: Value
     table: Value
@@ -157,7 +157,7 @@ class TableOp(Op, name="tosa.table"):
 
 
 class SelectOp(Op, name="tosa.select"):
-    """Of two tensors' elements the one that a third says."""
+    """Selects elements of two tensors by a tensor of booleans."""
 
     input1: Value
     input2: Value

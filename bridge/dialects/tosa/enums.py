@@ -23,14 +23,14 @@ _WORDS: Final = {
     "nan_mode": ("nan_mode", "nan_mode", ("PROPAGATE", "IGNORE")),
     "block_size": ("block_size", "block_size", ("BLOCK_SIZE_1", "BLOCK_SIZE_32")),
 }
-"""By attribute: its mnemonic, what complaints call it, and the words."""
+"""By attribute: its mnemonic, what diagnostics call it, and the words."""
 
 _BARE: Final = frozenset(mnemonic for mnemonic, _, _ in _WORDS.values())
 _NAN_DEFAULT: Final = dialect_attr("tosa.nan_mode", "PROPAGATE")
 
 
 def _read_entry(r: AsmReader, draft: Draft, allowed: str) -> str:
-    """Reads an attribute; gives its name where it was there before, else nothing."""
+    """Reads an attribute; returns its name where it was there before, else nothing."""
     name = r.any_word()
     twice = name if name in draft.attributes else ""
     r.expect("=", "expected '='")

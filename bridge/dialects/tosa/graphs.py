@@ -22,7 +22,7 @@ _NO_SIGNATURE: Final = (
 
 
 class CondIfOp(Op, name="tosa.cond_if"):
-    """Computes one of two graphs."""
+    """Runs one of two graphs by a condition."""
 
     condition: Value
     input_list: Values
@@ -96,7 +96,7 @@ class CondIfOp(Op, name="tosa.cond_if"):
 
 
 def _yielded(block: Block | None) -> Values | None:
-    """What the `tosa.yield` at the end of a graph gives."""
+    """The operands of the `tosa.yield` at the end of a graph."""
     end = block.last if block is not None else None
     return end.operands if end is not None and end.name == "tosa.yield" else None
 
@@ -107,7 +107,7 @@ def _may_be_one(ty: Type) -> bool:
 
 
 class WhileLoopOp(Op, name="tosa.while_loop"):
-    """Computes a graph again and again while another says so."""
+    """Runs a graph as long as a condition graph yields true."""
 
     input_list: Values
     cond_graph: Region

@@ -28,7 +28,7 @@ _INFERRED: Final = -1
 
 
 class ReshapeOp(Op, name="tosa.reshape"):
-    """The elements in another shape."""
+    """Reshapes a tensor."""
 
     input1: Value
     shape: Value
@@ -65,7 +65,7 @@ class ReshapeOp(Op, name="tosa.reshape"):
             raise self.error(f"cannot reshape {count} elements into {found}")
 
     def infer_types(self) -> list[Type]:
-        """A type of the result's elements; its shape is judged by `verify`."""
+        """A type of the result's elements; its shape is checked by `verify`."""
         return [UnrankedTensorType(element_of(self.input1))]
 
     @staticmethod
@@ -75,7 +75,7 @@ class ReshapeOp(Op, name="tosa.reshape"):
 
 
 class PadOp(Op, name="tosa.pad"):
-    """The elements with others around them."""
+    """Pads a tensor with a constant."""
 
     input1: Value
     padding: Value
@@ -117,7 +117,7 @@ class PadOp(Op, name="tosa.pad"):
 
 
 class SliceOp(Op, name="tosa.slice"):
-    """A part of a tensor."""
+    """Extracts a slice of a tensor, by starts and sizes."""
 
     input1: Value
     start: Value
@@ -175,7 +175,7 @@ class SliceOp(Op, name="tosa.slice"):
 
 
 class TileOp(Op, name="tosa.tile"):
-    """A tensor repeated along its dimensions."""
+    """Replicates a tensor along its dimensions."""
 
     input1: Value
     multiples: Value
@@ -207,7 +207,7 @@ class TileOp(Op, name="tosa.tile"):
 
 
 class TransposeOp(Op, name="tosa.transpose"):
-    """A tensor with its dimensions in another order."""
+    """Permutes the dimensions of a tensor."""
 
     input1: Value
     perms: DenseArrayAttr
@@ -250,7 +250,7 @@ class TransposeOp(Op, name="tosa.transpose"):
 
 
 class ReverseOp(Op, name="tosa.reverse"):
-    """A tensor backwards along an axis."""
+    """Reverses a tensor along an axis."""
 
     input1: Value
     axis: IntegerAttr
@@ -270,7 +270,7 @@ class ReverseOp(Op, name="tosa.reverse"):
 
 
 class ConcatOp(Op, name="tosa.concat"):
-    """Tensors one behind the other along an axis."""
+    """Concatenates tensors along an axis."""
 
     input1: Values
     axis: IntegerAttr

@@ -73,7 +73,7 @@ def verify_inferred(op: Operation, wanted: tuple[int, ...]) -> None:
 
 
 class MatMulOp(Op, name="tosa.matmul"):
-    """Products of pairs of matrices."""
+    """Batched matrix multiplication of `[N, H, C]` and `[N, C, W]`."""
 
     a: Value
     b: Value
@@ -89,7 +89,7 @@ class MatMulOp(Op, name="tosa.matmul"):
 
 
 class MatMulTOp(Op, name="tosa.matmul_t"):
-    """Products of pairs of matrices, the second one transposed."""
+    """Batched matrix multiplication, the second operand transposed."""
 
     a: Value
     b: Value
@@ -135,7 +135,7 @@ def _verify_zero(op: Operation, name: str, zero: Value, unsigned: bool) -> None:
 
 
 class RescaleOp(EnumOp, name="tosa.rescale"):
-    """Multiplies and shifts, to numbers of another width."""
+    """Rescales integers by multipliers and shifts."""
 
     input: Value
     multiplier: Value

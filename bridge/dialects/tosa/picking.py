@@ -1,4 +1,4 @@
-"""Elements picked by their places: gathers, scatters and resized images."""
+"""Elements picked by index: gathers, scatters and resized images."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bridge.op.base import Op, Value, Values, of_signature
 
 
 class GatherOp(Op, name="tosa.gather"):
-    """Rows of a tensor by their numbers."""
+    """Gathers rows of a tensor by indices."""
 
     values: Value
     indices: Value
@@ -36,7 +36,7 @@ class GatherOp(Op, name="tosa.gather"):
 
 
 class RowGatherOp(Op, name="tosa.row_gather"):
-    """Several rows of a tensor from each of their numbers on."""
+    """Gathers several consecutive rows from each index."""
 
     values: Value
     indices: Value
@@ -76,7 +76,7 @@ def _by_place(name: str, number: int, letter: str) -> str:
 
 
 class RowGatherBlockScaledOp(Op, name="tosa.row_gather_block_scaled"):
-    """Several rows from each of their numbers on, of numbers and of their scales."""
+    """Gathers rows of block-scaled data: of elements and of scales."""
 
     values: Values
     indices: Value
@@ -151,7 +151,7 @@ class RowGatherBlockScaledOp(Op, name="tosa.row_gather_block_scaled"):
 
 
 class ScatterOp(Op, name="tosa.scatter"):
-    """A tensor with some of its rows replaced."""
+    """Scatters rows into a tensor by indices."""
 
     values_in: Value
     indices: Value
@@ -173,7 +173,7 @@ class ScatterOp(Op, name="tosa.scatter"):
 
 
 class ResizeOp(EnumOp, name="tosa.resize"):
-    """Images of another size."""
+    """Resizes images `[N, IH, IW, C]`."""
 
     input: Value
     scale: Value

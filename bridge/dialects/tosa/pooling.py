@@ -1,4 +1,4 @@
-"""Pooling: one number for each place of a window."""
+"""Pooling: one element for each position of a window."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def _verify_average(op: Any) -> None:
 
 
 class AvgPool2dOp(Op, name="tosa.avg_pool2d"):
-    """The mean of each window."""
+    """Average pooling over 2-D windows."""
 
     input: Value
     input_zp: Value
@@ -130,7 +130,7 @@ class AvgPool2dOp(Op, name="tosa.avg_pool2d"):
 
 
 class MaxPool2dOp(EnumOp, name="tosa.max_pool2d"):
-    """The largest number of each window."""
+    """Maximum pooling over 2-D windows."""
 
     input: Value
     kernel: DenseArrayAttr
@@ -143,7 +143,7 @@ class MaxPool2dOp(EnumOp, name="tosa.max_pool2d"):
 
 
 class AvgPool2dAdaptiveOp(Op, name="tosa.avg_pool2d_adaptive"):
-    """The same with windows that are computed."""
+    """Average pooling over 2-D windows given by operands."""
 
     input: Value
     input_zp: Value
@@ -159,7 +159,7 @@ class AvgPool2dAdaptiveOp(Op, name="tosa.avg_pool2d_adaptive"):
 
 
 class MaxPool2dAdaptiveOp(EnumOp, name="tosa.max_pool2d_adaptive"):
-    """The same with windows that are computed."""
+    """Maximum pooling over 2-D windows given by operands."""
 
     input: Value
     kernel: Value

@@ -19,7 +19,7 @@ from bridge.op.base import Op, Value, derive, of_signature
 
 
 class ArgMaxOp(EnumOp, name="tosa.argmax"):
-    """Where the largest number along an axis is."""
+    """Index of the maximum along an axis."""
 
     input: Value
     axis: IntegerAttr

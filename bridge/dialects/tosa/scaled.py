@@ -41,7 +41,7 @@ def _verified_size(op: Any) -> int:
 
 
 class MatmulTBlockScaledOp(EnumOp, name="tosa.matmul_t_block_scaled"):
-    """Products of pairs of matrices, the second one transposed."""
+    """Matrix multiplication of block-scaled data, the second transposed."""
 
     a_data: Value
     a_scale: Value
@@ -101,7 +101,7 @@ def _by_use(name: str, number: int, letter: str) -> str:
 
 
 class Conv2DBlockScaledOp(EnumOp, name="tosa.conv2d_block_scaled"):
-    """Slides a kernel over images, both of numbers in blocks."""
+    """2-D convolution of block-scaled data."""
 
     input_data: Value
     input_scale: Value
@@ -180,7 +180,7 @@ def _verify_data(op: Any) -> None:
 
 
 class CastFromBlockScaledOp(EnumOp, name="tosa.cast_from_block_scaled"):
-    """Numbers times the scales of their blocks."""
+    """Multiplies elements by the scales of their blocks."""
 
     input_data: Value
     input_scale: Value
@@ -193,7 +193,7 @@ class CastFromBlockScaledOp(EnumOp, name="tosa.cast_from_block_scaled"):
 
 
 class CastToBlockScaledOp(EnumOp, name="tosa.cast_to_block_scaled"):
-    """Numbers and the scales of their blocks."""
+    """Converts elements to block-scaled elements and scales."""
 
     input_data: Value
     block_size: Any
@@ -205,7 +205,7 @@ class CastToBlockScaledOp(EnumOp, name="tosa.cast_to_block_scaled"):
 
 
 class ReshapeBlockScaledOp(Op, name="tosa.reshape_block_scaled"):
-    """Blocks of numbers, and their scales, in another shape."""
+    """Reshapes block-scaled data."""
 
     input: Values
     new_value_shape: Value

@@ -9,7 +9,7 @@ from bridge.op.base import Op, Value, Values, of_signature
 
 
 class ConstShapeOp(Op, name="tosa.const_shape"):
-    """A shape that is known."""
+    """Defines a constant shape."""
 
     values: DenseElementsAttr
 
@@ -27,7 +27,7 @@ class ConstShapeOp(Op, name="tosa.const_shape"):
 
 
 class DimOp(Op, name="tosa.dim"):
-    """One size of a tensor."""
+    """Size of a dimension, as a shape of one element."""
 
     input1: Value
     axis: IntegerAttr
@@ -47,7 +47,7 @@ class DimOp(Op, name="tosa.dim"):
 
 
 class ConcatShapeOp(Op, name="tosa.concat_shape"):
-    """Shapes one behind the other."""
+    """Concatenates shapes."""
 
     input: Values
 
@@ -67,7 +67,7 @@ class ConcatShapeOp(Op, name="tosa.concat_shape"):
 
 
 class SliceShapeOp(Op, name="tosa.slice_shape"):
-    """A part of a shape."""
+    """Extracts a slice of a shape."""
 
     input: Value
     start: Value

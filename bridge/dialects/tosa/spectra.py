@@ -16,7 +16,7 @@ def _verify_powers(op: Operation, height: int, width: int) -> None:
 
 
 class RFFT2dOp(Op, name="tosa.rfft2d"):
-    """Of real numbers."""
+    """2-D fast Fourier transform of real input."""
 
     input_real: Value
 
@@ -45,7 +45,7 @@ class RFFT2dOp(Op, name="tosa.rfft2d"):
 
 
 class FFT2dOp(Op, name="tosa.fft2d"):
-    """Of complex numbers."""
+    """2-D fast Fourier transform of complex input."""
 
     input_real: Value
     input_imag: Value

@@ -108,7 +108,7 @@ def constant_shape(value: Value) -> list[int] | None:
     found = constant(value) if op is not None else None
     if op is None or op.name != "tosa.const_shape" or found is None:
         return None
-    # A constant that stands behind may not have been judged.
+    # A constant that follows may not have been verified.
     sizes = [int(size) for size in found.values]
     return sizes if len(sizes) >= rank_of(value) else None
 

@@ -1,4 +1,4 @@
-"""Variables: kept from one run of a graph to the next."""
+"""Variables: stored from one run of a graph to the next."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _verify_kept(op: Operation, name: StringAttr, ty: Type, what: str) -> None:
 
 
 class VariableReadOp(Op, name="tosa.variable_read"):
-    """What a variable holds."""
+    """Reads a variable."""
 
     name_: StringAttr
 
@@ -99,7 +99,7 @@ class VariableReadOp(Op, name="tosa.variable_read"):
 
 
 class VariableWriteOp(Op, name="tosa.variable_write"):
-    """Puts something into a variable."""
+    """Writes a variable."""
 
     name_: StringAttr
     input1: Value

@@ -252,7 +252,7 @@ _RESERVED = (
 
 
 def _parameter(index: int) -> DialectAttr:
-    """What stands in the options for the value of this number."""
+    """The placeholder in the options for the value of this index."""
     return dialect_attr("transform.param_operand", IntegerAttr(index, I64))
 
 

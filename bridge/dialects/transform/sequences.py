@@ -42,12 +42,12 @@ def may_be_outermost(op: Operation) -> bool:
 
 
 def complaint(op: Operation, message: str) -> Invalid:
-    """A complaint that does not show the operation, as a failed transformation's."""
+    """A diagnostic that does not show the operation, as a failed transformation's."""
     return Invalid(Diagnostic("error", message, op.position))
 
 
 def yield_fault(last: Operation, results: Sequence[Type]) -> str | None:
-    """Why what a sequence ends with cannot give such results."""
+    """Why the terminator of a sequence cannot return such results."""
     if len(last.operands) != len(results):
         return (
             "expected terminator to have as many operands as the parent op has results"
@@ -69,14 +69,14 @@ class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
 
     @property
     def type(self) -> FunctionType:
-        """The types of what it is given and gives."""
+        """The types of its arguments and results."""
         found = self.function_type.type
         assert isinstance(found, FunctionType)
         return found
 
     @property
     def marks(self) -> list[DictionaryAttr]:
-        """What is said of each argument."""
+        """The attributes of each argument."""
         return dictionaries(self.get("arg_attrs"), len(self.type.inputs))
 
     def verify(self) -> None:
@@ -102,7 +102,7 @@ class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
         self._warn_of_marks(blocks[0])
 
     def _warn_of_marks(self, block: Block) -> None:
-        """Tells of arguments that are not consumed, though it is said so."""
+        """Warns of arguments that are not consumed, though they are marked so."""
         for i, marks in enumerate(self.marks):
             argument = block.arguments[i]
             if marks.get(CONSUMED) is not None and not _is_consumed(argument):
@@ -136,7 +136,7 @@ class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
 
 
 def verify_marks(op: NamedSequenceOp, *, called: bool = False) -> None:
-    """Whether arguments are said to be consumed or not where that must be known.
+    """Whether arguments are marked as consumed or read-only where that is required.
 
     Raises `Invalid`.
     """
@@ -195,7 +195,7 @@ def _consumes(use: Use) -> bool:
 _GIVE_OPERANDS: Final = frozenset(
     {"transform.foreach", "transform.sequence", "transform.with_pdl_patterns"}
 )
-"""Those that give their operands to the blocks inside."""
+"""Those that forward their operands to the blocks inside."""
 
 
 _CONSUME_FIRST: Final = frozenset(
@@ -225,7 +225,7 @@ _CONSUME_FIRST: Final = frozenset(
 
 
 def without_effects(op: Operation, index: int) -> Invalid:
-    """The complaint about an operand of which is not said what is done with it."""
+    """The diagnostic about an operand without memory effects."""
     return op.bare_error(
         "TransformOpInterface requires memory effects on operands to be specified"
     ).with_note(f"no effects specified for operand #{index}", op.position)

@@ -26,7 +26,7 @@ from bridge.op.base import (
 
 
 def is_permutation(numbers: Sequence[Any]) -> bool:
-    """Whether each number from 0 on stands once."""
+    """Whether numbers are a permutation of 0 to their count."""
     return sorted(numbers) == list(range(len(numbers)))
 
 

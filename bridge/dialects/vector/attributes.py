@@ -18,6 +18,6 @@ class IteratorTypeAttr(DefinedAttr, name="vector.iterator_type"):
 
 
 class PrintPunctuationAttr(DefinedAttr, name="vector.punctuation"):
-    """What `vector.print` puts behind a value: `newline`, `comma`, `open`, …."""
+    """What `vector.print` puts after a value: `newline`, `comma`, `open`, …."""
 
     value: str

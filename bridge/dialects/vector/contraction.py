@@ -34,7 +34,7 @@ _TRAITS: Final = frozenset({"fastmath", "indexing_maps", "iterator_types", "kind
 
 
 class ContractOp(Op, name="vector.contract"):
-    """A sum of products over the reduction dimensions of its indexing maps."""
+    """Contracts two vectors over the reduction dimensions of its maps."""
 
     lhs: Value
     rhs: Value
@@ -128,7 +128,7 @@ def _mask_of(r: AsmReader, draft: Draft, ty: Type) -> Type:
 
 
 class OuterProductOp(Op, name="vector.outerproduct"):
-    """All products of the elements of two vectors, perhaps added to a matrix."""
+    """Outer product of two vectors, optionally accumulated."""
 
     lhs: Value
     rhs: Value

@@ -21,7 +21,7 @@ from bridge.op.base import Op, OpResult, Value, Values, of_signature
 
 
 class ExtractOp(Op, name="vector.extract"):
-    """An element of a vector, or a vector within it."""
+    """Extracts an element or a subvector at a position."""
 
     source: Value
     dynamic_position: Values
@@ -49,7 +49,7 @@ class ExtractOp(Op, name="vector.extract"):
         _check_positions(self, positions, source, "vector dimension or poison (-1)")
 
     def infer_types(self) -> Sequence[Type]:
-        """What stands behind the positions, or an element where nothing does."""
+        """What follows the positions, or an element where nothing does."""
         source = vector_of(self.source)
         depth = len(self.static_position.values)
         if depth == source.rank:
@@ -59,7 +59,7 @@ class ExtractOp(Op, name="vector.extract"):
 
 
 class InsertOp(Op, name="vector.insert"):
-    """A vector with one element, or one vector within it, replaced."""
+    """Inserts an element or a subvector at a position."""
 
     value_to_store: Value
     dest: Value
@@ -121,7 +121,7 @@ def _check_positions(
 
 
 class ExtractStridedSliceOp(Op, name="vector.extract_strided_slice"):
-    """A box within a vector, at offsets known beforehand."""
+    """Extracts a strided slice at static offsets."""
 
     source: Value
     offsets: ArrayAttr
@@ -159,7 +159,7 @@ class ExtractStridedSliceOp(Op, name="vector.extract_strided_slice"):
 
 
 class InsertStridedSliceOp(Op, name="vector.insert_strided_slice"):
-    """A vector with a box within it replaced."""
+    """Inserts a vector as a strided slice at static offsets."""
 
     value_to_store: Value
     dest: Value
@@ -204,7 +204,7 @@ def _wrong_base(index: int, size: int, wide: int) -> str:
 
 
 class ToElementsOp(Op, name="vector.to_elements"):
-    """The elements of a vector, in order."""
+    """Decomposes a vector into its elements, in row-major order."""
 
     source: Value
     elements: Values
@@ -222,7 +222,7 @@ class ToElementsOp(Op, name="vector.to_elements"):
 
 
 class ShuffleOp(Op, name="vector.shuffle"):
-    """Elements of two vectors in any order."""
+    """Selects elements or subvectors of two vectors by a static mask."""
 
     v1: Value
     v2: Value

@@ -1,6 +1,6 @@
 """The common form of a transfer, read by one expression.
 
-What stands behind the values is often the same: what it means is kept by its text.
+What follows the values is often the same: what it means is cached by its text.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Dictionaries = tuple[DictionaryAttr, DictionaryAttr]
 
 @dataclass(slots=True)
 class Form:
-    """What stands behind the values of a transfer, and what it means."""
+    """What follows the values of a transfer, and what it means."""
 
     shaped: Shaped
     vector: VectorType

@@ -16,7 +16,7 @@ from bridge.text.draft import Draft
 
 
 class MaskOp(Op, name="vector.mask"):
-    """Runs the one operation of its region on the lanes that a mask lets through."""
+    """Predicates the operation of its region by a mask."""
 
     mask: Value
     passthru: Value | None
@@ -119,7 +119,7 @@ def _check_mask(op: MaskOp, masked: Any) -> None:
     try:
         wanted = masked.expected_mask_type()
     except (AttributeError, IndexError):
-        # The operation inside lacks something: it is blamed for that when it is judged.
+        # The operation inside is invalid: its own verification reports that.
         return
     if wanted is not None and op.mask.type is not wanted:
         raise op.error(f"expects a '{wanted}' mask for the maskable operation")
@@ -135,7 +135,7 @@ def _check_mask(op: MaskOp, masked: Any) -> None:
 
 
 class ConstantMaskOp(Op, name="vector.constant_mask"):
-    """A mask of a box known beforehand."""
+    """Creates a mask that is set in a static hyper-rectangle from the origin."""
 
     mask_dim_sizes: DenseArrayAttr
 
@@ -170,7 +170,7 @@ class ConstantMaskOp(Op, name="vector.constant_mask"):
 
 
 class CreateMaskOp(Op, name="vector.create_mask"):
-    """A mask of a box."""
+    """Creates a mask that is set in a dynamic hyper-rectangle from the origin."""
 
     mask_dim_sizes: Values
 

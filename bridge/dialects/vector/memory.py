@@ -1,4 +1,4 @@
-"""Vectors read and written where they stand, or element by element."""
+"""Vectors read and written contiguously, or element by element."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class _WholeOp(_MemoryOp):
     nontemporal: IntegerAttr | None
 
     def check_whole(self, vector: VectorType, told: tuple[str, str, str]) -> None:
-        """Whether all of a vector is in memory; told is what else is complained of:
+        """Checks that a memref holds such vectors; `told` are the messages for
         too few dimensions, another vector, other elements. Raises `Invalid`.
         """
         memory = _memory_of(self.base)
@@ -74,7 +74,7 @@ class _WholeOp(_MemoryOp):
 
 
 class LoadOp(_WholeOp, name="vector.load"):
-    """Reads a vector of neighbours."""
+    """Loads an n-D slice of a memref as a vector."""
 
     result: OpResult
 
@@ -89,7 +89,7 @@ class LoadOp(_WholeOp, name="vector.load"):
 
 
 class StoreOp(_WholeOp, name="vector.store"):
-    """Writes a vector of neighbours."""
+    """Stores a vector to an n-D slice of a memref."""
 
     value_to_store: Value
 
@@ -116,7 +116,7 @@ class _MaskedOp(_MemoryOp):
 
 
 class MaskedLoadOp(_MaskedOp, name="vector.maskedload"):
-    """Reads the neighbours that a mask lets through; another vector stands in else."""
+    """Loads elements where the mask is set, and passes others through."""
 
     pass_thru: Value
     result: OpResult
@@ -130,7 +130,7 @@ class MaskedLoadOp(_MaskedOp, name="vector.maskedload"):
 
 
 class MaskedStoreOp(_MaskedOp, name="vector.maskedstore"):
-    """Writes the neighbours that a mask lets through."""
+    """Stores elements where the mask is set."""
 
     value_to_store: Value
 
@@ -166,7 +166,7 @@ class _ScatteredOp(_MemoryOp):
 
 
 class GatherOp(_ScatteredOp, name="vector.gather"):
-    """Reads elements at a vector of indices, where a mask lets them through."""
+    """Gathers elements at a vector of indices, where the mask is set."""
 
     pass_thru: Value
     result: OpResult
@@ -184,7 +184,7 @@ class GatherOp(_ScatteredOp, name="vector.gather"):
 
 
 class ScatterOp(_ScatteredOp, name="vector.scatter"):
-    """Writes elements at a vector of indices, where a mask lets them through."""
+    """Scatters elements to a vector of indices, where the mask is set."""
 
     value_to_store: Value
     result_: Value | None
@@ -196,7 +196,7 @@ class ScatterOp(_ScatteredOp, name="vector.scatter"):
 
 
 class ExpandLoadOp(_MaskedOp, name="vector.expandload"):
-    """Reads as many neighbours as a mask has bits, into the places of those bits."""
+    """Loads consecutive elements and expands them to the set lanes of a mask."""
 
     pass_thru: Value
     result: OpResult
@@ -210,7 +210,7 @@ class ExpandLoadOp(_MaskedOp, name="vector.expandload"):
 
 
 class CompressStoreOp(_MaskedOp, name="vector.compressstore"):
-    """Writes the elements at the bits of a mask as neighbours."""
+    """Compresses the set lanes of a mask and stores them consecutively."""
 
     value_to_store: Value
 

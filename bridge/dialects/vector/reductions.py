@@ -12,7 +12,7 @@ from bridge.op.base import Op, OpResult, Value, of_signature
 
 
 class ReductionOp(Op, name="vector.reduction"):
-    """The elements of a vector combined to one."""
+    """Reduces a 1-D vector to a scalar."""
 
     vector: Value
     acc: Value | None
@@ -38,7 +38,7 @@ class ReductionOp(Op, name="vector.reduction"):
 
 
 class MultiReductionOp(Op, name="vector.multi_reduction"):
-    """The elements along some dimensions combined, with what stands in another."""
+    """Reduces an n-D vector along some dimensions, onto an accumulator."""
 
     source: Value
     acc: Value
@@ -70,7 +70,7 @@ class MultiReductionOp(Op, name="vector.multi_reduction"):
 
 
 class ScanOp(Op, name="vector.scan"):
-    """The elements along a dimension combined up to each place."""
+    """Scans an n-D vector along a dimension."""
 
     source: Value
     initial_value: Value

@@ -120,7 +120,7 @@ def _fault(
     map_: AffineMapAttr,
     in_bounds: int,
 ) -> str | None:
-    """What is wrong whatever the operation stands in, or None."""
+    """What is wrong whatever the shaped operand, or None."""
     inner = shaped.element
     above = vector.rank
     if isinstance(inner, VectorType):

@@ -54,7 +54,7 @@ from bridge.text.tokens import Token
 class TransferReadOp(
     DestinationStyle, OnlyReads, Speculatable, name="vector.transfer_read"
 ):
-    """Reads a vector from a memref or tensor; `padding` stands for what is outside."""
+    """Reads a vector from a shaped value; `padding` fills what is out of bounds."""
 
     destination = ""
 
@@ -146,7 +146,7 @@ class TransferReadOp(
 
     @property
     def supports_passthru(self) -> bool:
-        """Whether a mask around it may say what stands in the lanes it keeps out."""
+        """Whether a mask around it may have a value for the lanes that are not set."""
         return True
 
     def speculation(self) -> Speculation:

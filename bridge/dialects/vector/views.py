@@ -26,7 +26,7 @@ from bridge.op.interfaces.slices import product_of
 
 
 class BitcastOp(Op, name="vector.bitcast"):
-    """The same bits as elements of another width."""
+    """Bitcasts a vector to elements of another width."""
 
     source: Value
     result: OpResult
@@ -66,7 +66,7 @@ def _is_index(value: Value) -> bool:
 
 
 class BroadcastOp(Op, name="vector.broadcast"):
-    """A value repeated until it fills a vector."""
+    """Broadcasts a scalar or vector to a vector of the result type."""
 
     source: Value
     vector: OpResult
@@ -99,7 +99,7 @@ def _shown(size: int, scalable: bool) -> str:
 
 
 class ShapeCastOp(Op, name="vector.shape_cast"):
-    """The same elements in another shape."""
+    """Casts a vector to another shape with as many elements."""
 
     source: Value
     result: OpResult
@@ -122,7 +122,7 @@ class ShapeCastOp(Op, name="vector.shape_cast"):
 
 
 class TransposeOp(Op, name="vector.transpose"):
-    """The elements with the dimensions in another order."""
+    """Permutes the dimensions of a vector."""
 
     vector: Value
     permutation: DenseArrayAttr
@@ -160,7 +160,7 @@ class TransposeOp(Op, name="vector.transpose"):
 
 
 class TypeCastOp(Op, name="vector.type_cast"):
-    """A buffer seen as one vector."""
+    """Casts a memref of static shape to a memref of one vector."""
 
     memref: Value
     result: OpResult

@@ -325,7 +325,7 @@ class LocalOp(Op):
     def result(self) -> OpResult: ...
 
 class LocalTeeOp(_LocalTeeOp):
-    """Sets a local, and gives what it was set to."""
+    """Sets a local, and returns what it was set to."""
 
     @property
     def result(self) -> OpResult: ...

@@ -43,7 +43,7 @@ class LocalRefType(DefinedType, name="wasmssa.local"):
 
 def _infer_local(r: AsmReader, draft: Draft) -> list[Type]:
     held = draft.properties.get("type")
-    # What cannot be held is told of the attribute.
+    # A number out of range is reported at the attribute.
     return [LocalRefType.stored(held.type)] if isinstance(held, TypeAttr) else []
 
 
@@ -73,7 +73,7 @@ def _write_exported(w: AsmWriter, exported: UnitAttr | None) -> None:
 
 
 def _foreign_input(r: AsmReader, inputs: Sequence[Type]) -> Unreadable | None:
-    """The complaint of the first input that refers to no local."""
+    """The diagnostic of the first input that refers to no local."""
     for ty in inputs:
         if not isinstance(ty, LocalRefType):
             return r.error(
@@ -170,7 +170,7 @@ def _read_mutable(r: AsmReader, draft: Draft) -> None:
 
 
 def _read_type(r: AsmReader) -> Type:
-    """A type behind a colon; upstream reads on where that is missing."""
+    """A type after a colon; upstream continues where that is missing."""
     missing = None if r.accept(":") else r.wrong_token("expected ':'")
     try:
         found = r.type()
@@ -216,7 +216,7 @@ class ImportGlobalOp(Op, name="wasmssa.import_global"):
 
 
 def _read_word(r: AsmReader, word: str) -> None:
-    """A word, which may stand in quotes; upstream says nothing where it is missing."""
+    """A word, which may occur in quotes; a missing one is not reported."""
     if r.word_or_string() != word:
         raise r.fault(f"expected '{word}'")
 

@@ -51,7 +51,7 @@ class LocalSetOp(Op, name="wasmssa.local_set"):
 
 
 class LocalTeeOp(Op, name="wasmssa.local_tee"):
-    """Sets a local, and gives what it was set to."""
+    """Sets a local, and returns what it was set to."""
 
     local_var: Value
     value: Value

@@ -79,7 +79,7 @@ class DotOp(Op):
     def res(self) -> OpResult: ...
 
 class MaskCompressOp(_MaskCompressOp):
-    """Elements chosen by a mask, and behind them those of another vector."""
+    """Elements chosen by a mask, and after them those of another vector."""
 
     k: Value
     a: Value

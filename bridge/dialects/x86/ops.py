@@ -20,7 +20,7 @@ from bridge.text.types import read_static_shape, read_type
 _ROWS: Final = 16
 _BITS_OF_ROW: Final = 512
 _STEP: Final = 32
-"""A row is made of pieces of so many bits."""
+"""A row consists of pieces of so many bits."""
 
 
 _ELEMENTS: Final = ("f32", "f16", "bf16", "i32", "i8", "f8E4M3FN", "f8E5M2")
@@ -147,7 +147,7 @@ class TileMulIOp(Op, name="x86.amx.tile_muli"):
 
 
 class MaskCompressOp(Op, name="x86.avx512.mask.compress"):
-    """Elements chosen by a mask, and behind them those of another vector."""
+    """Elements chosen by a mask, and after them those of another vector."""
 
     src: Value | None
     constant_src: Attribute | None

@@ -132,7 +132,7 @@ class InitNbarrierOp(Op):
     def result(self) -> OpResult: ...
 
 class LaneShuffleOp(_LaneShuffleOp):
-    """Moves the elements that lanes have, to stand together or apart."""
+    """Moves the elements that lanes have, to occur together or apart."""
 
     mode: LaneShuffleModeAttr
     @property

@@ -101,7 +101,7 @@ class DpasMxOp(Op, name="xegpu.dpas_mx"):
         scale: Value | None,
         layout: Attribute | None,
     ) -> VectorType | None:
-        """The type of a scale whose shape says for what it stands.
+        """The type of the scale of an operand.
 
         Raises `Invalid`.
         """
@@ -123,7 +123,7 @@ class DpasMxOp(Op, name="xegpu.dpas_mx"):
 
 
 class LaneShuffleOp(Op, name="xegpu.lane_shuffle"):
-    """Moves the elements that lanes have, to stand together or apart."""
+    """Moves the elements that lanes have, to occur together or apart."""
 
     source: Value
 

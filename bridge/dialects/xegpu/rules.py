@@ -52,13 +52,13 @@ _ARRAY_LENGTH = later("search", r"array_length = ([0-9]++)")
 
 
 def _array_length(described: Type) -> int:
-    """How many blocks stand one behind the other."""
+    """The number of blocks in sequence."""
     match = _ARRAY_LENGTH(str(described))
     return int(match[1]) if match else 1
 
 
 def _repeated(shape: list[int], described: Type) -> list[list[int]]:
-    """The shapes of blocks that stand one behind the other."""
+    """The shapes of consecutive blocks."""
     length = _array_length(described)
     if length == 1:
         return [shape]
@@ -121,7 +121,7 @@ class LoadNdOp(Op, name="xegpu.load_nd"):
         verify_shared(self, self.layout, self.tensor_desc.type, "TensorDesc")
 
     def _loaded(self, described: Sequence[int], value: Sequence[int]) -> list[int]:
-        """The shape of what is loaded; warns of what is said of it in vain."""
+        """The shape of the loaded value; warns of attributes without effect."""
         shape = list(described)
         order = self.transpose
         if order is not None:
