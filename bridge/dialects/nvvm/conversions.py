@@ -181,7 +181,7 @@ class ConvertFloatToTF32Op(Op, name="nvvm.convert.float.to.tf32"):
 
 
 class _HalvesOp(Op):
-    """The base of conversions to 16-bit floats; only stochastic rounding has `rbits`."""
+    """Conversions to two 16-bit floats; stochastic rounding takes random bits."""
 
     rnd: Any
     random_bits: Value | None
