@@ -1,7 +1,7 @@
 """Assembly formats of types and attributes, compiled to a reader and a writer each.
 
-A reader takes what stands behind the mnemonic and gives the values of the parameters;
-a writer gives the pieces that upstream prints for them, in its order and spacing.
+A reader takes what follows the mnemonic and returns the values of the parameters;
+a writer returns the pieces that upstream prints for them, in its order and spacing.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Write = Callable[[Values], Parts]
 
 
 class Body(Record):
-    """What stands behind a mnemonic: its parameters, and how they are written."""
+    """What follows a mnemonic: its parameters, and how they are written."""
 
     names: tuple[str, ...]
     values: Callable[[Reader], Values]
@@ -118,7 +118,7 @@ def _hashable(value: Any) -> Any:
 
 
 NOTHING: Final = Body((), lambda r: {}, lambda values: ())
-"""Of a node without parameters; what stands in brackets behind it is passed over."""
+"""For a node without parameters; brackets after it are skipped."""
 
 
 def compile_definition(
@@ -126,7 +126,7 @@ def compile_definition(
 ) -> Body | None:
     """A definition's body; None where it stays as it is written."""
     text = entry.get("format")
-    # An attribute's own type stands behind it.
+    # An attribute's own type follows it.
     lines = [
         line
         for line in entry.get("parameters", [])
@@ -159,7 +159,7 @@ def parameter_fault(record: str, name: str, cpp: str) -> str:
 
 
 def _blamed(p: Parameter, line: Sequence[Any], entry: Mapping[str, Any]) -> Parameter:
-    """A parameter of which the parser of what it is in complains as well."""
+    """A parameter whose errors the enclosing parser reports as well."""
     record = entry.get("record") or entry["cpp"].rpartition("::")[2]
     message = parameter_fault(record, p.name, line[1])
     plain = p.kind.read

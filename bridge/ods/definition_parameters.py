@@ -49,7 +49,7 @@ class Readable(Protocol):
 
 
 Find = Callable[[str], "Callable[[], Readable] | None"]
-"""Gives what gives the definition of a C++ class; classes may hold each other."""
+"""Returns a getter of the definition of a C++ class; classes may nest."""
 
 
 def _as_it_is(value: Any) -> Any:
@@ -110,7 +110,7 @@ class Parameter(Record):
 @cache
 def _standard(kind: Kind, text: str) -> Any:
     """The value that is written as the text of a default."""
-    # The case of an enum's attribute stands in brackets or without, as its format says.
+    # The case of an enum attribute is with or without brackets, by its format.
     for spelled in (text, f"<{text}>"):
         try:
             return kind.read(Reader(Source(spelled)))
@@ -460,9 +460,9 @@ def _type_that(fits: Callable[[Type], bool], name: str) -> Kind:
 
 
 def without_mnemonic(node: Type | Attribute) -> Parts:
-    """A dialect's node as it stands where its class is known.
+    """A dialect's node as it is written where its class is given.
 
-    One that may get an alias stays whole; of the others only the text counts.
+    One that may get an alias stays whole; of the others only the text is compared.
     """
     if not isinstance(node, DialectType | DialectAttr):
         return (node,)

@@ -2,7 +2,7 @@
 
 A definition reads what follows its mnemonic. Where its parameters are known, what it
 gives are their values, and its nodes are of the class that has them as fields; of any
-other the text is kept.
+other the text is stored.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Definition(Record):
     section: Section
     read: Callable[[Reader], Any]
     typed: bool = False
-    """Whether an attribute has a type, written behind it."""
+    """Whether an attribute has a type, written after it."""
     is_word: bool = False
     """Whether its body is a word, without brackets around it."""
     is_bare: bool = False
@@ -129,8 +129,8 @@ def described(
 ) -> Definition | None:
     """What is known of a mnemonic's syntax, but for the class of its nodes.
 
-    `define` gives the definitions of the nodes that are parameters. None where the
-    text is kept as it is written.
+    `define` returns the definitions of the nodes that are parameters. None where the
+    text is stored as it is written.
     """
     table = rows.table(dialect)
     entry = table.data[section].get(mnemonic) if table is not None else None
@@ -175,11 +175,11 @@ def _is_typed(entry: Mapping[str, Any] | None) -> bool:
 
 
 _TYPED: Final = frozenset({("smt", "bv")})
-"""Attributes whose class gives their type, though no parameter says so."""
+"""Attributes whose class defines their type, though no parameter says so."""
 
 
 def _later(define: Define, dialect: str, cpp: str) -> Callable[[], Definition] | None:
-    """What gives the definition of a class when it is needed."""
+    """Returns the definition of a class when it is needed."""
     section: Section = "types" if cpp.endswith("Type") else "attributes"
     found = find(cpp, dialect, section)
     if found is None:

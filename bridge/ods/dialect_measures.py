@@ -34,7 +34,7 @@ def _is_plain_pointer(ty: Any) -> bool:
 
 
 def is_llvm_type(ty: Any) -> bool:
-    """Whether LLVM has the type, but perhaps not what it is made of."""
+    """Whether LLVM has the type, but perhaps not its element types."""
     if isinstance(ty, VectorType):
         return len(ty.shape) == 1
     return _is_outer(ty) or _is_plain_pointer(ty)

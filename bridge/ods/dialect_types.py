@@ -1,6 +1,6 @@
 """The parameters of dialects' types that constraints ask about.
 
-Each function gives None for a type that has no such parameter.
+Each function returns None for a type that has no such parameter.
 """
 
 from __future__ import annotations
@@ -155,4 +155,4 @@ _HELD: Final[dict[str, Callable[[Any], Sequence[Type]]]] = {
     "struct": lambda ty: ty.body or (),
     "target": lambda ty: ty.type_params,
 }
-"""The types that LLVM's are made of."""
+"""The element types of LLVM types."""

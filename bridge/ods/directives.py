@@ -1,7 +1,7 @@
 """What `custom<X>` in assembly formats stands for: a reader and a writer each.
 
 A directive is found by its name, in the module that its dialects' directives are in;
-modules are loaded when a format first asks. `Argument` gives the functions what the
+modules are loaded when a format first asks. `Argument` passes the functions what the
 format passes, while an operation is read and when it is written.
 """
 
@@ -27,7 +27,7 @@ class Argument(Record):
     """An argument of a directive: a piece of text, or something of the op.
 
     Kinds are those of variables, `operand types`, `result types`, `text` and
-    `attr-dict`. What stands once and what stands often are both lists.
+    `attr-dict`. Single and repeated values are both lists.
     """
 
     kind: str
@@ -35,7 +35,7 @@ class Argument(Record):
     single: bool = False
     optional: bool = False
     groups: bool = False
-    """Whether it stands as groups: lists of tokens, or of types."""
+    """Whether it consists of groups: lists of tokens, or of types."""
     segments: str = ""
     """The attribute with the sizes of the groups."""
     text: str = ""

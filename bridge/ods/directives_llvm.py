@@ -23,7 +23,7 @@ from bridge.text.asm_writer import AsmWriter
 from bridge.text.tokens import Token
 
 DYNAMIC_INDEX: Final = -(1 << 31)
-"""What stands in a list of constant indices for one that is a value."""
+"""Marks a dynamic index in a list of constant indices."""
 
 
 def _read_indices(r: AsmReader, reading: Reading, arguments: Arguments) -> None:

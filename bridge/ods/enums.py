@@ -11,7 +11,7 @@ from bridge.ods.rows import table
 from bridge.text.tokens import Complaint, Cursor, string_value
 
 is_keyword: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").fullmatch
-"""Whether a text can stand as a keyword."""
+"""Whether a text can be written as a keyword."""
 
 
 def _is_bit(value: int) -> bool:
@@ -46,7 +46,7 @@ class Enum:
         self.grouped: bool = entry.get("grouped", False)
         self.quoted: bool = entry.get("quoted", False)
         self.summary: str = entry.get("summary", "")
-        """What complaints call it where cases are read as a C++ field's value."""
+        """Its name in diagnostics where cases are read as a C++ field's value."""
         self.value_of_attribute = self
         """How a case is read as an attribute's only value."""
         if entry.get("lists"):
@@ -132,7 +132,7 @@ class Enum:
                 message = f"expected {self.cpp} to be one of: {self.listed()}"
                 if not self.summary:
                     raise Complaint(start, message)
-                # What is no keyword stands there twice.
+                # A case that is no keyword is listed twice.
                 listed = ", ".join(
                     [t if is_keyword(t) else f'"{t}"{t}' for t in self.words]
                 )

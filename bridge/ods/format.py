@@ -24,10 +24,10 @@ class Format:
         self.quick = compile_quick(compiler)
         """Reads the op's plain form at once, where the format has one."""
         self.write = compile_writer(compiler, compiler.elements)
-        """Writes what stands behind the op's name: `write(w, op)`."""
+        """Writes what follows the op's name: `write(w, op)`."""
 
     def read(self, r: AsmReader, draft: Draft) -> None:
-        """Fills the draft from the text; raises `Unreadable`."""
+        """Fills the operation state from the text; raises `Unreadable`."""
         self._read(r, Reading(draft))
 
 

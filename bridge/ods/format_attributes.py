@@ -97,7 +97,7 @@ def attribute_format(
 
 
 def _value_type(facts: Any) -> Type | None:
-    """The type that is not written behind the attribute."""
+    """The type that is not written after the attribute."""
     text = facts.get("type")
     if text:
         return type_of_text(text)
@@ -160,7 +160,7 @@ def _any_format(test: Is, ty: Type | None, stored: str) -> AttributeFormat:
 
 
 def _unexpected(stored: str, found: Attribute) -> str:
-    """What is said of an attribute that may be left out, and is another one."""
+    """The diagnostic of an optional attribute that is of another kind."""
     if stored != "IntegerAttr":
         return "invalid kind of attribute specified"
     return (

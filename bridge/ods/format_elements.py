@@ -1,4 +1,4 @@
-"""What compiling a format needs to know of its row, in one place."""
+"""The facts of a row that compiling its format needs."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class FormatFault(ValueError):
 
 
 class Word(Record):
-    """A keyword or punctuation that stands in the text as it is."""
+    """A keyword or punctuation that is written as it is."""
 
     text: str
 
@@ -34,7 +34,7 @@ class Space(Record):
 
 
 class Variable(Record):
-    """Something the op has by a name; `index` counts those of its kind."""
+    """Something the op has by a name; `index` numbers those of its kind."""
 
     kind: Kind
     name: str
@@ -88,7 +88,7 @@ class Text(Record):
 
 
 class Group(Record):
-    """What stands only where its anchor has a value; inverted where it has none."""
+    """Elements present only where their anchor is; where it is not, if inverted."""
 
     elements: tuple[Element, ...]
     others: tuple[Element, ...]
@@ -309,7 +309,7 @@ class _Parser:
         return Group(elements, others, anchors[0], inverted)
 
     def _branch(self, anchors: list[Element]) -> tuple[Element, ...]:
-        """Elements behind the `(` of a branch, up to and with its `)`."""
+        """Elements after the `(` of a branch, up to and with its `)`."""
         found = []
         while not self._accept(")"):
             if self._peek() == _END:

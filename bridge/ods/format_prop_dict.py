@@ -1,4 +1,4 @@
-"""`prop-dict` in assembly formats: what stands in `<{...}>` is read and looked at."""
+"""`prop-dict` in assembly formats: `<{...}>` is read and checked."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """How an assembly format reads and writes a property that is no attribute.
 
-A property is kept as the attribute that stands for it in generic form.
+A property is stored as the attribute that stands for it in generic form.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class PropertyFormat(Record):
     write: Callable[[AsmWriter, Attribute], None]
     summary: str
     missing: Callable[[AsmReader], str] | None = None
-    """What is told where it must be there and is not, before that it is missing."""
+    """Reported before the diagnostic that a required property is missing."""
 
 
 def property_format(name: str, constraint: Constraint, dialect: str) -> PropertyFormat:

@@ -69,7 +69,7 @@ class _Plan:
         self.flags: list[tuple[int, str]] = []
         self.groups = 0
         self.inside = False
-        """Whether a group is being planned: what stands in one is there."""
+        """Whether a group is being planned: its elements are present."""
 
     def group(self) -> int:
         self.groups += 1
@@ -207,7 +207,7 @@ def _optional(plan: _Plan, element: Group, elements: Sequence[Element]) -> str:
     finally:
         plan.inside = False
     if isinstance(first, Variable) and first.kind == "operand":
-        # It begins the group only where it stands for something.
+        # It begins the group only where it is not empty.
         inside = inside.replace(_PERHAPS_SEVERAL, _SEVERAL, 1)
         inside = inside.replace(_PERHAPS_ONE, OPERAND, 1)
         return f"(?:{inside}|{_NONE})"

@@ -19,7 +19,7 @@ MOST_RESULTS: Final = 1 << 24
 
 
 def resolving(c: Compiler) -> list[Step]:
-    """The steps behind the last element, in upstream's order."""
+    """The steps after the last element, in upstream's order."""
     row = c.row
     found: list[Step] = []
     if row.regions:
@@ -142,7 +142,7 @@ def _operands(c: Compiler) -> Step:
 
     def step(r: AsmReader, reading: Reading) -> None:
         into = reading.draft.operands
-        # What is wrong with a type is told before any operand is looked up.
+        # What is wrong with a type is reported before any operand is looked up.
         for name, types in [(name, source(r, reading)) for name, source in slots]:
             tokens = reading.operands.get(name, ())
             if isinstance(types, Type):

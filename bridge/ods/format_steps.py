@@ -1,6 +1,6 @@
 """Elements of assembly formats compiled to readers: one function for each.
 
-Optional groups and what follows behind the last element are in modules of their own.
+Optional groups and what follows after the last element are in modules of their own.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Step = Callable[[AsmReader, Reading], None]
 
 
 def steps_of(c: Compiler, elements: Sequence[Element], inside: bool) -> list[Step]:
-    """`inside` an optional group, what may be left out elsewhere must stand."""
+    """`inside` an optional group, elements optional elsewhere must occur."""
     found = []
     for element in elements:
         if not isinstance(element, Space):
@@ -275,7 +275,7 @@ def _set_list(r: AsmReader, types: dict[str, Types], name: str) -> None:
 
 
 def _type_list(r: AsmReader) -> Types:
-    """Upstream's `parseTypeList`: at least one type, but in front of `)` none."""
+    """Upstream's `parseTypeList`: at least one type, but before `)` none."""
     return r.types()
 
 

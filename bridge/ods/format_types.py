@@ -36,7 +36,7 @@ from bridge.text.tokens import Token
 
 Types = list[Type]
 ALL: Final = ""
-"""The name under which all operands, results, regions and successors are kept."""
+"""The name under which all operands, results, regions and successors are stored."""
 
 
 class Reading:

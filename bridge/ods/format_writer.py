@@ -1,6 +1,6 @@
 """Assembly formats compiled to writers: one function for each element.
 
-Whether a blank stands before an element depends on the elements before it in the
+Whether a blank comes before an element depends on the elements before it in the
 format's text alone, so that it is known when the format is compiled.
 """
 
@@ -114,7 +114,7 @@ class _Writer:
         return text, None
 
     def _joined(self, element: Element) -> bool:
-        """Whether an empty blank stands before an attribute that is a word.
+        """Whether an empty literal comes before an attribute that is a word.
 
         LLVM 22 has it there against a second blank, which LLVM 24 no longer writes.
         """
@@ -222,7 +222,7 @@ def _presence(c: Compiler, anchor: Element) -> Holds:
 
 
 def _anchors(c: Compiler, element: Element) -> bool:
-    """Whether an argument of a directive says if the directive stands."""
+    """Whether an argument of a directive decides if the directive is present."""
     if isinstance(element, TypeOf):
         return _anchors(c, element.of)
     return isinstance(element, Variable)

@@ -25,7 +25,7 @@ def _shuffle(r: AsmReader, draft: Draft) -> list[Type]:
         return []
     if not isinstance(vector, VectorType):
         raise Unreadable(draft.pos, "expected vector type")
-    # The verifier complains of a mask that is empty.
+    # The verifier reports an empty mask.
     count = len(mask.values) or 1
     rest = vector.shape[1:]
     # A vector without dimensions is taken for one of a single element.
@@ -98,7 +98,7 @@ Transform = Callable[[Type], "Type | None"]
 
 
 def _itself(ty: Type) -> Type:
-    """The same type, where upstream judges it before it makes one of it."""
+    """The same type, where upstream verifies it before it derives one from it."""
     return ty
 
 
@@ -133,4 +133,4 @@ FOLLOWING: Final[dict[str, dict[str, tuple[str, Transform | None]]]] = {
     "x86.avx10.dot.i8": {"dst": ("w", None)},
 }
 """By op, the value whose type follows from another's; of all values of a slot with
-several, the first counts."""
+several, the first is taken."""

@@ -1,7 +1,7 @@
 """Types that follow from other types, by the tables' words.
 
-A function gives None where the type it is given is not of the right kind: upstream's
-constraint on that type complains before anything follows from it.
+A function returns None where its argument is not of the right kind: upstream's
+constraint on that type emits a diagnostic before anything follows from it.
 """
 
 from __future__ import annotations

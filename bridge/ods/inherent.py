@@ -1,7 +1,7 @@
 """Whether inherent attributes are what upstream demands of them while it reads.
 
-Those that stand among the discardable ones must satisfy their constraints; those in
-`<{...}>` must be of the class that they are kept in. Where nothing is known of a
+Those written among the discardable ones must satisfy their constraints; those in
+`<{...}>` must be of the class that they are stored in. Where nothing is known of a
 constraint, the attribute is taken as right, and the verifier has the last word.
 """
 
@@ -28,7 +28,7 @@ def inherent_fault(name: str, attributes: Mapping[str, Attribute]) -> str | None
 
 
 def property_fault(name: str, attributes: Mapping[str, Attribute]) -> str | None:
-    """What is wrong with the first attribute that cannot be kept as the property."""
+    """What is wrong with the first attribute that cannot be stored as the property."""
     line = row(name)
     if line is not None and not line.inherent:
         return "this operation has empty properties"
@@ -78,7 +78,7 @@ def _demands(name: str) -> tuple[tuple[str, Test, str], ...]:
 
 @cache
 def _storages(name: str) -> tuple[tuple[str, Test], ...]:
-    """The attributes of an op that are kept in a class that is known."""
+    """The attributes of an op that are stored in a known class."""
     found = []
     for key, constraint, _ in _constraints(name):
         stored = constraint.facts.get("class")

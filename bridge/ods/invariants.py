@@ -9,7 +9,7 @@ upstream generates from an op's definition asks then for
 3. attributes, as declared: `attribute 'x' failed to satisfy constraint: …`;
 4. operands, then results, group by group: `operand #N must be …, but got 'T'`. A group
    that may be missing is counted first: `operand group starting at #N requires 0 or 1
-   element, but found M`; one that is made of groups too, against its attribute:
+   element, but found M`; one that consists of groups too, against its attribute:
    `NAME count (N) does not match with the total size (M) specified in attribute 'x'`;
 5. predicates on the op: `failed to verify that …`;
 6. regions: `region #N ('name') failed to verify constraint: …`; no constraint of a
@@ -90,12 +90,12 @@ def _generated(row: Row) -> Iterator[Fault]:
     for slots in (row.operands, row.results):
         if any(_matters(slot, owner) for slot in slots):
             yield _values_rule(slots, owner)
-    # Those about what is around the op are in their place here, and asked again later.
+    # Those about the parent op are in order here, and checked again later.
     yield from map(_op_rule, demands(row))
 
 
 def _properties(row: Row, owner: Table) -> Iterator[tuple[bool, str, Test, str]]:
-    """Whether it is an attribute, its name, its test, and what is said of it."""
+    """Whether it is an attribute, its name, its test, and its diagnostic."""
     listed = (
         ("property", row.properties, property_test),
         ("attribute", row.attributes, attribute_test),
@@ -197,7 +197,7 @@ def _values_rule(slots: Slots, owner: Table) -> Fault:
 
 
 def _plain_test(slots: Slots, tests: list[Test]) -> Callable[[Operation], bool]:
-    """Whether all values fit, where their places follow from their number."""
+    """Whether all values fit, where their positions follow from their number."""
     *before, last = slots
     is_list = last.arity is Arity.VARIADIC
     fixed = before if is_list else slots

@@ -4,7 +4,7 @@
     VectorType  BoolAttr                 a builtin class, or one of the rows below
     !llvm.ptr  #llvm.tbaa_tag            a dialect's type or attribute
     !pdl.*                               any type of a dialect
-    enum llvm.Linkage                    a case of an enum that is kept as an integer
+    enum llvm.Linkage                    a case of an enum that is stored as an integer
 
 `A | B` is of either kind.
 """

@@ -36,7 +36,7 @@ from bridge.ods.dialect_measures import OF_DIALECTS
 from bridge.ods.inferred_types import INFERRED
 
 Measure = Callable[..., Any]
-"""Of a value, and perhaps of the arguments that stand behind it in the table."""
+"""A function of a value, and perhaps of the arguments after it in the table."""
 
 NO_SHAPE: Final = -1
 """No size of a dimension."""
@@ -107,7 +107,7 @@ def shape_or_none(ty: Any) -> tuple[int, ...]:
 
 
 def _tensor_shape(ty: Any) -> tuple[int, ...]:
-    """The shape of a tensor; any other type counts as one without dimensions."""
+    """The shape of a tensor; any other type has no dimensions."""
     is_tensor = isinstance(ty, RankedTensorType | UnrankedTensorType)
     return shape_or_none(ty) if is_tensor else ()
 

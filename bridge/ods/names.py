@@ -26,6 +26,6 @@ def accessor_name(name: str, taken: Collection[str]) -> str:
 
 
 def class_name(op: str) -> str:
-    """The class of an op, where its row gives no other: `MyThingOp` of `my_thing`."""
+    """The class of an op, where its row has no other: `MyThingOp` of `my_thing`."""
     words = re.split(r"[._]", op.partition(".")[2])
     return "".join([word[:1].upper() + word[1:] for word in words]) + "Op"

@@ -1,6 +1,6 @@
-"""Properties that are no attributes, made of the attributes that stand for them.
+"""Properties that are no attributes, from the attributes that stand for them.
 
-In `<{...}>` any attribute of the right kind does, whatever its width: what is kept is
+In `<{...}>` any attribute of the right kind does, whatever its width: what is stored is
 the number, and the attribute that the reference prints for it.
 """
 

@@ -275,7 +275,7 @@ _deriving: Final = RLock()
 
 @cache
 def definition(dialect: str, mnemonic: str, section: Section) -> Definition | None:
-    """What is known of a mnemonic; None where its text is kept as it is written."""
+    """The definition of a mnemonic; None where its text is stored as it is written."""
     known = described(dialect, mnemonic, section, definition)
     if known is None or known.body is None:
         return known

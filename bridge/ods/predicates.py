@@ -25,9 +25,9 @@ A term `t` is a name, or a part of another term:
     ["of kind", t, kind...]             the same, where it is of one of these kinds
     ["*", t, n]  ["%", t, n]            a product and a remainder; `n` may be a term
 
-What there is not is None, and so is what is asked of it: no opinion. A number in the
+What there is not is None, and so is what is asked of it: no opinion. A number in
 place of a predicate is the index of one that the table has once for all. The texts
-that diagnostics give are the constraints' and traits' own (`invariants`).
+of diagnostics are the constraints' and traits' own (`invariants`).
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ def _of_several(ask: Callable[..., Any], parts: list[Ask]) -> Ask:
 
 
 def _all(tests: Sequence[Test]) -> Test:
-    """What stands after a part that is wrong is not asked: it may not make sense."""
+    """What follows a part that is false is not evaluated: it may not make sense."""
 
     def ask(self: Any) -> Verdict:
         found: Verdict = True
@@ -243,7 +243,7 @@ _COMPARISONS: Final[dict[str, Callable[..., Ask]]] = {
     "in": _is_in,
     "is": of_kinds,
 }
-"""What makes the test of a value, by the word and what stands behind the value."""
+"""The factory of a test of a value, by the word and the arguments after it."""
 
 
 # Constraints -------------------------------------------------------------------------
@@ -262,7 +262,7 @@ def type_test(dialect: str, constraint: str) -> Test:
 def attribute_test(dialect: str, constraint: str) -> Test:
     """Whether an attribute satisfies a constraint of a dialect.
 
-    The answer is not kept: an attribute may be large.
+    The answer is not cached: an attribute may be large.
     """
     found = table(dialect)
     if found is None or constraint not in found.data["constraints"]:

@@ -5,7 +5,7 @@
 row is built when its op is: importing this module reads nothing.
 
 A line of a table leaves out what is usual. A value's constraint carries how often the
-value stands: `Index` once, `Index?` at most once, `Index*` any number of times,
+value is: `Index` once, `Index?` at most once, `Index*` any number of times,
 `Index**` any number of groups.
 """
 
@@ -83,7 +83,7 @@ class Row(Record):
     inherent: frozenset[str]
     """What is stored as a property: `<{...}>` in generic form."""
     settable: frozenset[str]
-    """Of those, what may stand among the discardable attributes: no `properties`."""
+    """Of those, what may occur among the discardable attributes: no `properties`."""
     defaults: Mapping[str, str]
     """What upstream fills in where a generic op leaves it out, as text."""
     isolated: bool
@@ -166,7 +166,7 @@ def table(dialect: str) -> Table | None:
     try:
         return _TABLES[dialect]
     except KeyError:
-        # Names that are not upstream's are unbounded: they are not kept.
+        # Names that are not upstream's are unbounded: they are not cached.
         if dialect not in dialects():
             return None
     with open(f"{TABLES}/{dialect}.json", encoding="utf-8") as file:
@@ -316,7 +316,7 @@ def _property(
 
 
 def _traits(lines: Iterable[Any], lists: Mapping[str, list[Any]]) -> Iterator[Trait]:
-    """Traits with the named lists opened; each stands once, where it is first met."""
+    """Traits with the named lists opened; each occurs once, where it is first met."""
     seen: set[str] = set()
     for line in _opened(lines, lists):
         trait = _trait(line)

@@ -18,7 +18,7 @@ Values = Callable[[Operation], Any]
 
 
 class Arity(Enum):
-    """How often a value stands; the mark is how a table writes it."""
+    """The arity of a slot; the mark is how a table writes it."""
 
     ONE = ""
     OPTIONAL = "?"
@@ -55,7 +55,7 @@ class Slots(tuple[Slot, ...]):
 
     Where the values of a slot are follows from how many there are in all, or from the
     sizes that a property of the operation has. Functions that are asked often are made
-    once for a slot: `values` and `getter` give one that fits it.
+    once for a slot: `values` and `getter` return one that fits it.
     """
 
     field: str
@@ -72,7 +72,7 @@ class Slots(tuple[Slot, ...]):
     def bounds(self, op: Operation, index: int) -> tuple[int, int]:
         """Where the values of a slot begin and end.
 
-        Sizes of another number of slots give no values: the op has not been verified,
+        Sizes of another number of slots yield no values: the op has not been verified,
         or is being made.
         """
         if self.sizes:
@@ -80,7 +80,7 @@ class Slots(tuple[Slot, ...]):
         return self._shared(len(getattr(op, self.field)), index)
 
     def values(self, index: int) -> Values:
-        """What gives the values of a slot as a tuple."""
+        """A getter of the values of a slot, as a tuple."""
         stored = _STORED.get(self.field, self.field)
         if self.sizes:
             return _by_sizes(stored, self.sizes, index, len(self))
@@ -95,7 +95,7 @@ class Slots(tuple[Slot, ...]):
         return get
 
     def getter(self, index: int) -> Callable[[Operation], Any]:
-        """What gives the value of a slot: None or a tuple where its arity says so.
+        """A getter of the value of a slot: None or a tuple by its arity.
 
         The values of groups are given as a tuple of tuples.
         """
@@ -111,7 +111,7 @@ class Slots(tuple[Slot, ...]):
         return values
 
     def groups(self, index: int) -> Callable[[Operation], list[Any]]:
-        """What gives the values of a slot in groups: one where it has no sizes."""
+        """A getter of the values of a slot in groups: one where it has no sizes."""
         values = self.values(index)
         segments = self[index].segments
         if not segments:

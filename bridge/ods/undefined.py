@@ -1,4 +1,4 @@
-"""What is said of types and attributes that a registered dialect does not have."""
+"""Diagnostics of types and attributes that a registered dialect does not have."""
 
 from __future__ import annotations
 

@@ -329,7 +329,7 @@ class VersionAttr(DefinedAttr):
     value: Any
 
 class AccessChainOp(_AccessChainOp):
-    """A pointer to a part of what a pointer points to."""
+    """Creates a pointer into a composite."""
 
     @property
     def component_ptr(self) -> OpResult: ...
@@ -965,13 +965,13 @@ class CLUMinOp(Op):
     def result(self) -> OpResult: ...
 
 class CompositeExtractOp(_CompositeExtractOp):
-    """What is at constant indices of a composite."""
+    """Extracts a constituent of a composite."""
 
     @property
     def component(self) -> OpResult: ...
 
 class CompositeInsertOp(_CompositeInsertOp):
-    """A composite in which one element is another."""
+    """Inserts a constituent into a composite."""
 
     @property
     def result(self) -> OpResult: ...
@@ -998,7 +998,7 @@ class ConvertFToUOp(Op):
     def result(self) -> OpResult: ...
 
 class ConvertPtrToUOp(_ConvertPtrToUOp):
-    """A pointer as a number."""
+    """Converts a pointer to an unsigned integer."""
 
     pointer: Value
     @property
@@ -1019,14 +1019,14 @@ class ConvertUToFOp(Op):
     def result(self) -> OpResult: ...
 
 class ConvertUToPtrOp(_ConvertUToPtrOp):
-    """A number as a pointer."""
+    """Converts an unsigned integer to a pointer."""
 
     operand: Value
     @property
     def result(self) -> OpResult: ...
 
 class CopyMemoryOp(_CopyMemoryOp):
-    """Copies what one pointer points to to where another does."""
+    """Copies from one pointer's memory to another's."""
 
     memory_access: MemoryAccessAttr | None
     alignment: IntegerAttr | None
@@ -1249,7 +1249,7 @@ class FuncOp(_FuncOp):
     def body_(self) -> Region: ...
 
 class FunctionCallOp(_FunctionCallOp):
-    """Calls a function."""
+    """Calls a function by symbol."""
 
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
@@ -1441,7 +1441,7 @@ class GLFloorOp(Op):
     def result(self) -> OpResult: ...
 
 class GLFmaOp(_GLFmaOp):
-    """Multiplies and adds."""
+    """Fused multiply-add."""
 
     x: Value
     y: Value
@@ -1493,7 +1493,7 @@ class GLLogOp(Op):
     def result(self) -> OpResult: ...
 
 class GLNClampOp(_GLNClampOp):
-    """Clamps a float between two others, of which none may be NaN."""
+    """Clamps a float between two others; NaN operands are ignored."""
 
     x: Value
     y: Value
@@ -1583,7 +1583,7 @@ class GLSAbsOp(Op):
     def result(self) -> OpResult: ...
 
 class GLSClampOp(_GLSClampOp):
-    """Clamps a number with sign between two others."""
+    """Clamps a signed integer between two others."""
 
     x: Value
     y: Value
@@ -1629,7 +1629,7 @@ class GLSinhOp(Op):
     def result(self) -> OpResult: ...
 
 class GLSmoothStepOp(_GLSmoothStepOp):
-    """Goes smoothly from 0 to 1 between two numbers."""
+    """Smooth Hermite interpolation between 0 and 1."""
 
     x: Value
     y: Value
@@ -1674,7 +1674,7 @@ class GLTruncOp(Op):
     def result(self) -> OpResult: ...
 
 class GLUClampOp(_GLUClampOp):
-    """Clamps a number without sign between two others."""
+    """Clamps an unsigned integer between two others."""
 
     x: Value
     y: Value
@@ -1727,7 +1727,7 @@ class GenericCastToPtrOp(Op):
     def result(self) -> OpResult: ...
 
 class GlobalVariableOp(_GlobalVariableOp):
-    """A variable of a module."""
+    """Defines a global variable."""
 
     location_: IntegerAttr | None
     binding: IntegerAttr | None
@@ -1757,7 +1757,7 @@ class GraphOutputsARMOp(Op):
     value: Values
 
 class GroupBroadcastOp(_GroupBroadcastOp):
-    """The value of one invocation of a group."""
+    """Broadcasts a value of one invocation to its group."""
 
     execution_scope: ScopeAttr
     value: Value
@@ -2132,7 +2132,7 @@ class GroupUMinOp(Op):
     def result(self) -> OpResult: ...
 
 class IAddCarryOp(_IAddCarryOp):
-    """Adds, and returns the carry."""
+    """Adds integers and returns sum and carry."""
 
     operand1: Value
     operand2: Value
@@ -2225,7 +2225,7 @@ class INotEqualOp(Op):
     def result(self) -> OpResult: ...
 
 class ISubBorrowOp(_ISubBorrowOp):
-    """Subtracts, and returns the borrow."""
+    """Subtracts integers and returns difference and borrow."""
 
     operand1: Value
     operand2: Value
@@ -2319,7 +2319,7 @@ class ImageWriteOp(Op):
     operand_arguments: Values
 
 class InBoundsPtrAccessChainOp(_InBoundsPtrAccessChainOp):
-    """The same, which stays within what there is."""
+    """Creates a pointer into a composite, known to be in bounds."""
 
     @property
     def result(self) -> OpResult: ...
@@ -2405,7 +2405,7 @@ class KillOp(Op):
 
 
 class LoadOp(_LoadOp):
-    """What is in memory."""
+    """Loads through a pointer."""
 
     memory_access: MemoryAccessAttr | None
     alignment: IntegerAttr | None
@@ -2497,7 +2497,7 @@ class MergeOp(Op):
 
 
 class MulAddOp(_MulAddOp):
-    """`a * b + c`."""
+    """Multiplies cooperative matrices and accumulates: `a * b + c`."""
 
     matrix_operands: CooperativeMatrixOperandsKHRAttr | None
     @property
@@ -2511,7 +2511,7 @@ class NamedBarrierInitializeOp(Op):
     def result(self) -> OpResult: ...
 
 class NonUniformBroadcastOp(_NonUniformBroadcastOp):
-    """The value of one invocation of those that are active."""
+    """Broadcasts a value of one invocation to the active ones."""
 
     execution_scope: ScopeAttr
     value: Value
@@ -2542,7 +2542,7 @@ class OuterProductOp(Op):
     def result(self) -> OpResult: ...
 
 class PtrAccessChainOp(_PtrAccessChainOp):
-    """The same, from an element that a pointer is before."""
+    """Creates a pointer into a composite, from an element offset."""
 
     @property
     def result(self) -> OpResult: ...
@@ -2564,7 +2564,7 @@ class ReturnValueOp(Op):
     value: Value
 
 class RotateOp(_RotateOp):
-    """The value of the invocation some places further."""
+    """Rotates values among the invocations of a group."""
 
     execution_scope: ScopeAttr
     value: Value
@@ -2647,7 +2647,7 @@ class SModOp(Op):
     def result(self) -> OpResult: ...
 
 class SMulExtendedOp(_SMulExtendedOp):
-    """Multiplies with sign, and returns both halves."""
+    """Multiplies signed integers and returns low and high half."""
 
     operand1: Value
     operand2: Value
@@ -2689,20 +2689,20 @@ class SUDotOp(Op):
     def result(self) -> OpResult: ...
 
 class SampledImageOp(_SampledImageOp):
-    """An image, and how it is sampled."""
+    """Combines an image and a sampler."""
 
     sampler: Value
     @property
     def result(self) -> OpResult: ...
 
 class SelectOp(_SelectOp):
-    """One of two values, or of each of their elements."""
+    """Selects one of two values, elementwise or whole, by a condition."""
 
     true_value: Value
     false_value: Value
 
 class SelectionOp(_SelectionOp):
-    """A structured choice."""
+    """A structured selection."""
 
     @property
     def body_(self) -> Region: ...
@@ -2732,7 +2732,7 @@ class ShiftRightLogicalOp(Op):
     def result(self) -> OpResult: ...
 
 class SpecConstantOperationOp(_SpecConstantOperationOp):
-    """An operation on specialization constants."""
+    """Defines a specialization constant by an operation on others."""
 
     @property
     def result(self) -> OpResult: ...
@@ -2740,13 +2740,13 @@ class SpecConstantOperationOp(_SpecConstantOperationOp):
     def body_(self) -> Region: ...
 
 class StoreOp(_StoreOp):
-    """Puts a value into memory."""
+    """Stores through a pointer."""
 
     memory_access: MemoryAccessAttr | None
     alignment: IntegerAttr | None
 
 class SwitchOp(_SwitchOp):
-    """Goes on at the block of a number."""
+    """Branches to one of several blocks by an integer."""
 
     literals: DenseElementsAttr | None
     case_operand_segments: DenseArrayAttr
@@ -3411,7 +3411,7 @@ class UModOp(Op):
     def result(self) -> OpResult: ...
 
 class UMulExtendedOp(_UMulExtendedOp):
-    """Multiplies without sign, and returns both halves."""
+    """Multiplies unsigned integers and returns low and high half."""
 
     operand1: Value
     operand2: Value
@@ -3433,7 +3433,7 @@ class UnorderedOp(Op):
     def result(self) -> OpResult: ...
 
 class VariableOp(_VariableOp):
-    """A variable of a function."""
+    """Allocates a function variable."""
 
     storage_class: StorageClassAttr
 

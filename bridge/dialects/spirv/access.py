@@ -74,7 +74,7 @@ def verify_block(op: Operation, pointer: Value, value: Value) -> None:
 
 
 class BlockReadOp(Op, name="spirv.INTEL.SubgroupBlockRead"):
-    """What a group of invocations reads from memory."""
+    """Reads a block of memory, collectively by a subgroup."""
 
     ptr: Value
     value: OpResult
@@ -159,17 +159,17 @@ class _AccessChain(Op):
 
 
 class AccessChainOp(_AccessChain, name="spirv.AccessChain"):
-    """A pointer to a part of what a pointer points to."""
+    """Creates a pointer into a composite."""
 
 
 class PtrAccessChainOp(_AccessChain, name="spirv.PtrAccessChain"):
-    """The same, from an element that a pointer is before."""
+    """Creates a pointer into a composite, from an element offset."""
 
     element: Value
 
 
 class InBoundsPtrAccessChainOp(_AccessChain, name="spirv.InBoundsPtrAccessChain"):
-    """The same, which stays within what there is."""
+    """Creates a pointer into a composite, known to be in bounds."""
 
     element: Value
 

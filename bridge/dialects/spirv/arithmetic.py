@@ -12,7 +12,7 @@ from bridge.text.draft import Draft
 
 
 class _ExtendedOp(Op):
-    """What gives two results, in a struct."""
+    """The base of ops that return a struct of two results."""
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
@@ -41,23 +41,23 @@ class _ExtendedOp(Op):
 
 
 class IAddCarryOp(_ExtendedOp, name="spirv.IAddCarry"):
-    """Adds, and returns the carry."""
+    """Adds integers and returns sum and carry."""
 
 
 class ISubBorrowOp(_ExtendedOp, name="spirv.ISubBorrow"):
-    """Subtracts, and returns the borrow."""
+    """Subtracts integers and returns difference and borrow."""
 
 
 class SMulExtendedOp(_ExtendedOp, name="spirv.SMulExtended"):
-    """Multiplies with sign, and returns both halves."""
+    """Multiplies signed integers and returns low and high half."""
 
 
 class UMulExtendedOp(_ExtendedOp, name="spirv.UMulExtended"):
-    """Multiplies without sign, and returns both halves."""
+    """Multiplies unsigned integers and returns low and high half."""
 
 
 class _SameOp(Op):
-    """What has one type, or shows that it has not."""
+    """The base of ops with one type, written once where all are equal."""
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:
@@ -102,20 +102,20 @@ class GLFClampOp(_SameOp, name="spirv.GL.FClamp"):
 
 
 class GLSClampOp(_SameOp, name="spirv.GL.SClamp"):
-    """Clamps a number with sign between two others."""
+    """Clamps a signed integer between two others."""
 
 
 class GLUClampOp(_SameOp, name="spirv.GL.UClamp"):
-    """Clamps a number without sign between two others."""
+    """Clamps an unsigned integer between two others."""
 
 
 class GLFmaOp(_SameOp, name="spirv.GL.Fma"):
-    """Multiplies and adds."""
+    """Fused multiply-add."""
 
 
 class GLNClampOp(_SameOp, name="spirv.GL.NClamp"):
-    """Clamps a float between two others, of which none may be NaN."""
+    """Clamps a float between two others; NaN operands are ignored."""
 
 
 class GLSmoothStepOp(_SameOp, name="spirv.GL.SmoothStep"):
-    """Goes smoothly from 0 to 1 between two numbers."""
+    """Smooth Hermite interpolation between 0 and 1."""

@@ -151,7 +151,7 @@ def _verify_physical(
 
 
 class ConvertPtrToUOp(Op, name="spirv.ConvertPtrToU"):
-    """A pointer as a number."""
+    """Converts a pointer to an unsigned integer."""
 
     def verify(self) -> None:
         source, target = self.operands[0].type, self.results[0].type
@@ -159,7 +159,7 @@ class ConvertPtrToUOp(Op, name="spirv.ConvertPtrToU"):
 
 
 class ConvertUToPtrOp(Op, name="spirv.ConvertUToPtr"):
-    """A number as a pointer."""
+    """Converts an unsigned integer to a pointer."""
 
     def verify(self) -> None:
         source, target = self.operands[0].type, self.results[0].type

@@ -20,7 +20,7 @@ from bridge.op.base import Op, OpResult, Value, Values, of_signature
 
 
 class CompositeConstructOp(Op, name="spirv.CompositeConstruct"):
-    """A composite made of its elements, or a vector of parts of it."""
+    """Constructs a composite from its constituents."""
 
     constituents: Values
     result: OpResult
@@ -123,7 +123,7 @@ def verify_insert(op: Any) -> None:
 
 
 class VectorShuffleOp(Op, name="spirv.VectorShuffle"):
-    """Elements of two vectors, in another order."""
+    """Selects elements of two vectors by a static mask."""
 
     vector1: Value
     vector2: Value
@@ -155,7 +155,7 @@ class VectorShuffleOp(Op, name="spirv.VectorShuffle"):
 
 
 class SelectOp(Op, name="spirv.Select"):
-    """One of two values, or of each of their elements."""
+    """Selects one of two values, elementwise or whole, by a condition."""
 
     condition: Value
     result: OpResult

@@ -103,7 +103,7 @@ def _verify_dense(op: Operation, found: Type, ty: Type) -> None:
 
 
 class ReplicateConstantOp(Op, name="spirv.EXT.ConstantCompositeReplicate"):
-    """A composite whose elements are all one constant."""
+    """Defines a composite constant whose constituents are all one constant."""
 
     value: Attribute
     replicated_constant: OpResult
@@ -235,7 +235,7 @@ def verify_replicate(op: Any) -> None:
 
 
 class ReferenceOfOp(Op, name="spirv.mlir.referenceof"):
-    """A constant that is specialized, as a value."""
+    """References a specialization constant as a value."""
 
     spec_const: SymbolRefAttr
     reference: OpResult

@@ -32,7 +32,7 @@ from bridge.text.tokens import string_value
 
 
 class ConstantOp(Op, name="spirv.Constant"):
-    """A number, or a composite of numbers."""
+    """Defines a scalar or composite constant."""
 
     value: Attribute
     constant: OpResult
@@ -60,7 +60,7 @@ class ConstantOp(Op, name="spirv.Constant"):
 
 
 class CompositeExtractOp(Op, name="spirv.CompositeExtract"):
-    """What is at constant indices of a composite."""
+    """Extracts a constituent of a composite."""
 
     composite: Value
     indices: Attribute
@@ -105,7 +105,7 @@ def _at_indices(r: AsmReader, ty: Type, indices: Attribute, where: int) -> Type:
 
 
 class CompositeInsertOp(Op, name="spirv.CompositeInsert"):
-    """A composite in which one element is another."""
+    """Inserts a constituent into a composite."""
 
     object: Value
     composite: Value
@@ -136,7 +136,7 @@ class CompositeInsertOp(Op, name="spirv.CompositeInsert"):
 
 
 class SpecConstantOp(Op, name="spirv.SpecConstant"):
-    """A constant that may be given another value when the module is used."""
+    """Defines a specialization constant."""
 
     sym_name: StringAttr
     default_value: Attribute
@@ -165,7 +165,7 @@ class SpecConstantOp(Op, name="spirv.SpecConstant"):
 
 
 class SpecConstantCompositeOp(Op, name="spirv.SpecConstantComposite"):
-    """A composite of specialization constants."""
+    """Defines a composite of specialization constants."""
 
     sym_name: StringAttr
     type: TypeAttr
@@ -198,7 +198,7 @@ class SpecConstantCompositeOp(Op, name="spirv.SpecConstantComposite"):
 
 
 class ReplicateOp(Op, name="spirv.EXT.SpecConstantCompositeReplicate"):
-    """A composite whose elements are all one specialization constant."""
+    """Defines a composite whose constituents are all one specialization constant."""
 
     sym_name: StringAttr
     type: TypeAttr
@@ -225,7 +225,7 @@ class ReplicateOp(Op, name="spirv.EXT.SpecConstantCompositeReplicate"):
 
 
 class SpecConstantOperationOp(Op, name="spirv.SpecConstantOperation"):
-    """An operation on specialization constants."""
+    """Defines a specialization constant by an operation on others."""
 
     @staticmethod
     def read(r: AsmReader, draft: Draft) -> None:

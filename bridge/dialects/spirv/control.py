@@ -65,7 +65,7 @@ class LoopOp(Op, name="spirv.mlir.loop"):
 
 
 class SelectionOp(Op, name="spirv.mlir.selection"):
-    """A structured choice."""
+    """A structured selection."""
 
     selection_control: DialectAttr
 
@@ -81,7 +81,7 @@ class SelectionOp(Op, name="spirv.mlir.selection"):
 
 
 class BranchConditionalOp(Op, name="spirv.BranchConditional"):
-    """Goes on at one of two blocks."""
+    """Branches to one of two blocks by a condition."""
 
     condition: Value
     true_target_operands: Values

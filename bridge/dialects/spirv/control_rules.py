@@ -87,7 +87,7 @@ def verify_loop(op: Operation) -> None:
 
 
 class SwitchOp(Op, name="spirv.Switch"):
-    """Goes on at the block of a number."""
+    """Branches to one of several blocks by an integer."""
 
     def verify(self) -> None:
         literals = self.properties.get("literals")
@@ -111,7 +111,7 @@ class SwitchOp(Op, name="spirv.Switch"):
 
 
 class UnreachableOp(Op, name="spirv.Unreachable"):
-    """Where nothing ever comes."""
+    """Terminates a block that is never reached."""
 
     def verify(self) -> None:
         if self.parent is not None and self.parent.is_entry:
@@ -119,7 +119,7 @@ class UnreachableOp(Op, name="spirv.Unreachable"):
 
 
 class FunctionCallOp(Op, name="spirv.FunctionCall"):
-    """Calls a function."""
+    """Calls a function by symbol."""
 
     callee: SymbolRefAttr
     arguments: Values

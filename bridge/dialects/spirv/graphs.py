@@ -58,7 +58,7 @@ class GraphOp(Op, name="spirv.ARM.Graph"):
 
 
 class GraphEntryPointOp(Op, name="spirv.ARM.GraphEntryPoint"):
-    """A graph that is run from outside, and the variables it uses."""
+    """Declares an entry point of a graph, with its interface variables."""
 
     fn: SymbolRefAttr
     interface: ArrayAttr

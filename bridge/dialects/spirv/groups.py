@@ -63,7 +63,7 @@ family(
 
 
 class RotateOp(Op, name="spirv.GroupNonUniformRotateKHR"):
-    """The value of the invocation some places further."""
+    """Rotates values among the invocations of a group."""
 
     cluster_size: Value | None
 
@@ -86,7 +86,7 @@ family(
 
 
 class GroupBroadcastOp(Op, name="spirv.GroupBroadcast"):
-    """The value of one invocation of a group."""
+    """Broadcasts a value of one invocation to its group."""
 
     localid: Value
 
@@ -101,7 +101,7 @@ class GroupBroadcastOp(Op, name="spirv.GroupBroadcast"):
 
 
 class NonUniformBroadcastOp(Op, name="spirv.GroupNonUniformBroadcast"):
-    """The value of one invocation of those that are active."""
+    """Broadcasts a value of one invocation to the active ones."""
 
     id: Value
 

@@ -154,7 +154,7 @@ _COMPONENTS: Final = {
 
 
 class ImageQuerySizeOp(Op, name="spirv.ImageQuerySize"):
-    """The size of an image."""
+    """Queries the size of an image."""
 
     image: Value
     result: OpResult
@@ -187,7 +187,7 @@ class ImageQuerySizeOp(Op, name="spirv.ImageQuerySize"):
 
 
 class SampledImageOp(Op, name="spirv.SampledImage"):
-    """An image, and how it is sampled."""
+    """Combines an image and a sampler."""
 
     image: Value
 

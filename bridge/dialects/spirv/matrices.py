@@ -48,7 +48,7 @@ family("KHR.CooperativeMatrixStore", verify=_verify_store)
 
 
 class MulAddOp(Op, name="spirv.KHR.CooperativeMatrixMulAdd"):
-    """`a * b + c`."""
+    """Multiplies cooperative matrices and accumulates: `a * b + c`."""
 
     a: Value
     b: Value

@@ -68,7 +68,7 @@ def _write_pointer(w: AsmWriter, pointer: Value) -> None:
 
 
 class LoadOp(Op, name="spirv.Load"):
-    """What is in memory."""
+    """Loads through a pointer."""
 
     ptr: Value
     value: OpResult
@@ -97,7 +97,7 @@ class LoadOp(Op, name="spirv.Load"):
 
 
 class StoreOp(Op, name="spirv.Store"):
-    """Puts a value into memory."""
+    """Stores through a pointer."""
 
     ptr: Value
     value: Value
@@ -128,7 +128,7 @@ class StoreOp(Op, name="spirv.Store"):
 
 
 class CopyMemoryOp(Op, name="spirv.CopyMemory"):
-    """Copies what one pointer points to to where another does."""
+    """Copies from one pointer's memory to another's."""
 
     target: Value
     source: Value
@@ -185,7 +185,7 @@ def _in_vector(ty: Type) -> Type:
 
 
 class BlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
-    """Puts what a group of invocations has into memory."""
+    """Writes a block of memory, collectively by a subgroup."""
 
     ptr: Value
     value: Value
@@ -213,7 +213,7 @@ class BlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
 
 
 class VariableOp(Op, name="spirv.Variable"):
-    """A variable of a function."""
+    """Allocates a function variable."""
 
     initializer: Value | None
     pointer: OpResult

@@ -54,7 +54,7 @@ family("SDot SUDot UDot SDotAccSat SUDotAccSat UDotAccSat", verify=_verify_dot)
 
 
 class VectorTimesScalarOp(Op, name="spirv.VectorTimesScalar"):
-    """Each element times a number."""
+    """Multiplies a vector by a scalar."""
 
     vector: Value
     scalar: Value
@@ -87,7 +87,7 @@ family("CL.ldexp CL.pown CL.rootn GL.Ldexp", verify=_verify_exponent)
 
 
 class FrexpStructOp(Op, name="spirv.GL.FrexpStruct"):
-    """The significand and exponent of a float, in a struct."""
+    """Splits a float into significand and exponent, in a struct."""
 
     operand: Value
     result: OpResult

@@ -7,7 +7,7 @@ from bridge.op.base import Op, OpResult, Value, of_signature
 
 
 class TosaSelectOp(Op, name="spirv.Tosa.Select"):
-    """Of each two elements one."""
+    """Selects elements of two tensors by a tensor of booleans."""
 
     condition: Value
     true_value: Value

@@ -146,7 +146,7 @@ def write_symbols(w: AsmWriter, symbols: ArrayAttr) -> None:
 
 
 class EntryPointOp(Op, name="spirv.EntryPoint"):
-    """A function that is called from outside, and the variables it uses."""
+    """Declares an entry point, with its interface variables."""
 
     fn: SymbolRefAttr
     execution_model: DialectAttr
@@ -166,7 +166,7 @@ class EntryPointOp(Op, name="spirv.EntryPoint"):
 
 
 class ExecutionModeOp(Op, name="spirv.ExecutionMode"):
-    """How an entry point is run, with numbers."""
+    """Declares an execution mode of an entry point, with literal operands."""
 
     fn: SymbolRefAttr
     execution_mode: DialectAttr
@@ -198,7 +198,7 @@ class ExecutionModeOp(Op, name="spirv.ExecutionMode"):
 
 
 class ExecutionModeIdOp(Op, name="spirv.ExecutionModeId"):
-    """How an entry point is run, with constants."""
+    """Declares an execution mode of an entry point, with constant operands."""
 
     fn: SymbolRefAttr
     execution_mode: DialectAttr
@@ -231,7 +231,7 @@ class ExecutionModeIdOp(Op, name="spirv.ExecutionModeId"):
 
 
 class GlobalVariableOp(Op, name="spirv.GlobalVariable"):
-    """A variable of a module."""
+    """Defines a global variable."""
 
     sym_name: StringAttr
     type: TypeAttr

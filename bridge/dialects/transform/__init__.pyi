@@ -52,7 +52,7 @@ class TypeParamType(DefinedType):
 
 
 class AlternativesOp(_AlternativesOp):
-    """Tries one sequence after the other until one does not fail."""
+    """Tries sequences in order until one succeeds."""
 
     scope: Value | None
     @property
@@ -104,7 +104,7 @@ class ApplyCommonSubexpressionEliminationOp(Op):
     target: Value
 
 class ApplyConversionPatternsOp(_ApplyConversionPatternsOp):
-    """Converts what is not legal, and its types by a converter."""
+    """Applies conversion patterns, with an optional type converter."""
 
     legal_ops: ArrayAttr | None
     illegal_ops: ArrayAttr | None
@@ -331,7 +331,7 @@ class ApplyPatternsLinalgExtractSliceSinkingOp(Op):
 
 
 class ApplyPatternsOp(_ApplyPatternsOp):
-    """Applies patterns until none fits."""
+    """Applies patterns greedily, to a fixed point."""
 
     apply_cse: UnitAttr | None
     max_iterations: IntegerAttr
@@ -406,7 +406,7 @@ class ApplyReassociativeReshapeFoldingPatternsOp(Op):
 
 
 class ApplyRegisteredPassOp(_ApplyRegisteredPassOp):
-    """Applies a pass by its name; some of its options may be parameters."""
+    """Applies a registered pass; options may be parameters."""
 
     pass_name: StringAttr
     target: Value
@@ -493,7 +493,7 @@ class BufferLoopHoistingOp(Op):
     target: Value
 
 class BufferizeToAllocationOp(_BufferizeToAllocationOp):
-    """Puts the result of an op into a new buffer."""
+    """Bufferizes a tensor result to a new allocation."""
 
     memory_space: Attribute | None
     bufferize_destination_only: UnitAttr | None
@@ -504,7 +504,7 @@ class BufferizeToAllocationOp(_BufferizeToAllocationOp):
     def new_ops(self) -> OpResult: ...
 
 class CastAndCallOp(_CastAndCallOp):
-    """Calls a function in place of what uses some values."""
+    """Replaces the users of values by a call, with casts."""
 
     insert_after: UnitAttr | None
     insertion_point: Value
@@ -523,7 +523,7 @@ class CastOp(Op):
     def output(self) -> OpResult: ...
 
 class ChosenOp(_ChosenOp):
-    """Sequences, one of which is to be chosen."""
+    """Alternative sequences, one of which is selected."""
 
     name_: StringAttr
     selected_region_param: Value | None
@@ -531,19 +531,19 @@ class ChosenOp(_ChosenOp):
     def alternatives(self) -> Regions: ...
 
 class CollectMatchingOp(_CollectMatchingOp):
-    """Finds all operations that a named matcher fits."""
+    """Collects all payload ops that a named matcher accepts."""
 
     root: Value
 
 class ConstrainParamsOp(_ConstrainParamsOp):
-    """What parameters must fulfil, and others that follow from them."""
+    """Constrains parameters, and defines others by them, with SMT ops."""
 
     params: Values
     @property
     def body_(self) -> Region: ...
 
 class ContinuousTileSizesOp(_ContinuousTileSizesOp):
-    """Sizes of tiles that become smaller and smaller."""
+    """Computes a sequence of decreasing tile sizes."""
 
     dimension: IntegerAttr
     target_size: IntegerAttr
@@ -680,7 +680,7 @@ class ForallToParallelOp(Op):
     def transformed(self) -> Values: ...
 
 class ForeachMatchOp(_ForeachMatchOp):
-    """Applies to what is nested in an op the first action whose matcher fits."""
+    """Applies the action of the first matcher that succeeds to each nested op."""
 
     restrict_root: UnitAttr | None
     flatten_results: UnitAttr | None
@@ -688,7 +688,7 @@ class ForeachMatchOp(_ForeachMatchOp):
     forwarded_inputs: Values
 
 class ForeachOp(_ForeachOp):
-    """Does the same for each of the operations that handles stand for."""
+    """Runs a region for each payload op of its handles."""
 
     with_zip_shortest: UnitAttr | None
     @property
@@ -706,7 +706,7 @@ class FuseIntoContainingOp(Op):
     def new_containing_op(self) -> OpResult: ...
 
 class FuseOp(_FuseOp):
-    """Tiles, and puts into the loops what gives the tiles."""
+    """Tiles, and fuses producers into the loops greedily."""
 
     inner_tile_alignments: DenseArrayAttr | None
     apply_cleanup: UnitAttr | None
@@ -742,7 +742,7 @@ class GetDefiningOp(Op):
     def result(self) -> OpResult: ...
 
 class GetOperandOp(_GetOperandOp):
-    """Values that operations use."""
+    """Handles to operands of payload ops."""
 
     is_inverted: UnitAttr | None
     is_all: UnitAttr | None
@@ -771,7 +771,7 @@ class GetProducerOfOperandOp(Op):
     def producer(self) -> OpResult: ...
 
 class GetResultOp(_GetResultOp):
-    """Values that operations give."""
+    """Handles to results of payload ops."""
 
     is_inverted: UnitAttr | None
     is_all: UnitAttr | None
@@ -793,13 +793,13 @@ class HoistLoopInvariantSubsetsOp(Op):
     target: Value
 
 class HoistPadBuildPackingLoopNestOp(_HoistPadBuildPackingLoopNestOp):
-    """Makes the loops that a padding is moved to."""
+    """Builds the packing loop nest to which a padding is hoisted."""
 
     @property
     def packing_loop(self) -> OpResult: ...
 
 class HoistPadOp(_HoistPadOp):
-    """Moves a padding out of loops."""
+    """Hoists a padding out of loops."""
 
     num_loops: IntegerAttr
     @property
@@ -821,7 +821,7 @@ class HoistRedundantVectorTransfersOp(Op):
     def transformed(self) -> OpResult: ...
 
 class IRDLCollectMatchingOp(_IRDLCollectMatchingOp):
-    """Finds the ops that meet the constraints of a definition."""
+    """Collects the payload ops that satisfy an IRDL definition."""
 
     root: Value
     @property
@@ -830,7 +830,7 @@ class IRDLCollectMatchingOp(_IRDLCollectMatchingOp):
     def body_(self) -> Region: ...
 
 class IncludeOp(_IncludeOp):
-    """Does what a named sequence says."""
+    """Includes a named sequence."""
 
     failure_propagation_mode: str
 
@@ -851,13 +851,13 @@ class InsertSliceToCopyOp(Op):
     def transformed(self) -> OpResult: ...
 
 class InterchangeOp(_InterchangeOp):
-    """Puts loops in another order."""
+    """Interchanges the iterators of a structured op."""
 
     @property
     def transformed(self) -> OpResult: ...
 
 class KnobOp(_KnobOp):
-    """A parameter to be chosen from options."""
+    """A tunable parameter with its options."""
 
     name_: StringAttr
     @property
@@ -987,7 +987,7 @@ class MapCopyToThreadsOp(Op):
     def tiled_op(self) -> OpResult: ...
 
 class MapForallToBlocksOp(_MapForallToBlocksOp):
-    """Has the iterations of a loop done by blocks."""
+    """Maps an `scf.forall` to GPU blocks."""
 
     generate_gpu_launch: UnitAttr | None
     @property
@@ -1073,7 +1073,7 @@ class MatchStructuredClassifyConvolutionDimsOp(Op):
     def dilations(self) -> OpResult: ...
 
 class MatchStructuredDimOp(_MatchStructuredDimOp):
-    """Asks about the dimensions of the iteration space."""
+    """Matches or returns dimensions of the iteration space."""
 
     is_inverted: UnitAttr | None
     is_all: UnitAttr | None
@@ -1088,7 +1088,7 @@ class MatchStructuredElementalBitwidthOp(Op):
     def result(self) -> OpResult: ...
 
 class MatchStructuredInitOp(_MatchStructuredInitOp):
-    """Asks about what is computed into."""
+    """Matches or returns inits of a structured op."""
 
     is_inverted: UnitAttr | None
     is_all: UnitAttr | None
@@ -1096,7 +1096,7 @@ class MatchStructuredInitOp(_MatchStructuredInitOp):
     def result_(self) -> OpResult | None: ...
 
 class MatchStructuredInputOp(_MatchStructuredInputOp):
-    """Asks about inputs."""
+    """Matches or returns inputs of a structured op."""
 
     is_inverted: UnitAttr | None
     is_all: UnitAttr | None
@@ -1118,7 +1118,7 @@ class MatchStructuredNumInputsOp(Op):
     def result(self) -> OpResult: ...
 
 class MatchStructuredOp(_MatchStructuredOp):
-    """Asks about a structured op with the predicates inside."""
+    """Matches a structured op by the predicates in its region."""
 
     failure_propagation_mode: str | None
     @property
@@ -1132,7 +1132,7 @@ class MatchStructuredRankOp(Op):
     def rank(self) -> OpResult: ...
 
 class MatchStructuredResultOp(_MatchStructuredResultOp):
-    """Asks about a result, and who uses it."""
+    """Matches a result of a structured op, and returns its user."""
 
     position_: IntegerAttr
     any: UnitAttr | None
@@ -1192,14 +1192,14 @@ class MergeHandlesOp(Op):
     def result(self) -> OpResult: ...
 
 class MultiTileSizesOp(_MultiTileSizesOp):
-    """Two sizes of tiles that together fill a dimension."""
+    """Computes two tile sizes that together divide a dimension."""
 
     dimension: IntegerAttr
     target_size: IntegerAttr
     divisor: IntegerAttr
 
 class NamedSequenceOp(_NamedSequenceOp):
-    """A sequence of transformations that others may refer to."""
+    """A named sequence of transforms that others may include."""
 
     sym_visibility: StringAttr | None
     arg_attrs: ArrayAttr | None
@@ -1208,14 +1208,14 @@ class NamedSequenceOp(_NamedSequenceOp):
     def body_(self) -> Region: ...
 
 class NumAssociationsOp(_NumAssociationsOp):
-    """How many things a handle stands for."""
+    """Number of payload objects associated with a handle."""
 
     handle: Value
     @property
     def num(self) -> OpResult: ...
 
 class OneShotBufferizeOp(_OneShotBufferizeOp):
-    """Puts tensors into buffers."""
+    """Bufferizes tensors by One-Shot Bufferize."""
 
     function_boundary_type_conversion: str | None
     allow_return_allocs_from_loops: IntegerAttr
@@ -1235,7 +1235,7 @@ class PDLMatchOp(Op):
     def matched(self) -> OpResult: ...
 
 class PackGreedilyOp(_PackGreedilyOp):
-    """Packs what looks like a product of matrices."""
+    """Packs matmul-like dimensions of structured ops."""
 
     @property
     def packed_op(self) -> OpResult: ...
@@ -1250,7 +1250,7 @@ class PackOp(Op):
     def packed_op(self) -> OpResult: ...
 
 class PackTransposeOp(_PackTransposeOp):
-    """Puts the dimensions of a packing in another order."""
+    """Transposes the dimensions of a `linalg.pack` or `linalg.unpack`."""
 
     target_pack_or_un_pack_op: Value
     target_linalg_op: Value
@@ -1262,7 +1262,7 @@ class PackTransposeOp(_PackTransposeOp):
     def un_pack_op(self) -> OpResult: ...
 
 class PadOp(_PadOp):
-    """Pads operands, so that all tiles are full."""
+    """Pads the operands of a structured op to static or full tile sizes."""
 
     padding_values: ArrayAttr
     use_prescribed_tensor_shapes: UnitAttr
@@ -1371,7 +1371,7 @@ class ReplaceFuncSignatureOp(Op):
     def transformed_function(self) -> OpResult: ...
 
 class ReplaceOp(_ReplaceOp):
-    """Puts an op in the place of others."""
+    """Replaces payload ops by the op of its region."""
 
     @property
     def replacement(self) -> OpResult: ...
@@ -1419,7 +1419,7 @@ class SelectOp(Op):
     def result(self) -> OpResult: ...
 
 class SequenceOp(_SequenceOp):
-    """Transformations one after the other."""
+    """A sequence of transforms."""
 
     failure_propagation_mode: str
     root: Value | None
@@ -1435,7 +1435,7 @@ class SetGPULaunchThreadsOp(Op):
     threads: Values
 
 class SimplifyBoundedAffineOpsOp(_SimplifyBoundedAffineOpsOp):
-    """Simplifies `affine.min` and `affine.max` by what is known of some values."""
+    """Simplifies `affine.min` and `affine.max` by bounds of values."""
 
     target: Value
 
@@ -1453,13 +1453,13 @@ class SpecializeOp(Op):
     def transformed(self) -> OpResult: ...
 
 class SplitHandleOp(_SplitHandleOp):
-    """Makes handles of fewer things each from one."""
+    """Splits a handle of payload ops into several handles."""
 
     pass_through_empty_handle: IntegerAttr
     fail_on_payload_too_small: IntegerAttr
 
 class SplitOp(_SplitOp):
-    """Splits the iteration space of an op in two, or in several parts."""
+    """Splits the iteration space of a structured op, in two or more parts."""
 
     dimension: IntegerAttr
     multiway: UnitAttr | None
@@ -1485,7 +1485,7 @@ class SplitReductionOp(Op):
     def combining_linalg_op(self) -> OpResult: ...
 
 class SuperVectorizeOp(_SuperVectorizeOp):
-    """Makes loops on vectors of others."""
+    """Vectorizes affine loops."""
 
     vectorize_reductions: IntegerAttr
     target: Value
@@ -1529,7 +1529,7 @@ class TileReductionUsingForallOp(Op):
     def forall_op(self) -> OpResult: ...
 
 class TileUsingForOp(_TileUsingForOp):
-    """Tiles with sequential loops."""
+    """Tiles with `scf.for` loops."""
 
     interchange: DenseArrayAttr | None
     inner_tile_alignments: DenseArrayAttr | None
@@ -1537,7 +1537,7 @@ class TileUsingForOp(_TileUsingForOp):
     def tiled_linalg_op(self) -> OpResult: ...
 
 class TileUsingForallOp(_TileUsingForallOp):
-    """Tiles with a parallel loop."""
+    """Tiles with an `scf.forall`."""
 
     mapping: ArrayAttr | None
     @property
@@ -1579,7 +1579,7 @@ class VectorizeChildrenAndApplyPatternsOp(Op):
     def transformed(self) -> OpResult: ...
 
 class VectorizeOp(_VectorizeOp):
-    """Makes one op on vectors of another."""
+    """Vectorizes a structured op."""
 
     vectorize_nd_extract: UnitAttr | None
     assume_dynamic_dims_match_vec_sizes: UnitAttr | None
@@ -1599,7 +1599,7 @@ class WinogradConv2DOp(Op):
     def transformed(self) -> OpResult: ...
 
 class WithPDLPatternsOp(_WithPDLPatternsOp):
-    """Holds patterns, and the one operation that uses them."""
+    """Contains PDL patterns, and the one transform that uses them."""
 
     root: Value | None
     @property

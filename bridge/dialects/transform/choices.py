@@ -21,7 +21,7 @@ from bridge.op.base import Op, Value, Values, of_signature
 
 
 class SplitHandleOp(Op, name="transform.split_handle"):
-    """Makes handles of fewer things each from one."""
+    """Splits a handle of payload ops into several handles."""
 
     handle: Value
     overflow_result: IntegerAttr | None
@@ -47,7 +47,7 @@ _NOT_NUMBERS: Final = {
 
 
 class NumAssociationsOp(Op, name="transform.num_associations"):
-    """How many things a handle stands for."""
+    """Number of payload objects associated with a handle."""
 
     @of_signature
     def verify(self) -> None:
@@ -76,7 +76,7 @@ def wrapped_type(ty: Type) -> str | None:
 
 
 class KnobOp(Op, name="transform.tune.knob"):
-    """A parameter to be chosen from options."""
+    """A tunable parameter with its options."""
 
     options: Attribute
     selected: Attribute | None
@@ -96,7 +96,7 @@ class KnobOp(Op, name="transform.tune.knob"):
 
 
 class ChosenOp(Op, name="transform.tune.alternatives"):
-    """Sequences, one of which is to be chosen."""
+    """Alternative sequences, one of which is selected."""
 
     selected_region_attr: IntegerAttr | None
 
@@ -118,7 +118,7 @@ class ChosenOp(Op, name="transform.tune.alternatives"):
 
 
 class ApplyRegisteredPassOp(Op, name="transform.apply_registered_pass"):
-    """Applies a pass by its name; some of its options may be parameters."""
+    """Applies a registered pass; options may be parameters."""
 
     dynamic_options: Values
     options: DictionaryAttr
@@ -165,7 +165,7 @@ _NUMBER: Final = re.compile(r"index = (-?\d+)")
 
 
 class ConstrainParamsOp(Op, name="transform.smt.constrain_params"):
-    """What parameters must fulfil, and others that follow from them."""
+    """Constrains parameters, and defines others by them, with SMT ops."""
 
     def verify(self) -> None:
         block = self.regions[0].blocks[0]

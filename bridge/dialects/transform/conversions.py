@@ -27,7 +27,7 @@ UNREGISTERED: Final = frozenset({"vcix"})
 class ApplyToLLVMConversionPatternsOp(
     Op, name="transform.apply_conversion_patterns.dialect_to_llvm"
 ):
-    """The patterns that convert a dialect to llvm."""
+    """Adds the patterns that convert a dialect to llvm."""
 
     dialect_name: StringAttr
 
@@ -44,7 +44,7 @@ class ApplyToLLVMConversionPatternsOp(
 
 
 class OneShotBufferizeOp(Op, name="transform.bufferization.one_shot_bufferize"):
-    """Puts tensors into buffers."""
+    """Bufferizes tensors by One-Shot Bufferize."""
 
     memcpy_op: StringAttr
     test_analysis_only: IntegerAttr
@@ -61,7 +61,7 @@ class OneShotBufferizeOp(Op, name="transform.bufferization.one_shot_bufferize"):
 
 
 class MapForallToBlocksOp(Op, name="transform.gpu.map_forall_to_blocks"):
-    """Has the iterations of a loop done by blocks."""
+    """Maps an `scf.forall` to GPU blocks."""
 
     target: Value
     grid_dims: DenseArrayAttr | None

@@ -12,7 +12,7 @@ from bridge.op.base import Op, OpResult, Value, Values, of_signature
 
 
 class MatchStructuredOp(Op, name="transform.match.structured"):
-    """Asks about a structured op with the predicates inside."""
+    """Matches a structured op by the predicates in its region."""
 
     current: Value
     outputs: Values
@@ -51,7 +51,7 @@ def verify_predicate(op: Operation) -> None:
 
 
 class MatchStructuredBodyOp(Op, name="transform.match.structured.body"):
-    """Asks what the body of an op does."""
+    """Matches the body of a structured op."""
 
     operand_handle: Value
     reduction_position: IntegerAttr | None
@@ -73,7 +73,7 @@ _OF_BODIES = ("reduction_position", "passthrough", "elementwise", "contraction")
 
 
 class MatchStructuredDimOp(Op, name="transform.match.structured.dim"):
-    """Asks about the dimensions of the iteration space."""
+    """Matches or returns dimensions of the iteration space."""
 
     operand_handle: Value
     raw_dim_list: DenseArrayAttr
@@ -109,11 +109,11 @@ class _OperandMatcher(Op):
 
 
 class MatchStructuredInputOp(_OperandMatcher, name="transform.match.structured.input"):
-    """Asks about inputs."""
+    """Matches or returns inputs of a structured op."""
 
 
 class MatchStructuredInitOp(_OperandMatcher, name="transform.match.structured.init"):
-    """Asks about what is computed into."""
+    """Matches or returns inits of a structured op."""
 
 
 def verify_positions(op: Operation, positions: DenseArrayAttr) -> None:
@@ -144,15 +144,15 @@ class _Getter(Op):
 
 
 class GetOperandOp(_Getter, name="transform.get_operand"):
-    """Values that operations use."""
+    """Handles to operands of payload ops."""
 
 
 class GetResultOp(_Getter, name="transform.get_result"):
-    """Values that operations give."""
+    """Handles to results of payload ops."""
 
 
 class MatchStructuredResultOp(Op, name="transform.match.structured.result"):
-    """Asks about a result, and who uses it."""
+    """Matches a result of a structured op, and returns its user."""
 
     operand_handle: Value
     result: OpResult
@@ -170,7 +170,7 @@ class MatchStructuredResultOp(Op, name="transform.match.structured.result"):
 
 
 class IRDLCollectMatchingOp(Op, name="transform.irdl.collect_matching"):
-    """Finds the ops that meet the constraints of a definition."""
+    """Collects the payload ops that satisfy an IRDL definition."""
 
     def verify(self) -> None:
         body = [op for block in self.regions[0].blocks[:1] for op in block]

@@ -16,7 +16,7 @@ from bridge.text.draft import SetName
 
 
 class ForeachMatchOp(Op, name="transform.foreach_match"):
-    """Applies to what is nested in an op the first action whose matcher fits."""
+    """Applies the action of the first matcher that succeeds to each nested op."""
 
     updated: Value
     forwarded_outputs: Values
@@ -106,7 +106,7 @@ class ForeachMatchOp(Op, name="transform.foreach_match"):
 
 
 class CollectMatchingOp(Op, name="transform.collect_matching"):
-    """Finds all operations that a named matcher fits."""
+    """Collects all payload ops that a named matcher accepts."""
 
     matcher: SymbolRefAttr
 

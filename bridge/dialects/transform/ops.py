@@ -11,7 +11,7 @@ from bridge.text.draft import Draft
 
 
 class SplitOp(Op, name="transform.structured.split"):
-    """Splits the iteration space of an op in two, or in several parts."""
+    """Splits the iteration space of a structured op, in two or more parts."""
 
     target: Value
     dynamic_chunk_sizes: Value | None
@@ -61,7 +61,7 @@ class SplitOp(Op, name="transform.structured.split"):
 class SimplifyBoundedAffineOpsOp(
     Op, name="transform.affine.simplify_bounded_affine_ops"
 ):
-    """Simplifies `affine.min` and `affine.max` by what is known of some values."""
+    """Simplifies `affine.min` and `affine.max` by bounds of values."""
 
     bounded_values: Values
     lower_bounds: DenseArrayAttr

@@ -35,14 +35,14 @@ def _verify_children(op: Op, region: Region, interface: str, which: str) -> None
 
 
 class ApplyPatternsOp(Op, name="transform.apply_patterns"):
-    """Applies patterns until none fits."""
+    """Applies patterns greedily, to a fixed point."""
 
     def verify(self) -> None:
         _verify_children(self, self.regions[0], _PATTERNS, "children ops")
 
 
 class ApplyConversionPatternsOp(Op, name="transform.apply_conversion_patterns"):
-    """Converts what is not legal, and its types by a converter."""
+    """Applies conversion patterns, with an optional type converter."""
 
     def verify(self) -> None:
         if len(self.regions) not in (1, 2):
@@ -82,7 +82,7 @@ _CHIPSET: Final = re.compile(r"gfx[0-9]+[0-9a-fA-F]{2}", re.ASCII)
 
 
 class CastAndCallOp(Op, name="transform.func.cast_and_call"):
-    """Calls a function in place of what uses some values."""
+    """Replaces the users of values by a call, with casts."""
 
     function: Value | None
     function_name: SymbolRefAttr | None

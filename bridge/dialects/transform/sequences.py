@@ -62,7 +62,7 @@ def yield_fault(last: Operation, results: Sequence[Type]) -> str | None:
 
 
 class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
-    """A sequence of transformations that others may refer to."""
+    """A named sequence of transforms that others may include."""
 
     sym_name: StringAttr
     function_type: TypeAttr
@@ -232,7 +232,7 @@ def without_effects(op: Operation, index: int) -> Invalid:
 
 
 class IncludeOp(Op, name="transform.include"):
-    """Does what a named sequence says."""
+    """Includes a named sequence."""
 
     target: SymbolRefAttr
     arg_attrs: ArrayAttr | None
@@ -279,7 +279,7 @@ class IncludeOp(Op, name="transform.include"):
 
 
 class SequenceOp(RunsRegionsInTurn, name="transform.sequence"):
-    """Transformations one after the other."""
+    """A sequence of transforms."""
 
     def verify(self) -> None:
         root, bindings = self._given()
@@ -338,7 +338,7 @@ _TWICE: Final = " has more than one potential consumer"
 
 
 class AlternativesOp(RunsRegionsInTurn, name="transform.alternatives"):
-    """Tries one sequence after the other until one does not fail."""
+    """Tries sequences in order until one succeeds."""
 
     def verify(self) -> None:
         for region in self.regions:
@@ -351,7 +351,7 @@ class AlternativesOp(RunsRegionsInTurn, name="transform.alternatives"):
 
 
 class ForeachOp(Op, name="transform.foreach"):
-    """Does the same for each of the operations that handles stand for."""
+    """Runs a region for each payload op of its handles."""
 
     targets: Values
 
@@ -387,7 +387,7 @@ class ForeachOp(Op, name="transform.foreach"):
 
 
 class WithPDLPatternsOp(Op, name="transform.with_pdl_patterns"):
-    """Holds patterns, and the one operation that uses them."""
+    """Contains PDL patterns, and the one transform that uses them."""
 
     def verify(self) -> None:
         first: Operation | None = None

@@ -44,7 +44,7 @@ def listed(attr: Attribute | None) -> str:
 
 
 class InterchangeOp(Op, name="transform.structured.interchange"):
-    """Puts loops in another order."""
+    """Interchanges the iterators of a structured op."""
 
     target: Value
     iterator_interchange: DenseArrayAttr | None
@@ -59,7 +59,7 @@ class InterchangeOp(Op, name="transform.structured.interchange"):
 
 
 class MultiTileSizesOp(Op, name="transform.structured.multitile_sizes"):
-    """Two sizes of tiles that together fill a dimension."""
+    """Computes two tile sizes that together divide a dimension."""
 
     target: Value
     low_size: OpResult
@@ -72,7 +72,7 @@ class MultiTileSizesOp(Op, name="transform.structured.multitile_sizes"):
 
 
 class ContinuousTileSizesOp(Op, name="transform.structured.continuous_tile_sizes"):
-    """Sizes of tiles that become smaller and smaller."""
+    """Computes a sequence of decreasing tile sizes."""
 
     target: Value
     tile_sizes: OpResult
@@ -90,7 +90,7 @@ def verify_same_results(op: Op) -> None:
 
 
 class PackGreedilyOp(Op, name="transform.structured.pack_greedily"):
-    """Packs what looks like a product of matrices."""
+    """Packs matmul-like dimensions of structured ops."""
 
     target: Value
     matmul_packed_sizes: Values
@@ -116,7 +116,7 @@ class PackGreedilyOp(Op, name="transform.structured.pack_greedily"):
 
 
 class PackTransposeOp(Op, name="transform.structured.pack_transpose"):
-    """Puts the dimensions of a packing in another order."""
+    """Transposes the dimensions of a `linalg.pack` or `linalg.unpack`."""
 
     outer_perm: DenseArrayAttr | None
     inner_perm: DenseArrayAttr | None
@@ -134,7 +134,7 @@ class PackTransposeOp(Op, name="transform.structured.pack_transpose"):
 
 
 class PadOp(Op, name="transform.structured.pad"):
-    """Pads operands, so that all tiles are full."""
+    """Pads the operands of a structured op to static or full tile sizes."""
 
     target: Value
     pad_to_multiple_of: Values
@@ -179,7 +179,7 @@ def _plain(attr: Attribute) -> str:
 
 
 class HoistPadOp(Op, name="transform.structured.hoist_pad"):
-    """Moves a padding out of loops."""
+    """Hoists a padding out of loops."""
 
     target: Value
     transpose: DenseArrayAttr
@@ -192,7 +192,7 @@ class HoistPadOp(Op, name="transform.structured.hoist_pad"):
 class HoistPadBuildPackingLoopNestOp(
     Op, name="transform.structured.hoist_pad.build_packing_loop_nest"
 ):
-    """Makes the loops that a padding is moved to."""
+    """Builds the packing loop nest to which a padding is hoisted."""
 
     target: Value
     loop: Value
@@ -211,7 +211,7 @@ def _verify_transpose(op: Op, transpose: DenseArrayAttr) -> None:
 
 
 class ReplaceOp(Op, name="transform.structured.replace"):
-    """Puts an op in the place of others."""
+    """Replaces payload ops by the op of its region."""
 
     target: Value
 
@@ -228,7 +228,7 @@ class ReplaceOp(Op, name="transform.structured.replace"):
 
 
 class TileUsingForOp(Op, name="transform.structured.tile_using_for"):
-    """Tiles with sequential loops."""
+    """Tiles with `scf.for` loops."""
 
     target: Value
     dynamic_sizes: Values
@@ -255,7 +255,7 @@ class TileUsingForOp(Op, name="transform.structured.tile_using_for"):
 
 
 class FuseOp(Op, name="transform.structured.fuse"):
-    """Tiles, and puts into the loops what gives the tiles."""
+    """Tiles, and fuses producers into the loops greedily."""
 
     static_tile_sizes: DenseArrayAttr | None
     static_tile_interchange: DenseArrayAttr | None
@@ -285,7 +285,7 @@ class FuseOp(Op, name="transform.structured.fuse"):
 
 
 class TileUsingForallOp(Op, name="transform.structured.tile_using_forall"):
-    """Tiles with a parallel loop."""
+    """Tiles with an `scf.forall`."""
 
     target: Value
     num_threads: Values
@@ -313,7 +313,7 @@ class TileUsingForallOp(Op, name="transform.structured.tile_using_forall"):
 
 
 class VectorizeOp(Op, name="transform.structured.vectorize"):
-    """Makes one op on vectors of another."""
+    """Vectorizes a structured op."""
 
     target: Value
     vector_sizes: Values
@@ -332,7 +332,7 @@ class VectorizeOp(Op, name="transform.structured.vectorize"):
 
 
 class SuperVectorizeOp(Op, name="transform.affine.super_vectorize"):
-    """Makes loops on vectors of others."""
+    """Vectorizes affine loops."""
 
     vector_sizes: DenseArrayAttr
     fastest_varying_pattern: DenseArrayAttr | None
@@ -348,7 +348,7 @@ class SuperVectorizeOp(Op, name="transform.affine.super_vectorize"):
 
 
 class BufferizeToAllocationOp(Op, name="transform.structured.bufferize_to_allocation"):
-    """Puts the result of an op into a new buffer."""
+    """Bufferizes a tensor result to a new allocation."""
 
     target: Value
     memcpy_op: StringAttr

@@ -173,7 +173,7 @@ class EqzOp(Op):
     def result(self) -> OpResult: ...
 
 class ExtendLowBitsSOp(_ExtendLowBitsSOp):
-    """Extends the low bits of a number."""
+    """Sign-extends the low bits of an integer."""
 
     @property
     def result(self) -> OpResult: ...
@@ -239,14 +239,14 @@ class GeUIOp(Op):
     def result(self) -> OpResult: ...
 
 class GlobalGetOp(_GlobalGetOp):
-    """What a global holds; where it begins another, it must not change."""
+    """Reads a global; in an initializer it must be immutable."""
 
     global_: SymbolRefAttr
     @property
     def global_val(self) -> OpResult: ...
 
 class GlobalSetOp(_GlobalSetOp):
-    """Writes to a global, which may change and is of the value's type."""
+    """Writes a mutable global."""
 
     global_: SymbolRefAttr
 
@@ -325,7 +325,7 @@ class LocalOp(Op):
     def result(self) -> OpResult: ...
 
 class LocalTeeOp(_LocalTeeOp):
-    """Sets a local, and returns what it was set to."""
+    """Sets a local and returns its new value."""
 
     @property
     def result(self) -> OpResult: ...
@@ -447,7 +447,7 @@ class PromoteOp(Op):
     def result(self) -> OpResult: ...
 
 class ReinterpretOp(_ReinterpretOp):
-    """The bits of a number as one of another type."""
+    """Reinterprets the bits of a value as another type."""
 
     @property
     def result(self) -> OpResult: ...

@@ -84,7 +84,7 @@ def _foreign_input(r: AsmReader, inputs: Sequence[Type]) -> Unreadable | None:
 
 
 class FuncOp(Op, name="wasmssa.func"):
-    """A function, whose arguments are locals."""
+    """A function. Its arguments are locals."""
 
     sym_name: StringAttr
     function_type: TypeAttr
@@ -135,7 +135,7 @@ _IN_SIGNATURE: Final = frozenset(
 
 
 class GlobalOp(Op, name="wasmssa.global"):
-    """A variable of the module, and what it begins with."""
+    """A global variable with its initializer."""
 
     sym_name: StringAttr
     type: TypeAttr
@@ -190,7 +190,7 @@ def _tell(r: AsmReader, missing: Unreadable) -> None:
 
 
 class ImportGlobalOp(Op, name="wasmssa.import_global"):
-    """A variable of another module."""
+    """An imported global variable."""
 
     sym_name: StringAttr
     module_name: StringAttr

@@ -15,7 +15,7 @@ _NOT_CONSTANT: Final = (
 
 
 class ExtendLowBitsSOp(Op, name="wasmssa.extend"):
-    """Extends the low bits of a number."""
+    """Sign-extends the low bits of an integer."""
 
     bits_to_take: IntegerAttr
     input: Value
@@ -51,7 +51,7 @@ class LocalSetOp(Op, name="wasmssa.local_set"):
 
 
 class LocalTeeOp(Op, name="wasmssa.local_tee"):
-    """Sets a local, and returns what it was set to."""
+    """Sets a local and returns its new value."""
 
     local_var: Value
     value: Value
@@ -66,7 +66,7 @@ class LocalTeeOp(Op, name="wasmssa.local_tee"):
 
 
 class ReinterpretOp(Op, name="wasmssa.reinterpret"):
-    """The bits of a number as one of another type."""
+    """Reinterprets the bits of a value as another type."""
 
     input: Value
 
@@ -86,7 +86,7 @@ class ReinterpretOp(Op, name="wasmssa.reinterpret"):
 
 
 class GlobalGetOp(Op, name="wasmssa.global_get"):
-    """What a global holds; where it begins another, it must not change."""
+    """Reads a global; in an initializer it must be immutable."""
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         around = self.parent_op
@@ -103,7 +103,7 @@ class GlobalGetOp(Op, name="wasmssa.global_get"):
 
 
 class GlobalSetOp(Op, name="wasmssa.global_set"):
-    """Writes to a global, which may change and is of the value's type."""
+    """Writes a mutable global."""
 
     value: Value
 

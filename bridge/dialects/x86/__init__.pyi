@@ -79,7 +79,7 @@ class DotOp(Op):
     def res(self) -> OpResult: ...
 
 class MaskCompressOp(_MaskCompressOp):
-    """Elements chosen by a mask, and after them those of another vector."""
+    """Compresses the set lanes of a mask; the rest comes from another vector."""
 
     k: Value
     a: Value
@@ -114,13 +114,13 @@ class RsqrtOp(Op):
     def b(self) -> OpResult: ...
 
 class TileLoadOp(_TileLoadOp):
-    """Reads a tile from memory."""
+    """Loads a tile from memory."""
 
     @property
     def res(self) -> OpResult: ...
 
 class TileMulFOp(_TileMulFOp):
-    """A product of tiles of floating-point numbers."""
+    """Multiplies tiles of floats and accumulates."""
 
     lhs: Value
     rhs: Value
@@ -129,7 +129,7 @@ class TileMulFOp(_TileMulFOp):
     def res(self) -> OpResult: ...
 
 class TileMulIOp(_TileMulIOp):
-    """A product of tiles of integers."""
+    """Multiplies tiles of integers and accumulates."""
 
     is_zext_lhs: UnitAttr | None
     is_zext_rhs: UnitAttr | None
@@ -140,7 +140,7 @@ class TileMulIOp(_TileMulIOp):
     def res(self) -> OpResult: ...
 
 class TileZeroOp(_TileZeroOp):
-    """A tile of zeros."""
+    """Creates a tile of zeros."""
 
     @property
     def res(self) -> OpResult: ...

@@ -69,7 +69,7 @@ def _verify_size(op: Operation, tile: RankedType) -> None:
 
 
 class TileZeroOp(Op, name="x86.amx.tile_zero"):
-    """A tile of zeros."""
+    """Creates a tile of zeros."""
 
     @of_signature
     def verify(self) -> None:
@@ -90,7 +90,7 @@ def _verify_transfer(op: Any, tile: Value) -> None:
 
 
 class TileLoadOp(Op, name="x86.amx.tile_load"):
-    """Reads a tile from memory."""
+    """Loads a tile from memory."""
 
     base: Value
     indices: Values
@@ -102,7 +102,7 @@ class TileLoadOp(Op, name="x86.amx.tile_load"):
 
 
 class TileStoreOp(Op, name="x86.amx.tile_store"):
-    """Writes a tile to memory."""
+    """Stores a tile to memory."""
 
     base: Value
     indices: Values
@@ -126,7 +126,7 @@ def _verify_product(op: Operation, scale: int) -> None:
 
 
 class TileMulFOp(Op, name="x86.amx.tile_mulf"):
-    """A product of tiles of floating-point numbers."""
+    """Multiplies tiles of floats and accumulates."""
 
     @of_signature
     def verify(self) -> None:
@@ -137,7 +137,7 @@ class TileMulFOp(Op, name="x86.amx.tile_mulf"):
 
 
 class TileMulIOp(Op, name="x86.amx.tile_muli"):
-    """A product of tiles of integers."""
+    """Multiplies tiles of integers and accumulates."""
 
     @of_signature
     def verify(self) -> None:
@@ -147,7 +147,7 @@ class TileMulIOp(Op, name="x86.amx.tile_muli"):
 
 
 class MaskCompressOp(Op, name="x86.avx512.mask.compress"):
-    """Elements chosen by a mask, and after them those of another vector."""
+    """Compresses the set lanes of a mask; the rest comes from another vector."""
 
     src: Value | None
     constant_src: Attribute | None

@@ -86,7 +86,7 @@ class AtomicRMWOp(Op):
     def result(self) -> OpResult: ...
 
 class ConvertLayoutOp(_ConvertLayoutOp):
-    """Has the same data shared out otherwise; without a layout before as after."""
+    """Converts a value to another layout."""
 
     @property
     def result(self) -> OpResult: ...
@@ -99,20 +99,20 @@ class CreateMemDescOp(Op):
     def mem_desc(self) -> OpResult: ...
 
 class CreateNdDescOp(_CreateNdDescOp):
-    """Describes a tensor that is at an address, or is a memref."""
+    """Creates a tensor descriptor of a memref or an address."""
 
     @property
     def tensor_desc(self) -> OpResult: ...
 
 class DpasMxOp(_DpasMxOp):
-    """A product of matrices whose numbers share scales."""
+    """Matrix multiply-accumulate of block-scaled matrices."""
 
     layout_cd: Attribute | None
     @property
     def result(self) -> OpResult: ...
 
 class DpasOp(_DpasOp):
-    """A product of matrices; the second may be packed, with a dimension more."""
+    """Matrix multiply-accumulate (DPAS); the second operand may be packed (3-D)."""
 
     @property
     def result(self) -> OpResult: ...
@@ -132,14 +132,14 @@ class InitNbarrierOp(Op):
     def result(self) -> OpResult: ...
 
 class LaneShuffleOp(_LaneShuffleOp):
-    """Moves the elements that lanes have, to occur together or apart."""
+    """Shuffles elements among lanes, between packed and unpacked order."""
 
     mode: LaneShuffleModeAttr
     @property
     def result(self) -> OpResult: ...
 
 class LoadGatherOp(_LoadGatherOp):
-    """Loads scattered elements."""
+    """Loads scattered elements, where the mask is set."""
 
     l1_hint: CachePolicyAttr | None
     l2_hint: CachePolicyAttr | None
@@ -149,7 +149,7 @@ class LoadGatherOp(_LoadGatherOp):
     def value(self) -> OpResult: ...
 
 class LoadMatrixOp(_LoadMatrixOp):
-    """Loads a part of shared memory."""
+    """Loads a block from shared local memory."""
 
     const_offsets: DenseArrayAttr
     offsets: Values
@@ -157,7 +157,7 @@ class LoadMatrixOp(_LoadMatrixOp):
     def res(self) -> OpResult: ...
 
 class LoadNdOp(_LoadNdOp):
-    """Loads a block."""
+    """Loads a block of a tensor descriptor."""
 
     l1_hint: CachePolicyAttr | None
     l2_hint: CachePolicyAttr | None
@@ -176,14 +176,14 @@ class NbarrierWaitOp(Op):
     nbarrier: Value
 
 class PrefetchNdOp(_PrefetchNdOp):
-    """Brings a block nearer."""
+    """Prefetches a block of a tensor descriptor."""
 
     l1_hint: CachePolicyAttr | None
     l2_hint: CachePolicyAttr | None
     l3_hint: CachePolicyAttr | None
 
 class PrefetchOp(_PrefetchOp):
-    """Brings scattered elements nearer."""
+    """Prefetches scattered elements."""
 
     l1_hint: CachePolicyAttr | None
     l2_hint: CachePolicyAttr | None
@@ -192,20 +192,20 @@ class PrefetchOp(_PrefetchOp):
     offsets: Value
 
 class StoreMatrixOp(_StoreMatrixOp):
-    """Stores to a part of shared memory."""
+    """Stores a block to shared local memory."""
 
     const_offsets: DenseArrayAttr
     offsets: Values
 
 class StoreNdOp(_StoreNdOp):
-    """Stores a block."""
+    """Stores a block to a tensor descriptor."""
 
     l1_hint: CachePolicyAttr | None
     l2_hint: CachePolicyAttr | None
     l3_hint: CachePolicyAttr | None
 
 class StoreScatterOp(_StoreScatterOp):
-    """Stores scattered elements."""
+    """Stores scattered elements, where the mask is set."""
 
     l1_hint: CachePolicyAttr | None
     l2_hint: CachePolicyAttr | None

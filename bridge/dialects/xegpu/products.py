@@ -44,7 +44,7 @@ def _verify_product(op: Op, a: Any, b: Any, result: Any) -> None:
 
 
 class DpasOp(Op, name="xegpu.dpas"):
-    """A product of matrices; the second may be packed, with a dimension more."""
+    """Matrix multiply-accumulate (DPAS); the second operand may be packed (3-D)."""
 
     layout_a: Attribute | None
     layout_b: Attribute | None
@@ -65,7 +65,7 @@ class DpasOp(Op, name="xegpu.dpas"):
 
 
 class DpasMxOp(Op, name="xegpu.dpas_mx"):
-    """A product of matrices whose numbers share scales."""
+    """Matrix multiply-accumulate of block-scaled matrices."""
 
     a: Value
     b: Value
@@ -123,7 +123,7 @@ class DpasMxOp(Op, name="xegpu.dpas_mx"):
 
 
 class LaneShuffleOp(Op, name="xegpu.lane_shuffle"):
-    """Moves the elements that lanes have, to occur together or apart."""
+    """Shuffles elements among lanes, between packed and unpacked order."""
 
     source: Value
 
@@ -135,7 +135,7 @@ class LaneShuffleOp(Op, name="xegpu.lane_shuffle"):
 
 
 class TruncfOp(Op, name="xegpu.truncf"):
-    """The nearest numbers of a narrower type."""
+    """Truncates floats to a narrower type."""
 
     source: Value
     result: OpResult

@@ -89,7 +89,7 @@ def _refuse_shape(op: Any, value: VectorType, name: str) -> None:
 
 
 class LoadNdOp(Op, name="xegpu.load_nd"):
-    """Loads a block."""
+    """Loads a block of a tensor descriptor."""
 
     const_offsets: DenseArrayAttr | None
     packed: UnitAttr | None
@@ -141,7 +141,7 @@ class LoadNdOp(Op, name="xegpu.load_nd"):
 
 
 class StoreNdOp(Op, name="xegpu.store_nd"):
-    """Stores a block."""
+    """Stores a block to a tensor descriptor."""
 
     const_offsets: DenseArrayAttr | None
     layout: Attribute | None
@@ -158,7 +158,7 @@ class StoreNdOp(Op, name="xegpu.store_nd"):
 
 
 class PrefetchNdOp(Op, name="xegpu.prefetch_nd"):
-    """Brings a block nearer."""
+    """Prefetches a block of a tensor descriptor."""
 
     const_offsets: DenseArrayAttr | None
     layout: Attribute | None
@@ -172,7 +172,7 @@ class PrefetchNdOp(Op, name="xegpu.prefetch_nd"):
 
 
 class PrefetchOp(Op, name="xegpu.prefetch"):
-    """Brings scattered elements nearer."""
+    """Prefetches scattered elements."""
 
     offset_align_byte: IntegerAttr | None
     source: Value
@@ -220,7 +220,7 @@ def _verify_scattered(op: Any, value: Type, mask: Type, offsets: Value) -> None:
 
 
 class LoadGatherOp(Op, name="xegpu.load"):
-    """Loads scattered elements."""
+    """Loads scattered elements, where the mask is set."""
 
     chunk_size: IntegerAttr | None
     layout: Attribute | None
@@ -234,7 +234,7 @@ class LoadGatherOp(Op, name="xegpu.load"):
 
 
 class StoreScatterOp(Op, name="xegpu.store"):
-    """Stores scattered elements."""
+    """Stores scattered elements, where the mask is set."""
 
     chunk_size: IntegerAttr | None
     layout: Attribute | None
@@ -307,7 +307,7 @@ def _given(attrs: DictionaryAttr, name: str) -> Sequence[int]:
 
 
 class LoadMatrixOp(Op, name="xegpu.load_matrix"):
-    """Loads a part of shared memory."""
+    """Loads a block from shared local memory."""
 
     subgroup_block_io: UnitAttr | None
     layout: Attribute | None
@@ -319,7 +319,7 @@ class LoadMatrixOp(Op, name="xegpu.load_matrix"):
 
 
 class StoreMatrixOp(Op, name="xegpu.store_matrix"):
-    """Stores to a part of shared memory."""
+    """Stores a block to shared local memory."""
 
     subgroup_block_io: UnitAttr | None
     layout: Attribute | None
@@ -332,7 +332,7 @@ class StoreMatrixOp(Op, name="xegpu.store_matrix"):
 
 
 class ConvertLayoutOp(Op, name="xegpu.convert_layout"):
-    """Has the same data shared out otherwise; without a layout before as after."""
+    """Converts a value to another layout."""
 
     input_layout: Attribute | None
     target_layout: Attribute
@@ -356,7 +356,7 @@ class ConvertLayoutOp(Op, name="xegpu.convert_layout"):
 
 
 class CreateNdDescOp(Op, name="xegpu.create_nd_tdesc"):
-    """Describes a tensor that is at an address, or is a memref."""
+    """Creates a tensor descriptor of a memref or an address."""
 
     const_shape: DenseArrayAttr | None
     const_strides: DenseArrayAttr | None

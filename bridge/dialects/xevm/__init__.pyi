@@ -75,7 +75,7 @@ class XeVMTargetAttr(DefinedAttr):
     link_files: Any = ...
 
 class BlockLoad2dOp(_BlockLoad2dOp):
-    """Loads a block of a matrix."""
+    """2-D block load."""
 
     elem_size_in_bits: IntegerAttr
     tile_width: IntegerAttr
@@ -90,13 +90,13 @@ class BlockLoad2dOp(_BlockLoad2dOp):
     y: Value
 
 class BlockLoadOp(_BlockLoadOp):
-    """Loads some elements for each lane."""
+    """Subgroup block load of elements for each lane."""
 
     cache_control: LoadCacheControlAttr | None
     ptr: Value
 
 class BlockPrefetch2dOp(_BlockPrefetch2dOp):
-    """Brings a block of a matrix nearer."""
+    """2-D block prefetch."""
 
     elem_size_in_bits: IntegerAttr
     tile_width: IntegerAttr
@@ -109,7 +109,7 @@ class BlockPrefetch2dOp(_BlockPrefetch2dOp):
     y: Value
 
 class BlockStore2dOp(_BlockStore2dOp):
-    """Stores a block of a matrix."""
+    """2-D block store."""
 
     elem_size_in_bits: IntegerAttr
     tile_width: IntegerAttr
@@ -122,13 +122,13 @@ class BlockStore2dOp(_BlockStore2dOp):
     stored_val: Value
 
 class BlockStoreOp(_BlockStoreOp):
-    """Stores some elements of each lane."""
+    """Subgroup block store of elements of each lane."""
 
     cache_control: StoreCacheControlAttr | None
     ptr: Value
 
 class ExtFOp(_ExtFOp):
-    """Short floats as longer ones."""
+    """Extends narrow floats."""
 
     dst_etype: ExtfDstElemTypeAttr
     src_etype: ExtfSrcElemTypeAttr
@@ -162,7 +162,7 @@ class LaneIdOp(Op):
     def res(self) -> OpResult: ...
 
 class MMAMxOp(_MMAMxOp):
-    """Multiplies blocks of numbers with their scales, and adds."""
+    """Matrix multiply-accumulate of block-scaled matrices."""
 
     shape: MMAShapeAttr
     types: MMATypesAttr
@@ -172,7 +172,7 @@ class MMAMxOp(_MMAMxOp):
     scale_b: Value
 
 class MMAOp(_MMAOp):
-    """Multiplies and adds."""
+    """Matrix multiply-accumulate."""
 
     shape: MMAShapeAttr
     types: MMATypesAttr
@@ -206,7 +206,7 @@ class SubgroupSizeOp(Op):
     def res(self) -> OpResult: ...
 
 class TruncFOp(_TruncFOp):
-    """Floats as shorter ones."""
+    """Truncates floats to narrower ones."""
 
     dst_etype: TruncfDstElemTypeAttr
     src_etype: TruncfSrcElemTypeAttr

@@ -115,7 +115,7 @@ def _bits(ty: Type) -> int:
 
 
 class BlockLoad2dOp(Op, name="xevm.blockload2d"):
-    """Loads a block of a matrix."""
+    """2-D block load."""
 
     base_width: Value
     base_pitch: Value
@@ -178,7 +178,7 @@ _NO_WIDTH: Final = "expecting elem_size_in_bits to be 8, 16, 32, or 64"
 
 
 class BlockStore2dOp(Op, name="xevm.blockstore2d"):
-    """Stores a block of a matrix."""
+    """2-D block store."""
 
     base_width: Value
     base_pitch: Value
@@ -194,7 +194,7 @@ class BlockStore2dOp(Op, name="xevm.blockstore2d"):
 
 
 class BlockPrefetch2dOp(Op, name="xevm.blockprefetch2d"):
-    """Brings a block of a matrix nearer."""
+    """2-D block prefetch."""
 
     base_width: Value
     base_pitch: Value
@@ -218,7 +218,7 @@ def _verify_block(op: Any, ty: Type) -> None:
 
 
 class BlockLoadOp(Op, name="xevm.blockload"):
-    """Loads some elements for each lane."""
+    """Subgroup block load of elements for each lane."""
 
     res: OpResult
 
@@ -228,7 +228,7 @@ class BlockLoadOp(Op, name="xevm.blockload"):
 
 
 class BlockStoreOp(Op, name="xevm.blockstore"):
-    """Stores some elements of each lane."""
+    """Subgroup block store of elements of each lane."""
 
     val: Value
 
@@ -238,7 +238,7 @@ class BlockStoreOp(Op, name="xevm.blockstore"):
 
 
 class _ProductOp(Op):
-    """The base of products to which a value is added."""
+    """The base of matrix multiply-accumulate."""
 
     c: Value | None
     d: OpResult
@@ -250,15 +250,15 @@ class _ProductOp(Op):
 
 
 class MMAOp(_ProductOp, name="xevm.mma"):
-    """Multiplies and adds."""
+    """Matrix multiply-accumulate."""
 
 
 class MMAMxOp(_ProductOp, name="xevm.mma_mx"):
-    """Multiplies blocks of numbers with their scales, and adds."""
+    """Matrix multiply-accumulate of block-scaled matrices."""
 
 
 class _ConversionOp(Op):
-    """The base of conversions of one number, or of several."""
+    """The base of conversions of floats."""
 
     src: Value
     dst: OpResult
@@ -273,8 +273,8 @@ class _ConversionOp(Op):
 
 
 class ExtFOp(_ConversionOp, name="xevm.extf"):
-    """Short floats as longer ones."""
+    """Extends narrow floats."""
 
 
 class TruncFOp(_ConversionOp, name="xevm.truncf"):
-    """Floats as shorter ones."""
+    """Truncates floats to narrower ones."""
