@@ -155,7 +155,8 @@ def _alignments(value: Attribute) -> str:
     """What is wrong with the alignments of a number, up to the entry's name."""
     if not isinstance(value, DenseElementsAttr) or element_or_self(value.type) != I64:
         return "expected a dense i64 elements attribute in the"
-    numbers = [int(number) for number in value.values]
+    # Upstream reads them without sign.
+    numbers = [int(number) % (1 << 64) for number in value.values]
     if not 1 <= len(numbers) <= 2:
         return "expected 1 or 2 elements in the"
     if numbers[-1] < numbers[0]:

@@ -504,3 +504,21 @@ func.func @f(%a: i32, %c: i32) {
   %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c, %c, %c] {intOverflowBehavior = #nvvm.mma_int_overflow<wrapped>, multiplicandAPtxType = #nvvm.mma_type<s8>, multiplicandBPtxType = #nvvm.mma_type<s8>, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 2147483647, k = 16>} : (i32, i32, i32) -> !llvm.struct<(i32, i32, i32, i32)>
   return
 }
+
+// -----
+
+module attributes {dlti.dl_spec = #dlti.dl_spec<
+#dlti.dl_entry<ui64, dense<[64,-9223372036854775808]> : vector<2xi64>>>
+} {}
+
+// -----
+
+module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<i64, dense<[64,-1]> : vector<2xi64>>>} {}
+
+// -----
+
+module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<f64, dense<[-64,32]> : vector<2xi64>>>} {}
+
+// -----
+
+module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<i64, dense<[-9223372036854775808, -9223372036854775808]> : vector<2xi64>>>} {}
