@@ -1,4 +1,4 @@
-"""The acc dialect: OpenACC's constructs and their clauses."""
+"""The acc dialect: OpenACC constructs and their clauses."""
 
 from typing import Final
 

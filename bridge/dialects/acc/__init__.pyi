@@ -1,4 +1,4 @@
-"""The acc dialect: OpenACC's constructs and their clauses."""
+"""The acc dialect: OpenACC constructs and their clauses."""
 
 from bridge.dialects.acc.constructs import DataBoundsOp as _DataBoundsOp, DataOp as _DataOp, DeclareEnterOp as _DeclareEnterOp, DeclareExitOp as DeclareExitOp, DeclareOp as _DeclareOp, EnterDataOp as _EnterDataOp, ExitDataOp as _ExitDataOp, HostDataOp as _HostDataOp, InitOp as _InitOp, KernelsOp as _KernelsOp, ParallelOp as _ParallelOp, RoutineOp as _RoutineOp, SerialOp as _SerialOp, SetOp as _SetOp, ShutdownOp as _ShutdownOp, UpdateOp as _UpdateOp, WaitOp as _WaitOp
 from bridge.dialects.acc.entries import EntryOp
@@ -131,20 +131,20 @@ class AtomicCaptureOp(_AtomicCaptureOp):
     def region(self) -> Region: ...
 
 class AtomicReadOp(_AtomicReadOp):
-    """`v = x`."""
+    """Atomic read, `v = x`."""
 
     element_type: TypeAttr
     if_cond: Value | None
 
 class AtomicUpdateOp(_AtomicUpdateOp):
-    """`x = f(x)`."""
+    """Atomic update, `x = f(x)`."""
 
     if_cond: Value | None
     @property
     def region(self) -> Region: ...
 
 class AtomicWriteOp(_AtomicWriteOp):
-    """`x = expr`."""
+    """Atomic write, `x = expr`."""
 
     if_cond: Value | None
 

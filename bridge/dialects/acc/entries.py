@@ -91,7 +91,7 @@ def is_pointer_like(ty: Type) -> bool:
 
 
 class EntryOp(Op):
-    """The base of the classes of these ops."""
+    """The base of data entry and exit ops."""
 
     data_clause: Attribute
     implicit: Attribute

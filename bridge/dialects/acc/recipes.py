@@ -89,7 +89,7 @@ class ReductionRecipeOp(Op, name="acc.reduction.recipe"):
 
 
 class AtomicReadOp(Op, name="acc.atomic.read"):
-    """`v = x`."""
+    """Atomic read, `v = x`."""
 
     x: Value
     v: Value
@@ -99,7 +99,7 @@ class AtomicReadOp(Op, name="acc.atomic.read"):
 
 
 class AtomicWriteOp(Op, name="acc.atomic.write"):
-    """`x = expr`."""
+    """Atomic write, `x = expr`."""
 
     x: Value
     expr: Value
@@ -109,7 +109,7 @@ class AtomicWriteOp(Op, name="acc.atomic.write"):
 
 
 class AtomicUpdateOp(Op, name="acc.atomic.update"):
-    """`x = f(x)`."""
+    """Atomic update, `x = f(x)`."""
 
     x: Value
 

@@ -1,4 +1,4 @@
-"""The amdgpu dialect: what its operations forbid."""
+"""The amdgpu dialect: AMD GPU instructions: matrix products, buffers, DMA, lanes."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The amdgpu dialect: what its operations forbid."""
+"""The amdgpu dialect: AMD GPU instructions: matrix products, buffers, DMA, lanes."""
 
 from bridge.dialects.amdgpu.barriers import DsAsyncBarrierArriveOp as DsAsyncBarrierArriveOp, DsBarrierArriveOp as _DsBarrierArriveOp, DsBarrierInitOp as _DsBarrierInitOp, DsBarrierPollStateOp as _DsBarrierPollStateOp
 from bridge.dialects.amdgpu.buffers import FatRawBufferCastOp as _FatRawBufferCastOp, GatherToLDSOp as _GatherToLDSOp, GlobalLoadAsyncToLDSOp as _GlobalLoadAsyncToLDSOp, GlobalTransposeLoadOp as _GlobalTransposeLoadOp, RawBufferAtomicCmpswapOp as _RawBufferAtomicCmpswapOp, RawBufferAtomicFaddOp as _RawBufferAtomicFaddOp, RawBufferAtomicFmaxOp as _RawBufferAtomicFmaxOp, RawBufferAtomicSmaxOp as _RawBufferAtomicSmaxOp, RawBufferAtomicUminOp as _RawBufferAtomicUminOp, RawBufferLoadOp as _RawBufferLoadOp, RawBufferStoreOp as _RawBufferStoreOp, TransposeLoadOp as _TransposeLoadOp

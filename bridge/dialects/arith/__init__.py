@@ -1,4 +1,4 @@
-"""The arith dialect: numbers."""
+"""The arith dialect: integer and floating-point arithmetic, comparisons, casts."""
 
 from typing import Final
 

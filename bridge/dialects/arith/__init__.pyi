@@ -1,4 +1,4 @@
-"""The arith dialect: numbers."""
+"""The arith dialect: integer and floating-point arithmetic, comparisons, casts."""
 
 from bridge.dialects.arith.attributes import FastMathFlagsAttr as FastMathFlagsAttr, IntegerOverflowFlagsAttr as IntegerOverflowFlagsAttr
 from bridge.dialects.arith.casts import BitcastOp as BitcastOp, ConvertFOp as ConvertFOp, ExtFOp as ExtFOp, ExtSIOp as ExtSIOp, ExtUIOp as ExtUIOp, FPToSIOp as FPToSIOp, FPToUIOp as FPToUIOp, IndexCastOp as IndexCastOp, IndexCastUIOp as IndexCastUIOp, SIToFPOp as SIToFPOp, ScalingExtFOp as ScalingExtFOp, ScalingTruncFOp as ScalingTruncFOp, TruncFOp as TruncFOp, TruncIOp as TruncIOp, UIToFPOp as UIToFPOp

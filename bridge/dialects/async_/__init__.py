@@ -1,4 +1,4 @@
-"""The async dialect: work that runs on its own, and functions that wait for it."""
+"""The async dialect: asynchronous regions, coroutines, tokens and values."""
 
 from typing import Final
 

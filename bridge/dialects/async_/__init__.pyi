@@ -1,4 +1,4 @@
-"""The async dialect: work that runs on its own, and functions that wait for it."""
+"""The async dialect: asynchronous regions, coroutines, tokens and values."""
 
 from bridge.dialects.async_.ops import AwaitOp as _AwaitOp, CallOp as _CallOp, ExecuteOp as _ExecuteOp, FuncOp as _FuncOp, ReturnOp as ReturnOp, TokenType as TokenType, ValueType as ValueType
 from bridge.ir.attributes import ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr

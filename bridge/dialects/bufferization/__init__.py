@@ -1,4 +1,4 @@
-"""The bufferization dialect: tensors on their way to buffers."""
+"""The bufferization dialect: conversion of tensors to buffers."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The bufferization dialect: tensors on their way to buffers."""
+"""The bufferization dialect: conversion of tensors to buffers."""
 
 from bridge.dialects.bufferization.ops import AllocTensorOp as AllocTensorOp, DeallocOp as DeallocOp, MaterializeInDestinationOp as MaterializeInDestinationOp
 from bridge.ir.attributes import Attribute, UnitAttr

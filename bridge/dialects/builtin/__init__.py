@@ -1,4 +1,4 @@
-"""The builtin dialect: modules, and conversions that are not decided yet."""
+"""The builtin dialect: modules and unrealized conversion casts."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The builtin dialect: modules, and conversions that are not decided yet."""
+"""The builtin dialect: modules and unrealized conversion casts."""
 
 from bridge.dialects.builtin.ops import ModuleOp as ModuleOp, UnrealizedConversionCastOp as UnrealizedConversionCastOp
 from bridge.ir.attributes import StringAttr as _StringAttr

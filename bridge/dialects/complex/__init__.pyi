@@ -1,4 +1,4 @@
-"""The complex dialect: constants and their names, and bits seen as another type."""
+"""The complex dialect: arithmetic of complex numbers."""
 
 from bridge.dialects.arith import FastMathFlagsAttr
 from bridge.dialects.complex.ops import BitcastOp as BitcastOp, ConstantOp as ConstantOp

@@ -1,4 +1,4 @@
-"""The emitc dialect: what is written as C and C++."""
+"""The emitc dialect: C and C++ constructs, for emission as source."""
 
 from typing import Final
 

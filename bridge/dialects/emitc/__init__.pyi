@@ -1,4 +1,4 @@
-"""The emitc dialect: what is written as C and C++."""
+"""The emitc dialect: C and C++ constructs, for emission as source."""
 
 from bridge.dialects.emitc.control import DoOp as DoOp, ExpressionOp as _ExpressionOp, ForOp as ForOp, FuncOp as _FuncOp, IfOp as IfOp, IncludeOp as IncludeOp, SwitchOp as SwitchOp
 from bridge.dialects.emitc.symbols import CallOp as _CallOp, DeclareFuncOp as DeclareFuncOp, FieldOp as _FieldOp, GetFieldOp as GetFieldOp, GetGlobalOp as _GetGlobalOp, GlobalOp as _GlobalOp, ReturnOp as ReturnOp, YieldOp as _YieldOp
@@ -98,7 +98,7 @@ class CallOpaqueOp(_CallOpaqueOp):
     template_args: ArrayAttr | None
 
 class CastOp(_CastOp):
-    """`(T)x`."""
+    """Cast, `(T)x`."""
 
     pure: UnitAttr | None
     @property

@@ -92,7 +92,7 @@ def _is_offset(ty: Type) -> bool:
 
 
 class AddOp(Op, name="emitc.add"):
-    """`a + b`."""
+    """Addition, `a + b`."""
 
     lhs: Value
     rhs: Value
@@ -111,7 +111,7 @@ class AddOp(Op, name="emitc.add"):
 
 
 class SubOp(Op, name="emitc.sub"):
-    """`a - b`."""
+    """Subtraction, `a - b`."""
 
     lhs: Value
     rhs: Value
@@ -135,7 +135,7 @@ class SubOp(Op, name="emitc.sub"):
 
 
 class SubscriptOp(Op, name="emitc.subscript"):
-    """`a[i][j]`."""
+    """Subscript, `a[i][j]`."""
 
     value: Value
     indices: Values
@@ -178,7 +178,7 @@ class SubscriptOp(Op, name="emitc.subscript"):
 
 
 class CastOp(Op, name="emitc.cast"):
-    """`(T)x`."""
+    """Cast, `(T)x`."""
 
     source: Value
 
@@ -208,27 +208,27 @@ class _AssignmentOp(Op):
 
 
 class AssignOp(_AssignmentOp, name="emitc.assign"):
-    """`x = y`."""
+    """Assignment, `x = y`."""
 
 
 class AddAssignOp(_AssignmentOp, name="emitc.add_assign"):
-    """`x += y`."""
+    """Compound assignment, `x += y`."""
 
 
 class DivAssignOp(_AssignmentOp, name="emitc.div_assign"):
-    """`x /= y`."""
+    """Compound assignment, `x /= y`."""
 
 
 class MulAssignOp(_AssignmentOp, name="emitc.mul_assign"):
-    """`x *= y`."""
+    """Compound assignment, `x *= y`."""
 
 
 class RemAssignOp(_AssignmentOp, name="emitc.rem_assign"):
-    """`x %= y`."""
+    """Compound assignment, `x %= y`."""
 
 
 class SubAssignOp(_AssignmentOp, name="emitc.sub_assign"):
-    """`x -= y`."""
+    """Compound assignment, `x -= y`."""
 
 
 def _shown(value: Value) -> str:

@@ -1,4 +1,4 @@
-"""The func dialect: functions, and what calls them."""
+"""The func dialect: functions, calls and returns."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The func dialect: functions, and what calls them."""
+"""The func dialect: functions, calls and returns."""
 
 from bridge.dialects.func.ops import CallOp as CallOp, ConstantOp as ConstantOp, FuncOp as FuncOp, ReturnOp as ReturnOp
 from bridge.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr

@@ -1,4 +1,4 @@
-"""The gpu dialect: kernels, and what launches them."""
+"""The gpu dialect: kernels, launches and GPU memory."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The math dialect: functions of numbers."""
+"""The math dialect: mathematical functions of floats and integers."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The math dialect: functions of numbers."""
+"""The math dialect: mathematical functions of floats and integers."""
 
 from bridge.dialects.arith import FastMathFlagsAttr
 from bridge.ods.dialect import Dialect

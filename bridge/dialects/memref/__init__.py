@@ -1,4 +1,4 @@
-"""The memref dialect: buffers, and views of them."""
+"""The memref dialect: allocation, accesses and views of memrefs."""
 
 from typing import Final
 

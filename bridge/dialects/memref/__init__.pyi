@@ -1,4 +1,4 @@
-"""The memref dialect: buffers, and views of them."""
+"""The memref dialect: allocation, accesses and views of memrefs."""
 
 from bridge.dialects.memref.access import AssumeAlignmentOp as AssumeAlignmentOp, AtomicRMWOp as AtomicRMWOp, AtomicYieldOp as AtomicYieldOp, DistinctObjectsOp as DistinctObjectsOp, GenericAtomicRMWOp as GenericAtomicRMWOp, LoadOp as LoadOp, PrefetchOp as PrefetchOp, StoreOp as StoreOp
 from bridge.dialects.memref.allocation import AllocOp as AllocOp, AllocaOp as AllocaOp, AllocaScopeOp as AllocaScopeOp, GetGlobalOp as GetGlobalOp, GlobalOp as GlobalOp, ReallocOp as ReallocOp

@@ -1,4 +1,4 @@
-"""The ml_program dialect: functions, globals, and results' names."""
+"""The ml_program dialect: functions, graphs and globals of ML programs."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The ml_program dialect: functions, globals, and results' names."""
+"""The ml_program dialect: functions, graphs and globals of ML programs."""
 
 from bridge.dialects.ml_program.ops import FuncOp as _FuncOp, GlobalLoadConstOp as _GlobalLoadConstOp, GlobalLoadGraphOp as _GlobalLoadGraphOp, GlobalLoadOp as _GlobalLoadOp, GlobalOp as _GlobalOp, GlobalStoreGraphOp as _GlobalStoreGraphOp, GlobalStoreOp as _GlobalStoreOp, OutputOp as OutputOp, ReturnOp as ReturnOp, SubgraphOp as _SubgraphOp
 from bridge.ir.attributes import ArrayAttr, Attribute, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr

@@ -1,4 +1,4 @@
-"""The mpi dialect: messages between processes."""
+"""The mpi dialect: message passing between processes."""
 
 from typing import Final
 

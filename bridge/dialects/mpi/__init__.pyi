@@ -1,4 +1,4 @@
-"""The mpi dialect: messages between processes."""
+"""The mpi dialect: message passing between processes."""
 
 from bridge.dialects.mpi.ops import ReduceScatterBlockOp as _ReduceScatterBlockOp
 from bridge.ods.dialect import Dialect

@@ -1,4 +1,4 @@
-"""The nvgpu dialect: what its operations forbid."""
+"""The nvgpu dialect: NVIDIA GPU operations between gpu/vector and NVVM."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The nvgpu dialect: what its operations forbid."""
+"""The nvgpu dialect: NVIDIA GPU operations between gpu/vector and NVVM."""
 
 from bridge.dialects.nvgpu.casts import ExtFOp as _ExtFOp, RcpOp as _RcpOp, TruncFOp as _TruncFOp
 from bridge.dialects.nvgpu.matrices import LdMatrixOp as _LdMatrixOp, MmaSparseSyncOp as _MmaSparseSyncOp, MmaSyncOp as _MmaSyncOp

@@ -1,4 +1,4 @@
-"""The omp dialect: OpenMP's constructs and their clauses."""
+"""The omp dialect: OpenMP constructs and their clauses."""
 
 from typing import Final
 

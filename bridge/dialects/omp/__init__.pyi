@@ -1,4 +1,4 @@
-"""The omp dialect: OpenMP's constructs and their clauses."""
+"""The omp dialect: OpenMP constructs and their clauses."""
 
 from bridge.dialects.omp.atomics import AtomicCaptureOp as _AtomicCaptureOp, AtomicCompareOp as _AtomicCompareOp, AtomicReadOp as _AtomicReadOp, AtomicUpdateOp as _AtomicUpdateOp, AtomicWriteOp as _AtomicWriteOp, CriticalDeclareOp as _CriticalDeclareOp, CriticalOp as _CriticalOp
 from bridge.dialects.omp.canonical import FuseOp as FuseOp, NewCliOp as NewCliOp, TileOp as TileOp
@@ -240,14 +240,14 @@ class AtomicCompareOp(_AtomicCompareOp):
     def region(self) -> Region: ...
 
 class AtomicReadOp(_AtomicReadOp):
-    """`v = x`."""
+    """Atomic read, `v = x`."""
 
     element_type: TypeAttr
     hint: IntegerAttr | None
     memory_order: ClauseMemoryOrderKindAttr | None
 
 class AtomicUpdateOp(_AtomicUpdateOp):
-    """`x = f(x)`."""
+    """Atomic update, `x = f(x)`."""
 
     atomic_control: AtomicControlAttr | None
     hint: IntegerAttr | None
@@ -256,7 +256,7 @@ class AtomicUpdateOp(_AtomicUpdateOp):
     def region(self) -> Region: ...
 
 class AtomicWriteOp(_AtomicWriteOp):
-    """`x = expr`."""
+    """Atomic write, `x = expr`."""
 
     hint: IntegerAttr | None
     memory_order: ClauseMemoryOrderKindAttr | None

@@ -28,7 +28,7 @@ def _verify_order(op: Operation, kind: str, *unfit: str) -> None:
 
 
 class AtomicReadOp(Op, name="omp.atomic.read"):
-    """`v = x`."""
+    """Atomic read, `v = x`."""
 
     x: Value
     v: Value
@@ -40,7 +40,7 @@ class AtomicReadOp(Op, name="omp.atomic.read"):
 
 
 class AtomicWriteOp(Op, name="omp.atomic.write"):
-    """`x = expr`."""
+    """Atomic write, `x = expr`."""
 
     x: Value
     expr: Value
@@ -52,7 +52,7 @@ class AtomicWriteOp(Op, name="omp.atomic.write"):
 
 
 class AtomicUpdateOp(Op, name="omp.atomic.update"):
-    """`x = f(x)`."""
+    """Atomic update, `x = f(x)`."""
 
     x: Value
 

@@ -1,4 +1,4 @@
-"""The pdl dialect: patterns of operations, and what replaces them."""
+"""The pdl dialect: rewrite patterns of operations."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The pdl dialect: patterns of operations, and what replaces them."""
+"""The pdl dialect: rewrite patterns of operations."""
 
 from bridge.dialects.pdl.patterns import ApplyNativeConstraintOp as _ApplyNativeConstraintOp, ApplyNativeRewriteOp as _ApplyNativeRewriteOp, AttributeOp as _AttributeOp, OperandOp as _OperandOp, OperandsOp as _OperandsOp, OperationOp as _OperationOp, PatternOp as _PatternOp, RangeOp as _RangeOp, ReplaceOp as ReplaceOp, ResultsOp as _ResultsOp, RewriteOp as _RewriteOp, TypeOp as _TypeOp, TypesOp as _TypesOp
 from bridge.dialects.pdl.values import RangeType as RangeType

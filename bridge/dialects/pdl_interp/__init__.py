@@ -1,4 +1,4 @@
-"""The pdl_interp dialect: the loop over ranges, functions and created operations."""
+"""The pdl_interp dialect: the interpreter of patterns: checks, loops, rewrites."""
 
 from typing import Final
 

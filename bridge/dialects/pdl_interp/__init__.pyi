@@ -1,4 +1,4 @@
-"""The pdl_interp dialect: the loop over ranges, functions and created operations."""
+"""The pdl_interp dialect: the interpreter of patterns: checks, loops, rewrites."""
 
 from bridge.dialects.pdl_interp.ops import CreateOperationOp as _CreateOperationOp, CreateRangeOp as _CreateRangeOp, ForEachOp as _ForEachOp, FuncOp as _FuncOp
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseElementsAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
@@ -166,7 +166,7 @@ class ForEachOp(_ForEachOp):
     def successor(self) -> Block: ...
 
 class FuncOp(_FuncOp):
-    """A function of the interpreter."""
+    """A function of the pattern interpreter."""
 
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None

@@ -26,7 +26,7 @@ from bridge.text.draft import Draft
 
 
 class FuncOp(FunctionOp, name="pdl_interp.func"):
-    """A function of the interpreter."""
+    """A function of the pattern interpreter."""
 
     sym_name: StringAttr
     function_type: TypeAttr

@@ -1,4 +1,4 @@
-"""The ptr dialect: addresses in memory spaces."""
+"""The ptr dialect: pointers in memory spaces."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The ptr dialect: addresses in memory spaces."""
+"""The ptr dialect: pointers in memory spaces."""
 
 from bridge.dialects.ptr.ops import FromPtrOp as _FromPtrOp, GatherOp as _GatherOp, LoadOp as _LoadOp, MaskedLoadOp as _MaskedLoadOp, MaskedStoreOp as _MaskedStoreOp, PtrAddOp as _PtrAddOp, PtrDiffOp as _PtrDiffOp, ScatterOp as _ScatterOp, StoreOp as _StoreOp, ToPtrOp as ToPtrOp
 from bridge.ir.attributes import Attribute, StringAttr, TypeAttr

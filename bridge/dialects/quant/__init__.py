@@ -1,4 +1,4 @@
-"""The quant dialect: numbers that stand for others, and how they become each other."""
+"""The quant dialect: quantized types and casts."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The quant dialect: numbers that stand for others, and how they become each other."""
+"""The quant dialect: quantized types and casts."""
 
 from bridge.dialects.quant.casts import DequantizeCastOp as _DequantizeCastOp, QuantizeCastOp as _QuantizeCastOp, StorageCastOp as _StorageCastOp
 from bridge.dialects.quant.types import AnyQuantizedType as AnyQuantizedType, CalibratedQuantizedType as CalibratedQuantizedType, QuantileType as QuantileType, UniformQuantizedType as UniformQuantizedType

@@ -1,4 +1,4 @@
-"""The scf dialect: loops, conditionals, and their regions' values."""
+"""The scf dialect: structured control flow: loops and conditionals."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The scf dialect: loops, conditionals, and their regions' values."""
+"""The scf dialect: structured control flow: loops and conditionals."""
 
 from bridge.dialects.scf.branches import ExecuteRegionOp as ExecuteRegionOp, IfOp as IfOp, IndexSwitchOp as IndexSwitchOp
 from bridge.dialects.scf.forall import ForallOp as ForallOp, InParallelOp as InParallelOp

@@ -1,4 +1,4 @@
-"""The shard dialect: tensors that are spread over a grid of devices."""
+"""The shard dialect: tensors sharded over a grid of devices."""
 
 from typing import Final
 

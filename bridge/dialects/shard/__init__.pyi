@@ -1,4 +1,4 @@
-"""The shard dialect: tensors that are spread over a grid of devices."""
+"""The shard dialect: tensors sharded over a grid of devices."""
 
 from bridge.dialects.shard.collectives import AllGatherOp as _AllGatherOp, AllReduceOp as _AllReduceOp, AllSliceOp as _AllSliceOp, AllToAllOp as _AllToAllOp, BroadcastOp as _BroadcastOp, GatherOp as _GatherOp, RecvOp as _RecvOp, ReduceOp as _ReduceOp, ReduceScatterOp as _ReduceScatterOp, ScatterOp as _ScatterOp, SendOp as _SendOp, ShiftOp as _ShiftOp
 from bridge.dialects.shard.grids import GridOp as GridOp, GridShapeOp as _GridShapeOp, NeighborsLinearIndicesOp as _NeighborsLinearIndicesOp, ProcessLinearIndexOp as _ProcessLinearIndexOp, ProcessMultiIndexOp as _ProcessMultiIndexOp, ShardingOp as _ShardingOp, UpdateHaloOp as _UpdateHaloOp

@@ -17,7 +17,7 @@ Axes = Sequence[int]
 
 
 class GridOp(Op, name="shard.grid"):
-    """A grid of devices."""
+    """Defines a grid of devices."""
 
     sym_name: StringAttr
     shape: DenseArrayAttr
@@ -91,7 +91,7 @@ class ProcessMultiIndexOp(_SizesOp, name="shard.process_multi_index"):
 
 
 class _OnGridOp(Op):
-    """An op that only names its grid."""
+    """The base of ops whose only attribute is their grid."""
 
     grid: SymbolRefAttr
 

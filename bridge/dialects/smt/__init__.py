@@ -1,4 +1,4 @@
-"""The smt dialect: formulas for solvers, and what is asked of these."""
+"""The smt dialect: formulas for SMT solvers."""
 
 from typing import Final
 

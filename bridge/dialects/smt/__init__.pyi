@@ -1,4 +1,4 @@
-"""The smt dialect: formulas for solvers, and what is asked of these."""
+"""The smt dialect: formulas for SMT solvers."""
 
 from bridge.dialects.smt.regions import CheckOp as CheckOp, ExistsOp as _ExistsOp, ExtractOp as _ExtractOp, ForallOp as _ForallOp, SolverOp as _SolverOp
 from bridge.dialects.smt.values import BitVectorType as BitVectorType, DistinctOp as _DistinctOp, EqOp as _EqOp, IntConstantOp as _IntConstantOp, RepeatOp as _RepeatOp

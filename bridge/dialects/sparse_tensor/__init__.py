@@ -1,4 +1,4 @@
-"""The sparse_tensor dialect: tensors of which few elements are stored."""
+"""The sparse_tensor dialect: tensors with sparse storage."""
 
 from typing import Final
 

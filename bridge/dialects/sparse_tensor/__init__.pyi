@@ -1,4 +1,4 @@
-"""The sparse_tensor dialect: tensors of which few elements are stored."""
+"""The sparse_tensor dialect: tensors with sparse storage."""
 
 from bridge.dialects.sparse_tensor.buffers import AssembleOp as _AssembleOp, DisassembleOp as _DisassembleOp, GetStorageSpecifierOp as _GetStorageSpecifierOp, PushBackOp as _PushBackOp, SetStorageSpecifierOp as _SetStorageSpecifierOp, SortOp as _SortOp, ToCoordinatesBufferOp as _ToCoordinatesBufferOp, ToCoordinatesOp as _ToCoordinatesOp, ToPositionsOp as _ToPositionsOp, ToSliceOffsetOp as _ToSliceOffsetOp, ToSliceStrideOp as _ToSliceStrideOp, ToValuesOp as _ToValuesOp
 from bridge.dialects.sparse_tensor.conversions import CompressOp as _CompressOp, ConcatenateOp as _ConcatenateOp, ConvertOp as _ConvertOp, CrdTranslateOp as _CrdTranslateOp, LvlOp as _LvlOp, ReinterpretMapOp as _ReinterpretMapOp, ReorderCOOOp as _ReorderCOOOp

@@ -1,4 +1,4 @@
-"""The tensor dialect: making, taking apart and reshaping values with a shape."""
+"""The tensor dialect: creation, slicing and reshaping of tensors."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The tensor dialect: making, taking apart and reshaping values with a shape."""
+"""The tensor dialect: creation, slicing and reshaping of tensors."""
 
 from bridge.dialects.tensor.dimensions import DimOp as _DimOp
 from bridge.dialects.tensor.elements import ExtractOp as ExtractOp, GatherOp as GatherOp, InsertOp as InsertOp, ScatterOp as ScatterOp

@@ -1,4 +1,4 @@
-"""The transform dialect: named sequences, matchers, and transformations."""
+"""The transform dialect: transformations of payload IR: sequences, matchers."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The transform dialect: named sequences, matchers, and transformations."""
+"""The transform dialect: transformations of payload IR: sequences, matchers."""
 
 from bridge.dialects.transform.choices import ApplyRegisteredPassOp as _ApplyRegisteredPassOp, ChosenOp as _ChosenOp, ConstrainParamsOp as _ConstrainParamsOp, KnobOp as _KnobOp, NumAssociationsOp as _NumAssociationsOp, SplitHandleOp as _SplitHandleOp
 from bridge.dialects.transform.conversions import ApplyToLLVMConversionPatternsOp as ApplyToLLVMConversionPatternsOp, MapForallToBlocksOp as _MapForallToBlocksOp, OneShotBufferizeOp as _OneShotBufferizeOp

@@ -1,4 +1,4 @@
-"""The ub dialect: what has no meaning."""
+"""The ub dialect: undefined behavior: poison, unreachable."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The ub dialect: what has no meaning."""
+"""The ub dialect: undefined behavior: poison, unreachable."""
 
 from bridge.dialects.ub.attributes import PoisonAttr as PoisonAttr
 from bridge.ir.attributes import Attribute

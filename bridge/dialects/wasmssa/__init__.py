@@ -1,4 +1,4 @@
-"""The wasmssa dialect: functions, globals, branches, and what locals refer to."""
+"""The wasmssa dialect: WebAssembly in SSA form."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The wasmssa dialect: functions, globals, branches, and what locals refer to."""
+"""The wasmssa dialect: WebAssembly in SSA form."""
 
 from bridge.dialects.wasmssa.ops import FuncOp as FuncOp, GlobalOp as GlobalOp, ImportGlobalOp as ImportGlobalOp, LocalRefType as LocalRefType
 from bridge.dialects.wasmssa.rules import ExtendLowBitsSOp as _ExtendLowBitsSOp, GlobalGetOp as _GlobalGetOp, GlobalSetOp as _GlobalSetOp, LocalSetOp as LocalSetOp, LocalTeeOp as _LocalTeeOp, ReinterpretOp as _ReinterpretOp

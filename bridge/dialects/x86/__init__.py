@@ -1,4 +1,4 @@
-"""The x86 dialect: tiles of AMX, and what the operations on them forbid."""
+"""The x86 dialect: AMX tiles and AVX instructions."""
 
 from typing import Final
 

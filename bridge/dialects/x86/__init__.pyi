@@ -1,4 +1,4 @@
-"""The x86 dialect: tiles of AMX, and what the operations on them forbid."""
+"""The x86 dialect: AMX tiles and AVX instructions."""
 
 from bridge.dialects.x86.ops import MaskCompressOp as _MaskCompressOp, TileLoadOp as _TileLoadOp, TileMulFOp as _TileMulFOp, TileMulIOp as _TileMulIOp, TileStoreOp as TileStoreOp, TileZeroOp as _TileZeroOp
 from bridge.ir.attributes import Attribute, UnitAttr

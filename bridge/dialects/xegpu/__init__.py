@@ -1,4 +1,4 @@
-"""The xegpu dialect: its descriptors of tensors and of memory."""
+"""The xegpu dialect: Intel GPU tensor descriptors, loads, stores and DPAS."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The xegpu dialect: its descriptors of tensors and of memory."""
+"""The xegpu dialect: Intel GPU tensor descriptors, loads, stores and DPAS."""
 
 from bridge.dialects.xegpu.descriptors import MemDescType as MemDescType, TensorDescType as TensorDescType
 from bridge.dialects.xegpu.products import DpasMxOp as _DpasMxOp, DpasOp as _DpasOp, LaneShuffleOp as _LaneShuffleOp, TruncfOp as TruncfOp
