@@ -25,7 +25,7 @@ COMMON: Final = (
 TIMEOUT: Final = "timeout"
 
 _KNOWN_LLVM: Final = {"20261001": "24.0.0git"}
-"""The LLVM that a wheel of torch-mlir holds; it says so only once it is loaded."""
+"""The LLVM that a wheel of torch-mlir holds; it is known only once it is loaded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Command:
     limited: bool = False
     """Whether its option `timeout` is about all of its work."""
     more_help: Callable[[], str] = str
-    """What `--help` tells beyond the options."""
+    """The text of `--help` beyond the options."""
 
     def main(self, arguments: Sequence[str] | None = None) -> int:
         """The exit code of a command line."""

@@ -36,7 +36,7 @@ class Asked:
 
 
 def run(arguments: Arguments, progress: Progress) -> int:
-    """Compares, and tells; raises `UsageError` and `StreamError`."""
+    """Compares, and reports; raises `UsageError` and `StreamError`."""
     keys = _keys(arguments)
     if not arguments.positional:
         raise UsageError("no file or folder was named.  See: {command} --help")

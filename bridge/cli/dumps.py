@@ -1,6 +1,6 @@
 """What upstream prints between passes, of the passes that were named alone.
 
-The bindings print before or after all passes or none. What is not asked for is dropped
+The bindings print before or after all passes or none. What is not requested is dropped
 from standard error by another process: whatever ends this one, what was printed until
 then is shown.
 """
@@ -27,13 +27,13 @@ class Wanted:
     after: frozenset[str] | None
 
     def takes(self, when: bytes, name: bytes) -> bool:
-        """Whether a dump is asked for."""
+        """Whether a dump is requested."""
         names = self.before if when == b"Before" else self.after
         return names is None or name.decode() in names
 
 
 def kept(lines: Iterable[bytes], wanted: Wanted) -> Iterator[bytes]:
-    """The lines without the dumps that are not asked for.
+    """The lines without the dumps that are not requested.
 
     A dump ends with a blank line, and blank lines after it are its own.
     """

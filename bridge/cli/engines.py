@@ -1,4 +1,4 @@
-"""Reading and printing by the engine that was asked for.
+"""Reading and printing by the engine that was requested.
 
     native      upstream is not used at all
     upstream    upstream reads, verifies and prints
@@ -84,7 +84,7 @@ def check_alone(module: Operation, given: Input) -> None:
 def write(op: Operation, form: Form, engine: str, *, verified: bool = False) -> str:
     """The text of an operation, as upstream prints it.
 
-    What was verified just before is not asked whether its own syntax loses a part of
+    What was verified just before is not checked whether its own syntax loses a part of
     it. Raises `Unsupported` for what the engine cannot do, and `Invalid`.
     """
     if engine == "upstream":

@@ -17,7 +17,7 @@ from typing import Final, NoReturn
 from bridge.cli.streams import complain
 
 Progress = Callable[[str], None]
-"""Told what is begun, so that a crash can be blamed on it."""
+"""Called with what is begun, so that a crash can be attributed to it."""
 
 _LENGTH: Final = struct.Struct("<I")
 _INTERRUPTED: Final = 128
@@ -39,7 +39,7 @@ def guarded(work: Callable[[Progress], int], timeout: float | None = None) -> in
         return work(_nobody)
     alive, alive_end = os.pipe()
     progress, progress_end = os.pipe()
-    # What asks this process to end waits until there is somebody to pass it on to.
+    # Signals that end this process wait until there is a child to forward them to.
     signal.pthread_sigmask(signal.SIG_BLOCK, _FORWARDED)
     child = os.fork()
     if not child:
@@ -112,7 +112,7 @@ def _die_with(alive: int) -> None:
 
 
 def _forward_signals(child: int) -> None:
-    """What asks this process to end is for the child.
+    """Forwards signals that end this process to the child.
 
     A terminal sends an interrupt to both: the child may well get two.
     """
@@ -135,7 +135,7 @@ def _last_report(progress: int) -> str:
 
 
 def _signalled(number: int, place: str, timeout: float | None) -> int:
-    """The exit code of a child that died of a signal; tells what happened."""
+    """The exit code of a child that died of a signal; reports what happened."""
     if number in _FORWARDED:
         return _INTERRUPTED + number
     where = f"{place}: " if place else ""

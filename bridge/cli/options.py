@@ -14,7 +14,7 @@ from typing import Final
 
 
 class UsageError(Exception):
-    """The command line is wrong; the text says how, without the command's name."""
+    """The command line is wrong; with a message, without the command's name."""
 
 
 class Takes(Enum):

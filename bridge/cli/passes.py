@@ -46,7 +46,7 @@ class Passes:
     pipeline: str = ""
     verify_each: bool = True
     printing: frozenset[str] = frozenset()
-    """The names that the bindings have for what is asked for of `PRINTING`."""
+    """The names that the bindings have for the options of `PRINTING` that are given."""
     before: frozenset[str] = frozenset()
     after: frozenset[str] = frozenset()
     """The passes by name that the IR is printed before and after."""
@@ -96,7 +96,7 @@ class Passes:
             raise _told(error) from None
 
     def _dumps(self) -> AbstractContextManager[None]:
-        """Lets through what is printed of passes that are asked for by name."""
+        """Lets through what is printed of passes that are requested by name."""
         if not self.before and not self.after:
             return nullcontext()
         return only(
@@ -107,7 +107,7 @@ class Passes:
         )
 
     def _configure(self, manager: Any) -> None:
-        """Has a manager of upstream's tell what is asked for."""
+        """Enables the requested printing in a pass manager."""
         asked = set(self.printing)
         if self.before:
             asked.add(_BEFORE)
@@ -124,7 +124,7 @@ class Passes:
             manager.enable_timing()
 
     def described(self) -> str:
-        """The pipeline with all options, as `--dump-pass-pipeline` tells it.
+        """The pipeline with all options, as `--dump-pass-pipeline` prints it.
 
         Raises `PassFailed` where it is wrong.
         """
@@ -142,7 +142,7 @@ NO_PASSES: Final = Passes()
 def _told(error: PassFailed) -> PassFailed:
     """The same error; where a pipeline's text is wrong, all of it is the message.
 
-    That is how mlir-opt tells it.
+    That is how mlir-opt prints it.
     """
     found = []
     for diagnostic in error.diagnostics:
@@ -197,7 +197,7 @@ def _named(arguments: Arguments, option: str) -> frozenset[str]:
 
 
 def _pipeline(arguments: Arguments) -> str:
-    """The passes that were asked for, by one option or by one for each."""
+    """The passes that were requested, by one option or by one for each."""
     whole = arguments.text("pass-pipeline")
     if not arguments.others:
         return whole

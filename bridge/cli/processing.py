@@ -131,7 +131,7 @@ def _process_all(
 
 
 def _expected(arguments: Arguments) -> str:
-    """Which diagnostics are expected to be as the file says; none, without."""
+    """The level of `--verify-diagnostics`; empty without the option."""
     if not arguments.has("verify-diagnostics"):
         return ""
     return arguments.text("verify-diagnostics") or "all"

@@ -43,14 +43,14 @@ class Diagnostics:
         streams.complain(rendered(diagnostic.but(notes=kept), self._source))
 
     def take_all(self, error: Error, start: Position) -> None:
-        """Takes what an error tells about an input that begins at `start`."""
+        """Takes the diagnostics of an error about an input that begins at `start`."""
         for diagnostic in error.diagnostics:
             if isinstance(error, self._placeless) and not diagnostic.location.line:
                 diagnostic = diagnostic.but(location=start)
             self.take(diagnostic)
 
     def verdict(self, *, succeeded: bool) -> bool:
-        """Whether all is well; tells what was expected and did not come."""
+        """Whether all is well; reports expected diagnostics that did not occur."""
         if self._expectations is None:
             return succeeded
         wrong = list(self._expectations.faults)

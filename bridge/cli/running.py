@@ -1,4 +1,4 @@
-"""What `bridge-run` does: compiles, converts arguments, calls, tells results."""
+"""What `bridge-run` does: compiles, converts arguments, calls, prints results."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def _give_llvm(arguments: Arguments) -> None:
 
 
 def _pipeline(module: Operation, arguments: Arguments) -> str | None:
-    """The passes that are asked for; none for what is in LLVM's dialect already."""
+    """The passes that are requested; none for what is in LLVM's dialect already."""
     if arguments.text("pass-pipeline"):
         return arguments.text("pass-pipeline")
     lowered = all(op.name.startswith(_LOWERED) for op in module.walk())
@@ -182,7 +182,7 @@ def _level(arguments: Arguments) -> int:
 
 
 def _libraries(arguments: Arguments) -> Libraries:
-    """The libraries that are named; tells what is wrong with them."""
+    """The libraries that are named; reports what is wrong with them."""
     names = [
         name for text in arguments.texts("shared-libs") for name in text.split(",")
     ]

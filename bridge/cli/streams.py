@@ -13,11 +13,11 @@ STANDARD: Final = "-"
 
 
 class StreamError(Exception):
-    """A file cannot be read or written; the text says which and why."""
+    """A file cannot be read or written; the message says which and why."""
 
 
 def settle() -> None:
-    """Gives closed descriptors a file that can only be used the wrong way.
+    """Opens closed descriptors to a file that can only be used the wrong way.
 
     Else the next file or pipe to be opened would get their descriptor, be read as input
     or have output written into it.

@@ -1,4 +1,4 @@
-"""What `bridge-upgrade` does: upgrades files chunk by chunk, and tells what it did.
+"""What `bridge-upgrade` does: upgrades files chunk by chunk, and reports what it did.
 
 A chunk that is refused stays as it is, with all the others around it upgraded.
 """
@@ -131,7 +131,7 @@ def _upgraded(name: str, arguments: Arguments) -> Outcome:
         return _outcome(shown, text, _pieces(shown, text, allow), how)
     outcome = _outcome(shown, text, whole, how)
     if outcome.refused and _has_marker(text):
-        # Nobody says so, but it is a file of several modules.
+        # Not marked so, but it is a file of several modules.
         return _outcome(shown, text, _pieces(shown, text, allow), how)
     return outcome
 

@@ -32,7 +32,7 @@ SHOWN: Final = 72
 
 
 class Unread(Exception):
-    """The chunk holds an op whose syntax is not read natively: no row can be asked."""
+    """The chunk holds an op whose syntax is not read natively: no row applies."""
 
 
 class Subject:
@@ -74,7 +74,7 @@ class Subject:
 
 
 class Refusal:
-    """A chunk that the reference refuses to parse, and what either side says to it."""
+    """A chunk that the reference refuses to parse, and the diagnostics of both."""
 
     def __init__(self, chunk: Chunk, error: Malformed) -> None:
         self.chunk = chunk
@@ -91,7 +91,7 @@ class Refusal:
 
 
 class Rejection:
-    """A chunk that the reference reads and finds invalid, and what we say to it."""
+    """A chunk that the reference reads and finds invalid, and our diagnostics."""
 
     def __init__(self, chunk: Chunk, error: Invalid) -> None:
         self.chunk = chunk
@@ -118,7 +118,7 @@ class Check:
     asks_original: bool = False
     """Whether the chunk's own text is read, so that it may be unread."""
     asked_of: ClassVar = "accepted"
-    """The chunks a row is asked of, by what the reference says to them."""
+    """The chunks a row applies to, by the reference's answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ ASKED_OF: Final[dict[type[AnyCheck], type[Subject | Refusal | Rejection]]] = {
     RefusalCheck: Refusal,
     RejectionCheck: Rejection,
 }
-"""What the rows of a kind are asked about."""
+"""The subject of the rows of a kind."""
 
 
 def printed(module: Module, **flags: Any) -> str:

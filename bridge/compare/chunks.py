@@ -41,7 +41,7 @@ class Chunk:
 
 @dataclass(frozen=True, slots=True)
 class Requests:
-    """What the RUN lines of a file say about reading it; no marker is no split."""
+    """The options of a file's RUN lines for reading it; no marker is no split."""
 
     marker: str = ""
     allow_unregistered: bool = False

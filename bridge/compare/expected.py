@@ -1,4 +1,4 @@
-"""Diagnostics a file says it expects: `// expected-error@+1 {{text}}` and its kin.
+"""Diagnostics that a file expects: `// expected-error@+1 {{text}}` and its kin.
 
     expected-(error|warning|note|remark)[-re] [@(+N|-N|above|below|unknown)] {{text}}
 
@@ -50,7 +50,7 @@ class Expectation:
 class Expectations:
     """What a file expects, and which of it has come.
 
-    `complaints` holds the diagnostics that nobody expected, `faults` what is wrong
+    `complaints` holds the unexpected diagnostics, `faults` what is wrong
     with the designators themselves.
     """
 

@@ -36,7 +36,7 @@ TIMEOUT: Final = 30.0
 
 
 class Answer(Enum):
-    """What the reference says to a chunk."""
+    """The reference's answer to a chunk."""
 
     ACCEPTED = "accepted"
     REFUSED = "refused"
@@ -44,12 +44,12 @@ class Answer(Enum):
     REJECTED = "rejected"
     """It is MLIR, and not valid."""
     CRASHED = "crashed"
-    """It died, hung, or would: the chunk says nothing about us."""
+    """It died, hung, or would: the chunk is not compared."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What came of one chunk: for each row that was asked, a reason or none."""
+    """The verdict on one chunk: for each row that was checked, a reason or none."""
 
     answer: Answer
     reasons: dict[str, str] = field(default_factory=dict)
@@ -57,18 +57,18 @@ class Judged:
     note: str = ""
     """The reference's diagnostics where it did not accept the chunk."""
     unread: str = ""
-    """Why rows that read the chunk's own text were not asked, if they were not."""
+    """Why rows that read the chunk's own text were not checked, if they were not."""
     by_text: tuple[str, ...] = ()
     """Why it went between us and the reference by text, where bytecode did not do."""
 
     @property
     def falls_short(self) -> bool:
-        """Whether a row does not hold, or could not be asked."""
+        """Whether a row does not hold, or could not be checked."""
         return bool(self.unread) or any(self.reasons.values())
 
 
 def judge(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
-    """Asks these rows about a chunk: the worker's side."""
+    """Checks these rows for a chunk: the worker's side."""
     try:
         judged: Judged = checks.judged_deep(chunk, lambda: _judge(chunk, keys))
     except Unsupported as error:

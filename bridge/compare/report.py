@@ -31,7 +31,7 @@ COUNTED: Final = (
     "accepted-in-all",
     "refused-in-all",
 )
-"""What is counted of a folder, beside its rows; docs/conform.md says what it means."""
+"""What is counted of a folder, beside its rows; docs/conform.md explains it."""
 
 SIDES: Final = {
     Answer.ACCEPTED: "accepted",
@@ -57,7 +57,7 @@ NO_GOAL: Final = frozenset({"crashed", *_UNREAD.values(), *_BY_TEXT.values()})
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One row that does not hold for one chunk, or one that could not be asked."""
+    """One row that does not hold for one chunk, or one that could not be checked."""
 
     place: str
     key: str
@@ -202,7 +202,7 @@ def read_baseline(path: Path) -> dict[str, dict[str, dict[str, int]]]:
 def write_baseline(path: Path, root: str, counts: dict[str, dict[str, int]]) -> None:
     """Puts the counts of a root into a baseline; its entries of others stay.
 
-    So does what it says of rows that were not asked.
+    So do its entries of rows that were not checked.
     """
     known = read_baseline(path) if path.exists() else {}
     before = known.get(root, {})

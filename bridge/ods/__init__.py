@@ -1,1 +1,1 @@
-"""What upstream's ODS says about each op, as rows; see `rows`."""
+"""Upstream's ODS definitions of ops, as rows; see `rows`."""

@@ -38,7 +38,7 @@ from bridge.text.tokens import Complaint, Unreadable
 Values = dict[str, Any]
 """What was read, by parameter; nothing for what was left out."""
 Judge = Callable[[Values], str | None]
-"""What upstream says of parameters that cannot be; nothing where they can."""
+"""Upstream's diagnostic of invalid parameters; None where they are valid."""
 Read = Callable[[Reader, Values], None]
 Write = Callable[[Values], Parts]
 
@@ -55,11 +55,11 @@ class Body(Record):
     """What is known of each, unless the body has code of its own."""
     judge: Judge | None = None
     place: Callable[[Reader], int] = lambda r: r.peek().pos
-    """The offset of what `judge` speaks of, asked at the body's beginning."""
+    """The offset of the diagnostics of `judge`, taken at the start of the body."""
     type_of: Callable[[Values], Type | None] | None = None
-    """An attribute's type, where its body says it."""
+    """An attribute's type, where its body has it."""
     canonical: Callable[[Values], Values] | None = None
-    """Gives values in the one form in which upstream keeps them."""
+    """Returns values in the form in which upstream stores them."""
 
     def read(self, r: Reader) -> Values:
         """Takes the values of valid parameters; raises `Unreadable`."""
@@ -73,7 +73,7 @@ class Body(Record):
         return values
 
     def fault(self, values: Values) -> str | None:
-        """What upstream says of parameters that cannot be."""
+        """Upstream's diagnostic of invalid parameters."""
         return None if self.judge is None else self.judge(values)
 
     def complete(self, values: Values) -> list[Any]:
@@ -154,7 +154,7 @@ def compile_definition(
 
 
 def parameter_fault(record: str, name: str, cpp: str) -> str:
-    """What upstream's parser of a definition says of a parameter that is wrong."""
+    """The diagnostic of an invalid parameter by upstream's parser of a definition."""
     return f"failed to parse {record} parameter '{name}' which is to be a `{cpp}`"
 
 
@@ -200,7 +200,7 @@ def _compiled(text: str, parameters: list[Parameter]) -> Body:
 
 
 def _write_whole(value: Any) -> Parts:
-    """A type or attribute, or several, with what says of what kind they are."""
+    """A type or attribute, or several, with the function that classifies them."""
     if not isinstance(value, Sequence):
         return (value,)
     found: list[Any] = []

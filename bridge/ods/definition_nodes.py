@@ -128,6 +128,6 @@ TYPES: Final[dict[str, tuple[Callable[[Type], bool], str]]] = {
 
 
 def wrong_kind(ty: Type, wanted: str) -> str:
-    """What upstream says of a type of another kind."""
+    """Upstream's diagnostic of a type of another kind."""
     message = "invalid kind of type specified"
     return f"{message}: expected {wanted}, but found '{ty}'" if wanted else message

@@ -303,7 +303,7 @@ def enum_kind(cases: Enum, spell: Callable[[int], str]) -> Kind:
 
 def debug_word(kind: str, complaint: str) -> Kind:
     """A word of DWARF."""
-    # Most programs say nothing to debuggers.
+    # Most programs have no debug information.
     from bridge.ods.dwarf import WORDS
 
     words = WORDS[kind]

@@ -1,4 +1,4 @@
-"""Dialects' types and attributes: what the tables say of their syntax.
+"""Dialects' types and attributes: their syntax by the tables.
 
 A definition reads what follows its mnemonic. Where its parameters are known, what it
 gives are their values, and its nodes are of the class that has them as fields; of any
@@ -94,7 +94,7 @@ Syntax = Mapping[tuple[str, Section], Body]
 
 
 def own_syntax(dialect: str, mnemonic: str, section: Section) -> Body | None:
-    """The syntax that a dialect's code has; None where it is as the tables say."""
+    """The syntax that a dialect's code has; None where the tables have it."""
     return _syntax(dialect, section).get((mnemonic, section))
 
 
@@ -175,7 +175,7 @@ def _is_typed(entry: Mapping[str, Any] | None) -> bool:
 
 
 _TYPED: Final = frozenset({("smt", "bv")})
-"""Attributes whose class defines their type, though no parameter says so."""
+"""Attributes whose class defines their type, though no parameter has it."""
 
 
 def _later(define: Define, dialect: str, cpp: str) -> Callable[[], Definition] | None:

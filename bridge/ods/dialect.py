@@ -1,6 +1,6 @@
 """What the package of a dialect adds to its table: which modules have what.
 
-A package is loaded when its dialect is first asked for, and imports none of its modules
+A package is loaded when its dialect is first needed, and imports none of its modules
 by itself. The order of `modules` does not matter.
 """
 
@@ -32,11 +32,11 @@ class Dialect(Record):
     syntax: Mapping[str, str] = {}
     """Those whose `SYNTAX` has `attributes` and `types` that no format describes."""
     rules: str = ""
-    """The one whose `RULES` say what the parameters of its nodes must be."""
+    """The one whose `RULES` verify the parameters of its nodes."""
     directives: tuple[str, ...] = ()
     """Those whose `DIRECTIVES` its formats use."""
     names: str = ""
-    """The one whose `RESULT_NAMES` say what results are called."""
+    """The one whose `RESULT_NAMES` name results."""
     summaries: Mapping[str, str] = {}
     """What ops without a class of their own do, by the name without the dialect's."""
 
@@ -57,7 +57,7 @@ class Dialect(Record):
 
 @cache
 def dialect(name: str) -> Dialect | None:
-    """What the package of a dialect says; None for one that the tables do not have."""
+    """The `Dialect` of a package; None for one that the tables do not have."""
     if not is_dialect(name):
         return None
     found: Dialect = import_module(Dialect(name).package).DIALECT

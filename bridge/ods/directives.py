@@ -1,8 +1,8 @@
 """What `custom<X>` in assembly formats stands for: a reader and a writer each.
 
 A directive is found by its name, in the module that its dialects' directives are in;
-modules are loaded when a format first asks. `Argument` passes the functions what the
-format passes, while an operation is read and when it is written.
+modules are loaded when a format first needs them. `Argument` passes the functions what
+the format passes, while an operation is read and when it is written.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class Arguments(tuple[Argument, ...]):
 
 
 Read = Callable[[AsmReader, Reading, Arguments], "bool | None"]
-"""Where the directive begins an optional group, it tells whether it was there."""
+"""Where the directive begins an optional group, it returns whether it was there."""
 Write = Callable[["AsmWriter", Operation, Arguments], None]
 
 

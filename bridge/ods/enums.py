@@ -120,7 +120,7 @@ class Enum:
         return f'"{text}"' if self.bits and self.quoted and several else text
 
     def read(self, r: Cursor) -> int:
-        """Cases joined by the separator, as parameters are; raises `Complaint`."""
+        """Cases joined by the separator, as in parameters; raises `Complaint`."""
         start = r.peek().pos
         mark = self.separator.strip()
         found = 0

@@ -206,7 +206,7 @@ _ELEMENTS: Final = (
 
 
 def class_test(stored: str) -> Is:
-    """Whether an attribute is of a class, as far as a reader asks.
+    """Whether an attribute is of a class, as far as a reader checks.
 
     What any dialect defines may implement the interfaces of typed attributes.
     """

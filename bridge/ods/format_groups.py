@@ -32,7 +32,7 @@ from bridge.ods.slots import Arity
 from bridge.text.asm_reader import AsmReader
 
 Test = Callable[[AsmReader, Reading], bool]
-"""Reads the first element of a group if it is there, and tells."""
+"""Reads the first element of a group if it is there; returns whether it was."""
 
 
 def _group(c: Compiler, element: Group, inside: bool) -> Step:

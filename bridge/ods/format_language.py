@@ -18,7 +18,7 @@ Kind = Literal[
 
 
 class FormatFault(ValueError):
-    """A format's text is not of the language, or asks for what is not known here."""
+    """A format's text is not of the language, or needs what is not known here."""
 
 
 class Word(Record):
@@ -136,7 +136,7 @@ _END: Final = ("end", "")
 
 
 def parse_format(text: str, names: Mapping[str, Variable]) -> tuple[Element, ...]:
-    """The elements of a format; `names` says what its variables are.
+    """The elements of a format; `names` resolves its variables.
 
     Raises `FormatFault` where the text is not of the language.
     """

@@ -1,7 +1,7 @@
 """How the types of operands and results are known that a format does not spell.
 
 Upstream's generator decides it when it reads the format: a type is spelled, or the
-traits say that it follows from one that is, or the constraint builds it. `Sources`
+traits infer it from one that is, or the constraint builds it. `Sources`
 holds that decision, and `Reading` what was read.
 """
 
@@ -127,7 +127,7 @@ def _bare(elements: tuple[Element, ...]) -> Iterator[Element]:
 
 
 Transform = Callable[[Type], "Type | Sequence[Type] | None"]
-"""Gives None for a type of another kind."""
+"""Returns None for a type of another kind."""
 
 Resolver = tuple[str, Transform | None]
 """The name of the value or attribute that a type follows from, and how."""
@@ -270,7 +270,7 @@ def type_of_attribute(attr: Attribute | None) -> Type | None:
     return NoneType() if isinstance(attr, StringAttr) else None
 
 
-# What traits say ---------------------------------------------------------------------
+# Types by traits -------------------------------------------------------------------
 
 
 def _resolvers(row: Row, seen: Seen) -> dict[str, Resolver]:

@@ -1,4 +1,4 @@
-"""Types that an op's own code infers while it is read, or that no trait says."""
+"""Types that an op's own code infers while it is read, or that no trait infers."""
 
 from __future__ import annotations
 

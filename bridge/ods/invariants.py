@@ -2,7 +2,7 @@
 
 The numbers of operands, results, regions and successors have been found right before,
 and so have the structural traits (segments, terminators, parents, single blocks). What
-upstream generates from an op's definition asks then for
+upstream generates from an op's definition then checks
 
 1. properties: `property 'x' failed to satisfy constraint: …`;
 2. attributes that must be there, by name: `requires attribute 'x'`;
@@ -41,19 +41,20 @@ from bridge.ods.rows import Constraint, Row, Table, table
 from bridge.ods.slots import Arity, Slot, Slots, Values, sizes_fault
 
 Fault = Callable[[Operation], "str | None"]
-"""Gives what is wrong with an op, without its name, or None."""
+"""Returns what is wrong with an op, without its name, or None."""
 
 
 def compile_invariants(row: Row) -> Fault:
-    """Gives the first broken rule that types and properties decide.
+    """Returns the first broken rule that types and properties decide.
 
-    The ops it is asked of have the row's name and its numbers of operands and results.
+    The ops it is called with have the row's name and its numbers of operands and
+    results.
     """
     return _first(tuple(_generated(row)))
 
 
 def compile_surroundings(row: Row) -> Fault | None:
-    """Gives the first broken rule about regions, and about what is around the op.
+    """Returns the first broken rule about regions, and about what is around the op.
 
     None where the row has no such rule.
     """
@@ -145,7 +146,7 @@ def _properties_rule(
 
 
 def _matters(slot: Slot, owner: Table) -> bool:
-    """Whether anything is asked of the slot's values."""
+    """Whether the slot's values have any constraint."""
     return (
         slot.arity in (Arity.OPTIONAL, Arity.GROUPS)
         or type_test(owner.dialect, slot.constraint) is not anything
@@ -220,7 +221,7 @@ def _plain_test(slots: Slots, tests: list[Test]) -> Callable[[Operation], bool]:
 
 
 def _known(test: Test) -> Callable[[Any], Any]:
-    """Gives true for a type that was found to fit, and need not be asked about."""
+    """Returns true for a type that is known to fit, and need not be checked."""
     if isinstance(test, Remembered):
         return test.known.get
     return (lambda ty: True) if test is anything else lambda ty: False

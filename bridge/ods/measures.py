@@ -121,7 +121,7 @@ def class_of(ty: Any) -> Any:
 
 
 def _type(attr: Any) -> Type | None:
-    """A type has itself: a shaped attribute's type is asked for its own."""
+    """A type has itself: a shaped attribute's type has its own."""
     found = attr if isinstance(attr, Type) else getattr(attr, "type", None)
     if found is None and isinstance(attr, Attribute):
         return NoneType()

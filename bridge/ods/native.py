@@ -28,7 +28,7 @@ Convert = Callable[[Attribute], Attribute]
 
 
 class Inconvertible(Exception):
-    """An attribute does not stand for a property; the text says what would."""
+    """An attribute does not stand for a property; the message says what would."""
 
 
 def conversion(constraint: Constraint, dialect: str) -> Convert | None:

@@ -3,7 +3,7 @@
 A class lists the parameters that the tables have for its mnemonic as annotations; they
 are its fields, and the arguments it is called with: `FastMathFlagsAttr("fast")` is the
 very node that `#arith.fastmath<fast>` is read as. A definition without a class written
-by hand gets one when it is first read or asked for, if its parameters are known; what
+by hand gets one when it is first read or requested, if its parameters are known; what
 is not is an `OpaqueType` or an `OpaqueAttr`.
 
 Names are upstream's in Python's spelling; one that is Python's own, or that every node
@@ -100,7 +100,7 @@ class DefinedClass(Interned):
         if named or len(args) != len(cls._fields):
             args = cls._bind(args, named)
         if not cls.syntax.parameters:
-            # What its own code writes is first what the annotations say.
+            # What its own code writes starts with the annotated fields.
             args = cls._settled(args)
         values = cls.syntax.kept(dict(zip(cls.syntax.names, args, strict=False)))
         fault = cls.syntax.fault(values)
@@ -164,7 +164,7 @@ class DefinedType(_Printed, _TypeBase, metaclass=DefinedClass):
 
 
 def _parts(node: Any) -> Parts:
-    """What is printed for a node, made when it is first asked for.
+    """What is printed for a node, made when it is first needed.
 
     Those in it come first: how deeply they nest is not limited by Python's stack.
     """

@@ -34,16 +34,16 @@ class Demand(Record):
 
     test: OpTest
     text: str
-    """What it verifies, as diagnostics say it."""
+    """What it verifies, in the words of diagnostics."""
     located: bool = False
-    """Whether it asks about what is around the op, not only about its types."""
+    """Whether it depends on the parents of the op, not only about its types."""
 
 
 _DEMANDS: dict[str, tuple[Demand, ...]] = {}
 
 
 def demands(row: Row) -> tuple[Demand, ...]:
-    """The predicates on an op of a row, in the order in which upstream asks them."""
+    """The predicates on an op of a row, in upstream's order of evaluation."""
     if row.name not in _DEMANDS:
         _DEMANDS[row.name] = tuple(
             _demand(trait, row) for trait in row.traits if trait.fields is not None
@@ -61,7 +61,7 @@ def _demand(trait: Trait, row: Row) -> Demand:
 
 
 def predicate_of(trait: Trait, row: Row) -> Any:
-    """What a trait of a row demands: its own test, or what its name says."""
+    """What a trait of a row demands: its own test, or that of its name."""
     fields: Any = trait.fields
     match trait.name:
         case "TypesMatchWith" | "OptionalTypesMatchWith" | "RangedTypesMatchWith":

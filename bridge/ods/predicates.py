@@ -7,8 +7,8 @@ words for the rest of an op).
 
     ["anything"]                        always true
     ["and", p...]  ["or", p...]  ["not", p]
-    ["of", t, p]                        what is asked of a part `t`, as `self`
-    ["each", t, p]                      what is asked of each item of a list
+    ["of", t, p]                        the predicate `p` of a part `t`, as `self`
+    ["each", t, p]                      the predicate `p` of each item of a list
     ["is", t, kind...]                  of one of these kinds, see `kinds`
     ["==", t, v]  and != < <= > >=      compared with a number, text or list
     ["in", t, v...]                     one of these
@@ -16,7 +16,7 @@ words for the rest of an op).
     ["all same", t, t]                  each item of a list is the other
     ["holds any", t, word...]           a bit enum with one of these cases
     ["broadcast", t, t, t]              the first is what the others are stretched to
-    ["elsewhere"]                       asked by the op's class, in words of its own
+    ["elsewhere"]                       checked by the op's class, in words of its own
 
 A term `t` is a name, or a part of another term:
 
@@ -25,7 +25,7 @@ A term `t` is a name, or a part of another term:
     ["of kind", t, kind...]             the same, where it is of one of these kinds
     ["*", t, n]  ["%", t, n]            a product and a remainder; `n` may be a term
 
-What there is not is None, and so is what is asked of it: no opinion. A number in
+A missing term is None, and so is any predicate of it: no opinion. A number in
 place of a predicate is the index of one that the table has once for all. The texts
 of diagnostics are the constraints' and traits' own (`invariants`).
 """
@@ -59,7 +59,7 @@ def unknown(self: Any) -> Verdict:
 
 
 def itself(self: Any) -> Any:
-    """What is asked about."""
+    """The subject of a predicate."""
     return self
 
 
@@ -136,7 +136,7 @@ class Compiler:
 
 
 def _after(part: Ask, ask: Ask) -> Ask:
-    """What is asked of a part; nothing is known of a part that is not there."""
+    """A predicate of a part; None where the part is missing."""
     if part is itself:
         return ask
 
@@ -304,7 +304,7 @@ def region_test(dialect: str, constraint: str) -> Test:
 
 
 def _test_of(dialect: str, constraint: str, *, lasts: bool = True) -> Test:
-    """The test of a constraint, which is asked once where the answer lasts."""
+    """The test of a constraint, which runs once where the answer lasts."""
     found = table(dialect)
     if found is None or constraint not in found.data["constraints"]:
         return unknown
@@ -318,7 +318,7 @@ MEMO_SIZE: Final = 4096
 
 
 class Remembered:
-    """A test that asks once about a type: types are interned.
+    """A test that runs once for a type: types are interned.
 
     `known` has what was found, for callers that look there before they ask.
     """

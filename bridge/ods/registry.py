@@ -21,7 +21,7 @@ else:
     native = deferred("bridge.ods.native")
 
 _WITH_RESOURCES: Final = frozenset({"builtin", "ml_program"})
-"""Found out from the reference: its dialects' definitions do not say."""
+"""Found by running the reference: its dialects' definitions do not have it."""
 
 
 class TableRegistry:

@@ -1,7 +1,7 @@
-"""Rows: what upstream's ODS says about an op, read from the generated tables.
+"""Rows: upstream's ODS definition of an op, read from the generated tables.
 
 `tables/<dialect>.json` is made by `tools/ods_tables.py`, and stands for the reference
-(LLVM 24). A dialect's table is loaded when one of its ops is first asked for, and a
+(LLVM 24). A dialect's table is loaded when one of its ops is first needed, and a
 row is built when its op is: importing this module reads nothing.
 
 A line of a table leaves out what is usual. A value's constraint carries how often the
@@ -37,7 +37,7 @@ class Attribute(Record):
     text: str = ""
     """The default value as an attribute's text, where it has one that is known."""
     default: bool = False
-    """Whether it has a default value that no text says."""
+    """Whether it has a default value that is not printed."""
 
 
 class Property(Record):
@@ -106,7 +106,7 @@ class Constraint(Record):
 
     name: str
     summary: str
-    """What diagnostics say it must be."""
+    """The description that diagnostics use."""
     test: Predicate
     """Shared parts are resolved at the top only."""
     facts: Mapping[str, Any]
@@ -117,7 +117,7 @@ class Constraint(Record):
 
 
 class Table:
-    """One dialect's table: rows and constraints, built when asked for.
+    """One dialect's table: rows and constraints, built when needed.
 
     `data` has the definitions as they are written: `enums` with their cases
     `[symbol, number, text]`, where the text is not the symbol; `attributes` and

@@ -14,7 +14,7 @@ from bridge.ir.types import I32, Type
 from bridge.records import Record
 
 Values = Callable[[Operation], Any]
-"""Gives the values, regions or successors of one slot as a tuple."""
+"""Returns the values, regions or successors of one slot as a tuple."""
 
 
 class Arity(Enum):
@@ -54,7 +54,7 @@ class Slots(tuple[Slot, ...]):
     """The operands, results, regions or successors of a row, in upstream's order.
 
     Where the values of a slot are follows from how many there are in all, or from the
-    sizes that a property of the operation has. Functions that are asked often are made
+    sizes that a property of the operation has. Functions that are called often are made
     once for a slot: `values` and `getter` return one that fits it.
     """
 

@@ -93,7 +93,8 @@ def undefined(dialect: str, word: str, section: Section) -> Definition | None:
         r.pos -= len(word)
         token = r.peek()
         if (dialect, section) == ("llvm", "types") and begins_type(token):
-            # Upstream reads a type of any dialect here, to say that it is none of its.
+            # Upstream reads a type of any dialect here, to report that it is none of
+            # its.
             read_type(r)
             raise Unreadable(token.pos, "unexpected type, expected keyword")
         raise Unreadable(token.pos, message)

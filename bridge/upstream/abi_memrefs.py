@@ -1,6 +1,6 @@
 """Memrefs as compiled code takes and returns them: descriptors of numpy arrays.
 
-Nothing is copied. An array must therefore be exactly what the type says: its element
+Nothing is copied. An array must therefore be exactly of the type: its element
 type in the machine's byte order, its rank, its static sizes and strides. A memref
 without a layout is contiguous in C order; `strided<[?, ?], offset: ?>` takes any array.
 Strides of dimensions with less than two elements do not matter.

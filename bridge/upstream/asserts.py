@@ -156,6 +156,6 @@ class Guard:
         return places
 
     def _failed(self, number: int) -> int:
-        """What compiled code calls: keeps which it was, and tells where to go on."""
+        """The callback of compiled code: records the assertion, returns where to go."""
         self._state.failed = number
         return self._places()[-1]

@@ -40,7 +40,7 @@ HAS_SUCCESSORS: Final = 8
 HAS_REGIONS: Final = 16
 HAS_USE_ORDERS: Final = 32
 HAS_PROPERTIES: Final = 64
-"""What an operation has: plain numbers, since each operation is asked."""
+"""The parts of an operation: plain numbers, for speed."""
 
 
 class TypeCode(IntEnum):

@@ -265,7 +265,7 @@ def _forward(values: list[Value | None], index: int) -> Value:
 
 
 def _define(values: list[Value | None], number: int, new: Sequence[Value]) -> int:
-    """Gives values their numbers, and to what used these before; the next number."""
+    """Numbers values and resolves forward references; returns the next number."""
     for value in new:
         early = values[number]
         if early is not None:

@@ -43,7 +43,7 @@ _FILE_LINE_COLUMN: Final = encode(AttributeCode.FILE_LINE_COLUMN)[0]
 class Lines(Source):
     """Lines and columns in a file, which bytecode stores as numbers.
 
-    With an offset it is the location of an operation, decoded when it is asked for:
+    With an offset it is the location of an operation, decoded when it is needed:
     most never are.
     """
 
@@ -59,7 +59,7 @@ class Lines(Source):
 
 
 class Tables:
-    """The sections of one module; attributes and types are decoded when asked for.
+    """The sections of one module; attributes and types are decoded when needed.
 
     Raises `NoCodec` where another version, a resource or an op without a codec is met.
     """
@@ -342,6 +342,6 @@ def _sections(data: bytes) -> dict[int, tuple[int, int]]:
         pos += size
     start, end = sections.get(Section.RESOURCE_OFFSETS, (0, 0))
     if end - start > 1:
-        # One byte says that there are none from outside, and nothing follows.
+        # One byte means that there are none from outside, and nothing follows.
         raise NoCodec("resources go by text")
     return sections

@@ -65,8 +65,8 @@ def renamed(
 ) -> list[Diagnostic]:
     """The same diagnostics, with other names for some files.
 
-    What has no location stays without one, unless `placeless` says that it is about the
-    file.
+    What has no location stays without one, unless `placeless` means that it is about
+    the file.
     """
     return [_renamed(diagnostic, files, placeless) for diagnostic in diagnostics]
 
@@ -75,7 +75,7 @@ def renamed(
 def collected(
     context: Context, sink: Callable[[Diagnostic], None] | None
 ) -> Iterator[None]:
-    """Gives warnings and remarks to `sink`; upstream would write them to stderr.
+    """Passes warnings and remarks to `sink`; upstream would write them to stderr.
 
     Errors do not come here: the bindings keep them for their exception.
     """
@@ -100,7 +100,7 @@ class CapturedText:
 
 @contextmanager
 def captured_stderr() -> Iterator[CapturedText]:
-    """Keeps what native code writes to stderr, where it says there what is wrong."""
+    """Captures what native code writes to stderr, its only diagnostics."""
     if sys.stderr is not None:
         sys.stderr.flush()
     with captured(2) as found:
@@ -237,7 +237,7 @@ def _excerpted(diagnostic: Diagnostic, source: Source) -> Diagnostic:
 
 
 def _excerpt(source: Source, place: Position) -> str:
-    """The line at a location; empty where the text is shorter than upstream says."""
+    """The line at a location; empty where the text is shorter."""
     lines = source.text.split("\n", place.line)
     if place.line > len(lines):
         return ""

@@ -55,7 +55,7 @@ def compile(
 
     Passes run in a worker, and so does code generation before it runs here,
     unless all that is compiled is known to LLVM: either may end its process. A caller
-    whose process may end says that it is not `guarded`.
+    whose process may end declares that it is not `guarded`.
 
     Raises `PassFailed` where the pipeline is wrong or fails, leaves anything that LLVM
     has no form of or cannot compile, or calls a function that nothing defines;

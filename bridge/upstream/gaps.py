@@ -20,7 +20,7 @@ _LESS: Final = 4
 
 
 class _Classifier:
-    """Builds the comparisons that say what kind of number the operand of an op is."""
+    """Builds the comparisons that classify the operand of an op."""
 
     def __init__(self, op: Operation, element: FloatType) -> None:
         self.build = Builder.before(op)

@@ -22,8 +22,8 @@ _NOT_A_PASS: Final = "does not refer to a registered pass or pass pipeline"
 def nested(elements: Iterable[str]) -> str:
     """The pipeline of elements `pass{options}`, each below the op it is made for.
 
-    Upstream says which op that is when a pass is put anywhere else. Raises `PassFailed`
-    for wrong options.
+    Upstream reports which op that is when a pass is put anywhere else. Raises
+    `PassFailed` for wrong options.
     """
     return f"{ANCHOR}({','.join(map(_placed, elements))})"
 
@@ -80,7 +80,7 @@ def _placed(element: str) -> str:
 
 
 def _refusal(pipeline: str) -> str:
-    """What upstream says against a pipeline; nothing where it takes it."""
+    """Upstream's error for a pipeline; empty where it is accepted."""
     manager = bindings().passmanager.PassManager
     with captured_stderr() as captured:
         try:
@@ -95,4 +95,4 @@ def _refusal(pipeline: str) -> str:
 
 
 _CONSEQUENCES: Final = re.compile(r"\s*^failed to add .*", re.MULTILINE)
-"""What mlir-opt does not tell of a pass that is asked for by itself."""
+"""What mlir-opt omits about a pass that is requested by itself."""

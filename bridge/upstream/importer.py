@@ -1,7 +1,7 @@
 """Upstream's module to native IR.
 
 Bytecode is two to three times quicker than text, and carries what
-`bridge.upstream.bytecode_format` says; text carries everything.
+`bridge.upstream.bytecode_format` lists; text carries everything.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def read_generic(raw: bytes, files: Mapping[str, str] = _NO_FILES) -> Operation:
 
 
 def _restore_graphs(module: Operation) -> None:
-    """Gives graphs their types, which are printed as those of functions."""
+    """Sets the types of graphs, which are printed as those of functions."""
     for op in module.walk():
         if op.name == exporter.GRAPH:
             ty: Any = op.properties["function_type"]

@@ -1,7 +1,7 @@
 """Calls in worker processes, for what may kill the process that does it.
 
 Malformed bytecode aborts, deep nesting overflows the stack, some passes crash, a JIT
-runs anything. In a worker, each of these is a `Crash` that says what happened; the
+runs anything. In a worker, each of these is a `Crash` with the reason; the
 caller lives and the worker is replaced. A call costs about 0.1 ms when its worker runs.
 
     isolated.call("bridge.upstream.passes:run_text", text, pipeline, timeout=10)
@@ -171,7 +171,7 @@ def _pickled(name: str, arguments: Sequence[Any], timeout: float) -> bytes:
     try:
         call = (name, tuple(arguments), timeout, _directory())
         return pickle.dumps(call, pickle.HIGHEST_PROTOCOL)
-    except Exception as error:  # pickling runs what the arguments' classes say
+    except Exception as error:  # pickling runs code of the arguments' classes
         reason = f"{type(error).__name__}: {error}"
         raise TypeError(
             f"the arguments of {name} cannot be pickled: {reason}"
@@ -190,7 +190,7 @@ def _outcome(name: str, answer: bytes) -> Outcome:
     """What an answer holds; a `Crash` where it cannot be unpickled."""
     try:
         done, value = pickle.loads(answer)
-    except Exception as error:  # unpickling runs what the answer's classes say
+    except Exception as error:  # unpickling runs code of the answer's classes
         reason = f"{type(error).__name__}: {error}"
         return Outcome(
             error=Crash(f"the answer of {name} cannot be unpickled: {reason}")

@@ -163,7 +163,7 @@ def _load_compiler_runtime() -> None:
     """Makes the compiler's own functions visible to compiled code.
 
     LLVM calls them for what the processor cannot do, `__truncdfhf2`, `__powisf2`. They
-    are in the process already, but only for the libraries that asked for them.
+    are in the process already, but only for the libraries that requested them.
     """
     with suppress(OSError):
         ctypes.CDLL("libgcc_s.so.1", mode=ctypes.RTLD_GLOBAL)

@@ -53,7 +53,7 @@ def _is_provided(path: str) -> bool:
 
 
 def _complaint(path: str, error: OSError) -> str:
-    """What upstream tells of a library that it cannot use."""
+    """Upstream's message for a library that it cannot use."""
     if error.strerror:
         return f"Failed to create MemoryBuffer for: {path}\nError: {error.strerror}"
     return f"Could not load {path}:\n  {error}"

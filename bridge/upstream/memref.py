@@ -50,7 +50,8 @@ class Allocation:
 
     def __init__(self, pointer: int) -> None:
         self.pointer = pointer
-        # Kept, since a module's globals may be gone when the interpreter ends.
+        # Referenced here, since a module's globals may be gone when the interpreter
+        # ends.
         self._free = libc().free
 
     def __del__(self) -> None:
@@ -149,7 +150,7 @@ class Owners:
 
 
 def _on_stack(pointer: int) -> bool:
-    """Whether an address is in the running thread's stack, where that can be asked."""
+    """Whether an address is in the running thread's stack, where that is known."""
     if not hasattr(_THREAD, "stack"):
         # Asking takes a millisecond: glibc reads the process's map of memory.
         _THREAD.stack = _stack()

@@ -2,7 +2,7 @@
 
 Upstream reads, verifies, prints and frees by recursion. On a stack of 8 MB the process
 dies of about 2,300 nested regions, 7,600 nested arrays or 18,000 parentheses, and no
-exception says so. So depth is measured before upstream is called.
+exception reports it. So depth is measured before upstream is called.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ def run_passes(
 
     The module stays the object it is; what it holds is replaced. A pipeline without an
     anchor, `func.func(cse),canonicalize`, runs on the module. Each pass is followed by
-    upstream's verifier unless `verify_each` says otherwise.
+    upstream's verifier unless `verify_each` is false.
 
     Upstream's passes can crash. So they run in a worker process, which is started when
     the first of them runs and then waits for the next; sending the module there and

@@ -1,7 +1,7 @@
 """Passes in a worker, where a crash of upstream's does no harm.
 
 The module goes there and comes back as bytecode, or as text where bytecode cannot carry
-it. The worker keeps the result until it was read: what of it has no codec is asked for
+it. The worker keeps the result until it was read: what of it has no codec is fetched
 again as text.
 """
 
@@ -50,7 +50,7 @@ class Ran:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What is asked for: a pipeline, and how it runs."""
+    """A request: a pipeline, and how it runs."""
 
     pipeline: str
     verify_each: bool

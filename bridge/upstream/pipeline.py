@@ -83,7 +83,7 @@ def _closing(text: str, opening: int) -> int:
 def _manager(pipeline: str, context: Context) -> Any:
     """The pass manager of a pipeline; raises `PassFailed` with what is wrong in it.
 
-    Upstream tells some of it in its exception and some on stderr.
+    Upstream reports some of it in its exception and some on stderr.
     """
     with diagnostics.captured_stderr() as captured:
         try:

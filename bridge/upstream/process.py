@@ -43,7 +43,7 @@ _DYING: Final = 5.0
 """Seconds between a worker closing its pipe and its end."""
 
 _SLICE: Final = 0.1
-"""Seconds between two looks at a process whose end no descriptor tells."""
+"""Seconds between two looks at a process whose end no descriptor signals."""
 
 _PART: Final = 1 << 20
 
@@ -265,7 +265,7 @@ if hasattr(os, "register_at_fork"):
 
 
 def _cause(code: int, words: str) -> str:
-    """What an exit code and the last words say."""
+    """The message of an exit code and the last output."""
     if any(text in words for text in _NO_MEMORY):
         return "it ran out of memory"
     if code == -signal.SIGKILL:

@@ -1,6 +1,6 @@
 """Finds upstream's Python bindings, and makes the contexts everything else works in.
 
-The bindings are looked for when they are first asked for: `mlir`, which upstream's own
+The bindings are located when they are first needed: `mlir`, which upstream's own
 build makes, then `torch_mlir`, the wheel we test against. The environment variable
 MLIR_BRIDGE_BINDINGS names another package, and then only that one is tried.
 
@@ -50,7 +50,7 @@ class Bindings:
 
     @property
     def version(self) -> str:
-        """The version of LLVM, `24.0.0git`: what its bytecode says it was made by."""
+        """The version of LLVM, `24.0.0git`: the producer in its bytecode."""
         if not self._version:
             module = self.ir.Module.parse("", context=new_context())
             buffer = io.BytesIO()

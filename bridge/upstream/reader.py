@@ -62,7 +62,7 @@ def _malformed_as_utf8(raw: bytes, filename: str, context: Context) -> Error:
 def _judge(
     raw: bytes, found: list[Diagnostic], context: Context
 ) -> type[Malformed | Invalid]:
-    """Whether the text or the program is wrong: upstream tells both alike.
+    """Whether the text or the program is wrong: upstream reports both alike.
 
     It verifies once it has read everything. So the text is read again with an error
     that only its end can have, at the top level: if that one comes, the text is fine.

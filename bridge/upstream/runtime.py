@@ -123,7 +123,7 @@ class Runtime:
     def register(
         self, engine: Any, declared: dict[str, str], libraries: Libraries
     ) -> None:
-        """Gives an engine the routines that its module declares, by name and type.
+        """Registers the routines that an engine's module declares, by name and type.
 
         Those that a library defines are the library's. Raises `PassFailed` where a name
         is declared with another type than it has.

@@ -45,7 +45,7 @@ from bridge.upstream.memref import HEADER, WORD, Owners
 Array = np.ndarray[Any, Any]
 
 FRAME_ALIGN: Final = 64
-"""What a frame's address is a multiple of, unless a vector in it asks for more."""
+"""What a frame's address is a multiple of, unless a vector in it requires more."""
 
 
 def passed(ty: Type) -> Passed:

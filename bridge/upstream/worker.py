@@ -35,7 +35,7 @@ Answer = tuple[bool, Any]
 
 
 def send(stream: BinaryIO, data: bytes) -> None:
-    """Writes a message: a length and so many bytes. An empty one says "begun"."""
+    """Writes a message: a length and so many bytes. An empty one means "begun"."""
     stream.write(LENGTH.pack(len(data)) + data)
     stream.flush()
 
@@ -90,7 +90,7 @@ def _call(data: bytes) -> Call | Crash:
     """A call, or why it cannot be made: its classes may not be found here."""
     try:
         call: Call = pickle.loads(data)
-    except Exception as error:  # unpickling runs what the arguments' classes say
+    except Exception as error:  # unpickling runs code of the arguments' classes
         reason = f"{type(error).__name__}: {error}"
         return Crash(f"the arguments cannot be unpickled in a worker: {reason}")
     return call
@@ -102,7 +102,7 @@ def _pickled(reply: Answer | Crash) -> bytes:
         reply = False, reply
     try:
         return pickle.dumps(reply, pickle.HIGHEST_PROTOCOL)
-    except Exception as error:  # pickling runs what the result's classes say
+    except Exception as error:  # pickling runs code of the result's classes
         crash = Crash(f"the result cannot be sent: {type(error).__name__}: {error}")
         return pickle.dumps((False, crash), pickle.HIGHEST_PROTOCOL)
 

@@ -1,7 +1,7 @@
 """The verifier: whether a program is valid, with upstream's diagnostics.
 
     walker      in which order operations are verified, and where that ends
-    rules       what is asked of one operation: its row, its traits, its own rule
+    rules       the rules of one operation: its row, its traits, its own rule
     traits/     traits and interfaces: tables from upstream's name to a rule
     attributes  what dialects ask of the operations their attributes are on
     tokens      the producers and users of tokens

@@ -16,7 +16,7 @@ __all__ = [
 
 
 def verify_discardable(op: Operation) -> None:
-    """Asks the dialects of an operation's discardable attributes."""
+    """Verifies discardable attributes by the dialects of their names."""
     for name, value in op._attributes.items():
         dialect, dot, _ = name.partition(".")
         if dot:

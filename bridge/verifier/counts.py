@@ -1,6 +1,6 @@
 """How many operands, results, regions and successors an op may have.
 
-Upstream has a trait for each number, which is verified before what the row says of
+Upstream has a trait for each number, which is verified before the row's own rules of
 them.
 """
 

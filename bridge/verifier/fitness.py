@@ -61,14 +61,14 @@ _ASKED_OTHERWISE: Final = _LEFT_OUT | {_FAR, "class"}
 
 
 class _Demands(NamedTuple):
-    """What is asked of the ops of one name."""
+    """The rules of the ops of one name."""
 
     right: set[Signature]
-    """The signatures of which nothing more is asked but the `others`."""
+    """The signatures that have passed all but the `others`."""
     of_signature: tuple[Rule, ...]
     others: tuple[Rule, ...]
     inside: tuple[Rule, ...]
-    """What may look at regions, and relies on what is asked of all in them."""
+    """Rules that may look at regions, and rely on the rules of all ops in them."""
     rules: Rules
 
 
@@ -122,7 +122,7 @@ _DEMANDS: Final[dict[str, _Demands]] = {}
 
 
 def _demands(name: str) -> _Demands | None:
-    """What is asked of ops of a name; nothing of those that are generic anyway."""
+    """The rules of ops of a name; none for those that are generic anyway."""
     rules = rules_of(name)
     if rules is None:
         return None
@@ -212,14 +212,14 @@ def _ask_up_to(op: Operation | None, end: Operation | None) -> list[Operation]:
 
 
 def _ask_whole(op: Operation) -> None:
-    """The rest, when all that an operation holds has been asked."""
+    """The remaining rules, when the nested operations have been checked."""
     demands = _DEMANDS.get(op._name)
     for rule in demands.inside if demands is not None else ():
         rule(op)
 
 
 def _ask_first(op: Operation, demands: _Demands, signature: Signature) -> None:
-    """Asks what is not asked again of an operation of the same signature."""
+    """Runs the rules whose success is cached by an operation's signature."""
     for rule in demands.of_signature:
         rule(op)
     if not gives_token(op):

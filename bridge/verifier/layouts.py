@@ -1,4 +1,4 @@
-"""Data layouts: what their entries may say, and how one goes with those around it."""
+"""Data layouts: valid entries, and how nested layouts combine."""
 
 from __future__ import annotations
 

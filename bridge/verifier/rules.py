@@ -1,8 +1,8 @@
-"""What is asked of one operation: what its row says, its traits, its own rule.
+"""The rules of one operation: its row, its traits, its own `verify`.
 
 Most of it looks at nothing but the types of an operation's values and its properties.
 Both are interned, so those that were found right are remembered by identity and not
-asked again; where a rule is broken all are asked, in upstream's order.
+run again; where a rule is broken all are run, in upstream's order.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ class Asked(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """What is asked of the operations of one name, in upstream's order."""
+    """The rules of the operations of one name, in upstream's order."""
 
     row: Row
     asked: tuple[Asked, ...]
-    """All, those asked of regions last."""
+    """All, those of regions last."""
     all: tuple[Rule, ...]
     others: tuple[Rule, ...]
     """Those of `all` that look at more than an operation's signature."""
@@ -110,7 +110,7 @@ def rules_of(name: str) -> Rules | None:
 
 
 def _asked(line: Row, cls: type[Op] | None) -> Iterator[Asked]:
-    """The rules in upstream's order, but those that are asked of regions."""
+    """The rules in upstream's order, but those of regions."""
     for rule in counts(line):
         yield Asked(rule, True, "row")
     if any(slot.arity is Arity.ONE for slot in line.successors):
@@ -179,7 +179,7 @@ def _where(depends: Callable[[Operation], bool], rule: Rule) -> Rule:
 def ask(op: Operation, rules: Rules) -> tuple[Rule, ...]:
     """Runs the rules that come before an operation's regions.
 
-    Gives what is to be asked of it when all that it holds has been.
+    Returns the rules to run when its regions have been verified.
     """
     operands = op._operands
     signature = (

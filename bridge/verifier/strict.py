@@ -1,6 +1,6 @@
 """What upstream's documents forbid, and its verifier lets through.
 
-We accept it too, unless we are asked to be strict. Each rule is described, with a
+We accept it too, unless strictness is requested. Each rule is described, with a
 program, in `conformance/differences.md`.
 """
 

@@ -1,4 +1,4 @@
-"""What upstream asks of every operation, block and region, whatever the op."""
+"""The rules of every operation, block and region, whatever the op."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 An operation is verified before its regions, then its blocks with their operations in
 order; those that are isolated from above wait until all the others beside them have
 been verified, and then are verified each for itself, dominance included. What a region
-must fulfil as a whole is asked last. The order is upstream's (mlir/lib/IR/Verifier),
+must fulfil as a whole is verified last. The order is upstream's (mlir/lib/IR/Verifier),
 because the first diagnostic depends on it.
 
 Nothing here recurses: programs nest as deeply as memory allows.

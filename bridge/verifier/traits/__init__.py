@@ -33,10 +33,10 @@ Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 COUNTED: Final[dict[str, Maker]] = {**structural.COUNTED}
-"""Those that count values, asked before what the row says of them."""
+"""Those of numbers of values, run before the row's own rules of them."""
 
 STRUCTURAL: Final[dict[str, Maker]] = {**structural.STRUCTURAL}
-"""Those asked before what the row says of values and attributes."""
+"""Those run before the row's own rules of values and attributes."""
 
 OF_SIGNATURE: Final[dict[str, Maker]] = {
     **bufferization.OF_SIGNATURE,

@@ -16,7 +16,7 @@ Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 _CHANGES: Final = frozenset({"bufferization.to_buffer", "bufferization.to_tensor"})
-"""Ops with a predicate that says itself why it fails, before the verifier does.
+"""Ops with a predicate that emits a diagnostic of its own, before the verifier's.
 
 No predicate of the tables can have two diagnostics, so these are made here.
 """

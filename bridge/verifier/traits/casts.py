@@ -1,4 +1,4 @@
-"""Casts: from what to what, as each of them says."""
+"""Casts: which types are compatible, by the op."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Maker = Callable[[Row, Trait], Rule]
 
 
 def _cast(line: Row, trait: Trait) -> Rule:
-    """Asks `are_cast_compatible` of the op's class, where it has one."""
+    """Calls `are_cast_compatible` of the op's class, where it has one."""
     cls: Any = op_class(line.name)
     compatible = getattr(cls, "are_cast_compatible", None)
 

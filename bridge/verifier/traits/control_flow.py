@@ -69,7 +69,7 @@ def _region_branch(line: Row, trait: Trait) -> Rule:
         points = (None, *op.exits())
         if all(_fits(op, e) for point in points for e in op.possible_edges(point)):
             return
-        # Which edges there are is asked only now: it takes longer.
+        # The edges are computed only now: it takes longer.
         for point in points:
             for edge in op.edges(point):
                 _check_edge(op, point, edge)

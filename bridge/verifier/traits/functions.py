@@ -20,7 +20,7 @@ def _function(line: Row, trait: Trait) -> Rule:
 
 
 def verify_function(op: Operation) -> None:
-    """What upstream asks of whatever is a function.
+    """The rules of function-like operations.
 
     Its class may add rules: `verify_type`, and `verify_body` in place of the check of
     the entry block. Raises `Invalid`.

@@ -20,7 +20,7 @@ Maker = Callable[[Row, Trait], Rule]
 
 
 def _inferred(line: Row, trait: Trait) -> Rule:
-    """Asks `infer_types` of the op's class, or what a trait says.
+    """Calls `infer_types` of the op's class, or infers by a trait.
 
     `are_types_compatible` of the class verifies the inferred types and the written
     ones. What else upstream infers from traits has been verified as predicates of the
@@ -102,7 +102,7 @@ def _mismatch(
 
 
 def _failed(op: Operation, reasons: list[Diagnostic]) -> Invalid:
-    """Upstream says why, and then once more of the operation that it failed."""
+    """Upstream reports why, and then that the operation failed."""
     return Invalid([*reasons, *told(op.error("failed to infer returned types"))])
 
 

@@ -1,6 +1,6 @@
 """Loops that carry values: as many all the way round.
 
-Of their types upstream says more where control flow is verified.
+Upstream verifies their types where control flow is verified.
 """
 
 from __future__ import annotations

@@ -100,7 +100,7 @@ def _no_region_arguments(line: Row, trait: Trait) -> Rule:
 
 
 def _segments(kind: str) -> Maker:
-    """The sizes of the groups, which a property says, are those there are."""
+    """The segment sizes of the property add up to the number of values."""
     field = f"{kind}s"
 
     def make(line: Row, trait: Trait) -> Rule:
@@ -201,7 +201,7 @@ STRUCTURAL: Final[dict[str, Maker]] = {
     "NoRegionArguments": _no_region_arguments,
     "SingleBlock": _single_block,
 }
-"""What upstream asks before what the row says of values and attributes."""
+"""The rules that come before the row's own of values and attributes."""
 
 OTHERS: Final[dict[str, Maker]] = {
     "DataLayoutOpInterface": _data_layout,

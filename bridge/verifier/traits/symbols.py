@@ -97,7 +97,7 @@ def _check_unique(op: Operation) -> None:
 
 
 def _check_uses(op: Operation) -> None:
-    """Asks what refers to symbols, in the order that upstream meets it."""
+    """Verifies the users of symbols, in the order that upstream meets it."""
     tables = SymbolTables(_may_be_table)
     pending = [op.regions[0]]
     while pending:
