@@ -197,8 +197,6 @@ OPS_NAMED_OUTSIDE = {
     "bridge/dialects/transform/sequences.py": (1, "a pattern in pdl"),
     "bridge/dialects/transform/structured.py": (7, "which allocations and copies"),
     "bridge/dialects/xevm/ops.py": (2, "a constant that upstream looks for"),
-    "bridge/ods/format_prop_dict.py": (11, "parsers written by hand"),
-    "bridge/ods/inference.py": (27, "types that LLVM 24 infers otherwise than 22"),
     "bridge/ods/inferred_types.py": (1, "a type, not an op"),
     "bridge/ods/op_predicates.py": (1, "upstream verifies what is around by name"),
     "bridge/op/base.py": (2, "what an integer constant is"),

@@ -35,6 +35,8 @@ class Dialect(Record):
     """The one whose `RULES` verify the parameters of its nodes."""
     directives: tuple[str, ...] = ()
     """Those whose `DIRECTIVES` its formats use."""
+    inference: str = ""
+    """The one whose `INFERENCES` give the types of results where no trait does."""
     names: str = ""
     """The one whose `RESULT_NAMES` name results."""
     summaries: Mapping[str, str] = {}

@@ -25,7 +25,7 @@ from bridge.ods.format_language import (
 )
 from bridge.ods.format_properties import PropertyFormat, property_format
 from bridge.ods.format_types import Seen, Sources, seen_in, sources_of
-from bridge.ods.inference import INFERENCES, Infer
+from bridge.ods.inference import Infer, inference
 from bridge.ods.kinds import kind as kind_test
 from bridge.ods.kinds import title
 from bridge.ods.nodes import definition_of_kind
@@ -64,9 +64,10 @@ class Compiler:
         self._table = found
         self.elements = parse_format(row.format, names_of(row))
         self.seen: Seen = seen_in(self.elements)
-        self.infer: Infer = INFERENCES.get(row.name, _no_inference)
+        infer = inference(row.name)
+        self.infer: Infer = infer or _no_inference
         self.sources: Sources = sources_of(
-            row, self.seen, self.constraint, row.name in INFERENCES
+            row, self.seen, self.constraint, infer is not None
         )
         self._attributes: dict[Variable, AttributeFormat] = {}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute, DictionaryAttr, StringAttr
 from bridge.ods import rows
@@ -17,28 +16,10 @@ from bridge.text.tokens import Unreadable
 
 Step = Callable[[AsmReader, Reading], None]
 
-_LATE: Final = frozenset(
-    {
-        "xegpu.load",
-        "xegpu.load_nd",
-        "xegpu.prefetch",
-        "xegpu.prefetch_nd",
-        "xegpu.store",
-        "xegpu.store_nd",
-        "xevm.blockload2d",
-        "xevm.blockprefetch2d",
-        "xevm.blockstore2d",
-        "xevm.memfence",
-        "xevm.prefetch",
-    }
-)
-"""Ops whose `parseProperties` upstream wrote by hand: the dictionary is looked at when
-the op is made, and keys that it does not know are dropped."""
-
 
 def prop_dict(c: Compiler, element: PropDict, inside: bool) -> Step:
     """The step that reads the dictionary, whose keys are known unless it looks late."""
-    if c.row.name in _LATE:
+    if c.row.late_properties:
         return _late
     name, elsewhere = c.row.name, c.seen.attributes
     keys = {a.name: a for a in c.row.attributes if a.name not in elsewhere}

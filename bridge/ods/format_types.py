@@ -25,7 +25,7 @@ from bridge.ods.format_language import (
     children,
     walk,
 )
-from bridge.ods.inference import FOLLOWING
+from bridge.ods.inference import TRANSFORMS
 from bridge.ods.nodes import type_of_text
 from bridge.ods.rows import Constraint, Row, Trait, table
 from bridge.ods.slots import Arity, Slot
@@ -137,8 +137,11 @@ def sources_of(
     row: Row, seen: Seen, constraint: Callable[[str], Constraint], inferred: bool
 ) -> Sources:
     """Decides how each type is known; raises `FormatFault` where it cannot be."""
-    resolvers = {**FOLLOWING.get(row.name, {}), **_resolvers(row, seen)}
-    spread = row.name in FOLLOWING
+    follows = {
+        name: (origin, TRANSFORMS[word]) for name, (origin, word) in row.follows.items()
+    }
+    resolvers = {**follows, **_resolvers(row, seen)}
+    spread = bool(follows)
     sources = Sources()
     if not seen.all_result_types:
         if row.results and not seen.results and inferred:

@@ -93,6 +93,12 @@ class Row(Record):
     """The terminator that the custom syntax leaves out, or nothing."""
     class_name: str
     """The name of its class."""
+    follows: Mapping[str, tuple[str, str]]
+    """By value: another whose type its own follows from, and how, as
+    `bridge.ods.inference` knows it; of a slot with several the first counts."""
+    late_properties: bool
+    """Whether what stands in `<{...}>` is looked at when the op is made, and keys that
+    are not known are dropped: upstream wrote its `parseProperties` by hand."""
 
     def has_trait(self, name: str) -> bool:
         return name in self.trait_names
@@ -265,6 +271,8 @@ def _row(name: str, line: Mapping[str, Any], data: Mapping[str, Any]) -> Row:
         symbol_table="SymbolTable" in names,
         implicit_terminator=implicit[0].arguments[0] if implicit else "",
         class_name=line.get("class") or class_name(name),
+        follows=line.get("follows", {}),
+        late_properties="late properties" in line,
     )
 
 

@@ -19,6 +19,7 @@ which they are applied:
     [[traits]]      ops: traits to `drop` by name, to `add` behind the others, or to put
                     in front (`lead`), where the structural ones stand
     [[dialect]]     dialects: fields of their heads to set
+    [[syntax]]      as [[change]], of ops that only the reference has as well
 
 Ops that only the reference has stand in `overlay/new/<dialect>.json`, written as the
 tables write them, with the constraints they need and one `why`. A constraint that is
@@ -357,4 +358,5 @@ APPLY = {
     "change": _change,
     "traits": _traits,
     "dialect": _dialect,
+    "syntax": _change,
 }

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "bufferization",
+    inference="inference",
     modules=("ops",),
     summaries={
         "clone": "Clones a memref; neither may be written afterwards.",

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "memref",
+    inference="inference",
     modules=(
         "dimensions",
         "access",

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "ptr",
+    inference="inference",
     modules=("ops",),
     rules="node_rules",
 )

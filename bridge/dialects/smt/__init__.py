@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "smt",
+    inference="inference",
     modules=(
         "regions",
         "values",

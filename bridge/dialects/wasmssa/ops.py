@@ -19,7 +19,6 @@ from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType, Type
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
-from bridge.ods.inference import INFERENCES
 from bridge.ods.nodes import DefinedType
 from bridge.op.base import Op
 from bridge.op.interfaces.functions import (
@@ -39,22 +38,6 @@ class LocalRefType(DefinedType, name="wasmssa.local"):
     """What refers to a local."""
 
     element_type: Type
-
-
-def _infer_local(r: AsmReader, draft: Draft) -> list[Type]:
-    held = draft.properties.get("type")
-    # A number out of range is reported at the attribute.
-    return [LocalRefType.stored(held.type)] if isinstance(held, TypeAttr) else []
-
-
-def _infer_held(r: AsmReader, draft: Draft) -> list[Type]:
-    ty = draft.operands[0].type
-    return [ty.element_type] if isinstance(ty, LocalRefType) else []
-
-
-INFERENCES["wasmssa.local"] = _infer_local
-INFERENCES["wasmssa.local_get"] = _infer_held
-INFERENCES["wasmssa.local_tee"] = _infer_held
 
 
 def _read_exported(r: AsmReader, draft: Draft) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
-from bridge.ods.inference import INFERENCES
+from bridge.ods.inference import inference
 from bridge.ods.rows import Row, Trait
 from bridge.ods.slots import Arity
 from bridge.op.base import of_signature
@@ -31,7 +31,7 @@ def _inferred(line: Row, trait: Trait) -> Rule:
         return _by_class(cls)
     if line.has_trait("SameOperandsAndResultType"):
         return _from_first(line)
-    read: Any = INFERENCES.get(line.name)
+    read = inference(line.name)
     return _as_read(read) if read is not None else _nothing
 
 

@@ -1,0 +1,22 @@
+"""Types of results that bufferization's own code infers while an op is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bridge.ir.types import I1, Type
+from bridge.ods.inference import Infer
+from bridge.ods.slots import OPERAND_SIZES
+from bridge.text.asm_reader import AsmReader
+from bridge.text.draft import Draft
+
+
+def _dealloc(r: AsmReader, draft: Draft) -> list[Type]:
+    sizes: Any = draft.properties.get(OPERAND_SIZES)
+    return [I1] * (sizes.values[2] if sizes is not None else 0)
+
+
+INFERENCES: Final[Mapping[str, Infer]] = {
+    "dealloc": _dealloc,
+}

@@ -1,0 +1,47 @@
+"""Types of vector's results that its own code infers while an operation is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bridge.ir.repeated import Repeated
+from bridge.ir.types import Type, VectorType
+from bridge.ods.inference import Infer
+from bridge.text.asm_reader import AsmReader
+from bridge.text.draft import Draft
+from bridge.text.tokens import Unreadable
+
+
+def _shuffle(r: AsmReader, draft: Draft) -> list[Type]:
+    vector = draft.operands[0].type
+    mask: Any = draft.properties.get("mask")
+    if mask is None:
+        return []
+    if not isinstance(vector, VectorType):
+        raise Unreadable(draft.pos, "expected vector type")
+    # The verifier complains of a mask that is empty.
+    count = len(mask.values) or 1
+    rest = vector.shape[1:]
+    # A vector without dimensions is taken for one of a single element.
+    scalable = vector.scalable[1:] if vector.scalable else ()
+    return [
+        VectorType(
+            (count, *rest),
+            vector.element,
+            (False, *scalable) if scalable else (),
+        )
+    ]
+
+
+def _to_elements(r: AsmReader, draft: Draft) -> Sequence[Type]:
+    vector = draft.operands[0].type
+    if not isinstance(vector, VectorType):
+        return []
+    return Repeated(vector.element, vector.num_elements)
+
+
+INFERENCES: Final[Mapping[str, Infer]] = {
+    "shuffle": _shuffle,
+    "to_elements": _to_elements,
+}

@@ -1,0 +1,31 @@
+"""Types of wasmssa's results that its own code infers while an operation is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bridge.dialects.wasmssa.ops import LocalRefType
+from bridge.ir.attributes import TypeAttr
+from bridge.ir.types import Type
+from bridge.ods.inference import Infer
+from bridge.text.asm_reader import AsmReader
+from bridge.text.draft import Draft
+
+
+def _infer_local(r: AsmReader, draft: Draft) -> list[Type]:
+    held = draft.properties.get("type")
+    # What cannot be held is told of the attribute.
+    return [LocalRefType.stored(held.type)] if isinstance(held, TypeAttr) else []
+
+
+def _infer_held(r: AsmReader, draft: Draft) -> list[Type]:
+    ty = draft.operands[0].type
+    return [ty.element_type] if isinstance(ty, LocalRefType) else []
+
+
+INFERENCES: Final[Mapping[str, Infer]] = {
+    "local": _infer_local,
+    "local_get": _infer_held,
+    "local_tee": _infer_held,
+}
