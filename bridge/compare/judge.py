@@ -1,6 +1,6 @@
 """Compares chunks in workers: a chunk that kills one is compared row by row.
 
-`Judged` is what one chunk gave. It holds no text but reasons, so that a hundred
+`Judged` is the verdict on one chunk. It holds no text but reasons, so that a hundred
 thousand of them are nothing.
 """
 

@@ -1,6 +1,6 @@
 """Operations, blocks, regions and values: plain objects that know their uses.
 
-Invariants, kept by every method here:
+Invariants, maintained by every method here:
 
 - a value's uses hold its user once for each operand that is the value;
 - an operation, a block and a region know what holds them, and are held once;

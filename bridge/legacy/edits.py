@@ -101,7 +101,7 @@ class Edits:
         return "".join([piece for _, piece in self._pieces()])
 
     def origin(self, pos: int) -> int:
-        """Where in the old text stood what is at an offset of the new one."""
+        """The old offset of what is at an offset of the new text."""
         for start, piece in self._pieces():
             if pos < len(piece):
                 kept = self.text.startswith(piece, start)

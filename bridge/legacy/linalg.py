@@ -1,4 +1,4 @@
-"""The linalg dialect, whose operands stood in one list, the outputs last."""
+"""The linalg dialect, whose operands were in one list, the outputs last."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _upgrade_named(up: Upgrade) -> None:
 
 
 def _upgrade_fill(up: Upgrade) -> None:
-    """The output stood first."""
+    """The output came first."""
     out, value = up.operands
     _ins_and_outs(up, "linalg.fill", [value], [out], up.others())
 
@@ -90,7 +90,7 @@ _CONVOLUTIONS: Final = {
 
 
 def _upgrade_conv(up: Upgrade) -> None:
-    """The filter stood first; dimensions are batch, windows, channels."""
+    """The filter came first; dimensions are batch, windows, channels."""
     filter_, input_, output = up.operands
     ty = input_.type
     rank = len(getattr(ty, "shape", ()))

@@ -103,7 +103,7 @@ _LINKAGES: Final = (
     *("private", "internal", "available_externally", "linkonce", "weak", "common"),
     *("appending", "extern_weak", "linkonce_odr", "weak_odr", "external"),
 )
-"""By their numbers, which stood in the generic form."""
+"""By their numbers, which the generic form had."""
 
 
 _TYPES: Final = {"llvm.func": "function_type", "llvm.mlir.global": "global_type"}

@@ -50,7 +50,7 @@ def padded_vector(ty: object) -> VectorType | None:
 def as_transfers(module: Operation) -> int:
     """Makes transfers of loads and stores through casts to vectors that LLVM pads.
 
-    A cast that is used for anything else stays, with all its uses. Gives the number
+    A cast that is used for anything else stays, with all its uses. Returns the number
     of those that are gone.
     """
     casts = [

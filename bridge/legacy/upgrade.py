@@ -128,7 +128,7 @@ class Upgrade:
         known = self.reader.sorted_out(name, attributes or {})
         op = make_operation(name, list(operands), tuple(types), known, self.op._place)
         if self.change.generic:
-            # In generic form anything may have stood there.
+            # In generic form anything may have been there.
             self.reader.check_made(name, attributes or {}, self.change.start)
         if regions:
             op.take_regions(regions)

@@ -42,7 +42,7 @@ _TRANSFERS: Final = ("vector.transfer_read", "vector.transfer_write")
 def _read_transfer(r: LegacyReader, draft: Draft) -> bool:
     """`%a[%i], (%pad) {…} : t, t`, with or without the padding.
 
-    Until November 2019 the padding stood in parentheses, and where it was left out,
+    Until November 2019 the padding was in parentheses, and where it was left out,
     all that is read was inside.
     """
     base = r.operand()

@@ -39,7 +39,7 @@ _SPELLING: Final[dict[type[AffineBinary], str]] = {
 }
 
 Names = Callable[[int], str]
-"""Gives the name of the dimension or symbol at a position."""
+"""Returns the name of the dimension or symbol at a position."""
 
 
 def _dim_name(position: int) -> str:

@@ -78,7 +78,7 @@ class AsmGrammar(OperationReader):
         return Unreadable(where, f"custom op '{draft.name}' {message}")
 
     def op_error_here(self, message: str, pos: int) -> Unreadable:
-        """`op_error` for helpers that know no draft."""
+        """`op_error` for helpers without an operation state."""
         return Unreadable(pos, f"custom op '{self._drafts[-1].name}' {message}")
 
     def fault(self, message: str) -> Unreadable:

@@ -342,7 +342,7 @@ class BlockReader(Reader):
         return count
 
     def _bind(self, pieces: Results, pos: int, op: Operation) -> None:
-        """Gives an operation's results their names."""
+        """Names an operation's results."""
         # Upstream computes in 64 bits.
         expected = sum(count for _, count, _ in pieces) % (1 << 64)
         if not op.results:
@@ -436,7 +436,7 @@ class BlockReader(Reader):
             self.pos = behind
 
     def settle_locations(self, block: Block) -> None:
-        """Gives the locations that were referred to before their aliases came.
+        """Sets the locations that were referred to before their aliases were defined.
 
         Raises `Unreadable` for the first in `block`, in upstream's order, whose alias
         never came or is no location's.

@@ -33,7 +33,7 @@ class _Blocks(dict[Block, str]):
 
 
 class Numbering:
-    """The names that upstream gives to all values and blocks around an operation.
+    """The names that upstream prints for all values and blocks around an operation.
 
     Those that are nowhere around it have upstream's words for that.
 

@@ -45,7 +45,7 @@ def _write_values(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 
 def _read_values_or_word(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
-    """Nothing, or `([devices], %a : t, …)`: where the word alone says it, and how."""
+    """Nothing, or `([devices], %a : t, …)`."""
     if not r.accept("("):
         arguments[3].put(reading, ONLY_NONE)
         return True

@@ -1,4 +1,4 @@
-"""Compute constructs, data regions, and what a program tells its devices."""
+"""Compute constructs, data regions, and directives to devices."""
 
 from __future__ import annotations
 

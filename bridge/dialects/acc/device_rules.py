@@ -1,4 +1,4 @@
-"""What is asked of operands that are given for each type of device.
+"""Rules of operands that are given for each type of device.
 
 Every rule raises `Invalid` where it is broken.
 """

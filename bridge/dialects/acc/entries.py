@@ -21,7 +21,7 @@ def words(attr: Attribute | None) -> list[str]:
 
 
 class Entry(NamedTuple):
-    """What is asked of one of the ops."""
+    """The rules of one of the ops."""
 
     clauses: tuple[str, ...]
     """The clauses it may come from, without `acc_`."""

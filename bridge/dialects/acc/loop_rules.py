@@ -1,4 +1,4 @@
-"""What is asked of loops: of bounds, of who executes them, and of what they hold."""
+"""Rules of loops: bounds, levels of parallelism, and bodies."""
 
 from __future__ import annotations
 

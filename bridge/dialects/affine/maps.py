@@ -28,7 +28,7 @@ def read_dims_and_symbols(r: AsmReader) -> tuple[list[Value], int]:
         behind = r.known_values("[", INDEX) if r.at("[") else []
         if behind is not None:
             return values + behind, count
-    # The grammar tells what is wrong with one of them, or waits for it.
+    # The grammar reports what is wrong with one, or makes a forward reference.
     r.pos = start
     dims = r.operands("(")
     symbols = r.operands("[") if r.at("[") else []

@@ -5,8 +5,8 @@ top, or above it, does not change within it, and may be a symbol; so may what pu
 operations make of symbols. Dimensions may be all of these, the variables of affine
 loops, and what `affine.apply` and its kin make of dimensions.
 
-Upstream asks recursively, which takes exponential time where values are used twice and
-overflows where chains are long. Here each value is asked about once, without recursion.
+Upstream recurses, which takes exponential time where values are used twice and
+overflows where chains are long. Here each value is visited once, without recursion.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class Scope:
         if value.type is not INDEX:
             return _UNPROVEN
         if value.block is None:
-            # What is isolated around it tells of a value that is defined nowhere.
+            # The enclosing isolated op reports a value that is defined nowhere.
             return _PROVEN
         if self.region is not None and _is_in_or_above(value, self.region):
             return _PROVEN
@@ -125,7 +125,7 @@ class Scope:
             return _PROVEN if is_induction_variable(value) else _UNPROVEN
         if op.name in _OF_DIMENSIONS:
             return [op.operands]
-        # The value whose size is asked for is the first operand of all such ops.
+        # The value whose size is queried is the first operand of all such ops.
         is_size = has_trait(op, "ShapedDimOpInterface")
         return _PROVEN if is_size and is_top_level(op.operands[0]) else _UNPROVEN
 

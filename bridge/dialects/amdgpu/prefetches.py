@@ -13,7 +13,7 @@ _FOR_LATER: Final = ("NT", "LU")
 """Hints of loads that no prefetch has."""
 
 _OF_TWO: Final = ("NT_HT", "NT_RT", "RT_NT")
-"""Hints that say one thing of near caches and another of far ones."""
+"""Hints that differ for near and far caches."""
 
 
 class GlobalPrefetchOp(Op, name="amdgpu.global_prefetch"):

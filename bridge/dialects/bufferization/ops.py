@@ -79,7 +79,7 @@ class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
     def verify(self) -> None:
         ty: Any = self.results[0].type
         if self.copy is None:
-            # Nothing is asked of a tensor without a rank that is no copy.
+            # There is no rule for a tensor without a rank that is no copy.
             verify_dynamic_sizes(self, getattr(ty, "shape", ()), self.dynamic_sizes)
         elif self.dynamic_sizes:
             raise self.bare_error("dynamic sizes not needed when copying a tensor")

@@ -25,7 +25,7 @@ class DataLayoutSpecAttr(DefinedAttr, name="dlti.dl_spec"):
     entries: tuple[Entry, ...] = ()
 
     def lookup(self, key: Type | str) -> Attribute | None:
-        """What it says of a type or a name."""
+        """Its entry for a type or a name."""
         return _value(self.entries, key)
 
 
@@ -35,7 +35,7 @@ class MapAttr(DefinedAttr, name="dlti.map"):
     entries: tuple[Entry, ...] = ()
 
     def lookup(self, key: Type | str) -> Attribute | None:
-        """What it says of a type or a name."""
+        """Its entry for a type or a name."""
         return _value(self.entries, key)
 
 
@@ -45,7 +45,7 @@ class TargetDeviceSpecAttr(DefinedAttr, name="dlti.target_device_spec"):
     entries: tuple[Entry, ...]
 
     def lookup(self, key: str) -> Attribute | None:
-        """What it says of a name."""
+        """Its entry for a name."""
         return _value(self.entries, key)
 
 
@@ -60,7 +60,7 @@ class TargetSystemSpecAttr(DefinedAttr, name="dlti.target_system_spec"):
 
 
 class FunctionPointerAlignmentAttr(DefinedAttr, name="dlti.function_pointer_alignment"):
-    """To what functions are aligned, and whether a pointer to one says more."""
+    """The alignment of function pointers; it may depend on that of functions."""
 
     alignment: int
     function_dependent: bool

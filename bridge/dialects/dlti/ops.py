@@ -17,7 +17,7 @@ from bridge.text.types import begins_type, read_type
 
 
 class Entry(NamedTuple):
-    """What a layout says of a type, or of a thing with a name."""
+    """An entry of a layout, for a type or an identifier."""
 
     key: Type | str
     value: Attribute
@@ -95,7 +95,7 @@ def _read_entries(r: Reader, types: bool) -> list[Entry]:
 
 
 Complain = Callable[[Sequence[Entry]], str | None]
-"""Says what is wrong with the entries of an attribute."""
+"""Verifies the entries of an attribute."""
 
 
 def _wrong_keys(entries: Sequence[Entry], named: bool = False) -> str | None:

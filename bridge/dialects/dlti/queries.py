@@ -1,4 +1,4 @@
-"""How many bits types take: what the nearest data layout says, or what is usual."""
+"""How many bits types take: by the nearest data layout, or by default."""
 
 from __future__ import annotations
 

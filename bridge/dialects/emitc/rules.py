@@ -65,7 +65,7 @@ def _verify_effects(op: Operation, root: Operation) -> None:
         ways[inner] += 1
         if ways[inner] > 1 and _has_effects(inner):
             raise op.error("requires exactly one use for operations with side effects")
-        # Two ways to an op are two ways to its operands; more say nothing new.
+        # Two ways to an op are two ways to its operands; more add nothing.
         if ways[inner] <= _MANY:
             pending += [m for v in inner.operands if (m := v.defining_op) is not None]
 

@@ -262,7 +262,7 @@ def _read_dependencies(r: AsmReader, draft: Draft) -> int:
 
 
 def _no_type(r: AsmReader, token: Token) -> Unreadable:
-    """Upstream has no type for tokens where there is no `async`, and says so."""
+    """Upstream has no type for tokens where there is no `async`, and reports that."""
     value = r.resolve(token, ASYNC_TOKEN)
     message = (
         f"use of value '{token.text}' expects different type than prior uses: "

@@ -1,4 +1,4 @@
-"""What the verifier asks of kernels.
+"""The rules of kernels.
 
 Every rule raises `Invalid` where it is broken.
 """

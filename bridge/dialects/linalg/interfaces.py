@@ -1,4 +1,4 @@
-"""What upstream asks of every structured op, and of its contractions, convolutions
+"""The rules of every structured op, and of its contractions, convolutions
 and fills (mlir/Dialect/Linalg/IR/LinalgInterfaces).
 
 Every rule raises `Invalid` where it is broken.
@@ -111,7 +111,7 @@ def _verify_ranges(
     first = [0] * len(lengths)
     last = [length - 1 for length in lengths]
     for i, (map_, shape) in enumerate(zip(maps, shapes, strict=True)):
-        # Whether it is over as many loops as the others is asked later.
+        # Whether it is over as many loops as the others is checked later.
         dims = map_.num_dims
         starts, ends = map_.evaluate(first[:dims]), map_.evaluate(last[:dims])
         for dim, size in enumerate(shape):
@@ -236,7 +236,7 @@ def _convolution_faults(op: Operation) -> Iterator[str]:
         yield "expected op with 2 inputs and 1 output"
     structure = structure_of(op)
     if len(structure.maps) < 2:
-        # Upstream reads maps that are not there: what follows tells of their number.
+        # Upstream reads maps that are not there: their number is reported later.
         return
     image, filter_, output = (structure.maps[i] for i in (0, 1, -1))
     windows = _Windows()

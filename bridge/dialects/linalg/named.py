@@ -1,6 +1,6 @@
 """The named ops: their classes are made from patterns of names, and their bodies.
 
-A named op is one that upstream defines by a scalar body alone: its row says the rest.
+A named op is one that upstream defines by a scalar body alone: its row has the rest.
 """
 
 from __future__ import annotations

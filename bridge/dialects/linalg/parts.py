@@ -44,7 +44,7 @@ def read_operands(
 ) -> tuple[Types, Types]:
     """`<{…}> {…} ins(%a : t) outs(%b : t)`, each if it is there; the types.
 
-    `sized` ops have both groups of variable length, and properties that say it.
+    `sized` ops have both groups of variable length, and segment size properties.
     """
     given = None
     if r.accept("<"):

@@ -91,7 +91,7 @@ def payload_of(region: Region, *, reduces: bool) -> Operation | None:
 
 
 def write_payload(w: AsmWriter, payload: Operation) -> None:
-    """` { arith.addf }`; the first attribute that asks for no fast math is left out."""
+    """` { arith.addf }`; the first attribute for no fast math is left out."""
     w.text(f" {{ {payload.name}")
     entries = w.all_attributes(payload)
     slow = next((name for name, attr in entries if is_no_fast_math(attr)), None)

@@ -29,7 +29,7 @@ from bridge.text.tokens import Token
 
 
 class _RelayoutOp(Op):
-    """Moves the elements of the input as one attribute says."""
+    """Moves the elements of the input by one attribute."""
 
     named: ClassVar[str]
     """The attribute."""
@@ -119,8 +119,8 @@ class BroadcastOp(_RelayoutOp, name="linalg.broadcast"):
 def _read_tiling(r: AsmReader, draft: Draft) -> DenseArrayAttr:
     """`%s … inner_dims_pos = […] inner_tiles = […] into %d : t -> t`.
 
-    Upstream reads both ops so, whatever their formats say: a tensor makes a result.
-    Gives the sizes of the groups of operands.
+    Upstream reads both ops so, whatever their formats: a tensor makes a result.
+    Returns the segment sizes of the operands.
     """
     source = r.operand()
     padding: list[tuple[Token, Type]] = []

@@ -88,7 +88,7 @@ BINARY: Final = {
 }
 """The op of each function of two numbers: complex, floats, bits, other integers.
 
-With a `!` it is what upstream says is not supported.
+With a `!` it is what upstream reports as not supported.
 """
 
 TERNARY: Final = frozenset({"select"})
@@ -135,7 +135,7 @@ def add_op(
 
 @cache
 def default_properties(name: str) -> DictionaryAttr:
-    """The properties that an op has where its text says nothing of them."""
+    """The properties that an op has by default."""
     line = row(name)
     if line is None or not line.defaults:
         return EMPTY_DICTIONARY
@@ -147,7 +147,7 @@ def default_properties(name: str) -> DictionaryAttr:
 class Scalars:
     """Builds the ops of expressions at the end of a block.
 
-    `cast` is the function that `("cast", …)` stands for: an op's attribute says it.
+    `cast` is the function that `("cast", …)` stands for: an op's attribute has it.
     """
 
     def __init__(self, block: Block, cast: str = "cast_signed") -> None:

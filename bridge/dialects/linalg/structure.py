@@ -214,4 +214,4 @@ _STRUCTURES: Final[dict[str, Callable[[Operation], Structure]]] = {
     "linalg.reduce": _reduce,
     "linalg.transpose": _transpose,
 }
-"""Of all others the name and the ranks of the operands say it."""
+"""For all others the name and the ranks of the operands decide."""

@@ -1,4 +1,4 @@
-"""How wide addresses are: what the nearest data layout says, or what is usual."""
+"""How wide addresses are: by the nearest data layout, or by default."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bridge.ir.core import Operation
 
 _USUAL: Final = 64
 _ADDRESS: Final = 3
-"""Where a pointer's entry says the width of addresses."""
+"""The position of the width of addresses in a pointer's entry."""
 
 
 def address_bits(ty: PointerType, op: Operation) -> int:
     """The width of the addresses in an LLVM pointer at an operation.
 
-    A layout says the pointer's own width first, and that of addresses last if at all.
+    An entry has the pointer's own width first, and that of addresses last if at all.
     """
     around: Operation | None = op
     while around is not None:

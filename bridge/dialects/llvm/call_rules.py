@@ -1,4 +1,4 @@
-"""What is asked of calls: of their operands, and of what they call.
+"""Rules of calls: their operands, and their callees.
 
 Every rule raises `Invalid` where it is broken.
 """
@@ -31,7 +31,7 @@ def verify_bundles(op: Any) -> None:
 
 
 def verify_variadic(op: Any) -> None:
-    """The type that a call of a variadic function says it has must fit the call."""
+    """The written type of a variadic callee must match the call."""
     written = op.properties.get("var_callee_type")
     shape = function_shape(written.type) if written is not None else None
     if shape is None:
@@ -139,7 +139,7 @@ def _verify_result(op: Any, ty: Type) -> None:
 
 
 def _verify_debug_info(op: Operation, callee: Operation) -> None:
-    """What may be inlined must say where it was called, if both sides know lines."""
+    """An inlinable call must have a location if both functions have debug info."""
     outer = op.parent_op
     while outer is not None and outer.name != "llvm.func":
         outer = outer.parent_op

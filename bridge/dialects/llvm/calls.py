@@ -97,7 +97,7 @@ class Bundles:
 
 
 def _read_tag(r: AsmReader) -> str:
-    """A bundle's tag; upstream tells of a missing one twice."""
+    """A bundle's tag; upstream reports a missing one twice."""
     where = r.here()
     try:
         return r.string()
@@ -313,7 +313,7 @@ def _read_plain(r: AsmReader, draft: Draft) -> bool:
 
 @cache
 def _plain() -> dict[str, Attribute]:
-    """The properties of a call that says no more than what it calls."""
+    """The properties of a call that has only a callee."""
     return {
         "CConv": keyword_attr("cconv", "ccc"),
         "TailCallKind": keyword_attr("tailcallkind", "none"),

@@ -9,12 +9,12 @@ from typing import Final
 
 
 class _Wrong(Exception):
-    """What LLVM says of a description."""
+    """LLVM's error for a description."""
 
 
 @lru_cache(maxsize=64)
 def fault(text: str) -> str | None:
-    """What LLVM says of a description that it cannot read; None of others."""
+    """LLVM's error for a description that it cannot parse; None for others."""
     names: set[str] = set()
     try:
         for part in text.split("-") if text else ():

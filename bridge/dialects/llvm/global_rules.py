@@ -1,4 +1,4 @@
-"""What is asked of globals, aliases and functions.
+"""Rules of globals, aliases and functions.
 
 Every rule raises `Invalid` where it is broken.
 """
@@ -39,7 +39,7 @@ def verify_global_type(op: Operation, ty: Type, what: str) -> None:
 
 
 def verify_global(op: Any) -> None:
-    """Its type, its value, and what its linkage asks of them."""
+    """Its type, its value, and their rules by linkage."""
     ty = op.global_type.type
     verify_global_type(op, ty, "an LLVM global")
     if op.parent_op is not None and not is_module(op.parent_op):

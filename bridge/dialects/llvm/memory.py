@@ -117,7 +117,7 @@ class StoreOp(Op, name="llvm.store"):
 
 
 def _verify_access(op: Any, ty: Type, wrong: tuple[str, ...]) -> None:
-    """Whether an access that is atomic can be, and one that is not does not say so."""
+    """Checks the attributes and the type of an access, by its atomic ordering."""
     ordering = ORDERINGS.get(op.ordering.value, "")
     if ordering == "not_atomic":
         if op.syncscope is not None:

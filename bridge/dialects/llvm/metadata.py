@@ -151,7 +151,7 @@ class IntegerOverflowFlagsAttr(DefinedAttr, name="llvm.overflow"):
 
 
 class PoisonAttr(DefinedAttr, name="llvm.poison"):
-    """A value of which nothing may be asked."""
+    """A poison value."""
 
 
 class ModuleFlagProfileSummaryAttr(DefinedAttr, name="llvm.profile_summary"):

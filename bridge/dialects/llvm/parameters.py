@@ -24,14 +24,14 @@ _KINDS: Final[dict[str, tuple[str, _Is]]] = {
     "type": ("a type attribute", lambda attr: isinstance(attr, TypeAttr)),
     "integer": ("an integer attribute", lambda attr: isinstance(attr, IntegerAttr)),
 }
-"""What an attribute is: how messages say it, and whether it is."""
+"""What an attribute is: its name in messages, and whether it is."""
 
 _HOLDERS: Final[dict[str, tuple[str, _Is]]] = {
     "pointer": ("non-pointer", is_pointer),
     "integer": ("non-integer", lambda ty: isinstance(ty, IntegerType)),
     "any": ("", lambda ty: True),
 }
-"""What it is on: how messages say it is not, and whether it is."""
+"""What it is on: the message where it is not, and whether it is."""
 
 _ROWS: Final = {
     ("unit", "pointer"): (

@@ -14,7 +14,7 @@ from bridge.dialects.llvm.types import (
 from bridge.ir.types import FloatType, IntegerType, Type, VectorType
 
 _POINTER_BITS: Final = 64
-"""Where no data layout says otherwise."""
+"""The default, without an entry of a data layout."""
 
 
 def struct_body(ty: Type) -> tuple[Type, ...] | None:

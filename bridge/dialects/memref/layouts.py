@@ -27,9 +27,9 @@ def rank_of(value: Value) -> int:
 
 
 def buffer_type(value: Value) -> MemRefType:
-    """The type of a value that the op's row says is a ranked memref.
+    """The type of a value that is a ranked memref by the op's row.
 
-    Raises `TypeError` where the op is not as its row says.
+    Raises `TypeError` where the op violates its row.
     """
     ty = value.type
     if not isinstance(ty, MemRefType):
@@ -141,7 +141,7 @@ def collapsed_layout(ty: MemRefType, groups: Groups) -> StridedLayoutAttr | None
     for group, stride in zip(groups, result, strict=True):
         for dimension in reversed(group[1:]):
             stride = product(stride, ty.shape[dimension])
-            # The stride along a dimension of size one says nothing.
+            # The stride along a dimension of size one is irrelevant.
             if ty.shape[dimension - 1] == 1:
                 continue
             if DYNAMIC not in (stride, before := strides[dimension - 1]) and (

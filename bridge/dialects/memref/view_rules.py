@@ -63,7 +63,7 @@ def _have_compatible_layouts(a: MemRefType, b: MemRefType) -> bool:
         return False
     if len(left[0]) != len(right[0]) or not _may_match((left[1],), (right[1],)):
         return False
-    # The stride along a dimension of size one says nothing.
+    # The stride along a dimension of size one is irrelevant.
     ones = [1 in sizes for sizes in zip(a.shape, b.shape, strict=True)]
     return all(
         one or _may_match((x,), (y,))

@@ -1,4 +1,4 @@
-"""The NVVM dialect: what PTX says, as LLVM IR has it."""
+"""The NVVM dialect: PTX instructions as LLVM intrinsics."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The NVVM dialect: what PTX says, as LLVM IR has it."""
+"""The NVVM dialect: PTX instructions as LLVM intrinsics."""
 
 from bridge.dialects.llvm import ConstantRangeAttr
 from bridge.dialects.nvvm.arithmetic import AddFOp as _AddFOp, DivFOp as _DivFOp, FmaOp as _FmaOp, SqrtOp as _SqrtOp, SubFOp as _SubFOp

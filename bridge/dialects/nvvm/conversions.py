@@ -20,7 +20,7 @@ class Narrowing(Op):
 
     @property
     def direction(self) -> str:
-        """From what to what, as the op's name says."""
+        """Source and destination types, by the op's name."""
         source, _, target = self.name.removeprefix("nvvm.convert.").partition(".to.")
         return f"from {source} to {target}"
 

@@ -73,7 +73,7 @@ class TileOp(Op, name="omp.tile"):
         for outer, inner in pairwise(makers):
             if _is_loop(outer) and _is_loop(inner):
                 entry = outer.region.entry
-                # The other loop's own rule tells where it has no variable.
+                # The other loop's own rule reports that it has no variable.
                 variables.update(entry.arguments[:1] if entry is not None else ())
                 self._verify_nested(outer, inner, variables)
 

@@ -1,4 +1,4 @@
-"""What is asked of clauses that several constructs have.
+"""Rules of clauses that several constructs have.
 
 Every rule raises `Invalid` where it is broken.
 """
@@ -61,7 +61,7 @@ def is_combined(op: Operation) -> bool:
 
 
 def pointee(ty: Type) -> Type | None:
-    """What a pointer-like type says that it points to."""
+    """The pointee type of a pointer-like type, if it has one."""
     return ty.element if isinstance(ty, MemRefType) else None
 
 

@@ -1,4 +1,4 @@
-"""Clauses that say what is mapped between host and device."""
+"""Clauses of what is mapped between host and device."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _FLAGS: Final = {word: flag for flag, word in _WRITTEN.items()}
 
 
 def _read_flags(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """`always, tofrom`; a word that is unknown says nothing."""
+    """`always, tofrom`; an unknown word is ignored."""
     flags: set[str] = set()
     for word in r.items(r.any_word):
         if word == "tofrom":

@@ -131,7 +131,7 @@ def _count_depths(places: list[_Place]) -> None:
 
 
 def _leave_out_nests(places: list[_Place]) -> None:
-    """In a nest only the innermost loop tells its depth."""
+    """In a nest only the innermost loop has its depth in its name."""
     in_nest = False
     for place in places:
         if place.left_out or place.op is None:

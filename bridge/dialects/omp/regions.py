@@ -66,7 +66,7 @@ _IN_ORDER: Final = (
 
 @dataclass(slots=True)
 class _Found:
-    """What one clause says."""
+    """The contents of one clause."""
 
     variables: list[Token] = field(default_factory=list)
     types: list[Type] = field(default_factory=list)

@@ -182,7 +182,7 @@ def _is_counted(target: Any, nest: Operation) -> bool:
 def _verify_host_use(
     target: Operation, user: Operation, value: Value, captured: Operation
 ) -> None:
-    """What is evaluated on the host may say how many are started."""
+    """Checks a use of a `host_eval` argument: sizes of teams, or loop bounds."""
     if user.name == "omp.loop_nest":
         if user is captured and _is_counted(target, user):
             return

@@ -55,7 +55,7 @@ def write_attributes(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 
 def read_range(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """`: t` where no arguments say what the range is of."""
+    """`: t` where there are no arguments to infer the range from."""
     known = arguments[0].known(reading)
     ty = range_of(known[0]) if known else r.colon_type()
     arguments[1].put(reading, [ty])

@@ -73,7 +73,7 @@ def _is_loadable(ty: Type) -> bool:
 
 
 def _verify_access(op: Any, pointer: Type, ty: Type) -> None:
-    """What a memory space asks of an access, and of how it is aligned."""
+    """The rules of a memory space for an access and its alignment."""
     space = _space(element_or_self(pointer))
     ordering = _ordering(op)
     if isinstance(space, DialectAttr) and space.dialect == "llvm":

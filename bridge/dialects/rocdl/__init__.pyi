@@ -1,4 +1,4 @@
-"""The ROCDL dialect: what loads and stores say of the caches they go through."""
+"""The ROCDL dialect: AMD GPU instructions as LLVM intrinsics."""
 
 from bridge.dialects.llvm import ConstantRangeAttr
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr

@@ -1,4 +1,4 @@
-"""The ROCDL dialect: what loads and stores say of the caches they go through."""
+"""The ROCDL dialect: cache policies of loads and stores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often a counted loop runs, where its bounds and its step say so."""
+"""Trip counts of loops, where bounds and step determine them."""
 
 from __future__ import annotations
 

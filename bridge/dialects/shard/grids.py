@@ -61,7 +61,7 @@ def verify_axes(op: Operation, axes: Axes, grid: GridOp) -> None:
 
 
 def _verify_sizes(op: Any, tables: SymbolTables) -> None:
-    """One result for each axis asked for, or for each there is."""
+    """One result for each axis requested, or for each there is."""
     grid = grid_of(op, tables)
     axes = op.axes.values
     verify_axes(op, axes, grid)
@@ -73,7 +73,7 @@ def _verify_sizes(op: Any, tables: SymbolTables) -> None:
 
 
 class _SizesOp(Op):
-    """The base of ops with one result for each grid axis asked for, or for all."""
+    """The base of ops with one result for each grid axis requested, or for all."""
 
     grid: SymbolRefAttr
     axes: DenseArrayAttr

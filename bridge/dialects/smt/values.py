@@ -180,7 +180,7 @@ def bit_width(ty: Type | None) -> int | None:
 
 
 def _read_vector(r: Reader) -> Parameters:
-    """`<5>` of `#smt.bv<5> : !smt.bv<4>`: the type says how large it may be."""
+    """`<5>` of `#smt.bv<5> : !smt.bv<4>`: the type limits its size."""
     start = r.peek().pos
     r.expect("<", "expected '<'")
     value = _read_number(r)

@@ -75,7 +75,7 @@ def _write_names(
 
 
 class _Loop:
-    """What both kinds of loops say before their bodies, as it is read."""
+    """The parts of both kinds of loops before their bodies, as read."""
 
     def __init__(self, r: AsmReader, draft: Draft, spaces: list[Token]) -> None:
         self.r = r

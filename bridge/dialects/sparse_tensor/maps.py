@@ -1,6 +1,6 @@
 """The map of a sparse tensor, from dimensions to levels, and what goes back.
 
-It is read together with what it says of each of them, which goes into the encoding.
+It is read together with the level types, which goes into the encoding.
 """
 
 from __future__ import annotations

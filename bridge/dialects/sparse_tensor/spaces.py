@@ -43,7 +43,7 @@ class ExtractIterSpaceOp(Op, name="sparse_tensor.extract_iteration_space"):
             )
 
     def infer_types(self) -> list[Type]:
-        """The space of the tensor's levels that are asked for."""
+        """The space of the tensor's levels that are requested."""
         low, high = self.lo_lvl.value, self.hi_lvl.value
         return [IterSpaceType(encoding_of(self.tensor.type), low, high)]
 

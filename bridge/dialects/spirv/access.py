@@ -215,7 +215,7 @@ def verify_variable(op: Any) -> None:
 
 
 def verify_decorations(op: Operation, ty: Type) -> None:
-    """Pointers into buffers say whether others point there. Raises `Invalid`."""
+    """Pointers into buffers declare whether they are aliased. Raises `Invalid`."""
     if not physical_pointer(pointee(ty)):
         return
     found = [

@@ -32,7 +32,7 @@ def _read_words(r: Reader, name: str, what: str) -> tuple[str, ...]:
 
 
 def _read_version(r: Reader) -> str:
-    """`v1.0,`: the comma is asked for before the version is looked up."""
+    """`v1.0,`: the comma is expected before the version is looked up."""
     token = r.peek()
     if token.kind != "bare":
         raise r.error("expected valid keyword")

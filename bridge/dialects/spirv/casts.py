@@ -63,7 +63,7 @@ def _verify_bitcast(op: Operation) -> None:
         _verify_matrices(op, *matrices)
         return
     if matrices:
-        # Upstream says so of both directions.
+        # Upstream has this message for both directions.
         raise op.bare_error(
             "unhandled bit cast conversion from cooperative matrix type to "
             "non-cooperative matrix type"

@@ -34,7 +34,7 @@ def verify_weights(op: Operation) -> None:
 
 
 def verify_merge(op: Operation) -> tuple[Block, ...]:
-    """The last block of a region merges, and no other. Gives its blocks."""
+    """The last block of a region merges, and no other. Returns its blocks."""
     blocks = tuple(op.regions[0].blocks)
     if not blocks:
         return blocks

@@ -46,7 +46,7 @@ _OF_NUMBERS: Final = {
 
 
 def _verify_count(op: Operation, wanted: int) -> tuple[Any, ...]:
-    """Gives the values of a mode. Raises `Invalid` where they are too few or many."""
+    """Returns the values of a mode. Raises `Invalid` where they are too few or many."""
     found = op.properties.get("values")
     values = found.elements if isinstance(found, ArrayAttr) else ()
     if len(values) != wanted:

@@ -1,4 +1,4 @@
-"""The types of values that an op's row says are tensors."""
+"""The types of values that are tensors by an op's row."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bridge.ir.values import Value
 
 
 def tensor_type(value: Value) -> RankedTensorType:
-    """The type of a value that the op's row says is a ranked tensor.
+    """The type of a value that is a ranked tensor by the op's row.
 
-    Raises `TypeError` where the op is not as its row says.
+    Raises `TypeError` where the op violates its row.
     """
     ty = value.type
     if not isinstance(ty, RankedTensorType):

@@ -15,7 +15,7 @@ TO_LLVM: Final = frozenset(
         *("omp", "ptr", "ub", "vector", "x86"),
     }
 )
-"""The dialects whose conversion the reference has, as it says itself of each.
+"""The dialects whose conversion the reference has, by its own answers.
 
 It knows those of dialects that it has loaded; we load none and take all of them.
 """

@@ -27,7 +27,7 @@ from bridge.text.tokens import Token
 
 
 def _read_semi_function(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """`t`, or `(t) -> t`; the results may be left out unless the format says no."""
+    """`t`, or `(t) -> t`; the results may be left out unless the format forbids it."""
     argument, results, *rest = arguments
     optional = not (rest and rest[0].text == "false")
     wrapped = r.accept("(")

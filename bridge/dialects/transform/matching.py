@@ -1,4 +1,4 @@
-"""What structured ops are asked about before they are transformed."""
+"""Matchers of structured ops."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class MatchStructuredDimOp(Op, name="transform.match.structured.dim"):
 
 
 class _OperandMatcher(Op):
-    """What asks about operands, in one way of two."""
+    """The base of matchers of operands."""
 
     operand_handle: Value
     raw_position_list: DenseArrayAttr

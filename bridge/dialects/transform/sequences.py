@@ -221,7 +221,7 @@ _CONSUME_FIRST: Final = frozenset(
         "transform.structured.vectorize",
     }
 )
-"""Those that consume the first thing they are given, as no trait of theirs says."""
+"""Those that consume their first operand, which no trait of theirs has."""
 
 
 def without_effects(op: Operation, index: int) -> Invalid:
@@ -240,7 +240,7 @@ class IncludeOp(Op, name="transform.include"):
 
     @property
     def marks(self) -> list[DictionaryAttr]:
-        """What the sequence says of its arguments; nothing where there is none."""
+        """The argument attributes of the sequence; empty where there is none."""
         target = self.get("target")
         if not isinstance(target, SymbolRefAttr):
             return []

@@ -6,4 +6,4 @@ from bridge.ods.nodes import DefinedAttr
 
 
 class PoisonAttr(DefinedAttr, name="ub.poison"):
-    """A value of which nothing may be asked."""
+    """A poison value."""

@@ -49,7 +49,7 @@ def combines(kind: Attribute, element: Type) -> bool:
 
 
 def vector_of(value: Value) -> VectorType:
-    """The type of a value that its row says is a vector."""
+    """The type of a value that is a vector by its row."""
     return cast(VectorType, value.type)
 
 

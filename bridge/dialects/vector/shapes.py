@@ -1,4 +1,4 @@
-"""What the types of a transfer say: its map, its mask, which dimensions stay inside."""
+"""What the types of a transfer determine: its map, its mask, in-bounds dimensions."""
 
 from __future__ import annotations
 

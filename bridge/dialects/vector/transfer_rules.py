@@ -43,7 +43,7 @@ _SOURCE_VECTOR: Final = "minor 1-D vector of the source"
 
 
 def depends_on_place(base: Type, vector: Type, op: Operation) -> bool:
-    """Whether more than types and properties decide: how wide an index is, say."""
+    """Whether more than types and properties decide: the width of an index, say."""
     if op._attributes and "masked" in op._attributes:
         return True
     return (

@@ -168,7 +168,7 @@ def _read_type(r: AsmReader) -> Type:
 
 
 def _tell(r: AsmReader, missing: Unreadable) -> None:
-    """Tells of what upstream misses and reads on without."""
+    """Reports what upstream finds missing and continues without."""
     warn(r.source.diagnostic(missing.pos, missing.message))
 
 

@@ -21,7 +21,7 @@ _ENCODING = "block_tdesc_attr"
 
 
 def _is_default(attr: Any) -> bool:
-    """Whether an encoding says only what goes without saying."""
+    """Whether an encoding has default values only."""
     return attr is type(attr)()
 
 

@@ -1,4 +1,4 @@
-"""What xegpu's hints say of caches: words for reading are none for writing."""
+"""Cache hints: those for reads differ from those for writes."""
 
 from __future__ import annotations
 

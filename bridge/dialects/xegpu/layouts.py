@@ -11,7 +11,7 @@ LAYOUTS: Final = frozenset({"layout", "slice"})
 
 
 def is_layout(attr: Attribute) -> bool:
-    """Whether it says how data is shared out."""
+    """Whether it distributes data."""
     return (
         isinstance(attr, DialectAttr)
         and attr.dialect == "xegpu"
@@ -49,7 +49,7 @@ def rank(layout: Any) -> int:
 
 
 def is_of_workgroup(layout: Any) -> bool:
-    """Whether it speaks of subgroups, not only of what one of them does."""
+    """Whether it distributes over subgroups, not only within one."""
     return entry(layout, "sg_layout") is not None
 
 
