@@ -10,7 +10,7 @@ _FAST: Final = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
 
 
 class FastMathFlagsAttr(DefinedAttr, name="arith.fastmath"):
-    """What may be assumed of floats: flags, or `none`, or `fast` for all of them."""
+    """Fast-math flags of floats: some of them, or `none`, or `fast` for all."""
 
     value: str
 
@@ -23,7 +23,7 @@ class FastMathFlagsAttr(DefinedAttr, name="arith.fastmath"):
 
 
 class IntegerOverflowFlagsAttr(DefinedAttr, name="arith.overflow"):
-    """Which overflows of integers do not happen: `nsw`, `nuw`, both, or `none`."""
+    """Overflow flags of integers: `nsw`, `nuw`, both, or `none`."""
 
     value: str
 

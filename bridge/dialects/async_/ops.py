@@ -46,11 +46,11 @@ SYNTAX: Final[Syntax] = {
 
 
 class TokenType(DefinedType, name="async.token"):
-    """`!async.token`: what is waited for."""
+    """`!async.token`: completion of an asynchronous operation."""
 
 
 class ValueType(DefinedType, name="async.value"):
-    """`!async.value<f32>`: a value that is there once it was waited for."""
+    """`!async.value<f32>`: a value that becomes available asynchronously."""
 
     value_type: Type
 

@@ -13,14 +13,14 @@ def _value(entries: tuple[Entry, ...], key: Type | str) -> Attribute | None:
 
 
 class DataLayoutEntryAttr(DefinedAttr, name="dlti.dl_entry"):
-    """One entry by itself."""
+    """An entry: a key and a value."""
 
     key: Type | str
     value: Attribute
 
 
 class DataLayoutSpecAttr(DefinedAttr, name="dlti.dl_spec"):
-    """A data layout: what holds for types, and for names like `dlti.endianness`."""
+    """A data layout: entries for types, and for identifiers like `dlti.endianness`."""
 
     entries: tuple[Entry, ...] = ()
 
@@ -30,7 +30,7 @@ class DataLayoutSpecAttr(DefinedAttr, name="dlti.dl_spec"):
 
 
 class MapAttr(DefinedAttr, name="dlti.map"):
-    """Entries of any kind."""
+    """A map of entries with any keys."""
 
     entries: tuple[Entry, ...] = ()
 
@@ -40,7 +40,7 @@ class MapAttr(DefinedAttr, name="dlti.map"):
 
 
 class TargetDeviceSpecAttr(DefinedAttr, name="dlti.target_device_spec"):
-    """What is known of a device, by names."""
+    """The entries of a target device, by identifiers."""
 
     entries: tuple[Entry, ...]
 
@@ -50,7 +50,7 @@ class TargetDeviceSpecAttr(DefinedAttr, name="dlti.target_device_spec"):
 
 
 class TargetSystemSpecAttr(DefinedAttr, name="dlti.target_system_spec"):
-    """The devices of a system, by names."""
+    """The devices of a target system, by identifiers."""
 
     entries: tuple[Entry, ...]
 

@@ -9,25 +9,25 @@ from bridge.ods.nodes import DefinedAttr
 
 
 class AddressSpaceAttr(DefinedAttr, name="gpu.address_space"):
-    """A memory space: `global`, `workgroup`, `private` or `constant`."""
+    """An address space: `global`, `workgroup`, `private` or `constant`."""
 
     value: str
 
 
 class AllReduceOperationAttr(DefinedAttr, name="gpu.all_reduce_op"):
-    """What combines the values of a group: `add`, `minsi`, `and`, …."""
+    """The combining operation of a reduction: `add`, `minsi`, `and`, …."""
 
     value: str
 
 
 class BarrierScopeAttr(DefinedAttr, name="gpu.barrier_scope"):
-    """Whom a barrier waits for."""
+    """The scope of a barrier."""
 
     value: str
 
 
 class GPUBlockMappingAttr(DefinedAttr, name="gpu.block"):
-    """A loop's iterations are blocks along a dimension, `x`, or a linear one."""
+    """Maps a loop dimension to blocks, along a dimension or a linear one."""
 
     block: str
 
@@ -45,7 +45,7 @@ class DimensionAttr(DefinedAttr, name="gpu.dim"):
 
 
 class KernelMetadataAttr(DefinedAttr, name="gpu.kernel_metadata"):
-    """What is known of a kernel in a compiled object."""
+    """Metadata of a kernel in a compiled object."""
 
     name: StringAttr
     function_type: Type
@@ -60,13 +60,13 @@ class KernelTableAttr(DefinedAttr, name="gpu.kernel_table"):
 
 
 class GPULaneMappingAttr(DefinedAttr, name="gpu.lane"):
-    """A loop's iterations are lanes along a dimension."""
+    """Maps a loop dimension to lanes."""
 
     lane: str
 
 
 class ParallelLoopDimMappingAttr(DefinedAttr, name="gpu.loop_dim_map"):
-    """Which processor runs a loop, and how its variable and bound come about."""
+    """Maps a loop dimension to a processor, with maps of variable and bound."""
 
     processor: str
     map: AffineMap
@@ -74,43 +74,43 @@ class ParallelLoopDimMappingAttr(DefinedAttr, name="gpu.loop_dim_map"):
 
 
 class GPUMappingMaskAttr(DefinedAttr, name="gpu.mask"):
-    """Which processors of a mapping are at work, as bits."""
+    """The bit mask of the processors of a mapping that are active."""
 
     mask: int
 
 
 class TransposeModeAttr(DefinedAttr, name="gpu.mat_transpose_mode"):
-    """Whether a matrix is used as it is, transposed, or conjugated too."""
+    """The transpose mode of a matrix: as it is, transposed, or conjugated too."""
 
     value: str
 
 
 class GPUMemorySpaceMappingAttr(DefinedAttr, name="gpu.memory_space"):
-    """Data is put into a memory space."""
+    """Maps data to a memory space."""
 
     address_space: str
 
 
 class MMAElementwiseOpAttr(DefinedAttr, name="gpu.mma_element_wise"):
-    """What is applied to each element of a matrix of a warp."""
+    """An elementwise operation on matrix fragments."""
 
     value: str
 
 
 class Prune2To4SpMatFlagAttr(DefinedAttr, name="gpu.prune_2to4_spmat_flag"):
-    """What pruning to a 2:4 sparse matrix does."""
+    """Pruning to a 2:4 sparse matrix: none, prune, or prune and check."""
 
     value: str
 
 
 class SelectObjectAttr(DefinedAttr, name="gpu.select_object"):
-    """Which object of a binary is embedded: by target or number, or the first."""
+    """Selects the object of a binary to embed: by target or index, or the first."""
 
     target: Attribute | None = None
 
 
 class ShuffleModeAttr(DefinedAttr, name="gpu.shuffle_mode"):
-    """Which lane a value comes from: `xor`, `up`, `down` or `idx`."""
+    """The mode of a shuffle: `xor`, `up`, `down` or `idx`."""
 
     value: str
 
@@ -118,24 +118,24 @@ class ShuffleModeAttr(DefinedAttr, name="gpu.shuffle_mode"):
 class SpGEMMWorkEstimationOrComputeKindAttr(
     DefinedAttr, name="gpu.spgemm_work_estimation_or_compute_kind"
 ):
-    """Which step of a sparse product runs."""
+    """The step of a sparse matrix product: estimation or computation."""
 
     value: str
 
 
 class GPUThreadMappingAttr(DefinedAttr, name="gpu.thread"):
-    """A loop's iterations are threads along a dimension."""
+    """Maps a loop dimension to threads."""
 
     thread: str
 
 
 class GPUWarpMappingAttr(DefinedAttr, name="gpu.warp"):
-    """A loop's iterations are warps along a dimension."""
+    """Maps a loop dimension to warps."""
 
     warp: str
 
 
 class GPUWarpgroupMappingAttr(DefinedAttr, name="gpu.warpgroup"):
-    """A loop's iterations are groups of warps along a dimension."""
+    """Maps a loop dimension to warpgroups."""
 
     warpgroup: str

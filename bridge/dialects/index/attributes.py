@@ -6,6 +6,6 @@ from bridge.ods.nodes import DefinedAttr
 
 
 class IndexCmpPredicateAttr(DefinedAttr, name="index.cmp_predicate"):
-    """How indices are compared: `eq`, `slt`, `ult`, …."""
+    """A comparison predicate: `eq`, `slt`, `ult`, …."""
 
     value: str

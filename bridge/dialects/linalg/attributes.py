@@ -6,36 +6,36 @@ from bridge.ods.nodes import DefinedAttr
 
 
 class BinaryFnAttr(DefinedAttr, name="linalg.binary_fn"):
-    """A function of two values: `add`, `sub`, `mul`, `div`, `max_signed`, `powf`, …."""
+    """A binary function: `add`, `sub`, `mul`, `div`, `max_signed`, `powf`, …."""
 
     value: str
 
 
 class ElementwiseKindAttr(DefinedAttr, name="linalg.elementwise_kind"):
-    """What `linalg.elementwise` applies: a unary, binary or ternary function."""
+    """The function of `linalg.elementwise`: unary, binary or ternary."""
 
     value: str
 
 
 class IteratorTypeAttr(DefinedAttr, name="linalg.iterator_type"):
-    """What a loop is: `parallel` or `reduction`."""
+    """An iterator type: `parallel` or `reduction`."""
 
     value: str
 
 
 class TernaryFnAttr(DefinedAttr, name="linalg.ternary_fn"):
-    """A function of three values: `select`."""
+    """A ternary function: `select`."""
 
     value: str
 
 
 class TypeFnAttr(DefinedAttr, name="linalg.type_fn"):
-    """How operands are cast: `cast_signed` or `cast_unsigned`."""
+    """A cast of operands: `cast_signed` or `cast_unsigned`."""
 
     value: str
 
 
 class UnaryFnAttr(DefinedAttr, name="linalg.unary_fn"):
-    """A function of one value: `exp`, `log`, `abs`, `ceil`, `negf`, `sqrt`, …."""
+    """A unary function: `exp`, `log`, `abs`, `ceil`, `negf`, `sqrt`, …."""
 
     value: str

@@ -7,14 +7,14 @@ from bridge.ods.nodes import DefinedAttr
 
 
 class DIAnnotationAttr(DefinedAttr, name="llvm.di_annotation"):
-    """A name and a value attached to something."""
+    """An annotation: a name and a value."""
 
     name: StringAttr
     value: StringAttr
 
 
 class DIBasicTypeAttr(DefinedAttr, name="llvm.di_basic_type"):
-    """A type without parts: its name, size and encoding."""
+    """A basic type: its name, size and encoding."""
 
     tag: str | None = None
     name: StringAttr | None = None
@@ -33,7 +33,7 @@ class DICommonBlockAttr(DefinedAttr, name="llvm.di_common_block"):
 
 
 class DICompileUnitAttr(DefinedAttr, name="llvm.di_compile_unit"):
-    """A source file as it was compiled, and how."""
+    """A compile unit."""
 
     rec_id: DistinctAttr | None = None
     is_rec_self: bool = False
@@ -50,7 +50,7 @@ class DICompileUnitAttr(DefinedAttr, name="llvm.di_compile_unit"):
 
 
 class DICompositeTypeAttr(DefinedAttr, name="llvm.di_composite_type"):
-    """A type with parts: a struct, an array, an enumeration."""
+    """A composite type: a struct, an array, an enumeration."""
 
     rec_id: DistinctAttr | None = None
     is_rec_self: bool = False
@@ -73,7 +73,7 @@ class DICompositeTypeAttr(DefinedAttr, name="llvm.di_composite_type"):
 
 
 class DIDerivedTypeAttr(DefinedAttr, name="llvm.di_derived_type"):
-    """A type derived from another: a pointer, a member, a typedef."""
+    """A derived type: a pointer, a member, a typedef."""
 
     tag: str | None = None
     name: StringAttr | None = None
@@ -90,13 +90,13 @@ class DIDerivedTypeAttr(DefinedAttr, name="llvm.di_derived_type"):
 
 
 class DIExpressionAttr(DefinedAttr, name="llvm.di_expression"):
-    """How the location or value of a variable is computed."""
+    """An expression for the location or value of a variable."""
 
     operations: tuple[DIExpressionElemAttr, ...] = ()
 
 
 class DIExpressionElemAttr(DefinedAttr, name="llvm.di_expression_elem"):
-    """One step of such a computation: `DW_OP_LLVM_fragment` with its numbers."""
+    """An operation of an expression: `DW_OP_LLVM_fragment` with its arguments."""
 
     opcode: str
     arguments: tuple[int | str, ...] = ()
@@ -135,14 +135,14 @@ class DIGlobalVariableAttr(DefinedAttr, name="llvm.di_global_variable"):
 class DIGlobalVariableExpressionAttr(
     DefinedAttr, name="llvm.di_global_variable_expression"
 ):
-    """A global variable, and how it is found."""
+    """A global variable with the expression of its location."""
 
     var: DIGlobalVariableAttr
     expr: DIExpressionAttr | None = None
 
 
 class DIImportedEntityAttr(DefinedAttr, name="llvm.di_imported_entity"):
-    """A declaration brought into a scope."""
+    """An entity imported into a scope."""
 
     tag: str | None
     scope: Attribute
@@ -163,7 +163,7 @@ class DILabelAttr(DefinedAttr, name="llvm.di_label"):
 
 
 class DILexicalBlockAttr(DefinedAttr, name="llvm.di_lexical_block"):
-    """A scope inside a function."""
+    """A lexical block."""
 
     scope: Attribute
     file: DIFileAttr | None = None
@@ -172,7 +172,7 @@ class DILexicalBlockAttr(DefinedAttr, name="llvm.di_lexical_block"):
 
 
 class DILexicalBlockFileAttr(DefinedAttr, name="llvm.di_lexical_block_file"):
-    """A part of a scope that is in another file."""
+    """A part of a lexical block that is in another file."""
 
     scope: Attribute
     file: DIFileAttr | None
@@ -180,7 +180,7 @@ class DILexicalBlockFileAttr(DefinedAttr, name="llvm.di_lexical_block_file"):
 
 
 class DILocalVariableAttr(DefinedAttr, name="llvm.di_local_variable"):
-    """A variable of a function, or one of its arguments."""
+    """A local variable or argument of a function."""
 
     scope: Attribute
     name: StringAttr | None = None
@@ -214,11 +214,11 @@ class DINamespaceAttr(DefinedAttr, name="llvm.di_namespace"):
 
 
 class DINullTypeAttr(DefinedAttr, name="llvm.di_null_type"):
-    """No type: the result of a function that has none."""
+    """The void type."""
 
 
 class DIStringTypeAttr(DefinedAttr, name="llvm.di_string_type"):
-    """A string of Fortran."""
+    """A string type of Fortran."""
 
     tag: str | None = None
     name: StringAttr | None = None
@@ -231,7 +231,7 @@ class DIStringTypeAttr(DefinedAttr, name="llvm.di_string_type"):
 
 
 class DISubprogramAttr(DefinedAttr, name="llvm.di_subprogram"):
-    """A function."""
+    """A subprogram (function)."""
 
     rec_id: DistinctAttr | None = None
     is_rec_self: bool = False
@@ -259,7 +259,7 @@ class DISubrangeAttr(DefinedAttr, name="llvm.di_subrange"):
 
 
 class DISubroutineTypeAttr(DefinedAttr, name="llvm.di_subroutine_type"):
-    """The types of a function's result and arguments."""
+    """The type of a function: result and arguments."""
 
     calling_convention: str | None = None
     types: tuple[Attribute, ...] = ()

@@ -9,7 +9,7 @@ from bridge.ods.nodes import DefinedAttr
 
 
 class LoopAnnotationAttr(DefinedAttr, name="llvm.loop_annotation"):
-    """All metadata of a loop."""
+    """The metadata of a loop."""
 
     disable_nonforced: IntegerAttr | None = None
     vectorize: LoopVectorizeAttr | None = None
@@ -29,7 +29,7 @@ class LoopAnnotationAttr(DefinedAttr, name="llvm.loop_annotation"):
 
 
 class LoopDistributeAttr(DefinedAttr, name="llvm.loop_distribute"):
-    """Whether a loop is split."""
+    """Loop distribution."""
 
     disable: IntegerAttr | None = None
     followup_coincident: LoopAnnotationAttr | None = None
@@ -39,33 +39,33 @@ class LoopDistributeAttr(DefinedAttr, name="llvm.loop_distribute"):
 
 
 class LoopInterleaveAttr(DefinedAttr, name="llvm.loop_interleave"):
-    """How many iterations are interleaved."""
+    """Loop interleaving, with its count."""
 
     count: IntegerAttr
 
 
 class LoopLICMAttr(DefinedAttr, name="llvm.loop_licm"):
-    """Whether what does not change is moved out of a loop."""
+    """Loop-invariant code motion."""
 
     disable: IntegerAttr | None = None
     versioning_disable: IntegerAttr | None = None
 
 
 class LoopPeeledAttr(DefinedAttr, name="llvm.loop_peeled"):
-    """How many iterations were peeled off."""
+    """The number of peeled iterations."""
 
     count: IntegerAttr | None = None
 
 
 class LoopPipelineAttr(DefinedAttr, name="llvm.loop_pipeline"):
-    """Whether a loop is pipelined."""
+    """Software pipelining, with its initiation interval."""
 
     disable: IntegerAttr | None = None
     initiationinterval: IntegerAttr | None = None
 
 
 class LoopUnrollAttr(DefinedAttr, name="llvm.loop_unroll"):
-    """Whether and how far a loop is unrolled."""
+    """Loop unrolling."""
 
     disable: IntegerAttr | None = None
     count: IntegerAttr | None = None
@@ -77,7 +77,7 @@ class LoopUnrollAttr(DefinedAttr, name="llvm.loop_unroll"):
 
 
 class LoopUnrollAndJamAttr(DefinedAttr, name="llvm.loop_unroll_and_jam"):
-    """Whether an outer loop is unrolled into the inner one."""
+    """Unroll-and-jam."""
 
     disable: IntegerAttr | None = None
     count: IntegerAttr | None = None
@@ -89,13 +89,13 @@ class LoopUnrollAndJamAttr(DefinedAttr, name="llvm.loop_unroll_and_jam"):
 
 
 class LoopUnswitchAttr(DefinedAttr, name="llvm.loop_unswitch"):
-    """Whether conditions are moved out of a loop."""
+    """Loop unswitching."""
 
     partial_disable: IntegerAttr | None = None
 
 
 class LoopVectorizeAttr(DefinedAttr, name="llvm.loop_vectorize"):
-    """Whether and how a loop is vectorized."""
+    """Loop vectorization."""
 
     disable: IntegerAttr | None = None
     predicate_enable: IntegerAttr | None = None

@@ -15,13 +15,13 @@ from bridge.ods.nodes import DefinedAttr
 
 
 class AccessGroupAttr(DefinedAttr, name="llvm.access_group"):
-    """Accesses that do not depend on each other across iterations."""
+    """A group of accesses without loop-carried dependences."""
 
     id: DistinctAttr
 
 
 class AddressSpaceAttr(DefinedAttr, name="llvm.address_space"):
-    """A memory space by its number."""
+    """An address space by its number."""
 
     address_space: int
 
@@ -35,7 +35,7 @@ class AliasScopeAttr(DefinedAttr, name="llvm.alias_scope"):
 
 
 class AliasScopeDomainAttr(DefinedAttr, name="llvm.alias_scope_domain"):
-    """What scopes belong to."""
+    """A domain of alias scopes."""
 
     id: Attribute
     description: StringAttr | None = None
@@ -49,7 +49,7 @@ class BlockAddressAttr(DefinedAttr, name="llvm.blockaddress"):
 
 
 class BlockTagAttr(DefinedAttr, name="llvm.blocktag"):
-    """The number of a block whose address is taken."""
+    """The tag of a block whose address is taken."""
 
     id: int
 
@@ -61,7 +61,7 @@ class CConvAttr(DefinedAttr, name="llvm.cconv"):
 
 
 class ModuleFlagCGProfileEntryAttr(DefinedAttr, name="llvm.cgprofile_entry"):
-    """How often a function calls another."""
+    """An edge of the call graph with its profile count."""
 
     from_: SymbolRefAttr | None
     to: SymbolRefAttr | None
@@ -69,7 +69,7 @@ class ModuleFlagCGProfileEntryAttr(DefinedAttr, name="llvm.cgprofile_entry"):
 
 
 class ComdatAttr(DefinedAttr, name="llvm.comdat"):
-    """Which of several definitions of a symbol is linked."""
+    """A comdat selection kind: which of several definitions the linker uses."""
 
     comdat: str
 
@@ -81,38 +81,38 @@ class DependentLibrariesAttr(DefinedAttr, name="llvm.dependent_libraries"):
 
 
 class DereferenceableAttr(DefinedAttr, name="llvm.dereferenceable"):
-    """How many bytes after a pointer may be read."""
+    """The number of bytes that are dereferenceable at a pointer."""
 
     bytes: int
     may_be_null: bool = False
 
 
 class DSOLocalEquivalentAttr(DefinedAttr, name="llvm.dso_local_equivalent"):
-    """A function, or what calls it from within its module."""
+    """A function that is equivalent to a symbol in this linkage unit."""
 
     sym: SymbolRefAttr
 
 
 class FastmathFlagsAttr(DefinedAttr, name="llvm.fastmath"):
-    """What may be assumed of floats: flags, or `none`, or `fast` for all of them."""
+    """Fast-math flags of floats: some of them, or `none`, or `fast` for all."""
 
     value: str
 
 
 class FramePointerKindAttr(DefinedAttr, name="llvm.framePointerKind"):
-    """Which functions keep their frame pointer."""
+    """Which functions have a frame pointer."""
 
     frame_pointer_kind: str
 
 
 class LinkageAttr(DefinedAttr, name="llvm.linkage"):
-    """Who sees a symbol, and what becomes of several: `internal`, `weak`, …."""
+    """A linkage: `internal`, `weak`, …."""
 
     linkage: str
 
 
 class MemoryEffectsAttr(DefinedAttr, name="llvm.memory_effects"):
-    """Which memory a function reads and writes."""
+    """The memory that a function reads and writes, by location."""
 
     other: str
     arg_mem: str
@@ -123,7 +123,7 @@ class MemoryEffectsAttr(DefinedAttr, name="llvm.memory_effects"):
 
 
 class ModuleFlagAttr(DefinedAttr, name="llvm.mlir.module_flag"):
-    """A flag of a module, and how those of linked modules are joined."""
+    """A module flag, with its behavior when modules are linked."""
 
     behavior: str
     key: StringAttr
@@ -138,14 +138,14 @@ class WorkgroupAttributionAttr(DefinedAttr, name="llvm.mlir.workgroup_attributio
 
 
 class MMRATagAttr(DefinedAttr, name="llvm.mmra_tag"):
-    """A tag that orders accesses among themselves."""
+    """A memory model relaxation annotation."""
 
     prefix: str
     suffix: str
 
 
 class IntegerOverflowFlagsAttr(DefinedAttr, name="llvm.overflow"):
-    """Which overflows of integers do not happen: `nsw`, `nuw`, both, or `none`."""
+    """Overflow flags of integers: `nsw`, `nuw`, both, or `none`."""
 
     value: str
 
@@ -155,7 +155,7 @@ class PoisonAttr(DefinedAttr, name="llvm.poison"):
 
 
 class ModuleFlagProfileSummaryAttr(DefinedAttr, name="llvm.profile_summary"):
-    """What a profile counted in all."""
+    """The summary of a profile."""
 
     format: str
     total_count: int
@@ -172,7 +172,7 @@ class ModuleFlagProfileSummaryAttr(DefinedAttr, name="llvm.profile_summary"):
 class ModuleFlagProfileSummaryDetailedAttr(
     DefinedAttr, name="llvm.profile_summary_detailed"
 ):
-    """What a profile counted above some count."""
+    """An entry of the detailed summary of a profile."""
 
     cut_off: int
     min_count: int
@@ -186,7 +186,7 @@ class TailCallKindAttr(DefinedAttr, name="llvm.tailcallkind"):
 
 
 class TargetAttr(DefinedAttr, name="llvm.target"):
-    """What code is made for."""
+    """The target of code generation: triple, processor, features."""
 
     triple: StringAttr
     chip: StringAttr
@@ -200,20 +200,20 @@ class TargetFeaturesAttr(DefinedAttr, name="llvm.target_features"):
 
 
 class TBAAMemberAttr(DefinedAttr, name="llvm.tbaa_member"):
-    """A part of a type, and where it is."""
+    """A member of a TBAA type, with its offset."""
 
     type_desc: Attribute
     offset: int
 
 
 class TBAARootAttr(DefinedAttr, name="llvm.tbaa_root"):
-    """What a tree of types grows from."""
+    """The root of a TBAA type tree."""
 
     id: StringAttr | None = None
 
 
 class TBAATagAttr(DefinedAttr, name="llvm.tbaa_tag"):
-    """Which type is accessed, within which."""
+    """A TBAA access tag: base type, access type and offset."""
 
     base_type: TBAATypeDescriptorAttr
     access_type: TBAATypeDescriptorAttr
@@ -222,42 +222,42 @@ class TBAATagAttr(DefinedAttr, name="llvm.tbaa_tag"):
 
 
 class TBAATypeDescriptorAttr(DefinedAttr, name="llvm.tbaa_type_desc"):
-    """A type that accesses may have, and its parts."""
+    """A TBAA type descriptor with its members."""
 
     id: str
     members: tuple[TBAAMemberAttr, ...]
 
 
 class UndefAttr(DefinedAttr, name="llvm.undef"):
-    """Any value."""
+    """An undefined value."""
 
 
 class UWTableKindAttr(DefinedAttr, name="llvm.uwtableKind"):
-    """How calls can be unwound."""
+    """The kind of unwind tables."""
 
     uwtable_kind: str
 
 
 class VecTypeHintAttr(DefinedAttr, name="llvm.vec_type_hint"):
-    """The type that a kernel mostly computes with."""
+    """The type hint for vectorization of a kernel."""
 
     hint: TypeAttr
     is_signed: bool = False
 
 
 class VScaleRangeAttr(DefinedAttr, name="llvm.vscale_range"):
-    """How many times as large scalable vectors are, at least and at most."""
+    """The minimum and maximum of `vscale`."""
 
     min_range: IntegerAttr
     max_range: IntegerAttr
 
 
 class ZeroAttr(DefinedAttr, name="llvm.zero"):
-    """A value of zeros."""
+    """A zero-initialized value."""
 
 
 class ConstantRangeAttr(DefinedAttr, name="llvm.constant_range"):
-    """The integers from `lower` up to `upper`, which is not among them."""
+    """A constant range, from `lower` (inclusive) to `upper` (exclusive)."""
 
     lower: IntegerAttr
     upper: IntegerAttr

@@ -446,7 +446,7 @@ class MetadataType(DefinedType, name="llvm.metadata"):
 
 
 class TokenType(DefinedType, name="llvm.token"):
-    """`!llvm.token`: what ties instructions together."""
+    """`!llvm.token`: a token that ties instructions together."""
 
 
 class PPCFP128Type(DefinedType, name="llvm.ppc_fp128"):

@@ -35,7 +35,7 @@ from bridge.text.tokens import Unreadable
 
 
 class LocalRefType(DefinedType, name="wasmssa.local"):
-    """What refers to a local."""
+    """A reference to a local."""
 
     element_type: Type
 
