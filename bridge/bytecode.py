@@ -42,10 +42,10 @@ def read(
 def write(op: Operation, *, version: int | None = None) -> bytes:
     """The bytecode of a module; of another operation, of a module around it.
 
-    `version` is the format's, upstream's newest without; those before 5 have no place
-    for properties. Raises `Invalid` where the
-    operation does not verify, `Unsupported` where it cannot be exported or upstream
-    does not write that version, `TypeError` for wrong arguments.
+    `version` is the format's, by default upstream's newest; those before 5 have no
+    place for properties. Raises `Invalid` where the operation does not verify,
+    `Unsupported` where it cannot be exported or upstream does not write that version,
+    `TypeError` for wrong arguments.
     """
 
     def use(module: Any) -> bytes:

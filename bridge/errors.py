@@ -59,7 +59,7 @@ _listener: Final[ContextVar[Callable[[Diagnostic], None] | None]] = ContextVar(
 
 @contextmanager
 def listening(listener: Callable[[Diagnostic], None] | None) -> Iterator[None]:
-    """Has what `warn` tells go to a listener; without one it goes nowhere."""
+    """Sends the diagnostics of `warn` to a listener; without one they are dropped."""
     token = _listener.set(listener)
     try:
         yield
@@ -69,7 +69,7 @@ def listening(listener: Callable[[Diagnostic], None] | None) -> Iterator[None]:
 
 @contextmanager
 def tentatively() -> Iterator[None]:
-    """Has what `warn` tells wait for the end; an exception drops it."""
+    """Delays the diagnostics of `warn` until the end; an exception drops them."""
     told: list[Diagnostic] = []
     with listening(told.append):
         yield
@@ -78,7 +78,7 @@ def tentatively() -> Iterator[None]:
 
 
 def warn(diagnostic: Diagnostic) -> None:
-    """Tells of what makes no program wrong, as a warning."""
+    """Emits a warning, which makes no program invalid."""
     listener = _listener.get()
     if listener is not None:
         listener(diagnostic)

@@ -329,7 +329,7 @@ def format_float(fmt: FloatFormat, bits: int) -> str:
 def _gives_back(fmt: FloatFormat, bits: int, digits: int, exponent: int) -> bool:
     """Whether a decimal number is read as a pattern again, the sign aside.
 
-    Mostly a glance at the distance, in doubles, tells.
+    Mostly the distance, in doubles, decides.
     """
     sign, significand, power = decode(fmt, bits)
     if fmt.fraction <= F64_FORMAT.fraction:

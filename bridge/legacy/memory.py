@@ -77,7 +77,7 @@ def _upgrade_dim(up: Upgrade) -> None:
 
 
 def _read_by_type(r: LegacyReader, draft: Draft) -> bool:
-    """`%a : t`, whose type tells the dialect."""
+    """`%a : t`, whose type decides the dialect."""
     source = r.operand()
     r.attr_dict(draft)
     ty = r.colon_type()

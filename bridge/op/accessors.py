@@ -90,7 +90,7 @@ def _slot_name(slots: Slots, slot: Slot) -> str:
     """The accessor of a value, region or successor; none where all have it."""
     name = snake_case(slot.name)
     field = slots.field
-    # Operands that nothing but their number tells apart have such names.
+    # Operands that only their number distinguishes have such names.
     if name.startswith("_gen_arg") or (name == field and len(slots) == 1):
         return ""
     is_only = slot.arity is Arity.ONE and len(slots) == 1

@@ -80,7 +80,7 @@ def _read(reader: Callable[[], ModuleReader]) -> Operation:
         raise
     except (Unreadable, Undefined):
         # What is read in other steps than upstream's may meet another of several
-        # errors first, or at another location: the grammar alone tells upstream's.
+        # errors first, or at another location: only the grammar finds upstream's.
         return _read_exactly(reader())
 
 

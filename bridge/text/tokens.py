@@ -265,7 +265,7 @@ class Cursor:
         if first in _BETWEEN:
             first = self.first()
             pos = self.pos
-        # Its first character tells most tokens from this one.
+        # Its first character distinguishes most tokens from this one.
         if first != text[0]:
             return False
         if text in _WHOLE or _is_plainly(code, pos, text):

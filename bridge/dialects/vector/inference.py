@@ -20,7 +20,7 @@ def _shuffle(r: AsmReader, draft: Draft) -> list[Type]:
         return []
     if not isinstance(vector, VectorType):
         raise Unreadable(draft.pos, "expected vector type")
-    # The verifier complains of a mask that is empty.
+    # The verifier reports an empty mask.
     count = len(mask.values) or 1
     rest = vector.shape[1:]
     # A vector without dimensions is taken for one of a single element.

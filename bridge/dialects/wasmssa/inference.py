@@ -15,7 +15,7 @@ from bridge.text.draft import Draft
 
 def _infer_local(r: AsmReader, draft: Draft) -> list[Type]:
     held = draft.properties.get("type")
-    # What cannot be held is told of the attribute.
+    # A number out of range is reported at the attribute.
     return [LocalRefType.stored(held.type)] if isinstance(held, TypeAttr) else []
 
 

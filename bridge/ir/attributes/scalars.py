@@ -242,7 +242,7 @@ _IDENTITIES: Final = count()
 
 
 class DistinctAttr(Attribute):
-    """`distinct[0]<"a">`: equal to itself alone; `identity` tells them apart.
+    """`distinct[0]<"a">`: equal to itself alone; `identity` distinguishes them.
 
     `DistinctAttr.create` makes a new one.
     """
