@@ -10,8 +10,9 @@ from typing import Final
 
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import MemRefType, UnrankedMemRefType
-from bridge.op.interfaces.effects import may_write
+from bridge.op.interfaces.effects import OnlyReads, may_write
 from bridge.op.interfaces.views import is_view_of
+from bridge.op.traits import has_trait
 
 
 def reads_only(value: Value) -> bool:
@@ -30,7 +31,11 @@ def reads_only(value: Value) -> bool:
 
 
 def _hands_on(user: Operation) -> bool:
-    """Whether one of its results may be the memory that it is given."""
+    """Whether its memory may be reached by what it gives, or where it branches to."""
+    if isinstance(user, OnlyReads):
+        return False
+    if has_trait(user, "NoMemoryEffect") or has_trait(user, "Terminator"):
+        return True
     return any(isinstance(r.type, _BUFFERS) for r in user.results)
 
 

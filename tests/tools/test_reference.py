@@ -21,7 +21,7 @@ def test_a_page_has_a_section_for_each_op(dialect: str) -> None:
 
 def test_a_section_says_what_the_op_does_and_is_made_of() -> None:
     section = page("memref").partition("## `memref.load`")[2].partition("## `")[0]
-    assert "Reads an element." in section
+    assert "Loads an element of a memref." in section
     assert "- `memref`: `memref of any non-token type values`" in section
     assert "- `indices`, any number: `index`" in section
     assert "- `nontemporal`" in section

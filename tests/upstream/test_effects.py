@@ -15,6 +15,7 @@ from bridge.upstream.effects import read_only_arguments
         "affine.for %i = 0 to 4 { %y = affine.load %m[%i, 0] : memref<4x4xf32> }",
         "%v = vector.load %m[%c0, %c0] : memref<4x4xf32>, vector<4xf32>",
         "%d = memref.dim %m, %c0 : memref<4x4xf32>",
+        "%r = memref.rank %m : memref<4x4xf32>",
         "memref.copy %m, %n : memref<4x4xf32> to memref<4x4xf32>",
         """%s = memref.subview %m[0, 0] [2, 2] [1, 1]
             : memref<4x4xf32> to memref<2x2xf32, strided<[4, 1]>>
@@ -42,6 +43,12 @@ def test_a_memref_that_is_only_read_is_known(text: str) -> None:
             outs(%m : memref<4x4xf32>)""",
         """%y = arith.select %c, %m, %n : memref<4x4xf32>
         memref.store %x, %y[%c0, %c0] : memref<4x4xf32>""",
+        "%a = memref.extract_aligned_pointer_as_index %m : memref<4x4xf32> -> index",
+        """%y = scf.if %c -> memref<4x4xf32> {
+          scf.yield %m : memref<4x4xf32>
+        } else {
+          scf.yield %n : memref<4x4xf32>
+        }""",
     ],
 )
 def test_a_memref_that_may_be_written_is_not_only_read(text: str) -> None:

@@ -8,6 +8,7 @@ from bridge.dialects.memref.views import CastOp as CastOp, CollapseShapeOp as Co
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ods.dialect import Dialect
 from bridge.op.base import Op, OpResult, Region, Value, Values
+from bridge.op.interfaces.effects import OnlyReads
 
 DIALECT: Dialect
 
@@ -40,7 +41,7 @@ class ExtractAlignedPointerAsIndexOp(Op):
     @property
     def aligned_pointer(self) -> OpResult: ...
 
-class RankOp(Op):
+class RankOp(OnlyReads):
     """Number of dimensions of a memref."""
 
     memref: Value

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from bridge.ir.types import MemRefType
-from bridge.op.base import Value, constant_integer
-from bridge.op.interfaces.effects import Speculatable, Speculation, speculated_if
+from bridge.op.base import Value, constant_integer, derive
+from bridge.op.interfaces.effects import (
+    OnlyReads,
+    Speculatable,
+    Speculation,
+    speculated_if,
+)
 from bridge.op.interfaces.ranges import GivesSize
 
 
-class DimOp(GivesSize, Speculatable, name="memref.dim"):
+class DimOp(GivesSize, OnlyReads, Speculatable, name="memref.dim"):
     """Size of a dimension of a memref."""
 
     source: Value
@@ -19,3 +24,6 @@ class DimOp(GivesSize, Speculatable, name="memref.dim"):
         index = constant_integer(self.index)
         known = isinstance(ty, MemRefType) and index is not None and index < ty.rank
         return speculated_if(known)
+
+
+derive(OnlyReads, "memref.rank")
