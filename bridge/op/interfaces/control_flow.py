@@ -64,9 +64,7 @@ class RegionBranch(Op):
         for region in self.regions:
             for block in region.blocks:
                 last = block.last
-                if last is not None and has_trait(
-                    last, "RegionBranchTerminatorOpInterface"
-                ):
+                if last is not None and has_trait(last, _TERMINATOR):
                     yield last
 
 
