@@ -137,11 +137,16 @@ def _verify_preferred(op: Operation, alignments: Sequence[int]) -> None:
 
 
 def _numbers(value: Attribute) -> list[int] | None:
-    if isinstance(value, DenseElementsAttr) and isinstance(
-        element_or_self(value.type), IntegerType
-    ):
-        return [int(number) for number in value.values]
-    return None
+    """The integers of an entry; None where there are none, or more than any has."""
+    if not isinstance(value, DenseElementsAttr) or value.num_elements > _MOST:
+        return None
+    if not isinstance(element_or_self(value.type), IntegerType):
+        return None
+    return [int(number) for number in value.values]
+
+
+_MOST: Final = 4
+"""A splat may stand for more elements than there is memory."""
 
 
 def _is_wide(value: Attribute) -> bool:
@@ -155,10 +160,10 @@ def _alignments(value: Attribute) -> str:
     """What is wrong with the alignments of a number, up to the entry's name."""
     if not isinstance(value, DenseElementsAttr) or element_or_self(value.type) != I64:
         return "expected a dense i64 elements attribute in the"
+    if not 1 <= value.num_elements <= 2:
+        return "expected 1 or 2 elements in the"
     # Upstream reads them without sign.
     numbers = [int(number) % (1 << 64) for number in value.values]
-    if not 1 <= len(numbers) <= 2:
-        return "expected 1 or 2 elements in the"
     if numbers[-1] < numbers[0]:
         return (
             "preferred alignment is expected to be greater than or equal to the abi "

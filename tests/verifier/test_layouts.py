@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bridge import Invalid, parse, verify
 from tests.oracles.verdicts import first, told, told_by_reference
 
 WRONG = {
@@ -51,3 +52,17 @@ def test_what_no_dialect_combines_is_said_alike_in_nested_layouts(holder: str) -
     text = f"module {layout.format(4)} {{\n{inner}\n}}"
     assert "does not combine with layouts of enclosing ops" in first(text)
     assert told(text) == told_by_reference(text)
+
+
+def test_a_splat_of_more_numbers_than_fit_in_memory_is_refused_at_once() -> None:
+    huge = "dense<8> : vector<4294967297xi64>"
+    for key, wanted in (
+        ("i1", "expected 1 or 2 elements in the"),
+        ("!llvm.ptr", "with 3 or 4 elements"),
+        ("!llvm.struct<()>", "of 1 or 2 elements"),
+    ):
+        text = (
+            f"module attributes {{dlti.dl_spec = #dlti.dl_spec<{key} = {huge}>}} {{}}"
+        )
+        with pytest.raises(Invalid, match=wanted):
+            verify(parse(text))
