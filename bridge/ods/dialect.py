@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Final
+from typing import Any, Final, Literal
 
 from bridge.ods.rows import is_dialect
 from bridge.records import Record
@@ -64,3 +64,13 @@ def dialect(name: str) -> Dialect | None:
         return None
     found: Dialect = import_module(Dialect(name).package).DIALECT
     return found
+
+
+def entry(op: str, part: Literal["inference", "names"], table: str) -> Any:
+    """What a table of one of the modules of an op's dialect has of it, if anything."""
+    of, _, short = op.partition(".")
+    own = dialect(of)
+    module: str = getattr(own, part, "")
+    if own is None or not module:
+        return None
+    return getattr(own.module(module), table).get(short)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bridge.ir.types import Type
-from bridge.ods.dialect import dialect
+from bridge.ods.dialect import entry
 from bridge.ods.dialect_types import parameter
 from bridge.ods.inferred_types import i1_like
 from bridge.text.asm_reader import AsmReader
@@ -18,11 +18,7 @@ Infer = Callable[[AsmReader, Draft], Sequence[Type]]
 
 def inference(op: str) -> Infer | None:
     """What an op's own code infers while it is read; None where nothing does."""
-    of, _, short = op.partition(".")
-    own = dialect(of)
-    if own is None or not own.inference:
-        return None
-    found: Infer | None = own.module(own.inference).INFERENCES.get(short)
+    found: Infer | None = entry(op, "inference", "INFERENCES")
     return found
 
 

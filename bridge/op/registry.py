@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
-from bridge.ods.dialect import dialect
+from bridge.ods.dialect import dialect, entry
 from bridge.ods.registry import TableRegistry
 from bridge.ods.rows import Row, row
 from bridge.op.base import CLASSES, Op, derive
@@ -61,11 +61,7 @@ def _naming(line: Row, cls: type[Op] | None) -> Naming | None:
 
 def result_name(op: str) -> ResultName | None:
     """What the first result of an op is called, where its dialect says."""
-    of, _, short = op.partition(".")
-    own = dialect(of)
-    if own is None or not own.names:
-        return None
-    found: ResultName | None = own.module(own.names).RESULT_NAMES.get(short)
+    found: ResultName | None = entry(op, "names", "RESULT_NAMES")
     return found
 
 

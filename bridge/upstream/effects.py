@@ -22,7 +22,7 @@ def reads_only(value: Value) -> bool:
         memory = pending.pop()
         for user in memory.users:
             if not is_view_of(user, memory):
-                if may_write(user, memory) or _hands_on(user):
+                if may_write(user, memory) or _forwards(user):
                     return False
             elif user.results[0] not in seen:
                 seen.add(user.results[0])
@@ -30,7 +30,7 @@ def reads_only(value: Value) -> bool:
     return True
 
 
-def _hands_on(user: Operation) -> bool:
+def _forwards(user: Operation) -> bool:
     """Whether its memory may be reached by what it gives, or where it branches to."""
     if isinstance(user, OnlyReads):
         return False

@@ -195,10 +195,14 @@ def test_files_that_a_pipeline_names_are_looked_for_where_the_caller_is(
     (tmp_path / "library.mlir").write_text(
         "module attributes {transform.with_named_sequence} {}"
     )
-    run_passes(parse(LOOP), "cse")
-    monkeypatch.chdir(tmp_path)
     preload = "transform-preload-library{transform-library-paths=library.mlir}"
-    run_passes(parse(LOOP), preload)
+    with pytest.raises(PassFailed):
+        run_passes(parse(LOOP), preload)
+    monkeypatch.chdir(tmp_path)
+    module = parse(LOOP)
+    before = str(module)
+    run_passes(module, preload)
+    assert str(module) == before
 
 
 def test_arguments_that_are_wrong_are_told_apart_from_wrong_programs() -> None:

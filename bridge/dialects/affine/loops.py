@@ -22,7 +22,7 @@ from bridge.ir.values import Value
 from bridge.later import later
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Values
-from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, handed_on
+from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, forwarded
 from bridge.op.interfaces.control_flow import Values as Initial
 from bridge.op.interfaces.effects import Speculatable, Speculation
 from bridge.op.interfaces.loop_like import Carried, LoopLike, yielded_by
@@ -381,7 +381,7 @@ class IfOp(RegionBranch, name="affine.if"):
 
     def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
         if point is not None:
-            yield Edge(None, handed_on(point), self.results)
+            yield Edge(None, forwarded(point), self.results)
             return
         for region in self.regions:
             if region.blocks:

@@ -17,7 +17,7 @@ from bridge.ods.format_types import Reading
 from bridge.ods.nodes import DefinedType
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Value, Values, of_signature
-from bridge.op.interfaces.control_flow import Edge, RegionBranch, handed_on
+from bridge.op.interfaces.control_flow import Edge, RegionBranch, forwarded
 from bridge.op.interfaces.functions import FunctionOp, verify_call
 from bridge.op.interfaces.symbols import Symbol
 from bridge.text.asm_reader import AsmReader
@@ -142,7 +142,7 @@ class ExecuteOp(RegionBranch, name="async.execute"):
 
     def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
         if point is not None:
-            yield Edge(None, handed_on(point), self.results[1:])
+            yield Edge(None, forwarded(point), self.results[1:])
             return
         body = self.regions[0]
         yield Edge(body, self.body_operands, body.blocks[0].arguments)

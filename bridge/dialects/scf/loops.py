@@ -16,7 +16,7 @@ from bridge.op.interfaces.control_flow import (
     Loop,
     RegionBranch,
     RegionTerminator,
-    handed_on,
+    forwarded,
 )
 from bridge.op.interfaces.effects import Speculatable, Speculation
 from bridge.op.interfaces.loop_like import Carried, LoopLike, yielded_by
@@ -280,11 +280,11 @@ class WhileOp(RegionBranch, LoopLike, name="scf.while"):
     def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
         before, after = self.regions
         if point is None or point.parent_region is after:
-            operands = self.operands if point is None else handed_on(point)
+            operands = self.operands if point is None else forwarded(point)
             yield Edge(before, operands, before.blocks[0].arguments)
             return
-        yield Edge(None, handed_on(point), self.results)
-        yield Edge(after, handed_on(point), after.blocks[0].arguments)
+        yield Edge(None, forwarded(point), self.results)
+        yield Edge(after, forwarded(point), after.blocks[0].arguments)
 
     def carried(self) -> Carried:
         before, after = (region.blocks[0] for region in self.regions)

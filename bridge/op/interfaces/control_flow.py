@@ -72,13 +72,13 @@ _TERMINATOR: Final = "RegionBranchTerminatorOpInterface"
 
 
 class RegionTerminator(Op):
-    """A terminator of which not all operands are handed on by the edges it begins."""
+    """A terminator of which not all operands are forwarded by the edges it begins."""
 
     kept: ClassVar[int | None] = 0
     """So many of the first operands stay with it; None: all."""
 
 
-def handed_on(point: Operation) -> Values:
+def forwarded(point: Operation) -> Values:
     """The values that a terminator forwards."""
     if not isinstance(point, RegionTerminator):
         return point.operands
@@ -90,7 +90,7 @@ class RunsRegionsOnce(RegionBranch):
 
     def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
         if point is not None:
-            yield Edge(None, handed_on(point), self.results)
+            yield Edge(None, forwarded(point), self.results)
             return
         for region in self.regions:
             yield Edge(region if region.blocks else None, (), ())
@@ -109,7 +109,7 @@ class Loop(RegionBranch):
     def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
         body = self.regions[0]
         arguments = body.blocks[0].arguments[1:] if body.blocks else ()
-        operands = self.initial_values() if point is None else handed_on(point)
+        operands = self.initial_values() if point is None else forwarded(point)
         yield Edge(body, operands, arguments)
         yield Edge(None, operands, self.results)
 
@@ -128,7 +128,7 @@ class RunsRegionsInTurn(RegionBranch):
             inputs = region.blocks[0].arguments if self.operands else ()
             yield Edge(region, self.operands, inputs)
         if point is not None:
-            yield Edge(None, handed_on(point), self.results)
+            yield Edge(None, forwarded(point), self.results)
 
 
 # Branches ----------------------------------------------------------------------------
