@@ -70,10 +70,10 @@ def listening(listener: Callable[[Diagnostic], None] | None) -> Iterator[None]:
 @contextmanager
 def tentatively() -> Iterator[None]:
     """Delays the diagnostics of `warn` until the end; an exception drops them."""
-    told: list[Diagnostic] = []
-    with listening(told.append):
+    emitted: list[Diagnostic] = []
+    with listening(emitted.append):
         yield
-    for diagnostic in told:
+    for diagnostic in emitted:
         warn(diagnostic)
 
 

@@ -45,8 +45,8 @@ class Source:
             try:
                 text.encode("utf-8", "surrogateescape")
             except UnicodeEncodeError as error:
-                place = source.position(error.start)
-                fault = Diagnostic("error", "half of a surrogate pair", place)
+                location = source.position(error.start)
+                fault = Diagnostic("error", "half of a surrogate pair", location)
                 raise Malformed(fault) from None
         return source
 

@@ -23,7 +23,7 @@ import bridge
 from bridge.errors import Error, PassFailed, Unsupported
 from bridge.ods.rows import row, table
 from bridge.upstream.isolated import Pool
-from bridge.upstream.worker import complaints
+from bridge.upstream.worker import stderr_so_far
 
 INTEGERS: Final = {"i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64}
 FLOATS: Final = {"f32": np.float32, "f64": np.float64}
@@ -295,8 +295,8 @@ def judge(position: int) -> str:
         if case.expected is not None:
             found = compiled["f"](*case.arguments)
     except (PassFailed, Unsupported):
-        return "leaked" if complaints() else "refused"
-    if complaints():
+        return "leaked" if stderr_so_far() else "refused"
+    if stderr_so_far():
         return "leaked"
     if case.expected is None:
         return "compiled"

@@ -69,7 +69,7 @@ def tokens(text: str) -> list[str]:
     return _TOKEN.findall(text)
 
 
-def _place(rng: Random, items: Sequence[str]) -> int:
+def _location(rng: Random, items: Sequence[str]) -> int:
     """The index of a token that is no space; 0 where there is none."""
     for _ in range(8):
         at = rng.randrange(len(items))
@@ -93,7 +93,7 @@ def _group(items: Sequence[str], at: int) -> int:
 
 def _span(rng: Random, items: Sequence[str]) -> tuple[int, int]:
     """A token, what a bracket opens, or a few tokens."""
-    at = _place(rng, items)
+    at = _location(rng, items)
     if rng.random() < 0.8:
         return at, _group(items, at)
     return at, min(len(items), at + rng.randrange(1, 9))
@@ -116,28 +116,28 @@ def repeat_tokens(rng: Random, items: list[str]) -> list[str]:
 def move_tokens(rng: Random, items: list[str]) -> list[str]:
     """Some stand elsewhere as well, in the place of a token or before it."""
     start, end = _span(rng, items)
-    at = _place(rng, items)
+    at = _location(rng, items)
     return items[:at] + items[start:end] + items[at + rng.randrange(2) :]
 
 
 def exchange_tokens(rng: Random, items: list[str]) -> list[str]:
     """Two of them change places."""
     changed = list(items)
-    one, other = _place(rng, items), _place(rng, items)
+    one, other = _location(rng, items), _location(rng, items)
     changed[one], changed[other] = items[other], items[one]
     return changed
 
 
 def exchange_alike(rng: Random, items: list[str]) -> list[str]:
     """A token becomes another of the text that begins with the same character."""
-    at = _place(rng, items)
+    at = _location(rng, items)
     alike = sorted({item for item in items if item[0] == items[at][0]})
     return [*items[:at], rng.choice(alike), *items[at + 1 :]]
 
 
 def replace_token(rng: Random, items: list[str]) -> list[str]:
     """A token becomes one of a list, or has it before it."""
-    at = _place(rng, items)
+    at = _location(rng, items)
     return [*items[:at], rng.choice(KEYWORDS), *items[at + rng.randrange(2) :]]
 
 

@@ -93,7 +93,7 @@ class Passes:
                     configure=self._configure,
                 )
         except PassFailed as error:
-            raise _told(error) from None
+            raise _reported(error) from None
 
     def _dumps(self) -> AbstractContextManager[None]:
         """Lets through what is printed of passes that are requested by name."""
@@ -131,7 +131,7 @@ class Passes:
         try:
             text = pipelines.expanded(self.pipeline or "builtin.module()")
         except PassFailed as error:
-            raise _told(error) from None
+            raise _reported(error) from None
         lines, count = laid_out(text)
         return f"Pass Manager with {count} passes:\n{lines}\n"
 
@@ -139,7 +139,7 @@ class Passes:
 NO_PASSES: Final = Passes()
 
 
-def _told(error: PassFailed) -> PassFailed:
+def _reported(error: PassFailed) -> PassFailed:
     """The same error; where a pipeline's text is wrong, all of it is the message.
 
     That is how mlir-opt prints it.

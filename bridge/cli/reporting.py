@@ -24,10 +24,10 @@ class Diagnostics:
         expected: str = "",
         notes: bool = True,
         operations: bool = True,
-        placeless: tuple[type[Error], ...] = PLACELESS,
+        unlocated: tuple[type[Error], ...] = PLACELESS,
     ) -> None:
         """`expected` is `all` or `only-expected` where the file has expectations."""
-        self._placeless = placeless
+        self._placeless = unlocated
         self._source = source
         self._expectations = Expectations(source) if expected else None
         self._strict = expected == "all"

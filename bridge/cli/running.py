@@ -72,7 +72,7 @@ def run(arguments: Arguments, report: Progress) -> int:
     given = _input(arguments)
     report(str(given.start))
     text = "" if isinstance(given.text, bytes) else given.text
-    diagnostics = Diagnostics(Source(text, given.filename), placeless=(Error,))
+    diagnostics = Diagnostics(Source(text, given.filename), unlocated=(Error,))
     try:
         module = _read(given, diagnostics, arguments)
     except Error as error:
@@ -202,7 +202,7 @@ def _call(compiled: Compiled, name: str, arguments: Arguments) -> None:
     """Calls the function, and prints or stores its results."""
     function = compiled[name]
     given = _arguments(function, arguments.texts("arg"))
-    kept = [_place(text, given) for text in arguments.texts("save-arg")]
+    kept = [_location(text, given) for text in arguments.texts("save-arg")]
     files = arguments.texts("result")
     count = len(function.type.results)
     if files and len(files) != count:
@@ -298,7 +298,7 @@ def _dtype(ty: Type) -> np.dtype[Any] | None:
     return dtypes[0] if dtypes else None
 
 
-def _place(text: str, given: list[Any]) -> tuple[int, str]:
+def _location(text: str, given: list[Any]) -> tuple[int, str]:
     """The argument and the file that a `--save-arg` names."""
     number, equals, file = text.partition("=")
     known = number.isdecimal() and int(number) < len(given)

@@ -277,7 +277,7 @@ def _refused(refusal: Refusal) -> tuple[str, str]:
 
 def _diagnostic(refusal: Refusal) -> tuple[str, str]:
     ours = refusal.ours
-    return _told(refusal.theirs), "nothing" if ours is None else _told(ours)
+    return _reported(refusal.theirs), "nothing" if ours is None else _reported(ours)
 
 
 def _rejected(rejection: Rejection) -> tuple[str, str]:
@@ -285,8 +285,8 @@ def _rejected(rejection: Rejection) -> tuple[str, str]:
 
 
 def _first_complaint(rejection: Rejection) -> tuple[str, str]:
-    ours = _told(rejection.ours[0]) if rejection.ours else "nothing"
-    return _told(rejection.theirs[0]), ours
+    ours = _reported(rejection.ours[0]) if rejection.ours else "nothing"
+    return _reported(rejection.theirs[0]), ours
 
 
 def _all_complaints(rejection: Rejection) -> tuple[str, str]:
@@ -299,7 +299,7 @@ def _listed(found: Sequence[Diagnostic]) -> str:
 
 
 def _lines(diagnostic: Diagnostic) -> Iterator[str]:
-    yield f"{diagnostic.severity} {_told(diagnostic)}"
+    yield f"{diagnostic.severity} {_reported(diagnostic)}"
     for note in diagnostic.notes:
         if not note.message.startswith(_BYSTANDERS):
             yield from _lines(note)
@@ -308,9 +308,9 @@ def _lines(diagnostic: Diagnostic) -> Iterator[str]:
 _BYSTANDERS: Final = "see current operation: "
 
 
-def _told(diagnostic: Diagnostic) -> str:
-    place = diagnostic.location
-    return f"{place.line}:{place.column}: {diagnostic.message}"
+def _reported(diagnostic: Diagnostic) -> str:
+    location = diagnostic.location
+    return f"{location.line}:{location.column}: {diagnostic.message}"
 
 
 _ORIGINAL: Final = True

@@ -115,9 +115,9 @@ def _short(report: Report) -> list[str]:
     verb = "falls" if count == 1 else "fall"
     head = f"{counted(count, 'chunk')} {verb} short (- reference, + native)"
     lines = ["", f"{head}:"]
-    for folder, places in [*short.items()][:SHOWN_FOLDERS]:
-        lines += ["", f"{folder}: {len(places)}", *_places(places)]
-        if len(places) > SHOWN_PLACES or any(len(d) > 1 for d in places.values()):
+    for folder, locations in [*short.items()][:SHOWN_FOLDERS]:
+        lines += ["", f"{folder}: {len(locations)}", *_places(locations)]
+        if len(locations) > SHOWN_PLACES or any(len(d) > 1 for d in locations.values()):
             lines.append(f"  all: {command([*report.paths[folder]], LIST)}")
     others = len(short) - SHOWN_FOLDERS
     if others > 0:
@@ -128,12 +128,12 @@ def _short(report: Report) -> list[str]:
 LIST: Final = "--list-differences"
 
 
-def _places(places: Shortfalls) -> Iterator[str]:
-    for place, differences in [*places.items()][:SHOWN_PLACES]:
+def _places(locations: Shortfalls) -> Iterator[str]:
+    for location, differences in [*locations.items()][:SHOWN_PLACES]:
         first, *others = differences
         line, *diff = first.reason.split("\n")
         more = f" (and {counted(len(others), 'more column')})" if others else ""
-        yield f"  {place}"
+        yield f"  {location}"
         yield f"    {_cut(f'{first.key}{more}: {line}', WIDTH - 4)}"
         yield from (f"    {_cut(part, WIDTH - 4)}" for part in diff)
 

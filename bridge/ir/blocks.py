@@ -11,7 +11,7 @@ from bridge.errors import Diagnostic, Invalid
 from bridge.ir.above import ABOVE
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
-from bridge.ir.values import BlockArgument, Place, Value, checked_place
+from bridge.ir.values import BlockArgument, Place, Value, checked_location
 
 if TYPE_CHECKING:
     from bridge.ir.core import Operation
@@ -174,15 +174,15 @@ class Block:
     def remove(self, op: Operation) -> None:
         """Takes an operation out; its operands stay used."""
         self._check_mine(op)
-        before, behind = op._prev, op._next
+        before, after = op._prev, op._next
         if before is None:
-            self._first = behind
+            self._first = after
         else:
-            before._next = behind
-        if behind is None:
+            before._next = after
+        if after is None:
             self._last = before
         else:
-            behind._prev = before
+            after._prev = before
         op._parent = op._prev = op._next = None
         op._order = -1
         self._count -= 1
@@ -208,7 +208,7 @@ class Block:
         """A new argument at an index; those after it move by one."""
         one(int, index, "index", "Block.insert_argument")
         one(Type, ty, "ty", "Block.insert_argument")
-        checked_place(location, "Block.insert_argument")
+        checked_location(location, "Block.insert_argument")
         before = self._arguments
         index = slice(index, None).indices(len(before))[0]
         argument = BlockArgument(ty, self, index, location)
@@ -272,9 +272,9 @@ class Block:
 
     def _number_between(self, op: Operation) -> None:
         """An order between the neighbours', or none where there is no room."""
-        before, behind = op._prev, op._next
+        before, after = op._prev, op._next
         low = before._order if before is not None else 0
-        high = behind._order if behind is not None else -1
+        high = after._order if after is not None else -1
         unknown = high < 0 or low < 0
         op._order = -1 if unknown or high - low < 2 else (low + high) // 2
 
@@ -302,14 +302,14 @@ def _arguments(
 ) -> tuple[BlockArgument, ...]:
     """The arguments of a new block."""
     types = many(Type, types, "argument_types", "Block")
-    places = [checked_place(place, "Block") for place in locations]
+    places = [checked_location(location, "Block") for location in locations]
     if len(places) > len(types):
         raise ValueError(
             f"Block: {len(places)} locations given for {len(types)} arguments"
         )
     places += [UNKNOWN_LOC] * (len(types) - len(places))
     known = enumerate(zip(types, places, strict=True))
-    return tuple([BlockArgument(t, block, i, place) for i, (t, place) in known])
+    return tuple([BlockArgument(t, block, i, location) for i, (t, location) in known])
 
 
 class Operations(Sequence["Operation"]):

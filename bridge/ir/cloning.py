@@ -80,7 +80,7 @@ class _Copier:
         values = self.values
         types = tuple([r._type for r in old.results])
         kept = old._properties, old._attributes
-        new = make_operation(old._name, (), types, kept, old._place)
+        new = make_operation(old._name, (), types, kept, old._location)
         if old._operands or old._successors:
             self.late.append((old, new))
         for result, copy in zip(old.results, new.results, strict=True):
@@ -93,7 +93,7 @@ class _Copier:
         new = Block()
         known = enumerate(old.arguments)
         new._arguments = tuple(
-            [BlockArgument(a._type, new, i, a._place) for i, a in known]
+            [BlockArgument(a._type, new, i, a._location) for i, a in known]
         )
         new._label = old._label
         self.blocks[old] = new

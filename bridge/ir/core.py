@@ -28,7 +28,13 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.blocks import Block, Linked, Operations, Region, lies_in
 from bridge.ir.inherent import inherent_names, refuse_twice, sorted_out
-from bridge.ir.locations import UNKNOWN_LOC, Location, callers_of, position_of
+from bridge.ir.locations import (
+    UNKNOWN_LOC,
+    Location,
+    callers_of,
+    invalid_at,
+    position_of,
+)
 from bridge.ir.types import Type
 from bridge.ir.values import (
     BlockArgument,
@@ -36,7 +42,7 @@ from bridge.ir.values import (
     Place,
     Use,
     Value,
-    checked_place,
+    checked_location,
     drop_use,
     locate,
 )
@@ -70,12 +76,12 @@ class Operation(Linked):
 
     __slots__ = (
         "_attributes",
+        "_location",
         "_name",
         "_next",
         "_operands",
         "_order",
         "_parent",
-        "_place",
         "_prev",
         "_properties",
         "_regions",
@@ -94,7 +100,7 @@ class Operation(Linked):
     _operands: tuple[Value, ...]
     _properties: DictionaryAttr
     _attributes: DictionaryAttr
-    _place: Place
+    _location: Place
     _prev: Operation | None
     _next: Operation | None
     _order: int
@@ -120,7 +126,7 @@ class Operation(Linked):
         types = many(Type, result_types, "result_types", where)
         regions = many(Region, regions, "regions", where)
         self._successors = many(Block, successors, "successors", where)
-        self._place = checked_place(location, where)
+        self._location = checked_location(location, where)
         given = DictionaryAttr.of(properties), DictionaryAttr.of(attributes)
         refuse_twice(name, *given)
         self._properties, self._attributes = sorted_out(name, *given)
@@ -216,12 +222,12 @@ class Operation(Linked):
 
     @property
     def location(self) -> Location:
-        self._place = loc = locate(self._place)
+        self._location = loc = locate(self._location)
         return loc
 
     @location.setter
     def location(self, loc: Place) -> None:
-        self._place = checked_place(loc, self._name)
+        self._location = checked_location(loc, self._name)
 
     @property
     def position(self) -> Position:
@@ -439,12 +445,16 @@ class Operation(Linked):
         loc = self.location
         warn(Diagnostic("warning", message, position_of(loc), callers_of(loc)))
 
+    def plain_error(self, message: str) -> Invalid:
+        """The diagnostic at the operation's location that does not show it."""
+        return invalid_at(self.location, message)
+
     def bare_error(self, message: str) -> Invalid:
         """The diagnostic whose message does not name the operation."""
         one(str, message, "message", "Operation.bare_error")
         loc = self.location
-        place, callers = position_of(loc), callers_of(loc)
-        found = Invalid(Diagnostic("error", message, place, callers))
+        location, callers = position_of(loc), callers_of(loc)
+        found = Invalid(Diagnostic("error", message, location, callers))
         found.operation = self
         return found
 
@@ -490,7 +500,7 @@ def make_operation(
     operands: Sequence[Value],
     result_types: tuple[Type, ...],
     dictionaries: tuple[DictionaryAttr, DictionaryAttr],
-    place: Place,
+    location: Place,
 ) -> Operation:
     """`Operation(...)` without what its checks and conversions cost.
 
@@ -515,7 +525,7 @@ def make_operation(
         op._results = ()
     op._properties, op._attributes = dictionaries
     op._regions = op._successors = ()
-    op._place = place
+    op._location = location
     op._parent = op._prev = op._next = None
     op._order = -1
     return op

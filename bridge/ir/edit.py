@@ -14,7 +14,7 @@ from bridge.ir.core import Block, Operation, Place, Region, Value
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
-from bridge.ir.values import checked_place, drop_use
+from bridge.ir.values import checked_location, drop_use
 from bridge.ir.walk import walk
 from bridge.records import Record
 
@@ -111,7 +111,7 @@ class Builder:
 
     @location.setter
     def location(self, location: Place) -> None:
-        self._location = checked_place(location, "Builder")
+        self._location = checked_location(location, "Builder")
 
     @classmethod
     def at_end(cls, block: Block) -> Builder:
@@ -283,11 +283,11 @@ def _still_used(value: Value, user: Operation) -> Invalid:
     op = value.defining_op
     note = Diagnostic("note", f"used by '{user.name}'", user.position)
     if op is None:
-        text, place = "block argument destroyed but still has uses", user.position
+        text, location = "block argument destroyed but still has uses", user.position
     else:
         text = f"'{op.name}' op operation destroyed but still has uses"
-        place = op.position
-    return Invalid(Diagnostic("error", text, place, (note,)))
+        location = op.position
+    return Invalid(Diagnostic("error", text, location, (note,)))
 
 
 def _refuse_ways(region: Region, gone: dict[Block, None]) -> None:

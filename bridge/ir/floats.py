@@ -267,11 +267,11 @@ def encode(fmt: FloatFormat, sign: int, significand: int, power: int) -> int:
     return _signed(fmt, sign, _packed(fmt, rounded, top))
 
 
-def _round(significand: int, places: int) -> int:
+def _round(significand: int, locations: int) -> int:
     """A significand without its lowest bits, rounded to nearest, ties to even."""
-    whole = significand >> places
-    rest = significand - (whole << places)
-    half = 1 << places - 1
+    whole = significand >> locations
+    rest = significand - (whole << locations)
+    half = 1 << locations - 1
     return whole + (rest > half or (rest == half and whole & 1))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bridge.arguments import checked
-from bridge.errors import UNKNOWN, Diagnostic, Position
+from bridge.errors import UNKNOWN, Diagnostic, Invalid, Position
 from bridge.ir.attributes import Attribute
 
 
@@ -152,3 +152,9 @@ def _file_location(loc: Location) -> FileLineColLoc | None:
         elif isinstance(node, FusedLoc):
             pending += reversed(node.locations)
     return None
+
+
+def invalid_at(loc: Location, message: str) -> Invalid:
+    """A diagnostic at a location; about an operation it is `op.error`."""
+    location = position_of(loc)
+    return Invalid(Diagnostic("error", message, location, callers_of(loc)))

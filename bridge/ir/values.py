@@ -20,20 +20,20 @@ Place = Location | tuple[Source, int]
 """A location, or the offset of one in a source: made a `FileLineColLoc` when asked."""
 
 
-def locate(place: Place) -> Location:
+def locate(location: Place) -> Location:
     """The `Location` that a `Place` represents."""
-    if isinstance(place, tuple):
-        source, pos = place
+    if isinstance(location, tuple):
+        source, pos = location
         line, column = source.line_and_column(pos)
         return FileLineColLoc.at(source.filename, line, column)
-    return place
+    return location
 
 
-def checked_place(place: Place, where: str) -> Place:
+def checked_location(location: Place, where: str) -> Place:
     """A `Place` as it is passed; raises `TypeError` for what is none."""
-    if not isinstance(place, Location):
-        refuse(_PLACE, place, "location", where)
-    return place
+    if not isinstance(location, Location):
+        refuse(_PLACE, location, "location", where)
+    return location
 
 
 _PLACE: Final = of_hint(Place)
@@ -164,21 +164,21 @@ class OpResult(Value):
 class BlockArgument(Value):
     """An argument of a block."""
 
-    __slots__ = ("_place", "index", "owner")
+    __slots__ = ("_location", "index", "owner")
 
     owner: Block
     index: int
-    _place: Place
+    _location: Place
 
     def __init__(
-        self, ty: Type, owner: Block, index: int, place: Place = UNKNOWN_LOC
+        self, ty: Type, owner: Block, index: int, location: Place = UNKNOWN_LOC
     ) -> None:
         self._type = ty
         self.owner = owner
         self.index = index
         self._hint = None
         self._uses = []
-        self._place = place
+        self._location = location
 
     @property
     def block(self) -> Block:
@@ -186,12 +186,12 @@ class BlockArgument(Value):
 
     @property
     def location(self) -> Location:
-        self._place = loc = locate(self._place)
+        self._location = loc = locate(self._location)
         return loc
 
     @location.setter
     def location(self, loc: Place) -> None:
-        self._place = checked_place(loc, "BlockArgument")
+        self._location = checked_location(loc, "BlockArgument")
 
     def __repr__(self) -> str:
         return f"<argument {self.index}: {self.type}>"

@@ -12,7 +12,7 @@ from bridge.legacy.spirv_types import read_spirv_type
 from bridge.legacy.state import state_of, todays_attribute
 from bridge.text.state import Reader
 from bridge.text.symbols import read_extended_attribute, read_extended_type
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 
 RENAMED: Final = {"spv": "spirv"}
 """Dialects by the names they had."""
@@ -43,8 +43,8 @@ def read_dialect_attribute(r: Reader, ty: Type | None) -> Attribute:
     text = r.text[pos : r.pos].rstrip().replace(f"#{dialect}.", f"#{today}.")
     try:
         found = todays_attribute(text)
-    except Unreadable as error:
-        raise Unreadable(pos, error.message) from None
+    except ParseError as error:
+        raise ParseError(pos, error.message) from None
     state_of(r).edits.replace(pos, r.pos, text, f"dialect '{dialect}'")
     return found
 

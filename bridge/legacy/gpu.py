@@ -20,7 +20,7 @@ from bridge.text.blocks import Argument
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader
     from bridge.legacy.upgrade import Upgrade
-    from bridge.text.draft import Draft
+    from bridge.text.operation_state import OperationState
     from bridge.text.tokens import Token
 
 _SIZES: Final = 6
@@ -113,7 +113,7 @@ def _upgrade_return(up: Upgrade) -> None:
 _has_arguments: Final = re.compile(r"[^{]*?\bargs\s*\(").match
 
 
-def _read_launch(r: LegacyReader, draft: Draft) -> bool:
+def _read_launch(r: LegacyReader, state: OperationState) -> bool:
     """`blocks(…) in (…) threads(…) in (…) args(%a = %b) : t { … }`."""
     names: list[Token] = []
     sizes: list[Token] = []
@@ -126,22 +126,22 @@ def _read_launch(r: LegacyReader, draft: Draft) -> bool:
         arguments += [name for name, _ in pairs]
         sizes += [size for _, size in pairs]
     if len(names) != _SIZES or len(arguments) != _SIZES:
-        raise r.op_error(draft, "expects three arguments for blocks and for threads")
+        raise r.op_error(state, "expects three arguments for blocks and for threads")
     r.word("args")
     passed = r.assignments()
     types = r.colon_types() if passed else []
     if len(types) != len(passed):
-        raise r.op_error(draft, "has another number of types than of arguments")
+        raise r.op_error(state, "has another number of types than of arguments")
     values = [r.resolve(v, t) for (_, v), t in zip(passed, types, strict=True)]
-    draft.operands = [*r.resolve_same(sizes, INDEX), *values]
+    state.operands = [*r.resolve_same(sizes, INDEX), *values]
     inside = [Argument(name, INDEX) for name in (*names, *arguments)]
     inside += [Argument(n, t) for (n, _), t in zip(passed, types, strict=True)]
     body = r.pos
     region = r.braced_region(inside, isolated=True)
-    draft.regions.append(region)
+    state.regions.append(region)
     for argument, token in zip(region.blocks[0].arguments, inside, strict=True):
         r.spelled[argument] = token.name.text
-    r.attr_dict(draft)
+    r.attr_dict(state)
     for name, value in passed:
         _rename_uses(r, body, name.text, value.text)
     return False

@@ -33,7 +33,7 @@ from bridge.text.affine import read_map_or_set
 from bridge.text.attributes import read_attribute, read_attribute_dictionary
 from bridge.text.integers import integer_value
 from bridge.text.state import Grammar, Reader
-from bridge.text.tokens import BARE_ID, SPACE, Unreadable
+from bridge.text.tokens import BARE_ID, SPACE, ParseError
 from bridge.text.types import (
     read_function_type,
     read_shape,
@@ -163,7 +163,7 @@ def _read_elements(r: Reader, ty: Type | None) -> Attribute:
         r.take()
         again = r.peek().pos
         if read_type(r) is not found:
-            raise Unreadable(again, f"expected '{found}', the type of the elements")
+            raise ParseError(again, f"expected '{found}', the type of the elements")
     state.edits.replace(start, r.pos, text, "elements with their type inside")
     return attr
 
@@ -266,7 +266,7 @@ def _read_memref(r: Reader) -> Type:
     pos = r.peek().pos
     element = read_type(r)
     if not is_memref_element(element):
-        raise Unreadable(pos, "invalid memref element type")
+        raise ParseError(pos, "invalid memref element type")
     layouts: list[tuple[Attribute, int, int]] = []
     space = None
     while r.accept(","):
@@ -285,7 +285,7 @@ def _read_memref(r: Reader) -> Type:
         layout = _composed(r, layouts)
         return MemRefType(tuple(shape), element, layout, space)
     except ValueError as error:
-        raise Unreadable(start, str(error)) from None
+        raise ParseError(start, str(error)) from None
 
 
 def _read_times(r: Reader) -> None:
@@ -300,19 +300,19 @@ def _composed(r: Reader, layouts: list[tuple[Attribute, int, int]]) -> Attribute
     if not layouts:
         return None
     layout, start, end = layouts[0]
-    for following, _, behind in layouts[1:]:
+    for following, _, after in layouts[1:]:
         if not isinstance(layout, AffineMapAttr) or not isinstance(
             following, AffineMapAttr
         ):
-            raise Unreadable(start, "only affine maps make one layout together")
+            raise ParseError(start, "only affine maps make one layout together")
         if following.map.num_dims != len(layout.map.results):
-            raise Unreadable(
+            raise ParseError(
                 start, "the layouts of a memref do not fit behind each other"
             )
         if layout.map.num_symbols and following.map.num_symbols:
-            raise Unreadable(start, "several layouts with symbols are not made one")
+            raise ParseError(start, "several layouts with symbols are not made one")
         layout = AffineMapAttr(following.map.compose(layout.map))
-        end = behind
+        end = after
     if len(layouts) > 1:
         kind = "memref layout of several maps"
         state_of(r).edits.replace(start, end, str(layout), kind)
@@ -337,7 +337,7 @@ def _read_dictionary(r: Reader, ty: Type | None) -> Attribute:
         return found
     body = _INTERFACES[what[2]](found, is_scalar=not what[1])
     if body is None:
-        raise Unreadable(start, f"'{found}' is no such interface")
+        raise ParseError(start, f"'{found}' is no such interface")
     text = f"#spirv.{what[2]}<{body}>"
     kind = "interface of a SPIR-V function"
     state_of(r).edits.replace(start, r.pos, text, kind)

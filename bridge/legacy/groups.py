@@ -50,11 +50,11 @@ def note_sizes(
 ) -> None:
     """Notes the sizes that an op says, outside of its bodies."""
     end = reader.pos
-    for first, behind in [*bodies, (end, end)]:
+    for first, after in [*bodies, (end, end)]:
         for found in in_code(_find, reader.text, start, first):
             attr = op.get(SIZES[found[1]]) or op.get(found[1])
             if isinstance(attr, DenseArrayAttr):
                 kind = "sizes of groups as elements"
                 text = f"{SIZES[found[1]]} = {attr}"
                 reader.legacy.edits.replace(*found.span(), text, kind)
-        start = behind
+        start = after

@@ -27,7 +27,7 @@ from bridge.text.tokens import SPACE, SUFFIX_ID
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader
     from bridge.legacy.upgrade import Upgrade
-    from bridge.text.draft import Draft
+    from bridge.text.operation_state import OperationState
 
 # Ops with names
 
@@ -38,15 +38,15 @@ def _is_list(r: LegacyReader) -> bool:
     return _has_list(r.text, r.pos) is not None
 
 
-def _read_named(r: LegacyReader, draft: Draft) -> bool:
+def _read_named(r: LegacyReader, state: OperationState) -> bool:
     """`(%a, %b, %c) {…} : t, t, t`; in May 2020 the types were in the parentheses."""
     closed = r.at("(")
     operands = r.operands("(" if closed else "")
-    r.attr_dict(draft)
+    r.attr_dict(state)
     r.expect(":", "expected ':'")
     where = r.here()
     types = r.types() if closed else r.items(r.type, "(")
-    draft.operands = r.resolve_all(operands, types, where)
+    state.operands = r.resolve_all(operands, types, where)
     return False
 
 
@@ -124,20 +124,20 @@ def _is_old_generic(r: LegacyReader) -> bool:
     return _has_trait(r.text, r.pos) is not None
 
 
-def _read_generic(r: LegacyReader, draft: Draft) -> bool:
+def _read_generic(r: LegacyReader, state: OperationState) -> bool:
     """`#trait %a, %b { … } {…} : t, t`."""
-    draft.attributes.update(r.attribute_of(DictionaryAttr).items())
+    state.attributes.update(r.attribute_of(DictionaryAttr).items())
     operands = r.operands()
     # A body and a dictionary begin alike.
     if r.at("{") and not _is_dictionary(r):
         r.enter_dialect("")
-        draft.regions.append(r.braced_region())
+        state.regions.append(r.braced_region())
         r.leave_dialect()
-    r.attr_dict(draft)
+    r.attr_dict(state)
     where = r.here()
     types = r.colon_types()
-    draft.operands = r.resolve_all(operands, types, where)
-    draft.types = r.optional_arrow_types()
+    state.operands = r.resolve_all(operands, types, where)
+    state.types = r.optional_arrow_types()
     return False
 
 

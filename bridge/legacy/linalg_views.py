@@ -23,12 +23,12 @@ from bridge.text.tokens import SPACE
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader
     from bridge.legacy.upgrade import Upgrade
-    from bridge.text.draft import Draft
+    from bridge.text.operation_state import OperationState
 
 # Dimensions in another order
 
 
-def _read_transpose(r: LegacyReader, draft: Draft) -> bool:
+def _read_transpose(r: LegacyReader, state: OperationState) -> bool:
     """`%a (i, j) -> (j, i) : t`, from whose type and map that of the result follows."""
     source = r.operand()
     where = r.here()
@@ -37,22 +37,22 @@ def _read_transpose(r: LegacyReader, draft: Draft) -> bool:
     else:
         found, r.pos = read_map_or_set(r.text, where)
         if not isinstance(found, AffineMap):
-            raise r.op_error(draft, "expected a permutation map", where)
+            raise r.op_error(state, "expected a permutation map", where)
         map_ = AffineMapAttr(found)
-    r.attr_dict(draft)
+    r.attr_dict(state)
     before = r.colon_type_of(MemRefType)
-    draft.attributes["permutation"] = map_
-    draft.operands = [r.resolve(source, before)]
+    state.attributes["permutation"] = map_
+    state.operands = [r.resolve(source, before)]
     if r.accept_word("to"):
-        draft.types = [r.type()]
+        state.types = [r.type()]
         return False
     if map_.map.num_dims != before.rank:
         message = "expected a permutation map of same rank as the view"
-        raise r.op_error(draft, message)
+        raise r.op_error(state, message)
     after = _transposed(before, map_.map)
     if after is None:
-        raise r.op_error(draft, "expected a permutation map, and strides to permute")
-    draft.types = [after]
+        raise r.op_error(state, "expected a permutation map, and strides to permute")
+    state.types = [after]
     return False
 
 
@@ -113,15 +113,15 @@ def _in_order(up: Upgrade, value: Value, name: str) -> Value:
 # Dimensions taken together and apart
 
 
-def _read_reshape(r: LegacyReader, draft: Draft) -> bool:
+def _read_reshape(r: LegacyReader, state: OperationState) -> bool:
     """`%a [(i, j, k) -> (i, j), (i, j, k) -> (k)] : t into t`."""
     source = r.operand()
-    draft.attributes["reassociation"] = r.attribute_of(ArrayAttr)
-    r.attr_dict(draft)
+    state.attributes["reassociation"] = r.attribute_of(ArrayAttr)
+    r.attr_dict(state)
     before = r.colon_type()
     r.word("into")
-    draft.types = [r.type()]
-    draft.operands = [r.resolve(source, before)]
+    state.types = [r.type()]
+    state.operands = [r.resolve(source, before)]
     return False
 
 

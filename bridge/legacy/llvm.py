@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bridge.legacy.llvm_types import LlvmType
     from bridge.legacy.reader import LegacyReader
     from bridge.legacy.upgrade import Upgrade
-    from bridge.text.draft import Draft
+    from bridge.text.operation_state import OperationState
 
 _DYNAMIC: Final = -(1 << 31)
 """Marks a dynamic index among the constant indices."""
@@ -44,56 +44,56 @@ def _is_typed_pointer(r: LegacyReader) -> bool:
     return _is_typed(r.text, r.pos) is not None
 
 
-def _pointee(r: LegacyReader, draft: Draft) -> LlvmType:
+def _pointee(r: LegacyReader, state: OperationState) -> LlvmType:
     """What the pointer read last points to."""
     found: LlvmType | None = r.legacy.pointee
     if found is None:
-        raise r.op_error(draft, "expected an LLVM pointer")
+        raise r.op_error(state, "expected an LLVM pointer")
     return found
 
 
-def _read_load(r: LegacyReader, draft: Draft) -> bool:
+def _read_load(r: LegacyReader, state: OperationState) -> bool:
     """`%p : !llvm<"float*">`, which is `%p : !llvm.ptr -> f32`."""
     pointer = r.operand()
-    r.attr_dict(draft)
+    r.attr_dict(state)
     ty = r.colon_type()
-    pointee = _pointee(r, draft)
+    pointee = _pointee(r, state)
     r.legacy.edits.insert(r.pos, f" -> {pointee.text}", "'llvm.load'")
-    draft.operands = [r.resolve(pointer, ty)]
-    draft.types = [pointee.node]
+    state.operands = [r.resolve(pointer, ty)]
+    state.types = [pointee.node]
     return True
 
 
-def _read_store(r: LegacyReader, draft: Draft) -> bool:
+def _read_store(r: LegacyReader, state: OperationState) -> bool:
     """`%v, %p : !llvm<"float*">`, which is `%v, %p : f32, !llvm.ptr`."""
     value, pointer = r.operands_of(2)
-    r.attr_dict(draft)
+    r.attr_dict(state)
     r.expect(":", "expected ':'")
     where = r.here()
     ty = r.type()
-    pointee = _pointee(r, draft)
+    pointee = _pointee(r, state)
     r.legacy.edits.replace(where, where, f"{pointee.text}, ", "'llvm.store'")
-    draft.operands = [r.resolve(value, pointee.node), r.resolve(pointer, ty)]
+    state.operands = [r.resolve(value, pointee.node), r.resolve(pointer, ty)]
     return True
 
 
-def _read_pointer_arithmetic(r: LegacyReader, draft: Draft) -> bool:
+def _read_pointer_arithmetic(r: LegacyReader, state: OperationState) -> bool:
     """`%p[%i] : (!llvm<"float*">, i64) -> t`, where today `, f32` follows."""
     base = r.operand()
     indices = r.operands("[")
-    r.attr_dict(draft)
+    r.attr_dict(state)
     r.expect(":", "expected ':'")
     r.expect("(", "expected '('")
     types = [r.type()]
-    pointee = _pointee(r, draft)
+    pointee = _pointee(r, state)
     while r.accept(","):
         types.append(r.type())
     r.expect(")", "expected ')'")
-    draft.types = r.arrow_types()
+    state.types = r.arrow_types()
     r.legacy.edits.insert(r.pos, f", {pointee.text}", "'llvm.getelementptr'")
-    draft.operands = r.resolve_all([base, *indices], types, draft.pos)
-    draft.properties["elem_type"] = TypeAttr(pointee.node)
-    draft.properties["rawConstantIndices"] = DenseArrayAttr.of(
+    state.operands = r.resolve_all([base, *indices], types, state.pos)
+    state.properties["elem_type"] = TypeAttr(pointee.node)
+    state.properties["rawConstantIndices"] = DenseArrayAttr.of(
         I32, [_DYNAMIC] * len(indices)
     )
     return True
@@ -137,15 +137,15 @@ def _upgrade_symbol(up: Upgrade) -> None:
 _find_flag: Final = re.compile(r"(llvm\.\w+)\s*[=:]\s*true\b").finditer
 
 
-def _read_function(r: LegacyReader, draft: Draft) -> bool:
+def _read_function(r: LegacyReader, state: OperationState) -> bool:
     """A function, whose arguments' `llvm.noalias = true` is `llvm.noalias` today."""
     start = r.pos
-    r.read_todays(draft)
+    r.read_todays(state)
     end = r.last_body(start)
-    given = draft.properties.get("arg_attrs")
+    given = state.properties.get("arg_attrs")
     if isinstance(given, ArrayAttr):
         lists = [_flags(a) for a in given.elements if isinstance(a, DictionaryAttr)]
-        draft.properties["arg_attrs"] = ArrayAttr(tuple(lists))
+        state.properties["arg_attrs"] = ArrayAttr(tuple(lists))
         for flag in in_code(_find_flag, r.text, start, end):
             r.legacy.edits.replace(*flag.span(), flag[1], "flag with 'true'")
     return True
@@ -179,27 +179,27 @@ def _upgrade_prefetch(up: Upgrade) -> None:
 # Calls and constants
 
 
-def _read_call(r: LegacyReader, draft: Draft) -> bool:
+def _read_call(r: LegacyReader, state: OperationState) -> bool:
     """`%f(%a) : (t) -> t`, where today the pointer's type comes before the others."""
     callee = r.operand()
     operands = r.operands("(")
-    r.attr_dict(draft)
+    r.attr_dict(state)
     r.expect(":", "expected ':'")
     where = r.here()
     inputs = r.items(r.type, "(")
-    draft.types = r.arrow_types()
+    state.types = r.arrow_types()
     r.legacy.edits.replace(where, where, "!llvm.ptr, ", "'llvm.call'")
     known = r.names.values.get(callee.text)
     pointer: Type = POINTER if known is None else known.type
     if pointer is not POINTER:
-        raise r.op_error(draft, f"calls a '{pointer}', which is no pointer of LLVM")
-    if len(draft.types) > 1:
-        raise r.op_error(draft, "expected function with 0 or 1 result")
+        raise r.op_error(state, f"calls a '{pointer}', which is no pointer of LLVM")
+    if len(state.types) > 1:
+        raise r.op_error(state, "expected function with 0 or 1 result")
     values = r.resolve_all([callee, *operands], [pointer, *inputs], where)
-    draft.operands = values
-    set_operand_sizes(draft.properties, [len(values), 0])
-    draft.properties["op_bundle_sizes"] = DenseArrayAttr.of(I32, [])
-    draft.types = [ty for ty in draft.types if ty is not VOID]
+    state.operands = values
+    set_operand_sizes(state.properties, [len(values), 0])
+    state.properties["op_bundle_sizes"] = DenseArrayAttr.of(I32, [])
+    state.types = [ty for ty in state.types if ty is not VOID]
     return True
 
 
@@ -227,13 +227,13 @@ _is_symbol: Final = re.compile(
 ).match
 
 
-def _read_constant(r: LegacyReader, draft: Draft) -> bool:
+def _read_constant(r: LegacyReader, state: OperationState) -> bool:
     """`(@f) : !llvm<"void ()*">`, which is the address of a function."""
     r.expect("(")
-    draft.attributes["global_name"] = r.attribute_of(SymbolRefAttr)
+    state.attributes["global_name"] = r.attribute_of(SymbolRefAttr)
     r.expect(")", "expected ')'")
-    r.attr_dict(draft)
-    draft.types = [r.colon_type()]
+    r.attr_dict(state)
+    state.types = [r.colon_type()]
     return False
 
 
@@ -247,7 +247,7 @@ def _upgrade_constant(up: Upgrade) -> None:
 _is_numbered: Final = re.compile(rf"[^\[\n]*\[{SPACE}-?[0-9]+{SPACE}:").match
 
 
-def _read_shuffle(r: LegacyReader, draft: Draft) -> bool:
+def _read_shuffle(r: LegacyReader, state: OperationState) -> bool:
     """`%a, %b [0 : i32, 1 : i32] : t, t`."""
     first, second = r.operands_of(2)
 
@@ -260,24 +260,24 @@ def _read_shuffle(r: LegacyReader, draft: Draft) -> bool:
         return found
 
     mask = r.items(number, "[")
-    r.attr_dict(draft)
+    r.attr_dict(state)
     ty = r.colon_type()
     end = r.pos
     if r.accept(","):
         r.type()
         r.legacy.edits.replace(end, r.pos, "", "'llvm.shufflevector'")
     if not isinstance(ty, VectorType):
-        raise r.op_error(draft, "expected vector type")
-    draft.operands = r.resolve_same([first, second], ty)
-    draft.properties["mask"] = DenseArrayAttr.of(I32, mask)
-    draft.types = [VectorType((len(mask),), ty.element)]
+        raise r.op_error(state, "expected vector type")
+    state.operands = r.resolve_same([first, second], ty)
+    state.properties["mask"] = DenseArrayAttr.of(I32, mask)
+    state.types = [VectorType((len(mask),), ty.element)]
     return True
 
 
 _is_plain: Final = re.compile(r"[^:\n]*:(?![^\n]*,)").match
 
 
-def _read_atomic(r: LegacyReader, draft: Draft) -> bool:
+def _read_atomic(r: LegacyReader, state: OperationState) -> bool:
     """`fadd %p, %v acq_rel : t`, where today the pointer's type is written too.
 
     Also of `llvm.cmpxchg`, which says what orders it when it fails.
@@ -289,22 +289,22 @@ def _read_atomic(r: LegacyReader, draft: Draft) -> bool:
     while r.peek().kind == "bare":
         r.take()
     words = r.text[start : r.pos]
-    r.attr_dict(draft)
+    r.attr_dict(state)
     r.expect(":", "expected ':'")
     where = r.here()
     ty = r.type()
     pointer = r.names.values.get(operands[0].text) if operands else None
     if pointer is None:
-        raise r.op_error(draft, "expected a pointer that is defined before it")
+        raise r.op_error(state, "expected a pointer that is defined before it")
     edit = f"{pointer.type}, "
-    r.legacy.edits.replace(where, where, edit, f"'{draft.name}'")
+    r.legacy.edits.replace(where, where, edit, f"'{state.name}'")
     values = [pointer, *r.resolve_same(operands[1:], ty)]
     for number, operand in enumerate(operands):
         words = words.replace(operand.text, f"%{number}", 1)
-    made = read_todays(f"{draft.name} {words} : {edit}{ty}", values)
-    draft.operands = list(made.operands)
-    draft.types = [result.type for result in made.results]
-    draft.properties = dict(made.properties.items())
+    made = read_todays(f"{state.name} {words} : {edit}{ty}", values)
+    state.operands = list(made.operands)
+    state.types = [result.type for result in made.results]
+    state.properties = dict(made.properties.items())
     made.erase()
     return True
 

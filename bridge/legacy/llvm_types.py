@@ -15,7 +15,7 @@ from bridge.ir.types import DialectType, FloatType, Type, VectorType
 from bridge.legacy.state import LegacyState, state_of, todays_type
 from bridge.text.state import Reader
 from bridge.text.symbols import read_extended_type
-from bridge.text.tokens import Unreadable, string_value
+from bridge.text.tokens import ParseError, string_value
 from bridge.text.types import format_type, read_type
 
 _WORDS: Final = {
@@ -67,7 +67,7 @@ def _type(text: str) -> Type:
 
 
 class _LlvmText:
-    """LLVM's own type syntax, as `!llvm<"…">` holds it; raises `Unreadable`."""
+    """LLVM's own type syntax, as `!llvm<"…">` holds it; raises `ParseError`."""
 
     def __init__(self, text: str, where: int, state: LegacyState) -> None:
         self.text = text
@@ -75,8 +75,8 @@ class _LlvmText:
         self.where = where
         self.state = state
 
-    def error(self) -> Unreadable:
-        return Unreadable(self.where, f"'{self.text}' is no type of LLVM")
+    def error(self) -> ParseError:
+        return ParseError(self.where, f"'{self.text}' is no type of LLVM")
 
     def peek(self) -> str:
         match = _TOKEN(self.text, self.pos)
@@ -351,8 +351,8 @@ def read_llvm_type(r: Reader) -> Type:
     state.pointee = found.pointee
     try:
         ty = found.node
-    except Unreadable as fault:
-        raise Unreadable(start, fault.message) from None
+    except ParseError as fault:
+        raise ParseError(start, fault.message) from None
     written = r.text[start : r.pos]
     if _is_old(r, written, ty):
         kind = "type of LLVM in quotes" if token.text == "!llvm" else "LLVM's own type"
@@ -372,6 +372,6 @@ def _is_old(r: Reader, written: str, ty: Type) -> bool:
         return True
     try:
         today = todays_type(written, r.state.type_aliases)
-    except Unreadable:
+    except ParseError:
         return True
     return today is not ty

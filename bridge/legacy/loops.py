@@ -17,7 +17,7 @@ from bridge.text.tokens import SPACE
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader
     from bridge.legacy.upgrade import Upgrade
-    from bridge.text.draft import Draft
+    from bridge.text.operation_state import OperationState
 
 _REDUCE: Final = "scf.reduce"
 _YIELDS: Final = ("loop.terminator", "loop.yield", "scf.yield")
@@ -25,9 +25,9 @@ _YIELDS: Final = ("loop.terminator", "loop.yield", "scf.yield")
 # Parallel loops
 
 
-def _read_parallel(r: LegacyReader, draft: Draft) -> bool:
+def _read_parallel(r: LegacyReader, state: OperationState) -> bool:
     """`… init (%a) { … } : t` until April 2020, and `… init (%a) -> t { … }` since."""
-    r.become(draft, "scf.parallel")
+    r.become(state, "scf.parallel")
     variables = r.items(r.argument, "(", " in argument list")
     r.expect("=", "expected '='")
     for word in ("", "to", "step"):
@@ -36,29 +36,29 @@ def _read_parallel(r: LegacyReader, draft: Draft) -> bool:
         where = r.here()
         operands = r.operands("(")
         if len(operands) != len(variables):
-            raise r.op_error(draft, f"expected {len(variables)} operands", where)
-        draft.operands += r.resolve_same(operands, INDEX)
+            raise r.op_error(state, f"expected {len(variables)} operands", where)
+        state.operands += r.resolve_same(operands, INDEX)
     starts = r.operands("(") if r.accept_word("init") else []
     where = r.pos
-    draft.types += r.optional_arrow_types()
-    draft.regions.append(r.braced_region([Argument(v, INDEX) for v in variables]))
-    r.attr_dict(draft)
-    if not draft.types and r.at(":"):
-        _read_types_behind(r, draft, where)
-    if draft.types and not starts:
-        raise r.op_error(draft, "says what its results begin with today: init (%a)")
-    draft.operands += r.resolve_all(starts, draft.types, draft.pos)
-    r.ensure_terminator(draft.regions[0], _REDUCE, draft)
+    state.types += r.optional_arrow_types()
+    state.regions.append(r.braced_region([Argument(v, INDEX) for v in variables]))
+    r.attr_dict(state)
+    if not state.types and r.at(":"):
+        _read_types_after(r, state, where)
+    if state.types and not starts:
+        raise r.op_error(state, "says what its results begin with today: init (%a)")
+    state.operands += r.resolve_all(starts, state.types, state.pos)
+    r.ensure_terminator(state.regions[0], _REDUCE, state)
     sizes = [len(variables)] * 3 + [len(starts)]
-    set_operand_sizes(draft.properties, sizes)
+    set_operand_sizes(state.properties, sizes)
     return True
 
 
-def _read_types_behind(r: LegacyReader, draft: Draft, where: int) -> None:
+def _read_types_after(r: LegacyReader, state: OperationState, where: int) -> None:
     """The types of a loop's results, which come before its body today."""
     end = code_end(r.text, 0, r.here())
-    draft.types += r.colon_types()
-    text = f" -> ({', '.join(map(str, draft.types))})"
+    state.types += r.colon_types()
+    text = f" -> ({', '.join(map(str, state.types))})"
     kind = "types behind a loop"
     r.legacy.edits.insert(where, text, kind)
     r.legacy.edits.replace(end, r.pos, "", kind)
@@ -98,8 +98,8 @@ def _merge(up: Upgrade) -> None:
     types = ", ".join([str(value.type) for value in values])
     head = f"{_REDUCE}({', '.join([c.names[0] for c in written])} : {types}) "
     bodies = [span for change in written for span in change.bodies]
-    behind = written[-1].op.next
-    stays = behind is None or (behind.next is None and behind.name == _REDUCE)
+    after = written[-1].op.next
+    stays = after is None or (after.next is None and after.name == _REDUCE)
     _move(up, written, [head, *_listed(bodies)], at_end=not stays)
     regions = [region for inner in found for region in inner.regions]
     merged = Operation(_REDUCE, values, location=up.op.location)
@@ -149,28 +149,28 @@ _is_typed_outside: Final = re.compile(
 ).match
 
 
-def _read_reduce(r: LegacyReader, draft: Draft) -> bool:
+def _read_reduce(r: LegacyReader, state: OperationState) -> bool:
     """`(%x) : t { … }`, or `(%x) { … } : t`, which is `(%x : t) { … }` today."""
     operands = r.operands("(")
     closed = r.pos - 1
     if len(operands) != 1:
-        raise r.op_error(draft, "reduces one value")
+        raise r.op_error(state, "reduces one value")
     kind = "'loop.reduce'"
     edits = r.legacy.edits
     ty = r.colon_type() if r.at(":") else None
     if ty is not None:
         edits.replace(closed, r.pos, f" : {ty})", kind)
     r.enter_dialect("")
-    draft.regions.append(r.braced_region())
+    state.regions.append(r.braced_region())
     r.leave_dialect()
-    r.attr_dict(draft)
+    r.attr_dict(state)
     if ty is None:
         end = r.pos
         ty = r.colon_type()
         edits.replace(closed, closed, f" : {ty}", kind)
         edits.replace(end, r.pos, "", kind)
-    draft.operands = [r.resolve(operands[0], ty)]
-    return r.become(draft, _REDUCE)
+    state.operands = [r.resolve(operands[0], ty)]
+    return r.become(state, _REDUCE)
 
 
 def _upgrade_reduce(up: Upgrade) -> None:
@@ -184,12 +184,12 @@ def _upgrade_reduce(up: Upgrade) -> None:
 # The ends of bodies
 
 
-def _read_yield(r: LegacyReader, draft: Draft) -> bool:
+def _read_yield(r: LegacyReader, state: OperationState) -> bool:
     """`%a, %b : t, t`, or nothing."""
     operands = r.operands()
     where = r.here()
     types = r.colon_types() if operands else []
-    draft.operands = r.resolve_all(operands, types, where)
+    state.operands = r.resolve_all(operands, types, where)
     return False
 
 

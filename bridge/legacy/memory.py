@@ -29,7 +29,7 @@ from bridge.ods.slots import OPERAND_SIZES, segment_sizes
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader
     from bridge.legacy.upgrade import Upgrade
-    from bridge.text.draft import Draft
+    from bridge.text.operation_state import OperationState
 
 _MEMORY: Final = MemRefType | UnrankedMemRefType
 _TENSOR: Final = RankedTensorType | UnrankedTensorType
@@ -45,21 +45,21 @@ def _dialect(ty: Type) -> str:
 # dim and rank
 
 
-def _read_dim(r: LegacyReader, draft: Draft) -> bool:
+def _read_dim(r: LegacyReader, state: OperationState) -> bool:
     """`%a, 0 : t`; from June 2020 on `%a, %c : t`."""
     source = r.operand()
     r.expect(",", "expected ','")
     index = r.optional_operand()
     if index is None:
-        draft.attributes["index"] = IntegerAttr(r.integer(), INDEX)
-    r.attr_dict(draft)
+        state.attributes["index"] = IntegerAttr(r.integer(), INDEX)
+    r.attr_dict(state)
     ty = r.colon_type()
-    draft.operands = [r.resolve(source, ty)]
-    draft.types = [INDEX]
+    state.operands = [r.resolve(source, ty)]
+    state.types = [INDEX]
     if index is None:
         return False
-    draft.operands.append(r.resolve(index, INDEX))
-    return r.become(draft, f"{_dialect(ty)}.dim")
+    state.operands.append(r.resolve(index, INDEX))
+    return r.become(state, f"{_dialect(ty)}.dim")
 
 
 def _upgrade_dim(up: Upgrade) -> None:
@@ -76,14 +76,14 @@ def _upgrade_dim(up: Upgrade) -> None:
     up.new(name, operands, [INDEX], up.others("index"))
 
 
-def _read_by_type(r: LegacyReader, draft: Draft) -> bool:
+def _read_by_type(r: LegacyReader, state: OperationState) -> bool:
     """`%a : t`, whose type decides the dialect."""
     source = r.operand()
-    r.attr_dict(draft)
+    r.attr_dict(state)
     ty = r.colon_type()
-    draft.operands = [r.resolve(source, ty)]
-    draft.types = [INDEX]
-    return r.become(draft, f"{_dialect(ty)}.rank")
+    state.operands = [r.resolve(source, ty)]
+    state.types = [INDEX]
+    return r.become(state, f"{_dialect(ty)}.rank")
 
 
 def _upgrade_rank(up: Upgrade) -> None:
@@ -93,15 +93,15 @@ def _upgrade_rank(up: Upgrade) -> None:
 # Elements
 
 
-def _read_extract(r: LegacyReader, draft: Draft) -> bool:
+def _read_extract(r: LegacyReader, state: OperationState) -> bool:
     """`%v[%i, %j] : t`."""
     source = r.operand()
     indices = r.operands("[")
-    r.attr_dict(draft)
+    r.attr_dict(state)
     ty = r.colon_type_of(ShapedType)
-    draft.operands = [r.resolve(source, ty), *r.resolve_same(indices, INDEX)]
-    draft.types = [ty.element]
-    return isinstance(ty, RankedTensorType) and r.become(draft, "tensor.extract")
+    state.operands = [r.resolve(source, ty), *r.resolve_same(indices, INDEX)]
+    state.types = [ty.element]
+    return isinstance(ty, RankedTensorType) and r.become(state, "tensor.extract")
 
 
 def _upgrade_extract(up: Upgrade) -> None:
@@ -121,20 +121,20 @@ def _upgrade_extract(up: Upgrade) -> None:
     up.new("vector.extract", up.operands, results, attributes)
 
 
-def _read_splat(r: LegacyReader, draft: Draft) -> bool:
+def _read_splat(r: LegacyReader, state: OperationState) -> bool:
     """`%f : vector<4xf32>`."""
     element = r.operand()
-    r.attr_dict(draft)
+    r.attr_dict(state)
     ty = r.colon_type_of(ShapedType)
     if not isinstance(ty, VectorType | RankedTensorType):
         message = (
             "result must be vector of any type values or statically shaped tensor of "
             "any type values"
         )
-        raise r.op_error(draft, message)
-    draft.operands = [r.resolve(element, ty.element)]
-    draft.types = [ty]
-    return isinstance(ty, _TENSOR) and r.become(draft, "tensor.splat")
+        raise r.op_error(state, message)
+    state.operands = [r.resolve(element, ty.element)]
+    state.types = [ty]
+    return isinstance(ty, _TENSOR) and r.become(state, "tensor.splat")
 
 
 def _upgrade_splat(up: Upgrade) -> None:
@@ -148,12 +148,12 @@ def _upgrade_splat(up: Upgrade) -> None:
 # Tensors in memory
 
 
-def _read_tensor_load(r: LegacyReader, draft: Draft) -> bool:
+def _read_tensor_load(r: LegacyReader, state: OperationState) -> bool:
     source = r.operand()
-    r.attr_dict(draft)
+    r.attr_dict(state)
     ty = r.colon_type()
-    draft.operands = [r.resolve(source, ty)]
-    draft.types = [_as_tensor(r, ty)]
+    state.operands = [r.resolve(source, ty)]
+    state.types = [_as_tensor(r, ty)]
     return False
 
 
@@ -170,12 +170,12 @@ def _upgrade_tensor_load(up: Upgrade) -> None:
     up.new("bufferization.to_tensor", up.operands, types, up.others())
 
 
-def _read_tensor_store(r: LegacyReader, draft: Draft) -> bool:
+def _read_tensor_store(r: LegacyReader, state: OperationState) -> bool:
     """`%t, %m : memref<…>`."""
     operands = r.operands_of(2)
-    r.attr_dict(draft)
+    r.attr_dict(state)
     ty = r.colon_type()
-    draft.operands = [
+    state.operands = [
         r.resolve(operands[0], _as_tensor(r, ty)),
         r.resolve(operands[1], ty),
     ]
@@ -191,9 +191,9 @@ def _upgrade_tensor_store(up: Upgrade) -> None:
 # Making memory and tensors
 
 
-def _read_alloc(r: LegacyReader, draft: Draft) -> bool:
-    r.become(draft, draft.name.replace(STD, "memref."))
-    return r.read_todays(draft)
+def _read_alloc(r: LegacyReader, state: OperationState) -> bool:
+    r.become(state, state.name.replace(STD, "memref."))
+    return r.read_todays(state)
 
 
 def _upgrade_alloc(up: Upgrade) -> None:
@@ -210,7 +210,7 @@ def _upgrade_alloc(up: Upgrade) -> None:
     up.new(name, up.operands, [ty], attributes)
 
 
-def _read_elements(r: LegacyReader, draft: Draft) -> bool:
+def _read_elements(r: LegacyReader, state: OperationState) -> bool:
     """`(%a, %b) : tensor<2xf32>`, without the parentheses today."""
     start = r.here()
     closed = r.accept("(")
@@ -221,11 +221,11 @@ def _read_elements(r: LegacyReader, draft: Draft) -> bool:
         blank = "" if r.text[start - 1].isspace() else " "
         edits.replace(start, start + 1, blank, "parentheses")
         edits.replace(end, end + 1, "", "parentheses")
-    r.attr_dict(draft)
+    r.attr_dict(state)
     ty = r.colon_type_of(RankedTensorType)
-    draft.operands = r.resolve_same(operands, ty.element)
-    draft.types = [ty]
-    return r.become(draft, "tensor.from_elements")
+    state.operands = r.resolve_same(operands, ty.element)
+    state.types = [ty]
+    return r.become(state, "tensor.from_elements")
 
 
 _MEMREF: Final = """

@@ -30,10 +30,10 @@ from bridge.ods.slots import OPERAND_SIZES, segment_sizes
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader
     from bridge.legacy.upgrade import Upgrade
-    from bridge.text.draft import Draft
+    from bridge.text.operation_state import OperationState
 
 
-def _read_view(r: LegacyReader, draft: Draft) -> bool:
+def _read_view(r: LegacyReader, state: OperationState) -> bool:
     """`%a[%offset][%sizes] : t to t`, where the offset may be left out.
 
     Which of the operands is the offset follows from the sizes of the result alone.
@@ -41,21 +41,21 @@ def _read_view(r: LegacyReader, draft: Draft) -> bool:
     source = r.operand()
     offset = r.operands("[")
     operands = offset + r.operands("[")
-    r.attr_dict(draft)
+    r.attr_dict(state)
     before = r.colon_type()
     r.word("to")
     after = r.type()
-    draft.operands = [r.resolve(source, before), *r.resolve_same(operands, INDEX)]
-    draft.types = [after]
+    state.operands = [r.resolve(source, before), *r.resolve_same(operands, INDEX)]
+    state.types = [after]
     sizes = after.shape.count(DYNAMIC) if isinstance(after, MemRefType) else 0
     offsets = len(operands) - sizes
     if offsets not in (0, 1):
-        raise r.op_error(draft, "incorrect number of dynamic sizes")
+        raise r.op_error(state, "incorrect number of dynamic sizes")
     plain = isinstance(after, MemRefType) and after.layout is None
     if plain and offsets:
         # Since June 2020 the shift is one of bytes, and there is no layout.
-        return r.become(draft, "memref.view")
-    draft.attributes["offsets"] = IntegerAttr(offsets, I32)
+        return r.become(state, "memref.view")
+    state.attributes["offsets"] = IntegerAttr(offsets, I32)
     return False
 
 
@@ -157,24 +157,24 @@ def _is_contiguous(shape: tuple[int, ...], strides: tuple[int, ...]) -> bool:
 _has_empty_list: Final = re.compile(r"[^\[:\n]*(?:\[[^\]]*\]\s*){0,2}\[\s*\]").match
 
 
-def _read_subview(r: LegacyReader, draft: Draft) -> bool:
+def _read_subview(r: LegacyReader, state: OperationState) -> bool:
     """`%a[%offsets][%sizes][%strides] : t to t`; a list may be left empty.
 
     From May 2020 on numbers are in the lists, and none is left empty.
     """
     if _has_empty_list(r.text, r.pos) is None:
-        r.become(draft, "memref.subview")
-        return r.read_todays(draft)
+        r.become(state, "memref.subview")
+        return r.read_todays(state)
     source = r.operand()
     groups = [r.operands("[") for _ in range(3)]
-    r.attr_dict(draft)
+    r.attr_dict(state)
     before = r.colon_type()
     r.word("to")
-    draft.types = [r.type()]
+    state.types = [r.type()]
     operands = [operand for group in groups for operand in group]
-    draft.operands = [r.resolve(source, before), *r.resolve_same(operands, INDEX)]
+    state.operands = [r.resolve(source, before), *r.resolve_same(operands, INDEX)]
     sizes = [len(group) for group in groups]
-    draft.attributes["groups"] = DenseArrayAttr.of(I32, sizes)
+    state.attributes["groups"] = DenseArrayAttr.of(I32, sizes)
     return False
 
 

@@ -17,29 +17,29 @@ from bridge.text.tokens import SPACE
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader
     from bridge.legacy.upgrade import Upgrade
-    from bridge.text.draft import Draft
+    from bridge.text.operation_state import OperationState
 
 
-def _read_shuffle(r: LegacyReader, draft: Draft) -> bool:
+def _read_shuffle(r: LegacyReader, state: OperationState) -> bool:
     """`nvvm.shfl.sync.bfly %m, %v, %o, %c : t`, which is `nvvm.shfl.sync bfly …`."""
     operands = r.operands_of(4)
-    r.attr_dict(draft)
+    r.attr_dict(state)
     ty = r.colon_type()
     end = r.pos
     inner = ty
-    if "return_value_and_is_valid" in draft.attributes:
+    if "return_value_and_is_valid" in state.attributes:
         members = list(struct_body(ty) or ())
         if members[1:] != [I1]:
-            raise r.op_error(draft, 'expected return type !llvm<"{ ?, i1 }">')
+            raise r.op_error(state, 'expected return type !llvm<"{ ?, i1 }">')
         inner = members[0]
-    r.legacy.edits.replace(end, end, f" -> {ty}", f"'{draft.name}'")
+    r.legacy.edits.replace(end, end, f" -> {ty}", f"'{state.name}'")
     types = [I32, inner, I32, I32]
-    draft.operands = r.resolve_all(operands, types, draft.pos)
-    draft.types = [ty]
-    kind = draft.name.rpartition(".")[2]
-    draft.properties["kind"] = todays_attribute(f"#nvvm<shfl_kind {kind}>")
-    r.rename(draft.pos, draft.name, f"nvvm.shfl.sync {kind}")
-    draft.name = "nvvm.shfl.sync"
+    state.operands = r.resolve_all(operands, types, state.pos)
+    state.types = [ty]
+    kind = state.name.rpartition(".")[2]
+    state.properties["kind"] = todays_attribute(f"#nvvm<shfl_kind {kind}>")
+    r.rename(state.pos, state.name, f"nvvm.shfl.sync {kind}")
+    state.name = "nvvm.shfl.sync"
     return True
 
 
@@ -50,12 +50,12 @@ def _upgrade_shuffle(up: Upgrade) -> None:
     up.new("nvvm.shfl.sync", up.operands, types, {**up.others(), "kind": kind})
 
 
-def _read_vote(r: LegacyReader, draft: Draft) -> bool:
+def _read_vote(r: LegacyReader, state: OperationState) -> bool:
     """`%mask, %predicate : t`, which is `ballot %mask, %predicate -> t`."""
     operands = r.operands_of(2)
-    r.attr_dict(draft)
-    draft.types = [r.colon_type()]
-    draft.operands = r.resolve_all(operands, [I32, I1], draft.pos)
+    r.attr_dict(state)
+    state.types = [r.colon_type()]
+    state.operands = r.resolve_all(operands, [I32, I1], state.pos)
     return False
 
 
@@ -71,14 +71,14 @@ _SUMS: Final[tuple[list[Type], ...]] = ([_HALVES] * 4, [F32] * 8)
 """What can be added to, and what comes of it."""
 
 
-def _read_mma(r: LegacyReader, draft: Draft) -> bool:
+def _read_mma(r: LegacyReader, state: OperationState) -> bool:
     """`%a, %a, %b, %b, %c, … {alayout = "row", …} : (t, …) -> t`."""
     operands = r.operands()
-    r.attr_dict(draft)
+    r.attr_dict(state)
     where = r.here()
     ty = r.colon_type_of(FunctionType)
-    draft.operands = r.resolve_all(operands, ty.inputs, where)
-    draft.types = list(ty.results)
+    state.operands = r.resolve_all(operands, ty.inputs, where)
+    state.types = list(ty.results)
     return False
 
 

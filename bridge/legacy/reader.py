@@ -25,7 +25,7 @@ from bridge.legacy.rows import STD, Adjusted, Changed, Gone, Renamed, Row
 from bridge.legacy.spirv import bracketed
 from bridge.legacy.state import (
     Era,
-    LegacyRecipes,
+    LegacyLineMemos,
     LegacyState,
     Memo,
     SignatureMemo,
@@ -36,12 +36,12 @@ from bridge.ods.slots import OPERAND_SIZES, segment_sizes
 from bridge.op.registry import ReferenceRegistry
 from bridge.source import Source
 from bridge.text.blocks import Argument, Results
-from bridge.text.draft import Draft, Syntax
+from bridge.text.line_memos import LineMemos
 from bridge.text.module import ModuleReader
+from bridge.text.operation_state import OperationState, Syntax
 from bridge.text.patterns import OPERAND
-from bridge.text.recipes import Recipes
 from bridge.text.registry import OpFacts
-from bridge.text.tokens import SPACE, Unreadable
+from bridge.text.tokens import SPACE, ParseError
 
 _OLD_FACTS: Final = OpFacts(frozenset(), frozenset(), {}, True)
 _match_properties: Final = re.compile(
@@ -219,10 +219,10 @@ class LegacyReader(ModuleReader):
 
     def _syntax(
         self, name: str, default: str, start: int
-    ) -> tuple[str, Syntax, Recipes]:
+    ) -> tuple[str, Syntax, LineMemos]:
         full, syntax, _ = super()._syntax(name, default, start)
-        recipes = LegacyRecipes(self.legacy.edits)
-        known = self._syntaxes[name, default] = full, syntax, recipes
+        memos = LegacyLineMemos(self.legacy.edits)
+        known = self._syntaxes[name, default] = full, syntax, memos
         return known
 
     # What the rows do
@@ -263,13 +263,13 @@ class LegacyReader(ModuleReader):
             op = super().custom(name, start)
             self._note(op, row, start, mark, todays=True)
             return op
-        draft = Draft(name if "." in name else STD + name, start)
+        state = OperationState(name if "." in name else STD + name, start)
         self._default_dialects.append("")
-        self._drafts.append(draft)
-        todays = row.read(self, draft)
-        self._drafts.pop()
+        self._states.append(state)
+        todays = row.read(self, state)
+        self._states.pop()
         self._default_dialects.pop()
-        op = self._done(draft) if todays else self._drafted(draft)
+        op = self._done(state) if todays else self._drafted(state)
         self.trailing_location(op)
         self._note(op, row, start, mark, todays=todays)
         return op
@@ -301,10 +301,10 @@ class LegacyReader(ModuleReader):
         return op
 
     def _custom_gone(self, row: Gone, name: str, start: int) -> Operation:
-        raise Unreadable(start, f"'{name}' has no equivalent today: {row.instead}")
+        raise ParseError(start, f"'{name}' has no equivalent today: {row.instead}")
 
     def _generic_gone(self, row: Gone, name: str, pos: int, start: int) -> Operation:
-        raise Unreadable(start, f"'{name}' has no equivalent today: {row.instead}")
+        raise ParseError(start, f"'{name}' has no equivalent today: {row.instead}")
 
     # What rows are written in
 
@@ -331,9 +331,10 @@ class LegacyReader(ModuleReader):
         return name in self._functions
 
     def _was_func(self, op: Operation) -> bool:
-        place = op._place
+        location = op._location
         return op.name == "func.func" and not (
-            isinstance(place, tuple) and self.text.startswith("func.func", place[1])
+            isinstance(location, tuple)
+            and self.text.startswith("func.func", location[1])
         )
 
     def names_around(self, op: Operation) -> Taken:
@@ -369,10 +370,10 @@ class LegacyReader(ModuleReader):
         return self._sorted_out(name, None, DictionaryAttr.of(attributes))
 
     def check_made(self, name: str, given: Mapping[str, Attribute], start: int) -> None:
-        """Raises `Unreadable` for attributes that an op of today cannot have."""
+        """Raises `ParseError` for attributes that an op of today cannot have."""
         fault = self._registry.inherent_fault(name, given)
         if fault is not None:
-            raise Unreadable(start, f"'{name}' op {fault}")
+            raise ParseError(start, f"'{name}' op {fault}")
 
     def enter_dialect(self, name: str) -> None:
         """Begins a region whose ops may leave out the prefix of a dialect."""
@@ -382,35 +383,35 @@ class LegacyReader(ModuleReader):
         """Ends such a region."""
         self._default_dialects.pop()
 
-    def read_todays(self, draft: Draft) -> bool:
+    def read_todays(self, state: OperationState) -> bool:
         """Fills an operation state as today's syntax of its op does."""
-        self._syntax(draft.name, "", draft.pos)[1].read(self, draft)
+        self._syntax(state.name, "", state.pos)[1].read(self, state)
         return True
 
-    def become(self, draft: Draft, today: str) -> bool:
+    def become(self, state: OperationState, today: str) -> bool:
         """Turns an operation state into one of today's op by its name alone."""
-        name = _match_name(self.text, draft.pos)
+        name = _match_name(self.text, state.pos)
         if name is not None and name.group() != today:
-            self.rename(draft.pos, name.group(), today)
-        draft.name = today
+            self.rename(state.pos, name.group(), today)
+        state.name = today
         return True
 
-    def _done(self, draft: Draft) -> Operation:
+    def _done(self, state: OperationState) -> Operation:
         """The op of an operation state of today's form."""
-        syntax = self._syntax(draft.name, "", draft.pos)[1]
-        return self._finished(draft, syntax)
+        syntax = self._syntax(state.name, "", state.pos)[1]
+        return self._finished(state, syntax)
 
-    def _drafted(self, draft: Draft) -> Operation:
+    def _drafted(self, state: OperationState) -> Operation:
         """The op of an operation state of an old form, with its old name."""
-        others = DictionaryAttr.of(draft.attributes)
-        place = (self.source, draft.pos)
+        others = DictionaryAttr.of(state.attributes)
+        location = (self.source, state.pos)
         known = (EMPTY_DICTIONARY, others)
         op = make_operation(
-            draft.name, draft.operands, tuple(draft.types), known, place
+            state.name, state.operands, tuple(state.types), known, location
         )
-        if draft.regions:
-            op.take_regions(draft.regions)
-        op.successors = tuple(draft.successors)
+        if state.regions:
+            op.take_regions(state.regions)
+        op.successors = tuple(state.successors)
         return op
 
     def _note(
@@ -444,12 +445,12 @@ class LegacyReader(ModuleReader):
         known = self.names.values
         names: dict[Value, str] = {}
         pos = start
-        for first, behind in [*bodies, (self.pos, self.pos)]:
+        for first, after in [*bodies, (self.pos, self.pos)]:
             for name in _find_operands(self.text, pos, first):
                 value = known.get(name) or known.get(name.removesuffix("#0"))
                 if value is not None:
                     names.setdefault(value, name)
-            pos = behind
+            pos = after
         return [names.get(value, "") for value in op.operands]
 
     # What is read otherwise, or looked at on the way

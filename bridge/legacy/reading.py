@@ -32,9 +32,9 @@ class Upgraded:
     """How often what was upgraded; empty for text of today."""
     _edits: Edits = field(default_factory=lambda: Edits(""), repr=False)
 
-    def origin(self, place: Position) -> int:
+    def origin(self, location: Position) -> int:
         """The offset in the old text for one in the new text."""
-        return self._edits.origin(offset(self.text, place))
+        return self._edits.origin(offset(self.text, location))
 
 
 @checked
@@ -79,8 +79,8 @@ def upgrade(
     try:
         module = read_with(source, reader)
     except Malformed as error:
-        told = [_explained(source, found) for found in error.diagnostics]
-        raise type(error)(told) from None
+        emitted = [_explained(source, found) for found in error.diagnostics]
+        raise type(error)(emitted) from None
     state = readers[-1].legacy
     edits = state.edits
     return Upgraded(module, edits.apply(), state.warnings, edits.kinds, edits)
@@ -110,10 +110,10 @@ _is_unknown: Final = re.compile(
 _match_dots: Final = re.compile(rf"[^\n]?{SPACE}(\.\.\.)").match
 
 
-def offset(text: str, place: Position) -> int:
+def offset(text: str, location: Position) -> int:
     """Where a line and column are in a text."""
     lines = text.split("\n")
-    before = sum([len(line) + 1 for line in lines[: place.line - 1]])
-    line = "".join(lines[place.line - 1 : place.line])
-    raw = line.encode("utf-8", "surrogateescape")[: place.column - 1]
+    before = sum([len(line) + 1 for line in lines[: location.line - 1]])
+    line = "".join(lines[location.line - 1 : location.line])
+    raw = line.encode("utf-8", "surrogateescape")[: location.column - 1]
     return before + len(raw.decode("utf-8", "surrogateescape"))

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from bridge.ir.core import Operation
     from bridge.legacy.reader import LegacyReader
     from bridge.legacy.upgrade import Upgrade
-    from bridge.text.draft import Draft
+    from bridge.text.operation_state import OperationState
 
-Read = Callable[["LegacyReader", "Draft"], bool]
+Read = Callable[["LegacyReader", "OperationState"], bool]
 """Reads what follows the op's name; whether the state is of today's op."""
 
 

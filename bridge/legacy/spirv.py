@@ -27,7 +27,7 @@ from bridge.op.interfaces.functions import add_argument_attributes, read_signatu
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader
     from bridge.legacy.upgrade import Upgrade
-    from bridge.text.draft import Draft
+    from bridge.text.operation_state import OperationState
 
 _NAMES: Final = {
     "_address_of": "mlir.addressof",
@@ -85,20 +85,20 @@ _match_quoted: Final = re.compile(r'spv\.\w+((?:\s*"[\w|]+",?)+)').match
 # Modules and functions
 
 
-def _read_module(r: LegacyReader, draft: Draft) -> bool:
+def _read_module(r: LegacyReader, state: OperationState) -> bool:
     """`"Logical" "GLSL450" { … } attributes {…}`; as today from 2020 on."""
     if r.peek().kind != "string":
-        r.become(draft, "spirv.module")
-        return r.read_todays(draft)
+        r.become(state, "spirv.module")
+        return r.read_todays(state)
     for name in ("AddressingModel", "MemoryModel"):
-        draft.attributes[name] = StringAttr(read_string_case(r, name))
+        state.attributes[name] = StringAttr(read_string_case(r, name))
     r.enter_dialect("spirv")
     region = r.braced_region()
     r.leave_dialect()
     if not region.blocks:
         region.append(Block())
-    draft.regions.append(region)
-    r.attr_dict_with_keyword(draft)
+    state.regions.append(region)
+    r.attr_dict_with_keyword(state)
     return False
 
 
@@ -147,36 +147,36 @@ def _words(up: Upgrade, name: str) -> list[str]:
     return [a.value for a in elements if isinstance(a, StringAttr)]
 
 
-def _read_function(r: LegacyReader, draft: Draft) -> bool:
+def _read_function(r: LegacyReader, state: OperationState) -> bool:
     """A function, which has to say today how it is to be compiled."""
-    draft.properties["sym_name"] = r.symbol_name()
+    state.properties["sym_name"] = r.symbol_name()
     signature = read_signature(r)
-    draft.properties["function_type"] = TypeAttr(signature.type)
+    state.properties["function_type"] = TypeAttr(signature.type)
     end = r.pos
     control = r.accept_kind("string")
     word = control.text[1:-1] if control is not None else "None"
     if control is None:
         r.legacy.edits.insert(end, ' "None"', "function of 'spv.module'")
-    draft.properties["function_control"] = case_attr("FunctionControl", word)
-    r.attr_dict_with_keyword(draft)
-    add_argument_attributes(draft, signature)
-    draft.regions.append(r.optional_region(signature.named) or Region())
-    if r.text.startswith("func", draft.pos):
-        r.become(draft, "spirv.func")
+    state.properties["function_control"] = case_attr("FunctionControl", word)
+    r.attr_dict_with_keyword(state)
+    add_argument_attributes(state, signature)
+    state.regions.append(r.optional_region(signature.named) or Region())
+    if r.text.startswith("func", state.pos):
+        r.become(state, "spirv.func")
     return True
 
 
 # Access
 
 
-def _read_access_chain(r: LegacyReader, draft: Draft) -> bool:
+def _read_access_chain(r: LegacyReader, state: OperationState) -> bool:
     """`%p[%i] : t`, where today the types of indices and result are written too."""
     base = r.operand()
     indices = r.operands("[")
-    r.attr_dict(draft)
+    r.attr_dict(state)
     ty = r.colon_type()
     end = r.pos
-    draft.operands = [r.resolve(base, ty)]
+    state.operands = [r.resolve(base, ty)]
     text = ""
     if r.accept(","):
         types = r.types()
@@ -187,16 +187,18 @@ def _read_access_chain(r: LegacyReader, draft: Draft) -> bool:
         text = f", {', '.join(map(str, types))}"
     values = r.resolve_all(indices, types, base.pos)
     if r.at("->"):
-        draft.types = r.arrow_types()
+        state.types = r.arrow_types()
     else:
-        draft.types = [_component(r, draft, ty, values)]
-        text += f" -> {draft.types[0]}"
+        state.types = [_component(r, state, ty, values)]
+        text += f" -> {state.types[0]}"
         r.legacy.edits.insert(end, text, "'spv.AccessChain'")
-    draft.operands += values
-    return r.become(draft, "spirv.AccessChain")
+    state.operands += values
+    return r.become(state, "spirv.AccessChain")
 
 
-def _component(r: LegacyReader, draft: Draft, ty: Type, indices: list[Value]) -> Type:
+def _component(
+    r: LegacyReader, state: OperationState, ty: Type, indices: list[Value]
+) -> Type:
     """What an access chain points to."""
     found: Type | str | None = pointee(ty)
     for value in indices:
@@ -207,7 +209,7 @@ def _component(r: LegacyReader, draft: Draft, ty: Type, indices: list[Value]) ->
             number = 0
         found = element_type(found, number or 0)
     if not isinstance(found, Type):
-        raise r.op_error(draft, found or "expected a pointer to composite type")
+        raise r.op_error(state, found or "expected a pointer to composite type")
     return PointerType(found, storage_class(ty))
 
 
@@ -218,28 +220,28 @@ def _number(value: Value) -> int | None:
     return given.value if isinstance(given, IntegerAttr) else None
 
 
-def _read_construct(r: LegacyReader, draft: Draft) -> bool:
+def _read_construct(r: LegacyReader, state: OperationState) -> bool:
     """`%a, %b : t`, where today the types of the parts are written too."""
     operands = r.operands()
-    r.attr_dict(draft)
+    r.attr_dict(state)
     r.expect(":", "expected ':'")
     start = r.here()
     if r.at("("):
         types = r.items(r.type, "(")
-        draft.types = r.arrow_types()
+        state.types = r.arrow_types()
     else:
-        draft.types = [r.type()]
+        state.types = [r.type()]
         known = [r.names.values.get(operand.text) for operand in operands]
         if None in known:
-            raise r.op_error(draft, "has a part that is not defined before it")
+            raise r.op_error(state, "has a part that is not defined before it")
         types = [value.type for value in known if value is not None]
         text = f"({', '.join(map(str, types))}) -> "
         r.legacy.edits.replace(start, start, text, "'spv.CompositeConstruct'")
-    draft.operands = r.resolve_all(operands, types, start)
-    return r.become(draft, "spirv.CompositeConstruct")
+    state.operands = r.resolve_all(operands, types, start)
+    return r.become(state, "spirv.CompositeConstruct")
 
 
-def _read_group(r: LegacyReader, draft: Draft) -> bool:
+def _read_group(r: LegacyReader, state: OperationState) -> bool:
     """`"Workgroup" "Reduce" %v : t`, after which the result's type follows today."""
     start = r.pos
     while r.accept("<"):
@@ -258,19 +260,19 @@ def _read_group(r: LegacyReader, draft: Draft) -> bool:
     if size is not None:
         values.append(r.resolve(size, I32))
         cluster = " cluster_size(%1)"
-    name = draft.name.replace("spv.", "spirv.")
+    name = state.name.replace("spv.", "spirv.")
     types = f"{ty}, i32" if size is not None else f"{ty}"
     text = f"{name} {words} %0{cluster} : {types} -> {ty}"
-    r.legacy.edits.insert(r.pos, text.partition(f" : {ty}")[2], f"'{draft.name}'")
+    r.legacy.edits.insert(r.pos, text.partition(f" : {ty}")[2], f"'{state.name}'")
     made = read_todays(text, values)
-    draft.operands = list(made.operands)
-    draft.types = [result.type for result in made.results]
-    draft.properties = dict(made.properties.items())
+    state.operands = list(made.operands)
+    state.types = [result.type for result in made.results]
+    state.properties = dict(made.properties.items())
     made.erase()
     for word in _find_words(r.source.text, start, start + len(words)):
         edit = f"<{word[1]}>"
         r.legacy.edits.replace(word.start(), word.end(), edit, "word in quotes")
-    return r.become(draft, name)
+    return r.become(state, name)
 
 
 def _quoted_rows(names: str) -> dict[str, Row]:
@@ -302,7 +304,7 @@ ROWS: Final[dict[str, Row]] = {
     "spv.AccessChain": Changed(_read_access_chain),
     "spv.CompositeConstruct": Changed(_read_construct),
     "spv._module_end": Changed(
-        lambda r, draft: False, lambda up: up.drop_end("spv.module", "spirv.module")
+        lambda r, state: False, lambda up: up.drop_end("spv.module", "spirv.module")
     ),
     "spv.func": Renamed("spirv.func"),
     "spirv.func": Changed(_read_function),

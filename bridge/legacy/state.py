@@ -17,10 +17,10 @@ from bridge.legacy.edits import Edits
 from bridge.op.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
-from bridge.text.recipes import Line, Recipes
+from bridge.text.line_memos import Line, LineMemos
 from bridge.text.registry import Registry
 from bridge.text.state import Grammar, Reader, State
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.text.types import read_type
 
 _DEEPEST: Final = 1000
@@ -68,7 +68,7 @@ class SignatureMemo(Memo[K, V]):
     may_be_old = staticmethod(_may_hold_old)
 
 
-class LegacyRecipes(Recipes):
+class LegacyLineMemos(LineMemos):
     """Keeps no line in which something was old."""
 
     __slots__ = ("_before", "_edits")
@@ -128,13 +128,13 @@ class LegacyState(State):
         self.warnings.append(self.source.diagnostic(pos, message, "warning"))
 
     def nested(self, pos: int, by: int) -> None:
-        """Goes into a type, or with -1 out of one; raises `Unreadable`.
+        """Goes into a type, or with -1 out of one; raises `ParseError`.
 
         A type's new text contains those in it, so there must not be too many.
         """
         self._depth += by
         if self._depth > _DEEPEST:
-            raise Unreadable(pos, f"types nested deeper than {_DEEPEST} are not read")
+            raise ParseError(pos, f"types nested deeper than {_DEEPEST} are not read")
 
     @cached_property
     def is_old(self) -> bool:
@@ -151,7 +151,7 @@ class LegacyState(State):
 
 
 def todays_type(text: str, aliases: Mapping[str, Type] | None = None) -> Type:
-    """The type of a text of today, which may use aliases; raises `Unreadable`."""
+    """The type of a text of today, which may use aliases; raises `ParseError`."""
     state = State(known_dialect=REFERENCE.has_dialect, defined=REFERENCE.defined)
     state.type_aliases.update(aliases or {})
     return read_type(Reader(Source(text), 0, state))
@@ -159,7 +159,7 @@ def todays_type(text: str, aliases: Mapping[str, Type] | None = None) -> Type:
 
 @cache
 def todays_attribute(text: str) -> Attribute:
-    """The attribute of a text of today; raises `Unreadable`."""
+    """The attribute of a text of today; raises `ParseError`."""
     state = State(known_dialect=REFERENCE.has_dialect, defined=REFERENCE.defined)
     return read_attribute(Reader(Source(text), 0, state))
 

@@ -15,7 +15,7 @@ from bridge.legacy.rows import Adjusted, Changed, Row, renamed, unquote
 
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader
-    from bridge.text.draft import Draft
+    from bridge.text.operation_state import OperationState
 
 
 def _condition(ty: Type) -> Type:
@@ -27,10 +27,10 @@ def _condition(ty: Type) -> Type:
     return UnrankedTensorType(I1) if isinstance(ty, UnrankedTensorType) else I1
 
 
-def _read_select(r: LegacyReader, draft: Draft) -> bool:
+def _read_select(r: LegacyReader, state: OperationState) -> bool:
     """`%c, %a, %b : t`, where the condition's shape was the values'."""
     operands = r.operands_of(3)
-    r.attr_dict(draft)
+    r.attr_dict(state)
     r.expect(":", "expected ':'")
     where = r.here()
     types = r.types()
@@ -42,10 +42,10 @@ def _read_select(r: LegacyReader, draft: Draft) -> bool:
         if condition is not I1:
             text = f"{condition}, "
             r.legacy.edits.replace(where, where, text, "select of elements")
-    draft.operands = [r.resolve(operands[0], condition)]
-    draft.operands += r.resolve_same(operands[1:], ty)
-    draft.types = [ty]
-    return r.become(draft, "arith.select")
+    state.operands = [r.resolve(operands[0], condition)]
+    state.operands += r.resolve_same(operands[1:], ty)
+    state.types = [ty]
+    return r.become(state, "arith.select")
 
 
 _ARITH: Final = """

@@ -20,7 +20,7 @@ from bridge.op.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.asm_reader import AsmReader
 from bridge.text.state import State
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 
 if TYPE_CHECKING:
     from bridge.legacy.reader import LegacyReader
@@ -93,8 +93,8 @@ class Upgrade:
 
     def is_custom(self, op: Operation) -> bool:
         """Whether the text of an op is in its own syntax."""
-        place = op._place
-        return isinstance(place, tuple) and self.reader.text[place[1]] != '"'
+        location = op._location
+        return isinstance(location, tuple) and self.reader.text[location[1]] != '"'
 
     def attribute(self, name: str) -> Attribute | None:
         """An attribute of the old op."""
@@ -105,9 +105,9 @@ class Upgrade:
         entries = [*self.op.properties.entries, *self.op.attributes.entries]
         return {name: attr for name, attr in entries if name not in without}
 
-    def error(self, message: str) -> Unreadable:
+    def error(self, message: str) -> ParseError:
         """A diagnostic about the op, to be raised."""
-        return Unreadable(self.change.start, message)
+        return ParseError(self.change.start, message)
 
     def warn(self, message: str) -> None:
         """A warning about the op."""
@@ -126,7 +126,9 @@ class Upgrade:
     ) -> Operation:
         """An op of today, put before the old one."""
         known = self.reader.sorted_out(name, attributes or {})
-        op = make_operation(name, list(operands), tuple(types), known, self.op._place)
+        op = make_operation(
+            name, list(operands), tuple(types), known, self.op._location
+        )
         if self.change.generic:
             # In generic form anything may have been there.
             self.reader.check_made(name, attributes or {}, self.change.start)
@@ -149,7 +151,7 @@ class Upgrade:
         """The op of a text of today, in which `%0` is the first of the values."""
         op = read_todays(text, values)
         for inner in op.walk():
-            inner._place = self.op._place
+            inner._location = self.op._location
         return self._put(op)
 
     def constant(self, value: int, ty: Type = INDEX) -> Value:
@@ -189,7 +191,7 @@ class Upgrade:
 def carry_out(reader: LegacyReader, change: Change, statement: int) -> None:
     """Puts today's ops instead of an old one, and notes their text.
 
-    `statement` is where the names of its results begin. Raises `Unreadable`.
+    `statement` is where the names of its results begin. Raises `ParseError`.
     """
     op = change.op
     names = {**reader.spelled, **dict(zip(op.operands, change.names, strict=True))}
@@ -240,10 +242,10 @@ def carry_out(reader: LegacyReader, change: Change, statement: int) -> None:
 def line_of(text: str, start: int, end: int) -> tuple[int, int]:
     """A statement with its line, where it has one for itself."""
     first = text.rfind("\n", 0, start) + 1
-    behind = text.find("\n", end)
-    behind = len(text) if behind < 0 else behind + 1
-    if not text[first:start].strip() and not text[end:behind].strip():
-        return first, behind
+    after = text.find("\n", end)
+    after = len(text) if after < 0 else after + 1
+    if not text[first:start].strip() and not text[end:after].strip():
+        return first, after
     return start, end
 
 
@@ -305,7 +307,7 @@ def _pieces(
     said = "".join([comment + line for comment in comments_of(text, change)])
     pieces = (said + between.join(lines)).rstrip(" ").split(HOLE)
     if len(pieces) != len(change.bodies) + 1:
-        raise Unreadable(change.start, "the regions of this op are not kept")
+        raise ParseError(change.start, "the regions of this op are not kept")
     return pieces
 
 
@@ -327,9 +329,9 @@ def _aliases(reader: LegacyReader, change: Change) -> dict[Node, str]:
     state = reader.state
     pos = change.start
     words: list[str] = []
-    for first, behind in [*change.bodies, (change.end, change.end)]:
+    for first, after in [*change.bodies, (change.end, change.end)]:
         words += _find_aliases(reader.text, pos, first)
-        pos = behind
+        pos = after
     for word in words:
         node: Node | None
         if word[0] == "#":
@@ -346,7 +348,7 @@ def comments_of(text: str, change: Change) -> list[str]:
     found = []
     pos = change.start
     end = code_end(text, change.start, change.end)
-    for first, behind in [*change.bodies, (end, end)]:
+    for first, after in [*change.bodies, (end, end)]:
         found += comments(text, pos, first)
-        pos = behind
+        pos = after
     return found

@@ -31,24 +31,24 @@ if TYPE_CHECKING:
     from bridge.ir.core import Operation
     from bridge.legacy.reader import LegacyReader
     from bridge.legacy.upgrade import Upgrade
-    from bridge.text.draft import Draft
+    from bridge.text.operation_state import OperationState
     from bridge.text.tokens import Token
 
 # Views of memory as vectors
 
 
-def _read_type_cast(r: LegacyReader, draft: Draft) -> bool:
+def _read_type_cast(r: LegacyReader, state: OperationState) -> bool:
     """`%a : t, t`; from November 2019 on `%a : t to t`, without the `1x`."""
     source = r.operand()
-    r.attr_dict(draft)
+    r.attr_dict(state)
     before = r.colon_type()
     old = r.accept(",")
     if not old:
         r.word("to")
-    draft.types = [r.type()]
-    draft.operands = [r.resolve(source, before)]
-    _warn_of_padding(r, draft.pos, draft.types[0])
-    return not old and not _is_one_vector(draft.types[0])
+    state.types = [r.type()]
+    state.operands = [r.resolve(source, before)]
+    _warn_of_padding(r, state.pos, state.types[0])
+    return not old and not _is_one_vector(state.types[0])
 
 
 def _is_one_vector(ty: Type) -> bool:
@@ -98,7 +98,7 @@ def _upgrade_type_cast(up: Upgrade) -> None:
 _match_typed: Final = re.compile(r"\s*:\s*i(?:32|64)").match
 
 
-def _positions(r: LegacyReader, draft: Draft) -> list[Token]:
+def _positions(r: LegacyReader, state: OperationState) -> list[Token]:
     """`[3 : i32, %i]`, without types today; the names; numbers go in the state."""
     static: list[int] = []
     dynamic: list[Token] = []
@@ -113,7 +113,7 @@ def _positions(r: LegacyReader, draft: Draft) -> list[Token]:
         _skip_type(r)
 
     r.items(position, "[")
-    draft.properties["static_position"] = DenseArrayAttr.of(I64, static)
+    state.properties["static_position"] = DenseArrayAttr.of(I64, static)
     return dynamic
 
 
@@ -126,47 +126,47 @@ def _skip_type(r: LegacyReader) -> None:
         r.pos = typed.end()
 
 
-def _read_extract(r: LegacyReader, draft: Draft) -> bool:
+def _read_extract(r: LegacyReader, state: OperationState) -> bool:
     """`%v[3 : i32] : t`; today the type of what is extracted is written too."""
     source = r.operand()
-    dynamic = _positions(r, draft)
-    r.attr_dict(draft)
+    dynamic = _positions(r, state)
+    r.attr_dict(state)
     r.expect(":", "expected ':'")
     where = r.here()
     ty = r.type()
     if r.accept("from"):
-        draft.types = [ty]
+        state.types = [ty]
         ty = r.type()
     else:
-        static = draft.properties["static_position"]
+        static = state.properties["static_position"]
         count = len(static.values) if isinstance(static, DenseArrayAttr) else 0
-        draft.types = [_inner(r, draft, ty, count)]
-        text = f"{draft.types[0]} from "
+        state.types = [_inner(r, state, ty, count)]
+        text = f"{state.types[0]} from "
         r.legacy.edits.replace(where, where, text, "'vector.extract'")
-    draft.operands = [r.resolve(source, ty), *r.resolve_same(dynamic, INDEX)]
+    state.operands = [r.resolve(source, ty), *r.resolve_same(dynamic, INDEX)]
     return True
 
 
-def _inner(r: LegacyReader, draft: Draft, ty: Type, count: int) -> Type:
+def _inner(r: LegacyReader, state: OperationState, ty: Type, count: int) -> Type:
     """Extraction of the element at a position of a vector."""
     if not isinstance(ty, VectorType) or count > len(ty.shape):
         message = "expected position attribute of rank smaller than vector rank"
-        raise r.op_error(draft, message)
+        raise r.op_error(state, message)
     shape = ty.shape[count:]
     return VectorType(shape, ty.element, ty.scalable[count:]) if shape else ty.element
 
 
-def _read_insert(r: LegacyReader, draft: Draft) -> bool:
+def _read_insert(r: LegacyReader, state: OperationState) -> bool:
     """`%s, %v[3 : i32] : t into t`."""
     value, dest = _pair(r)
-    dynamic = _positions(r, draft)
-    r.attr_dict(draft)
+    dynamic = _positions(r, state)
+    r.attr_dict(state)
     before = r.colon_type()
     r.word("into")
     after = r.type()
-    draft.types = [after]
-    draft.operands = [r.resolve(value, before), r.resolve(dest, after)]
-    draft.operands += r.resolve_same(dynamic, INDEX)
+    state.types = [after]
+    state.operands = [r.resolve(value, before), r.resolve(dest, after)]
+    state.operands += r.resolve_same(dynamic, INDEX)
     return True
 
 
@@ -191,9 +191,9 @@ def _upgrade_position(up: Upgrade) -> None:
     up.new(up.op.name, up.operands, types, attributes)
 
 
-def _read_element(r: LegacyReader, draft: Draft) -> bool:
+def _read_element(r: LegacyReader, state: OperationState) -> bool:
     """`%v[%i : i32] : t` and `%s, %v[%i : i32] : t`."""
-    inserts = draft.name == "vector.insertelement"
+    inserts = state.name == "vector.insertelement"
     value = r.operand() if inserts else None
     if inserts:
         r.expect(",", "expected ','")
@@ -202,14 +202,14 @@ def _read_element(r: LegacyReader, draft: Draft) -> bool:
     position = r.optional_operand()
     kind: Type = r.colon_type() if position is not None else INDEX
     r.expect("]", "expected ']'")
-    r.attr_dict(draft)
+    r.attr_dict(state)
     ty = r.colon_type_of(VectorType)
     if value is not None:
-        draft.operands = [r.resolve(value, ty.element)]
-    draft.operands.append(r.resolve(vector, ty))
+        state.operands = [r.resolve(value, ty.element)]
+    state.operands.append(r.resolve(vector, ty))
     if position is not None:
-        draft.operands.append(r.resolve(position, kind))
-    draft.types = [ty if inserts else ty.element]
+        state.operands.append(r.resolve(position, kind))
+    state.types = [ty if inserts else ty.element]
     return False
 
 
@@ -230,7 +230,7 @@ def _as_index(up: Upgrade, value: Value) -> Value:
     return up.new("arith.index_cast", [value], [INDEX], hint="position").result
 
 
-def _read_shuffle(r: LegacyReader, draft: Draft) -> bool:
+def _read_shuffle(r: LegacyReader, state: OperationState) -> bool:
     """`%a, %b [0 : i32, 1 : i32] : t, t`."""
     first, second = _pair(r)
 
@@ -240,16 +240,16 @@ def _read_shuffle(r: LegacyReader, draft: Draft) -> bool:
         return found
 
     mask = r.items(number, "[")
-    r.attr_dict(draft)
+    r.attr_dict(state)
     types = r.colon_types()
     if len(types) != 2 or not isinstance(types[0], VectorType):
-        raise r.op_error(draft, "expected two vector types")
-    draft.properties["mask"] = DenseArrayAttr.of(I64, mask)
+        raise r.op_error(state, "expected two vector types")
+    state.properties["mask"] = DenseArrayAttr.of(I64, mask)
     left, right = types
-    draft.operands = [r.resolve(first, left), r.resolve(second, right)]
+    state.operands = [r.resolve(first, left), r.resolve(second, right)]
     # Without a mask upstream infers one element, and then refuses the operation.
     shape = (len(mask) or 1, *types[0].shape[1:])
-    draft.types = [VectorType(shape, types[0].element)]
+    state.types = [VectorType(shape, types[0].element)]
     return True
 
 
@@ -269,32 +269,32 @@ _KINDS: Final = {"min": ("minsi", "minnumf"), "max": ("maxsi", "maxnumf")}
 """What a kind is called today, of integers and of floats."""
 
 
-def _read_reduction(r: LegacyReader, draft: Draft) -> bool:
+def _read_reduction(r: LegacyReader, state: OperationState) -> bool:
     """`"add", %v : t into t`, or `<add>, %v …`."""
     token = r.accept_kind("string")
     if token is None:
-        draft.properties["kind"] = _todays_kind(r)
+        state.properties["kind"] = _todays_kind(r)
     r.expect(",", "expected ','")
     operands = r.operands()
     if r.accept_word("fastmath"):
         where = r.pos
         end = r.text.index(">", where) + 1
         text = f"#arith.fastmath{r.text[where:end].strip()}"
-        draft.properties["fastmath"] = todays_attribute(text)
+        state.properties["fastmath"] = todays_attribute(text)
         r.pos = end
-    r.attr_dict(draft)
+    r.attr_dict(state)
     ty = r.colon_type()
     r.word("into")
-    draft.types = [r.type()]
-    types = [ty, *draft.types]
+    state.types = [r.type()]
+    types = [ty, *state.types]
     if not 1 <= len(operands) <= 2:
-        raise r.op_error(draft, "expects a vector, and perhaps an accumulator")
-    draft.operands = [r.resolve(o, t) for o, t in zip(operands, types, strict=False)]
+        raise r.op_error(state, "expects a vector, and perhaps an accumulator")
+    state.operands = [r.resolve(o, t) for o, t in zip(operands, types, strict=False)]
     if token is not None:
         word = token.text[1:-1]
         both = _KINDS.get(word, (word, word))
-        today = both[isinstance(draft.types[0], FloatType)]
-        draft.properties["kind"] = todays_attribute(f"#vector.kind<{today}>")
+        today = both[isinstance(state.types[0], FloatType)]
+        state.properties["kind"] = todays_attribute(f"#vector.kind<{today}>")
         r.legacy.edits.replace(token.pos, token.end, f"<{today}>", "word in quotes")
     return True
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bridge.ir.core import Operation
     from bridge.legacy.reader import LegacyReader
     from bridge.legacy.upgrade import Upgrade
-    from bridge.text.draft import Draft
+    from bridge.text.operation_state import OperationState
     from bridge.text.tokens import Token
 
 _TRANSFERS: Final = ("vector.transfer_read", "vector.transfer_write")
@@ -39,7 +39,7 @@ _TRANSFERS: Final = ("vector.transfer_read", "vector.transfer_write")
 # Transfers
 
 
-def _read_transfer(r: LegacyReader, draft: Draft) -> bool:
+def _read_transfer(r: LegacyReader, state: OperationState) -> bool:
     """`%a[%i], (%pad) {…} : t, t`, with or without the padding.
 
     Until November 2019 the padding was in parentheses, and where it was left out,
@@ -56,58 +56,60 @@ def _read_transfer(r: LegacyReader, draft: Draft) -> bool:
             _open(r, start)
         elif r.accept(","):
             rest.append(r.operand())
-    r.attr_dict(draft)
-    shaped, vector = _two_types(r, draft)
-    _warn_of_types(r, draft, shaped, vector)
-    draft.operands = [r.resolve(base, shaped), *r.resolve_same(indices, INDEX)]
-    draft.types = [vector]
+    r.attr_dict(state)
+    shaped, vector = _two_types(r, state)
+    _warn_of_types(r, state, shaped, vector)
+    state.operands = [r.resolve(base, shaped), *r.resolve_same(indices, INDEX)]
+    state.types = [vector]
     if rest:
-        draft.operands.append(r.resolve(rest[0], shaped.element))
-    map_ = _map(r, draft, shaped, vector)
+        state.operands.append(r.resolve(rest[0], shaped.element))
+    map_ = _map(r, state, shaped, vector)
     if len(rest) > 1:
-        _resolve_mask(r, draft, rest[1], vector, map_)
+        _resolve_mask(r, state, rest[1], vector, map_)
     if not rest:
         return False
-    _settle(draft, [1, len(indices), 1, len(rest) - 1], map_)
+    _settle(state, [1, len(indices), 1, len(rest) - 1], map_)
     return True
 
 
-def _read_flat_read(r: LegacyReader, draft: Draft) -> bool:
+def _read_flat_read(r: LegacyReader, state: OperationState) -> bool:
     """`vector_transfer_read %a, %i, %pad {…} : (t, index, u) -> v`, till March 2019."""
     operands = r.operands()
-    r.attr_dict(draft)
+    r.attr_dict(state)
     where = r.here()
     ty = r.colon_type_of(FunctionType)
     if not ty.inputs or len(ty.results) != 1:
-        raise r.op_error(draft, "reads a vector from a memref", where)
-    draft.operands = r.resolve_all(operands, ty.inputs, where)
-    draft.types = list(ty.results)
-    _warn_of_types(r, draft, ty.inputs[0], ty.results[0])
+        raise r.op_error(state, "reads a vector from a memref", where)
+    state.operands = r.resolve_all(operands, ty.inputs, where)
+    state.types = list(ty.results)
+    _warn_of_types(r, state, ty.inputs[0], ty.results[0])
     return False
 
 
-def _read_flat_write(r: LegacyReader, draft: Draft) -> bool:
+def _read_flat_write(r: LegacyReader, state: OperationState) -> bool:
     """`vector_transfer_write %v, %a, %i {…} : v, t, index`, until March 2019."""
     operands = r.operands()
-    r.attr_dict(draft)
+    r.attr_dict(state)
     where = r.here()
     types = r.colon_types()
     if len(types) < 2:
-        raise r.op_error(draft, "writes a vector to a memref", where)
-    draft.operands = r.resolve_all(operands, types, where)
-    _warn_of_types(r, draft, types[1], types[0])
+        raise r.op_error(state, "writes a vector to a memref", where)
+    state.operands = r.resolve_all(operands, types, where)
+    _warn_of_types(r, state, types[1], types[0])
     return False
 
 
-def _read_write(r: LegacyReader, draft: Draft) -> bool:
+def _read_write(r: LegacyReader, state: OperationState) -> bool:
     """`%v, %a[%i] : t, t`, as today."""
-    r.read_todays(draft)
-    vector, shaped = draft.operands[0].type, draft.operands[1].type
-    _warn_of_types(r, draft, shaped, vector)
+    r.read_todays(state)
+    vector, shaped = state.operands[0].type, state.operands[1].type
+    _warn_of_types(r, state, shaped, vector)
     return True
 
 
-def _warn_of_types(r: LegacyReader, draft: Draft, shaped: Type, vector: Type) -> None:
+def _warn_of_types(
+    r: LegacyReader, state: OperationState, shaped: Type, vector: Type
+) -> None:
     """A transfer preserved the element type; today it preserves only its bit width."""
     if not isinstance(shaped, RankedType) or not isinstance(vector, VectorType):
         return
@@ -115,7 +117,7 @@ def _warn_of_types(r: LegacyReader, draft: Draft, shaped: Type, vector: Type) ->
     inner = element.element if isinstance(element, VectorType) else element
     if inner is not vector.element:
         r.legacy.warn(
-            draft.pos,
+            state.pos,
             f"a transfer between elements '{inner}' and '{vector.element}' was wrong, "
             "and takes the one's bits for the other's today",
         )
@@ -130,50 +132,50 @@ def _open(r: LegacyReader, start: int) -> None:
 
 
 def _two_types(
-    r: LegacyReader, draft: Draft
+    r: LegacyReader, state: OperationState
 ) -> tuple[MemRefType | RankedTensorType, VectorType]:
     where = r.here()
     types = r.colon_types()
     if len(types) != 2:
-        raise r.op_error(draft, "requires two types", where)
+        raise r.op_error(state, "requires two types", where)
     shaped, vector = types
     if not isinstance(shaped, MemRefType | RankedTensorType):
-        raise r.op_error(draft, "requires memref or ranked tensor type", where)
+        raise r.op_error(state, "requires memref or ranked tensor type", where)
     if not isinstance(vector, VectorType):
-        raise r.op_error(draft, "requires vector type", where)
+        raise r.op_error(state, "requires vector type", where)
     return shaped, vector
 
 
 def _map(
     r: LegacyReader,
-    draft: Draft,
+    state: OperationState,
     shaped: MemRefType | RankedTensorType,
     vector: VectorType,
 ) -> AffineMapAttr:
-    found = draft.attributes.get("permutation_map")
+    found = state.attributes.get("permutation_map")
     found = minor_identity(shaped, vector) if found is None else found
     if not isinstance(found, AffineMapAttr):
-        raise r.op_error(draft, "requires an AffineMapAttr named 'permutation_map'")
-    draft.attributes["permutation_map"] = found
+        raise r.op_error(state, "requires an AffineMapAttr named 'permutation_map'")
+    state.attributes["permutation_map"] = found
     return found
 
 
 def _resolve_mask(
     r: LegacyReader,
-    draft: Draft,
+    state: OperationState,
     mask: Token,
     vector: VectorType,
     map_: AffineMapAttr,
 ) -> None:
     ty = mask_type(vector, map_.map) or VectorType(vector.shape, I1)
-    draft.operands.append(r.resolve(mask, ty))
+    state.operands.append(r.resolve(mask, ty))
 
 
-def _settle(draft: Draft, sizes: list[int], map_: AffineMapAttr) -> None:
-    set_operand_sizes(draft.properties, sizes)
-    if "in_bounds" not in draft.attributes:
+def _settle(state: OperationState, sizes: list[int], map_: AffineMapAttr) -> None:
+    set_operand_sizes(state.properties, sizes)
+    if "in_bounds" not in state.attributes:
         outside = ArrayAttr((FALSE,) * map_.map.num_results)
-        draft.properties["in_bounds"] = outside
+        state.properties["in_bounds"] = outside
 
 
 def _is_old_transfer(op: Operation) -> bool:

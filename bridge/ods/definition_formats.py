@@ -33,7 +33,7 @@ from bridge.ods.format_language import (
 )
 from bridge.records import Record
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Complaint, Unreadable
+from bridge.text.tokens import NestedParseError, ParseError
 
 Values = dict[str, Any]
 """What was read, by parameter; nothing for what was left out."""
@@ -48,7 +48,7 @@ class Body(Record):
 
     names: tuple[str, ...]
     values: Callable[[Reader], Values]
-    """Takes the values of the parameters; raises `Unreadable`."""
+    """Takes the values of the parameters; raises `ParseError`."""
     parts: Callable[[Values], Parts]
     """What is printed for values; raises `ValueError` where one is wrong."""
     parameters: tuple[Parameter, ...] = ()
@@ -62,14 +62,14 @@ class Body(Record):
     """Returns values in the form in which upstream stores them."""
 
     def read(self, r: Reader) -> Values:
-        """Takes the values of valid parameters; raises `Unreadable`."""
+        """Takes the values of valid parameters; raises `ParseError`."""
         if self.judge is None:
             return self.values(r)
         start = self.place(r)
         values = self.values(r)
         fault = self.judge(values)
         if fault is not None:
-            raise Unreadable(start, fault)
+            raise ParseError(start, fault)
         return values
 
     def fault(self, values: Values) -> str | None:
@@ -109,7 +109,7 @@ class Body(Record):
             return given if self.canonical is None else self.canonical(given)
         except (TypeError, AttributeError) as error:
             raise ValueError(str(error)) from error
-        except Unreadable as error:
+        except ParseError as error:
             raise ValueError(error.message) from error
 
 
@@ -167,7 +167,7 @@ def _blamed(p: Parameter, line: Sequence[Any], entry: Mapping[str, Any]) -> Para
     def read(r: Reader) -> Any:
         try:
             return plain(r)
-        except Unreadable as fault:
+        except ParseError as fault:
             r.follow(fault, message)
             raise
 
@@ -357,10 +357,10 @@ def _text(text: str) -> Write:
     return lambda values: found
 
 
-def _wants_blank(text: str, behind_punctuation: bool) -> bool:
+def _wants_blank(text: str, after_punctuation: bool) -> bool:
     if len(text) != 1 and text != "->":
         return True
-    return text[0] not in (">)}]," if behind_punctuation else "<>(){}[],")
+    return text[0] not in (">)}]," if after_punctuation else "<>(){}[],")
 
 
 # Steps of reading --------------------------------------------------------------------
@@ -388,7 +388,7 @@ def _read_word(text: str) -> Read:
         if accept(r):
             return
         if keyword:
-            raise Complaint(r.peek().pos, f"expected '{text}'")
+            raise NestedParseError(r.peek().pos, f"expected '{text}'")
         raise r.wrong_token(f"expected '{text}'")
 
     return read
@@ -434,7 +434,7 @@ def _read_struct(parameters: list[Parameter]) -> Read:
     def one(r: Reader, values: Values) -> None:
         token = r.peek()
         if token.kind not in _WORDS:
-            fault = Complaint(token.pos, "expected valid keyword")
+            fault = NestedParseError(token.pos, "expected valid keyword")
             r.follow(fault, "expected a parameter name in struct")
             raise fault
         r.take()
@@ -442,7 +442,7 @@ def _read_struct(parameters: list[Parameter]) -> Read:
         p = by_name.get(token.text)
         if p is None or token.text in values:
             message = f"duplicate or unknown struct parameter name: {token.text}"
-            raise Complaint(r.peek().pos, message)
+            raise NestedParseError(r.peek().pos, message)
         values[token.text] = p.kind.read(r)
 
     def read(r: Reader, values: Values) -> None:
@@ -459,6 +459,6 @@ def _read_struct(parameters: list[Parameter]) -> Read:
         for p in parameters:
             if not p.optional and p.name not in values:
                 message = f"struct is missing required parameter: {p.name}"
-                raise Complaint(r.peek().pos, message)
+                raise NestedParseError(r.peek().pos, message)
 
     return read

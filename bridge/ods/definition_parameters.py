@@ -29,7 +29,7 @@ from bridge.text.aliases import DIALECT_ALIASES
 from bridge.text.attributes import read_attribute
 from bridge.text.integers import TOO_LARGE, integer_value, width_of
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Complaint, Unreadable, quoted, string_value
+from bridge.text.tokens import NestedParseError, ParseError, quoted, string_value
 from bridge.text.types import read_type
 
 
@@ -45,7 +45,7 @@ class Readable(Protocol):
         """What it is called there."""
 
     def read_node(self, r: Reader) -> Any:
-        """The type or attribute without its mnemonic; raises `Unreadable`."""
+        """The type or attribute without its mnemonic; raises `ParseError`."""
 
 
 Find = Callable[[str], "Callable[[], Readable] | None"]
@@ -60,7 +60,7 @@ class Kind(NamedTuple):
     """What a C++ type is in Python, and as text."""
 
     read: Callable[[Reader], Any]
-    """Takes a value; raises `Unreadable`."""
+    """Takes a value; raises `ParseError`."""
     write: Callable[[Any], Parts]
     """The pieces of a value."""
     keep: Callable[[Any], Any] = _as_it_is
@@ -114,7 +114,7 @@ def _standard(kind: Kind, text: str) -> Any:
     for spelled in (text, f"<{text}>"):
         try:
             return kind.read(Reader(Source(spelled)))
-        except Unreadable:
+        except ParseError:
             continue
     # No text stands for it: the number 0 where names are written, say.
     return kind.empty
@@ -174,7 +174,7 @@ def read_integer(r: Reader) -> int:
     """An integer, `true` or `false`."""
     found = _optional_integer(r)
     if found is None:
-        raise Complaint(r.peek().pos, "expected integer value")
+        raise NestedParseError(r.peek().pos, "expected integer value")
     return found
 
 
@@ -188,7 +188,7 @@ def _optional_integer(r: Reader) -> int | None:
     token = r.peek()
     if token.kind != "integer":
         if negative:
-            raise Unreadable(token.pos, "expected integer value")
+            raise ParseError(token.pos, "expected integer value")
         return None
     r.take()
     value = integer_value(token.text)
@@ -198,7 +198,7 @@ def _optional_integer(r: Reader) -> int | None:
 def _string(r: Reader) -> str:
     token = r.peek()
     if token.kind != "string":
-        raise Complaint(token.pos, "expected string")
+        raise NestedParseError(token.pos, "expected string")
     r.take()
     return string_value(token.text)
 
@@ -241,7 +241,7 @@ def sized(cpp: str, read: Callable[[Reader], Any] = read_integer) -> Kind:
         found = read(r)
         held = None if found is None else width.held(found)
         if found is not None and held is None:
-            raise Complaint(start, TOO_LARGE)
+            raise NestedParseError(start, TOO_LARGE)
         return held
 
     def keep(value: Any) -> int:
@@ -264,7 +264,7 @@ def _flag(r: Reader) -> bool:
     token = r.peek()
     found = read_integer(r)
     if found not in (0, 1) and token.text != "true":
-        raise Complaint(token.pos, TOO_LARGE)
+        raise NestedParseError(token.pos, TOO_LARGE)
     return found != 0
 
 
@@ -311,13 +311,13 @@ def debug_word(kind: str, complaint: str) -> Kind:
     def read(r: Reader) -> str | None:
         token = r.peek()
         if token.kind not in ("bare", "inttype"):
-            raise Complaint(token.pos, "expected valid keyword")
+            raise NestedParseError(token.pos, "expected valid keyword")
         r.take()
         if token.text == "DW_TAG_null":
             # It is as no tag.
             return None
         if token.text not in words:
-            raise Complaint(token.pos, complaint + token.text)
+            raise NestedParseError(token.pos, complaint + token.text)
         return token.text
 
     def keep(value: Any) -> str:
@@ -360,7 +360,7 @@ def _read_integers(width: int, r: Reader) -> tuple[int, ...]:
     if start.kind == "#":
         held = _integers_of(read_attribute(r), width)
         if held is None:
-            raise Complaint(start.pos, _WRONG_KIND)
+            raise NestedParseError(start.pos, _WRONG_KIND)
         return held
     number = sized(f"int{width}_t").read
     r.expect("[", "expected '['")
@@ -368,7 +368,7 @@ def _read_integers(width: int, r: Reader) -> tuple[int, ...]:
         return ()
     try:
         found = _read_several(r, number)
-    except Unreadable as fault:
+    except ParseError as fault:
         r.still_expect("]", fault)
         raise
     r.expect("]", "expected ']'")
@@ -401,7 +401,7 @@ def _class_kind(cpp: str, find: Find) -> Kind:
             return known.read_node(r)
         found = read_attribute(r)
         if not fits(found):
-            raise Complaint(start, _WRONG_KIND)
+            raise NestedParseError(start, _WRONG_KIND)
         return found
 
     def fits(value: Any) -> bool:
@@ -428,7 +428,7 @@ def _attribute_that(fits: Callable[[Attribute], bool]) -> Kind:
         start = r.peek().pos
         found = read_attribute(r)
         if not fits(found):
-            raise Complaint(start, _WRONG_KIND)
+            raise NestedParseError(start, _WRONG_KIND)
         return found
 
     def keep(value: Any) -> Any:
@@ -446,7 +446,7 @@ def _type_that(fits: Callable[[Type], bool], name: str) -> Kind:
         start = r.peek().pos
         found = read_type(r)
         if not fits(found):
-            raise Complaint(start, wrong_kind(found, name))
+            raise NestedParseError(start, wrong_kind(found, name))
         return found
 
     def keep(value: Any) -> Any:

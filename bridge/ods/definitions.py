@@ -53,7 +53,7 @@ class Definition(Record):
         return OpaqueAttr(self.dialect, parts, ty)
 
     def read_node(self, r: Reader) -> Any:
-        """The type or attribute written without its mnemonic; raises `Unreadable`."""
+        """The type or attribute written without its mnemonic; raises `ParseError`."""
         return self.node(self.read(r))
 
 
@@ -82,10 +82,10 @@ def _bare(cpp: str) -> str:
 
 def find(cpp: str, dialect: str, section: Section) -> tuple[str, str] | None:
     """The dialect and the mnemonic of a C++ class, as seen in a dialect."""
-    for place in (dialect_of(cpp), dialect):
-        name = _by_class(place, section).get(_bare(cpp)) if place else None
-        if place and name:
-            return place, name
+    for location in (dialect_of(cpp), dialect):
+        name = _by_class(location, section).get(_bare(cpp)) if location else None
+        if location and name:
+            return location, name
     return None
 
 
@@ -194,7 +194,7 @@ def _later(define: Define, dialect: str, cpp: str) -> Callable[[], Definition] |
 
 
 def verbatim(r: Reader) -> Parts:
-    """`<…>` as it is written, with the nodes in it put in; raises `Unreadable`."""
+    """`<…>` as it is written, with the nodes in it put in; raises `ParseError`."""
     if not r.at("<"):
         raise r.wrong_token("expected '<'")
     return read_body(r)

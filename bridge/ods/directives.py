@@ -47,7 +47,7 @@ class Argument(Record):
         """Keeps what was read: tokens, types, regions, blocks, or an attribute."""
         if self.kind in ("attribute", "property"):
             if value is not None:
-                reading.draft.properties[self.name] = value
+                reading.state.properties[self.name] = value
             return
         if self.groups:
             if self.kind == "operand":
@@ -58,8 +58,8 @@ class Argument(Record):
     def known(self, reading: Reading) -> Any:
         """What was read before: a list, or an attribute or nothing."""
         if self.kind in ("attribute", "property"):
-            draft = reading.draft
-            return draft.properties.get(self.name) or draft.attributes.get(self.name)
+            state = reading.state
+            return state.properties.get(self.name) or state.attributes.get(self.name)
         return _KEPT[self.kind](reading).get(self.name, [])
 
     def of(self, op: Operation) -> Any:

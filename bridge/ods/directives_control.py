@@ -12,7 +12,7 @@ from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.tokens import Token, Unreadable
+from bridge.text.tokens import ParseError, Token
 
 Successor = tuple[Block, list[Token], list[Type]]
 
@@ -20,7 +20,7 @@ Successor = tuple[Block, list[Token], list[Type]]
 def read_successor(r: AsmReader, numbered: bool = True) -> Successor:
     """`^bb1` or `^bb1(%a : t)`, the operands unresolved.
 
-    Some are read as arguments are, which have no numbers: raises `Unreadable`.
+    Some are read as arguments are, which have no numbers: raises `ParseError`.
     """
     block = r.successor()
     operands: list[Token] = []
@@ -38,7 +38,7 @@ def _verify_unnumbered(r: AsmReader, operand: Token) -> None:
     name, number, _ = r.text[operand.pos : operand.end].partition("#")
     if number:
         message = "result number not allowed in argument list"
-        raise Unreadable(operand.pos + len(name), message)
+        raise ParseError(operand.pos + len(name), message)
 
 
 def _case_values(values: list[int], flag: Type) -> DenseElementsAttr:

@@ -13,7 +13,7 @@ from bridge.ods.directives import Argument, Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.tokens import Token, Unreadable
+from bridge.text.tokens import ParseError, Token
 
 _BRACKETS: Final = {
     "Braces": "{}",
@@ -41,14 +41,14 @@ def read_index_list(
 ) -> tuple[list[Token], DenseArrayAttr, DenseArrayAttr]:
     """`[%a, 4, [8]]`: values, integers (dynamic for values), and which scale.
 
-    Raises `Unreadable`.
+    Raises `ParseError`.
     """
     values: list[Token] = []
     integers: list[int] = []
     flags: list[bool] = []
     try:
         closed = _read_items(r, brackets, values, integers, flags)
-    except Unreadable as fault:
+    except ParseError as fault:
         r.follow(fault, _NEITHER, r.name_pos)
         raise
     if not closed:
@@ -88,7 +88,7 @@ def _read_items(
 def _operand(r: AsmReader) -> Token | None:
     try:
         return r.optional_operand()
-    except Unreadable as fault:
+    except ParseError as fault:
         # Upstream looks for an integer where the name of a value was wrong.
         r.follow(fault, "expected integer value")
         raise
@@ -167,7 +167,7 @@ def _read_range(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     high = r.integer("uint64_t") if r.accept_word("to") else (low + 1) % (1 << 64)
     if high <= low:
         message = "expect larger level upper bound than lower bound"
-        raise r.op_error(reading.draft, message)
+        raise r.op_error(reading.state, message)
     arguments[0].put(reading, IntegerAttr.wrapped(low, INDEX))
     arguments[1].put(reading, IntegerAttr.wrapped(high, INDEX))
 

@@ -52,7 +52,7 @@ def _write_indices(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 
 def element_at(r: AsmReader, container: Type, position: Attribute | None) -> Type:
-    """The type at a position in an aggregate; raises `Unreadable`."""
+    """The type at a position in an aggregate; raises `ParseError`."""
     ty = container
     if not is_compatible(ty):
         message = f"expected LLVM IR Dialect type, got '{ty}'"

@@ -20,7 +20,7 @@ def _read_global(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     ty = r.type()
     if not isinstance(ty, MemRefType) or not ty.has_static_shape:
         message = f"type should be static shaped memref, but got '{ty}'"
-        raise r.op_error(reading.draft, message)
+        raise r.op_error(reading.state, message)
     kind.put(reading, TypeAttr(ty))
     if not r.accept("="):
         return
@@ -31,7 +31,7 @@ def _read_global(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     value = r.attribute(RankedTensorType(ty.shape, ty.element) if fits else None)
     if not _IS_ELEMENTS(value):
         message = "initial value should be a unit or elements attribute"
-        raise r.op_error(reading.draft, message)
+        raise r.op_error(reading.state, message)
     initial.put(reading, value)
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from bridge.ods.rows import table
-from bridge.text.tokens import Complaint, Cursor, string_value
+from bridge.text.tokens import Cursor, NestedParseError, string_value
 
 is_keyword: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").fullmatch
 """Whether a text can be written as a keyword."""
@@ -120,7 +120,10 @@ class Enum:
         return f'"{text}"' if self.bits and self.quoted and several else text
 
     def read(self, r: Cursor) -> int:
-        """Cases joined by the separator, as in parameters; raises `Complaint`."""
+        """Cases joined by the separator, as in parameters.
+
+        Raises `NestedParseError`.
+        """
         start = r.peek().pos
         mark = self.separator.strip()
         found = 0
@@ -131,13 +134,13 @@ class Enum:
             if number is None:
                 message = f"expected {self.cpp} to be one of: {self.listed()}"
                 if not self.summary:
-                    raise Complaint(start, message)
+                    raise NestedParseError(start, message)
                 # A case that is no keyword is listed twice.
                 listed = ", ".join(
                     [t if is_keyword(t) else f'"{t}"{t}' for t in self.words]
                 )
                 message = f"expected one of [{listed}] for {self.summary}"
-                raise Complaint(pos, f"{message}, got: {word}")
+                raise NestedParseError(pos, f"{message}, got: {word}")
             found |= number
             alone = not self.bits or (self.summary and self.quoted)
             if alone or not r.accept(mark):
@@ -152,7 +155,7 @@ class Enum:
             wanted = "valid keyword or string"
             if self.summary:
                 wanted = f"keyword for {self.summary}"
-            raise Complaint(token.pos, f"expected {wanted}")
+            raise NestedParseError(token.pos, f"expected {wanted}")
         r.take()
         return string_value(token.text) if token.kind == "string" else token.text
 

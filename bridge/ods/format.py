@@ -10,7 +10,7 @@ from bridge.ods.format_types import Reading
 from bridge.ods.format_writer import compile_writer
 from bridge.ods.rows import Row
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
 class Format:
@@ -26,9 +26,9 @@ class Format:
         self.write = compile_writer(compiler, compiler.elements)
         """Writes what follows the op's name: `write(w, op)`."""
 
-    def read(self, r: AsmReader, draft: Draft) -> None:
-        """Fills the operation state from the text; raises `Unreadable`."""
-        self._read(r, Reading(draft))
+    def read(self, r: AsmReader, state: OperationState) -> None:
+        """Fills the operation state from the text; raises `ParseError`."""
+        self._read(r, Reading(state))
 
 
 def compile_format(row: Row) -> Format | str:

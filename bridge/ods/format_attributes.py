@@ -47,7 +47,7 @@ from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
 from bridge.text.attributes import begins_optional_attribute
 from bridge.text.state import Reader
-from bridge.text.tokens import Unreadable, string_value
+from bridge.text.tokens import ParseError, string_value
 
 if TYPE_CHECKING:
     from bridge.text.asm_writer import AsmWriter
@@ -247,7 +247,7 @@ def _array_format(element: Type, test: Is, other: AttributeFormat) -> AttributeF
 
 
 def read_numbers(r: AsmReader, element: Type) -> DenseArrayAttr:
-    """`[1, 2]` as an array of this element type. Raises `Unreadable`."""
+    """`[1, 2]` as an array of this element type. Raises `ParseError`."""
     r.expect("[", "expected '['")
     if r.accept("]"):
         return DenseArrayAttr(element, b"")
@@ -257,7 +257,7 @@ def read_numbers(r: AsmReader, element: Type) -> DenseArrayAttr:
         values: list[int | float] = [read(r)]
         while r.accept(","):
             values.append(read(r))
-    except Unreadable as fault:
+    except ParseError as fault:
         r.still_expect("]", fault)
         raise
     r.expect("]", "expected ']'")

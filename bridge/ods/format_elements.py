@@ -32,7 +32,7 @@ from bridge.ods.nodes import definition_of_kind
 from bridge.ods.rows import Constraint, Row, table
 from bridge.ods.slots import Arity, Slot, types_of
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 FIELDS = {
     "operand": "operands",
@@ -42,7 +42,7 @@ FIELDS = {
 }
 
 
-def _no_inference(r: AsmReader, draft: Draft) -> list[Type]:
+def _no_inference(r: AsmReader, state: OperationState) -> list[Type]:
     return []
 
 
@@ -146,10 +146,12 @@ class Compiler:
             and ty.mnemonic == mnemonic
         )
 
-    def finish_region(self, r: AsmReader, region: Region, draft: Draft) -> Region:
+    def finish_region(
+        self, r: AsmReader, region: Region, state: OperationState
+    ) -> Region:
         """Adds what a region's text may leave out."""
         if self.row.implicit_terminator:
-            return r.ensure_terminator(region, self.row.implicit_terminator, draft)
+            return r.ensure_terminator(region, self.row.implicit_terminator, state)
         if not region.blocks and self.row.has_trait("SingleBlock"):
             region.append(Block())
         return region

@@ -50,7 +50,7 @@ def _group(c: Compiler, element: Group, inside: bool) -> Step:
     def step(r: AsmReader, reading: Reading) -> None:
         there = test(r, reading)
         if flag is not None and there != element.inverted:
-            reading.draft.properties[flag] = UNIT
+            reading.state.properties[flag] = UNIT
         for inner in then if there else otherwise:
             inner(r, reading)
 
@@ -94,7 +94,7 @@ def _first_value(read: Callable[[AsmReader], Any], name: str) -> Test:
         attr = read(r)
         if attr is None:
             return False
-        reading.draft.properties[name] = attr
+        reading.state.properties[name] = attr
         return True
 
     return test
@@ -127,7 +127,7 @@ def _first_region(c: Compiler, element: Variable) -> Test:
         region = r.optional_region() or Region()
         reading.regions[name] = [region]
         if region.blocks:
-            finish(r, region, reading.draft)
+            finish(r, region, reading.state)
         return bool(region.blocks)
 
     return test
@@ -171,10 +171,10 @@ def _oilist(c: Compiler, element: OIList, inside: bool) -> Step:
                     f"`{text}` clause can appear at most once in the expansion of "
                     "the oilist directive"
                 )
-                raise r.op_error(reading.draft, message)
+                raise r.op_error(reading.state, message)
             read.add(text)
             if flag:
-                reading.draft.properties[flag] = UNIT
+                reading.state.properties[flag] = UNIT
             for inner in steps:
                 inner(r, reading)
             clause = next((c for c in clauses if c[1](r)), None)

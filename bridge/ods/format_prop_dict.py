@@ -12,7 +12,7 @@ from bridge.ods.format_types import Reading
 from bridge.ods.inherent import property_fault
 from bridge.text.asm_reader import AsmReader
 from bridge.text.attributes import read_attribute
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 
 Step = Callable[[AsmReader, Reading], None]
 
@@ -29,15 +29,15 @@ def prop_dict(c: Compiler, element: PropDict, inside: bool) -> Step:
         fault = _fault(name, keys, given)
         if fault is not None:
             message = f"invalid properties {given} for op {name}: {fault}"
-            raise Unreadable(reading.draft.pos, message)
+            raise ParseError(reading.state.pos, message)
         if isinstance(given, DictionaryAttr):
-            reading.draft.properties.update(given.items())
+            reading.state.properties.update(given.items())
 
     return step
 
 
 def _late(r: AsmReader, reading: Reading) -> None:
-    reading.draft.written = _given(r)
+    reading.state.written = _given(r)
 
 
 def _given(r: AsmReader) -> Attribute | None:

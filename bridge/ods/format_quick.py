@@ -37,9 +37,9 @@ from bridge.ods.format_language import (
 from bridge.ods.format_types import ALL, Reading, TypesFor
 from bridge.ods.slots import Arity, Slot, set_operand_sizes
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft, Quick
+from bridge.text.operation_state import OperationState, Quick
 from bridge.text.patterns import OPERAND, TYPE
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.text.types import read_type
 
 Signature = tuple[tuple[Type | tuple[Type, ...], ...], tuple[Type, ...]]
@@ -106,8 +106,8 @@ def _sequence(plan: _Plan, elements: Sequence[Element]) -> str:
 
 def _word(plan: _Plan, element: Word) -> str:
     text = re.escape(element.text)
-    behind = r"(?![A-Za-z0-9_$.])" if is_keyword(element.text) else ""
-    return f"{_GAP}{text}{behind}"
+    after = r"(?![A-Za-z0-9_$.])" if is_keyword(element.text) else ""
+    return f"{_GAP}{text}{after}"
 
 
 def _space(plan: _Plan, element: Space) -> str:
@@ -249,7 +249,7 @@ def _reader(plan: _Plan, match: Callable[..., re.Match[str] | None]) -> Quick:
                 return None
             operands = values_of(r, groups, signature[0])
             properties = None if operands is None else properties_of(r, found, groups)
-        except Unreadable:
+        except ParseError:
             r.pos = before
             return None
         if operands is None or properties is None:
@@ -380,7 +380,7 @@ def _inference(
         for types, test in zip(lists, tests, strict=True):
             if test is not None and not all(map(test, types)):
                 return None
-        reading = Reading(Draft(c.row.name, 0))
+        reading = Reading(OperationState(c.row.name, 0))
         for (kind, name), types in zip(kinds, lists, strict=True):
             into = reading.operand_types if kind == "operand" else reading.result_types
             into[name] = list(types)

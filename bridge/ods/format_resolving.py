@@ -35,7 +35,7 @@ def resolving(c: Compiler) -> list[Step]:
         infer = c.infer
 
         def inferred(r: AsmReader, reading: Reading) -> None:
-            _add_results(r, reading, infer(r, reading.draft))
+            _add_results(r, reading, infer(r, reading.state))
 
         found.append(inferred)
     return found
@@ -46,7 +46,7 @@ def _regions(c: Compiler) -> Step:
 
     def step(r: AsmReader, reading: Reading) -> None:
         regions = reading.regions
-        into = reading.draft.regions
+        into = reading.state.regions
         if ALL in regions:
             into += regions[ALL]
             return
@@ -61,7 +61,7 @@ def _successors(c: Compiler) -> Step:
 
     def step(r: AsmReader, reading: Reading) -> None:
         found = reading.successors
-        into = reading.draft.successors
+        into = reading.state.successors
         for name in (ALL, *names):
             into += found.get(name, [])
 
@@ -77,7 +77,7 @@ def _segments(c: Compiler) -> list[Step]:
         def operands(r: AsmReader, reading: Reading) -> None:
             lists = reading.operands
             sizes = [len(lists.get(name, ())) for name in names]
-            set_operand_sizes(reading.draft.properties, sizes)
+            set_operand_sizes(reading.state.properties, sizes)
 
         found.append(operands)
     for slot in row.operands:
@@ -89,7 +89,7 @@ def _segments(c: Compiler) -> list[Step]:
         def results(r: AsmReader, reading: Reading) -> None:
             types = reading.result_types
             sizes = [1 if one else len(types.get(name, ())) for name, one in singles]
-            reading.draft.properties[RESULT_SIZES] = segment_sizes(*sizes)
+            reading.state.properties[RESULT_SIZES] = segment_sizes(*sizes)
 
         found.append(results)
     return found
@@ -98,7 +98,7 @@ def _segments(c: Compiler) -> list[Step]:
 def _group_sizes(slot: Slot) -> Step:
     def step(r: AsmReader, reading: Reading) -> None:
         sizes = reading.groups.get(slot.name, [])
-        reading.draft.properties[slot.segments] = segment_sizes(*sizes)
+        reading.state.properties[slot.segments] = segment_sizes(*sizes)
 
     return step
 
@@ -107,13 +107,13 @@ def _results(c: Compiler) -> Step:
     if c.seen.all_result_types:
 
         def everything(r: AsmReader, reading: Reading) -> None:
-            reading.draft.types = reading.result_types.get(ALL, [])
+            reading.state.types = reading.result_types.get(ALL, [])
 
         return everything
     sources = c.sources.results
 
     def step(r: AsmReader, reading: Reading) -> None:
-        into = reading.draft.types
+        into = reading.state.types
         for source in sources:
             types = source(r, reading)
             if isinstance(types, Type):
@@ -126,8 +126,8 @@ def _results(c: Compiler) -> Step:
 
 def _add_results(r: AsmReader, reading: Reading, types: Sequence[Type]) -> None:
     if len(types) > MOST_RESULTS:
-        raise r.op_error(reading.draft, f"cannot have {len(types)} results")
-    reading.draft.types += types
+        raise r.op_error(reading.state, f"cannot have {len(types)} results")
+    reading.state.types += types
 
 
 def _operands(c: Compiler) -> Step:
@@ -141,7 +141,7 @@ def _operands(c: Compiler) -> Step:
     ]
 
     def step(r: AsmReader, reading: Reading) -> None:
-        into = reading.draft.operands
+        into = reading.state.operands
         # What is wrong with a type is reported before any operand is looked up.
         for name, types in [(name, source(r, reading)) for name, source in slots]:
             tokens = reading.operands.get(name, ())
@@ -161,12 +161,12 @@ def _all_typed(c: Compiler) -> Step:
     def step(r: AsmReader, reading: Reading) -> None:
         if listed:
             tokens = reading.operands[ALL]
-            place = reading.places[ALL]
+            location = reading.places[ALL]
         else:
             tokens = [t for name in names for t in reading.operands.get(name, ())]
-            place = reading.draft.pos
+            location = reading.state.pos
         types = reading.operand_types.get(ALL, [])
-        reading.draft.operands += r.resolve_all(tokens, types, place)
+        reading.state.operands += r.resolve_all(tokens, types, location)
 
     return step
 
@@ -177,12 +177,12 @@ def _all_listed(sources: list[TypesFor]) -> Step:
         wanted = [source(r, reading) for source in sources]
         if len(wanted) == 1 and isinstance(wanted[0], Type):
             # The one type is that of as many as there are.
-            reading.draft.operands += r.resolve_same(tokens, wanted[0])
+            reading.state.operands += r.resolve_same(tokens, wanted[0])
             return
         types: Types = []
         for found in wanted:
             types += [found] if isinstance(found, Type) else found
-        place = reading.places[ALL]
-        reading.draft.operands += r.resolve_all(tokens, types, place)
+        location = reading.places[ALL]
+        reading.state.operands += r.resolve_all(tokens, types, location)
 
     return step

@@ -30,7 +30,7 @@ from bridge.ods.format_prop_dict import prop_dict
 from bridge.ods.format_types import ALL, Reading, Types
 from bridge.ods.slots import Arity, Slot
 from bridge.text.asm_reader import AsmReader
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.text.types import begins_type
 
 Step = Callable[[AsmReader, Reading], None]
@@ -120,7 +120,7 @@ def _attribute(c: Compiler, element: Variable, inside: bool) -> Step:
     read = found.read
 
     def step(r: AsmReader, reading: Reading) -> None:
-        reading.draft.properties[name] = read(r)
+        reading.state.properties[name] = read(r)
 
     return step
 
@@ -131,7 +131,7 @@ def _optional_attribute(found: AttributeFormat, name: str) -> Step:
     def step(r: AsmReader, reading: Reading) -> None:
         attr = read(r)
         if attr is not None:
-            reading.draft.properties[name] = attr
+            reading.state.properties[name] = attr
 
     return step
 
@@ -147,12 +147,12 @@ def _property(c: Compiler, element: Variable, inside: bool) -> Step:
             attr = found.read_optional(r)
             if attr is None and found.missing is not None:
                 raise r.fault(found.missing(r))
-        except Unreadable as fault:
+        except ParseError as fault:
             r.follow(fault, message, pos)
             raise
         if attr is None:
             raise r.op_error_here(message, pos)
-        reading.draft.properties[name] = attr
+        reading.state.properties[name] = attr
 
     return step
 
@@ -165,7 +165,7 @@ def _region(c: Compiler, element: Variable, inside: bool) -> Step:
 
     def step(r: AsmReader, reading: Reading) -> None:
         region = r.braced_region()
-        reading.regions[name] = [finish(r, region, reading.draft)]
+        reading.regions[name] = [finish(r, region, reading.state)]
 
     return step
 
@@ -178,9 +178,9 @@ def region_list(c: Compiler, name: str) -> Step:
         first = r.optional_region()
         if first is None:
             return
-        found.append(finish(r, first, reading.draft))
+        found.append(finish(r, first, reading.state))
         while r.accept(","):
-            found.append(finish(r, r.braced_region(), reading.draft))
+            found.append(finish(r, r.braced_region(), reading.state))
 
     return step
 
@@ -348,11 +348,11 @@ def _attr_dict(c: Compiler, element: AttrDict, inside: bool) -> Step:
         if not r.at(begins):
             return
         pos = r.here()
-        read(r, reading.draft)
+        read(r, reading.state)
         # Few texts have any, and what tests them is large.
         from bridge.ods.inherent import inherent_fault
 
-        fault = inherent_fault(name, reading.draft.attributes)
+        fault = inherent_fault(name, reading.state.attributes)
         if fault is not None:
             raise r.op_error_here(f"'{name}' op {fault}", pos)
 

@@ -31,7 +31,7 @@ from bridge.ods.rows import Constraint, Row, Trait, table
 from bridge.ods.slots import Arity, Slot
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 Types = list[Type]
@@ -43,18 +43,18 @@ class Reading:
     """What is known of an operation while its format is read, by name."""
 
     __slots__ = (
-        "draft",
         "groups",
         "operand_types",
         "operands",
         "places",
         "regions",
         "result_types",
+        "state",
         "successors",
     )
 
-    def __init__(self, draft: Draft) -> None:
-        self.draft = draft
+    def __init__(self, state: OperationState) -> None:
+        self.state = state
         self.operands: dict[str, list[Token]] = {}
         self.operand_types: dict[str, Types] = {}
         self.result_types: dict[str, Types] = {}
@@ -220,7 +220,7 @@ def _following(
         if found is not None:
             return found
         message = f"'{origin}' must be {demanded}, but got '{ty}'"
-        raise r.op_error(reading.draft, message)
+        raise r.op_error(reading.state, message)
 
     def types(r: AsmReader, reading: Reading) -> Type | Sequence[Type]:
         given = spelled(r, reading)
@@ -253,11 +253,11 @@ def _first(spelled: TypesFor) -> TypesFor:
 
 def _of_attribute(origin: str) -> TypesFor:
     def types(r: AsmReader, reading: Reading) -> Type | Sequence[Type]:
-        draft = reading.draft
-        attr = draft.properties.get(origin) or draft.attributes.get(origin)
+        state = reading.state
+        attr = state.properties.get(origin) or state.attributes.get(origin)
         ty = type_of_attribute(attr)
         if ty is None:
-            raise r.op_error(draft, f"'{origin}' has no type")
+            raise r.op_error(state, f"'{origin}' has no type")
         return ty
 
     return types

@@ -182,10 +182,10 @@ class _Writer:
         return write
 
 
-def _wants_blank(text: str, behind_punctuation: bool) -> bool:
+def _wants_blank(text: str, after_punctuation: bool) -> bool:
     if len(text) != 1 and text != "->":
         return True
-    return text[0] not in (">)}]," if behind_punctuation else "<>(){}[],")
+    return text[0] not in (">)}]," if after_punctuation else "<>(){}[],")
 
 
 def _variables(elements: Sequence[Element]) -> list[Variable]:

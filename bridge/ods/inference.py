@@ -10,9 +10,9 @@ from bridge.ods.dialect import entry
 from bridge.ods.dialect_types import parameter
 from bridge.ods.inferred_types import i1_like
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
-Infer = Callable[[AsmReader, Draft], Sequence[Type]]
+Infer = Callable[[AsmReader, OperationState], Sequence[Type]]
 """The types of an operation's results, from what was read of it."""
 
 

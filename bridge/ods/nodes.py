@@ -428,16 +428,16 @@ def _reader(text: str) -> Reader:
 
 
 def parse_attribute(text: str) -> Attribute:
-    """The attribute that a text begins with; raises `Unreadable`."""
+    """The attribute that a text begins with; raises `ParseError`."""
     return read_attribute(_reader(text))
 
 
 @cache
 def type_of_text(text: str) -> Type:
-    """A type that the tables name; raises `Unreadable`."""
+    """A type that the tables name; raises `ParseError`."""
     return builtin_type(text) or parse_type(text)
 
 
 def parse_type(text: str) -> Type:
-    """The type that a text begins with; raises `Unreadable`."""
+    """The type that a text begins with; raises `ParseError`."""
     return read_type(_reader(text))

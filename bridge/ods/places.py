@@ -39,11 +39,11 @@ def _types_of(values: Values) -> Place:
 
 
 def _type_of_attribute(name: str) -> Place:
-    def place(op: Operation) -> tuple[Type, ...]:
+    def location(op: Operation) -> tuple[Type, ...]:
         attr: Any = op._properties.get(name)
         if attr is None:
             return ()
         found = getattr(attr, "type", None)
         return (found if isinstance(found, Type) else NoneType(),)
 
-    return place
+    return location

@@ -10,7 +10,7 @@ from bridge.later import deferred
 from bridge.ods import rows
 from bridge.ods.nodes import definition
 from bridge.ods.undefined import undefined
-from bridge.text.draft import Syntax
+from bridge.text.operation_state import Syntax
 from bridge.text.registry import OpFacts
 from bridge.text.state import Modelled, Section
 

@@ -8,7 +8,7 @@ from bridge.ods import rows
 from bridge.ods.definitions import Definition
 from bridge.source import Source
 from bridge.text.state import Parts, Reader, Section
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.text.types import begins_type, read_type
 
 _KINDS: Final[dict[Section, str]] = {"types": "type", "attributes": "attribute"}
@@ -96,7 +96,7 @@ def undefined(dialect: str, word: str, section: Section) -> Definition | None:
             # Upstream reads a type of any dialect here, to report that it is none of
             # its.
             read_type(r)
-            raise Unreadable(token.pos, "unexpected type, expected keyword")
-        raise Unreadable(token.pos, message)
+            raise ParseError(token.pos, "unexpected type, expected keyword")
+        raise ParseError(token.pos, message)
 
     return Definition(dialect, word, section, refuse)

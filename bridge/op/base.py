@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bridge.ir.symbols import SymbolTables
     from bridge.text.asm_reader import AsmReader
     from bridge.text.asm_writer import AsmWriter
-    from bridge.text.draft import Draft, SetLabel, SetName
+    from bridge.text.operation_state import OperationState, SetLabel, SetName
 
 __all__ = [
     "CLASSES",
@@ -122,12 +122,12 @@ class Op(Operation, metaclass=OpClass):
     # Rules; a subclass has those that its row does not say.
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         """Fills the operation state from what follows the op's name.
 
-        Raises `Unreadable`.
+        Raises `ParseError`.
         """
-        raise r.error(f"the syntax of '{draft.name}' is not read natively")
+        raise r.error(f"the syntax of '{state.name}' is not read natively")
 
     @staticmethod
     def quick(r: AsmReader, start: int) -> Operation | None:

@@ -9,7 +9,7 @@ from bridge.ir.values import Value
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 
@@ -42,30 +42,30 @@ def write_variable_type(w: AsmWriter, ty: Type) -> None:
 
 
 def check_starts(
-    r: AsmReader, draft: Draft, count: int, ty: FunctionType, where: int
+    r: AsmReader, state: OperationState, count: int, ty: FunctionType, where: int
 ) -> None:
-    """Whether there is a type for each value. Raises `Unreadable`."""
+    """Whether there is a type for each value. Raises `ParseError`."""
     if len(ty.inputs) != count:
         raise r.op_error(
-            draft,
+            state,
             f"expected as many input types as operands (expected {count} got "
             f"{len(ty.inputs)})",
             where,
         )
 
 
-def read_while(r: AsmReader, draft: Draft) -> None:
+def read_while(r: AsmReader, state: OperationState) -> None:
     """`(%a = %start) : (t) -> t {…} do {…}`: a test, and what is done meanwhile."""
     carried = r.assignments() if r.at("(") else []
     where = r.here()
     ty = r.colon_type_of(FunctionType)
-    draft.types += ty.results
-    check_starts(r, draft, len(carried), ty, where)
+    state.types += ty.results
+    check_starts(r, state, len(carried), ty, where)
     starts = [start for _, start in carried]
-    draft.operands += r.resolve_all(starts, ty.inputs, r.here())
+    state.operands += r.resolve_all(starts, ty.inputs, r.here())
     names = [name for name, _ in carried]
     arguments: list[Argument] = list(map(Argument, names, ty.inputs))
-    draft.regions.append(r.braced_region(arguments))
+    state.regions.append(r.braced_region(arguments))
     r.word("do")
-    draft.regions.append(r.braced_region())
-    r.attr_dict_with_keyword(draft)
+    state.regions.append(r.braced_region())
+    r.attr_dict_with_keyword(state)

@@ -8,7 +8,7 @@ from bridge.ir.attributes import FALSE, TRUE, IntegerAttr
 from bridge.ir.types import I32
 from bridge.op.interfaces.effects import OnlyReads
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 if TYPE_CHECKING:
     from bridge.text.asm_writer import AsmWriter
@@ -25,28 +25,28 @@ class Prefetch(OnlyReads):
     is_data_cache: IntegerAttr
 
     @staticmethod
-    def read_hints(r: AsmReader, draft: Draft) -> Hints:
+    def read_hints(r: AsmReader, state: OperationState) -> Hints:
         """Passes the words to `put_hints`, which checks them after the operands."""
         r.expect(",", "expected ','")
         kind = r.any_word()
         r.expect(",", "expected ','")
         r.word("locality")
         r.expect("<", "expected '<'")
-        draft.properties["localityHint"] = r.attribute_of(IntegerAttr, I32)
+        state.properties["localityHint"] = r.attribute_of(IntegerAttr, I32)
         r.expect(">", "expected '>'")
         r.expect(",", "expected ','")
         return kind, r.any_word()
 
     @staticmethod
-    def put_hints(r: AsmReader, draft: Draft, hints: Hints) -> None:
-        """Raises `Unreadable` for words that mean nothing here."""
+    def put_hints(r: AsmReader, state: OperationState, hints: Hints) -> None:
+        """Raises `ParseError` for words that mean nothing here."""
         kind, cache = hints
         if kind not in ("read", "write"):
-            raise r.op_error(draft, "rw specifier has to be 'read' or 'write'")
+            raise r.op_error(state, "rw specifier has to be 'read' or 'write'")
         if cache not in ("data", "instr"):
-            raise r.op_error(draft, "cache type has to be 'data' or 'instr'")
-        draft.properties["isWrite"] = TRUE if kind == "write" else FALSE
-        draft.properties["isDataCache"] = TRUE if cache == "data" else FALSE
+            raise r.op_error(state, "cache type has to be 'data' or 'instr'")
+        state.properties["isWrite"] = TRUE if kind == "write" else FALSE
+        state.properties["isDataCache"] = TRUE if cache == "data" else FALSE
 
     def write_hints(self, w: AsmWriter) -> None:
         kind = "write" if self.is_write.value else "read"

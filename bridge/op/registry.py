@@ -16,7 +16,7 @@ from bridge.op.base import CLASSES, Op, derive
 from bridge.op.value_names import ResultName
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft, Quick, SetLabel, SetName, Syntax
+from bridge.text.operation_state import OperationState, Quick, SetLabel, SetName, Syntax
 
 if TYPE_CHECKING:
     from bridge.text.asm_writer import AsmWriter
@@ -91,7 +91,7 @@ def _name_groups(line: Row, op: Operation, set_name: SetName) -> None:
 class OpSyntax(Record):
     """How one op is read and written: by its class where that says, else by its row."""
 
-    read: Callable[[AsmReader, Draft], None]
+    read: Callable[[AsmReader, OperationState], None]
     write: Callable[[AsmWriter, Operation], None]
     default_dialect: str
     defaults: Mapping[str, str]
@@ -154,7 +154,7 @@ def _op_syntax(line: Row) -> OpSyntax:
 
 
 Rules = tuple[
-    Callable[[AsmReader, Draft], None],
+    Callable[[AsmReader, OperationState], None],
     Callable[["AsmWriter", Operation], None],
     Quick | None,
 ]
@@ -186,8 +186,8 @@ def _problem(name: str, reason: str) -> str:
     )
 
 
-def _cannot_read(r: AsmReader, draft: Draft) -> None:
-    raise r.op_error(draft, "is not read natively")
+def _cannot_read(r: AsmReader, state: OperationState) -> None:
+    raise r.op_error(state, "is not read natively")
 
 
 def _write_generic(w: AsmWriter, op: Operation) -> None:

@@ -29,16 +29,16 @@ class _Ancestors:
 
     def has(self, block: Block | None, trait: str) -> bool:
         """Whether a block is inside one; caches it for those on the way."""
-        told = self._by_trait.setdefault(trait, {})
+        emitted = self._by_trait.setdefault(trait, {})
         found = False
         path: list[Block] = []
         while block is not None and not found:
-            if block in told:
-                found = told[block]
+            if block in emitted:
+                found = emitted[block]
                 break
             path.append(block)
             around = block.parent_op
             found = has_trait(around, trait)
             block = around.parent if around is not None else None
-        told.update(dict.fromkeys(path, found))
+        emitted.update(dict.fromkeys(path, found))
         return found

@@ -178,7 +178,7 @@ def _placeholder(position: int) -> str:
 def read_map(text: str, pos: int = 0) -> tuple[AffineMap, int]:
     """The map at `pos`, `(d0) -> (d0)`, and the offset after it.
 
-    Raises `Unreadable`.
+    Raises `ParseError`.
     """
     reader = AffineReader(text, pos)
     found = reader.whole()
@@ -190,7 +190,7 @@ def read_map(text: str, pos: int = 0) -> tuple[AffineMap, int]:
 def read_set(text: str, pos: int = 0) -> tuple[IntegerSet, int]:
     """The integer set at `pos`, `(d0) : (d0 >= 0)`, and the offset after it.
 
-    Raises `Unreadable`.
+    Raises `ParseError`.
     """
     reader = AffineReader(text, pos)
     found = reader.whole()
@@ -200,7 +200,7 @@ def read_set(text: str, pos: int = 0) -> tuple[IntegerSet, int]:
 
 
 def read_map_or_set(text: str, pos: int = 0) -> tuple[AffineMap | IntegerSet, int]:
-    """The map or set at `pos`, and the offset after it; raises `Unreadable`."""
+    """The map or set at `pos`, and the offset after it; raises `ParseError`."""
     reader = AffineReader(text, pos)
     return reader.whole(), reader.end
 
@@ -210,7 +210,7 @@ def read_expr(
 ) -> tuple[AffineExpr, int]:
     """The expression at `pos` over named inputs, and the offset after it.
 
-    Raises `Unreadable`.
+    Raises `ParseError`.
     """
     reader = AffineReader(text, pos)
     if names is not None:
@@ -224,7 +224,7 @@ def read_expr_of_values(
 ) -> tuple[AffineExpr, int]:
     """The expression over SSA values at `pos`, and the offset after it.
 
-    Raises `Unreadable`, and what `operand` raises.
+    Raises `ParseError`, and what `operand` raises.
     """
     reader = AffineReader(text, pos, operand)
     with deep:
@@ -236,7 +236,7 @@ def read_subscripts(
 ) -> tuple[AffineMap, int]:
     """The subscripts at `pos`, `[%i + 1, symbol(%n)]`, as a map, and what follows.
 
-    Raises `Unreadable`, and what `operand` raises.
+    Raises `ParseError`, and what `operand` raises.
     """
     reader = AffineReader(text, pos, operand)
     results: list[AffineExpr] = []

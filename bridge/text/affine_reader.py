@@ -28,7 +28,7 @@ from bridge.ir.affine.expr import combine, negate
 from bridge.ir.guard import deep
 from bridge.source import Source
 from bridge.text.integers import integer_value
-from bridge.text.tokens import BARE_ID, SPACE, SUFFIX_ID, Cursor, Unreadable, lex
+from bridge.text.tokens import BARE_ID, SPACE, SUFFIX_ID, Cursor, ParseError, lex
 
 Operand = Callable[[int, bool], int]
 """Reads the SSA value at an offset, a symbol or not, and returns the offset after it.
@@ -62,7 +62,7 @@ _KINDS: Final = (None, "bare", "punctuation", "integer", "%")
 
 
 class AffineReader:
-    """Reads one map, set or expression; all methods raise `Unreadable`.
+    """Reads one map, set or expression; all methods raise `ParseError`.
 
     Operations of one strength are read in loops, parentheses and signs by recursion.
     `kind`, `spelling` and `end` are of the token to be read next. It is found when
@@ -102,20 +102,20 @@ class AffineReader:
         return False
 
     def expect(self, spelling: str, message: str) -> None:
-        """Takes the token if it is spelled so, or raises `Unreadable`."""
+        """Takes the token if it is spelled so, or raises `ParseError`."""
         if self.spelling != spelling:
             raise self.wrong_token(message)
         self.take()
 
-    def error(self, message: str, at: int | None = None) -> Unreadable:
+    def error(self, message: str, at: int | None = None) -> ParseError:
         """A diagnostic about the token, or about another location."""
         return self._cursor().error(message, at)
 
-    def wrong_token(self, message: str) -> Unreadable:
+    def wrong_token(self, message: str) -> ParseError:
         """A diagnostic that something is missing before the token."""
         return self._cursor().wrong_token(message)
 
-    def wrong_kind(self, start: int, message: str) -> Unreadable:
+    def wrong_kind(self, start: int, message: str) -> ParseError:
         """A diagnostic about the whole; an invalid next token is reported first."""
         self.take()
         return Cursor(Source(self.text), start).error(message)
@@ -129,7 +129,7 @@ class AffineReader:
         """`map_or_set`, whose diagnostics have the location where it stopped."""
         try:
             return self.map_or_set()
-        except Unreadable as fault:
+        except ParseError as fault:
             # Where there is no token, none has been found since the one taken last.
             found = self.end > self.last_end
             fault.stopped = self.end - (len(self.spelling) if found else 0)
@@ -233,15 +233,15 @@ class AffineReader:
         operator, at = self._operator()
         while operator:
             operand = self._operand(product)
-            following, behind = self._operator()
+            following, after = self._operator()
             if not operand.is_symbolic_or_constant and not (
                 operator == "*" and product.is_symbolic_or_constant
             ):
                 # Upstream reports the operator that follows where there is one.
                 message = f"non-affine expression: {_NOT_AFFINE[operator]}"
-                raise self.error(message, behind if following else at)
+                raise self.error(message, after if following else at)
             product = combine(_OPERATIONS[operator], product, operand)
-            operator, at = following, behind
+            operator, at = following, after
         return product
 
     def _operator(self) -> tuple[str, int]:
@@ -275,7 +275,7 @@ class AffineReader:
     def _negated(self, left: AffineExpr | None) -> AffineExpr:
         try:
             return self._operand(left)
-        except Unreadable as error:
+        except ParseError as error:
             error.also.append(self.error("missing operand of negation"))
             raise
 

@@ -160,7 +160,7 @@ class AliasCollector:
         name = naming(node) if naming is not None else ""
         entry = self._entries[node] = _Entry(name, 1 if name else 0, deferrable)
         inside = _CHILDREN.get(kind)
-        children = inside(node) if inside is not None else _type_behind(node)
+        children = inside(node) if inside is not None else _type_after(node)
         if elide_type and children:
             children = [c for c in children if c is not getattr(node, "type", None)]
         if not children:
@@ -228,7 +228,7 @@ _NAMES: Final[dict[type, Callable[[Any], str]]] = {
 """The alias a node gets, or no text where it gets none, by its class."""
 
 
-def _type_behind(node: Node) -> Sequence[Node]:
+def _type_after(node: Node) -> Sequence[Node]:
     """The type that is printed after an attribute."""
     if isinstance(node, Type | Location):
         return ()

@@ -1,7 +1,7 @@
 """The elements of every custom syntax: keywords, numbers, lists, types, attributes.
 
 The methods are those that upstream's `OpAsmParser` offers, with its messages. They
-start at `self.pos`, move past what they read, and raise `Unreadable`.
+start at `self.pos`, move past what they read, and raise `ParseError`.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from bridge.text.attributes import (
     read_attribute_entries,
     symbol_name,
 )
-from bridge.text.draft import Draft
 from bridge.text.integers import TOO_LARGE, integer_value, width_of
+from bridge.text.operation_state import OperationState
 from bridge.text.operations import OperationReader
 from bridge.text.registry import Registry
 from bridge.text.state import State
-from bridge.text.tokens import Token, Unreadable, string_value
+from bridge.text.tokens import ParseError, Token, string_value
 from bridge.text.types import read_type
 
 T = TypeVar("T")
@@ -61,34 +61,34 @@ _CLOSING: Final = {"(": ")", "[": "]", "<": ">", "{": "}"}
 class AsmGrammar(OperationReader):
     """Reads what operations in their own syntax consist of, but for their values."""
 
-    __slots__ = ("_asked_for_names", "_default_dialects", "_drafts")
+    __slots__ = ("_asked_for_names", "_default_dialects", "_states")
 
     def __init__(self, source: Source, state: State, registry: Registry) -> None:
         super().__init__(source, state, registry)
         self._default_dialects = ["builtin"]
-        self._drafts: list[Draft] = []
+        self._states: list[OperationState] = []
         self._asked_for_names = -1
         """The offset of the last operation that is read otherwise without names."""
 
     def op_error(
-        self, draft: Draft, message: str, pos: int | None = None
-    ) -> Unreadable:
+        self, state: OperationState, message: str, pos: int | None = None
+    ) -> ParseError:
         """The diagnostic that upstream words `custom op 'name' message`."""
-        where = draft.pos if pos is None else pos
-        return Unreadable(where, f"custom op '{draft.name}' {message}")
+        where = state.pos if pos is None else pos
+        return ParseError(where, f"custom op '{state.name}' {message}")
 
-    def op_error_here(self, message: str, pos: int) -> Unreadable:
+    def op_error_here(self, message: str, pos: int) -> ParseError:
         """`op_error` for helpers without an operation state."""
-        return Unreadable(pos, f"custom op '{self._drafts[-1].name}' {message}")
+        return ParseError(pos, f"custom op '{self._states[-1].name}' {message}")
 
-    def fault(self, message: str) -> Unreadable:
+    def fault(self, message: str) -> ParseError:
         """`op_error` about the token at the cursor, where upstream's parser says so."""
         return self.op_error_here(message, self.here())
 
     @property
     def name_pos(self) -> int:
         """The offset of the name of the operation that is being read."""
-        return self._drafts[-1].pos
+        return self._states[-1].pos
 
     @property
     def is_named(self) -> bool:
@@ -286,17 +286,17 @@ class AsmGrammar(OperationReader):
         self.expect(":", "expected ':'")
         return self.type_of(kind, start)
 
-    def attr_dict(self, draft: Draft) -> None:
+    def attr_dict(self, state: OperationState) -> None:
         """`{a = 1}` if it is there, into the operation state."""
         if self.at("{"):
             for name, value, _ in read_attribute_entries(self):
-                draft.attributes[name] = value
+                state.attributes[name] = value
 
-    def attr_dict_with_keyword(self, draft: Draft) -> None:
+    def attr_dict_with_keyword(self, state: OperationState) -> None:
         """`attributes {a = 1}` if it is there, into the operation state."""
         if self.accept_word("attributes"):
             for name, value, _ in read_attribute_entries(self):
-                draft.attributes[name] = value
+                state.attributes[name] = value
 
     def optional_dictionary(self) -> DictionaryAttr:
         """`{a = 1}` if it is there."""

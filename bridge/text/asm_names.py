@@ -11,8 +11,8 @@ from collections.abc import Callable
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.values import OpResult, Value
-from bridge.text.draft import Syntax
 from bridge.text.numbering import Numbering, identifier
+from bridge.text.operation_state import Syntax
 
 SyntaxOf = Callable[[str], Syntax | None]
 

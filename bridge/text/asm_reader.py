@@ -1,7 +1,7 @@
 """Reading operations in their own syntax: operands, regions, and the whole.
 
 The methods are those that upstream's `OpAsmParser` offers, with its messages. They
-start at `self.pos`, move past what they read, and raise `Unreadable`.
+start at `self.pos`, move past what they read, and raise `ParseError`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from bridge.source import Source
 from bridge.text.affine import read_subscripts
 from bridge.text.asm_grammar import AsmGrammar
 from bridge.text.blocks import Argument
-from bridge.text.draft import Draft, Syntax
+from bridge.text.line_memos import Line, LineMemo, LineMemos
+from bridge.text.operation_state import OperationState, Syntax
 from bridge.text.operations import CustomSyntax, take_old_sizes
 from bridge.text.patterns import (
     match_argument,
@@ -31,10 +32,9 @@ from bridge.text.patterns import (
     match_subscripts,
     match_values,
 )
-from bridge.text.recipes import Line, Recipe, Recipes
 from bridge.text.registry import Registry
 from bridge.text.state import State
-from bridge.text.tokens import Complaint, Token, Unreadable
+from bridge.text.tokens import NestedParseError, ParseError, Token
 from bridge.text.types import read_type
 
 Brackets = Literal["()", "[]", ""]
@@ -64,85 +64,85 @@ class AsmReader(AsmGrammar):
         known = self._syntaxes.get((name, default))
         if known is None:
             known = self._syntax(name, default, start)
-        full, syntax, recipes = known
+        full, syntax, memos = known
         line = None
         if not self.exact:
             if syntax.quick is not None:
                 op = syntax.quick(self, start)
                 if op is not None:
                     if not self.text.startswith("\n", self.pos):
-                        self._location_behind(op)
+                        self._location_after(op)
                     return op
-            line = recipes.line_at(self.text, self.pos)
+            line = memos.line_at(self.text, self.pos)
             if line is not None:
-                recipe = recipes.get(line[0])
-                if recipe is not None:
-                    op = self._again(full, recipe, line, start)
+                memo = memos.get(line[0])
+                if memo is not None:
+                    op = self._again(full, memo, line, start)
                     if op is not None:
                         return op
-        draft = Draft(full, start)
+        state = OperationState(full, start)
         self._default_dialects.append(syntax.default_dialect)
-        self._drafts.append(draft)
+        self._states.append(state)
         try:
-            syntax.read(self, draft)
-        except Unreadable as fault:
+            syntax.read(self, state)
+        except ParseError as fault:
             self._name_in(fault)
             raise
-        self._drafts.pop()
+        self._states.pop()
         self._default_dialects.pop()
-        op = self._finished(draft, syntax)
-        if line is not None and not draft.regions and self._is_all_of(line, start):
-            recipes.keep(line, op, self.names.values, self.names.blocks)
-        self._location_behind(op)
-        if draft.written is not None:
-            self._check_properties(full, draft.written, start)
+        op = self._finished(state, syntax)
+        if line is not None and not state.regions and self._is_all_of(line, start):
+            memos.keep(line, op, self.names.values, self.names.blocks)
+        self._location_after(op)
+        if state.written is not None:
+            self._check_properties(full, state.written, start)
         return op
 
-    def _name_in(self, fault: Unreadable) -> None:
+    def _name_in(self, fault: ParseError) -> None:
         """Puts the operation's name before what its own syntax reports."""
-        for told in fault.chain():
-            if isinstance(told, Complaint) and not told.is_whole:
-                named = self.op_error_here(told.message, told.pos)
-                told.message = named.message
-                told.is_whole = True
+        for emitted in fault.chain():
+            if isinstance(emitted, NestedParseError) and not emitted.is_whole:
+                named = self.op_error_here(emitted.message, emitted.pos)
+                emitted.message = named.message
+                emitted.is_whole = True
 
-    def _finished(self, draft: Draft, syntax: Syntax) -> Operation:
-        properties = draft.properties
-        attributes = draft.attributes
-        dropped = self._take_inherent(draft, syntax) if attributes else ()
+    def _finished(self, state: OperationState, syntax: Syntax) -> Operation:
+        properties = state.properties
+        attributes = state.attributes
+        dropped = self._take_inherent(state, syntax) if attributes else ()
         for name, text in syntax.defaults.items():
             if name not in properties and name not in dropped:
                 properties[name] = self._default(text)
-        self._put_written(draft.name, draft.written, syntax, properties)
+        self._put_written(state.name, state.written, syntax, properties)
         entries = tuple(properties.items())
         known = self._made.get(entries)
         if known is None:
             known = self._made[entries] = DictionaryAttr.of(properties)
         others = DictionaryAttr.of(attributes) if attributes else EMPTY_DICTIONARY
         op = make_operation(
-            draft.name,
-            draft.operands,
-            tuple(draft.types),
+            state.name,
+            state.operands,
+            tuple(state.types),
             (known, others),
-            (self.source, draft.pos),
+            (self.source, state.pos),
         )
-        if draft.regions:
-            op.take_regions(draft.regions)
-        if draft.successors:
-            op._successors = tuple(draft.successors)
+        if state.regions:
+            op.take_regions(state.regions)
+        if state.successors:
+            op._successors = tuple(state.successors)
         return op
 
-    def _take_inherent(self, draft: Draft, syntax: Syntax) -> Collection[str]:
+    def _take_inherent(self, state: OperationState, syntax: Syntax) -> Collection[str]:
         """Makes inherent attributes properties; returns the names of those dropped.
 
         They go before what the text says elsewhere where upstream reads by a format,
         and must not where its reader is written by hand. One that cannot be stored as
         the property is dropped, and so is the property's default.
         """
-        properties = draft.properties
+        properties = state.properties
         taken = {
-            name: draft.attributes.pop(name)
-            for name in sorted(syntax.settable.intersection(draft.attributes))
+            name: state.attributes.pop(name)
+            for name in sorted(syntax.settable.intersection(state.attributes))
         }
         if not syntax.by_format:
             twice = next((name for name in taken if name in properties), None)
@@ -150,15 +150,15 @@ class AsmReader(AsmGrammar):
                 message = (
                     f"attribute '{twice}' occurs more than once in the attribute list"
                 )
-                raise self.op_error(draft, message)
-        taken = {**take_old_sizes(draft.attributes, syntax.settable), **taken}
-        dropped = self._drop_unkept(draft.name, taken)
+                raise self.op_error(state, message)
+        taken = {**take_old_sizes(state.attributes, syntax.settable), **taken}
+        dropped = self._drop_unkept(state.name, taken)
         for name in dropped:
             properties.pop(name, None)
         properties.update(taken)
         return dropped
 
-    def _location_behind(self, op: Operation) -> None:
+    def _location_after(self, op: Operation) -> None:
         """`trailing_location`, at once where that is a plain one."""
         match = match_location(self.text, self.pos)
         if match is None:
@@ -180,32 +180,32 @@ class AsmReader(AsmGrammar):
         return not between or between.isspace()
 
     def _again(
-        self, name: str, recipe: Recipe, line: Line, start: int
+        self, name: str, memo: LineMemo, line: Line, start: int
     ) -> Operation | None:
         """The operation of a line; None where a value is not of the memo's type."""
-        _, names, end, behind = line
+        _, names, end, after = line
         values = self.names.values
         operands = []
-        for number, ty in recipe.operands:
+        for number, ty in memo.operands:
             value = values.get(names[number])
             if value is None or value._type is not ty:
                 return None
             operands.append(value)
-        place = (self.source, start)
+        location = (self.source, start)
         op = make_operation(
-            name, operands, recipe.result_types, recipe.dictionaries, place
+            name, operands, memo.result_types, memo.dictionaries, location
         )
-        if recipe.successors:
-            blocks = [self.names.block(names[n], self.pos) for n in recipe.successors]
+        if memo.successors:
+            blocks = [self.names.block(names[n], self.pos) for n in memo.successors]
             op._successors = tuple(blocks)
-        self.pos = behind
-        if end != behind:
-            self._locate(op, self.text[end + 1 : behind], end + 1)
+        self.pos = after
+        if end != after:
+            self._locate(op, self.text[end + 1 : after], end + 1)
         return op
 
     def _syntax(
         self, name: str, default: str, start: int
-    ) -> tuple[str, Syntax, Recipes]:
+    ) -> tuple[str, Syntax, LineMemos]:
         """The op a name means here, and its syntax."""
         full = name
         facts = self._registry.op(name)
@@ -219,21 +219,21 @@ class AsmReader(AsmGrammar):
             raise CustomSyntax(start, syntax)
         if syntax is None:
             message = f"custom op '{full}' has no custom assembly form"
-            raise Unreadable(start, message)
-        known = self._syntaxes[name, default] = full, syntax, self._recipes()
+            raise ParseError(start, message)
+        known = self._syntaxes[name, default] = full, syntax, self._line_memos()
         return known
 
-    def _recipes(self) -> Recipes:
-        return Recipes(lasting=self.state.memory.lasts)
+    def _line_memos(self) -> LineMemos:
+        return LineMemos(lasting=self.state.memory.lasts)
 
-    def _unknown_op(self, name: str, full: str, start: int) -> Unreadable:
+    def _unknown_op(self, name: str, full: str, start: int) -> ParseError:
         tried = f" (tried '{full}' as well)" if full != name else ""
         dialect = full.partition(".")[0]
         if self._registry.has_dialect(dialect):
-            return Unreadable(start, f"custom op '{name}' is unknown{tried}")
+            return ParseError(start, f"custom op '{name}' is unknown{tried}")
         message = f"Dialect `{dialect}' not found for custom op '{name}' {tried}"
         known = f"Available dialects: {', '.join(self._registry.dialects())} ; {_FAQ}"
-        return Unreadable(start, message, (((self.source, start), known),))
+        return ParseError(start, message, (((self.source, start), known),))
 
     # Operands
 
@@ -372,7 +372,9 @@ class AsmReader(AsmGrammar):
             return None
         return self.braced_region(arguments, isolated=isolated)
 
-    def ensure_terminator(self, region: Region, name: str, draft: Draft) -> Region:
+    def ensure_terminator(
+        self, region: Region, name: str, state: OperationState
+    ) -> Region:
         """Ends a region with the terminator that its syntax may leave out.
 
         An empty region gets a block for it.
@@ -384,17 +386,17 @@ class AsmReader(AsmGrammar):
         facts = self._registry.op(last._name) if last is not None else None
         if facts is None or not facts.terminator:
             empty = EMPTY_DICTIONARY
-            place = (self.source, draft.pos)
-            block.append(make_operation(name, [], (), (empty, empty), place))
+            location = (self.source, state.pos)
+            block.append(make_operation(name, [], (), (empty, empty), location))
         return region
 
     def argument(self) -> Token:
         """The name of an argument, `%a`, which may have a location and no number."""
         name = self._argument_name()
         if self.first() == "l":
-            place = self.optional_location()
-            if place is not None:
-                self._argument_places[name.pos] = place
+            location = self.optional_location()
+            if location is not None:
+                self._argument_locations[name.pos] = location
         return name
 
     def _argument_name(self) -> Token:
@@ -421,25 +423,25 @@ class AsmReader(AsmGrammar):
             if self.pos != match.end(2):
                 self.pos = before
                 return None
-        place = None
+        where = None
         if location is not None:
-            place = self.known_location(location, match.start(3))
-            if place is None:
+            where = self.known_location(location, match.start(3))
+            if where is None:
                 self.pos = before
                 return None
         self.pos = match.end()
-        return Argument(Token("%", name, *match.span(1)), ty, place)
+        return Argument(Token("%", name, *match.span(1)), ty, where)
 
     def typed_argument(
-        self, *, attributes: bool = False, standard: Type | None = None
+        self, *, attributes: bool = False, default: Type | None = None
     ) -> Argument:
         """`%a: type`, with attributes and a location.
 
         The type may be left out where there is a default.
         """
         name = self._argument_name()
-        omitted = standard is not None and not self.at(":")
-        ty = standard if standard is not None and omitted else self.colon_type()
+        omitted = default is not None and not self.at(":")
+        ty = default if default is not None and omitted else self.colon_type()
         found = self.optional_dictionary() if attributes else EMPTY_DICTIONARY
         return Argument(name, ty, self.optional_location(), found)
 

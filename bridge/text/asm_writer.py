@@ -31,8 +31,8 @@ from bridge.text.aliases import AliasCollector
 from bridge.text.asm_names import AsmNumbering, SyntaxOf
 from bridge.text.attributes import keyword_or_string, symbol_reference
 from bridge.text.dense import array_elements
-from bridge.text.draft import Syntax
 from bridge.text.metadata import format_metadata
+from bridge.text.operation_state import Syntax
 from bridge.text.printer import PrintOptions, arrivals
 from bridge.text.spelling import Spelling
 from bridge.text.symbols import write_without_mnemonic

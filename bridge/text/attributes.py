@@ -34,7 +34,7 @@ from bridge.text import types as type_text
 from bridge.text.affine import print_map, print_set, read_map, read_set
 from bridge.text.integers import decimal, integer_value
 from bridge.text.state import Reader
-from bridge.text.tokens import BARE_ID, SPACE, Token, Unreadable, quoted, string_value
+from bridge.text.tokens import BARE_ID, SPACE, ParseError, Token, quoted, string_value
 
 if TYPE_CHECKING:
     from bridge.text.spelling import Elision, Spelling
@@ -63,7 +63,7 @@ _MANY: Final = 1 << 16
 def read_attribute(r: Reader, ty: Type | None = None) -> Attribute:
     """The attribute at the cursor, which moves past it.
 
-    With `ty`, its type is that and is not written after it. Raises `Unreadable` with
+    With `ty`, its type is that and is not written after it. Raises `ParseError` with
     upstream's message.
     """
     if ty is not None:
@@ -132,13 +132,13 @@ _OPTIONAL: Final = frozenset(
 
 
 def read_attribute_dictionary(r: Reader) -> DictionaryAttr:
-    """`{a = 1, b}` at the cursor, which moves past it; raises `Unreadable`."""
+    """`{a = 1, b}` at the cursor, which moves past it; raises `ParseError`."""
     entries = [(name, value) for name, value, _ in read_attribute_entries(r)]
     return DictionaryAttr(tuple(entries))
 
 
 def read_attribute_entries(r: Reader) -> list[tuple[str, Attribute, int]]:
-    """The names, values and offsets in `{a = 1, b}`, in order; raises `Unreadable`."""
+    """The names, values and offsets in `{a = 1, b}`, in order; raises `ParseError`."""
     entries: list[tuple[str, Attribute, int]] = []
     r.expect("{", "expected '{' in attribute dictionary")
     if r.accept("}"):
@@ -173,7 +173,7 @@ def read_attribute_entries(r: Reader) -> list[tuple[str, Attribute, int]]:
 
 
 def _behind_colon(r: Reader) -> Attribute:
-    """`: 1` of an entry, which is another grammar's; raises `Unreadable` in today's."""
+    """`: 1` of an entry, which is another grammar's; raises `ParseError` in today's."""
     read = r.state.grammar.attributes.get("{:")
     if read is None:
         raise r.wrong_token("expected '}' in attribute dictionary")
@@ -298,7 +298,7 @@ def _read_symbol_ref(r: Reader, ty: Type | None) -> Attribute:
             break
         token = r.peek()
         if token.kind != "@":
-            raise Unreadable(token.pos, "expected nested symbol reference identifier")
+            raise ParseError(token.pos, "expected nested symbol reference identifier")
         nested.append(symbol_name(r.take()))
     return SymbolRefAttr(root, tuple(nested))
 
@@ -345,7 +345,7 @@ def _read_stride(r: Reader) -> int:
     token = r.peek()
     value = integer_value(token.text) if token.kind == "integer" else 1 << 63
     if value >> 63:
-        raise Unreadable(start, "expected a 64-bit signed integer or '?'")
+        raise ParseError(start, "expected a 64-bit signed integer or '?'")
     r.take()
     return -value if negative else value
 
@@ -366,15 +366,15 @@ def _read_distinct(r: Reader, ty: Type | None) -> Attribute:
     if not r.accept(">"):
         try:
             referenced = read_attribute(r, ty)
-        except Unreadable as fault:
-            r.follow(fault, "expected attribute", kind=Unreadable)
+        except ParseError as fault:
+            r.follow(fault, "expected attribute", kind=ParseError)
             raise
         r.expect(">", "expected '>' to close distinct attribute")
     known = r.state.distinct.get(number)
     if known is None:
         known = r.state.distinct[number] = DistinctAttr.create(referenced)
     elif known.referenced is not referenced:
-        raise Unreadable(
+        raise ParseError(
             start,
             "referenced attribute does not match previous definition: "
             f"{known.referenced}",

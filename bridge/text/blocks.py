@@ -35,7 +35,7 @@ from bridge.text.patterns import (
     match_point,
 )
 from bridge.text.state import Reader, State
-from bridge.text.tokens import Token, Unreadable, string_value
+from bridge.text.tokens import ParseError, Token, string_value
 from bridge.text.types import read_type
 
 Results = list[tuple[str, int, int]]
@@ -62,7 +62,7 @@ class BlockReader(Reader):
     """Reads operations from a text into blocks; how one is read is for subclasses."""
 
     __slots__ = (
-        "_argument_places",
+        "_argument_locations",
         "_late_locations",
         "_locations",
         "exact",
@@ -76,7 +76,7 @@ class BlockReader(Reader):
         """Whether all is read by the grammar, so that diagnostics are upstream's."""
         self._locations: dict[str, Location] = {}
         self._late_locations: list[tuple[Operation | BlockArgument, str, int]] = []
-        self._argument_places: dict[int, Place | LateLocation] = {}
+        self._argument_locations: dict[int, Place | LateLocation] = {}
         """Written after names of arguments without a type, by the position of these."""
 
     def generic(self, name: str, pos: int, start: int) -> Operation:
@@ -84,11 +84,11 @@ class BlockReader(Reader):
 
         `pos` is where its operands begin and `start` where its name does.
         """
-        raise Unreadable(start, "no operations are read here")
+        raise ParseError(start, "no operations are read here")
 
     def custom(self, name: str, start: int) -> Operation:
         """An operation in its own syntax, after its name."""
-        raise Unreadable(start, "no operations are read here")
+        raise ParseError(start, "no operations are read here")
 
     # Regions and blocks
 
@@ -147,15 +147,17 @@ class BlockReader(Reader):
             raise self.error("invalid block name in region with named arguments")
         block = Block()
         found: list[BlockArgument] = []
-        for name, ty, place, _ in arguments:
+        for name, ty, location, _ in arguments:
             known = self.names.values.get(name.text)
             if known is not None:
                 where = self.names.place(known, self.source)
                 message = f"region entry argument '{name.text}' is already in use"
                 notes = ((where, "previously referenced here"),)
-                raise Unreadable(name.pos, message, notes)
+                raise ParseError(name.pos, message, notes)
             argument = self._argument(block, found, ty, name.text, name.pos)
-            self._place(argument, place or self._argument_places.pop(name.pos, None))
+            self._location(
+                argument, location or self._argument_locations.pop(name.pos, None)
+            )
         block._arguments = tuple(found)
         return block
 
@@ -235,7 +237,7 @@ class BlockReader(Reader):
                     break
                 follows = self._unusual_block_argument(block, arguments)
                 continue
-            name, spelling, location, behind = match.groups()
+            name, spelling, location, after = match.groups()
             ty = self.state.type_memo.get(spelling)
             if ty is None:
                 self.pos = match.start(2)
@@ -246,7 +248,7 @@ class BlockReader(Reader):
             if location is not None:
                 self._locate(argument, location, match.start(3))
             self.pos = match.end()
-            follows = behind == ","
+            follows = after == ","
         block._arguments = tuple(arguments)
 
     def _unusual_block_argument(
@@ -256,10 +258,10 @@ class BlockReader(Reader):
         name = self.operand()
         self.expect(":", "expected ':' and type for SSA operand")
         ty = read_type(self)
-        place = self.optional_location()
+        location = self.optional_location()
         text = name.text.removesuffix("#0")
         argument = self._argument(block, arguments, ty, text, name.pos)
-        self._place(argument, place)
+        self._location(argument, location)
         if self.accept(","):
             return True
         self.expect(")", "expected ')'")
@@ -312,9 +314,9 @@ class BlockReader(Reader):
             if not text[1].isdigit():
                 result._hint = text[1:]
             return
-        behind, self.pos = self.pos, pos
+        after, self.pos = self.pos, pos
         pieces = self._result_names()
-        self.pos = behind
+        self.pos = after
         self._bind(pieces, pos, op)
 
     def _result_names(self) -> Results:
@@ -346,9 +348,9 @@ class BlockReader(Reader):
         # Upstream computes in 64 bits.
         expected = sum(count for _, count, _ in pieces) % (1 << 64)
         if not op.results:
-            raise Unreadable(pos, "cannot name an operation with no results")
+            raise ParseError(pos, "cannot name an operation with no results")
         if expected != len(op.results):
-            raise Unreadable(
+            raise ParseError(
                 pos,
                 f"operation defines {len(op.results)} results but was provided "
                 f"{expected} to bind",
@@ -367,7 +369,7 @@ class BlockReader(Reader):
     def trailing_location(self, target: Operation | BlockArgument) -> None:
         """`loc(...)` after an operation or an argument, if it is there."""
         if match_location_word(self.text, self.pos) is not None:
-            self._place(target, self.optional_location())
+            self._location(target, self.optional_location())
 
     def optional_location(self) -> Location | LateLocation | None:
         """`loc(...)`, if it is there."""
@@ -389,7 +391,7 @@ class BlockReader(Reader):
         if known is None:
             return LateLocation(alias, pos)
         if not isinstance(known, Location):
-            raise Unreadable(pos, f"expected location, but found '{known}'")
+            raise ParseError(pos, f"expected location, but found '{known}'")
         return known
 
     def known_location(self, text: str, pos: int) -> Location | LateLocation | None:
@@ -400,21 +402,21 @@ class BlockReader(Reader):
             return self._location_alias(alias, pos + 4)
         return known
 
-    def _place(
+    def _location(
         self,
         target: Operation | BlockArgument,
-        place: Place | LateLocation | None,
+        location: Place | LateLocation | None,
     ) -> None:
-        if isinstance(place, LateLocation):
-            self._late_locations.append((target, place.alias, place.pos))
-        elif place is not None:
-            target._place = place
+        if isinstance(location, LateLocation):
+            self._late_locations.append((target, location.alias, location.pos))
+        elif location is not None:
+            target._location = location
 
     def _locate(self, target: Operation | BlockArgument, text: str, pos: int) -> None:
         """Like `trailing_location`, for a text that is there and often was before."""
         known = self._locations.get(text)
         if known is not None:
-            target._place = known
+            target._location = known
         elif text.startswith("loc(#"):
             alias = text[5:-1]
             if alias.isalnum():
@@ -424,37 +426,39 @@ class BlockReader(Reader):
             self.trailing_location(target)
         elif (match := match_point(text)) is not None:
             filename, line, column = match.groups()
-            place = FileLineColLoc.at(filename, int(line), int(column))
-            self._locations[text] = target._place = place
+            location = FileLineColLoc.at(filename, int(line), int(column))
+            self._locations[text] = target._location = location
         else:
-            behind = self.pos
+            after = self.pos
             self.pos = pos
             self.trailing_location(target)
             if self.pos != pos + len(text):
                 raise self.error("expected ')' in location")
-            self._locations[text] = target._place  # type: ignore[assignment]
-            self.pos = behind
+            self._locations[text] = target._location  # type: ignore[assignment]
+            self.pos = after
 
     def settle_locations(self, block: Block) -> None:
         """Sets the locations that were referred to before their aliases were defined.
 
-        Raises `Unreadable` for the first in `block`, in upstream's order, whose alias
+        Raises `ParseError` for the first in `block`, in upstream's order, whose alias
         never came or is no location's.
         """
-        wrong: dict[Operation | BlockArgument, Unreadable] = {}
+        wrong: dict[Operation | BlockArgument, ParseError] = {}
         for target, alias, pos in self._late_locations:
             known = self.state.attribute_aliases.get(alias)
             if isinstance(known, Location):
-                target._place = known
+                target._location = known
             elif known is None:
                 message = "operation location alias was never defined"
-                wrong[target] = Unreadable(pos, message)
+                wrong[target] = ParseError(pos, message)
             else:
                 message = f"expected location, but found '{known}'"
-                wrong[target] = Unreadable(pos, message)
+                wrong[target] = ParseError(pos, message)
         self._late_locations.clear()
         if wrong:
-            raise next(wrong[place] for place in _placed(block) if place in wrong)
+            raise next(
+                wrong[location] for location in _placed(block) if location in wrong
+            )
 
 
 def _placed(block: Block) -> Iterator[Operation | BlockArgument]:

@@ -39,7 +39,7 @@ from bridge.text import bulk, dense_typed, numbers
 from bridge.text import types as type_text
 from bridge.text.integers import decimal
 from bridge.text.state import Reader
-from bridge.text.tokens import Token, Unreadable, quoted, string_value
+from bridge.text.tokens import ParseError, Token, quoted, string_value
 
 if TYPE_CHECKING:
     from bridge.text.spelling import Elision, Spelling
@@ -60,7 +60,7 @@ class _Literal:
         self.string: Token | None = None
 
     def read(self, r: Reader, hex_allowed: bool) -> None:
-        """Reads the literal at the cursor; raises `Unreadable`."""
+        """Reads the literal at the cursor; raises `ParseError`."""
         kind = r.peek().kind
         if hex_allowed and kind == "string":
             self.string = r.take()
@@ -112,7 +112,7 @@ class _Literal:
             raise r.error("expected element literal of primitive type")
 
     def attribute(self, r: Reader, pos: int, ty: Type) -> Attribute:
-        """The attribute of a type; raises `Unreadable` at `pos` or at an element."""
+        """The attribute of a type; raises `ParseError` at `pos` or at an element."""
         shaped = _shaped(ty)
         element = shaped.element
         if self.string is not None and is_numeric(element):
@@ -128,7 +128,7 @@ class _Literal:
     def _check_counts(self, pos: int, ty: Type, shaped: RankedType) -> None:
         shape = tuple(self.shape)
         if shape and shape != shaped.shape:
-            raise Unreadable(
+            raise ParseError(
                 pos,
                 f"inferred shape of elements literal ([{_listed(shape)}]) does not "
                 f"match type ([{_listed(shaped.shape)}])",
@@ -136,18 +136,18 @@ class _Literal:
         count = shaped.num_elements
         found = len(self.elements) + (self.string is not None)
         if not found and count:
-            raise Unreadable(
+            raise ParseError(
                 pos, f"parsed zero elements, but type ('{ty}') expected at least 1"
             )
         parts = 2 if isinstance(shaped.element, ComplexType) else 1
         if not shape and found and found != parts:
-            raise Unreadable(
+            raise ParseError(
                 pos,
                 f"parsed {found} elements, but type ('{shaped.element}') expected "
                 f"{parts} elements",
             )
         if shape and found != count * parts:
-            raise Unreadable(
+            raise ParseError(
                 pos,
                 f"parsed {found} elements, but type ('{ty}') expected "
                 f"{count * parts} elements",
@@ -158,7 +158,7 @@ class _Literal:
             return [string_value(self.string.text)]
         for _, token in self.elements:
             if token.kind != "string":
-                raise Unreadable(pos, f"expected string token, got {token.text}")
+                raise ParseError(pos, f"expected string token, got {token.text}")
         return [string_value(token.text) for _, token in self.elements]
 
 
@@ -171,26 +171,26 @@ def _listed(values: tuple[int, ...]) -> str:
 
 
 def _pattern(r: Reader, ty: Type, negative: bool, token: Token) -> int:
-    """The stored pattern of an element; raises `Unreadable` at its token."""
+    """The stored pattern of an element; raises `ParseError` at its token."""
     if isinstance(ty, FloatType):
         fmt = ty.format
         return stored_bits(fmt, numbers.float_pattern(r, fmt, token, negative))
-    complaint = None
+    message = None
     if negative and isinstance(ty, IntegerType) and ty.signedness == "unsigned":
-        complaint = "expected unsigned integer elements, but parsed negative value"
+        message = "expected unsigned integer elements, but parsed negative value"
     elif token.kind == "float":
-        complaint = "expected integer elements, but parsed floating-point"
+        message = "expected integer elements, but parsed floating-point"
     elif token.kind == "bare" and bit_width(ty) != 1:
-        complaint = "expected i1 type for 'true' or 'false' values"
+        message = "expected i1 type for 'true' or 'false' values"
     elif token.kind == "string":
-        complaint = "expected integer elements, but parsed a string"
-    if complaint is not None:
-        raise Unreadable(token.pos, complaint)
+        message = "expected integer elements, but parsed a string"
+    if message is not None:
+        raise ParseError(token.pos, message)
     if token.kind == "bare":
         return int(token.text == "true")
     bits = numbers.integer_bits(ty, token.text, negative)
     if bits is None:
-        raise Unreadable(token.pos, "integer constant out of range for type")
+        raise ParseError(token.pos, "integer constant out of range for type")
     return bits
 
 
@@ -205,15 +205,15 @@ def _from_hex(token: Token, pos: int, ty: Type) -> Attribute:
     data = bulk.hex_bytes(token.text)
     if data is None:
         message = "expected string containing hex digits starting with `0x`"
-        raise Unreadable(token.pos, message)
+        raise ParseError(token.pos, message)
     try:
         return DenseElementsAttr(ty, data)
     except ValueError as error:
-        raise Unreadable(pos, str(error)) from None
+        raise ParseError(pos, str(error)) from None
 
 
 def read_dense(r: Reader, ty: Type | None) -> Attribute:
-    """`dense<[1, 2]> : tensor<2xi32>` at the cursor; raises `Unreadable`."""
+    """`dense<[1, 2]> : tensor<2xi32>` at the cursor; raises `ParseError`."""
     start = r.take().pos
     r.expect("<", "expected '<' after 'dense'")
     begin = r.pos
@@ -227,7 +227,7 @@ def read_dense(r: Reader, ty: Type | None) -> Attribute:
 
 
 def read_dense_values(r: Reader, start: int, ty: Type | None) -> Attribute:
-    """`[1, 2]> : tensor<2xi32>`, after `dense<`; raises `Unreadable`."""
+    """`[1, 2]> : tensor<2xi32>`, after `dense<`; raises `ParseError`."""
     literal = _Literal()
     if not r.accept(">"):
         if dense_typed.begins_typed(r):
@@ -247,7 +247,7 @@ def _read_quickly(
     r.pos = end + 1
     try:
         ty = _literal_type(r, start, ty)
-    except Unreadable:
+    except ParseError:
         return None
     shaped = _shaped(ty)
     if not is_numeric(shaped.element):
@@ -268,14 +268,14 @@ def _literal_type(r: Reader, start: int, ty: Type | None) -> Type:
         ty = type_text.read_type(r)
     shaped = as_shaped(ty)
     if shaped is None and not isinstance(ty, ShapedType):
-        raise Unreadable(start, "elements literal must be a shaped type")
+        raise ParseError(start, "elements literal must be a shaped type")
     if shaped is None or not shaped.has_static_shape:
-        raise Unreadable(start, "elements literal type must have static shape")
+        raise ParseError(start, "elements literal type must have static shape")
     return ty
 
 
 def read_resource(r: Reader, ty: Type | None) -> Attribute:
-    """`dense_resource<key> : tensor<2xi32>` at the cursor; raises `Unreadable`."""
+    """`dense_resource<key> : tensor<2xi32>` at the cursor; raises `ParseError`."""
     start = r.take().pos
     r.expect("<", "expected '<' after 'dense_resource'")
     token = r.peek()
@@ -289,19 +289,19 @@ def read_resource(r: Reader, ty: Type | None) -> Attribute:
         r.expect(":", "expected ':'")
         ty = type_text.read_type(r)
     if not isinstance(ty, ShapedType) and as_shaped(ty) is None:
-        raise Unreadable(start, "`dense_resource` expected a shaped type")
+        raise ParseError(start, "`dense_resource` expected a shaped type")
     return DenseResourceAttr(r.state.resource("builtin", key), ty)
 
 
 def read_sparse(r: Reader, ty: Type | None) -> Attribute:
-    """`sparse<[[0, 0]], [1]> : tensor<2x2xi32>` at the cursor; raises `Unreadable`."""
+    """`sparse<[[0, 0]], [1]> : tensor<2x2xi32>` at the cursor; raises `ParseError`."""
     start = r.take().pos
     r.expect("<", "Expected '<' after 'sparse'")
     return read_sparse_values(r, start, ty)
 
 
 def read_sparse_values(r: Reader, start: int, ty: Type | None) -> Attribute:
-    """`[[0, 0]], [1]> : tensor<2x2xi32>`, after `sparse<`; raises `Unreadable`."""
+    """`[[0, 0]], [1]> : tensor<2x2xi32>`, after `sparse<`; raises `ParseError`."""
     if r.accept(">"):
         return SparseElementsAttr.empty(_literal_type(r, start, ty))
     indices = _Literal()
@@ -315,32 +315,32 @@ def read_sparse_values(r: Reader, start: int, ty: Type | None) -> Attribute:
     ty = _literal_type(r, start, ty)
     shaped = _shaped(ty)
     shape = tuple(indices.shape) or (1, shaped.rank)
-    places = indices.attribute(r, indices_pos, RankedTensorType(shape, I64))
-    assert isinstance(places, DenseElementsAttr)  # elements of i64 are numbers
+    locations = indices.attribute(r, indices_pos, RankedTensorType(shape, I64))
+    assert isinstance(locations, DenseElementsAttr)  # elements of i64 are numbers
     held = tuple(values.shape) or shape[:1]
     numbers_ = values.attribute(r, values_pos, RankedTensorType(held, shaped.element))
     try:
-        return SparseElementsAttr(ty, places, numbers_)
+        return SparseElementsAttr(ty, locations, numbers_)
     except ValueError as error:
-        raise Unreadable(start, str(error)) from None
+        raise ParseError(start, str(error)) from None
 
 
 def read_array(r: Reader) -> Attribute:
-    """`array<i32: 1, 2>` at the cursor, which moves past it; raises `Unreadable`."""
+    """`array<i32: 1, 2>` at the cursor, which moves past it; raises `ParseError`."""
     r.take()
     r.expect("<", "expected '<' after 'array'")
     pos = r.peek().pos
     try:
         element = type_text.read_type(r)
-    except Unreadable as fault:
+    except ParseError as fault:
         message = "expected an integer or floating point type"
-        r.follow(fault, message, pos, kind=Unreadable)
+        r.follow(fault, message, pos, kind=ParseError)
         raise
     if not is_int_or_float(element):
-        raise Unreadable(pos, f"expected integer or float type, got: '{element}'")
+        raise ParseError(pos, f"expected integer or float type, got: '{element}'")
     width = bit_width(element)
     if width != 1 and width % 8:
-        raise Unreadable(pos, "element type bitwidth must be a multiple of 8")
+        raise ParseError(pos, "element type bitwidth must be a multiple of 8")
     if r.accept(">"):
         return DenseArrayAttr(element, b"")
     r.expect(":", "expected ':' after dense array type")

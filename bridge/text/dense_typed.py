@@ -25,7 +25,7 @@ from bridge.ir.types import (
 from bridge.text import attributes as attribute_text
 from bridge.text import types as type_text
 from bridge.text.state import Reader
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 
 
 def begins_typed(r: Reader) -> bool:
@@ -35,7 +35,7 @@ def begins_typed(r: Reader) -> bool:
 
 
 def read_typed(r: Reader, start: int) -> Attribute:
-    """All after `dense<`; raises `Unreadable`, at `start` where it is about all."""
+    """All after `dense<`; raises `ParseError`, at `start` where it is about all."""
     ty, shaped = _read_type(r)
     r.expect(":", "expected ':' after type in dense attribute")
     patterns: list[int] = []
@@ -44,7 +44,7 @@ def read_typed(r: Reader, start: int) -> Attribute:
         patterns += _element(r, shaped.element)
     elif not shaped.shape:
         message = "expected single element for scalar type, got list"
-        raise Unreadable(start, message)
+        raise ParseError(start, message)
     else:
         _read_list(r, shaped, 0, patterns)
     r.expect(">", "expected '>' to close dense attribute")
@@ -58,15 +58,15 @@ def _read_type(r: Reader) -> tuple[Type, RankedType]:
     ty = type_text.read_type(r)
     shaped = as_shaped(ty)
     if shaped is None and not isinstance(ty, ShapedType):
-        raise Unreadable(start, "expected a shaped type for dense elements")
+        raise ParseError(start, "expected a shaped type for dense elements")
     if shaped is None or not shaped.has_static_shape:
-        raise Unreadable(start, "dense elements type must have static shape")
+        raise ParseError(start, "dense elements type must have static shape")
     if not is_numeric(shaped.element):
         message = (
             "element type must implement DenseElementTypeInterface for type-first "
             "dense syntax"
         )
-        raise Unreadable(start, message)
+        raise ParseError(start, message)
     return ty, shaped
 
 

@@ -21,7 +21,7 @@ from bridge.text import attributes as attribute_text
 from bridge.text import symbols
 from bridge.text.integers import integer_value
 from bridge.text.state import Reader
-from bridge.text.tokens import SPACE, Unreadable, quoted, string_value
+from bridge.text.tokens import SPACE, ParseError, quoted, string_value
 
 if TYPE_CHECKING:
     from bridge.text.spelling import Elision, Spelling
@@ -36,7 +36,7 @@ _NO_COLUMN: Final = "expected integer column number in FileLineColRange"
 def read_location(r: Reader) -> Location:
     """The location at the cursor, after `loc(`; the cursor moves before its `)`.
 
-    Raises `Unreadable` with upstream's message.
+    Raises `ParseError` with upstream's message.
     """
     match = _match_place(r.text, r.pos)
     if match is not None:
@@ -120,7 +120,7 @@ def _read_place(r: Reader, name: str) -> Location:
     return FileLineColLoc(name, line, column, end_line, end_column)
 
 
-def _read_count(r: Reader, too_large: Callable[[str], Unreadable], message: str) -> int:
+def _read_count(r: Reader, too_large: Callable[[str], ParseError], message: str) -> int:
     """A line or column of 32 bits."""
     token = r.peek()
     if token.kind != "integer":

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.attributes import Attribute, DictionaryAttr
 from bridge.ir.types import Type
-from bridge.text.recipes import Recipes
+from bridge.text.line_memos import LineMemos
 from bridge.text.subscripts import SubscriptMemo
 
 if TYPE_CHECKING:
-    from bridge.text.draft import Syntax
+    from bridge.text.operation_state import Syntax
     from bridge.text.registry import Registry
 
 _SHORT: Final = 1 << 16
@@ -62,7 +62,7 @@ class Memory:
         self.attributes: dict[str, Attribute] = {}
         self.rules: dict[tuple[str | None, ...], Any] = {}
         self.defaults: dict[str, Attribute] = {}
-        self.syntaxes: dict[tuple[str, str], tuple[str, Syntax, Recipes]] = {}
+        self.syntaxes: dict[tuple[str, str], tuple[str, Syntax, LineMemos]] = {}
         self.dictionaries: dict[tuple[tuple[str, Attribute], ...], DictionaryAttr] = {}
         self.subscripts = SubscriptMemo()
         self.read = 0

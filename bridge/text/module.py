@@ -21,7 +21,7 @@ from bridge.text.operations import CustomSyntax
 from bridge.text.patterns import match_location_alias
 from bridge.text.registry import LENIENT, Registry
 from bridge.text.state import State
-from bridge.text.tokens import Token, Unreadable, lex, skip_space, string_value
+from bridge.text.tokens import ParseError, Token, lex, skip_space, string_value
 from bridge.text.types import read_type
 
 
@@ -78,7 +78,7 @@ def _read(reader: Callable[[], ModuleReader]) -> Operation:
             return reader().module()
     except CustomSyntax:
         raise
-    except (Unreadable, Undefined):
+    except (ParseError, Undefined):
         # What is read in other steps than upstream's may meet another of several
         # errors first, or at another location: only the grammar finds upstream's.
         return _read_exactly(reader())
@@ -96,7 +96,7 @@ def _read_exactly(reader: ModuleReader) -> Operation:
         return reader.module()
     except CustomSyntax:
         raise
-    except Unreadable as error:
+    except ParseError as error:
         found = _token_error(reader) or error
         raise Malformed([_diagnostic(source, e) for e in found.chain()]) from None
     except Undefined as error:
@@ -108,7 +108,7 @@ def _read_exactly(reader: ModuleReader) -> Operation:
         ) from None
 
 
-def _token_error(reader: ModuleReader) -> Unreadable | None:
+def _token_error(reader: ModuleReader) -> ParseError | None:
     """What is wrong with the token at the cursor.
 
     Upstream reads one token ahead: when it finds that what it has read does not make
@@ -116,15 +116,15 @@ def _token_error(reader: ModuleReader) -> Unreadable | None:
     """
     try:
         lex(reader.text, reader.pos)
-    except Unreadable as error:
+    except ParseError as error:
         return error
     return None
 
 
-def _diagnostic(source: Source, error: Unreadable) -> Diagnostic:
+def _diagnostic(source: Source, error: ParseError) -> Diagnostic:
     notes = tuple(
-        Diagnostic("note", text, position_of(locate(place)))
-        for place, text in error.notes
+        Diagnostic("note", text, position_of(locate(location)))
+        for location, text in error.notes
     )
     return source.diagnostic(error.pos, error.message, notes=notes)
 
@@ -189,7 +189,7 @@ class ModuleReader(AsmReader):
         aliases[name] = read_type(self)
 
     def _alias_name(self, taken: Container[str], kind: str, plural: str) -> str:
-        """`#name =`; raises `Unreadable` where the name is taken or not allowed."""
+        """`#name =`; raises `ParseError` where the name is taken or not allowed."""
         name = self.peek().text[1:]
         if name in taken:
             raise self.error(f"redefinition of {kind} alias id '{name}'")
@@ -218,7 +218,7 @@ class ModuleReader(AsmReader):
         read = sections.get(key.text)
         if read is None:
             message = f"unknown key '{key.text}' in file metadata dictionary"
-            raise Unreadable(key.pos, message)
+            raise ParseError(key.pos, message)
         self.expect("{", "expected '{'")
         self._list("}", read)
 
@@ -256,7 +256,7 @@ class ModuleReader(AsmReader):
         name = self._group()
         dialect = name.text
         if not self.state.known_dialect(dialect):
-            raise Unreadable(name.pos, f"dialect '{dialect}' is unknown")
+            raise ParseError(name.pos, f"dialect '{dialect}' is unknown")
         if not self._registry.takes_resources(dialect):
             raise self.error(f"unexpected 'resource' section for dialect '{dialect}'")
 
@@ -290,17 +290,17 @@ def _unknown_resource(key: Token, dialect: str) -> str:
 
 
 def _blob(key: str, value: Token) -> str:
-    """The hex digits of a blob's text; raises `Unreadable` where it is none."""
+    """The hex digits of a blob's text; raises `ParseError` where it is none."""
     wanted = f"expected hex string blob for key '{key}'"
     data = hex_bytes(value.text) if value.kind == "string" else None
     if data is None:
-        raise Unreadable(value.pos, wanted)
+        raise ParseError(value.pos, wanted)
     wanted += " to encode alignment in first 4 bytes"
     if len(data) < 4:
-        raise Unreadable(value.pos, wanted)
+        raise ParseError(value.pos, wanted)
     alignment = int.from_bytes(data[:4], "little")
     if alignment & (alignment - 1):
         wanted += f", but got non-power-of-2 value: {alignment}"
-        raise Unreadable(value.pos, wanted)
+        raise ParseError(value.pos, wanted)
     # An alignment of no data is not stored.
     return value.text[3:-1].upper() if len(data) > 4 else "00000000"

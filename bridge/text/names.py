@@ -9,7 +9,7 @@ from bridge.ir.types import Type
 from bridge.ir.values import Place, Value
 from bridge.source import Source
 from bridge.text.integers import integer_value
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 
 
 class ForwardReference(Value):
@@ -101,28 +101,28 @@ class Names:
     def check_values(self) -> None:
         """Raises `Undefined` for values that were used and never defined."""
         if self._waiting:
-            places = sorted([value.pos for value in self._waiting])
-            raise Undefined("use of undeclared SSA value name", places)
+            locations = sorted([value.pos for value in self._waiting])
+            raise Undefined("use of undeclared SSA value name", locations)
 
     def check_blocks(self) -> None:
         """Raises `Undefined` for blocks of this scope that have not begun."""
         if self._forward_blocks:
-            places = sorted(self._forward_blocks.values())
-            raise Undefined("reference to an undefined block", places)
+            locations = sorted(self._forward_blocks.values())
+            raise Undefined("reference to an undefined block", locations)
 
     # Values
 
     def define(self, name: str, value: Value, pos: int, source: Source) -> None:
         """Binds a name to a value, which replaces forward references to it.
 
-        Raises `Unreadable` where the name is taken, or was used with another type.
+        Raises `ParseError` where the name is taken, or was used with another type.
         """
         values = self.values
         known = values.get(name)
         if known is not None:
             if not isinstance(known, ForwardReference):
                 bare = name.partition("#")[0]
-                raise Unreadable(
+                raise ParseError(
                     pos,
                     f"redefinition of SSA value '{bare}'",
                     ((self.place(known, source), "previously defined here"),),
@@ -144,11 +144,11 @@ class Names:
         if known._type is not value.type:
             numbered = name if "#" in name else name + "#0"
             used = f"previously used here with type '{known.type}'"
-            place: Place = (source, known.pos)
-            raise Unreadable(
+            location: Place = (source, known.pos)
+            raise ParseError(
                 pos,
                 f"definition of SSA value '{numbered}' has type '{value.type}'",
-                ((place, used),),
+                ((location, used),),
             )
         known.replace_all_uses(value)
         del self._waiting[known]
@@ -156,7 +156,7 @@ class Names:
     def use(self, text: str, ty: Type, pos: int, source: Source) -> Value:
         """The value of a name that is used with a type.
 
-        One that is not defined yet becomes a forward reference. Raises `Unreadable`
+        One that is not defined yet becomes a forward reference. Raises `ParseError`
         where the name stands for a value of another type, or has no such result.
         """
         value = self.values.get(text)
@@ -170,12 +170,12 @@ class Names:
         if value is None:
             base = self.values.get(name)
             if base is not None and not isinstance(base, ForwardReference):
-                raise Unreadable(pos, "reference to invalid result number")
+                raise ParseError(pos, "reference to invalid result number")
             self.values[key] = forward = ForwardReference(ty, pos)
             self._waiting[forward] = None
             return forward
         if value._type is not ty:
-            raise Unreadable(
+            raise ParseError(
                 pos,
                 f"use of value '{name}' expects different type than prior uses: "
                 f"'{ty}' vs '{value.type}'",
@@ -200,12 +200,12 @@ class Names:
         return block
 
     def define_block(self, label: str, pos: int) -> Block:
-        """The block that begins at a label; raises `Unreadable` if it has begun."""
+        """The block that begins at a label; raises `ParseError` if it has begun."""
         block = self.blocks.get(label)
         if block is None:
             block = self.blocks[label] = Block()
         elif self._forward_blocks.pop(label, None) is None:
-            raise Unreadable(pos, f"redefinition of block '{label}'")
+            raise ParseError(pos, f"redefinition of block '{label}'")
         block._label = intern(label[1:])
         return block
 
@@ -213,7 +213,7 @@ class Names:
 class Undefined(Exception):
     """What is used and never defined, by the location of the first use."""
 
-    def __init__(self, message: str, places: list[int]) -> None:
-        super().__init__(message, places)
+    def __init__(self, message: str, locations: list[int]) -> None:
+        super().__init__(message, locations)
         self.message = message
-        self.places = places
+        self.places = locations

@@ -23,7 +23,7 @@ from bridge.ir.types import (
 from bridge.text import types as type_text
 from bridge.text.integers import integer_value
 from bridge.text.state import Reader
-from bridge.text.tokens import Token, Unreadable
+from bridge.text.tokens import ParseError, Token
 
 if TYPE_CHECKING:
     from bridge.text.spelling import Elision, Spelling
@@ -55,7 +55,7 @@ def integer_bits(ty: Type, spelling: str, negative: bool) -> int | None:
 def read_integer(r: Reader, ty: Type | None, negative: bool) -> Attribute:
     """The attribute of the integer token at the cursor, which moves past its type.
 
-    A hexadecimal one may be a float's pattern. Raises `Unreadable`.
+    A hexadecimal one may be a float's pattern. Raises `ParseError`.
     """
     token = r.take()
     if ty is None:
@@ -63,20 +63,20 @@ def read_integer(r: Reader, ty: Type | None, negative: bool) -> Attribute:
     if isinstance(ty, FloatType):
         return FloatAttr.of_bits(float_pattern(r, ty.format, token, negative), ty)
     if not isinstance(ty, IntegerType | IndexType):
-        raise Unreadable(token.pos, "integer literal not valid for specified type")
+        raise ParseError(token.pos, "integer literal not valid for specified type")
     if negative and isinstance(ty, IntegerType) and ty.signedness == "unsigned":
         message = "negative integer literal not valid for unsigned integer type"
-        raise Unreadable(token.pos, message)
+        raise ParseError(token.pos, message)
     bits = integer_bits(ty, token.text, negative)
     if bits is None:
-        raise Unreadable(token.pos, "integer constant out of range for attribute")
+        raise ParseError(token.pos, "integer constant out of range for attribute")
     return IntegerAttr.wrapped(bits, ty)
 
 
 def read_float(r: Reader, ty: Type | None, negative: bool) -> Attribute:
     """The attribute of the float token at the cursor, which moves past its type.
 
-    Raises `Unreadable`.
+    Raises `ParseError`.
     """
     value = float(r.take().text)
     if ty is None:
@@ -89,26 +89,26 @@ def read_float(r: Reader, ty: Type | None, negative: bool) -> Attribute:
 def float_pattern(r: Reader, fmt: FloatFormat, token: Token, negative: bool) -> int:
     """The pattern of a float literal, or of its bits in hex, in a format.
 
-    Raises `Unreadable` at the token.
+    Raises `ParseError` at the token.
     """
     if token.kind == "float":
         value = float(token.text)
         return from_float(fmt, -value if negative else value)
     if token.kind != "integer":
-        raise Unreadable(token.pos, "expected floating point literal")
+        raise ParseError(token.pos, "expected floating point literal")
     if token.text[1:2] != "x":
-        raise Unreadable(
+        raise ParseError(
             token.pos,
             "unexpected decimal integer literal for a floating point value",
             (((r.source, token.pos), ADD_A_DOT),),
         )
     if negative:
         message = "hexadecimal float literal should not have a leading minus"
-        raise Unreadable(token.pos, message)
+        raise ParseError(token.pos, message)
     bits = integer_value(token.text)
     if bits >> fmt.width:
         message = "hexadecimal float constant out of range for type"
-        raise Unreadable(token.pos, message)
+        raise ParseError(token.pos, message)
     return bits
 
 

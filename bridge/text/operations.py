@@ -27,7 +27,7 @@ from bridge.ir.values import Value
 from bridge.source import Source
 from bridge.text.attributes import read_attribute, read_attribute_dictionary
 from bridge.text.blocks import BlockReader
-from bridge.text.draft import Syntax
+from bridge.text.operation_state import Syntax
 from bridge.text.patterns import (
     match_entry,
     match_follows,
@@ -36,7 +36,7 @@ from bridge.text.patterns import (
 )
 from bridge.text.registry import OpFacts, Registry
 from bridge.text.state import Reader, State
-from bridge.text.tokens import Token, Unreadable
+from bridge.text.tokens import ParseError, Token
 from bridge.text.types import read_type
 
 Signature = tuple[tuple[Type, ...], tuple[Type, ...]]
@@ -70,7 +70,7 @@ _UNREGISTERED: Final = (
 )
 
 
-class CustomSyntax(Unreadable):
+class CustomSyntax(ParseError):
     """Raised for an operation in its own syntax, which is not read natively."""
 
 
@@ -139,7 +139,7 @@ class OperationReader(BlockReader):
             op.take_regions(regions)
         if successors is not None:
             if not self._facts[name].terminator:
-                raise Unreadable(head.start(2), "successors in non-terminator")
+                raise ParseError(head.start(2), "successors in non-terminator")
             self.pos = head.start(2)
             op._successors = self._successors()
         self.pos = tail.end()
@@ -151,14 +151,14 @@ class OperationReader(BlockReader):
         self, name: str, head: Match[str], regions: list[Region], start: int
     ) -> Operation:
         """What follows regions, by the grammar."""
-        behind = self.pos
+        after = self.pos
         given = self._entries(*head.span(3)) if head[3] is not None else None
         blocks: tuple[Block, ...] = ()
         if head[2] is not None:
             self.pos = head.start(2)
             blocks = self._successors()
         operands = _operand_tokens(head[1], head.start(1))
-        self.pos = behind
+        self.pos = after
         while self.accept(","):
             self.expect("{", "expected '{' to begin a region")
             regions.append(self.region())
@@ -197,12 +197,12 @@ class OperationReader(BlockReader):
 
     def _familiar_signature(self, text: str) -> Signature | None:
         """The types of a signature of types that have all been read before."""
-        before, arrow, behind = text.partition(") -> ")
-        several = behind.startswith("(")
-        if not arrow or "(" in before[1:] or (several and behind[-1] != ")"):
+        before, arrow, after = text.partition(") -> ")
+        several = after.startswith("(")
+        if not arrow or "(" in before[1:] or (several and after[-1] != ")"):
             return None
         inputs = self._familiar_types(before[1:])
-        results = self._familiar_types(behind[1:-1] if several else behind)
+        results = self._familiar_types(after[1:-1] if several else after)
         return None if inputs is None or results is None else (inputs, results)
 
     def _familiar_types(self, text: str) -> tuple[Type, ...] | None:
@@ -216,7 +216,7 @@ class OperationReader(BlockReader):
         pos = self.peek().pos
         ty = read_type(self)
         if not isinstance(ty, FunctionType):
-            raise Unreadable(pos, "expected function type")
+            raise ParseError(pos, "expected function type")
         return ty.inputs, ty.results
 
     def _dictionary(
@@ -239,14 +239,14 @@ class OperationReader(BlockReader):
         """The dictionary between two offsets, brackets included."""
         entries: list[tuple[str, Attribute]] = []
         where = pos + 1
-        behind = ""
-        while behind != "}":
+        after = ""
+        while after != "}":
             match = match_entry(self.text, where)
             if match is None:
                 break
             name, alone, string, text, comma = match.groups()
             where = match.end()
-            behind = alone or comma or ""
+            after = alone or comma or ""
             if string is not None:
                 value: Attribute = StringAttr(string)
             elif text is not None:
@@ -259,10 +259,10 @@ class OperationReader(BlockReader):
                 follows = match_follows(self.text, self.pos)
                 if follows is None:
                     break
-                behind = follows[1]
+                after = follows[1]
                 where = follows.end()
             entries.append((name, value))
-        if behind == "}" and where == end and len(dict(entries)) == len(entries):
+        if after == "}" and where == end and len(dict(entries)) == len(entries):
             return DictionaryAttr(tuple(entries))
         self.pos = pos
         found = read_attribute_dictionary(self)
@@ -344,7 +344,7 @@ class OperationReader(BlockReader):
     def _check_inherent(
         self, name: str, given: Attribute | None, others: DictionaryAttr, start: int
     ) -> None:
-        """Raises `Unreadable` for an inherent attribute that breaks its constraint.
+        """Raises `ParseError` for an inherent attribute that breaks its constraint.
 
         Upstream asks it of those among the others, and only where there is no `<{...}>`
         to be seen.
@@ -354,10 +354,10 @@ class OperationReader(BlockReader):
             return
         fault = self._registry.inherent_fault(name, dict(others.items()))
         if fault is not None:
-            raise Unreadable(start, f"'{name}' op {fault}")
+            raise ParseError(start, f"'{name}' op {fault}")
 
     def _check_properties(self, name: str, given: Attribute | None, start: int) -> None:
-        """Raises `Unreadable` for an attribute that represents no such property."""
+        """Raises `ParseError` for an attribute that represents no such property."""
         if isinstance(given, DictionaryAttr):
             fault = self._registry.property_fault(name, dict(given.items()))
         else:
@@ -367,7 +367,7 @@ class OperationReader(BlockReader):
                 fault = self._registry.property_fault(name, {}) or wanted
         if fault is not None:
             message = f"invalid properties {given} for op {name}: {fault}"
-            raise Unreadable(start, message)
+            raise ParseError(start, message)
 
     def _default(self, text: str) -> Attribute:
         memo = self.state.memory.defaults
@@ -381,9 +381,9 @@ class OperationReader(BlockReader):
     def _known(self, name: str, pos: int, start: int) -> OpFacts:
         """The facts of an op; raises where upstream does not know it."""
         if not name:
-            raise Unreadable(start, "empty operation name is invalid")
+            raise ParseError(start, "empty operation name is invalid")
         if "\0" in name:
-            raise Unreadable(start, "null character not allowed in operation name")
+            raise ParseError(start, "null character not allowed in operation name")
         facts = self._registry.op(name)
         if facts is None:
             # That a dialect lacks the op is for the verifier to say.
@@ -484,10 +484,10 @@ class OperationReader(BlockReader):
         return tuple(blocks)
 
 
-def _operand_count(names: int, types: int, pos: int) -> Unreadable:
+def _operand_count(names: int, types: int, pos: int) -> ParseError:
     # Upstream writes the character that is none.
     plural = "\0" if names == 1 else "s"
-    return Unreadable(pos, f"expected {names} operand type{plural} but had {types}")
+    return ParseError(pos, f"expected {names} operand type{plural} but had {types}")
 
 
 def _operand_tokens(text: str, pos: int) -> list[Token]:

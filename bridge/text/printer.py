@@ -240,8 +240,8 @@ class GenericPrinter:
                 ty = self._spelling.type(argument.type)
                 piece = f"{self._values[argument]}: {ty}"
                 if self._debuginfo:
-                    place = self._spelling.location(argument.location, alias=False)
-                    piece += " " + place
+                    location = self._spelling.location(argument.location, alias=False)
+                    piece += " " + location
                 arguments.append(piece)
             text += f"({', '.join(arguments)})"
         self.out.append(f"{text}:{self._predecessors(block, number)}\n")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from bridge.ir.attributes import Attribute
-    from bridge.text.draft import Syntax
+    from bridge.text.operation_state import Syntax
     from bridge.text.state import Modelled, Section
 
 

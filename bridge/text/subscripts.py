@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bridge.ir.affine import AffineExpr, AffineMap
 from bridge.ir.attributes import AffineMapAttr, DictionaryAttr
-from bridge.text.recipes import Shape, shape_of
+from bridge.text.line_memos import Shape, shape_of
 
 
 class Applied(NamedTuple):

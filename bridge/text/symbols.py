@@ -17,7 +17,7 @@ from bridge.later import later
 from bridge.text import attributes as attribute_text
 from bridge.text import types as type_text
 from bridge.text.state import Modelled, Parts, Reader, Section
-from bridge.text.tokens import STRING, Complaint, Unreadable, lex, quoted
+from bridge.text.tokens import STRING, NestedParseError, ParseError, lex, quoted
 
 if TYPE_CHECKING:
     from bridge.text.spelling import Spelling
@@ -104,9 +104,9 @@ def _typed(r: Reader, symbol: Symbol, ty: Type | None) -> Attribute:
 
 def _check_own_type(ty: Type | None, wanted: tuple[str, str], pos: int) -> None:
     if ty is None:
-        raise Unreadable(pos, "expected a trailing type")
+        raise ParseError(pos, "expected a trailing type")
     if not isinstance(ty, DialectType) or (ty.dialect, ty.mnemonic) != wanted:
-        raise Unreadable(pos, "invalid kind of type specified")
+        raise ParseError(pos, "invalid kind of type specified")
 
 
 def _shown(name: str, parts: Parts) -> str:
@@ -115,9 +115,9 @@ def _shown(name: str, parts: Parts) -> str:
 
 def _check_unregistered(r: Reader, pos: int, name: str, what: str) -> None:
     if _NAMESPACE(name) is None:
-        raise Unreadable(pos, f"invalid dialect namespace '{quoted(name)}'")
+        raise ParseError(pos, f"invalid dialect namespace '{quoted(name)}'")
     if not r.state.allow_unregistered:
-        raise Unreadable(
+        raise ParseError(
             pos,
             f"{what} created with unregistered dialect. If this is intended, please "
             "call allowUnregisteredDialects() on the MLIRContext, or use "
@@ -164,15 +164,15 @@ def _read_symbol(r: Reader, aliases: dict[str, N], section: Section) -> N | Symb
 
 
 def _read_defined(r: Reader, known: Modelled, start: int, end: int) -> Any:
-    """What the definition reads between two offsets; raises `Unreadable`."""
+    """What the definition reads between two offsets; raises `ParseError`."""
     r.pos = start
     try:
         return known.read(r)
-    except Unreadable as fault:
+    except ParseError as fault:
         raise _settled(r, fault, end) from None
 
 
-def _settled(r: Reader, fault: Unreadable, end: int) -> Unreadable:
+def _settled(r: Reader, fault: ParseError, end: int) -> ParseError:
     """Reports what a body's reader raised; the cursor is where upstream continues.
 
     Upstream reads a body apart from what follows it, and is at that position again even
@@ -180,21 +180,21 @@ def _settled(r: Reader, fault: Unreadable, end: int) -> Unreadable:
     """
     try:
         r.peek()
-    except Unreadable as bad:
+    except ParseError as bad:
         fault = bad
-    for told in chain(reversed(fault.also), (fault,)):
-        if isinstance(told, Complaint):
-            if told.is_whole:
+    for emitted in chain(reversed(fault.also), (fault,)):
+        if isinstance(emitted, NestedParseError):
+            if emitted.is_whole:
                 # So are all diagnostics before, of bodies inside this one.
                 break
-            told.is_whole = True
+            emitted.is_whole = True
     fault.stopped = None
     r.pos = end
     return fault
 
 
 def read_body(r: Reader) -> Parts:
-    """`<…>` at the cursor, what it refers to put in as nodes; raises `Unreadable`."""
+    """`<…>` at the cursor, what it refers to put in as nodes; raises `ParseError`."""
     start = r.peek().pos
     end = _body_end(r, start)
     parts = _split(r, start, end)
@@ -224,7 +224,7 @@ def _body_end(r: Reader, start: int) -> int:
         mark = "\0" if found is None else found.group()
         opened = _CLOSES.get(mark)
         if found is None or mark == "\0" or (opened and opened != nested[-1]):
-            raise Unreadable(
+            raise ParseError(
                 blamed, f"unbalanced '{nested[-1]}' character in pretty dialect name"
             )
         pos = found.end()

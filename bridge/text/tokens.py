@@ -15,7 +15,7 @@ from bridge.later import later
 from bridge.source import Source
 
 
-class Unreadable(Exception):
+class ParseError(Exception):
     """The text at `pos` is not what the grammar wants; becomes a `Malformed`.
 
     Notes are pairs of a location (`bridge.ir.values.Place`) and a text; what upstream
@@ -29,16 +29,16 @@ class Unreadable(Exception):
         self.pos = pos
         self.message = message
         self.notes = notes
-        self.also: list[Unreadable] = []
+        self.also: list[ParseError] = []
         self.stopped: int | None = None
         """Where what was read stopped, if the reader of it did not."""
 
-    def chain(self) -> list[Unreadable]:
+    def chain(self) -> list[ParseError]:
         """It, and what upstream says after it."""
         return [self, *self.also]
 
 
-class Complaint(Unreadable):
+class NestedParseError(ParseError):
     """What upstream's parsers of types and attributes say themselves.
 
     An operation's own syntax has the operation's name before it, unless it is about
@@ -98,7 +98,7 @@ _ESCAPED: Final = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
 def lex(text: str, pos: int) -> Token:
     """The token at or after `pos`.
 
-    Raises `Unreadable` with upstream's message where there is none.
+    Raises `ParseError` with upstream's message where there is none.
     """
     found = _TOKEN(text, pos)
     if found is None:
@@ -122,19 +122,19 @@ def _no_token(text: str, pos: int) -> Token:
     if first == '"' or text.startswith('@"', pos):
         raise _bad_string(text, text.index('"', pos) + 1)
     if first == "@":
-        raise Unreadable(pos + 1, "@ identifier expected to start with letter or '_'")
+        raise ParseError(pos + 1, "@ identifier expected to start with letter or '_'")
     if first == ".":
         message = "expected three consecutive dots for an ellipsis"
-        raise Unreadable(pos + 1, message)
-    raise Unreadable(pos, _PREFIX_ERRORS.get(first, "unexpected character"))
+        raise ParseError(pos + 1, message)
+    raise ParseError(pos, _PREFIX_ERRORS.get(first, "unexpected character"))
 
 
-def _bad_string(text: str, start: int) -> Unreadable:
+def _bad_string(text: str, start: int) -> ParseError:
     match = _STRING_BODY.match(text, start)
     end = match.end() if match is not None else start
     if text[end : end + 1] == "\\":
-        return Unreadable(end, "unknown escape in string literal")
-    return Unreadable(end, "expected '\"' in string literal")
+        return ParseError(end, "unknown escape in string literal")
+    return ParseError(end, "expected '\"' in string literal")
 
 
 def _unescape_one(match: re.Match[str]) -> str:
@@ -288,7 +288,7 @@ class Cursor:
     def expect(self, text: str, message: str = "") -> int:
         """Takes this punctuation or keyword; returns its offset.
 
-        Raises `Unreadable` where it is not there.
+        Raises `ParseError` where it is not there.
         """
         if not self.at(text):
             raise self.wrong_token(message or f"expected '{text}'")
@@ -297,42 +297,42 @@ class Cursor:
         return pos
 
     def expect_kind(self, kind: str, message: str) -> Token:
-        """Takes a token of this kind, or raises `Unreadable`."""
+        """Takes a token of this kind, or raises `ParseError`."""
         if self.peek().kind == kind:
             return self.take()
         raise self.wrong_token(message)
 
     def follow(
         self,
-        fault: Unreadable,
+        fault: ParseError,
         message: str,
         pos: int | None = None,
         *,
-        kind: type[Unreadable] = Complaint,
+        kind: type[ParseError] = NestedParseError,
     ) -> None:
         """Adds what upstream says as well, where a rule failed for what it holds.
 
         It is about the token at the cursor, or about another location; where that token
-        is none, upstream has reported that and reports no more. What is no `Complaint`
-        has no operation's name before it.
+        is none, upstream has reported that and reports no more. What is no
+        `NestedParseError` has no operation's name before it.
         """
         here = self._behind(fault)
         if here is not None:
             fault.also.append(kind(here if pos is None else pos, message))
 
-    def still_expect(self, text: str, fault: Unreadable) -> None:
+    def still_expect(self, text: str, fault: ParseError) -> None:
         """`expect` of what ends a list, which upstream asks for after its faults."""
         if self._behind(fault) is not None and not self.accept(text):
             fault.also.append(self.wrong_token(f"expected '{text}'"))
 
-    def _behind(self, fault: Unreadable) -> int | None:
+    def _behind(self, fault: ParseError) -> int | None:
         """Where upstream is after what was refused; None where there is no token."""
         if fault.stopped is not None:
             self.pos = fault.stopped
             fault.stopped = None
         try:
             return self.peek().pos
-        except Unreadable:
+        except ParseError:
             return None
 
     @contextmanager
@@ -340,18 +340,18 @@ class Cursor:
         """`follow` for what is read inside, away from the hot paths."""
         try:
             yield
-        except Unreadable as fault:
+        except ParseError as fault:
             self.follow(fault, message, pos)
             raise
 
-    def error(self, message: str, pos: int | None = None) -> Unreadable:
+    def error(self, message: str, pos: int | None = None) -> ParseError:
         """A diagnostic about the token at the cursor, or about another location."""
         if pos is None:
             token = self.peek()
             pos = max(token.pos - 1, 0) if token.kind == "eof" else token.pos
-        return Unreadable(pos, message)
+        return ParseError(pos, message)
 
-    def wrong_token(self, message: str) -> Unreadable:
+    def wrong_token(self, message: str) -> ParseError:
         """A diagnostic that something is missing before the token at the cursor.
 
         Where that token begins a line, the location is the end of the line before it
@@ -365,9 +365,9 @@ class Cursor:
             while end and text[end - 1] in " \t":
                 end -= 1
             if not end:
-                return Unreadable(pos, message)
+                return ParseError(pos, message)
             if text[end - 1] not in "\n\r":
-                return Unreadable(end, message)
+                return ParseError(end, message)
             line = end = end - 1
             while line and text[line - 1] not in "\n\r":
                 line -= 1

@@ -39,7 +39,7 @@ from bridge.text import attributes as attribute_text
 from bridge.text import symbols
 from bridge.text.integers import integer_value
 from bridge.text.state import Reader
-from bridge.text.tokens import SPACE, Token, Unreadable
+from bridge.text.tokens import SPACE, ParseError, Token
 
 if TYPE_CHECKING:
     from bridge.text.spelling import Spelling
@@ -69,7 +69,7 @@ _FEW: Final = 4096
 def read_type(r: Reader) -> Type:
     """The type at the cursor, which moves past it.
 
-    Raises `Unreadable` with upstream's message where there is none.
+    Raises `ParseError` with upstream's message where there is none.
     """
     match = _match_type(r.text, r.pos)
     if match is None:
@@ -114,7 +114,7 @@ def _sizes(dimensions: str) -> tuple[int, ...]:
 
 
 def read_function_type(r: Reader) -> FunctionType:
-    """`(i32) -> i32` at the cursor, which moves past it; raises `Unreadable`."""
+    """`(i32) -> i32` at the cursor, which moves past it; raises `ParseError`."""
     match = _match_function(r.text, r.pos)
     if match is None:
         return _read_function(r)
@@ -137,7 +137,7 @@ def _read_any(r: Reader) -> Type:
 
 
 def read_non_function_type(r: Reader) -> Type:
-    """A type that is no function's; raises `Unreadable`."""
+    """A type that is no function's; raises `ParseError`."""
     token = r.peek()
     odd = r.state.grammar.types
     if token.kind == "bare":
@@ -226,7 +226,7 @@ def _read_complex(r: Reader) -> ComplexType:
     element = read_type(r)
     r.expect(">", "expected '>' in complex type")
     if not isinstance(element, IntegerType | FloatType):
-        raise Unreadable(pos, "invalid element type for complex")
+        raise ParseError(pos, "invalid element type for complex")
     return ComplexType(element)
 
 
@@ -258,11 +258,11 @@ def _read_vector(r: Reader) -> VectorType:
 
 
 def _checked(pos: int, make: Callable[..., T], *fields: object) -> T:
-    """A node; what its check reports becomes `Unreadable` at `pos`."""
+    """A node; what its check reports becomes `ParseError` at `pos`."""
     try:
         return make(*fields)
     except ValueError as error:
-        raise Unreadable(pos, str(error)) from None
+        raise ParseError(pos, str(error)) from None
 
 
 def read_shape(r: Reader) -> list[int]:
@@ -365,7 +365,7 @@ def _read_tensor(r: Reader) -> Type:
             _check_encoding(r, encoding, shape or (), element)
     r.expect(">", "expected '>' in tensor type")
     if not is_tensor_element(element):
-        raise Unreadable(pos, "invalid tensor element type")
+        raise ParseError(pos, "invalid tensor element type")
     if shape is not None:
         return RankedTensorType(tuple(shape), element, encoding)
     if encoding is not None:
@@ -384,11 +384,11 @@ def _read_memref(r: Reader) -> Type:
     pos = r.peek().pos
     element = read_type(r)
     if not is_memref_element(element):
-        raise Unreadable(pos, "invalid memref element type")
+        raise ParseError(pos, "invalid memref element type")
     layout, space = (None, None) if r.accept(">") else _read_layout(r, shape is None)
     opaque = isinstance(space, DialectAttr) and not r.state.known_dialect(space.dialect)
     if opaque:
-        raise Unreadable(start, "unsupported memory space Attribute")
+        raise ParseError(start, "unsupported memory space Attribute")
     if shape is None:
         return _checked(start, UnrankedMemRefType, element, space)
     return _checked(start, MemRefType, shape, element, layout, space)

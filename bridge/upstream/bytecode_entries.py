@@ -85,25 +85,25 @@ class Files(dict[Source, "_Places"]):
         self._entries = entries
 
     def __missing__(self, source: Source) -> _Places:
-        places: _Places
+        locations: _Places
         file = encode(self._entries.attribute(StringAttr(source.filename or "-")))
         attributes = self._entries.attributes
         head = FILE_LINE_COLUMN + file
         if isinstance(source, Lines):
-            self[source] = places = _EncodedPlaces(source, head, attributes)
+            self[source] = locations = _EncodedPlaces(source, head, attributes)
         else:
-            self[source] = places = _Places(source, head, attributes)
-        return places
+            self[source] = locations = _Places(source, head, attributes)
+        return locations
 
-    def number(self, place: Place) -> bytes:
+    def number(self, location: Place) -> bytes:
         """The number of the location that a `Place` represents.
 
         What is not a location yet is none afterwards either.
         """
-        if isinstance(place, tuple):
-            source, pos = place
+        if isinstance(location, tuple):
+            source, pos = location
             return self[source][pos]
-        return encode(self._entries.attribute(place))
+        return encode(self._entries.attribute(location))
 
 
 class _Places(dict[int, bytes]):
@@ -121,9 +121,9 @@ class _Places(dict[int, bytes]):
         line, column = self._source.line_and_column(pos)
         return self._add(pos, encode(line) + encode(column))
 
-    def _add(self, pos: int, place: bytes) -> bytes:
+    def _add(self, pos: int, location: bytes) -> bytes:
         self[pos] = number = encode(len(self._attributes))
-        self._attributes.append(self._head + place)
+        self._attributes.append(self._head + location)
         return number
 
 

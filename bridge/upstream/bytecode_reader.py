@@ -93,7 +93,7 @@ class _Reader:
         data = self._data
         tables = self._tables
         names = self._names
-        places = tables.places
+        locations = tables.places
         known = tables.known_properties
         for _ in range(count):
             # Numbers of one or two bytes are decoded here: a call for each would take
@@ -114,7 +114,7 @@ class _Reader:
                 pos += 3
             else:
                 index, pos = varint(data, pos + 1)
-            place = places[index] or tables.place(index)
+            location = locations[index] or tables.place(index)
             properties = attributes = EMPTY_DICTIONARY
             if mask & HAS_ATTRIBUTES:
                 index, pos = varint(data, pos)
@@ -130,7 +130,7 @@ class _Reader:
             if mask & HAS_OPERANDS:
                 pos = self._operands(operands, pos, values)
             op = make_operation(
-                names[name], operands, given, (properties, attributes), place
+                names[name], operands, given, (properties, attributes), location
             )
             block.append(op)
             if given:
@@ -231,11 +231,11 @@ class _Reader:
         arguments: list[BlockArgument] = []
         for index in range(count):
             entry, pos = varint(data, pos)
-            place: Place = UNKNOWN_LOC
+            where: Place = UNKNOWN_LOC
             if entry & 1:
                 location, pos = varint(data, pos)
-                place = tables.place(location)
-            argument = BlockArgument(tables.type(entry >> 1), block, index, place)
+                where = tables.place(location)
+            argument = BlockArgument(tables.type(entry >> 1), block, index, where)
             arguments.append(argument)
         block._arguments = tuple(arguments)
         number = _define(values, number, arguments)

@@ -21,7 +21,7 @@ from bridge.ods.nodes import definition
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Reader, State
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.text.types import read_type
 from bridge.upstream.bytecode_decoders import ATTRIBUTES, TYPES
 from bridge.upstream.bytecode_format import (
@@ -113,7 +113,7 @@ class Tables:
         """The location of an index, undecoded if it is one in a file."""
         known = self.places[index]
         if known is None:
-            self.places[index] = known = self._place(index)
+            self.places[index] = known = self._location(index)
         return known
 
     def string_attribute(self, index: int) -> str:
@@ -242,7 +242,7 @@ class Tables:
             raise NoCodec(f"the builtin type {code} has no codec")
         return decode(self, pos)
 
-    def _place(self, index: int) -> Place:
+    def _location(self, index: int) -> Place:
         pos = self._offsets[index]
         is_in_file = self.data[pos] == _FILE_LINE_COLUMN and self._coded[index]
         if not is_in_file or self._owners[index] != self._builtin:
@@ -275,7 +275,7 @@ class Tables:
         try:
             reader = self._reader(text)
             found = read_attribute(reader)
-        except Unreadable as error:
+        except ParseError as error:
             raise NoCodec(f"{text} is unreadable: {error}") from error
         if reader.peek().kind != "eof":
             raise NoCodec(f"more than an attribute: {text}")
@@ -285,7 +285,7 @@ class Tables:
         try:
             reader = self._reader(text)
             found = read_type(reader)
-        except Unreadable as error:
+        except ParseError as error:
             raise NoCodec(f"{text} is unreadable: {error}") from error
         if reader.peek().kind != "eof":
             raise NoCodec(f"more than a type: {text}")

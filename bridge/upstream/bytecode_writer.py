@@ -153,11 +153,11 @@ class _Writer:
         number_of = self.entries.type
         for argument in arguments:
             ty = number_of(argument.type) << 1
-            place = argument._place
-            if place is UNKNOWN_LOC:
+            location = argument._location
+            if location is UNKNOWN_LOC:
                 out.append(encode(ty))
             else:
-                out += (encode(ty | 1), self._files.number(place))
+                out += (encode(ty | 1), self._files.number(location))
         if self._orders.keys().isdisjoint(arguments):
             out.append(b"\0")
         else:
@@ -186,12 +186,12 @@ class _Writer:
                 rare = self._mask(op)
             key = (op.name, op._properties, op._attributes, types, len(operands), rare)
             head, tail = heads.get(key) or self._head(key)
-            place = op._place
-            if isinstance(place, tuple):
-                source, pos = place
+            location = op._location
+            if isinstance(location, tuple):
+                source, pos = location
                 out += (head, files[source][pos], tail)
             else:
-                out += (head, files.number(place), tail)
+                out += (head, files.number(location), tail)
             if operands:
                 out += [numbers[value] for value in operands]
             if rare & HAS_SUCCESSORS:

@@ -61,14 +61,14 @@ def renamed(
     diagnostics: Sequence[Diagnostic],
     files: Mapping[str, str],
     *,
-    placeless: bool = False,
+    unlocated: bool = False,
 ) -> list[Diagnostic]:
     """The same diagnostics, with other names for some files.
 
-    What has no location stays without one, unless `placeless` means that it is about
+    What has no location stays without one, unless `unlocated` means that it is about
     the file.
     """
-    return [_renamed(diagnostic, files, placeless) for diagnostic in diagnostics]
+    return [_renamed(diagnostic, files, unlocated) for diagnostic in diagnostics]
 
 
 @contextmanager
@@ -219,29 +219,31 @@ def _call_site(location: Any) -> Any:
 
 
 def _renamed(
-    diagnostic: Diagnostic, files: Mapping[str, str], placeless: bool
+    diagnostic: Diagnostic, files: Mapping[str, str], unlocated: bool
 ) -> Diagnostic:
-    place = diagnostic.location
-    if placeless or place != UNKNOWN:
-        place = place.but(filename=files.get(place.filename, place.filename))
-    notes = renamed(diagnostic.notes, files, placeless=placeless)
-    return diagnostic.but(location=place, notes=tuple(notes))
+    location = diagnostic.location
+    if unlocated or location != UNKNOWN:
+        location = location.but(
+            filename=files.get(location.filename, location.filename)
+        )
+    notes = renamed(diagnostic.notes, files, unlocated=unlocated)
+    return diagnostic.but(location=location, notes=tuple(notes))
 
 
 def _excerpted(diagnostic: Diagnostic, source: Source) -> Diagnostic:
-    place = diagnostic.location
-    here = place.filename == source.filename and place.line > 0
-    excerpt = _excerpt(source, place) if here else ""
+    location = diagnostic.location
+    here = location.filename == source.filename and location.line > 0
+    excerpt = _excerpt(source, location) if here else ""
     notes = tuple(excerpted(diagnostic.notes, source))
     return diagnostic.but(excerpt=excerpt, notes=notes)
 
 
-def _excerpt(source: Source, place: Position) -> str:
+def _excerpt(source: Source, location: Position) -> str:
     """The line at a location; empty where the text is shorter."""
-    lines = source.text.split("\n", place.line)
-    if place.line > len(lines):
+    lines = source.text.split("\n", location.line)
+    if location.line > len(lines):
         return ""
-    raw = lines[place.line - 1].encode("utf-8", "surrogateescape")
-    column = len(raw[: max(place.column - 1, 0)].decode("utf-8", "surrogateescape"))
-    start = sum(len(line) + 1 for line in lines[: place.line - 1])
+    raw = lines[location.line - 1].encode("utf-8", "surrogateescape")
+    column = len(raw[: max(location.column - 1, 0)].decode("utf-8", "surrogateescape"))
+    start = sum(len(line) + 1 for line in lines[: location.line - 1])
     return source.excerpt(start + column)

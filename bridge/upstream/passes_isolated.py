@@ -27,7 +27,7 @@ from bridge.upstream.bytecode_format import NoCodec
 from bridge.upstream.bytecode_reader import read_bytecode
 from bridge.upstream.pipeline import run
 from bridge.upstream.provider import Module, new_context
-from bridge.upstream.worker import complaints
+from bridge.upstream.worker import stderr_so_far
 
 Ask = Callable[..., Any]
 """Calls a function of this file in the worker."""
@@ -136,7 +136,7 @@ def run_there(raw: bytes, pipeline: str, verify_each: bool) -> Ran | None:
     if failure is None:
         _kept.append(module)
         bytecode = importer.bytecode_of(module)
-    return Ran(bytecode, said, captured.text, complaints(), failure)
+    return Ran(bytecode, said, captured.text, stderr_so_far(), failure)
 
 
 def text_there(local: bool) -> bytes:

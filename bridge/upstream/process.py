@@ -191,10 +191,10 @@ def _ready(events: dict[int, int], processes: list[Process], deadline: float) ->
     for descriptor, event in events.items():
         poll.register(descriptor, event)
     with contextlib.ExitStack() as ends:
-        told = [_registered(poll, p._popen.pid, ends) for p in processes]
+        emitted = [_registered(poll, p._popen.pid, ends) for p in processes]
         while True:
             left = max(deadline - time.monotonic(), 0)
-            asked = left if all(told) else min(left, _SLICE)
+            asked = left if all(emitted) else min(left, _SLICE)
             if poll.poll(math.ceil(asked * 1000)):
                 return True
             if any(process.is_dead for process in processes):

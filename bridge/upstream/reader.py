@@ -44,7 +44,7 @@ def read(
     kind = _judge(raw, found, context)
     source = Source(raw.decode("utf-8", "surrogateescape"), filename)
     binary = raw.startswith(BYTECODE)
-    found = diagnostics.renamed(found, {UNNAMED: filename}, placeless=binary)
+    found = diagnostics.renamed(found, {UNNAMED: filename}, unlocated=binary)
     raise kind(diagnostics.excerpted(found, source))
 
 

@@ -21,7 +21,7 @@ from bridge.upstream.process import LONGEST
 from bridge.upstream.provider import Module, new_context
 from bridge.upstream.reader import read
 from bridge.upstream.runtime import Runtime
-from bridge.upstream.worker import complaints
+from bridge.upstream.worker import stderr_so_far
 
 Doubts = list[tuple[str, Position]]
 
@@ -82,8 +82,8 @@ def _refusal(error: Crash, doubts: Doubts) -> Diagnostic:
     """What LLVM died of, reported at the first operation that may be the reason."""
     (found,) = error.diagnostics
     words = "\n".join([note.message for note in found.notes]).splitlines()
-    told = [word.partition(_LLVM_ERROR)[2] for word in words if _LLVM_ERROR in word]
-    reason = told[0] if told else found.message.partition(": ")[2]
+    emitted = [word.partition(_LLVM_ERROR)[2] for word in words if _LLVM_ERROR in word]
+    reason = emitted[0] if emitted else found.message.partition(": ")[2]
     (name, place), *others = doubts
     notes = [
         Diagnostic("note", f"or this '{other}' op", where) for other, where in others
@@ -130,7 +130,7 @@ def forget_there() -> None:
 @contextmanager
 def _heard() -> Iterator[CapturedText]:
     """What goes to standard error meanwhile; it stays there if the process dies."""
-    before = len(complaints())
+    before = len(stderr_so_far())
     found = CapturedText()
     yield found
-    found.text = complaints()[before:]
+    found.text = stderr_so_far()[before:]

@@ -38,9 +38,9 @@ def parse(
         raw, other = _hide_unnamed(raw)
         files = {UNNAMED: filename, other: UNNAMED}
 
-    def tell(told: Diagnostic) -> None:
+    def tell(emitted: Diagnostic) -> None:
         if on_diagnostic is not None:
-            on_diagnostic(*diagnostics.renamed([told], files))
+            on_diagnostic(*diagnostics.renamed([emitted], files))
 
     def read() -> Operation:
         context = new_context(allow_unregistered=allow_unregistered)

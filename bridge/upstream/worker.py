@@ -107,7 +107,7 @@ def _pickled(reply: Answer | Crash) -> bytes:
         return pickle.dumps((False, crash), pickle.HIGHEST_PROTOCOL)
 
 
-def complaints() -> str:
+def stderr_so_far() -> str:
     """What the call has written to standard error, which in a worker is a file."""
     sys.stderr.flush()
     return os.pread(2, os.fstat(2).st_size, 0).decode("utf-8", "replace")

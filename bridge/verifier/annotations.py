@@ -22,7 +22,6 @@ from bridge.later import deferred
 from bridge.ods.rows import row
 from bridge.verifier.layouts import verify_layout
 from bridge.verifier.parameters import is_of_dialect
-from bridge.verifier.reports import complaint
 
 if TYPE_CHECKING:
     from bridge.dialects.llvm import data_layouts
@@ -212,8 +211,7 @@ def _spirv(op: Operation, name: str, attr: Attribute) -> None:
 def _transform(op: Operation, name: str, attr: Attribute) -> None:
     if name == WITH_SEQUENCES:
         if not is_symbol_table(op):
-            raise complaint(
-                op.location,
+            raise op.plain_error(
                 f'"{name}" attribute can only be attached to operations with symbol '
                 "tables",
             )
@@ -224,7 +222,7 @@ def _transform(op: Operation, name: str, attr: Attribute) -> None:
         if not isinstance(attr, UnitAttr):
             raise op.bare_error(f'"{name}" must be a unit attribute')
     else:
-        raise complaint(op.location, f'unknown attribute: "{name}"')
+        raise op.plain_error(f'unknown attribute: "{name}"')
 
 
 _TRANSFORM_UNITS: Final = (

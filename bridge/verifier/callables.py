@@ -10,21 +10,21 @@ from collections.abc import Callable, Iterator
 
 from bridge.ir.attributes import SymbolRefAttr
 from bridge.ir.core import Operation
+from bridge.ir.locations import invalid_at
 from bridge.ir.symbols import SymbolTables
 from bridge.ods.rows import row
 from bridge.verifier.annotations import WITH_SEQUENCES
-from bridge.verifier.reports import complaint
 
 Judge = Callable[[Operation], None]
 
 
-def verify_callables(op: Operation, judge: Judge) -> None:
+def verify_callables(op: Operation, verify_op: Judge) -> None:
     """Verifies the calls and callees in a module of sequences."""
     if WITH_SEQUENCES not in op._attributes:
         return
     for inner in _inside_out(op):
         if inner is not op and (_is_callable(inner) or _is_call(inner)):
-            judge(inner)
+            verify_op(inner)
     _Graph(op).verify()
 
 
@@ -100,7 +100,7 @@ class _Graph:
     def verify(self) -> None:
         """Raises `Invalid` where some are in a circle."""
         for circle in self._circles():
-            found = complaint(
+            found = invalid_at(
                 circle[0].location, "recursion not allowed in named sequences"
             )
             for other in circle[1:]:

@@ -118,13 +118,13 @@ def _not_there(op: Operation, value: Value) -> Invalid:
 
 def _argument_note(op: Operation, block: Block) -> tuple[str, Position]:
     holder = block.parent_op
-    place = UNKNOWN if holder is None else holder.position
+    location = UNKNOWN if holder is None else holder.position
     region = block.parent
     if region is None:
-        return " (block without parent)", place
+        return " (block without parent)", location
     number = region.blocks.index(block)
     where = _relation(op, block, "in ", "")
-    return f"operand defined as a block argument (block #{number} {where})", place
+    return f"operand defined as a block argument (block #{number} {where})", location
 
 
 def _relation(op: Operation, other: Block | None, inside: str, outside: str) -> str:

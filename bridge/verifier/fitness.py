@@ -127,13 +127,13 @@ def _demands(name: str) -> _Demands | None:
     if rules is None:
         return None
     before = rules.asked[: len(rules.all)]
-    behind = rules.asked[len(rules.all) :]
+    after = rules.asked[len(rules.all) :]
     found = _DEMANDS[name] = _Demands(
         rules.right,
         tuple([f.rule for f in rules.asked if f.of_signature]),
         tuple([f.rule for f in before if not f.of_signature and f.origin in _ASKED]),
         (
-            *[f.rule for f in behind if not f.of_signature and f.origin in _LEFT_OUT],
+            *[f.rule for f in after if not f.of_signature and f.origin in _LEFT_OUT],
             *_own(rules, op_class(name)),
         ),
         rules,

@@ -12,7 +12,6 @@ from bridge.ir.core import Operation
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import I64, DialectType, FloatType, IndexType, IntegerType, Type
 from bridge.ods.rows import is_dialect
-from bridge.verifier.reports import complaint
 
 if TYPE_CHECKING:
     from bridge.dialects.dlti.attributes import DataLayoutSpecAttr
@@ -223,4 +222,4 @@ _NAMES: Final[dict[str, Callable[[Attribute], bool]]] = {
 
 
 def _at(op: Operation, text: str) -> Invalid:
-    return complaint(op.location, text)
+    return op.plain_error(text)

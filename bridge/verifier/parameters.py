@@ -21,7 +21,6 @@ from bridge.ir.attributes import (
 from bridge.ir.core import Operation
 from bridge.ir.types import I1, FloatType, FunctionType, IndexType, IntegerType, Type
 from bridge.later import deferred
-from bridge.verifier.reports import complaint
 
 if TYPE_CHECKING:
     from bridge.dialects.llvm import parameters as llvm
@@ -150,7 +149,7 @@ def _spirv_value(op: Operation, ty: Type, name: str, attr: Attribute) -> None:
 
 
 def _at(op: Operation, text: str) -> Invalid:
-    return complaint(op.location, text)
+    return op.plain_error(text)
 
 
 def is_of_dialect(attr: Attribute, dialect: str, mnemonic: str) -> bool:

@@ -5,19 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.errors import Diagnostic, Invalid
-from bridge.ir.locations import CALLED_FROM, Location, callers_of, position_of
+from bridge.ir.locations import CALLED_FROM
 from bridge.op.messages import shown
 
 SEE: Final = "see current operation: "
 
 
-def complaint(loc: Location, message: str) -> Invalid:
-    """A diagnostic at a location; about an operation it is `op.error`."""
-    place = position_of(loc)
-    return Invalid(Diagnostic("error", message, place, callers_of(loc)))
-
-
-def told(error: Invalid) -> list[Diagnostic]:
+def diagnostics_of(error: Invalid) -> list[Diagnostic]:
     """The diagnostics of a broken rule, with the operation it is about in a note."""
     op = error.operation
     if op is None:
@@ -25,5 +19,5 @@ def told(error: Invalid) -> list[Diagnostic]:
     first, *rest = error.diagnostics
     note = Diagnostic("note", SEE + shown(op), op.position)
     callers = sum(1 for known in first.notes if known.message == CALLED_FROM)
-    before, behind = first.notes[:callers], first.notes[callers:]
-    return [first.but(notes=(*before, note, *behind)), *rest]
+    before, after = first.notes[:callers], first.notes[callers:]
+    return [first.but(notes=(*before, note, *after)), *rest]

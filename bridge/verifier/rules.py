@@ -78,15 +78,15 @@ def _rules_of_row(name: str) -> Rules | None:
         return None
     cls = op_class(name)
     before = tuple(_asked(line, cls))
-    behind = tuple(_asked_of_regions(line, cls))
+    after = tuple(_asked_of_regions(line, cls))
     return Rules(
         line,
-        before + behind,
+        before + after,
         tuple(found.rule for found in before),
         tuple(found.rule for found in before if not found.of_signature),
-        tuple(found.rule for found in behind),
-        tuple(found.rule for found in behind if found.of_signature),
-        tuple(found.rule for found in behind if not found.of_signature),
+        tuple(found.rule for found in after),
+        tuple(found.rule for found in after if found.of_signature),
+        tuple(found.rule for found in after if not found.of_signature),
         set(),
         line.isolated,
         line.terminator,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.core import Operation
 from bridge.op.base import Op
-from bridge.verifier.reports import told
+from bridge.verifier.reports import diagnostics_of
 
 
 def verify_strictly(root: Operation) -> None:
@@ -20,6 +20,6 @@ def verify_strictly(root: Operation) -> None:
             try:
                 op.verify_strictly()
             except Invalid as error:
-                found += told(error)
+                found += diagnostics_of(error)
     if found:
         raise Invalid(found)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
+from bridge.ir.locations import invalid_at
 from bridge.ir.types import TOKEN
 from bridge.ir.values import Value
 from bridge.ods.rows import row
-from bridge.verifier.reports import complaint
 
 
 def gives_token(op: Operation) -> bool:
@@ -37,13 +37,13 @@ def verify_tokens_into(block: Block, op: Operation) -> None:
         if argument.type is TOKEN:
             number = argument.index
             if not block.is_entry:
-                raise complaint(
+                raise invalid_at(
                     argument.location,
                     f"token block argument #{number} is only allowed in a region entry "
                     "block",
                 )
             if _lacks(op, "TokenProducerTrait"):
-                raise complaint(
+                raise invalid_at(
                     argument.location,
                     f"token entry block argument #{number} requires the parent "
                     "operation to have the TokenProducerTrait",

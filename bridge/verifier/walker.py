@@ -21,7 +21,7 @@ from bridge.op.cache import kept
 from bridge.verifier.attributes import verify_discardable
 from bridge.verifier.callables import verify_callables
 from bridge.verifier.dominance import verify_dominance
-from bridge.verifier.reports import complaint, told
+from bridge.verifier.reports import diagnostics_of
 from bridge.verifier.rules import Rules, ask, forget, rules_of, verify_unknown
 from bridge.verifier.structure import (
     verify_block_end,
@@ -58,7 +58,7 @@ def _run(root: Operation, allow_unregistered: bool, found: list[Diagnostic]) -> 
             right = end.value
         except Invalid as error:
             stack.pop()
-            found += told(error)
+            found += diagnostics_of(error)
             right = False
         else:
             stack.append(_scope(inner, allow_unregistered))
@@ -170,6 +170,3 @@ def _next_block(frame: _Frame) -> bool:
     verify_block_start(frame.block, frame.op, frame.rules)
     frame.inside = frame.block.first
     return True
-
-
-__all__ = ["complaint", "verify"]

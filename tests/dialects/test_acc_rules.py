@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first, in_function
 
 VALUES = "%i: i32, %x: index, %m: memref<i32>, %n: memref<i32>"
 NONE = "#acc.device_type<none>"
@@ -108,16 +108,16 @@ RIGHT = {
 def test_what_a_construct_forbids_is_told_as_upstream_tells_it(text: str) -> None:
     program = in_function(text, VALUES)
     assert WRONG[text] in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 @pytest.mark.parametrize("text", DECLARED)
 def test_what_a_declaration_forbids_is_told_as_upstream_tells_it(text: str) -> None:
     assert DECLARED[text] in first(text)
-    assert told(text) == told_by_reference(text)
+    assert emitted(text) == emitted_by_reference(text)
 
 
 @pytest.mark.parametrize("text", RIGHT.values(), ids=RIGHT)
 def test_what_is_right_is_accepted_by_both(text: str) -> None:
     program = in_function(text, VALUES)
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first, in_function
 
 
 def op(name: str, operands: str, result: str = "", attributes: str = "") -> str:
@@ -100,13 +100,13 @@ RIGHT = [
 def test_what_an_operation_forbids_is_said_as_the_reference_says_it(text: str) -> None:
     program = in_function(text)
     assert WRONG[text] in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 @pytest.mark.parametrize("text", RIGHT)
 def test_what_an_operation_allows_is_accepted_by_both(text: str) -> None:
     program = in_function(text)
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []
 
 
 @pytest.mark.parametrize("reset", ["", "resetOffset, "])
@@ -120,7 +120,7 @@ def test_a_buffer_begins_where_its_memref_does_or_at_nothing(reset: str) -> None
         reset + "operandSegmentSizes = array<i32: 1, 0, 0>",
     )
     program = in_function(cast)
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []
     wrong = program.replace("fat_raw_buffer>", "buffer_rsrc>")
     assert "expected result type to be" in first(wrong)
-    assert told(wrong) == told_by_reference(wrong)
+    assert emitted(wrong) == emitted_by_reference(wrong)

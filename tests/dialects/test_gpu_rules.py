@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first, in_function
 
 VALUES = (
     "%f: f32, %i: i32, %x: index, %v: vector<[4]xf32>, %m: memref<4xf32>, "
@@ -57,7 +57,7 @@ WRONG = {
 def test_what_an_operation_forbids_is_told_as_upstream_tells_it(text: str) -> None:
     program = in_function(text, VALUES)
     assert WRONG[text] in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 RIGHT = (
@@ -71,7 +71,7 @@ RIGHT = (
 @pytest.mark.parametrize("text", RIGHT)
 def test_what_an_operation_allows_is_right(text: str) -> None:
     program = in_function(text, VALUES)
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []
 
 
 LAUNCH = """module attributes {{gpu.container_module}} {{
@@ -106,5 +106,5 @@ LAUNCHES = {
 @pytest.mark.parametrize("text", LAUNCHES)
 def test_a_launch_is_of_a_kernel_with_what_it_takes(text: str) -> None:
     assert LAUNCHES[text] in first(text)
-    assert told(text) == told_by_reference(text)
-    assert bool(told(text)) == bool(LAUNCHES[text])
+    assert emitted(text) == emitted_by_reference(text)
+    assert bool(emitted(text)) == bool(LAUNCHES[text])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first, in_function
 
 VALUES = "%t: tensor<*xi32>, %s: !llvm.struct<(i32)>, %i: i32"
 
@@ -27,5 +27,5 @@ VALUES = "%t: tensor<*xi32>, %s: !llvm.struct<(i32)>, %i: i32"
 def test_a_part_is_of_an_aggregate_that_has_it(text: str, message: str) -> None:
     program = in_function(text, VALUES)
     assert message in first(program)
-    assert bool(message) == bool(told(program))
-    assert told(program)[:1] == told_by_reference(program)[:1]
+    assert bool(message) == bool(emitted(program))
+    assert emitted(program)[:1] == emitted_by_reference(program)[:1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first
 
 NARROW = "!llvm.ptr, dense<32> : vector<3xi64>"
 OTHER = "!llvm.ptr<3>, dense<32> : vector<3xi64>"
@@ -36,5 +36,5 @@ def test_an_address_is_as_wide_as_the_layout_says(
     )
     message = f"must match the pointer bitwidth ({bits})" if bits else ""
     assert message in first(program)
-    assert bool(message) == bool(told(program))
-    assert told(program)[:1] == told_by_reference(program)[:1]
+    assert bool(message) == bool(emitted(program))
+    assert emitted(program)[:1] == emitted_by_reference(program)[:1]

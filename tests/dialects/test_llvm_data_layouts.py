@@ -6,7 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.oracles.verdicts import complaints, first, theirs, told, told_by_reference
+from tests.oracles.verdicts import (
+    complaints,
+    emitted,
+    emitted_by_reference,
+    first,
+    theirs,
+)
 
 WRONG = {
     "ee": "must be just 'e' or 'E'",
@@ -64,18 +70,18 @@ def module(layout: str) -> str:
 @pytest.mark.parametrize("layout", WRONG)
 def test_what_llvm_cannot_read_is_said_as_it_says_it(layout: str) -> None:
     assert WRONG[layout] in first(module(layout))
-    assert told(module(layout)) == told_by_reference(module(layout))
+    assert emitted(module(layout)) == emitted_by_reference(module(layout))
 
 
 @pytest.mark.parametrize("layout", RIGHT)
 def test_what_llvm_reads_is_accepted(layout: str) -> None:
-    assert told(module(layout)) == told_by_reference(module(layout)) == []
+    assert emitted(module(layout)) == emitted_by_reference(module(layout)) == []
 
 
 def test_a_layout_is_a_text() -> None:
     program = "module attributes {llvm.data_layout = 3} {}"
     assert "to be a string attributes" in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 numbers = st.sampled_from(["", "0", "1", "8", "16", "64", "7", "65536", "x"])

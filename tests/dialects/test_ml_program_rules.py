@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first
 
 GLOBALS = """
 ml_program.global private mutable @v : i64
@@ -38,5 +38,5 @@ PROGRAMS = {
 @pytest.mark.parametrize("text", PROGRAMS)
 def test_functions_and_globals_are_used_as_they_are_declared(text: str) -> None:
     assert PROGRAMS[text] in first(text)
-    assert told(text) == told_by_reference(text)
-    assert bool(told(text)) == bool(PROGRAMS[text])
+    assert emitted(text) == emitted_by_reference(text)
+    assert bool(emitted(text)) == bool(PROGRAMS[text])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first, in_function
 
 
 def prefetch(
@@ -147,9 +147,9 @@ RIGHT = [
 @pytest.mark.parametrize("program", WRONG)
 def test_what_is_forbidden_is_said_as_the_reference_says_it(program: str) -> None:
     assert WRONG[program] in first(program)
-    assert told(program)[:1] == told_by_reference(program)[:1]
+    assert emitted(program)[:1] == emitted_by_reference(program)[:1]
 
 
 @pytest.mark.parametrize("program", RIGHT)
 def test_what_is_allowed_is_accepted_by_both(program: str) -> None:
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []

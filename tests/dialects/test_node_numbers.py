@@ -6,7 +6,7 @@ import pytest
 
 import bridge
 from bridge.upstream import text as upstream
-from tests.oracles.verdicts import told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference
 
 RIGHT = (
     "#spirv.interface_var_abi<(0x10, 010), StorageBuffer>",
@@ -39,12 +39,12 @@ def program(text: str) -> str:
 
 @pytest.mark.parametrize("text", RIGHT)
 def test_a_number_is_read_and_printed_as_the_reference_prints_it(text: str) -> None:
-    assert told(program(text)) == told_by_reference(program(text)) == []
+    assert emitted(program(text)) == emitted_by_reference(program(text)) == []
     printed = str(upstream.parse(program(text), allow_unregistered=True))
     assert str(bridge.parse(program(text), allow_unregistered=True)) == printed
 
 
 @pytest.mark.parametrize("text", WRONG)
 def test_a_number_that_does_not_fit_is_refused(text: str) -> None:
-    assert WRONG[text] in told(program(text))[0]
-    assert told(program(text)) == told_by_reference(program(text))
+    assert WRONG[text] in emitted(program(text))[0]
+    assert emitted(program(text)) == emitted_by_reference(program(text))

@@ -18,7 +18,7 @@ from bridge.ods.dialect import dialect as package
 from bridge.ods.nodes import definition, node_class
 from bridge.text.state import Section
 from bridge.upstream import text as upstream
-from tests.oracles.verdicts import first, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first
 
 
 def printed_by_reference(program: str) -> str:
@@ -216,7 +216,7 @@ RIGHT = (
 @pytest.mark.parametrize("text", RIGHT)
 def test_what_can_be_is_read_and_printed_as_the_reference_prints_it(text: str) -> None:
     program = f"module attributes {{t.a = {text}}} {{}}"
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []
     module = bridge.parse(program, allow_unregistered=True)
     assert str(module) == printed_by_reference(program)
 
@@ -225,7 +225,7 @@ def test_what_can_be_is_read_and_printed_as_the_reference_prints_it(text: str) -
 def test_a_node_says_what_is_wrong_with_its_parameters(text: str) -> None:
     program = f"module attributes {{t.a = {text}}} {{}}"
     assert WRONG[text] in first(program)
-    assert told(program)[:1] == told_by_reference(program)[:1]
+    assert emitted(program)[:1] == emitted_by_reference(program)[:1]
 
 
 def test_kernels_are_kept_in_the_order_of_their_names() -> None:
@@ -281,8 +281,8 @@ STRUCTS = {
 def test_a_struct_has_one_body_wherever_it_is_named(types: str) -> None:
     program = f"module attributes {{t.a = [{types}]}} {{}}"
     assert STRUCTS[types] in first(program)
-    assert bool(STRUCTS[types]) == bool(told(program))
-    assert told(program) == told_by_reference(program)
+    assert bool(STRUCTS[types]) == bool(emitted(program))
+    assert emitted(program) == emitted_by_reference(program)
 
 
 LAYOUTS = {
@@ -304,8 +304,8 @@ def test_the_layout_of_an_llvm_type_is_of_numbers(entry: str) -> None:
     spec = f"#dlti.dl_spec<#dlti.dl_entry<{entry}>>"
     program = f"module attributes {{dlti.dl_spec = {spec}}} {{}}"
     assert LAYOUTS[entry] in first(program)
-    assert bool(LAYOUTS[entry]) == bool(told(program))
-    assert told(program) == told_by_reference(program)
+    assert bool(LAYOUTS[entry]) == bool(emitted(program))
+    assert emitted(program) == emitted_by_reference(program)
 
 
 @pytest.mark.parametrize("text", ['#emitc.opaque<"a">', "!emitc.size_t"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first, in_function
 
 
 def product(shape: str, a: str, b: str, c: str, more: str = "") -> str:
@@ -111,10 +111,10 @@ RIGHT = [
 def test_what_an_operation_forbids_is_said_as_the_reference_says_it(text: str) -> None:
     program = in_function(text)
     assert WRONG[text] in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 @pytest.mark.parametrize("text", RIGHT)
 def test_what_an_operation_allows_is_accepted_by_both(text: str) -> None:
     program = in_function(text)
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first
 
 VALUES = (
     "%i: i32, %l: i64, %f: f32, %d: f64, %g: f16, %h: vector<2xf16>, "
@@ -131,7 +131,7 @@ WRONG = {
 def test_an_operation_says_what_is_wrong_with_it(text: str) -> None:
     program = inside(text)
     assert WRONG[text] in first(program)
-    assert told(program)[:1] == told_by_reference(program)[:1]
+    assert emitted(program)[:1] == emitted_by_reference(program)[:1]
 
 
 RIGHT = (
@@ -147,7 +147,7 @@ RIGHT = (
 @pytest.mark.parametrize("text", RIGHT)
 def test_an_operation_may_be_as_ptx_has_it(text: str) -> None:
     program = inside(text)
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []
 
 
 MODULE = """gpu.module @m [#nvvm.target<chip = "{chip}">] {{
@@ -178,5 +178,5 @@ def test_a_target_has_what_the_ops_in_its_module_need(
 ) -> None:
     program = MODULE.format(chip=chip, op=op)
     assert message in first(program)
-    assert bool(message) == bool(told(program))
-    assert told(program) == told_by_reference(program)
+    assert bool(message) == bool(emitted(program))
+    assert emitted(program) == emitted_by_reference(program)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first, in_function
 
 VALUES = "%b: i1, %i: i32, %x: index, %m: memref<i32>, %n: memref<i32>, %f: memref<f32>"
 NEST = "omp.loop_nest (%k) : index = (%x) to (%x) step (%x) {\n  omp.yield\n}"
@@ -198,19 +198,19 @@ RIGHT = {
 def test_what_a_construct_forbids_is_told_as_upstream_tells_it(text: str) -> None:
     program = in_function(text, VALUES)
     assert WRONG[text] in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 @pytest.mark.parametrize("text", DECLARED)
 def test_what_a_declaration_forbids_is_told_as_upstream_tells_it(text: str) -> None:
     assert DECLARED[text] in first(text)
-    assert told(text) == told_by_reference(text)
+    assert emitted(text) == emitted_by_reference(text)
 
 
 @pytest.mark.parametrize("text", RIGHT.values(), ids=RIGHT)
 def test_what_is_right_is_accepted_by_both(text: str) -> None:
     program = in_function(text, VALUES)
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []
 
 
 @pytest.mark.parametrize(
@@ -225,5 +225,5 @@ def test_of_a_clause_that_is_not_read_it_is_told_as_well(
 ) -> None:
     program = in_function(f"omp.parallel {clause} {{\n{END}\n}}", VALUES)
     assert message in first(program)
-    assert "format" in told(program)[-1]
-    assert told(program) == told_by_reference(program)
+    assert "format" in emitted(program)[-1]
+    assert emitted(program) == emitted_by_reference(program)

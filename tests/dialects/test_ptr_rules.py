@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first, in_function
 
 P = "!ptr.ptr<#ptr.generic_space>"
 L = "!ptr.ptr<#llvm.address_space<1>>"
@@ -51,5 +51,5 @@ ROWS = {
 def test_a_pointer_is_used_as_its_memory_allows(text: str) -> None:
     program = in_function(text, VALUES)
     assert ROWS[text] in first(program)
-    assert bool(ROWS[text]) == bool(told(program))
-    assert told(program)[:1] == told_by_reference(program)[:1]
+    assert bool(ROWS[text]) == bool(emitted(program))
+    assert emitted(program)[:1] == emitted_by_reference(program)[:1]

@@ -7,7 +7,7 @@ import pytest
 import bridge
 from bridge.dialects.quant.types import UniformQuantizedType, stored_type
 from bridge.ir.types import F32, I8, IntegerType, RankedTensorType, Type
-from tests.oracles.verdicts import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first, in_function
 
 BYTE = "!quant.uniform<i8:f32, 0.5:3>"
 AXIS = "!quant.uniform<i8<-5:10>:f32:1, {1.0, 2.0:3}>"
@@ -42,8 +42,8 @@ def test_a_cast_has_scales_for_what_it_casts(text: str) -> None:
     operand = text.partition(" : ")[2].partition(" to ")[0]
     program = in_function(f"%0 = {text}", f"%v: {operand}")
     assert CASTS[text] in first(program)
-    assert told(program) == told_by_reference(program)
-    assert bool(told(program)) == bool(CASTS[text])
+    assert emitted(program) == emitted_by_reference(program)
+    assert bool(emitted(program)) == bool(CASTS[text])
 
 
 def test_a_quantized_type_says_what_it_is_made_of() -> None:

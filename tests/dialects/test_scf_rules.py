@@ -11,7 +11,7 @@ from bridge.verifier import verify
 ARGUMENTS = "%i: index, %c: i1, %f: f32, %t: tensor<4xf32>"
 
 
-def told(body: str) -> tuple[str, int, list[tuple[str, int]]]:
+def emitted(body: str) -> tuple[str, int, list[tuple[str, int]]]:
     """The complaint about a function's body: its text, its line and its own notes."""
     module = bridge.parse(f"func.func @f({ARGUMENTS}) {{\n{body}\n  return\n}}\n")
     try:
@@ -25,7 +25,7 @@ def told(body: str) -> tuple[str, int, list[tuple[str, int]]]:
 
 
 def test_a_loop_points_at_the_wrong_end_of_its_region() -> None:
-    text, line, notes = told(
+    text, line, notes = emitted(
         "  scf.while : () -> () {\n    scf.yield\n  } do {\n    scf.yield\n  }"
     )
     assert text.endswith(
@@ -35,7 +35,7 @@ def test_a_loop_points_at_the_wrong_end_of_its_region() -> None:
 
 
 def test_a_reduction_of_another_type_is_the_fault_of_what_ends_the_body() -> None:
-    text, line, notes = told(
+    text, line, notes = emitted(
         "  %r = scf.parallel (%j) = (%i) to (%i) step (%i) init (%f) -> f32 {\n"
         "    scf.reduce(%i : index) {\n    ^b(%p: index, %q: index):\n"
         "      scf.reduce.return %p : index\n    }\n  }"
@@ -45,7 +45,7 @@ def test_a_reduction_of_another_type_is_the_fault_of_what_ends_the_body() -> Non
 
 
 def test_a_switch_points_at_the_yield_that_gives_too_much() -> None:
-    text, line, notes = told(
+    text, line, notes = emitted(
         "  scf.index_switch %i\n  case 3 {\n    scf.yield %f : f32\n  }\n"
         "  default {\n    scf.yield\n  }"
     )
@@ -54,7 +54,7 @@ def test_a_switch_points_at_the_yield_that_gives_too_much() -> None:
 
 
 def test_what_writes_outside_of_a_parallel_loop_is_complained_of_itself() -> None:
-    text, line, _ = told(
+    text, line, _ = emitted(
         "  %r = scf.forall (%j) in (4) shared_outs(%o = %t) -> (tensor<4xf32>) {\n"
         "    scf.forall.in_parallel {\n"
         "      tensor.parallel_insert_slice %t into %t[0] [4] [1]\n"
@@ -65,7 +65,7 @@ def test_what_writes_outside_of_a_parallel_loop_is_complained_of_itself() -> Non
 
 
 def test_a_step_that_is_a_constant_below_one_is_refused() -> None:
-    text, _, _ = told(
+    text, _, _ = emitted(
         "  %z = arith.constant 0 : index\n"
         "  scf.parallel (%j) = (%i) to (%i) step (%z) {\n  }"
     )
@@ -99,6 +99,6 @@ def test_a_loop_is_judged_where_it_is_known_to_go(
     lower: int, upper: int, step: int, how: str, source: str, target: str
 ) -> None:
     text = CARRYING.format(lower=lower, upper=upper, step=step, how=how)
-    message, _, notes = told(text)
+    message, _, notes = emitted(text)
     assert f"along control flow edge from {source} to {target}: " in message
     assert notes == [("region branch point", 6)]

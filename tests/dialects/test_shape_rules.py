@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first, in_function
 
 VALUES = (
     "%s: !shape.shape, %z: !shape.size, %v: !shape.value_shape, %i: index, "
@@ -45,7 +45,7 @@ WRONG = {
 def test_what_an_operation_forbids_is_said_as_the_reference_says_it(text: str) -> None:
     program = in_function(text, VALUES)
     assert WRONG[text] in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 RIGHT = (
@@ -60,4 +60,4 @@ RIGHT = (
 @pytest.mark.parametrize("text", RIGHT)
 def test_what_an_operation_allows_is_right(text: str) -> None:
     program = in_function(text, VALUES)
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []

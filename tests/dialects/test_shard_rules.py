@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first, in_function
 
 GRIDS = "shard.grid @g(shape = 2x3)\nshard.grid @d(shape = ?x3)\n"
 VALUES = "%a: tensor<6xi8>, %m: tensor<4x6xi8>"
@@ -57,7 +57,7 @@ WRONG = {
 def test_what_an_operation_forbids_is_said_as_the_reference_says_it(text: str) -> None:
     program = GRIDS + in_function(text, VALUES)
     assert WRONG[text] in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 RIGHT = (
@@ -73,10 +73,10 @@ RIGHT = (
 @pytest.mark.parametrize("text", RIGHT)
 def test_what_an_operation_allows_is_right(text: str) -> None:
     program = GRIDS + in_function(text, VALUES)
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []
 
 
 def test_a_grid_has_dimensions() -> None:
     text = '"shard.grid"() <{sym_name = "g", shape = array<i64>}> : () -> ()'
     assert "rank of grid is expected to be a positive integer" in first(text)
-    assert told(text) == told_by_reference(text)
+    assert emitted(text) == emitted_by_reference(text)

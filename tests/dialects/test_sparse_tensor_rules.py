@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.oracles.syntax import check_printed
-from tests.oracles.verdicts import first, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first
 
 ALIASES = """
 #csr = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
@@ -108,8 +108,8 @@ PROGRAMS = {
 def test_an_operation_fits_how_its_tensors_are_stored(text: str) -> None:
     program = f"{ALIASES}func.func @f({VALUES}) {{\n{text}\nreturn\n}}"
     assert PROGRAMS[text] in first(program)
-    assert told(program) == told_by_reference(program)
-    assert bool(told(program)) == bool(PROGRAMS[text])
+    assert emitted(program) == emitted_by_reference(program)
+    assert bool(emitted(program)) == bool(PROGRAMS[text])
 
 
 VECTOR = "map = (i) -> (i : compressed)"
@@ -137,8 +137,8 @@ def test_an_encoding_fits_the_tensor_it_is_of(tensor: str, encoding: str) -> Non
     attr = f"#sparse_tensor.encoding<{{ {encoding} }}>"
     text = f"func.func private @f(tensor<{tensor}, {attr}>)"
     assert TENSORS[tensor, encoding] in first(text)
-    assert told(text) == told_by_reference(text)
-    assert bool(told(text)) == bool(TENSORS[tensor, encoding])
+    assert emitted(text) == emitted_by_reference(text)
+    assert bool(emitted(text)) == bool(TENSORS[tensor, encoding])
 
 
 def test_a_loop_yields_what_it_carries() -> None:
@@ -152,7 +152,7 @@ def test_a_loop_yields_what_it_carries() -> None:
       return
     }}"""
     assert "types mismatch between 0th yield value and defined value" in first(text)
-    assert told(text) == told_by_reference(text)
+    assert emitted(text) == emitted_by_reference(text)
 
 
 def test_a_specifier_knows_levels_and_slices_of_a_tensor_only() -> None:
@@ -169,4 +169,4 @@ def test_a_specifier_knows_levels_and_slices_of_a_tensor_only() -> None:
 def test_a_specifier_is_of_an_encoding(inside: str) -> None:
     text = f"func.func private @f(!sparse_tensor.storage_specifier<{inside}>)"
     assert first(text)
-    assert told_by_reference(text)
+    assert emitted_by_reference(text)

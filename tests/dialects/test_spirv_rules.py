@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.oracles.syntax import check_printed
-from tests.oracles.verdicts import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first, in_function
 
 MATRIX = "!spirv.coopmatrix<{}, Subgroup, {}>"
 A, B, C = (
@@ -222,7 +222,7 @@ WRONG = CASTS | NUMBERS | GROUPS | IMAGES | MEMORY | COMPOSITES
 def test_what_an_operation_forbids_is_said_as_the_reference_says_it(text: str) -> None:
     program = in_function(text, VALUES)
     assert WRONG[text] in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 def function(body: str, result: str = "", attributes: str = "") -> str:
@@ -307,7 +307,7 @@ def test_what_a_module_must_not_hold_is_said_as_the_reference_says_it(
 ) -> None:
     program = f"spirv.module Logical GLSL450 {{\n{text}\n}}"
     assert (STRUCTURE | CONSTANTS | FLOW)[text] in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 RIGHT = (
@@ -326,7 +326,7 @@ RIGHT = (
 @pytest.mark.parametrize("text", RIGHT)
 def test_what_an_operation_allows_is_right(text: str) -> None:
     program = in_function(text, VALUES)
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []
 
 
 def test_a_struct_that_names_itself_is_led_through() -> None:
@@ -342,7 +342,7 @@ def test_a_struct_that_names_itself_is_led_through() -> None:
         """,
         f"%x: {outer}",
     )
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []
 
 
 @pytest.mark.parametrize(
@@ -352,7 +352,7 @@ def test_a_struct_that_names_itself_is_led_through() -> None:
 def test_structs_have_members_of_types_that_there_are(member: str) -> None:
     program = f"func.func private @f(!spirv.struct<({member})>)"
     assert "member type must be a valid SPIR-V type" in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 @pytest.mark.parametrize(
@@ -367,7 +367,7 @@ def test_a_function_of_another_dialect_gives_what_it_says(
 ) -> None:
     program = f"func.func @f(%x: i32) -> f32 {{\n{end}\n}}"
     assert message in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 def test_an_image_may_be_of_composites() -> None:
@@ -378,7 +378,7 @@ def test_an_image_may_be_of_composites() -> None:
         f"%x: {image}, %y: vector<3xf32>, %f: f32",
     )
     assert "the result component type must match" in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 def test_an_execution_mode_of_constants_is_printed_as_upstream_does() -> None:
@@ -408,4 +408,4 @@ def test_a_choice_between_tensors_has_their_common_shape(
         f"%0 = spirv.Tosa.Select {op}\nspirv.ARM.GraphOutputs %0 : {output}\n}}"
     )
     assert message in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first, in_function
 
 CONSTANTS = """
 %zero = "tosa.const"() {values = dense<0.0> : tensor<1xf32>} : () -> tensor<1xf32>
@@ -263,7 +263,7 @@ def program(body: str) -> str:
 @pytest.mark.parametrize("text", WRONG)
 def test_what_an_operation_forbids_is_said_as_the_reference_says_it(text: str) -> None:
     assert WRONG[text] in first(program(text))
-    assert told(program(text)) == told_by_reference(program(text))
+    assert emitted(program(text)) == emitted_by_reference(program(text))
 
 
 RIGHT = (
@@ -281,13 +281,13 @@ RIGHT = (
 
 @pytest.mark.parametrize("text", RIGHT)
 def test_what_an_operation_allows_is_right(text: str) -> None:
-    assert told(program(text)) == told_by_reference(program(text)) == []
+    assert emitted(program(text)) == emitted_by_reference(program(text)) == []
 
 
 def test_a_variable_is_read_as_it_was_declared() -> None:
     text = "tosa.variable @kept = dense<1> : tensor<4xi8>\nfunc.func @f() {{\n"
     text += "%0 = tosa.variable_read @kept : {}\nreturn\n}}"
     right, wrong = text.format("tensor<?xi8>"), text.format("tensor<5xi8>")
-    assert told(right) == told_by_reference(right) == []
+    assert emitted(right) == emitted_by_reference(right) == []
     assert "require same shapes for 'output1' ('tensor<5xi8>')" in first(wrong)
-    assert told(wrong) == told_by_reference(wrong)
+    assert emitted(wrong) == emitted_by_reference(wrong)

@@ -8,10 +8,10 @@ from bridge.dialects.transform.conversions import TO_LLVM, UNREGISTERED
 from bridge.ods import rows
 from tests.oracles.verdicts import (
     complaints,
+    emitted,
+    emitted_by_reference,
     first,
     theirs,
-    told,
-    told_by_reference,
 )
 
 
@@ -54,9 +54,9 @@ def test_all_that_is_converted_or_left_out_is_in_the_tables() -> None:
 def test_a_grid_has_three_sizes(sizes: str) -> None:
     program = mapped(sizes)
     assert "requires empty or size-3 grid_dims" in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 @pytest.mark.parametrize("sizes", ["", "grid_dims = []", "grid_dims = [1, 2, 3]"])
 def test_a_grid_may_have_no_sizes(sizes: str) -> None:
-    assert told(mapped(sizes)) == told_by_reference(mapped(sizes)) == []
+    assert emitted(mapped(sizes)) == emitted_by_reference(mapped(sizes)) == []

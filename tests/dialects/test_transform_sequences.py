@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first
 
 OP = "!transform.any_op"
 SEQUENCE = "transform.sequence failures(propagate) {\n"
@@ -91,7 +91,7 @@ def test_what_is_wrong_with_a_sequence_is_said_as_the_reference_says_it(
     text: str,
 ) -> None:
     assert WRONG[text] in first(text)
-    assert told(text) == told_by_reference(text)
+    assert emitted(text) == emitted_by_reference(text)
 
 
 def sequence(name: str, *called: str) -> str:
@@ -117,14 +117,14 @@ def test_no_sequence_does_itself(calls: dict[str, str]) -> None:
     lines = [sequence(name, *called) for name, called in calls.items()]
     text = MODULE + "\n".join(lines) + "\n}"
     assert "recursion not allowed in named sequences" in first(text)
-    assert told(text) == told_by_reference(text)
+    assert emitted(text) == emitted_by_reference(text)
 
 
 def test_sequences_may_do_others() -> None:
     calls = {"a": "bc", "b": "d", "c": "db", "d": ""}
     lines = [sequence(name, *called) for name, called in calls.items()]
     text = MODULE + "\n".join(lines) + "\n}"
-    assert told(text) == told_by_reference(text) == []
+    assert emitted(text) == emitted_by_reference(text) == []
 
 
 def test_what_calls_and_is_called_is_judged_first() -> None:
@@ -134,8 +134,8 @@ def test_what_calls_and_is_called_is_judged_first() -> None:
         '  "transform.named_sequence"() <{function_type = (i32) -> (), '
         'sym_name = "a"}> ({}) : () -> ()\n}'
     )
-    assert told(text) == told_by_reference(text)
-    assert len(told(text)) > 0
+    assert emitted(text) == emitted_by_reference(text)
+    assert len(emitted(text)) > 0
 
 
 def test_an_option_is_given_once() -> None:
@@ -145,7 +145,7 @@ def test_an_option_is_given_once() -> None:
         " to %a : (!transform.any_op) -> !transform.any_op\ntransform.yield\n}\n}"
     )
     assert "duplicate keys found in options dictionary" in first(text)
-    assert told(text) == told_by_reference(text)
+    assert emitted(text) == emitted_by_reference(text)
 
 
 def test_a_named_sequence_inside_another_transformation_is_refused() -> None:
@@ -155,4 +155,4 @@ def test_a_named_sequence_inside_another_transformation_is_refused() -> None:
         f"builtin.{MODULE} transform.named_sequence @t() {EMPTY} }} }} return }}"
     )
     assert first(text).endswith(": cannot be defined inside another transform op")
-    assert told(text)[1].endswith(": ancestor transform op")
+    assert emitted(text)[1].endswith(": ancestor transform op")

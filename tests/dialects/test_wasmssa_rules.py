@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first
 
 GLOBAL = "wasmssa.import_global "
 
@@ -71,18 +71,18 @@ WRONG = {
 @pytest.mark.parametrize("program", WRONG)
 def test_what_is_forbidden_is_said_as_the_reference_says_it(program: str) -> None:
     assert WRONG[program] in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 def test_a_variable_may_begin_with_one_that_does_not_change() -> None:
     program = f'{GLOBAL}"a" from "m" as @a : i32\n' + variable(
         "%0 = wasmssa.global_get @a : i32\nwasmssa.return %0 : i32"
     )
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []
 
 
 @pytest.mark.parametrize(
     "target", [defined("i32", "mutable "), IMPORTED + "mutable : i32"]
 )
 def test_a_variable_that_changes_is_written(target: str) -> None:
-    assert told(written(target)) == told_by_reference(written(target)) == []
+    assert emitted(written(target)) == emitted_by_reference(written(target)) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.oracles.syntax import check_printed, check_refused
-from tests.oracles.verdicts import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first, in_function
 
 SHARED = "#xegpu.layout<sg_layout = [3, 5], sg_data = [8, 16]>"
 S = "xf8E8M0FNU>"
@@ -98,12 +98,12 @@ REFUSED = [
 @pytest.mark.parametrize("program", WRONG)
 def test_what_is_forbidden_is_said_as_the_reference_says_it(program: str) -> None:
     assert WRONG[program] in first(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 @pytest.mark.parametrize("program", RIGHT)
 def test_what_is_allowed_is_accepted_by_both(program: str) -> None:
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []
     check_printed(program)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first
 
 VALUES = (
     "%p: !llvm.ptr<1>, %w: i32, %h: i32, %q: i32, %x: i32, %y: i32, "
@@ -92,5 +92,5 @@ ROWS = {
 def test_a_block_is_of_a_size_that_a_subgroup_has(text: str) -> None:
     program = f"llvm.func @f({VALUES}) {{\n  {text}\n  llvm.return\n}}"
     assert ROWS[text] in first(program)
-    assert bool(ROWS[text]) == bool(told(program))
-    assert told(program)[:1] == told_by_reference(program)[:1]
+    assert bool(ROWS[text]) == bool(emitted(program))
+    assert emitted(program)[:1] == emitted_by_reference(program)[:1]

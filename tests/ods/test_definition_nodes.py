@@ -6,7 +6,7 @@ import pytest
 
 import bridge
 from bridge.upstream import text as upstream
-from tests.oracles.verdicts import told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference
 
 WRONG_KINDS = (
     '#gpu.kernel_metadata<"a", () -> (), arg_attrs = 1>',
@@ -77,15 +77,15 @@ RIGHT = (
 def test_a_parameter_of_another_kind_is_refused(text: str) -> None:
     program = f"module attributes {{t.a = {text}}} {{}}"
     wanted = "invalid kind of " if text in WRONG_KINDS else "integer value too large"
-    assert wanted in told(program)[0]
-    assert told(program) == told_by_reference(program)
+    assert wanted in emitted(program)[0]
+    assert emitted(program) == emitted_by_reference(program)
 
 
 @pytest.mark.parametrize("text", ["#ptr.null", "[#ptr<address<3>>]"])
 def test_an_attribute_with_a_type_of_its_own_has_it_behind_it(text: str) -> None:
     program = f"module attributes {{t.a = {text}}} {{}}"
-    assert "expected a trailing type" in told(program)[0]
-    assert told(program) == told_by_reference(program)
+    assert "expected a trailing type" in emitted(program)[0]
+    assert emitted(program) == emitted_by_reference(program)
 
 
 @pytest.mark.parametrize(
@@ -98,13 +98,13 @@ def test_a_list_of_numbers_may_be_an_array_of_their_width(
         f"#a = array<{width}: 1, 2>\n"
         "module attributes {t.a = #xegpu.layout<inst_data = #a>} {}"
     )
-    assert told(program) == told_by_reference(program)
-    assert (told(program) == []) == right
+    assert emitted(program) == emitted_by_reference(program)
+    assert (emitted(program) == []) == right
 
 
 @pytest.mark.parametrize("text", RIGHT)
 def test_a_parameter_of_its_kind_is_read(text: str) -> None:
     program = f"module attributes {{t.a = {text}}} {{}}"
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []
     printed = str(upstream.parse(program, allow_unregistered=True))
     assert str(bridge.parse(program, allow_unregistered=True)) == printed

@@ -9,7 +9,7 @@ import pytest
 from torch_mlir import _mlir_libs
 
 from bridge.ods.dwarf import WORDS
-from tests.oracles.verdicts import told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference
 
 FILE = '#llvm.di_file<"a" in "b">'
 USES = {
@@ -32,7 +32,7 @@ def program(kind: str, words: list[str]) -> str:
 @pytest.mark.parametrize("kind", WORDS)
 def test_the_reference_knows_every_word(kind: str) -> None:
     text = program(kind, sorted(WORDS[kind]))
-    assert told(text) == told_by_reference(text) == []
+    assert emitted(text) == emitted_by_reference(text) == []
 
 
 @pytest.mark.parametrize("kind", WORDS)
@@ -46,4 +46,4 @@ def test_the_reference_knows_no_other_word_that_it_holds(kind: str) -> None:
     # The null tag is as none.
     for word in sorted(held - WORDS[kind] - {"DW_TAG_null"})[:20]:
         text = program(kind, [word])
-        assert told(text) == told_by_reference(text) != []
+        assert emitted(text) == emitted_by_reference(text) != []

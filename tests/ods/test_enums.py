@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bridge.ods.enums import Enum, enum, enum_of_class
 from bridge.source import Source
-from bridge.text.tokens import Complaint, Cursor
+from bridge.text.tokens import Cursor, NestedParseError
 from tests.oracles.syntax import check_printed, check_refused
 
 
@@ -92,7 +92,7 @@ def test_what_is_wrong_inside_an_attribute_is_not_the_ops_fault() -> None:
 
 
 def test_a_word_that_is_no_case_is_told_with_the_cases() -> None:
-    with pytest.raises(Complaint) as told:
+    with pytest.raises(NestedParseError) as told:
         known("vector", "CombiningKind").read(Cursor(Source("foo")))
     assert told.value.message.startswith(
         "expected ::mlir::vector::CombiningKind to be one of: add, mul,"

@@ -17,7 +17,7 @@ from bridge.ods.nodes import definition
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Reader, State
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.text.types import read_type
 
 REGISTERED = frozenset({"builtin", "emitc", "gpu", "llvm", "quant", "spirv"})
@@ -75,8 +75,8 @@ def reader(text: str, *, allow_unregistered: bool = True) -> Reader:
     return Reader(Source(text), 0, state)
 
 
-def _outcome(r: Reader, node: Type | Attribute | Unreadable) -> str:
-    if isinstance(node, Unreadable):
+def _outcome(r: Reader, node: Type | Attribute | ParseError) -> str:
+    if isinstance(node, ParseError):
         line, column = r.source.line_and_column(node.pos)
         return f"{line}:{column}: {node.message}"
     token = r.peek()
@@ -91,7 +91,7 @@ def native_type(text: str) -> str:
     r = reader(text)
     try:
         return _outcome(r, read_type(r))
-    except Unreadable as error:
+    except ParseError as error:
         return _outcome(r, error)
 
 
@@ -100,5 +100,5 @@ def native_attribute(text: str) -> str:
     r = reader(text)
     try:
         return _outcome(r, read_attribute(r))
-    except Unreadable as error:
+    except ParseError as error:
         return _outcome(r, error)

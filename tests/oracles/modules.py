@@ -12,7 +12,7 @@ from bridge.text.module import ModuleReader, read_module
 from bridge.text.names import Undefined
 from bridge.text.printer import PrintOptions, print_generic
 from bridge.text.state import State
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.upstream import reader
 from bridge.upstream.provider import Module, new_context
 
@@ -25,7 +25,7 @@ FORMS = {
 }
 
 
-class Complaint(NamedTuple):
+class NestedParseError(NamedTuple):
     """A diagnostic: its message, its place, and its notes."""
 
     message: str
@@ -37,9 +37,9 @@ def at(position: Position) -> str:
     return f"{position.line}:{position.column}"
 
 
-def _complaint(diagnostic: Diagnostic) -> Complaint:
+def _complaint(diagnostic: Diagnostic) -> NestedParseError:
     notes = [(note.message, at(note.location)) for note in diagnostic.notes]
-    return Complaint(diagnostic.message, at(diagnostic.location), tuple(notes))
+    return NestedParseError(diagnostic.message, at(diagnostic.location), tuple(notes))
 
 
 def read(text: str | bytes, *, allow_unregistered: bool = True) -> Operation:
@@ -61,7 +61,7 @@ def read_exactly(text: str | bytes) -> Operation | None:
     alone.exact = True
     try:
         return alone.module()
-    except (Unreadable, Undefined):
+    except (ParseError, Undefined):
         return None
 
 
@@ -71,7 +71,7 @@ def printed(op: Operation, options: PrintOptions = FORMS["plain"]) -> str:
 
 def complaints(
     text: str | bytes, *, allow_unregistered: bool = True
-) -> list[Complaint]:
+) -> list[NestedParseError]:
     """What is wrong with a text, as we say it; nothing where it is read."""
     try:
         read(text, allow_unregistered=allow_unregistered)
@@ -89,7 +89,7 @@ def upstream(text: str | bytes, *, allow_unregistered: bool = True) -> Module:
 
 def upstream_complaints(
     text: str | bytes, *, allow_unregistered: bool = True
-) -> list[Complaint]:
+) -> list[NestedParseError]:
     """What is wrong with a text, as the reference says it.
 
     Nothing where it is read, or where only the program in it is wrong.

@@ -13,12 +13,12 @@ from bridge.upstream import text as upstream
 from bridge.verifier import verify
 
 
-def told(text: str) -> list[str]:
+def emitted(text: str) -> list[str]:
     """The messages and notes of our verifier; none where the text is right."""
     return [line for found in _found(text) for line in _lines(found)]
 
 
-def told_by_reference(text: str) -> list[str]:
+def emitted_by_reference(text: str) -> list[str]:
     """The same of the reference's."""
     try:
         upstream.parse(text, allow_unregistered=True)
@@ -29,7 +29,7 @@ def told_by_reference(text: str) -> list[str]:
 
 def first(text: str) -> str:
     """What is said first; nothing where the text is right."""
-    return next(iter(told(text)), "")
+    return next(iter(emitted(text)), "")
 
 
 def complaints(text: str) -> list[str]:
@@ -38,7 +38,7 @@ def complaints(text: str) -> list[str]:
 
 
 def theirs(text: str) -> list[str]:
-    """The reference's messages alone: quicker than `told_by_reference`."""
+    """The reference's messages alone: quicker than `emitted_by_reference`."""
     try:
         ir.Module.parse(text, _context())
     except ir.MLIRError as error:

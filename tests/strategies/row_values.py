@@ -14,7 +14,7 @@ from bridge.ods.rows import Attribute, table
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Reader, State
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.text.types import read_type
 
 ELEMENTS = ("i1", "i8", "i32", "i64", "index", "f16", "f32", "f64", "complex<f32>")
@@ -169,5 +169,5 @@ def parsed(text: str, read: Callable[[Any], Any]) -> Any:
     state = State(known_dialect=REFERENCE.has_dialect, defined=REFERENCE.defined)
     try:
         return read(Reader(Source(text), 0, state))
-    except Unreadable:
+    except ParseError:
         return None

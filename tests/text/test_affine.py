@@ -24,7 +24,7 @@ from bridge.text.affine import (
     read_set,
     read_subscripts,
 )
-from bridge.text.tokens import Unreadable, lex
+from bridge.text.tokens import ParseError, lex
 from tests.strategies.affine import DIMS, NATIVE, SYMBOLS, Tree, trees
 
 d0, d1 = map(AffineDim, range(2))
@@ -59,7 +59,7 @@ def native(keyword: str, text: str) -> Outcome:
     try:
         node, end = read(text, len(keyword) + 1)
         token = lex(text, end)
-    except Unreadable as error:
+    except ParseError as error:
         return error.message, *Source(text).line_and_column(error.pos)
     if token.kind != ">":
         return f"expected '>' in {what}", 0, 0
@@ -159,7 +159,7 @@ def test_an_expression_ends_before_what_does_not_belong_to_it() -> None:
 
 
 def test_names_not_given_are_refused() -> None:
-    with pytest.raises(Unreadable, match="undeclared"):
+    with pytest.raises(ParseError, match="undeclared"):
         read_expr("i + 1")
 
 
@@ -227,7 +227,7 @@ def test_one_expression_of_values_is_read_alone() -> None:
     ],
 )
 def test_wrong_subscripts_are_refused(text: str, message: str, pos: int) -> None:
-    with pytest.raises(Unreadable, match=re.escape(message)) as refused:
+    with pytest.raises(ParseError, match=re.escape(message)) as refused:
         read_subscripts(text, 0, Operands(text))
     assert refused.value.pos == pos
 
@@ -259,10 +259,10 @@ def test_deep_nesting_is_read_and_printed(left: str, right: str) -> None:
 
 
 def test_deep_nesting_that_does_not_end_is_refused() -> None:
-    with pytest.raises(Unreadable, match="expected affine expression"):
+    with pytest.raises(ParseError, match="expected affine expression"):
         read_map("() -> (" + "(" * (DEEP // 10))
 
 
 def test_digits_without_end_are_too_large() -> None:
-    with pytest.raises(Unreadable, match="too large"):
+    with pytest.raises(ParseError, match="too large"):
         read_map(f"() -> ({'9' * 10_000})")

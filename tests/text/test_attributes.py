@@ -27,7 +27,7 @@ from bridge.ir.attributes import (
 from bridge.ir.guard import deep
 from bridge.ir.types import DYNAMIC, F32, F64, I32, I64, INDEX
 from bridge.text.attributes import read_attribute, read_attribute_entries
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from tests.oracles.builtin import (
     context,
     native_attribute,
@@ -153,7 +153,7 @@ def test_a_given_type_is_not_read_behind_the_attribute() -> None:
 
 
 def test_a_dialects_attribute_of_another_type_than_given_is_refused() -> None:
-    with pytest.raises(Unreadable, match="attribute type different than expected"):
+    with pytest.raises(ParseError, match="attribute type different than expected"):
         read_attribute(reader("#d.a : i32"), I64)
 
 
@@ -207,7 +207,7 @@ def test_integers_of_thousands_of_digits_are_read_and_printed(digits: str) -> No
 
 
 def test_a_float_without_a_point_has_a_note_that_helps() -> None:
-    with pytest.raises(Unreadable) as caught:
+    with pytest.raises(ParseError) as caught:
         read("dense<[1.0, 2]> : tensor<2xf32>")
     ((_, note),) = caught.value.notes
     assert note == "add a trailing dot to make the literal a float"

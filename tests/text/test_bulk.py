@@ -11,7 +11,7 @@ from bridge.ir.attributes import Attribute
 from bridge.ir.types import BF16, F16, F32, I1, I32, ComplexType, RankedTensorType
 from bridge.text import bulk
 from bridge.text.attributes import read_attribute
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from tests.oracles.builtin import reader
 
 Outcome = Attribute | tuple[int, str]
@@ -21,7 +21,7 @@ COUNT = 120
 def outcome(text: str) -> Outcome:
     try:
         return read_attribute(reader(text))
-    except Unreadable as error:
+    except ParseError as error:
         return error.pos, error.message
 
 

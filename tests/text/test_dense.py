@@ -18,7 +18,7 @@ from bridge.ir.attributes import (
 from bridge.ir.types import I1, I32, RankedTensorType
 from bridge.text.attributes import read_attribute
 from bridge.text.spelling import Spelling
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from tests.oracles.builtin import (
     context,
     native_attribute,
@@ -156,7 +156,7 @@ def test_unusual_elements_are_printed_as_upstream_prints_them(text: str) -> None
 )
 def test_a_complex_literal_of_a_real_type_is_refused(text: str) -> None:
     # Upstream reads memory it did not write for these.
-    with pytest.raises(Unreadable, match=r"parsed \d elements, but type"):
+    with pytest.raises(ParseError, match=r"parsed \d elements, but type"):
         read(text)
 
 

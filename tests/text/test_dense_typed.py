@@ -6,7 +6,7 @@ import pytest
 
 from bridge.text.printer import print_generic
 from tests.oracles.syntax import by_upstream, read
-from tests.oracles.verdicts import told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference
 
 RIGHT = [
     "dense<tensor<0xi32> : 1 : i32>",
@@ -77,8 +77,8 @@ def test_it_is_the_attribute_that_the_other_form_is(text: str) -> None:
 @pytest.mark.parametrize("text", WRONG)
 def test_what_is_wrong_with_it_is_told_as_upstream_tells_it(text: str) -> None:
     program = f"module attributes {{x.a = {text}}} {{}}"
-    assert told_by_reference(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 def test_an_operation_may_hold_it() -> None:
@@ -92,4 +92,4 @@ def test_many_dimensions_end_in_no_other_error() -> None:
     count = 3000
     shape, opening, closing = "1x" * count, "[" * count, "]" * count
     text = f"dense<tensor<{shape}i8> : {opening}1 : i8{closing}>"
-    assert not told(f"module attributes {{x.a = {text}}} {{}}")
+    assert not emitted(f"module attributes {{x.a = {text}}} {{}}")

@@ -12,7 +12,7 @@ from bridge.text.metadata import format_metadata
 from bridge.text.printer import PrintOptions
 from tests.oracles.ir import steps
 from tests.oracles.modules import (
-    Complaint,
+    NestedParseError,
     check,
     check_refused,
     complaints,
@@ -130,7 +130,7 @@ def test_a_value_that_is_no_token_is_refused(
     value: str, complaint: tuple[str, str]
 ) -> None:
     text = "{-# dialect_resources: {builtin: {a: " + value
-    assert complaints(text) == [Complaint(*complaint)]
+    assert complaints(text) == [NestedParseError(*complaint)]
 
 
 def test_a_token_that_is_bad_among_what_is_skipped_is_told_alone() -> None:

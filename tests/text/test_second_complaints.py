@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tests.oracles.ir import steps
-from tests.oracles.verdicts import complaints, told, told_by_reference
+from tests.oracles.verdicts import complaints, emitted, emitted_by_reference
 
 ATTRIBUTES = [
     "array<x: 1>",
@@ -103,26 +103,26 @@ OPERATIONS = [
 @pytest.mark.parametrize("text", ATTRIBUTES)
 def test_of_types_and_attributes(text: str) -> None:
     program = f'"t.x"() {{a = {text}}} : () -> ()'
-    assert told_by_reference(program)
-    assert told(program) == told_by_reference(program)
+    assert emitted_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 @pytest.mark.parametrize("body", OPERATIONS)
 def test_of_operations_in_their_own_syntax(body: str) -> None:
-    assert told_by_reference(body)
-    assert told(body) == told_by_reference(body)
+    assert emitted_by_reference(body)
+    assert emitted(body) == emitted_by_reference(body)
 
 
 def test_a_bad_token_ends_what_is_said() -> None:
     program = '"t.x"() {a = distinct[0]<$>} : () -> ()'
     assert complaints(program) == ["unexpected character"]
-    assert told(program) == told_by_reference(program)
+    assert emitted(program) == emitted_by_reference(program)
 
 
 def test_a_name_that_is_missing_is_missed_in_every_line() -> None:
     lines = "%0 = gpu.wait async\n" + "gpu.wait async\n" * 3
-    assert told_by_reference(lines)
-    assert told(lines) == told_by_reference(lines)
+    assert emitted_by_reference(lines)
+    assert emitted(lines) == emitted_by_reference(lines)
 
 
 def test_complaints_of_bodies_in_bodies_cost_in_proportion() -> None:

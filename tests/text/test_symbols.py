@@ -14,7 +14,7 @@ from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.spelling import Spelling
 from bridge.text.state import Reader, State
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.text.types import read_type
 from tests.oracles.builtin import (
     context,
@@ -99,7 +99,7 @@ def test_what_is_not_closed_gets_upstreams_complaint(text: str) -> None:
 )
 def test_an_unknown_dialect_must_be_let_in(text: str, message: str) -> None:
     read = read_type if text[0] == "!" else read_attribute
-    with pytest.raises(Unreadable) as caught:
+    with pytest.raises(ParseError) as caught:
         read(reader(text, allow_unregistered=False))
     assert caught.value.message.startswith(message)
     assert str(read(reader(text)))
@@ -132,7 +132,7 @@ def test_what_looks_like_an_alias_in_a_string_stays_text() -> None:
 
 def test_an_undefined_alias_in_a_body_is_a_complaint_at_its_place() -> None:
     text = "#llvm.x<a = #none>"
-    with pytest.raises(Unreadable) as caught:
+    with pytest.raises(ParseError) as caught:
         read_attribute(with_aliases(text))
     assert caught.value.message == "undefined symbol alias id 'none'"
     assert caught.value.pos == text.index(">")

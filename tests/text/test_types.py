@@ -25,7 +25,7 @@ from bridge.ir.types import (
 )
 from bridge.source import Source
 from bridge.text.state import Reader, State
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.text.types import read_function_type, read_type
 from tests.oracles.builtin import context, native_type, reader, upstream_type
 from tests.oracles.syntax import check_printed
@@ -168,12 +168,12 @@ def test_nesting_is_bounded_by_memory_alone(
 @pytest.mark.parametrize("text", ["", "\n\n  // nothing\n"])
 def test_no_type_at_all_is_a_complaint(text: str) -> None:
     # Upstream reads before the text's begin here.
-    with pytest.raises(Unreadable, match="expected non-function type"):
+    with pytest.raises(ParseError, match="expected non-function type"):
         read(text)
 
 
 def test_an_unclosed_nest_is_a_complaint_too() -> None:
-    with deep, pytest.raises(Unreadable) as caught:
+    with deep, pytest.raises(ParseError) as caught:
         read("tuple<" * DEEP)
     assert caught.value.message == "expected non-function type"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridge import Invalid, parse, verify
-from tests.oracles.verdicts import first, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first
 
 WRONG = {
     "index, [32]": "expected integer attribute in the data layout entry for 'index'",
@@ -26,7 +26,7 @@ def test_an_entry_that_is_wrong_is_blamed_as_upstream_does(entry: str) -> None:
     body = "func.func private @f()"
     text = f"module attributes {{dlti.dl_spec = {spec}}} {{\n{body}\n}}"
     assert WRONG[entry] in first(text)
-    assert told(text) == told_by_reference(text)
+    assert emitted(text) == emitted_by_reference(text)
 
 
 RIGHT = (
@@ -42,7 +42,7 @@ RIGHT = (
 def test_an_entry_that_is_right_is_accepted(entry: str) -> None:
     spec = f"#dlti.dl_spec<#dlti.dl_entry<{entry}>>"
     text = f"module attributes {{dlti.dl_spec = {spec}}} {{ }}"
-    assert told(text) == told_by_reference(text) == []
+    assert emitted(text) == emitted_by_reference(text) == []
 
 
 @pytest.mark.parametrize("holder", ["module", "gpu.module @m"])
@@ -51,7 +51,7 @@ def test_what_no_dialect_combines_is_said_alike_in_nested_layouts(holder: str) -
     inner = f"{holder} {layout.format(3)} {{ }}"
     text = f"module {layout.format(4)} {{\n{inner}\n}}"
     assert "does not combine with layouts of enclosing ops" in first(text)
-    assert told(text) == told_by_reference(text)
+    assert emitted(text) == emitted_by_reference(text)
 
 
 def test_a_splat_of_more_numbers_than_fit_in_memory_is_refused_at_once() -> None:

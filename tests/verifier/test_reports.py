@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference
 
 PLACES = [
     'callsite("a":1:2 at "b":3:4)',
@@ -28,6 +28,6 @@ WRONG = [
 @pytest.mark.parametrize("place", PLACES)
 def test_callers_are_told_before_the_operation(place: str, wrong: str) -> None:
     text = f"func.func @f() {{\n{wrong.format(place)}\nreturn\n}}"
-    wanted = told_by_reference(text)
+    wanted = emitted_by_reference(text)
     assert any("called from" in line for line in wanted)
-    assert told(text) == wanted
+    assert emitted(text) == wanted

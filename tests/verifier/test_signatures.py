@@ -103,7 +103,7 @@ def operations(root: Path) -> Iterator[Operation]:
                     yield op
 
 
-def told(rule: Any, op: Operation) -> str:
+def emitted(rule: Any, op: Operation) -> str:
     try:
         rule(op)
     except Invalid as error:
@@ -129,12 +129,12 @@ def test_rules_of_a_signature_look_at_nothing_else(root: Path) -> None:
         for found in rules.asked:
             if not found.of_signature:
                 continue
-            if told(found.rule, op):
+            if emitted(found.rule, op):
                 # What comes after a broken rule is not asked, nothing is remembered.
                 break
             asked += 1
             try:
-                assert not told(found.rule, with_signature_of(op))
+                assert not emitted(found.rule, with_signature_of(op))
             except Looked as part:
                 if is_asked_again(rules, found, str(part)):
                     continue

@@ -12,7 +12,7 @@ from bridge.ods import rows
 from bridge.op.base import CLASSES, Op
 from bridge.op.registry import load
 from bridge.verifier.strict import verify_strictly
-from tests.oracles.verdicts import told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference
 
 PROGRAMS = {
     "affine.parallel": "affine.parallel (%i) = (0) to (4) step (0) { }",
@@ -47,7 +47,7 @@ PROGRAMS = {
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_what_is_forbidden_is_accepted_but_for_those_who_are_strict(name: str) -> None:
     text = PROGRAMS[name]
-    assert told(text) == told_by_reference(text) == []
+    assert emitted(text) == emitted_by_reference(text) == []
     with pytest.raises(Invalid, match=f"'{name}' op expect"):
         verify_strictly(bridge.parse(text))
 
@@ -60,7 +60,7 @@ def test_scalable_vectors_are_right_where_they_stay_so() -> None:
         "vector<8x[4]xf32> to vector<[4]x8xf32>\n"
         "%z = vector.bitcast %w : vector<[4]xf32> to vector<[2]xf64>\n"
     )
-    assert told(text) == told_by_reference(text) == []
+    assert emitted(text) == emitted_by_reference(text) == []
     verify_strictly(bridge.parse(text))
 
 
@@ -80,5 +80,5 @@ def test_what_is_right_is_right_for_those_who_are_strict_too() -> None:
         "scf.for %i = %a to %b step %b { }\n"
         "scf.forall (%i) in (4) { }\naffine.parallel (%i) = (0) to (4) { }"
     )
-    assert told(text) == told_by_reference(text) == []
+    assert emitted(text) == emitted_by_reference(text) == []
     verify_strictly(bridge.parse(text))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference
 
 RIGHT = [
     "func.func private @f(token)",
@@ -120,21 +120,21 @@ WRONG = [
 
 @pytest.mark.parametrize("text", RIGHT)
 def test_those_that_may_give_and_take_tokens_do(text: str) -> None:
-    assert not told_by_reference(text)
-    assert not told(text)
+    assert not emitted_by_reference(text)
+    assert not emitted(text)
 
 
 @pytest.mark.parametrize("text", WRONG)
 def test_what_others_do_with_tokens_is_told_as_upstream_tells_it(text: str) -> None:
-    wanted = told_by_reference(text)
+    wanted = emitted_by_reference(text)
     assert "oken" in wanted[0]
-    assert told(text) == wanted
+    assert emitted(text) == wanted
 
 
 def test_what_was_right_is_judged_again_with_other_users() -> None:
     made = '%p = "t.p"() : () -> !llvm.ptr\n'
     made += "%0 = llvm.intr.coro.save %p : (!llvm.ptr) -> token\n"
-    assert not told(made)
+    assert not emitted(made)
     text = made + made.replace("%0", "%1").replace("%p", "%q")
     text += "llvm.store %1, %p : token, !llvm.ptr"
-    assert told(text) == told_by_reference(text) != []
+    assert emitted(text) == emitted_by_reference(text) != []

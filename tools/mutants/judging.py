@@ -144,9 +144,9 @@ def _ours(mutant: Mutant) -> _Answer:
             return _Answer(None, (f"not read: {error}",))
         except Error as error:
             before, after = _parted_by_severity(warnings)
-            return _Answer(None, _told([*before, *error.diagnostics, *after]))
+            return _Answer(None, _reported([*before, *error.diagnostics, *after]))
     # The bindings drop errors after which upstream reads on.
-    return _Answer(module, _told(_parted_by_severity(warnings)[1]))
+    return _Answer(module, _reported(_parted_by_severity(warnings)[1]))
 
 
 def _parted_by_severity(
@@ -165,10 +165,10 @@ def _theirs(mutant: Mutant) -> _Answer:
             module = ir.Module.parse(_raw(mutant.text), context=context)
         except ir.MLIRError as error:
             found = diagnostics.errors_of(error)
-            return _Answer(None, _told([*found, *warnings]))
+            return _Answer(None, _reported([*found, *warnings]))
         except RuntimeError:
             return _Answer(None, (diagnostics.NOT_UTF8,))
-    return _Answer(module, _told(warnings))
+    return _Answer(module, _reported(warnings))
 
 
 _KEPT: Final = ("resource", "struct<")
@@ -193,7 +193,7 @@ def _context(mutant: Mutant) -> Any:
     return context
 
 
-def _told(found: Sequence[Diagnostic]) -> tuple[str, ...]:
+def _reported(found: Sequence[Diagnostic]) -> tuple[str, ...]:
     """Diagnostics with their notes, a line each."""
     return tuple([line for diagnostic in found for line in _lines(diagnostic)])
 

@@ -8,7 +8,7 @@ from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definitions import Syntax
 from bridge.ods.enums import enum
 from bridge.text.state import Reader
-from bridge.text.tokens import Unreadable, string_value
+from bridge.text.tokens import ParseError, string_value
 
 _LIST: Final = "list of OpenACC GPU parallel dimensions"
 
@@ -21,8 +21,8 @@ def _read_processor(r: Reader) -> str:
     r.take()
     known = enum("gpu", "ProcessorEnum")
     if known is None or known.value(word) is None:
-        told = "expected one of ::mlir::gpu::Processor enum names"
-        raise Unreadable(token.pos, told)
+        emitted = "expected one of ::mlir::gpu::Processor enum names"
+        raise ParseError(token.pos, emitted)
     return word
 
 
@@ -31,31 +31,31 @@ def _read_dimension(r: Reader) -> Values:
     try:
         r.expect("<", "expected '<'")
         word = _read_processor(r)
-        _expect_behind(r, ">", "expected '>'")
-    except Unreadable as fault:
-        told = "expected format `<` processor_name `>`"
-        fault.also.append(Unreadable(r.peek().pos, told))
+        _expect_after(r, ">", "expected '>'")
+    except ParseError as fault:
+        emitted = "expected format `<` processor_name `>`"
+        fault.also.append(ParseError(r.peek().pos, emitted))
         raise
     return {"value": word}
 
 
 def _read_dimensions(r: Reader) -> Values:
     """`[block_x, thread_y]`."""
-    _expect_behind(r, "[", f"expected '['{_LIST}")
+    _expect_after(r, "[", f"expected '['{_LIST}")
     words: list[str] = []
     while not r.at("]") or words:
         words.append(_read_processor(r))
         if not r.accept(","):
             break
-    _expect_behind(r, "]", f"expected ']'{_LIST}")
+    _expect_after(r, "]", f"expected ']'{_LIST}")
     return {"array": tuple(words)}
 
 
-def _expect_behind(r: Reader, bracket: str, message: str) -> None:
+def _expect_after(r: Reader, bracket: str, message: str) -> None:
     """A bracket; where it is missing, upstream points to the previous token's end."""
-    behind = r.pos
+    after = r.pos
     if not r.accept(bracket):
-        raise Unreadable(behind, message)
+        raise ParseError(after, message)
 
 
 SYNTAX: Final[Syntax] = {

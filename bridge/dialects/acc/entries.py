@@ -25,7 +25,7 @@ class Entry(NamedTuple):
 
     clauses: tuple[str, ...]
     """The clauses it may come from, without `acc_`."""
-    told: str
+    spelled: str
     """What the op is called where its clause is another."""
     modifiers: frozenset[str] = frozenset()
     same: bool = True
@@ -117,7 +117,7 @@ def _verify_clause(op: Any, short: str, entry: Entry) -> None:
         return
     more = " or specify original clause this operation was decomposed from"
     raise op.bare_error(
-        f"data clause associated with {entry.told} operation must match its intent"
+        f"data clause associated with {entry.spelled} operation must match its intent"
         f"{more if short in _DECOMPOSED else ''}"
     )
 

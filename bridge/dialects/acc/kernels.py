@@ -15,8 +15,8 @@ from bridge.op.interfaces.control_flow import RunsRegionsOnce
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
-from bridge.text.draft import Draft
-from bridge.text.tokens import Token, Unreadable
+from bridge.text.operation_state import OperationState
+from bridge.text.tokens import ParseError, Token
 
 
 def _yielded(region: Region) -> list[Type] | None:
@@ -145,11 +145,11 @@ def _read_inputs(r: AsmReader) -> tuple[list[tuple[Token, Token]], list[Type]]:
 
 
 def _refuse_untyped(r: AsmReader, value: Token) -> None:
-    """Raises `Unreadable` for a value that is given no type, as upstream words it."""
+    """Raises `ParseError` for a value that is given no type, as upstream words it."""
     known = r.names.values.get(value.text)
     if known is None:
-        raise Unreadable(value.pos, "use of undeclared SSA value name")
-    raise Unreadable(
+        raise ParseError(value.pos, "use of undeclared SSA value name")
+    raise ParseError(
         value.pos,
         f"use of value '{value.text}' expects different type than prior uses: "
         f"'<<NULL TYPE>>' vs '{known.type}'",
@@ -166,32 +166,32 @@ class ComputeRegionOp(Op, name="acc.compute_region"):
     region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         stream = _read_stream(r)
         widths = r.assignments() if r.accept_word("launch") else []
         inputs, types = _read_inputs(r)
-        draft.types += r.optional_arrow_types()
+        state.types += r.optional_arrow_types()
         arguments = [Argument(name, INDEX) for name, _ in widths]
         # More types than values are no fault.
         pairs = list(zip(inputs, types, strict=False))
         arguments += [Argument(name, ty) for (name, _), ty in pairs]
         region = r.braced_region(arguments)
-        draft.regions.append(r.ensure_terminator(region, "acc.yield", draft))
-        draft.operands += r.resolve_same([width for _, width in widths], INDEX)
-        draft.operands += [r.resolve(value, ty) for (_, value), ty in pairs]
+        state.regions.append(r.ensure_terminator(region, "acc.yield", state))
+        state.operands += r.resolve_same([width for _, width in widths], INDEX)
+        state.operands += [r.resolve(value, ty) for (_, value), ty in pairs]
         for _, value in inputs[len(types) :]:
             _refuse_untyped(r, value)
         if stream is not None:
-            draft.operands.append(r.resolve(*stream))
-        r.attr_dict(draft)
-        if OPERAND_SIZES in draft.attributes:
+            state.operands.append(r.resolve(*stream))
+        r.attr_dict(state)
+        if OPERAND_SIZES in state.attributes:
             raise r.op_error(
-                draft,
+                state,
                 f"attribute '{OPERAND_SIZES}' occurs more than once in the "
                 "attribute list",
             )
         sizes = [len(widths), len(inputs), int(stream is not None)]
-        set_operand_sizes(draft.properties, sizes)
+        set_operand_sizes(state.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         if self.stream is not None:

@@ -28,7 +28,7 @@ from bridge.op.interfaces.effects import Speculatable, Speculation
 from bridge.op.interfaces.loop_like import Carried, LoopLike, yielded_by
 from bridge.text.asm_reader import AsmReader
 from bridge.text.blocks import Argument
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 from bridge.text.tokens import SUFFIX_ID, Token
 
 if TYPE_CHECKING:
@@ -38,10 +38,12 @@ _ONE: Final = IntegerAttr(1, INDEX)
 _SYMBOL: Final = AffineMapAttr(AffineMap(0, 1, (AffineSymbol(0),)))
 
 
-def read_affine_body(r: AsmReader, draft: Draft, arguments: list[Argument]) -> None:
+def read_affine_body(
+    r: AsmReader, state: OperationState, arguments: list[Argument]
+) -> None:
     """A region whose `affine.yield` may be left out."""
     region = r.braced_region(arguments)
-    draft.regions.append(r.ensure_terminator(region, "affine.yield", draft))
+    state.regions.append(r.ensure_terminator(region, "affine.yield", state))
 
 
 def _number_of_bound(op: Operation, name: str) -> int | None:
@@ -65,33 +67,33 @@ class ForOp(Loop, Speculatable, LoopLike, name="affine.for"):
     region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        variable = _read_plain_head(r, draft)
+    def read(r: AsmReader, state: OperationState) -> None:
+        variable = _read_plain_head(r, state)
         if variable is not None:
-            read_affine_body(r, draft, [variable])
-            r.attr_dict(draft)
+            read_affine_body(r, state, [variable])
+            r.attr_dict(state)
             return
         variable = Argument(r.argument(), INDEX, r.optional_location())
         r.expect("=", "expected '='")
-        lower = _read_bound(r, draft, "lowerBoundMap", "max")
+        lower = _read_bound(r, state, "lowerBoundMap", "max")
         r.word("to", " between bounds")
-        upper = _read_bound(r, draft, "upperBoundMap", "min")
-        draft.properties["step"] = _read_step(r) if r.accept_word("step") else _ONE
+        upper = _read_bound(r, state, "upperBoundMap", "min")
+        state.properties["step"] = _read_step(r) if r.accept_word("step") else _ONE
         carried: list[tuple[Token, Token]] = []
         if r.accept_word("iter_args"):
             carried = r.assignments()
-            draft.types += r.arrow_types()
-            for (_, start), ty in zip(carried, draft.types, strict=False):
-                draft.operands.append(r.resolve(start, ty))
+            state.types += r.arrow_types()
+            for (_, start), ty in zip(carried, state.types, strict=False):
+                state.operands.append(r.resolve(start, ty))
         sizes = (lower, upper, len(carried))
-        set_operand_sizes(draft.properties, sizes)
-        if len(carried) != len(draft.types):
+        set_operand_sizes(state.properties, sizes)
+        if len(carried) != len(state.types):
             raise r.op_error(
-                draft, "mismatch between the number of loop-carried values and results"
+                state, "mismatch between the number of loop-carried values and results"
             )
         names = [name for name, _ in carried]
-        read_affine_body(r, draft, [variable, *map(Argument, names, draft.types)])
-        r.attr_dict(draft)
+        read_affine_body(r, state, [variable, *map(Argument, names, state.types)])
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         variable, *carried = self.body.arguments
@@ -207,7 +209,7 @@ _match_plain_head: Final = later(
 """Groups: the variable, constant or value below, the same above, the step."""
 
 
-def _read_plain_head(r: AsmReader, draft: Draft) -> Argument | None:
+def _read_plain_head(r: AsmReader, state: OperationState) -> Argument | None:
     """The head of a loop between constants or values that carries nothing.
 
     Otherwise None, and nothing is taken.
@@ -226,11 +228,11 @@ def _read_plain_head(r: AsmReader, draft: Draft) -> Argument | None:
             return None
         operands.append(value)
         maps.append(_SYMBOL)
-    draft.operands += operands
+    state.operands += operands
     lower, upper = [int(map_ is _SYMBOL) for map_ in maps]
-    draft.properties["lowerBoundMap"], draft.properties["upperBoundMap"] = maps
-    draft.properties["step"] = _step(int(match[6])) if match[6] else _ONE
-    set_operand_sizes(draft.properties, (lower, upper, 0))
+    state.properties["lowerBoundMap"], state.properties["upperBoundMap"] = maps
+    state.properties["step"] = _step(int(match[6])) if match[6] else _ONE
+    set_operand_sizes(state.properties, (lower, upper, 0))
     r.pos = match.end()
     return Argument(Token("%", match[1], *match.span(1)), INDEX)
 
@@ -258,7 +260,7 @@ def _read_step(r: AsmReader) -> IntegerAttr:
     return step
 
 
-def _read_bound(r: AsmReader, draft: Draft, name: str, word: str) -> int:
+def _read_bound(r: AsmReader, state: OperationState, name: str, word: str) -> int:
     """Reads a bound into the operation state; returns the number of its operands.
 
     `%n`, a constant, or a map applied to values; with several results it must have
@@ -268,38 +270,40 @@ def _read_bound(r: AsmReader, draft: Draft, name: str, word: str) -> int:
     match = _match_constant(r.text, r.pos)
     if match is not None:
         r.pos = match.end()
-        draft.properties[name] = _constant_bound(int(match[1]))
+        state.properties[name] = _constant_bound(int(match[1]))
         return 0
     operands = r.operands()
     if operands:
         if len(operands) > 1:
-            raise r.op_error(draft, "expected only one loop bound operand")
-        draft.operands.append(r.resolve(operands[0], INDEX))
-        draft.properties[name] = _SYMBOL
+            raise r.op_error(state, "expected only one loop bound operand")
+        state.operands.append(r.resolve(operands[0], INDEX))
+        state.properties[name] = _SYMBOL
         return 1
     where = r.here()
     found = r.attribute(INDEX)
     if isinstance(found, IntegerAttr):
-        draft.properties[name] = _constant_bound(found.value)
+        state.properties[name] = _constant_bound(found.value)
         return 0
     if not isinstance(found, AffineMapAttr):
         message = "expected valid affine map representation for loop bounds"
-        raise r.op_error(draft, message)
-    values = _read_map_operands(r, draft, found.map)
+        raise r.op_error(state, message)
+    values = _read_map_operands(r, state, found.map)
     if len(found.map.results) > 1 and not several:
         side = "lower" if word == "max" else "upper"
         raise r.op_error(
-            draft,
+            state,
             f"{side} loop bound affine map with multiple results requires '{word}' "
             "prefix",
             where,
         )
-    draft.properties[name] = found
-    draft.operands += values
+    state.properties[name] = found
+    state.operands += values
     return len(values)
 
 
-def _read_map_operands(r: AsmReader, draft: Draft, map_: AffineMap) -> list[Value]:
+def _read_map_operands(
+    r: AsmReader, state: OperationState, map_: AffineMap
+) -> list[Value]:
     values, num_dims = read_dims_and_symbols(r)
     for kind, wanted, given in (
         ("dim", map_.num_dims, num_dims),
@@ -307,7 +311,7 @@ def _read_map_operands(r: AsmReader, draft: Draft, map_: AffineMap) -> list[Valu
     ):
         if wanted != given:
             message = f"{kind} operand count and affine map {kind} count must match"
-            raise r.op_error(draft, message)
+            raise r.op_error(state, message)
     return values
 
 
@@ -335,11 +339,11 @@ class IfOp(RegionBranch, name="affine.if"):
     else_region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         condition = r.attribute_of(IntegerSetAttr)
-        draft.properties["condition"] = condition
+        state.properties["condition"] = condition
         values, num_dims = read_dims_and_symbols(r)
-        draft.operands += values
+        state.operands += values
         for kind, wanted, given in (
             ("dim", condition.set.num_dims, num_dims),
             ("symbol", condition.set.num_symbols, len(values) - num_dims),
@@ -348,14 +352,14 @@ class IfOp(RegionBranch, name="affine.if"):
                 message = (
                     f"{kind} operand count and integer set {kind} count must match"
                 )
-                raise r.op_error(draft, message)
-        draft.types += r.optional_arrow_types()
-        read_affine_body(r, draft, [])
+                raise r.op_error(state, message)
+        state.types += r.optional_arrow_types()
+        read_affine_body(r, state, [])
         if r.accept_word("else"):
-            read_affine_body(r, draft, [])
+            read_affine_body(r, state, [])
         else:
-            draft.regions.append(Region())
-        r.attr_dict(draft)
+            state.regions.append(Region())
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

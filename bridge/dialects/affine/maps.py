@@ -13,7 +13,7 @@ from bridge.ir.values import Value
 from bridge.op.base import Op, OpResult, Values, of_signature
 from bridge.op.interfaces.ranges import ANY, InferIntRange, Range, range_of_expr
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 if TYPE_CHECKING:
     from bridge.text.asm_writer import AsmWriter
@@ -25,9 +25,9 @@ def read_dims_and_symbols(r: AsmReader) -> tuple[list[Value], int]:
     values = r.known_values("(", INDEX)
     if values is not None:
         count = len(values)
-        behind = r.known_values("[", INDEX) if r.at("[") else []
-        if behind is not None:
-            return values + behind, count
+        after = r.known_values("[", INDEX) if r.at("[") else []
+        if after is not None:
+            return values + after, count
     # The grammar reports what is wrong with one, or makes a forward reference.
     r.pos = start
     dims = r.operands("(")
@@ -59,16 +59,16 @@ class ApplyOp(InferIntRange, name="affine.apply"):
     map_operands: Values
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         found = r.attribute_of(AffineMapAttr)
-        draft.properties["map"] = found
+        state.properties["map"] = found
         values, num_dims = read_dims_and_symbols(r)
-        draft.operands += values
-        r.attr_dict(draft)
+        state.operands += values
+        r.attr_dict(state)
         map_ = found.map
         if map_.num_dims != num_dims or map_.num_inputs != len(values):
-            raise r.op_error(draft, "dimension or symbol index mismatch")
-        draft.types += [INDEX] * len(map_.results)
+            raise r.op_error(state, "dimension or symbol index mismatch")
+        state.types += [INDEX] * len(map_.results)
 
     def write(self, w: AsmWriter) -> None:
         _write_applied(w, self.map, self.operands)
@@ -107,13 +107,13 @@ class _ExtremumOp(Op):
     map: AffineMapAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["map"] = r.attribute_of(AffineMapAttr)
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.properties["map"] = r.attribute_of(AffineMapAttr)
         dims = r.operands("(")
         symbols = r.operands("[") if r.at("[") else []
-        r.attr_dict(draft)
-        draft.operands += r.resolve_same([*dims, *symbols], INDEX)
-        draft.types.append(INDEX)
+        r.attr_dict(state)
+        state.operands += r.resolve_same([*dims, *symbols], INDEX)
+        state.types.append(INDEX)
 
     def write(self, w: AsmWriter) -> None:
         _write_applied(w, self.map, self.operands)

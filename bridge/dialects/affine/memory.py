@@ -18,7 +18,7 @@ from bridge.ir.values import Value
 from bridge.op.base import Op, OpResult, Values, of_signature
 from bridge.op.prefetching import Prefetch
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 from bridge.text.patterns import OPERAND, TYPE
 from bridge.text.tokens import Token
 
@@ -85,13 +85,13 @@ class _LoadOp(_AccessOp):
     result: OpResult
 
     @classmethod
-    def read(cls, r: AsmReader, draft: Draft) -> None:
-        memref, draft.properties["map"], operands = read_access(r)
-        r.attr_dict(draft)
+    def read(cls, r: AsmReader, state: OperationState) -> None:
+        memref, state.properties["map"], operands = read_access(r)
+        r.attr_dict(state)
         ty, moved = cls.read_types(r)
-        draft.types.append(moved)
-        draft.operands.append(r.resolve(memref, ty))
-        draft.operands += r.resolve_same(operands, INDEX)
+        state.types.append(moved)
+        state.operands.append(r.resolve(memref, ty))
+        state.operands += r.resolve_same(operands, INDEX)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -102,14 +102,14 @@ class _StoreOp(_AccessOp):
     value: Value
 
     @classmethod
-    def read(cls, r: AsmReader, draft: Draft) -> None:
+    def read(cls, r: AsmReader, state: OperationState) -> None:
         value = r.operand()
         r.expect(",", "expected ','")
-        memref, draft.properties["map"], operands = read_access(r)
-        r.attr_dict(draft)
+        memref, state.properties["map"], operands = read_access(r)
+        r.attr_dict(state)
         ty, moved = cls.read_types(r)
-        draft.operands += [r.resolve(value, moved), r.resolve(memref, ty)]
-        draft.operands += r.resolve_same(operands, INDEX)
+        state.operands += [r.resolve(value, moved), r.resolve(memref, ty)]
+        state.operands += r.resolve_same(operands, INDEX)
 
     def write(self, w: AsmWriter) -> None:
         value, *access = self.operands
@@ -223,14 +223,14 @@ class PrefetchOp(Prefetch, name="affine.prefetch"):
     map: AffineMapAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        memref, draft.properties["map"], operands = read_access(r)
-        hints = Prefetch.read_hints(r, draft)
-        r.attr_dict(draft)
+    def read(r: AsmReader, state: OperationState) -> None:
+        memref, state.properties["map"], operands = read_access(r)
+        hints = Prefetch.read_hints(r, state)
+        r.attr_dict(state)
         ty = r.colon_type_of(MemRefType)
-        draft.operands.append(r.resolve(memref, ty))
-        draft.operands += r.resolve_same(operands, INDEX)
-        Prefetch.put_hints(r, draft, hints)
+        state.operands.append(r.resolve(memref, ty))
+        state.operands += r.resolve_same(operands, INDEX)
+        Prefetch.put_hints(r, state, hints)
 
     def write(self, w: AsmWriter) -> None:
         memref, *operands = self.operands
@@ -264,27 +264,27 @@ class DmaStartOp(Op, name="affine.dma_start"):
     tag_map: AffineMapAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         accesses = []
         for name in ("src_map", "dst_map", "tag_map"):
             access = read_access(r)
-            draft.properties[name] = access[1]
+            state.properties[name] = access[1]
             accesses.append(access)
             r.expect(",", "expected ','")
         count = r.operand()
         # Nothing need follow the comma.
         strides = r.operands() if r.accept(",") else []
         if strides and len(strides) != 2:
-            raise r.op_error(draft, "expected two stride related operands")
+            raise r.op_error(state, "expected two stride related operands")
         types = r.colon_types()
         if len(types) != 3:
-            raise r.op_error(draft, "expected three types")
+            raise r.op_error(state, "expected three types")
         for (memref, _, operands), ty in zip(accesses, types, strict=True):
-            draft.operands.append(r.resolve(memref, ty))
-            draft.operands += r.resolve_same(operands, INDEX)
-        draft.operands += r.resolve_same([count, *strides], INDEX)
+            state.operands.append(r.resolve(memref, ty))
+            state.operands += r.resolve_same(operands, INDEX)
+        state.operands += r.resolve_same([count, *strides], INDEX)
         if any(len(operands) != m.map.num_inputs for _, m, operands in accesses):
-            raise r.op_error(draft, "memref operand count not equal to map.numInputs")
+            raise r.op_error(state, "memref operand count not equal to map.numInputs")
 
     def write(self, w: AsmWriter) -> None:
         values = self.operands
@@ -324,18 +324,18 @@ class DmaWaitOp(Op, name="affine.dma_wait"):
     tag_map: AffineMapAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         tag, map_, operands = read_access(r)
-        draft.properties["tag_map"] = map_
+        state.properties["tag_map"] = map_
         r.expect(",", "expected ','")
         count = r.operand()
         ty = r.colon_type()
-        draft.operands.append(r.resolve(tag, ty))
-        draft.operands += r.resolve_same([*operands, count], INDEX)
+        state.operands.append(r.resolve(tag, ty))
+        state.operands += r.resolve_same([*operands, count], INDEX)
         if not isinstance(ty, MemRefType):
-            raise r.op_error(draft, "expected tag to be of memref type")
+            raise r.op_error(state, "expected tag to be of memref type")
         if len(operands) != map_.map.num_inputs:
-            raise r.op_error(draft, "tag memref operand count != to map.numInputs")
+            raise r.op_error(state, "tag memref operand count != to map.numInputs")
 
     def write(self, w: AsmWriter) -> None:
         tag, *operands, count = self.operands

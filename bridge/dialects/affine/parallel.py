@@ -34,7 +34,7 @@ from bridge.op.steps import verify_positive
 from bridge.text.affine import read_expr_of_values
 from bridge.text.asm_reader import AsmReader
 from bridge.text.blocks import Argument
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
@@ -57,14 +57,14 @@ class ParallelOp(Op, name="affine.parallel"):
     region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         variables = r.items(r.argument, "(", " in argument list")
         r.expect("=", "expected '='")
-        _read_bounds(r, draft, "lowerBounds", "max")
+        _read_bounds(r, state, "lowerBounds", "max")
         r.word("to")
-        _read_bounds(r, draft, "upperBounds", "min")
+        _read_bounds(r, state, "upperBounds", "min")
         steps = _read_steps(r) if r.accept_word("step") else [1] * len(variables)
-        draft.properties["steps"] = ArrayAttr(
+        state.properties["steps"] = ArrayAttr(
             tuple([IntegerAttr(s, I64) for s in steps])
         )
         kinds: list[IntegerAttr] = []
@@ -72,11 +72,11 @@ class ParallelOp(Op, name="affine.parallel"):
             r.expect("(", "expected '('")
             kinds = r.items(lambda: _read_kind(r))
             r.expect(")", "expected ')'")
-        draft.properties["reductions"] = ArrayAttr(tuple(kinds))
-        draft.types += r.optional_arrow_types()
+        state.properties["reductions"] = ArrayAttr(tuple(kinds))
+        state.types += r.optional_arrow_types()
         region = r.braced_region([Argument(name, INDEX) for name in variables])
-        r.attr_dict(draft)
-        draft.regions.append(r.ensure_terminator(region, "affine.yield", draft))
+        r.attr_dict(state)
+        state.regions.append(r.ensure_terminator(region, "affine.yield", state))
 
     def write(self, w: AsmWriter) -> None:
         w.text(" (")
@@ -227,7 +227,7 @@ def _unique(
     return list(numbers), [make(numbers[value]) for value in values]
 
 
-def _read_bounds(r: AsmReader, draft: Draft, side: str, word: str) -> None:
+def _read_bounds(r: AsmReader, state: OperationState, side: str, word: str) -> None:
     bounds = _Bounds(r)
     groups = []
     r.expect("(", "expected '('")
@@ -236,9 +236,9 @@ def _read_bounds(r: AsmReader, draft: Draft, side: str, word: str) -> None:
         r.expect(")", "expected ')'")
     map_, values = bounds.finish()
     ty = RankedTensorType((len(groups),), I32)
-    draft.properties[side + "Map"] = AffineMapAttr(map_)
-    draft.properties[side + "Groups"] = DenseElementsAttr.of(ty, groups)
-    draft.operands += values
+    state.properties[side + "Map"] = AffineMapAttr(map_)
+    state.properties[side + "Groups"] = DenseElementsAttr.of(ty, groups)
+    state.operands += values
 
 
 def _write_bounds(

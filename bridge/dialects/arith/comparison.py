@@ -14,7 +14,7 @@ from bridge.ods.inferred_types import i1_like
 from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
 class SelectOp(Op, name="arith.select"):
@@ -26,15 +26,15 @@ class SelectOp(Op, name="arith.select"):
     result: OpResult
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         operands = r.operands_of(3)
-        r.attr_dict(draft)
+        r.attr_dict(state)
         ty = r.colon_type()
         condition: Type = I1
         if r.accept(","):
             condition, ty = ty, r.type()
-        draft.types.append(ty)
-        draft.operands += r.resolve_all(operands, [condition, ty, ty], draft.pos)
+        state.types.append(ty)
+        state.operands += r.resolve_all(operands, [condition, ty, ty], state.pos)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

@@ -23,9 +23,9 @@ from bridge.op.interfaces.symbols import Symbol
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 from bridge.text.state import Reader
-from bridge.text.tokens import Token, Unreadable
+from bridge.text.tokens import ParseError, Token
 from bridge.text.types import read_type
 
 
@@ -67,7 +67,7 @@ def _held_type(ty: Type, pos: int) -> Type:
     found = _held(ty)
     if found is None:
         # Upstream goes on without a type, and ends.
-        raise Unreadable(pos, "expected a value of the async dialect")
+        raise ParseError(pos, "expected a value of the async dialect")
     return found
 
 
@@ -88,11 +88,11 @@ class ExecuteOp(RegionBranch, name="async.execute"):
     body_region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         if r.accept("["):
-            draft.operands += r.resolve_same(r.operands(), TOKEN)
+            state.operands += r.resolve_same(r.operands(), TOKEN)
             r.expect("]", "expected ']'")
-        dependencies = len(draft.operands)
+        dependencies = len(state.operands)
         values: list[Token] = []
         types: list[Type] = []
         names: list[tuple[Token, int]] = []
@@ -108,16 +108,16 @@ class ExecuteOp(RegionBranch, name="async.execute"):
         where = r.here()
         if r.at("("):
             r.items(read_one, "(")
-        draft.operands += r.resolve_all(values, types, where)
+        state.operands += r.resolve_all(values, types, where)
         arguments = [
             Argument(name, _held_type(ty, pos))
             for (name, pos), ty in zip(names, types, strict=True)
         ]
         sizes = [dependencies, len(values)]
-        set_operand_sizes(draft.properties, sizes)
-        draft.types += [TOKEN, *r.optional_arrow_types()]
-        r.attr_dict_with_keyword(draft)
-        draft.regions.append(r.braced_region(arguments))
+        set_operand_sizes(state.properties, sizes)
+        state.types += [TOKEN, *r.optional_arrow_types()]
+        r.attr_dict_with_keyword(state)
+        state.regions.append(r.braced_region(arguments))
 
     def write(self, w: AsmWriter) -> None:
         if self.dependencies:

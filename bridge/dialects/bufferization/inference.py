@@ -9,11 +9,11 @@ from bridge.ir.types import I1, Type
 from bridge.ods.inference import Infer
 from bridge.ods.slots import OPERAND_SIZES
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
-def _dealloc(r: AsmReader, draft: Draft) -> list[Type]:
-    sizes: Any = draft.properties.get(OPERAND_SIZES)
+def _dealloc(r: AsmReader, state: OperationState) -> list[Type]:
+    sizes: Any = state.properties.get(OPERAND_SIZES)
     return [I1] * (sizes.values[2] if sizes is not None else 0)
 
 

@@ -20,7 +20,7 @@ from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.op.interfaces.slices import verify_dynamic_sizes
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 
@@ -34,7 +34,7 @@ class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
     result: OpResult
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         r.expect("(", "expected '('")
         sizes = r.operands()
         r.expect(")", "expected ')'")
@@ -47,18 +47,18 @@ class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
         if r.accept_word("size_hint"):
             r.expect("=", "expected '='")
             hints.append(r.operand())
-        r.attr_dict(draft)
+        r.attr_dict(state)
         r.expect(":", "expected ':'")
         where = r.here()
         ty = r.type()
         if not isinstance(ty, RankedTensorType | UnrankedTensorType):
-            raise r.op_error(draft, "invalid kind of type specified", where)
-        draft.types.append(ty)
-        draft.operands += r.resolve_same(sizes, INDEX)
-        draft.operands += r.resolve_same(copies, ty)
-        draft.operands += r.resolve_same(hints, INDEX)
+            raise r.op_error(state, "invalid kind of type specified", where)
+        state.types.append(ty)
+        state.operands += r.resolve_same(sizes, INDEX)
+        state.operands += r.resolve_same(copies, ty)
+        state.operands += r.resolve_same(hints, INDEX)
         counts = [len(sizes), len(copies), len(hints)]
-        set_operand_sizes(draft.properties, counts)
+        set_operand_sizes(state.properties, counts)
 
     def write(self, w: AsmWriter) -> None:
         w.text("(")

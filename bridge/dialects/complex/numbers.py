@@ -10,7 +10,7 @@ from bridge.ods.definition_formats import Body
 from bridge.ods.definitions import Syntax
 from bridge.text.numbers import float_pattern
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.text.types import read_type
 
 
@@ -25,7 +25,7 @@ def _read(r: Reader) -> dict[str, Any]:
     r.expect(">", "expected '>'")
     if not isinstance(element, FloatType):
         # Upstream aborts before it reports an error.
-        raise Unreadable(where, f"expected a type of floats, but got '{element}'")
+        raise ParseError(where, f"expected a type of floats, but got '{element}'")
     # The numbers are rounded to the type.
     return {"real": FloatAttr(real, element), "imag": FloatAttr(imaginary, element)}
 

@@ -12,7 +12,7 @@ from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definitions import Syntax
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Unreadable, quoted, string_value
+from bridge.text.tokens import ParseError, quoted, string_value
 from bridge.text.types import begins_type, read_type
 
 
@@ -78,7 +78,7 @@ def _read_entry(r: Reader, types: bool) -> Entry:
         return Entry(key, read_attribute(r))
     found = entry_of(read_attribute(r))
     if found is None:
-        raise Unreadable(start, "invalid kind of attribute specified")
+        raise ParseError(start, "invalid kind of attribute specified")
     return found
 
 
@@ -137,7 +137,7 @@ def _read_list(mnemonic: str, types: bool, complain: Complain, r: Reader) -> Val
     entries = _read_entries(r, types)
     wrong = complain(entries)
     if wrong is not None:
-        raise Unreadable(start, wrong)
+        raise ParseError(start, wrong)
     return {"entries": tuple(entries)}
 
 

@@ -43,7 +43,7 @@ from bridge.op.loops import read_bounds, write_bounds, write_variable_type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
 class FuncOp(FunctionOp, name="emitc.func"):
@@ -72,21 +72,21 @@ class ExpressionOp(Op, name="emitc.expression"):
         verify_expression(self)
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         with r.followed_by("expected operands"):
             operands = r.operands()
         if r.accept_word("noinline"):
-            draft.properties["do_not_inline"] = UNIT
+            state.properties["do_not_inline"] = UNIT
         with r.followed_by("expected function type"):
             ty = r.colon_type()
         if not isinstance(ty, FunctionType):
-            raise r.op_error(draft, "expected function type", r.here())
-        draft.operands += r.resolve_all(operands, ty.inputs, r.here())
+            raise r.op_error(state, "expected function type", r.here())
+        state.operands += r.resolve_all(operands, ty.inputs, r.here())
         if len(ty.results) != 1:
-            raise r.op_error(draft, "expected single return type", r.here())
-        draft.types += ty.results
+            raise r.op_error(state, "expected single return type", r.here())
+        state.types += ty.results
         arguments: list[Argument] = list(map(Argument, operands, ty.inputs))
-        draft.regions.append(r.braced_region(arguments, isolated=True))
+        state.regions.append(r.braced_region(arguments, isolated=True))
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -116,13 +116,13 @@ class ForOp(Op, name="emitc.for"):
         verify_for(self)
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         variable, bounds = read_bounds(r)
         ty = r.type() if r.accept(":") else INDEX
-        draft.operands += r.resolve_same(bounds, ty)
+        state.operands += r.resolve_same(bounds, ty)
         region = r.braced_region([Argument(variable, ty)])
-        draft.regions.append(r.ensure_terminator(region, "emitc.yield", draft))
-        r.attr_dict(draft)
+        state.regions.append(r.ensure_terminator(region, "emitc.yield", state))
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         variable = self.region.blocks[0].arguments[0]
@@ -141,15 +141,15 @@ class IfOp(Op, name="emitc.if"):
     else_region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.operands.append(r.resolve(r.operand(), I1))
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.operands.append(r.resolve(r.operand(), I1))
         regions = [r.braced_region()]
-        r.ensure_terminator(regions[0], "emitc.yield", draft)
+        r.ensure_terminator(regions[0], "emitc.yield", state)
         other = Region()
         if r.accept_word("else"):
-            other = r.ensure_terminator(r.braced_region(), "emitc.yield", draft)
-        draft.regions += [*regions, other]
-        r.attr_dict(draft)
+            other = r.ensure_terminator(r.braced_region(), "emitc.yield", state)
+        state.regions += [*regions, other]
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -172,13 +172,13 @@ class DoOp(Op, name="emitc.do"):
         verify_do(self)
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         body = r.braced_region()
         if not body.blocks:
             body.append(Block())
         r.word("while")
-        draft.regions += [body, r.braced_region()]
-        r.attr_dict_with_keyword(draft)
+        state.regions += [body, r.braced_region()]
+        r.attr_dict_with_keyword(state)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -207,16 +207,16 @@ class IncludeOp(Op, name="emitc.include"):
     is_standard_include: Attribute | None
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        standard = r.accept("<")
+    def read(r: AsmReader, state: OperationState) -> None:
+        default = r.accept("<")
         if r.peek().kind != "string":
-            raise r.op_error(draft, "expected string attribute")
-        draft.properties["include"] = r.attribute()
-        if standard:
+            raise r.op_error(state, "expected string attribute")
+        state.properties["include"] = r.attribute()
+        if default:
             if not r.accept(">"):
                 message = "expected trailing '>' for standard include"
-                raise r.op_error(draft, message)
-            draft.properties["is_standard_include"] = UNIT
+                raise r.op_error(state, message)
+            state.properties["is_standard_include"] = UNIT
 
     def write(self, w: AsmWriter) -> None:
         opening, closing = ("<", ">") if self.is_standard_include else ("", "")

@@ -20,7 +20,7 @@ from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definitions import Syntax
 from bridge.ods.nodes import DefinedType
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.text.types import read_static_shape, read_type, write_shape
 
 _WIDE = ("ptrdiff_t", "size_t", "ssize_t")
@@ -115,7 +115,7 @@ def _read_array(r: Reader) -> Values:
         raise r.error(f"invalid array element type ''{element}''", where)
     r.expect(">", "expected '>'")
     if not shape:
-        raise Unreadable(start, "shape must not be empty")
+        raise ParseError(start, "shape must not be empty")
     return {"shape": shape, "elementType": element}
 
 

@@ -37,8 +37,8 @@ from bridge.op.interfaces.functions import (
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
-from bridge.text.draft import Draft
-from bridge.text.tokens import Token, Unreadable
+from bridge.text.operation_state import OperationState
+from bridge.text.tokens import ParseError, Token
 
 ASYNC_TOKEN: Final = dialect_type("gpu.async.token")
 
@@ -72,11 +72,11 @@ def write_attributions(
         w.text(")")
 
 
-def _count(workgroup: Sequence[Argument], draft: Draft) -> None:
+def _count(workgroup: Sequence[Argument], state: OperationState) -> None:
     # None is the default, and is not stored.
     if workgroup:
         found = IntegerAttr(len(workgroup), I64)
-        draft.properties["workgroup_attributions"] = found
+        state.properties["workgroup_attributions"] = found
 
 
 class Box:
@@ -164,8 +164,8 @@ class LaunchOp(Op, name="gpu.launch"):
         verify_launched(self, 18 if self.cluster_size_x is not None else 12)
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        dependencies = _read_dependencies(r, draft)
+    def read(r: AsmReader, state: OperationState) -> None:
+        dependencies = _read_dependencies(r, state)
         stream = _read_stream(r)
         clusters = Box(r, "clusters") if r.accept_word("clusters") else None
         r.word("blocks")
@@ -174,21 +174,21 @@ class LaunchOp(Op, name="gpu.launch"):
         threads = Box(r, "threads")
         boxes = [blocks, threads] if clusters is None else [blocks, threads, clusters]
         for box in boxes:
-            draft.operands += r.resolve_same(box.sizes, INDEX)
+            state.operands += r.resolve_same(box.sizes, INDEX)
         shared = 0
         if r.accept_word("dynamic_shared_memory_size"):
             shared = 1
-            draft.operands.append(r.resolve(r.operand(), I32))
+            state.operands.append(r.resolve(r.operand(), I32))
         if stream is not None:
-            draft.operands.append(r.resolve(*stream))
+            state.operands.append(r.resolve(*stream))
         for word in _SYMBOLS:
             if r.accept_word(word):
                 r.expect("(", "expected '('")
-                draft.properties[word] = _flat_symbol(r)
+                state.properties[word] = _flat_symbol(r)
                 r.expect(")", "expected ')'")
         if r.accept_word("cooperative"):
-            draft.properties["cooperative"] = UNIT
-        _read_launched(r, draft, boxes)
+            state.properties["cooperative"] = UNIT
+        _read_launched(r, state, boxes)
         sizes = [
             dependencies,
             *[1] * 6,
@@ -196,7 +196,7 @@ class LaunchOp(Op, name="gpu.launch"):
             shared,
             int(stream is not None),
         ]
-        set_operand_sizes(draft.properties, sizes)
+        set_operand_sizes(state.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         dependencies = self.async_dependencies
@@ -243,32 +243,32 @@ class LaunchOp(Op, name="gpu.launch"):
         return arguments[18 if clustered else 12 :]
 
 
-def _read_dependencies(r: AsmReader, draft: Draft) -> int:
+def _read_dependencies(r: AsmReader, state: OperationState) -> int:
     """`async [%t, …]`, into the operation state; returns the number of dependencies."""
     where = r.here()
     asynchronous = r.accept_word("async")
     if asynchronous and not r.is_named:
-        raise r.op_error(draft, "needs to be named when marked 'async'", where)
+        raise r.op_error(state, "needs to be named when marked 'async'", where)
     tokens = r.operands("[") if r.at("[") else []
     if tokens and not asynchronous:
         raise _no_type(r, tokens[0])
-    draft.operands += r.resolve_same(tokens, ASYNC_TOKEN)
+    state.operands += r.resolve_same(tokens, ASYNC_TOKEN)
     if asynchronous:
-        draft.types.append(ASYNC_TOKEN)
+        state.types.append(ASYNC_TOKEN)
     elif r.is_named:
         message = "gpu.launch requires 'async' keyword to return a value"
-        raise r.op_error(draft, message)
+        raise r.op_error(state, message)
     return len(tokens)
 
 
-def _no_type(r: AsmReader, token: Token) -> Unreadable:
+def _no_type(r: AsmReader, token: Token) -> ParseError:
     """Upstream has no type for tokens where there is no `async`, and reports that."""
     value = r.resolve(token, ASYNC_TOKEN)
     message = (
         f"use of value '{token.text}' expects different type than prior uses: "
         f"'<<NULL TYPE>>' vs '{value.type}'"
     )
-    return Unreadable(token.pos, message)
+    return ParseError(token.pos, message)
 
 
 def _read_stream(r: AsmReader) -> tuple[Token, Type] | None:
@@ -281,7 +281,7 @@ def _read_stream(r: AsmReader) -> tuple[Token, Type] | None:
     return name, ty
 
 
-def _read_launched(r: AsmReader, draft: Draft, boxes: Sequence[Box]) -> None:
+def _read_launched(r: AsmReader, state: OperationState, boxes: Sequence[Box]) -> None:
     """Buffers, the body, attributes."""
     blocks, threads, *clusters = boxes
     names = [*blocks.identifiers, *threads.identifiers]
@@ -289,11 +289,11 @@ def _read_launched(r: AsmReader, draft: Draft, boxes: Sequence[Box]) -> None:
     for box in clusters:
         names += [*box.identifiers, *box.arguments]
     workgroup = read_attributions(r, "workgroup")
-    _count(workgroup, draft)
+    _count(workgroup, state)
     buffers = workgroup + read_attributions(r, "private")
     arguments = [Argument(name, INDEX) for name in names]
-    draft.regions.append(r.braced_region([*arguments, *buffers]))
-    r.attr_dict(draft)
+    state.regions.append(r.braced_region([*arguments, *buffers]))
+    r.attr_dict(state)
 
 
 class FuncOp(Op, name="gpu.func"):
@@ -302,24 +302,24 @@ class FuncOp(Op, name="gpu.func"):
     function_type: TypeAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.attributes["sym_name"] = r.symbol_name()
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.attributes["sym_name"] = r.symbol_name()
         where = r.here()
         signature = read_signature(r)
         if signature.arguments and not signature.named:
-            raise r.op_error(draft, "gpu.func requires named arguments", where)
-        draft.properties["function_type"] = TypeAttr(signature.type)
-        add_argument_attributes(draft, signature)
+            raise r.op_error(state, "gpu.func requires named arguments", where)
+        state.properties["function_type"] = TypeAttr(signature.type)
+        add_argument_attributes(state, signature)
         workgroup = read_attributions(r, "workgroup")
-        _count(workgroup, draft)
-        _keep_attributes(draft, "workgroup_attrib_attrs", workgroup)
+        _count(workgroup, state)
+        _keep_attributes(state, "workgroup_attrib_attrs", workgroup)
         private = read_attributions(r, "private")
-        _keep_attributes(draft, "private_attrib_attrs", private)
+        _keep_attributes(state, "private_attrib_attrs", private)
         if r.accept_word("kernel"):
-            draft.properties["kernel"] = UNIT
-        r.attr_dict_with_keyword(draft)
+            state.properties["kernel"] = UNIT
+        r.attr_dict_with_keyword(state)
         arguments = [*signature.arguments, *workgroup, *private]
-        draft.regions.append(r.braced_region(arguments))
+        state.regions.append(r.braced_region(arguments))
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -366,11 +366,13 @@ _FUNC_WRITTEN: Final = (
 )
 
 
-def _keep_attributes(draft: Draft, name: str, arguments: Sequence[Argument]) -> None:
+def _keep_attributes(
+    state: OperationState, name: str, arguments: Sequence[Argument]
+) -> None:
     """Keeps the attributes of buffers, where there are any."""
     found = [argument.attributes for argument in arguments]
     if any(found):
-        draft.properties[name] = ArrayAttr(tuple(found))
+        state.properties[name] = ArrayAttr(tuple(found))
 
 
 def _workgroup_count(op: Operation) -> int:
@@ -387,25 +389,25 @@ class WarpExecuteOnLane0Op(Op, name="gpu.warp_execute_on_lane_0"):
     warp_region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         r.expect("(", "expected '('")
         lane = r.argument()
         r.expect(")", "expected ')'")
         r.expect("[", "expected '['")
-        draft.properties["warp_size"] = IntegerAttr(r.integer(), I64)
+        state.properties["warp_size"] = IntegerAttr(r.integer(), I64)
         r.expect("]", "expected ']'")
-        draft.operands.append(r.resolve(lane, INDEX))
+        state.operands.append(r.resolve(lane, INDEX))
         if r.accept_word("args"):
             r.expect("(", "expected '('")
             where = r.here()
             operands = r.operands()
             types = r.colon_types()
             r.expect(")", "expected ')'")
-            draft.operands += r.resolve_all(operands, types, where)
-        draft.types += r.optional_arrow_types()
+            state.operands += r.resolve_all(operands, types, where)
+        state.types += r.optional_arrow_types()
         region = r.braced_region()
-        draft.regions.append(r.ensure_terminator(region, "gpu.yield", draft))
-        r.attr_dict(draft)
+        state.regions.append(r.ensure_terminator(region, "gpu.yield", state))
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         w.text("(")

@@ -13,7 +13,7 @@ from bridge.ods.enums import enum_of_class
 from bridge.ods.nodes import definition
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Complaint, Unreadable, quoted, string_value
+from bridge.text.tokens import NestedParseError, ParseError, quoted, string_value
 from bridge.text.types import read_static_shape, read_type, write_shape
 
 # Objects -----------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def _read(r: Reader) -> Values:
         with r.followed_by(parameter_fault(_OBJECT, "properties", "DictionaryAttr")):
             values["properties"] = properties = read_attribute(r)
             if not isinstance(properties, DictionaryAttr):
-                raise Complaint(where, "invalid kind of attribute specified")
+                raise NestedParseError(where, "invalid kind of attribute specified")
         r.expect(",", "expected ','")
     if r.accept("kernels"):
         r.expect("=", "expected '='")
@@ -60,7 +60,7 @@ def _read(r: Reader) -> Values:
     values["format"], values["object"] = _read_object(r)
     r.expect(">", "expected '>'")
     if not is_target(target):
-        raise Unreadable(
+        raise ParseError(
             start,
             "the target attribute must implement or promise the "
             "`gpu::TargetAttrInterface`",
@@ -99,14 +99,14 @@ def _read_object(r: Reader) -> tuple[str, StringAttr]:
         r.take()
         form = token.text
         if cases is None or cases.value(form) is None:
-            raise Complaint(token.pos, "expected keyword for GPU object format")
+            raise NestedParseError(token.pos, "expected keyword for GPU object format")
         with r.followed_by("expected an equal sign", token.pos):
             r.expect("=", "expected '='")
     where = r.peek().pos
     with r.followed_by(parameter_fault(_OBJECT, "object", "StringAttr")):
         value = read_attribute(r)
         if not isinstance(value, StringAttr):
-            raise Complaint(where, "invalid kind of attribute specified")
+            raise NestedParseError(where, "invalid kind of attribute specified")
     return form, value
 
 
@@ -120,7 +120,7 @@ def _read_kernel(r: Reader) -> Attribute:
         "gpu",
         "kernel_metadata",
     ):
-        raise Complaint(where, "invalid kind of attribute specified")
+        raise NestedParseError(where, "invalid kind of attribute specified")
     return found
 
 

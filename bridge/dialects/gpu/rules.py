@@ -45,9 +45,9 @@ def check_function_body(op: Operation) -> None:
         return
     count = len(ty.inputs)
     workgroup = op.get("workgroup_attributions")
-    behind = count + (workgroup.value if isinstance(workgroup, IntegerAttr) else 0)
-    if len(entry.arguments) < behind:
-        raise op.error(f"expected at least {behind} arguments to body region")
+    after = count + (workgroup.value if isinstance(workgroup, IntegerAttr) else 0)
+    if len(entry.arguments) < after:
+        raise op.error(f"expected at least {after} arguments to body region")
     for i, (argument, wanted) in enumerate(
         zip(entry.arguments, ty.inputs, strict=False)
     ):
@@ -56,24 +56,24 @@ def check_function_body(op: Operation) -> None:
                 f"expected body region argument #{i} to be of type '{wanted}', "
                 f"got '{argument.type}'"
             )
-    check_attributions(op, entry.arguments[count:behind], "workgroup")
-    check_attributions(op, entry.arguments[behind:], "private")
+    check_attributions(op, entry.arguments[count:after], "workgroup")
+    check_attributions(op, entry.arguments[after:], "private")
 
 
 def verify_launched(op: Operation, own: int) -> None:
     """Verifies a `gpu.launch`'s region, whose first `own` arguments are no buffers."""
     blocks = op.regions[0].blocks
     count = op.get("workgroup_attributions")
-    behind = own + (count.value if isinstance(count, IntegerAttr) else 0)
+    after = own + (count.value if isinstance(count, IntegerAttr) else 0)
     if not blocks:
         raise op.error("body region is empty")
     arguments = blocks[0].arguments
-    if len(arguments) < behind:
+    if len(arguments) < after:
         raise op.error(
-            f"expected at least {behind} region arguments, but got {len(arguments)}"
+            f"expected at least {after} region arguments, but got {len(arguments)}"
         )
-    check_attributions(op, arguments[own:behind], "workgroup")
-    check_attributions(op, arguments[behind:], "private")
+    check_attributions(op, arguments[own:after], "workgroup")
+    check_attributions(op, arguments[after:], "private")
     for block in blocks:
         last = block.last
         if last is None or last.successors or last.name == "gpu.terminator":

@@ -56,8 +56,8 @@ def _verify_target(module: Operation, target: Any) -> None:
     if chip.version < _OLDEST:
         message = "Minimum NVVM target SM version is sm_20"
         place = module.location
-        told = Diagnostic("error", message, position_of(place), callers_of(place))
-        raise Invalid(told)
+        emitted = Diagnostic("error", message, position_of(place), callers_of(place))
+        raise Invalid(emitted)
     for op in module.walk():
         wanted = _required(op)
         if wanted and not any(map(chip.has, wanted)):

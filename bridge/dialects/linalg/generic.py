@@ -25,7 +25,7 @@ from bridge.ods.slots import OPERAND_SIZES
 from bridge.op.base import Op, OpResult, Values
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft, SetName
+from bridge.text.operation_state import OperationState, SetName
 
 _TRAITS: Final = frozenset({"doc", "indexing_maps", "library_call", "iterator_types"})
 
@@ -41,20 +41,20 @@ class GenericOp(Op, name="linalg.generic"):
     region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         where = r.here()
         traits = r.attribute_of(DictionaryAttr)
-        draft.attributes.update(traits.items())
+        state.attributes.update(traits.items())
         iterators = traits.get("iterator_types")
-        draft.attributes["iterator_types"] = iterators_as_attributes(
+        state.attributes["iterator_types"] = iterators_as_attributes(
             r, iterators, "linalg", where, r.here()
         )
-        read_operands(r, draft)
+        read_operands(r, state)
         if r.accept_word("attrs"):
             r.expect("=", "expected '='")
-            add_attributes(r, draft, r.optional_dictionary())
-        draft.regions.append(r.braced_region())
-        draft.types += r.optional_arrow_types()
+            add_attributes(r, state, r.optional_dictionary())
+        state.regions.append(r.braced_region())
+        state.types += r.optional_arrow_types()
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -88,12 +88,12 @@ class YieldOp(Op, name="linalg.yield"):
     values: Values
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         where = r.here()
         operands = r.operands()
-        r.attr_dict(draft)
+        r.attr_dict(state)
         types = r.colon_types() if operands else []
-        draft.operands += r.resolve_all(operands, types, where)
+        state.operands += r.resolve_all(operands, types, where)
 
     def verify(self) -> None:
         outer = self.parent_op

@@ -196,17 +196,17 @@ def _sums_products(block: Block) -> bool:
     sum_ = _binary(end.operands[0])
     if sum_ is None:
         return False
-    terms = [_behind_casts(value) for value in sum_.operands]
+    terms = [_after_casts(value) for value in sum_.operands]
     if arguments[2] not in terms:
         return False
     product = _binary(terms[1] if terms[0].defining_op is None else terms[0])
     if product is None or _PRODUCTS.get(sum_.name) != product.name:
         return False
-    factors = [_behind_casts(value) for value in product.operands]
+    factors = [_after_casts(value) for value in product.operands]
     return factors in (list(arguments[:2]), list(arguments[1::-1]))
 
 
-def _behind_casts(value: Value) -> Value:
+def _after_casts(value: Value) -> Value:
     """The value that a chain of unary ops starts from."""
     while (op := value.defining_op) is not None and len(op.operands) == 1:
         value = op.operands[0]
@@ -215,7 +215,7 @@ def _behind_casts(value: Value) -> Value:
 
 def _binary(value: Value) -> Operation | None:
     """The user of a value that has two operands and one result."""
-    op = _behind_casts(value).defining_op
+    op = _after_casts(value).defining_op
     fits = op is not None and len(op.operands) == 2 and len(op.results) == 1
     return op if fits else None
 

@@ -23,7 +23,7 @@ from bridge.ods.rows import table
 from bridge.op.base import Op, Values, derive
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
 def _pooled(function: str, cast: str = "cast_signed") -> Expression:
@@ -83,11 +83,11 @@ class NamedOp(Op):
     result_tensors: Values
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        read_structured(r, draft, *NAMED[draft.name])
-        maps = _maps_of(draft)
-        if maps is not None and _reaches_maps(draft):
-            draft.attributes.setdefault(MEMO, maps)
+    def read(r: AsmReader, state: OperationState) -> None:
+        read_structured(r, state, *NAMED[state.name])
+        maps = _maps_of(state)
+        if maps is not None and _reaches_maps(state):
+            state.attributes.setdefault(MEMO, maps)
 
     def write(self, w: AsmWriter) -> None:
         write_structured(w, self, self.inputs, self.outputs)
@@ -97,28 +97,28 @@ NAMED: Final[dict[str, tuple[int, Expression]]] = {}
 """Of each named op the number of the body's arguments, and what it yields."""
 
 
-def _reaches_maps(draft: Draft) -> bool:
+def _reaches_maps(state: OperationState) -> bool:
     """Whether upstream's verifier, which leaves the maps, surely gets so far.
 
     Otherwise ours leaves them.
     """
-    types = [value.type for value in draft.operands]
+    types = [value.type for value in state.operands]
     return (
         bool(types)
         and is_pure(types)
         and isinstance(types[-1], ShapedType)
-        and draft.types == [t for t in types[-1:] if isinstance(t, RankedTensorType)]
-        and not any("." in name for name in draft.attributes)
+        and state.types == [t for t in types[-1:] if isinstance(t, RankedTensorType)]
+        and not any("." in name for name in state.attributes)
     )
 
 
-def _maps_of(draft: Draft) -> ArrayAttr | None:
+def _maps_of(state: OperationState) -> ArrayAttr | None:
     numbers = []
     for name in ("strides", "dilations"):
-        attr = draft.attributes.get(name, draft.properties.get(name))
+        attr = state.attributes.get(name, state.properties.get(name))
         values = attr.values if isinstance(attr, DenseElementsAttr) else ()
         numbers.append(tuple(values))
-    return fixed_maps(draft.name.partition(".")[2], *numbers)
+    return fixed_maps(state.name.partition(".")[2], *numbers)
 
 
 def _make_classes() -> None:

@@ -29,9 +29,9 @@ from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
 from bridge.text.names import ForwardReference
-from bridge.text.tokens import Token, Unreadable
+from bridge.text.operation_state import OperationState
+from bridge.text.tokens import ParseError, Token
 
 Types = list[Type]
 
@@ -40,7 +40,7 @@ NOT_WRITTEN: Final = frozenset({OPERAND_SIZES, "linalg.memoized_indexing_maps"})
 
 
 def read_operands(
-    r: AsmReader, draft: Draft, *, sized: bool = True
+    r: AsmReader, state: OperationState, *, sized: bool = True
 ) -> tuple[Types, Types]:
     """`<{…}> {…} ins(%a : t) outs(%b : t)`, each if it is there; the types.
 
@@ -50,44 +50,44 @@ def read_operands(
     if r.accept("<"):
         given = r.attribute_of(DictionaryAttr)
         r.expect(">", "expected '>'")
-        draft.properties.update(given.items())
+        state.properties.update(given.items())
     written = r.here()
-    add_attributes(r, draft, r.optional_dictionary())
+    add_attributes(r, state, r.optional_dictionary())
     groups = [_read_group(r, word) for word in ("ins", "outs")]
     for tokens, types, where in groups:
-        draft.operands += r.resolve_all(tokens, types, where)
+        state.operands += r.resolve_all(tokens, types, where)
     if sized:
         sizes = [len(tokens) for tokens, _, _ in groups]
-        set_operand_sizes(draft.properties, sizes)
+        set_operand_sizes(state.properties, sizes)
     if given is not None:
-        _check_properties(draft)
-    elif draft.attributes:
-        _check_inherent(r, draft, written)
+        _check_properties(state)
+    elif state.attributes:
+        _check_inherent(r, state, written)
     return groups[0][1], groups[1][1]
 
 
-def _check_inherent(r: AsmReader, draft: Draft, where: int) -> None:
-    """Raises `Unreadable` for attributes that are not what the op's row wants.
+def _check_inherent(r: AsmReader, state: OperationState, where: int) -> None:
+    """Raises `ParseError` for attributes that are not what the op's row wants.
 
     Upstream's parser of these ops looks at them, where others leave it to the verifier.
     """
-    fault = inherent_fault(draft.name, dict(draft.attributes))
+    fault = inherent_fault(state.name, dict(state.attributes))
     if fault is not None:
-        raise r.op_error(draft, f"'{draft.name}' op {fault}", where)
+        raise r.op_error(state, f"'{state.name}' op {fault}", where)
 
 
-def _check_properties(draft: Draft) -> None:
-    """Raises `Unreadable` where a window that is written as a property is none."""
+def _check_properties(state: OperationState) -> None:
+    """Raises `ParseError` where a window that is written as a property is none."""
     for name in ("strides", "dilations"):
-        attr = draft.properties.get(name)
+        attr = state.properties.get(name)
         if attr is None or (
             isinstance(attr, DenseElementsAttr) and is_int_or_index(attr.element)
         ):
             continue
-        found = DictionaryAttr.of(draft.properties)
-        raise Unreadable(
-            draft.pos,
-            f"invalid properties {found} for op {draft.name}: Invalid attribute "
+        found = DictionaryAttr.of(state.properties)
+        raise ParseError(
+            state.pos,
+            f"invalid properties {found} for op {state.name}: Invalid attribute "
             f"`{name}` in property conversion: {attr}",
         )
 
@@ -124,18 +124,20 @@ def element_type(ty: Type) -> Type:
     return ty.element if isinstance(ty, MemRefType | RankedTensorType) else ty
 
 
-def read_structured(r: AsmReader, draft: Draft, count: int, body: Expression) -> None:
+def read_structured(
+    r: AsmReader, state: OperationState, count: int, body: Expression
+) -> None:
     """What follows a named op's maps; its body has `count` arguments.
 
     The body is not written: it is built, and wrong types are reported where the
     op's operands begin.
 
-    Raises `Unreadable`.
+    Raises `ParseError`.
     """
     where = r.here()
-    inputs, outputs = read_operands(r, draft)
-    add_attributes(r, draft, r.optional_dictionary())
-    draft.types += r.optional_arrow_types()
+    inputs, outputs = read_operands(r, state)
+    add_attributes(r, state, r.optional_dictionary())
+    state.types += r.optional_arrow_types()
     types = [*inputs, *outputs]
     if len(types) != count:
         message = (
@@ -147,15 +149,15 @@ def read_structured(r: AsmReader, draft: Draft, count: int, body: Expression) ->
     for ty in types:
         block.add_argument(element_type(ty))
     # Upstream looks only at what is written among the attributes.
-    cast = enum_word(draft.attributes.get("cast")) or "cast_signed"
+    cast = enum_word(state.attributes.get("cast")) or "cast_signed"
     try:
         result = Scalars(block, cast).build(body)
     except Unsupported as fault:
-        raise r.op_error(draft, str(fault), where) from None
+        raise r.op_error(state, str(fault), where) from None
     add_op(block, "linalg.yield", (result,), ())
     region = Region()
     region.append(block)
-    draft.regions.append(region)
+    state.regions.append(region)
 
 
 def write_structured(
@@ -171,15 +173,17 @@ def write_structured(
     w.arrow_types([result.type for result in op.results])
 
 
-def read_destination_style(r: AsmReader, draft: Draft, dimensions: str = "") -> None:
+def read_destination_style(
+    r: AsmReader, state: OperationState, dimensions: str = ""
+) -> None:
     """`ins(…) outs(…) dimensions = […] {…}`; the results are the outputs' tensors."""
-    _, outputs = read_operands(r, draft, sized=False)
-    draft.types += [ty for ty in outputs if isinstance(ty, RankedTensorType)]
+    _, outputs = read_operands(r, state, sized=False)
+    state.types += [ty for ty in outputs if isinstance(ty, RankedTensorType)]
     if dimensions:
         r.word(dimensions)
         r.expect("=", "expected '='")
-        draft.properties[dimensions] = read_integers(r)
-    add_attributes(r, draft, r.optional_dictionary())
+        state.properties[dimensions] = read_integers(r)
+    add_attributes(r, state, r.optional_dictionary())
 
 
 def read_integers(r: AsmReader) -> DenseArrayAttr:
@@ -203,17 +207,17 @@ def write_destination_style(
     w.attr_dict(op, (dimensions,))
 
 
-def add_identity_region(r: AsmReader, draft: Draft) -> None:
+def add_identity_region(r: AsmReader, state: OperationState) -> None:
     """A body that yields the first of its arguments, one for each operand."""
     block = Block()
-    for value in draft.operands:
+    for value in state.operands:
         block.add_argument(element_type(value.type), place_of(r, value))
     if block.arguments:
-        place = r.source, draft.pos
+        place = r.source, state.pos
         add_op(block, "linalg.yield", block.arguments[:1], (), place=place)
     region = Region()
     region.append(block)
-    draft.regions.append(region)
+    state.regions.append(region)
 
 
 def place_of(r: AsmReader, value: Value) -> Place:
@@ -221,5 +225,5 @@ def place_of(r: AsmReader, value: Value) -> Place:
     if isinstance(value, ForwardReference):
         return r.source, value.pos
     if isinstance(value, OpResult):
-        return value.op._place
-    return value._place if isinstance(value, BlockArgument) else UNKNOWN_LOC
+        return value.op._location
+    return value._location if isinstance(value, BlockArgument) else UNKNOWN_LOC

@@ -25,7 +25,7 @@ from bridge.ir.types import (
 from bridge.op.base import Op, Value, Values
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft, SetName
+from bridge.text.operation_state import OperationState, SetName
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Payload:
 
     @classmethod
     def read(cls, r: AsmReader) -> Payload | None:
-        """The op if it is there; raises `Unreadable`."""
+        """The op if it is there; raises `ParseError`."""
         if not r.accept("{"):
             return None
         name = r.operation_name()
@@ -45,17 +45,17 @@ class Payload:
         r.expect("}", "expected '}'")
         return found
 
-    def region(self, r: AsmReader, draft: Draft, *, reduces: bool) -> Region:
+    def region(self, r: AsmReader, state: OperationState, *, reduces: bool) -> Region:
         """The body that is meant.
 
         A reduction passes the op its accumulator, the last argument, as the first
         operand; without, the last argument is not used.
         """
         block = Block()
-        for value in draft.operands:
-            block.add_argument(_element(r, draft, value.type))
+        for value in state.operands:
+            block.add_argument(_element(r, state, value.type))
         *inputs, init = block.arguments
-        place = r.source, draft.pos
+        place = r.source, state.pos
         operands = [init, *inputs] if reduces else inputs
         results = add_op(
             block, self.name, operands, (init.type,), dict(self.attributes), place
@@ -66,13 +66,13 @@ class Payload:
         return region
 
 
-def _element(r: AsmReader, draft: Draft, ty: Type) -> Type:
+def _element(r: AsmReader, state: OperationState, ty: Type) -> Type:
     if isinstance(ty, UnrankedMemRefType | UnrankedTensorType):
         return ty.element
     shaped = as_shaped(ty)
     if shaped is None:
         # Upstream dies of these; what has another shape is left to the verifier.
-        raise r.op_error(draft, "expected operands of memref or ranked tensor type")
+        raise r.op_error(state, "expected operands of memref or ranked tensor type")
     return shaped.element
 
 
@@ -99,18 +99,20 @@ def write_payload(w: AsmWriter, payload: Operation) -> None:
     w.text(" }")
 
 
-def _read(r: AsmReader, draft: Draft, dimensions: str, *, reduces: bool) -> None:
+def _read(
+    r: AsmReader, state: OperationState, dimensions: str, *, reduces: bool
+) -> None:
     payload = Payload.read(r)
-    read_destination_style(r, draft, dimensions)
+    read_destination_style(r, state, dimensions)
     if payload is None:
         arguments = r.items(
             lambda: r.typed_argument(attributes=True), "(", " in argument list"
         )
-        draft.regions.append(r.braced_region(arguments))
-    elif draft.operands:
-        draft.regions.append(payload.region(r, draft, reduces=reduces))
+        state.regions.append(r.braced_region(arguments))
+    elif state.operands:
+        state.regions.append(payload.region(r, state, reduces=reduces))
     else:
-        draft.regions.append(Region())
+        state.regions.append(Region())
 
 
 def _write(w: AsmWriter, op: Op, inputs: int, dimensions: str, reduces: bool) -> None:
@@ -139,8 +141,8 @@ class MapOp(Op, name="linalg.map"):
     mapper: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read(r, draft, "", reduces=False)
+    def read(r: AsmReader, state: OperationState) -> None:
+        _read(r, state, "", reduces=False)
 
     def write(self, w: AsmWriter) -> None:
         _write(w, self, len(self.inputs), "", reduces=False)
@@ -185,8 +187,8 @@ class ReduceOp(Op, name="linalg.reduce"):
     combiner: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read(r, draft, "dimensions", reduces=True)
+    def read(r: AsmReader, state: OperationState) -> None:
+        _read(r, state, "dimensions", reduces=True)
 
     def write(self, w: AsmWriter) -> None:
         _write(w, self, len(self.inputs), "dimensions", reduces=True)

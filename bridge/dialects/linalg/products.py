@@ -20,7 +20,7 @@ from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 _NONE: Final = ArrayAttr(())
 """What no op of this file may have as its maps, so that they are always written."""
@@ -95,10 +95,10 @@ class MatmulOp(_ProductOp, name="linalg.matmul"):
     usual = USUAL["linalg.matmul"]
 
     @classmethod
-    def read(cls, r: AsmReader, draft: Draft) -> None:
+    def read(cls, r: AsmReader, state: OperationState) -> None:
         maps = _read_array_of_maps(r)
-        draft.properties["indexing_maps"] = cls.usual if maps is None else maps
-        read_structured(r, draft, 3, _PRODUCT)
+        state.properties["indexing_maps"] = cls.usual if maps is None else maps
+        read_structured(r, state, 3, _PRODUCT)
 
     @of_signature
     def verify(self) -> None:
@@ -120,14 +120,14 @@ class ContractOp(_ProductOp, name="linalg.contract"):
     usual = _NONE
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         message = "expected 'indexing_maps' attribute"
         with r.followed_by(message):
             maps = _read_array_of_maps(r)
         if maps is None:
             raise r.fault(message)
-        draft.properties["indexing_maps"] = maps
-        read_structured(r, draft, 3, _PRODUCT)
+        state.properties["indexing_maps"] = maps
+        read_structured(r, state, 3, _PRODUCT)
 
     @of_signature
     def verify(self) -> None:
@@ -174,9 +174,9 @@ class _BatchOp(_ProductOp):
     body: ClassVar[Expression] = _PRODUCT
 
     @classmethod
-    def read(cls, r: AsmReader, draft: Draft) -> None:
-        draft.properties["indexing_maps"] = _read_list_of_maps(r) or cls.usual
-        read_structured(r, draft, 3, cls.body)
+    def read(cls, r: AsmReader, state: OperationState) -> None:
+        state.properties["indexing_maps"] = _read_list_of_maps(r) or cls.usual
+        read_structured(r, state, 3, cls.body)
 
     @of_signature
     def verify(self) -> None:
@@ -253,7 +253,7 @@ class ElementwiseOp(_MappedOp, name="linalg.elementwise"):
     kind: DialectAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         r.word("kind")
         r.expect("=", "expected '='")
         with r.followed_by("expected operation 'kind' attribute"):
@@ -261,17 +261,17 @@ class ElementwiseOp(_MappedOp, name="linalg.elementwise"):
         arity = arity_of(kind)
         if arity is None:
             raise r.fault("expected ElementwiseKind attribute")
-        draft.properties["kind"] = kind
+        state.properties["kind"] = kind
         maps = _read_list_of_maps(r)
         body: Expression = (enum_word(kind), *range(arity))
         with r.followed_by("unable to parse elemwise op"):
-            read_structured(r, draft, arity + 1, body)
+            read_structured(r, state, arity + 1, body)
         if maps is None:
-            rank = _rank(draft.operands[-1].type)
+            rank = _rank(state.operands[-1].type)
             if rank is None:
                 raise r.fault("return type needs to be shaped type")
             maps = _identities(arity + 1, rank)
-        draft.properties["indexing_maps"] = maps
+        state.properties["indexing_maps"] = maps
 
     def write(self, w: AsmWriter) -> None:
         w.text(" kind=")

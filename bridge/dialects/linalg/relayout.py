@@ -24,7 +24,7 @@ from bridge.op.base import Op, Value, Values, of_signature
 from bridge.op.interfaces.effects import Speculatable, Speculation, speculated_if
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft, SetName
+from bridge.text.operation_state import OperationState, SetName
 from bridge.text.tokens import Token
 
 
@@ -38,9 +38,9 @@ class _RelayoutOp(Op):
     init: Value
 
     @classmethod
-    def read(cls, r: AsmReader, draft: Draft) -> None:
-        read_destination_style(r, draft, cls.named)
-        add_identity_region(r, draft)
+    def read(cls, r: AsmReader, state: OperationState) -> None:
+        read_destination_style(r, state, cls.named)
+        add_identity_region(r, state)
 
     def write(self, w: AsmWriter) -> None:
         write_destination_style(w, self, 1, self.named)
@@ -116,7 +116,7 @@ class BroadcastOp(_RelayoutOp, name="linalg.broadcast"):
         name_first(self, "broadcasted", set_name)
 
 
-def _read_tiling(r: AsmReader, draft: Draft) -> DenseArrayAttr:
+def _read_tiling(r: AsmReader, state: OperationState) -> DenseArrayAttr:
     """`%s … inner_dims_pos = […] inner_tiles = […] into %d : t -> t`.
 
     Upstream reads both ops so, whatever their formats: a tensor makes a result.
@@ -124,7 +124,7 @@ def _read_tiling(r: AsmReader, draft: Draft) -> DenseArrayAttr:
     """
     source = r.operand()
     padding: list[tuple[Token, Type]] = []
-    if draft.name == PackOp.op_name and r.accept_word("padding_value"):
+    if state.name == PackOp.op_name and r.accept_word("padding_value"):
         r.expect("(", "expected '('")
         where = r.here()
         values = r.operands()
@@ -133,29 +133,29 @@ def _read_tiling(r: AsmReader, draft: Draft) -> DenseArrayAttr:
         padding = [(values[0], r.colon_type())]
         r.expect(")", "expected ')'")
     if r.accept_word("outer_dims_perm"):
-        draft.properties["outer_dims_perm"] = _read_numbers(r)
+        state.properties["outer_dims_perm"] = _read_numbers(r)
     r.word("inner_dims_pos")
-    draft.properties["inner_dims_pos"] = _read_numbers(r)
+    state.properties["inner_dims_pos"] = _read_numbers(r)
     r.word("inner_tiles")
     r.expect("=", "expected '='")
-    tiles, draft.properties["static_inner_tiles"], _ = read_index_list(r)
+    tiles, state.properties["static_inner_tiles"], _ = read_index_list(r)
     r.word("into")
     dest = r.operand()
-    r.attr_dict(draft)
+    r.attr_dict(state)
     source_type = r.colon_type()
     if not r.accept("->"):
         raise r.fault("pack/unpack requires '->' and destination type")
     ty = r.type()
-    draft.operands += [r.resolve(source, source_type), r.resolve(dest, ty)]
-    draft.operands += [r.resolve(*pad) for pad in padding]
-    draft.operands += r.resolve_same(tiles, INDEX)
+    state.operands += [r.resolve(source, source_type), r.resolve(dest, ty)]
+    state.operands += [r.resolve(*pad) for pad in padding]
+    state.operands += r.resolve_same(tiles, INDEX)
     if not isinstance(source_type, MemRefType):
-        draft.types.append(ty)
-    if OPERAND_SIZES in draft.attributes:
+        state.types.append(ty)
+    if OPERAND_SIZES in state.attributes:
         message = (
             f"attribute '{OPERAND_SIZES}' occurs more than once in the attribute list"
         )
-        raise r.op_error(draft, message)
+        raise r.op_error(state, message)
     return segment_sizes(1, 1, len(padding), len(tiles))
 
 
@@ -209,8 +209,8 @@ class PackOp(Speculatable, name="linalg.pack"):
     outer_dims_perm: DenseArrayAttr | None
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties[OPERAND_SIZES] = _read_tiling(r, draft)
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.properties[OPERAND_SIZES] = _read_tiling(r, state)
 
     def write(self, w: AsmWriter) -> None:
         _write_tiling(w, self, self.padding_value)
@@ -249,10 +249,10 @@ class UnPackOp(Speculatable, name="linalg.unpack"):
     outer_dims_perm: DenseArrayAttr | None
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        sizes = _read_tiling(r, draft)
+    def read(r: AsmReader, state: OperationState) -> None:
+        sizes = _read_tiling(r, state)
         # The op has no such property: upstream leaves it among the attributes.
-        add_attributes(r, draft, DictionaryAttr.of({OPERAND_SIZES: sizes}))
+        add_attributes(r, state, DictionaryAttr.of({OPERAND_SIZES: sizes}))
 
     def write(self, w: AsmWriter) -> None:
         _write_tiling(w, self)

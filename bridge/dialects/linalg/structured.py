@@ -18,7 +18,7 @@ from bridge.ir.attributes import (
 from bridge.ir.core import Operation
 from bridge.ods.nodes import enum_word
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 ITERATORS: Final = ("parallel", "reduction")
 
@@ -28,17 +28,19 @@ def is_no_fast_math(attr: Attribute) -> bool:
     return isinstance(attr, FastMathFlagsAttr) and attr.value == "none"
 
 
-def add_attributes(r: AsmReader, draft: Draft, entries: DictionaryAttr) -> None:
+def add_attributes(
+    r: AsmReader, state: OperationState, entries: DictionaryAttr
+) -> None:
     """Puts attributes to those written before.
 
-    Raises `Unreadable` where one is there already.
+    Raises `ParseError` where one is there already.
     """
     for name, attr in entries.items():
-        if name in draft.attributes:
+        if name in state.attributes:
             raise r.op_error(
-                draft, f"attribute '{name}' occurs more than once in the attribute list"
+                state, f"attribute '{name}' occurs more than once in the attribute list"
             )
-        draft.attributes[name] = attr
+        state.attributes[name] = attr
 
 
 def iterators_as_attributes(
@@ -46,7 +48,7 @@ def iterators_as_attributes(
 ) -> ArrayAttr:
     """The iterators of a dialect that strings name.
 
-    Raises `Unreadable`: at `where` if there are none, at `wrong` for an unknown one.
+    Raises `ParseError`: at `where` if there are none, at `wrong` for an unknown one.
     """
     if not isinstance(written, ArrayAttr):
         raise r.op_error_here('expected "iterator_types" array attribute', where)

@@ -12,7 +12,7 @@ from bridge.ods.definition_parameters import debug_word, read_integer, sized
 from bridge.ods.definitions import Syntax
 from bridge.ods.dwarf import WORDS
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Complaint
+from bridge.text.tokens import NestedParseError
 from bridge.text.types import read_type
 
 
@@ -22,7 +22,7 @@ def _read_range(r: Reader) -> Values:
     where = r.peek().pos
     ty = read_type(r)
     if not isinstance(ty, IntegerType):
-        raise Complaint(where, wrong_kind(ty, "builtin.integer"))
+        raise NestedParseError(where, wrong_kind(ty, "builtin.integer"))
     bounds = []
     for _ in range(2):
         r.expect(",", "expected ','")

@@ -41,8 +41,8 @@ from bridge.op.interfaces.functions import (
 )
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
-from bridge.text.tokens import Token, Unreadable
+from bridge.text.operation_state import OperationState
+from bridge.text.tokens import ParseError, Token
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ class Bundles:
     pos: int = 0
 
     @classmethod
-    def read(cls, r: AsmReader, draft: Draft) -> Bundles:
+    def read(cls, r: AsmReader, state: OperationState) -> Bundles:
         """The bundles that are written, which may be none."""
         found = cls(pos=r.here())
         if r.accept("[") and not r.accept("]"):
@@ -64,7 +64,7 @@ class Bundles:
                 found._read_one(r)
             r.expect("]", "expected ']'")
         if found.tags:
-            draft.properties["op_bundle_tags"] = ArrayAttr(tuple(found.tags))
+            state.properties["op_bundle_tags"] = ArrayAttr(tuple(found.tags))
         return found
 
     def _read_one(self, r: AsmReader) -> None:
@@ -79,20 +79,20 @@ class Bundles:
         self.operands.append(operands)
         self.types.append(types)
 
-    def resolve(self, r: AsmReader, draft: Draft) -> int:
-        """Adds the operands to the state; returns their number. Raises `Unreadable`."""
+    def resolve(self, r: AsmReader, state: OperationState) -> int:
+        """Adds the operands to the state; returns their number. Raises `ParseError`."""
         for number, operands in enumerate(self.operands):
             types = self.types[number]
             if len(operands) != len(types):
                 raise r.op_error(
-                    draft,
+                    state,
                     f"expected {len(operands)} types for operand bundle operands for "
                     f"operand bundle #{number}, but actually got {len(types)}",
                     self.pos,
                 )
-            draft.operands += r.resolve_all(operands, types, self.pos)
+            state.operands += r.resolve_all(operands, types, self.pos)
         sizes = [len(operands) for operands in self.operands]
-        draft.properties["op_bundle_sizes"] = DenseArrayAttr.of(I32, sizes)
+        state.properties["op_bundle_sizes"] = DenseArrayAttr.of(I32, sizes)
         return sum(sizes)
 
 
@@ -101,7 +101,7 @@ def _read_tag(r: AsmReader) -> str:
     where = r.here()
     try:
         return r.string()
-    except Unreadable as error:
+    except ParseError as error:
         r.follow(error, "expect operand bundle tag", where)
         raise
 
@@ -139,7 +139,7 @@ class CallSignature:
 
     @classmethod
     def read(cls, r: AsmReader) -> CallSignature | None:
-        """The signature at the cursor, or none without `->`; raises `Unreadable`."""
+        """The signature at the cursor, or none without `->`; raises `ParseError`."""
         found = cls()
 
         def read_one() -> None:
@@ -154,18 +154,18 @@ class CallSignature:
 
 
 def _read_signature(
-    r: AsmReader, draft: Draft, where: int, message: str
+    r: AsmReader, state: OperationState, where: int, message: str
 ) -> CallSignature:
     """Adds the `message` that upstream reports after any error inside."""
     with r.followed_by(message, where):
         signature = CallSignature.read(r)
     if signature is None:
-        raise r.op_error(draft, message, where)
+        raise r.op_error(state, message, where)
     return signature
 
 
 def _read_types(
-    r: AsmReader, draft: Draft, operands: list[Token], *, direct: bool
+    r: AsmReader, state: OperationState, operands: list[Token], *, direct: bool
 ) -> None:
     """`: t, (t) -> t`: the type of an indirect callee, and the signature."""
     where = r.here()
@@ -177,23 +177,23 @@ def _read_types(
         types.append(r.type())
         if not r.accept(","):
             message = "expected indirect call to have 2 trailing types"
-            raise r.op_error(draft, message, where)
-    signature = _read_signature(r, draft, where, missing)
+            raise r.op_error(state, message, where)
+    signature = _read_signature(r, state, where, missing)
     results = signature.results
     if len(results) > 1:
-        raise r.op_error(draft, "expected function with 0 or 1 result", where)
+        raise r.op_error(state, "expected function with 0 or 1 result", where)
     if results and is_llvm(results[0], "void"):
-        raise r.op_error(draft, "expected a non-void result type", where)
+        raise r.op_error(state, "expected a non-void result type", where)
     types += signature.inputs
-    draft.operands += r.resolve_all(operands, types, draft.pos)
-    draft.types += results
+    state.operands += r.resolve_all(operands, types, state.pos)
+    state.types += results
     lists = {
         "arg_attrs": signature.attributes,
         "res_attrs": signature.result_attributes,
     }
     for name, found in lists.items():
         if any(found):
-            draft.properties[name] = ArrayAttr(tuple(found))
+            state.properties[name] = ArrayAttr(tuple(found))
 
 
 def _write_types(w: AsmWriter, op: Operation, values: Values, callee: bool) -> None:
@@ -217,14 +217,14 @@ def _write_types(w: AsmWriter, op: Operation, values: Values, callee: bool) -> N
         w.text("()")
 
 
-def _read_callee(r: AsmReader, draft: Draft) -> tuple[list[Token], bool]:
+def _read_callee(r: AsmReader, state: OperationState) -> tuple[list[Token], bool]:
     """`@f(%a)` or `%f(%a)`: what is called, and with what; whether by its name."""
     pointer = r.optional_operand()
     if pointer is None:
         callee = r.attribute_of(SymbolRefAttr)
         # Upstream drops what the property cannot be.
         if not callee.nested:
-            draft.properties["callee"] = callee
+            state.properties["callee"] = callee
         return r.operands("("), True
     return [pointer, *r.operands("(")], False
 
@@ -243,11 +243,11 @@ def _write_callee(w: AsmWriter, op: Operation, values: Values) -> Values:
     return values
 
 
-def _read_variadic(r: AsmReader, draft: Draft) -> None:
+def _read_variadic(r: AsmReader, state: OperationState) -> None:
     """`vararg(!llvm.func<…>)`, if it is there."""
     if r.accept_word("vararg"):
         r.expect("(", "expected '('")
-        draft.properties["var_callee_type"] = r.attribute_of(TypeAttr)
+        state.properties["var_callee_type"] = r.attribute_of(TypeAttr)
         r.expect(")", "expected ')'")
 
 
@@ -280,7 +280,7 @@ _match_plain: Final = re.compile(
 _find_names: Final = re.compile(r"%[A-Za-z0-9_$.]++").finditer
 
 
-def _read_plain(r: AsmReader, draft: Draft) -> bool:
+def _read_plain(r: AsmReader, state: OperationState) -> bool:
     """Reads the most common form at once; otherwise nothing is taken."""
     match = _match_plain(r.text, r.pos)
     if match is None:
@@ -302,12 +302,12 @@ def _read_plain(r: AsmReader, draft: Draft) -> bool:
     ]
     if len(names) != len(ty.inputs) or ty.results == (VOID,):
         return False
-    draft.operands += r.resolve_all(names, ty.inputs, draft.pos)
-    draft.types += ty.results
+    state.operands += r.resolve_all(names, ty.inputs, state.pos)
+    state.types += ty.results
     r.pos = match.end()
-    draft.properties.update(_plain())
-    draft.properties["callee"] = SymbolRefAttr(match[1])
-    set_operand_sizes(draft.properties, (len(names), 0))
+    state.properties.update(_plain())
+    state.properties["callee"] = SymbolRefAttr(match[1])
+    set_operand_sizes(state.properties, (len(names), 0))
     return True
 
 
@@ -336,20 +336,20 @@ class CallOp(Op, name="llvm.call"):
         verify_callee(self, tables)
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        if not r.exact and _read_plain(r, draft):
+    def read(r: AsmReader, state: OperationState) -> None:
+        if not r.exact and _read_plain(r, state):
             return
-        read_keyword(r, draft, "CConv", "cconv", "CConvEnum", "ccc")
+        read_keyword(r, state, "CConv", "cconv", "CConvEnum", "ccc")
         read_keyword(
-            r, draft, "TailCallKind", "tailcallkind", "TailCallKindEnum", "none"
+            r, state, "TailCallKind", "tailcallkind", "TailCallKindEnum", "none"
         )
-        operands, direct = _read_callee(r, draft)
-        _read_variadic(r, draft)
-        bundles = Bundles.read(r, draft)
-        r.attr_dict(draft)
-        _read_types(r, draft, operands, direct=direct)
-        sizes = [len(operands), bundles.resolve(r, draft)]
-        set_operand_sizes(draft.properties, sizes)
+        operands, direct = _read_callee(r, state)
+        _read_variadic(r, state)
+        bundles = Bundles.read(r, state)
+        r.attr_dict(state)
+        _read_types(r, state, operands, direct=direct)
+        sizes = [len(operands), bundles.resolve(r, state)]
+        set_operand_sizes(state.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         for field_, default in (("CConv", "ccc"), ("TailCallKind", "none")):
@@ -383,25 +383,25 @@ class InvokeOp(Branch, name="llvm.invoke"):
         verify_bundles(self)
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        read_keyword(r, draft, "CConv", "cconv", "CConvEnum", "ccc")
-        operands, direct = _read_callee(r, draft)
+    def read(r: AsmReader, state: OperationState) -> None:
+        read_keyword(r, state, "CConv", "cconv", "CConvEnum", "ccc")
+        operands, direct = _read_callee(r, state)
         passed: list[list[Value]] = []
         for word in ("to", "unwind"):
             r.word(word)
             block, values = r.successor_and_operands()
-            draft.successors.append(block)
+            state.successors.append(block)
             passed.append(values)
-        _read_variadic(r, draft)
-        bundles = Bundles.read(r, draft)
-        r.attr_dict(draft)
-        _read_types(r, draft, operands, direct=direct)
+        _read_variadic(r, state)
+        bundles = Bundles.read(r, state)
+        r.attr_dict(state)
+        _read_types(r, state, operands, direct=direct)
         # Operands come in the row's order, bundles last, whatever upstream's reader
         # does: it mixes them up where there are both.
-        bundled = bundles.resolve(r, draft)
-        draft.operands += passed[0] + passed[1]
+        bundled = bundles.resolve(r, state)
+        state.operands += passed[0] + passed[1]
         sizes = [len(operands), len(passed[0]), len(passed[1]), bundled]
-        set_operand_sizes(draft.properties, sizes)
+        set_operand_sizes(state.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         word = keyword(self, "CConv", "ccc")
@@ -431,16 +431,16 @@ class CallIntrinsicOp(Op, name="llvm.call_intrinsic"):
         verify_bundles(self)
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["intrin"] = r.attribute_of(StringAttr, NONE)
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.properties["intrin"] = r.attribute_of(StringAttr, NONE)
         r.expect("(", "expected '('")
         operands = r.operands()
         r.expect(")", "expected ')'")
-        bundles = Bundles.read(r, draft)
-        r.attr_dict(draft)
-        _read_types(r, draft, operands, direct=True)
-        sizes = [len(operands), bundles.resolve(r, draft)]
-        set_operand_sizes(draft.properties, sizes)
+        bundles = Bundles.read(r, state)
+        r.attr_dict(state)
+        _read_types(r, state, operands, direct=True)
+        sizes = [len(operands), bundles.resolve(r, state)]
+        set_operand_sizes(state.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -462,16 +462,16 @@ class LandingpadOp(Op, name="llvm.landingpad"):
         verify_clauses(self)
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         if r.accept_word("cleanup"):
-            draft.properties["cleanup"] = UNIT
+            state.properties["cleanup"] = UNIT
         while r.accept("("):
             if r.word_of(("filter", "catch")) is None:
                 break
             operand = r.operand()
-            draft.operands.append(r.resolve(operand, r.colon_type()))
+            state.operands.append(r.resolve(operand, r.colon_type()))
             r.expect(")", "expected ')'")
-        draft.types.append(r.colon_type())
+        state.types.append(r.colon_type())
 
     def write(self, w: AsmWriter) -> None:
         w.text(" cleanup " if "cleanup" in self.properties else " ")

@@ -13,7 +13,7 @@ from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, OpResult, Value
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
 def entries_with_flags(
@@ -44,26 +44,26 @@ class _ComparisonOp(Op):
     res: OpResult
 
     @classmethod
-    def read(cls, r: AsmReader, draft: Draft) -> None:
+    def read(cls, r: AsmReader, state: OperationState) -> None:
         """`"eq" %a, %b {…} : t`."""
         where = r.here()
         predicate = r.attribute_of(StringAttr)
         lhs = r.operand()
         r.expect(",", "expected ','")
         rhs = r.operand()
-        r.attr_dict(draft)
+        r.attr_dict(state)
         r.expect(":", "expected ':'")
         place = r.here()
         ty = r.type()
-        draft.operands += [r.resolve(lhs, ty), r.resolve(rhs, ty)]
+        state.operands += [r.resolve(lhs, ty), r.resolve(rhs, ty)]
         value = cases(cls.enum).value(predicate.value)
         if value is None:
             message = "is an incorrect value of the 'predicate' attribute"
-            raise r.op_error(draft, f"'{predicate.value}' {message}", where)
-        draft.properties["predicate"] = IntegerAttr(value, I64)
+            raise r.op_error(state, f"'{predicate.value}' {message}", where)
+        state.properties["predicate"] = IntegerAttr(value, I64)
         if not is_compatible(ty):
-            raise r.op_error(draft, "expected LLVM dialect-compatible type", place)
-        draft.types.append(_i1_like(ty))
+            raise r.op_error(state, "expected LLVM dialect-compatible type", place)
+        state.types.append(_i1_like(ty))
 
     def write(self, w: AsmWriter) -> None:
         predicate = self._properties.get("predicate")

@@ -37,7 +37,7 @@ from bridge.op.interfaces.functions import (
 )
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 _HIDDEN = (
     "sym_name",
@@ -90,24 +90,24 @@ class FuncOp(Op, name="llvm.func"):
         verify_function(self)
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        read_keyword(r, draft, "linkage", "linkage", "LinkageEnum", "external")
-        read_number(r, draft, "visibility_", "Visibility")
-        read_number(r, draft, "unnamed_addr", "UnnamedAddr")
-        read_keyword(r, draft, "CConv", "cconv", "CConvEnum", "ccc")
+    def read(r: AsmReader, state: OperationState) -> None:
+        read_keyword(r, state, "linkage", "linkage", "LinkageEnum", "external")
+        read_number(r, state, "visibility_", "Visibility")
+        read_number(r, state, "unnamed_addr", "UnnamedAddr")
+        read_keyword(r, state, "CConv", "cconv", "CConvEnum", "ccc")
         where = r.here()
-        draft.properties["sym_name"] = r.symbol_name()
+        state.properties["sym_name"] = r.symbol_name()
         signature = read_signature(r, variadic=True)
-        draft.properties["function_type"] = _function_type(r, draft, signature, where)
+        state.properties["function_type"] = _function_type(r, state, signature, where)
         if r.accept_word("vscale_range"):
-            draft.properties["vscale_range"] = _read_range(r)
-        read_comdat(r, draft)
-        r.attr_dict_with_keyword(draft)
-        if not isinstance(draft.attributes.get(_COUNT), DialectAttr):
+            state.properties["vscale_range"] = _read_range(r)
+        read_comdat(r, state)
+        r.attr_dict_with_keyword(state)
+        if not isinstance(state.attributes.get(_COUNT), DialectAttr):
             # Upstream forgets a count that is not of its own class.
-            draft.attributes.pop(_COUNT, None)
-        add_argument_attributes(draft, signature)
-        draft.regions.append(r.optional_region(signature.arguments) or Region())
+            state.attributes.pop(_COUNT, None)
+        add_argument_attributes(state, signature)
+        state.regions.append(r.optional_region(signature.arguments) or Region())
 
     def write(self, w: AsmWriter) -> None:
         for word in (
@@ -133,7 +133,7 @@ class FuncOp(Op, name="llvm.func"):
 
 
 def _function_type(
-    r: AsmReader, draft: Draft, signature: Signature, where: int
+    r: AsmReader, state: OperationState, signature: Signature, where: int
 ) -> TypeAttr:
     problem = ""
     if len(signature.results) > 1:
@@ -145,7 +145,7 @@ def _function_type(
         problem = f"expected LLVM type for function results'{found}'"
     if problem:
         message = f"failed to construct function type: {problem}"
-        raise r.op_error(draft, message, where)
+        raise r.op_error(state, message, where)
     result = signature.results[0] if signature.results else VOID
     shape = FunctionShape(result, tuple(signature.inputs), signature.variadic)
     return TypeAttr(function_type(shape))
@@ -168,11 +168,11 @@ def _range_text(attr: DialectAttr) -> str:
     return ", ".join(values)
 
 
-def read_comdat(r: AsmReader, draft: Draft) -> None:
+def read_comdat(r: AsmReader, state: OperationState) -> None:
     """`comdat(@a::@b)`, if it is there."""
     if r.accept_word("comdat"):
         r.expect("(", "expected '('")
-        draft.properties["comdat"] = r.attribute_of(SymbolRefAttr)
+        state.properties["comdat"] = r.attribute_of(SymbolRefAttr)
         r.expect(")", "expected ')'")
 
 

@@ -32,15 +32,15 @@ from bridge.ir.types import I8, I32, I64, NONE
 from bridge.op.base import Op, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 _GENERAL_DYNAMIC = 1
 
 
-def _read_head(r: AsmReader, draft: Draft) -> None:
+def _read_head(r: AsmReader, state: OperationState) -> None:
     """Linkage, visibility, thread-local model and importance of the address."""
-    read_keyword(r, draft, "linkage", "linkage", "LinkageEnum", "external")
-    read_number(r, draft, "visibility_", "Visibility")
+    read_keyword(r, state, "linkage", "linkage", "LinkageEnum", "external")
+    read_number(r, state, "visibility_", "Visibility")
     if r.accept_word("thread_local"):
         mode = _GENERAL_DYNAMIC
         if r.accept("("):
@@ -48,11 +48,11 @@ def _read_head(r: AsmReader, draft: Draft) -> None:
             message = "invalid value for thread_local"
             found = cases("ThreadLocalMode").value(r.any_word(message))
             if found is None:
-                raise r.op_error(draft, message, where)
+                raise r.op_error(state, message, where)
             mode = found
             r.expect(")", "expected ')'")
-        draft.properties["tls_mode"] = IntegerAttr(mode, I64)
-    read_number(r, draft, "unnamed_addr", "UnnamedAddr")
+        state.properties["tls_mode"] = IntegerAttr(mode, I64)
+    read_number(r, state, "unnamed_addr", "UnnamedAddr")
 
 
 def _write_head(w: AsmWriter, op: Operation) -> None:
@@ -95,31 +95,31 @@ class GlobalOp(Op, name="llvm.mlir.global"):
         verify_initializer(self)
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_head(r, draft)
+    def read(r: AsmReader, state: OperationState) -> None:
+        _read_head(r, state)
         if r.accept_word("constant"):
-            draft.properties["constant"] = UNIT
-        draft.properties["sym_name"] = r.symbol_name()
+            state.properties["constant"] = UNIT
+        state.properties["sym_name"] = r.symbol_name()
         r.expect("(", "expected '('")
         value: Attribute | None = None
         if not r.accept(")"):
-            value = draft.properties["value"] = r.attribute()
+            value = state.properties["value"] = r.attribute()
             r.expect(")", "expected ')'")
-        read_comdat(r, draft)
-        r.attr_dict(draft)
+        read_comdat(r, state)
+        r.attr_dict(state)
         types = r.optional_colon_types()
         if len(types) > 1:
-            raise r.op_error(draft, "expected zero or one type")
+            raise r.op_error(state, "expected zero or one type")
         if types:
-            draft.regions.append(r.optional_region() or Region())
+            state.regions.append(r.optional_region() or Region())
         elif isinstance(value, StringAttr):
             size = len(value.value.encode("utf-8", "surrogateescape"))
             types.append(array_type(size, I8))
-            draft.regions.append(Region())
+            state.regions.append(Region())
         else:
             message = "type can only be omitted for string globals"
-            raise r.op_error(draft, message)
-        draft.properties["global_type"] = TypeAttr(types[0])
+            raise r.op_error(state, message)
+        state.properties["global_type"] = TypeAttr(types[0])
 
     def write(self, w: AsmWriter) -> None:
         _write_head(w, self)
@@ -162,16 +162,16 @@ class AliasOp(Op, name="llvm.mlir.alias"):
         verify_alias_initializer(self)
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_head(r, draft)
-        draft.properties["sym_name"] = r.symbol_name()
-        r.attr_dict(draft)
+    def read(r: AsmReader, state: OperationState) -> None:
+        _read_head(r, state)
+        state.properties["sym_name"] = r.symbol_name()
+        r.attr_dict(state)
         types = r.optional_colon_types()
         if len(types) > 1:
-            raise r.op_error(draft, "expected zero or one type")
-        draft.regions.append(r.braced_region())
+            raise r.op_error(state, "expected zero or one type")
+        state.regions.append(r.braced_region())
         if types:
-            draft.properties["alias_type"] = TypeAttr(types[0])
+            state.properties["alias_type"] = TypeAttr(types[0])
 
     def write(self, w: AsmWriter) -> None:
         _write_head(w, self)
@@ -190,10 +190,10 @@ class NamedMetadataOp(Op, name="llvm.named_metadata"):
     nodes: ArrayAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["metadata_name"] = r.attribute_of(StringAttr, NONE)
-        draft.properties["nodes"] = r.attribute_of(ArrayAttr, NONE)
-        r.attr_dict(draft)
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.properties["metadata_name"] = r.attribute_of(StringAttr, NONE)
+        state.properties["nodes"] = r.attribute_of(ArrayAttr, NONE)
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

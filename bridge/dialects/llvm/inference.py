@@ -9,10 +9,10 @@ from bridge.ir.types import Type
 from bridge.ods.inference import Infer
 from bridge.ods.nodes import dialect_type
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
-def _metadata(r: AsmReader, draft: Draft) -> list[Type]:
+def _metadata(r: AsmReader, state: OperationState) -> list[Type]:
     return [dialect_type("llvm.metadata")]
 
 

@@ -23,7 +23,7 @@ from bridge.ir.types import FunctionType, Type, VectorType
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
 class AllocaOp(Op, name="llvm.alloca"):
@@ -40,28 +40,28 @@ class AllocaOp(Op, name="llvm.alloca"):
             raise self.error("this target extension type cannot be used in alloca")
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         if r.accept_word("inalloca"):
-            draft.properties["inalloca"] = UNIT
+            state.properties["inalloca"] = UNIT
         size = r.operand()
         r.word("x")
         element = r.type()
-        r.attr_dict(draft)
+        r.attr_dict(state)
         r.expect(":", "expected ':'")
         where = r.here()
         ty = r.type()
-        _drop_no_alignment(r, draft)
+        _drop_no_alignment(r, state)
         if (
             not isinstance(ty, FunctionType)
             or len(ty.inputs) != 1
             or len(ty.results) != 1
         ):
             message = "expected trailing function type with one argument and one result"
-            raise r.op_error(draft, message, where)
-        draft.operands.append(r.resolve(size, ty.inputs[0]))
+            raise r.op_error(state, message, where)
+        state.operands.append(r.resolve(size, ty.inputs[0]))
         if is_llvm(ty.results[0], "ptr"):
-            draft.properties["elem_type"] = TypeAttr(element)
-        draft.types.append(ty.results[0])
+            state.properties["elem_type"] = TypeAttr(element)
+        state.types.append(ty.results[0])
 
     def write(self, w: AsmWriter) -> None:
         w.text(" inalloca " if "inalloca" in self.properties else " ")
@@ -77,15 +77,15 @@ class AllocaOp(Op, name="llvm.alloca"):
         w.type(FunctionType((self.array_size.type,), (self.res.type,)))
 
 
-def _drop_no_alignment(r: AsmReader, draft: Draft) -> None:
+def _drop_no_alignment(r: AsmReader, state: OperationState) -> None:
     """Forgets an alignment of 0, which stands for none."""
-    alignment = draft.attributes.get("alignment")
+    alignment = state.attributes.get("alignment")
     if alignment is None:
         return
     if not isinstance(alignment, IntegerAttr):
-        raise r.op_error(draft, "expected integer alignment")
+        raise r.op_error(state, "expected integer alignment")
     if not alignment.value:
-        del draft.attributes["alignment"]
+        del state.attributes["alignment"]
 
 
 class LoadOp(Op, name="llvm.load"):

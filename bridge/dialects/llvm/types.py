@@ -23,7 +23,7 @@ from bridge.ods.definitions import Syntax
 from bridge.ods.dialect_types import is_compatible
 from bridge.ods.nodes import DefinedClass, DefinedType
 from bridge.text.state import Reader
-from bridge.text.tokens import Unreadable, quoted, string_value
+from bridge.text.tokens import ParseError, quoted, string_value
 from bridge.text.types import begins_type, read_type
 
 Parts = tuple[str | Type | Attribute, ...]
@@ -84,10 +84,10 @@ def function_shape(ty: Type) -> FunctionShape | None:
 
 
 def read_inside(r: Reader) -> Type:
-    """A type inside one of the dialect's; raises `Unreadable`."""
+    """A type inside one of the dialect's; raises `ParseError`."""
     state, start = r.state, r.peek().pos
     if state.depth >= _DEEPEST:
-        raise Unreadable(start, f"types nested deeper than {_DEEPEST} are not read")
+        raise ParseError(start, f"types nested deeper than {_DEEPEST} are not read")
     state.depth += 1
     try:
         return _read_inside(r)
@@ -103,10 +103,10 @@ _LARGEST: Final = 1 << 20
 
 
 def _bounded(types: Sequence[Type], pos: int) -> None:
-    """Raises `Unreadable` where a type of these would be too large."""
+    """Raises `ParseError` where a type of these would be too large."""
     if sum(map(_count, types)) > _LARGEST:
         message = f"types that hold more than {_LARGEST} others are not read"
-        raise Unreadable(pos, message)
+        raise ParseError(pos, message)
 
 
 @lru_cache(maxsize=4096)
@@ -128,11 +128,11 @@ def _read_inside(r: Reader) -> Type:
     if begins_type(token):
         return read_type(r)
     if token.kind != "bare":
-        raise Unreadable(token.pos, "expected valid keyword")
+        raise ParseError(token.pos, "expected valid keyword")
     read = READERS.get(token.text)
     if read is None:
         r.pos = token.end
-        raise Unreadable(token.pos, f"unknown LLVM type: {token.text}")
+        raise ParseError(token.pos, f"unknown LLVM type: {token.text}")
     r.take()
     found: Type = _CLASSES[token.text].from_values(read.read(r))
     return found
@@ -141,7 +141,7 @@ def _read_inside(r: Reader) -> Type:
 def _valid(ty: Type, what: str, pos: int, *others: str) -> Type:
     own = isinstance(ty, DialectType) and ty.dialect == "llvm" and ty.mnemonic in others
     if own or (ty is TOKEN and "token" in others):
-        raise Unreadable(pos, f"invalid {what} type: '{ty}'")
+        raise ParseError(pos, f"invalid {what} type: '{ty}'")
     return ty
 
 
@@ -176,7 +176,7 @@ def _read_array(r: Reader) -> Values:
     with r.followed_by(_SIZE_FAULT):
         size = _UINT64(r)
     if not r.accept("x"):
-        raise Unreadable(r.peek().pos, "expected 'x'")
+        raise ParseError(r.peek().pos, "expected 'x'")
     element = _valid(read_inside(r), "array element", start, *_NO_ELEMENTS)
     r.expect(">", "expected '>'")
     return {"elementType": element, "numElements": size}
@@ -277,30 +277,30 @@ class _Structs:
         self.enclosing: list[str] = []
 
     def refer(self, name: str, pos: int) -> None:
-        """A struct within itself; raises `Unreadable` elsewhere."""
+        """A struct within itself; raises `ParseError` elsewhere."""
         if name not in self.enclosing:
             message = "struct without a body only allowed in a recursive struct"
-            raise Unreadable(pos, message)
+            raise ParseError(pos, message)
 
     def declare(self, name: str, pos: int) -> None:
-        """One without a body; raises `Unreadable` where it has one."""
+        """One without a body; raises `ParseError` where it has one."""
         if name in self.enclosing:
             return
         if self.bodies.setdefault(name, None) is not None:
-            raise Unreadable(pos, "redeclaring defined struct as opaque")
+            raise ParseError(pos, "redeclaring defined struct as opaque")
 
     def enter(self, name: str, pos: int) -> None:
-        """One whose body follows; raises `Unreadable` within itself."""
+        """One whose body follows; raises `ParseError` within itself."""
         if name in self.enclosing:
-            raise Unreadable(pos, "identifier already used for an enclosing struct")
+            raise ParseError(pos, "identifier already used for an enclosing struct")
         self.enclosing.append(name)
 
     def define(self, name: str, values: Values, pos: int) -> None:
-        """Raises `Unreadable` where it has another body, or was to have none."""
+        """Raises `ParseError` where it has another body, or was to have none."""
         body = values["packed"], tuple(map(_shallow, values["body"]))
         if self.bodies.setdefault(name, body) != body:
             message = "identified type already used with a different body"
-            raise Unreadable(pos, message)
+            raise ParseError(pos, message)
 
 
 def _structs(r: Reader) -> _Structs:
@@ -369,7 +369,7 @@ def _read_target(r: Reader) -> Values:
     while r.accept(","):
         try:
             number = optional_unsigned(r)
-        except Unreadable as fault:
+        except ParseError as fault:
             # Upstream then looks for a type.
             r.follow(fault, "expected valid keyword")
             r.follow(fault, _LIST_FAULT)
@@ -420,8 +420,8 @@ READERS: Final[dict[str, Body]] = {
 
 
 def _refuse_token(r: Reader) -> Values:
-    """What is builtin by now is no type of the dialect's; raises `Unreadable`."""
-    raise Unreadable(r.pos - len("token"), "unexpected type, expected keyword")
+    """What is builtin by now is no type of the dialect's; raises `ParseError`."""
+    raise ParseError(r.pos - len("token"), "unexpected type, expected keyword")
 
 
 SYNTAX: Final[Syntax] = {

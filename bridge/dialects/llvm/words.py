@@ -10,7 +10,7 @@ from bridge.ir.types import I64
 from bridge.ods.enums import Enum, enum
 from bridge.ods.nodes import dialect_attr, enum_word
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
 @cache
@@ -34,7 +34,12 @@ def keyword_attr(mnemonic: str, word: str) -> DialectAttr:
 
 
 def read_keyword(
-    r: AsmReader, draft: Draft, field: str, mnemonic: str, name: str, default: str
+    r: AsmReader,
+    state: OperationState,
+    field: str,
+    mnemonic: str,
+    name: str,
+    default: str,
 ) -> None:
     """A keyword that stands for an attribute of its own class."""
     token = r.peek()
@@ -42,17 +47,17 @@ def read_keyword(
     if token.kind == "bare" and token.text in _words(name):
         word = token.text
         r.pos = token.end
-    draft.properties[field] = keyword_attr(mnemonic, word)
+    state.properties[field] = keyword_attr(mnemonic, word)
 
 
-def read_number(r: AsmReader, draft: Draft, field: str, name: str) -> None:
+def read_number(r: AsmReader, state: OperationState, field: str, name: str) -> None:
     """A keyword that stands for a number, which is 0 without it."""
     token = r.peek()
     value = 0
     if token.kind == "bare" and token.text in _words(name):
         value = cases(name).value(token.text) or 0
         r.pos = token.end
-    draft.properties[field] = IntegerAttr(value, I64)
+    state.properties[field] = IntegerAttr(value, I64)
 
 
 def keyword(op: Operation, field: str, default: str) -> str:

@@ -16,8 +16,8 @@ from bridge.op.interfaces.effects import is_memory_effect_free
 from bridge.op.prefetching import Prefetch
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
-from bridge.text.tokens import Unreadable
+from bridge.text.operation_state import OperationState
+from bridge.text.tokens import ParseError
 
 
 def verify_indices(op: Operation, memref: Value, indices: Values) -> None:
@@ -39,17 +39,17 @@ class GenericAtomicRMWOp(Op, name="memref.generic_atomic_rmw"):
     atomic_body: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         memref, *indices = read_element(r)
         ty = r.colon_type()
-        draft.operands.append(r.resolve(memref, ty))
-        draft.operands += r.resolve_same(indices, INDEX)
-        draft.regions.append(r.braced_region())
-        r.attr_dict(draft)
+        state.operands.append(r.resolve(memref, ty))
+        state.operands += r.resolve_same(indices, INDEX)
+        state.regions.append(r.braced_region())
+        r.attr_dict(state)
         if not isinstance(ty, MemRefType):
             # Upstream casts here without a check.
-            raise Unreadable(memref.pos, "expected a memref")
-        draft.types.append(ty.element)
+            raise ParseError(memref.pos, "expected a memref")
+        state.types.append(ty.element)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -83,13 +83,13 @@ class PrefetchOp(Prefetch, name="memref.prefetch"):
     indices: Values
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         memref, *indices = read_element(r)
-        hints = Prefetch.read_hints(r, draft)
+        hints = Prefetch.read_hints(r, state)
         ty = r.colon_type_of(MemRefType)
-        draft.operands.append(r.resolve(memref, ty))
-        draft.operands += r.resolve_same(indices, INDEX)
-        Prefetch.put_hints(r, draft, hints)
+        state.operands.append(r.resolve(memref, ty))
+        state.operands += r.resolve_same(indices, INDEX)
+        Prefetch.put_hints(r, state, hints)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

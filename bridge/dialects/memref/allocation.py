@@ -28,7 +28,7 @@ from bridge.op.interfaces.slices import verify_dynamic_sizes, verify_same_elemen
 from bridge.op.traits import has_ancestor_with
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
 class AllocaScopeOp(RunsRegionsOnce, name="memref.alloca_scope"):
@@ -37,13 +37,13 @@ class AllocaScopeOp(RunsRegionsOnce, name="memref.alloca_scope"):
     body_region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.types += r.optional_arrow_types()
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.types += r.optional_arrow_types()
         region = r.braced_region()
-        draft.regions.append(
-            r.ensure_terminator(region, "memref.alloca_scope.return", draft)
+        state.regions.append(
+            r.ensure_terminator(region, "memref.alloca_scope.return", state)
         )
-        r.attr_dict(draft)
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         shown = bool(self.results)

@@ -8,11 +8,11 @@ from typing import Final
 from bridge.ir.types import Type
 from bridge.ods.inference import Infer
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
-def _same_as_operands(r: AsmReader, draft: Draft) -> list[Type]:
-    return [value.type for value in draft.operands]
+def _same_as_operands(r: AsmReader, state: OperationState) -> list[Type]:
+    return [value.type for value in state.operands]
 
 
 INFERENCES: Final[Mapping[str, Infer]] = {

@@ -8,7 +8,7 @@ from bridge.ir.types import INDEX, MemRefType
 from bridge.op.base import Op, Value, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 
@@ -20,7 +20,7 @@ class DmaStartOp(Op, name="memref.dma_start"):
     """
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         source = read_element(r)
         r.expect(",", "expected ','")
         destination = read_element(r)
@@ -31,17 +31,17 @@ class DmaStartOp(Op, name="memref.dma_start"):
         # Nothing need follow the comma.
         strides = r.operands() if r.accept(",") else []
         if strides and len(strides) != 2:
-            raise r.op_error(draft, "expected two stride related operands")
+            raise r.op_error(state, "expected two stride related operands")
         types = r.colon_types()
         if len(types) != 3:
-            raise r.op_error(draft, "fewer/more types expected")
+            raise r.op_error(state, "fewer/more types expected")
         elements = (source, destination, tag)
         for number, (element, ty) in enumerate(zip(elements, types, strict=True)):
             if number == 2:
-                draft.operands.append(r.resolve(count, INDEX))
-            draft.operands.append(r.resolve(element[0], ty))
-            draft.operands += r.resolve_same(element[1:], INDEX)
-        draft.operands += r.resolve_same(strides, INDEX)
+                state.operands.append(r.resolve(count, INDEX))
+            state.operands.append(r.resolve(element[0], ty))
+            state.operands += r.resolve_same(element[1:], INDEX)
+        state.operands += r.resolve_same(strides, INDEX)
 
     def write(self, w: AsmWriter) -> None:
         values = self.operands

@@ -36,7 +36,7 @@ from bridge.op.interfaces.views import ViewLike
 from bridge.op.reassociation import verify_length
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
 class ExtractStridedMetadataOp(Op, name="memref.extract_strided_metadata"):
@@ -61,14 +61,14 @@ class TransposeOp(ViewLike, name="memref.transpose"):
     permutation: AffineMapAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         source = r.operand()
-        draft.properties["permutation"] = r.affine_map()
-        r.attr_dict(draft)
+        state.properties["permutation"] = r.affine_map()
+        r.attr_dict(state)
         ty = r.colon_type_of(MemRefType)
-        draft.operands.append(r.resolve(source, ty))
+        state.operands.append(r.resolve(source, ty))
         r.word("to")
-        draft.types.append(r.type())
+        state.types.append(r.type())
 
     def write(self, w: AsmWriter) -> None:
         source = self.operands[0]

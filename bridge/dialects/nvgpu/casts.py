@@ -19,13 +19,13 @@ class _Cast(Op):
     def elements(self) -> tuple[FloatType, FloatType]:
         """The types cast from and to; raises `Invalid` for unlike shapes."""
         source, result = self.operands[0].type, self.results[0].type
-        told = f", got '{source}' and '{result}'"
+        emitted = f", got '{source}' and '{result}'"
         if isinstance(source, VectorType) is not isinstance(result, VectorType):
             raise self.error(
-                "input and output must both be scalars or both be vectors" + told
+                "input and output must both be scalars or both be vectors" + emitted
             )
         if _shape(source) != _shape(result):
-            raise self.error("input and output shapes must match" + told)
+            raise self.error("input and output shapes must match" + emitted)
         return _element(source), _element(result)
 
     def expect_mode(self, expected: str, *modes: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.nvvm.kinds import CLUSTER, SHARED, case, complaint, is_in, is_set
+from bridge.dialects.nvvm.kinds import CLUSTER, SHARED, case, is_in, is_set
 from bridge.ir.attributes import IntegerAttr
 from bridge.op.base import Op, Value, Values, of_signature
 
@@ -44,7 +44,7 @@ class CpAsyncBulkGlobalToSharedClusterOp(
 
 def _verify_rank(op: Any, rank: int) -> None:
     if not 1 <= rank <= 5:
-        raise complaint(op, "expects coordinates between 1 to 5 dimension")
+        raise op.plain_error("expects coordinates between 1 to 5 dimension")
 
 
 def _verify_loaded(op: Any) -> None:
@@ -53,14 +53,14 @@ def _verify_loaded(op: Any) -> None:
     mode = case(op.mode)
     _verify_rank(op, rank)
     if mode == "tile_gather4" and rank != 5:
-        raise complaint(op, "Gather4 mode expects 5 coordinates")
+        raise op.plain_error("Gather4 mode expects 5 coordinates")
     if mode.startswith("im2col") and rank < 3:
-        raise complaint(
-            op, f"to use {mode} mode, the tensor has to be at least 3-dimensional"
+        raise op.plain_error(
+            f"to use {mode} mode, the tensor has to be at least 3-dimensional",
         )
     wanted = rank - 2 if mode == "im2col" else _OFFSETS.get(mode, 0)
     if offsets != wanted:
-        raise complaint(op, f" im2col offsets expected {wanted} (provided {offsets})")
+        raise op.plain_error(f" im2col offsets expected {wanted} (provided {offsets})")
 
 
 _OFFSETS: Final = {"im2col_w": 2, "im2col_w_128": 2}
@@ -70,8 +70,8 @@ def _verify_stored(op: Any) -> None:
     rank = len(op.coordinates)
     _verify_rank(op, rank)
     if case(op.mode) == "im2col" and rank < 3:
-        raise complaint(
-            op, "to use im2col mode, the tensor has to be at least 3-dimensional"
+        raise op.plain_error(
+            "to use im2col mode, the tensor has to be at least 3-dimensional",
         )
 
 

@@ -7,9 +7,7 @@ from typing import Any, Final
 
 from bridge.dialects.llvm.shapes import address_space
 from bridge.dialects.llvm.types import StructType
-from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import DialectAttr
-from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Value
@@ -21,11 +19,6 @@ CONSTANT: Final = 4
 LOCAL: Final = 5
 CLUSTER: Final = 7
 """Address spaces; the last is of the memory that a cluster shares."""
-
-
-def complaint(op: Operation, message: str) -> Invalid:
-    """A diagnostic at an operation's location, without a note that shows it."""
-    return Invalid(Diagnostic("error", message, op.position))
 
 
 def case(attr: Any) -> str:

@@ -26,8 +26,8 @@ from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
-from bridge.text.tokens import Token, Unreadable
+from bridge.text.operation_state import OperationState
+from bridge.text.tokens import ParseError, Token
 
 _PIECES: Final = ("A", "B", "C")
 _KINDS: Final = ("multiplicandAPtxType", "multiplicandBPtxType")
@@ -62,25 +62,29 @@ class MmaBase(Op):
     """The other groups of operands, as they are called, with their types."""
 
     @classmethod
-    def _read_pieces(cls, r: AsmReader, draft: Draft) -> list[list[Token]]:
+    def _read_pieces(cls, r: AsmReader, state: OperationState) -> list[list[Token]]:
         groups = []
         for word in (*_PIECES, *[word for word, _ in cls.more]):
             r.word(word)
             groups.append(r.operands("[") if r.at("[") else r.operands())
-        r.attr_dict(draft)
+        r.attr_dict(state)
         return groups
 
     @classmethod
     def _resolve(
-        cls, r: AsmReader, draft: Draft, groups: list[list[Token]], types: list[Type]
+        cls,
+        r: AsmReader,
+        state: OperationState,
+        groups: list[list[Token]],
+        types: list[Type],
     ) -> None:
         for group, ty in zip(groups, types, strict=False):
-            draft.operands += r.resolve_same(group, ty)
+            state.operands += r.resolve_same(group, ty)
         for group, (_, wanted) in zip(groups[3:], cls.more, strict=True):
-            draft.operands += r.resolve_all(group, wanted, draft.pos)
+            state.operands += r.resolve_all(group, wanted, state.pos)
         sizes = [len(group) for group in groups[:3]]
         sizes += [1] * sum(len(wanted) for _, wanted in cls.more)
-        set_operand_sizes(draft.properties, sizes)
+        set_operand_sizes(state.properties, sizes)
 
     def pieces(self) -> list[Sequence[Value]]:
         """The operands in the groups that they are written in."""
@@ -105,13 +109,13 @@ class MmaBase(Op):
         return first, (found[0], found[-1])
 
     def _write_pieces(
-        self, w: AsmWriter, pieces: list[Sequence[Value]], behind: str = ""
+        self, w: AsmWriter, pieces: list[Sequence[Value]], after: str = ""
     ) -> None:
         words = (*_PIECES, *[word for word, _ in self.more])
         for word, values in zip(words, pieces, strict=True):
             w.text(f" {word}[")
             w.values(values)
-            w.text("]" + behind)
+            w.text("]" + after)
 
     def _write_tail(self, w: AsmWriter, inferred: Sequence[Type]) -> None:
         """Attributes but those that follow from the types given, and the types."""
@@ -127,17 +131,17 @@ class MmaBase(Op):
 
 
 def _kinds(
-    r: AsmReader, draft: Draft, types: list[Type], *, accumulator: bool
+    r: AsmReader, state: OperationState, types: list[Type], *, accumulator: bool
 ) -> dict[str, Attribute]:
     """What the elements of the factors are, where it is not written."""
     found: dict[str, Attribute] = {}
     for name, ty in zip(_KINDS, types, strict=False):
-        if name in draft.attributes:
+        if name in state.attributes:
             continue
         kind = kind_of(ty, accumulator=accumulator)
         if kind is None:
             message = f"attribute {name} is not provided explicitly and cannot be "
-            raise r.op_error(draft, message + "inferred")
+            raise r.op_error(state, message + "inferred")
         found[name] = kind
     return found
 
@@ -145,7 +149,7 @@ def _kinds(
 _SEGMENTS: Final = "expected one type for each operand segment but got "
 
 
-def _three(r: AsmReader, draft: Draft, *, least: int = 3) -> list[Type]:
+def _three(r: AsmReader, state: OperationState, *, least: int = 3) -> list[Type]:
     """`: (t, t, t)`; fewer than three may be left to the verifier."""
     r.expect(":", "expected ':'")
     r.expect("(", "expected '('")
@@ -153,11 +157,11 @@ def _three(r: AsmReader, draft: Draft, *, least: int = 3) -> list[Type]:
     if not r.accept(")"):
         raise _unclosed(r, len(types), least)
     if not least <= len(types) <= len(_PIECES):
-        raise r.op_error(draft, f"{_SEGMENTS}{len(types)} types")
+        raise r.op_error(state, f"{_SEGMENTS}{len(types)} types")
     return types
 
 
-def _unclosed(r: AsmReader, count: int, least: int) -> Unreadable:
+def _unclosed(r: AsmReader, count: int, least: int) -> ParseError:
     """The diagnostic of a missing `)`, after which upstream may continue."""
     fault = r.wrong_token("expected ')'")
     if least < 3 and count != 3:
@@ -171,18 +175,18 @@ class MmaOp(MmaBase, name="nvvm.mma.sync"):
     """Multiply-accumulate of dense matrices."""
 
     @classmethod
-    def read(cls, r: AsmReader, draft: Draft) -> None:
-        groups = cls._read_pieces(r, draft)
-        types = _three(r, draft, least=1)
-        cls._resolve(r, draft, groups, types)
+    def read(cls, r: AsmReader, state: OperationState) -> None:
+        groups = cls._read_pieces(r, state)
+        types = _three(r, state, least=1)
+        cls._resolve(r, state, groups, types)
         r.expect("->", "expected '->'")
-        draft.types.append(r.type())
+        state.types.append(r.type())
         # Upstream takes the factors for sums here: the type of f32 is not tf32.
-        draft.properties.update(_kinds(r, draft, types, accumulator=True))
+        state.properties.update(_kinds(r, state, types, accumulator=True))
 
     def write(self, w: AsmWriter) -> None:
         pieces = self.pieces()
-        self._write_pieces(w, pieces, behind=" ")
+        self._write_pieces(w, pieces, after=" ")
         # Upstream looks at the first factor for both.
         self._write_tail(w, [pieces[0][0].type] * 2)
 
@@ -197,13 +201,13 @@ class MmaSpOp(MmaBase, name="nvvm.mma.sp.sync"):
     more: ClassVar[More] = (("sparseMetadata", (I32,)), ("selector", (I32,)))
 
     @classmethod
-    def read(cls, r: AsmReader, draft: Draft) -> None:
-        groups = cls._read_pieces(r, draft)
-        types = _three(r, draft)
-        cls._resolve(r, draft, groups, types)
+    def read(cls, r: AsmReader, state: OperationState) -> None:
+        groups = cls._read_pieces(r, state)
+        types = _three(r, state)
+        cls._resolve(r, state, groups, types)
         r.expect("->", "expected '->'")
-        draft.types.append(r.type())
-        draft.properties.update(_kinds(r, draft, types, accumulator=False))
+        state.types.append(r.type())
+        state.properties.update(_kinds(r, state, types, accumulator=False))
 
     def write(self, w: AsmWriter) -> None:
         pieces = self.pieces()
@@ -221,20 +225,20 @@ class MmaBlockScaleOp(MmaBase, name="nvvm.mma.block_scale"):
     more: ClassVar[More] = (("scaleA", _SCALE), ("scaleB", _SCALE))
 
     @classmethod
-    def read(cls, r: AsmReader, draft: Draft) -> None:
-        groups = cls._read_pieces(r, draft)
+    def read(cls, r: AsmReader, state: OperationState) -> None:
+        groups = cls._read_pieces(r, state)
         r.expect(":", "expected ':'")
         r.expect("(", "expected '('")
         types = r.types()
         if len(types) != len(_PIECES):
             raise r.fault("expected exactly 3 types")
         r.expect(")", "expected ')'")
-        draft.types += r.arrow_types()
-        cls._resolve(r, draft, groups, types)
+        state.types += r.arrow_types()
+        cls._resolve(r, state, groups, types)
         for name, ty in zip(_KINDS, types, strict=False):
             kind = kind_of(ty, accumulator=False)
-            if name not in draft.attributes and kind is not None:
-                draft.properties[name] = kind
+            if name not in state.attributes and kind is not None:
+                state.properties[name] = kind
 
     def write(self, w: AsmWriter) -> None:
         pieces = self.pieces()
@@ -257,10 +261,10 @@ class MmaSpBlockScaleOp(MmaBlockScaleOp, name="nvvm.mma.sp.block_scale"):
     )
 
     @classmethod
-    def read(cls, r: AsmReader, draft: Draft) -> None:
-        super().read(r, draft)
-        if "orderedMetadata" not in draft.attributes:
-            draft.properties["orderedMetadata"] = UNIT
+    def read(cls, r: AsmReader, state: OperationState) -> None:
+        super().read(r, state)
+        if "orderedMetadata" not in state.attributes:
+            state.properties["orderedMetadata"] = UNIT
 
     @of_signature
     def verify(self) -> None:

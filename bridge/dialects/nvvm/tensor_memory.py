@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bridge.dialects.llvm.shapes import is_pointer
-from bridge.dialects.nvvm.kinds import case, complaint, is_set
+from bridge.dialects.nvvm.kinds import case, is_set
 from bridge.ir.types import Type, VectorType
 from bridge.op.base import Op, OpResult, Value, of_signature
 
@@ -107,20 +107,19 @@ class _ProductOp(Op):
         if lanes is not None:
             length = _length(lanes.type)
             if length != (4 if case(self.cta_group) == "cta_1" else 8):
-                raise complaint(
-                    self,
+                raise self.plain_error(
                     f"Disable Output Lane of length {length} is incompatible with "
                     "CtaGroupAttr",
                 )
         if not is_set(self.a_shift):
             return
         if not is_pointer(self.matrix_a.type):
-            raise complaint(
-                self, "A-shift can be applied only when matrix A is in tensor memory"
+            raise self.plain_error(
+                "A-shift can be applied only when matrix A is in tensor memory",
             )
         if case(self.collector_op) in ("fill", "use"):
-            raise complaint(
-                self, "Cannot use collector buffer operation fill or use with ashift"
+            raise self.plain_error(
+                "Cannot use collector buffer operation fill or use with ashift",
             )
 
 
@@ -142,9 +141,9 @@ class _ScaledProductOp(Op):
     def verify(self) -> None:
         kind, scale = case(self.kind), case(self.block_scale)
         if scale in ("", "default") and kind == "mxf4nvf4":
-            raise complaint(self, "mxf4nvf4 requires block scale attribute")
+            raise self.plain_error("mxf4nvf4 requires block scale attribute")
         if scale == "block16" and kind != "mxf4nvf4":
-            raise complaint(self, f"{kind} kind does not support block16 attribute")
+            raise self.plain_error(f"{kind} kind does not support block16 attribute")
 
 
 class Tcgen05MMABlockScaleOp(_ScaledProductOp, name="nvvm.tcgen05.mma.block_scale"):

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bridge.dialects.omp.words import word_of
-from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
@@ -24,11 +23,6 @@ else:
     llvm = deferred("bridge.dialects.llvm.types")
 
 Values = tuple[Value, ...]
-
-
-def complaint(op: Operation, message: str) -> Invalid:
-    """A diagnostic at an operation's location, without a note that shows it."""
-    return Invalid(Diagnostic("error", message, op.position))
 
 
 def elements(attr: Attribute | None) -> tuple[Attribute, ...]:
@@ -343,14 +337,14 @@ def verify_maps(op: Any) -> None:
     for value in op.map_vars:
         made = value.defining_op
         if made is None:
-            raise complaint(op, "missing map operation")
+            raise op.plain_error("missing map operation")
         if made.name == "omp.map.info":
             flags = _flags(made)
             _verify_flags(op, flags)
             if op.name == "omp.target_update":
                 _verify_update(op, flags, made.operands[0], seen)
         elif op.name != "omp.declare_mapper.info":
-            raise complaint(op, "map argument is not a map entry operation")
+            raise op.plain_error("map argument is not a map entry operation")
 
 
 def _flags(op: Operation) -> set[str]:
@@ -361,7 +355,7 @@ def _flags(op: Operation) -> set[str]:
 def _verify_flags(op: Operation, flags: set[str]) -> None:
     unfit, permitted = _UNFIT.get(op.name, (frozenset(), ""))
     if flags & unfit:
-        raise complaint(op, f"{permitted} map types are permitted")
+        raise op.plain_error(f"{permitted} map types are permitted")
 
 
 _UNFIT: dict[str, tuple[frozenset[str], str]] = {
@@ -379,22 +373,19 @@ def _verify_update(
 ) -> None:
     to, from_ = "to" in flags, "from" in flags
     if "del" in flags:
-        raise complaint(
-            op,
+        raise op.plain_error(
             "at least one of to or from map types must be specified, other map types "
             "are not permitted",
         )
     if not (to or from_ or flags & _ATTACHED):
-        raise complaint(
-            op,
+        raise op.plain_error(
             "at least one of to or from or attach map types must be specified, other "
             "map types are not permitted",
         )
     if (to and (from_ or value in seen[1])) or (from_ and value in seen[0]):
-        raise complaint(op, "either to or from map types can be specified, not both")
+        raise op.plain_error("either to or from map types can be specified, not both")
     if flags & {"always", "close", "implicit"}:
-        raise complaint(
-            op,
+        raise op.plain_error(
             "present, mapper and iterator map type modifiers are permitted",
         )
     seen[0 if to else 1].add(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from bridge.dialects.omp.clause_rules import argument_type, complaint, pointee
+from bridge.dialects.omp.clause_rules import argument_type, pointee
 from bridge.dialects.omp.words import word_of
 from bridge.ir.attributes import Attribute, TypeAttr
 from bridge.ir.blocks import Block
@@ -136,8 +136,8 @@ class PrivateClauseOp(Op, name="omp.private"):
     def _verify_region(self, region: Region, name: str, count: int) -> None:
         given = len(_entry_types(region))
         if given != count:
-            raise complaint(
-                self, f"`{name}`: expected {count} region arguments, got: {given}"
+            raise self.plain_error(
+                f"`{name}`: expected {count} region arguments, got: {given}",
             )
         wanted = None if name == "dealloc" else argument_type(self)
         for block in region.blocks:
@@ -150,13 +150,13 @@ def _verify_end(block: Block, wanted: Type | None) -> None:
     if end is None or end.successors or (line is not None and not line.terminator):
         return
     if end.name != "omp.yield":
-        raise complaint(end, "expected exit block terminator to be an `omp.yield` op.")
+        raise end.plain_error("expected exit block terminator to be an `omp.yield` op.")
     types = [value.type for value in end.operands]
     if wanted is None:
         if types:
-            raise complaint(end, "Did not expect any values to be yielded.")
+            raise end.plain_error("Did not expect any values to be yielded.")
     elif types != [wanted]:
         given = ", ".join(f"'{ty}'" for ty in types) or "None"
-        raise complaint(
-            end, f"Invalid yielded value. Expected type: '{wanted}', got: {given}"
+        raise end.plain_error(
+            f"Invalid yielded value. Expected type: '{wanted}', got: {given}",
         )

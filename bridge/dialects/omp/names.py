@@ -53,10 +53,10 @@ def loop_name(prefix: str, loop: Operation) -> str:
         if place.op is not None and place.alone and not place.is_loop:
             place.left_out = True
     # The only one at a position that has a suffix already needs none of its own.
-    told = True
+    emitted = True
     for place in reversed(places):
-        place.left_out |= told and place.alone
-        told = place.op is None and (told or not place.left_out)
+        place.left_out |= emitted and place.alone
+        emitted = place.op is None and (emitted or not place.left_out)
     shown = [place.suffix for place in reversed(places) if not place.left_out]
     return prefix + "".join(shown)
 

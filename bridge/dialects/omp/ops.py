@@ -22,7 +22,7 @@ from bridge.op.base import Op, OpResult, Value, Values
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
-from bridge.text.draft import Draft, SetLabel, SetName
+from bridge.text.operation_state import OperationState, SetLabel, SetName
 from bridge.text.tokens import Token
 
 CLI = dialect_type("omp.cli")
@@ -40,31 +40,31 @@ class LoopNestOp(Op, name="omp.loop_nest"):
     region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         names = r.items(r.argument, "(", " in argument list")
         ty = r.colon_type()
         r.expect("=", "expected '='")
-        lists = [_read_bounds(r, draft, len(names))]
+        lists = [_read_bounds(r, state, len(names))]
         r.word("to")
-        lists.append(_read_bounds(r, draft, len(names)))
+        lists.append(_read_bounds(r, state, len(names)))
         if r.accept_word("inclusive"):
-            draft.properties["loop_inclusive"] = UNIT
+            state.properties["loop_inclusive"] = UNIT
         r.word("step")
-        lists.append(_read_bounds(r, draft, len(names)))
+        lists.append(_read_bounds(r, state, len(names)))
         if r.accept_word("collapse"):
             r.expect("(", "expected '('")
             count = r.integer()
             r.expect(")", "expected ')'")
             if count > 1:
-                draft.properties["collapse_num_loops"] = IntegerAttr(count, I64)
+                state.properties["collapse_num_loops"] = IntegerAttr(count, I64)
         if r.accept_word("tiles"):
             sizes = r.items(r.integer, "(")
-            draft.properties["tile_sizes"] = DenseArrayAttr.of(I64, sizes)
+            state.properties["tile_sizes"] = DenseArrayAttr.of(I64, sizes)
         arguments = [Argument(name, ty) for name in names]
-        draft.regions.append(r.braced_region(arguments))
+        state.regions.append(r.braced_region(arguments))
         for bounds in lists:
-            draft.operands += r.resolve_same(bounds, ty)
-        r.attr_dict(draft)
+            state.operands += r.resolve_same(bounds, ty)
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         arguments = self.region.blocks[0].arguments
@@ -90,11 +90,11 @@ class LoopNestOp(Op, name="omp.loop_nest"):
         verify_nest(self)
 
 
-def _read_bounds(r: AsmReader, draft: Draft, count: int) -> list[Token]:
+def _read_bounds(r: AsmReader, state: OperationState, count: int) -> list[Token]:
     where = r.here()
     found = r.operands("(")
     if len(found) != count:
-        raise r.op_error(draft, f"expected {count} operands", where)
+        raise r.op_error(state, f"expected {count} operands", where)
     return found
 
 
@@ -108,10 +108,10 @@ class IteratorOp(Op, name="omp.iterator"):
     region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         r.expect("(", "expected '('")
         start = r.here()
-        arguments = r.items(partial(r.typed_argument, standard=INDEX))
+        arguments = r.items(partial(r.typed_argument, default=INDEX))
         r.expect(")", "expected ')'")
         r.expect("=", "expected '='")
         bounds: list[list[Token]] = []
@@ -125,17 +125,17 @@ class IteratorOp(Op, name="omp.iterator"):
 
         r.items(read_range, "(")
         if len(bounds) != len(arguments):
-            told = f"mismatch: {len(arguments)} variables but {len(bounds)} ranges"
-            raise r.op_error(draft, told, start)
+            emitted = f"mismatch: {len(arguments)} variables but {len(bounds)} ranges"
+            raise r.op_error(state, emitted, start)
         types = [argument.type for argument in arguments]
         for part in zip(*bounds, strict=True):
-            draft.operands += r.resolve_all(part, types, draft.pos)
-        draft.regions.append(r.braced_region(arguments))
+            state.operands += r.resolve_all(part, types, state.pos)
+        state.regions.append(r.braced_region(arguments))
         r.expect("->", "expected '->'")
-        draft.types.append(r.type())
-        r.attr_dict(draft)
+        state.types.append(r.type())
+        r.attr_dict(state)
         sizes = [len(bounds)] * 3
-        set_operand_sizes(draft.properties, sizes)
+        set_operand_sizes(state.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         separator = "("
@@ -173,7 +173,7 @@ class CanonicalLoopOp(Op, name="omp.canonical_loop"):
     region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         clis: list[Value] = []
         if r.accept("("):
             clis.append(r.resolve(r.operand(), CLI))
@@ -182,11 +182,11 @@ class CanonicalLoopOp(Op, name="omp.canonical_loop"):
         r.word("in")
         r.word("range")
         r.expect("(", "expected '('")
-        draft.operands.append(r.resolve(r.operand(), argument.type))
+        state.operands.append(r.resolve(r.operand(), argument.type))
         r.expect(")", "expected ')'")
-        draft.regions.append(r.braced_region([argument]))
-        draft.operands += clis
-        r.attr_dict(draft)
+        state.regions.append(r.braced_region([argument]))
+        state.operands += clis
+        r.attr_dict(state)
 
     def name_arguments(self, region: Region, set_name: SetName) -> None:
         set_name(region.blocks[0].arguments[0], loop_name("iv", self))
@@ -232,14 +232,14 @@ class UnrollHeuristicOp(Op, name="omp.unroll_heuristic"):
     applyee: Value
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         r.expect("(", "expected '('")
-        draft.operands.append(r.resolve(r.operand(), CLI))
+        state.operands.append(r.resolve(r.operand(), CLI))
         r.expect(")", "expected ')'")
         if r.accept("->"):
             r.expect("(", "expected '('")
             r.expect(")", "expected ')'")
-        r.attr_dict(draft)
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         w.text("(")
@@ -257,12 +257,12 @@ class TargetAllocMemOp(Op, name="omp.target_allocmem"):
     shape: Values
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         device = r.operand()
         r.expect(":", "expected ':'")
-        draft.operands.append(r.resolve(device, r.type_of(IntegerType)))
+        state.operands.append(r.resolve(device, r.type_of(IntegerType)))
         r.expect(",", "expected ','")
-        draft.properties["in_type"] = TypeAttr(r.type())
+        state.properties["in_type"] = TypeAttr(r.type())
         operands: list[Token] = []
         types: list[Type] = []
         if r.accept("("):
@@ -273,11 +273,11 @@ class TargetAllocMemOp(Op, name="omp.target_allocmem"):
         if r.accept(","):
             operands += r.operands()
             types += [INDEX] * (len(operands) - parameters)
-        draft.operands += r.resolve_all(operands, types, draft.pos)
+        state.operands += r.resolve_all(operands, types, state.pos)
         sizes = [1, parameters, len(operands) - parameters]
-        set_operand_sizes(draft.properties, sizes)
-        r.attr_dict(draft)
-        draft.types.append(I64)
+        set_operand_sizes(state.properties, sizes)
+        r.attr_dict(state)
+        state.types.append(I64)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

@@ -24,7 +24,7 @@ from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument as BlockArgumentText
-from bridge.text.tokens import Token, Unreadable
+from bridge.text.tokens import ParseError, Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,14 +123,14 @@ def _judged(r: AsmReader, clause: Clause) -> Iterator[None]:
     """Adds the clause to a diagnostic about it."""
     try:
         yield
-    except Unreadable as error:
-        told = _invalid(r, clause)
-        if error.message != told.message:
-            error.also.append(told)
+    except ParseError as error:
+        emitted = _invalid(r, clause)
+        if error.message != emitted.message:
+            error.also.append(emitted)
         raise
 
 
-def _invalid(r: AsmReader, clause: Clause) -> Unreadable:
+def _invalid(r: AsmReader, clause: Clause) -> ParseError:
     # Upstream's text for pointers is the one for addresses.
     word = "use_device_addr" if clause is USED_POINTERS else clause.word
     return r.fault(f"invalid `{word}` format")

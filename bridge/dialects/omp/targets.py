@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bridge.dialects.omp.clause_rules import (
-    complaint,
     is_combined,
     is_composite,
     referred,
@@ -69,8 +68,7 @@ class TargetDataOp(Op, name="omp.target_data"):
             or self.use_device_addr_vars
             or self.use_device_ptr_vars
         ):
-            raise complaint(
-                self,
+            raise self.plain_error(
                 "At least one of map, use_device_ptr_vars, or use_device_addr_vars "
                 "operand must be present",
             )
@@ -128,8 +126,7 @@ class TargetOp(Op, name="omp.target"):
         if isinstance(maps, DenseArrayAttr) and (
             len(maps.values) != len(self.private_vars)
         ):
-            raise complaint(
-                self,
+            raise self.plain_error(
                 "sizes of `private` operand range and `private_maps` attribute "
                 "mismatch",
             )
@@ -192,11 +189,11 @@ def _verify_host_use(
         )
     if user.name not in _LAUNCHES:
         raise target.error(f"host_eval argument illegal use in '{user.name}' operation")
-    names, told = _LAUNCHES[user.name]
+    names, emitted = _LAUNCHES[user.name]
     launch: Any = user
     given = [getattr(launch, name) for name in names]
     if not any(value is found or _holds(found, value) for found in given):
-        raise target.error(f"host_eval argument only legal as {told}")
+        raise target.error(f"host_eval argument only legal as {emitted}")
 
 
 def _holds(found: Any, value: Value) -> bool:

@@ -48,7 +48,7 @@ def word_of(attr: Attribute | None) -> str:
 
 
 def read_word(r: AsmReader, mnemonic: str) -> DialectAttr:
-    """A keyword that is a case of an attribute's enum; raises `Unreadable`."""
+    """A keyword that is a case of an attribute's enum; raises `ParseError`."""
     where = r.here()
     word = r.any_word()
     known = cases(mnemonic)

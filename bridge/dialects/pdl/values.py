@@ -15,7 +15,7 @@ from bridge.ods.nodes import DefinedType, dialect_type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Token, Unreadable
+from bridge.text.tokens import ParseError, Token
 
 _WORDS = ("attribute", "operation", "type", "value")
 
@@ -99,11 +99,11 @@ def _read_range(r: Reader, start: int) -> Type:
     r.expect("<", "expected '<'")
     token = r.peek()
     if token.kind not in ("bare", "inttype"):
-        raise Unreadable(token.pos, "expected valid keyword")
+        raise ParseError(token.pos, "expected valid keyword")
     r.take()
     is_range = token.text == "range"
     if not is_range and token.text not in _WORDS:
-        raise Unreadable(start, f"invalid 'pdl' type: `{token.text}'")
+        raise ParseError(start, f"invalid 'pdl' type: `{token.text}'")
     element: Type
     if is_range:
         element = RangeType(_read_range(r, start))
@@ -112,7 +112,7 @@ def _read_range(r: Reader, start: int) -> Type:
     r.expect(">", "expected '>'")
     if is_range:
         message = f"element of pdl.range cannot be another range, but got'{element}'"
-        raise Unreadable(token.pos, message)
+        raise ParseError(token.pos, message)
     return element
 
 

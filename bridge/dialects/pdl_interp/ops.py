@@ -22,7 +22,7 @@ from bridge.op.base import Op, Value, Values, derive, of_signature
 from bridge.op.interfaces.functions import FunctionOp
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
 class FuncOp(FunctionOp, name="pdl_interp.func"):
@@ -47,15 +47,15 @@ class ForEachOp(Op, name="pdl_interp.foreach"):
             raise self.error("operand must be a range of loop variable type")
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         variable = r.typed_argument()
         r.word("in", " after loop variable")
         ranged = range_of(variable.type, nested=True)
-        draft.operands.append(r.resolve(r.operand(), ranged))
-        draft.regions.append(r.braced_region([variable]))
-        r.attr_dict(draft)
+        state.operands.append(r.resolve(r.operand(), ranged))
+        state.regions.append(r.braced_region([variable]))
+        r.attr_dict(state)
         r.expect("->", "expected '->'")
-        draft.successors.append(r.successor())
+        state.successors.append(r.successor())
 
     def write(self, w: AsmWriter) -> None:
         variable = self.region.blocks[0].arguments[0]

@@ -18,7 +18,7 @@ from bridge.ods.nodes import DefinedType
 from bridge.text.integers import TOO_LARGE, integer_value
 from bridge.text.numbers import float_pattern
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.text.types import begins_type, read_type
 
 MAX_STORAGE_BITS: Final = 32
@@ -52,12 +52,12 @@ def _read_integer(r: Reader, width: int = 64) -> int:
         return -int(token.text == "true")
     negative = r.accept("-")
     if not negative and token.kind != "integer":
-        raise Unreadable(token.pos, "expected integer value")
+        raise ParseError(token.pos, "expected integer value")
     digits = r.expect_kind("integer", "expected integer value")
     value = integer_value(digits.text)
     value = -value if negative else value
     if not -(1 << (width - 1)) <= value < 1 << (width - 1):
-        raise Unreadable(token.pos, TOO_LARGE)
+        raise ParseError(token.pos, TOO_LARGE)
     return value
 
 
@@ -114,15 +114,15 @@ def _read_storage(r: Reader) -> Storage:
     if begins_type(token):
         found = _storage_of(read_type(r))
     elif token.kind != "bare":
-        raise Unreadable(r.peek().pos, "expected valid keyword")
+        raise ParseError(r.peek().pos, "expected valid keyword")
     else:
         r.take()
         found = _unsigned(token.text, token.pos)
     if found is None:
-        raise Unreadable(token.pos, "illegal storage type prefix")
+        raise ParseError(token.pos, "illegal storage type prefix")
     if not 0 < found.width <= MAX_STORAGE_BITS:
         message = f"illegal storage type size: {found.width}"
-        raise Unreadable(token.pos, message)
+        raise ParseError(token.pos, message)
     return found
 
 
@@ -133,7 +133,7 @@ def _unsigned(word: str, pos: int) -> Storage | None:
     digits = word[1:]
     width = integer_value(digits) if digits.isascii() and digits.isdigit() else None
     if width is None or width >= 1 << MAX_STORAGE_BITS:
-        raise Unreadable(pos, "expected storage type width")
+        raise ParseError(pos, "expected storage type width")
     # What is wider is refused by its width alone: no integer may be that wide.
     ty = IntegerType(min(width, MAX_STORAGE_BITS))
     return Storage(ty, width, 0, (1 << ty.width) - 1, signed=False)
@@ -157,9 +157,9 @@ def _read_stored(r: Reader) -> Values:
     high = _read_integer(r)
     r.expect(">", "expected '>'")
     if low < storage.low:
-        raise Unreadable(low_at, f"illegal storage type minimum: {low}")
+        raise ParseError(low_at, f"illegal storage type minimum: {low}")
     if high > storage.high:
-        raise Unreadable(high_at, f"illegal storage type maximum: {high}")
+        raise ParseError(high_at, f"illegal storage type maximum: {high}")
     return {**values, "storageTypeMin": low, "storageTypeMax": high}
 
 
@@ -190,7 +190,7 @@ def _read_expressed(r: Reader) -> FloatType:
     start = r.peek().pos
     ty = read_type(r)
     if not isinstance(ty, FloatType):
-        raise Unreadable(start, "invalid kind of type specified")
+        raise ParseError(start, "invalid kind of type specified")
     return ty
 
 
@@ -206,7 +206,7 @@ class Parameters:
     zeros: list[int] = field(default_factory=list)
 
     def read(self, r: Reader) -> None:
-        """`2.0:10`; raises `Unreadable`."""
+        """`2.0:10`; raises `ParseError`."""
         bits = _read_double(r)
         scale = to_float(_F64, bits)
         low, high = scale_range(self.expressed.format)
@@ -219,7 +219,7 @@ class Parameters:
         self.zeros.append(_read_integer(r) if r.accept(":") else 0)
 
     def read_list(self, r: Reader) -> tuple[int, ...]:
-        """`{1.0, 2.0:3}`, nested at will; the sizes. Raises `Unreadable`."""
+        """`{1.0, 2.0:3}`, nested at will; the sizes. Raises `ParseError`."""
         r.expect("{", "expected '{'")
         inner: tuple[int, ...] | None = None
         size = 0
@@ -281,9 +281,9 @@ def scale_range(fmt: FloatFormat) -> tuple[float, float]:
 
 
 def _refused(pos: int, wrong: str | None) -> None:
-    """Raises `Unreadable` where something is wrong with a type as a whole."""
+    """Raises `ParseError` where something is wrong with a type as a whole."""
     if wrong is not None:
-        raise Unreadable(pos, wrong)
+        raise ParseError(pos, wrong)
 
 
 def _read_any(r: Reader) -> Values:
@@ -299,8 +299,8 @@ def _read_any(r: Reader) -> Values:
 
 def _any_parts(values: Values) -> Parts:
     expressed = values["expressedType"]
-    behind = () if expressed is None else (":", expressed)
-    return ("<", *_stored_parts(values), *behind, ">")
+    after = () if expressed is None else (":", expressed)
+    return ("<", *_stored_parts(values), *after, ">")
 
 
 def _read_uniform(r: Reader) -> Values:
@@ -397,7 +397,7 @@ def _read_calibrated(r: Reader) -> Values:
     least, most = to_float(_F64, low), to_float(_F64, high)
     if most <= least:
         message = f"illegal min and max: ({_shown(least)}:{_shown(most)})"
-        raise Unreadable(begin, message)
+        raise ParseError(begin, message)
     return {"expressedType": expressed, "min": low, "max": high}
 
 

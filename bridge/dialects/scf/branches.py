@@ -10,7 +10,7 @@ from bridge.op.base import Regions, Value
 from bridge.op.interfaces.control_flow import RunsRegionsOnce
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
 class ExecuteRegionOp(RunsRegionsOnce, name="scf.execute_region"):
@@ -20,12 +20,12 @@ class ExecuteRegionOp(RunsRegionsOnce, name="scf.execute_region"):
     region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.types += r.optional_arrow_types()
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.types += r.optional_arrow_types()
         if r.accept_word("no_inline"):
-            draft.properties["no_inline"] = UNIT
-        draft.regions.append(r.braced_region())
-        r.attr_dict(draft)
+            state.properties["no_inline"] = UNIT
+        state.regions.append(r.braced_region())
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         w.arrow_types([result.type for result in self.results])
@@ -48,15 +48,15 @@ class IfOp(RunsRegionsOnce, name="scf.if"):
     else_region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.operands.append(r.resolve(r.operand(), I1))
-        draft.types += r.optional_arrow_types()
-        read_body(r, draft, (), "scf.yield")
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.operands.append(r.resolve(r.operand(), I1))
+        state.types += r.optional_arrow_types()
+        read_body(r, state, (), "scf.yield")
         if r.accept_word("else"):
-            read_body(r, draft, (), "scf.yield")
+            read_body(r, state, (), "scf.yield")
         else:
-            draft.regions.append(Region())
-        r.attr_dict(draft)
+            state.regions.append(Region())
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         types = [result.type for result in self.results]

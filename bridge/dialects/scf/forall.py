@@ -16,7 +16,7 @@ from bridge.op.steps import verify_positive
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 
@@ -34,31 +34,31 @@ class ForallOp(Op, name="scf.forall"):
     region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         variables = r.items(r.argument, "(", " in argument list")
         lists = _read_box(r, len(variables))
         for dynamic, _ in lists:
-            draft.operands += r.resolve_same(dynamic, INDEX)
+            state.operands += r.resolve_same(dynamic, INDEX)
         outputs: list[tuple[Token, Token]] = []
         where = r.here()
         if r.accept_word("shared_outs"):
             outputs = r.assignments()
-            draft.types += r.optional_arrow_types()
+            state.types += r.optional_arrow_types()
             starts = [start for _, start in outputs]
-            draft.operands += r.resolve_all(starts, draft.types, where)
+            state.operands += r.resolve_all(starts, state.types, where)
         arguments = [Argument(name, INDEX) for name in variables]
         names = [name for name, _ in outputs]
-        arguments += map(Argument, names, draft.types)
-        read_body(r, draft, arguments, InParallelOp.op_name)
-        ending = draft.regions[0].blocks[-1].last
+        arguments += map(Argument, names, state.types)
+        read_body(r, state, arguments, InParallelOp.op_name)
+        ending = state.regions[0].blocks[-1].last
         if isinstance(ending, InParallelOp) and not ending.regions:
             # One that was left out has a region of its own.
             ending.take_regions([_empty_body()])
-        r.attr_dict(draft)
+        r.attr_dict(state)
         sizes = [len(dynamic) for dynamic, _ in lists] + [len(outputs)]
         for name, (_, static) in zip(_STATIC_BOUNDS, lists, strict=True):
-            draft.properties[name] = static
-        set_operand_sizes(draft.properties, sizes)
+            state.properties[name] = static
+        set_operand_sizes(state.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         rank = len(self.static_upper_bound.values)
@@ -198,10 +198,10 @@ class InParallelOp(RegionTerminator, name="scf.forall.in_parallel"):
     region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         region = r.braced_region()
-        draft.regions.append(region if region.blocks else _empty_body())
-        r.attr_dict(draft)
+        state.regions.append(region if region.blocks else _empty_body())
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

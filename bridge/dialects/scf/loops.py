@@ -30,16 +30,16 @@ from bridge.op.steps import verify_positive
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 
 def read_body(
-    r: AsmReader, draft: Draft, arguments: Sequence[Argument], terminator: str
+    r: AsmReader, state: OperationState, arguments: Sequence[Argument], terminator: str
 ) -> None:
     """A region that ends with a terminator which may be left out."""
     region = r.braced_region(arguments)
-    draft.regions.append(r.ensure_terminator(region, terminator, draft))
+    state.regions.append(r.ensure_terminator(region, terminator, state))
 
 
 def check_ending(op: Op, region: Region, name: str, what: str) -> Operation:
@@ -67,27 +67,27 @@ class ForOp(Loop, Speculatable, LoopLike, name="scf.for"):
     region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         if r.accept_word("unsigned"):
-            draft.properties["unsignedCmp"] = UNIT
+            state.properties["unsignedCmp"] = UNIT
         variable, bounds = read_bounds(r)
         carried: list[tuple[Token, Token]] = []
         if r.accept_word("iter_args"):
             carried = r.assignments()
-            draft.types += r.arrow_types()
-        if len(carried) != len(draft.types):
+            state.types += r.arrow_types()
+        if len(carried) != len(state.types):
             raise r.op_error(
-                draft, "mismatch in number of loop-carried values and defined values"
+                state, "mismatch in number of loop-carried values and defined values"
             )
         ty = r.type() if r.accept(":") else INDEX
         names = [name for name, _ in carried]
-        arguments = [Argument(variable, ty), *map(Argument, names, draft.types)]
-        read_body(r, draft, arguments, "scf.yield")
+        arguments = [Argument(variable, ty), *map(Argument, names, state.types)]
+        read_body(r, state, arguments, "scf.yield")
         # Only now, so that the bounds cannot be what the body defines.
-        draft.operands += r.resolve_same(bounds, ty)
+        state.operands += r.resolve_same(bounds, ty)
         starts = [start for _, start in carried]
-        draft.operands += r.resolve_all(starts, draft.types, draft.pos)
-        r.attr_dict(draft)
+        state.operands += r.resolve_all(starts, state.types, state.pos)
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         variable, *carried = self.body.arguments
@@ -157,7 +157,7 @@ class ParallelOp(Op, name="scf.parallel"):
     region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         variables = r.items(r.argument, "(", " in argument list")
         r.expect("=", "expected '='")
         rank = len(variables)
@@ -167,17 +167,17 @@ class ParallelOp(Op, name="scf.parallel"):
             where = r.here()
             operands = r.operands("(")
             if len(operands) != rank:
-                raise r.op_error(draft, f"expected {rank} operands", where)
-            draft.operands += r.resolve_same(operands, INDEX)
+                raise r.op_error(state, f"expected {rank} operands", where)
+            state.operands += r.resolve_same(operands, INDEX)
         starts = r.operands("(") if r.accept_word("init") else []
-        draft.types += r.optional_arrow_types()
+        state.types += r.optional_arrow_types()
         arguments = [Argument(name, INDEX) for name in variables]
-        draft.regions.append(r.braced_region(arguments))
-        r.attr_dict(draft)
-        draft.operands += r.resolve_all(starts, draft.types, draft.pos)
-        r.ensure_terminator(draft.regions[0], "scf.reduce", draft)
+        state.regions.append(r.braced_region(arguments))
+        r.attr_dict(state)
+        state.operands += r.resolve_all(starts, state.types, state.pos)
+        r.ensure_terminator(state.regions[0], "scf.reduce", state)
         sizes = [rank, rank, rank, len(starts)]
-        set_operand_sizes(draft.properties, sizes)
+        set_operand_sizes(state.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" (")
@@ -255,8 +255,8 @@ class WhileOp(RegionBranch, LoopLike, name="scf.while"):
     after: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        read_while(r, draft)
+    def read(r: AsmReader, state: OperationState) -> None:
+        read_while(r, state)
 
     def write(self, w: AsmWriter) -> None:
         inits = self.inits

@@ -23,7 +23,7 @@ from bridge.op.interfaces.functions import FunctionOp
 from bridge.op.interfaces.symbols import Symbol
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 WITNESS: Final = dialect_type("shape.witness")
 _EXTENTS: Final = "an extent tensor"
@@ -36,12 +36,12 @@ class AssumingOp(RunsRegionsOnce, name="shape.assuming"):
     do_region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.operands.append(r.resolve(r.operand(), WITNESS))
-        draft.types += r.optional_arrow_types()
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.operands.append(r.resolve(r.operand(), WITNESS))
+        state.types += r.optional_arrow_types()
         region = r.braced_region()
-        draft.regions.append(r.ensure_terminator(region, "shape.assuming_yield", draft))
-        r.attr_dict(draft)
+        state.regions.append(r.ensure_terminator(region, "shape.assuming_yield", state))
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         shown = bool(self.results)
@@ -62,18 +62,18 @@ class ConstShapeOp(Op, name="shape.const_shape"):
     shape: DenseElementsAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        r.attr_dict(draft)
+    def read(r: AsmReader, state: OperationState) -> None:
+        r.attr_dict(state)
         where = r.here()
         found = r.attribute()
         extents = found.elements if isinstance(found, ArrayAttr) else ()
         sizes = [e.value for e in extents if isinstance(e, IntegerAttr)]
         if not isinstance(found, ArrayAttr) or len(sizes) != len(extents):
             # Upstream fails here without a word.
-            raise r.op_error(draft, "expected an array of integers", where)
+            raise r.op_error(state, "expected an array of integers", where)
         ty = RankedTensorType((len(sizes),), INDEX)
-        draft.properties["shape"] = DenseElementsAttr.of(ty, sizes)
-        draft.types.append(r.colon_type())
+        state.properties["shape"] = DenseElementsAttr.of(ty, sizes)
+        state.types.append(r.colon_type())
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -107,12 +107,12 @@ class FunctionLibraryOp(Op, name="shape.function_library"):
     mapping: DictionaryAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["sym_name"] = r.symbol_name()
-        r.attr_dict_with_keyword(draft)
-        draft.regions.append(r.braced_region())
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.properties["sym_name"] = r.symbol_name()
+        r.attr_dict_with_keyword(state)
+        state.regions.append(r.braced_region())
         r.word("mapping")
-        draft.properties["mapping"] = r.attribute_of(DictionaryAttr, NONE)
+        state.properties["mapping"] = r.attribute_of(DictionaryAttr, NONE)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -132,18 +132,18 @@ class ReduceOp(Op, name="shape.reduce"):
     region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         operands = r.operands("(")
         ty = r.colon_type()
-        draft.types += r.optional_arrow_types()
+        state.types += r.optional_arrow_types()
         if not operands:
             # Upstream takes the first without asking whether there is one.
-            raise r.op_error(draft, "expected a shape")
+            raise r.op_error(state, "expected a shape")
         shape, *starts = operands
-        draft.operands.append(r.resolve(shape, ty))
-        draft.operands += r.resolve_all(starts, draft.types, draft.pos)
-        draft.regions.append(r.braced_region())
-        r.attr_dict(draft)
+        state.operands.append(r.resolve(shape, ty))
+        state.operands += r.resolve_all(starts, state.types, state.pos)
+        state.regions.append(r.braced_region())
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         w.text("(")

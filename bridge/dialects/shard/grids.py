@@ -11,7 +11,7 @@ from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import DYNAMIC
 from bridge.op.base import Op, OpResult, of_signature
-from bridge.text.draft import SetName
+from bridge.text.operation_state import SetName
 
 Axes = Sequence[int]
 

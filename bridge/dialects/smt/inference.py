@@ -10,16 +10,16 @@ from bridge.ods.dialect_types import parameter
 from bridge.ods.inference import Infer
 from bridge.ods.nodes import dialect_type
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
-def _concatenated(r: AsmReader, draft: Draft) -> list[Type]:
-    widths = [parameter(value.type, "smt", "bv", "width") for value in draft.operands]
+def _concatenated(r: AsmReader, state: OperationState) -> list[Type]:
+    widths = [parameter(value.type, "smt", "bv", "width") for value in state.operands]
     return [dialect_type("smt.bv", sum(filter(None, widths)))]
 
 
-def _type_of_value(r: AsmReader, draft: Draft) -> list[Type]:
-    ty = getattr(draft.properties.get("value"), "type", None)
+def _type_of_value(r: AsmReader, state: OperationState) -> list[Type]:
+    ty = getattr(state.properties.get("value"), "type", None)
     return [ty] if isinstance(ty, Type) else []
 
 

@@ -14,21 +14,21 @@ from bridge.ods.nodes import DefinedType, dialect_type
 from bridge.op.base import Op, Value, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
 from bridge.text.integers import decimal, integer_value
+from bridge.text.operation_state import OperationState
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.text.types import read_type
 
 
-def _read_same(r: AsmReader, draft: Draft) -> None:
+def _read_same(r: AsmReader, state: OperationState) -> None:
     """`%a, %b : t`."""
     where = r.here()
     operands = r.operands()
-    r.attr_dict(draft)
+    r.attr_dict(state)
     ty = r.colon_type()
-    draft.types.append(BOOL)
-    draft.operands += r.resolve_all(operands, [ty] * len(operands), where)
+    state.types.append(BOOL)
+    state.operands += r.resolve_all(operands, [ty] * len(operands), where)
 
 
 def _write_same(w: AsmWriter, op: Operation) -> None:
@@ -45,8 +45,8 @@ class EqOp(Op, name="smt.eq"):
     inputs: Values
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_same(r, draft)
+    def read(r: AsmReader, state: OperationState) -> None:
+        _read_same(r, state)
 
     def write(self, w: AsmWriter) -> None:
         _write_same(w, self)
@@ -62,8 +62,8 @@ class DistinctOp(Op, name="smt.distinct"):
     inputs: Values
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_same(r, draft)
+    def read(r: AsmReader, state: OperationState) -> None:
+        _read_same(r, state)
 
     def write(self, w: AsmWriter) -> None:
         _write_same(w, self)
@@ -79,10 +79,10 @@ class IntConstantOp(Op, name="smt.int.constant"):
     value: IntegerAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["value"] = _read_integer(r)
-        r.attr_dict(draft)
-        draft.types.append(INT)
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.properties["value"] = _read_integer(r)
+        r.attr_dict(state)
+        state.types.append(INT)
 
     def write(self, w: AsmWriter) -> None:
         w.text(f" {signed(self.value)}")
@@ -121,31 +121,31 @@ class RepeatOp(Op, name="smt.bv.repeat"):
     input: Value
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         where = r.here()
         count = r.integer("")
         r.word("times")
         if count <= 0:
-            raise r.op_error(draft, "integer must be positive", where)
+            raise r.op_error(state, "integer must be positive", where)
         place = r.here()
         operand = r.operand()
-        r.attr_dict(draft)
+        r.attr_dict(state)
         ty = r.colon_type()
-        draft.operands.append(r.resolve(operand, ty))
+        state.operands.append(r.resolve(operand, ty))
         width = bit_width(ty)
         if width is None:
-            raise r.op_error(draft, "input must have bit-vector type", place)
+            raise r.op_error(state, "input must have bit-vector type", place)
         if count.bit_length() > _WIDEST:
             message = f"integer must fit into {_WIDEST} bits"
-            raise r.op_error(draft, message, where)
+            raise r.op_error(state, message, where)
         if (width * count).bit_length() > _WIDEST:
             raise r.op_error(
-                draft,
+                state,
                 "result bit-width (provided integer times bit-width of the input type) "
                 f"must fit into {_WIDEST} bits",
                 where,
             )
-        draft.types.append(BitVectorType(width * count))
+        state.types.append(BitVectorType(width * count))
 
     @of_signature
     def verify(self) -> None:
@@ -185,13 +185,13 @@ def _read_vector(r: Reader) -> Parameters:
     r.expect("<", "expected '<'")
     value = _read_number(r)
     r.expect(">", "expected '>'")
-    ty = _type_behind(r)
+    ty = _type_after(r)
     width = bit_width(ty) if ty is not None else None
     if width is None:
-        raise Unreadable(start, "explicit bit-vector type required")
+        raise ParseError(start, "explicit bit-vector type required")
     # The width may be so large that no number of as many bits can be made.
     if (value if value >= 0 else 2 * ~value).bit_length() > width:
-        raise Unreadable(
+        raise ParseError(
             start, f"integer value out of range for given bit-vector type '{ty}'"
         )
     if value.bit_length() == width and value > 0:
@@ -217,7 +217,7 @@ _WORDS: Final = {"false": 0, "true": -1}
 """Numbers of one bit, which is their sign."""
 
 
-def _type_behind(r: Reader) -> Type | None:
+def _type_after(r: Reader) -> Type | None:
     """The type that is read once more, as the attribute's own."""
     ahead = Reader(r.source, r.pos, r.state)
     if ahead.accept(":"):

@@ -41,7 +41,7 @@ from bridge.text.affine import print_expr
 from bridge.text.attributes import read_attribute
 from bridge.text.integers import TOO_LARGE, integer_value, width_of
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.text.types import ENCODINGS
 
 WIDTHS: Final = frozenset({0, 8, 16, 32, 64})
@@ -121,7 +121,7 @@ def _read_width(r: Reader, encoding: Encoding, key: str, start: int) -> None:
     attr = read_attribute(r)
     if not isinstance(attr, IntegerAttr):
         what = "position" if key == "posWidth" else "index"
-        raise Unreadable(start, f"expected an integral {what} bitwidth")
+        raise ParseError(start, f"expected an integral {what} bitwidth")
     encoding.widths[key] = attr.signed & 0xFFFFFFFF
 
 
@@ -129,7 +129,7 @@ def _read_value(r: Reader, encoding: Encoding, key: str, start: int) -> None:
     attr = read_attribute(r)
     is_complex = isinstance(attr, DialectAttr) and attr.dialect == "complex"
     if not is_complex and not isinstance(attr, IntegerAttr | FloatAttr):
-        raise Unreadable(start, f"expected a numeric value for {key}")
+        raise ParseError(start, f"expected a numeric value for {key}")
     encoding.values[key] = attr
 
 
@@ -156,7 +156,7 @@ def _read_encoding(r: Reader) -> Encoding:
     while (token := r.accept_kind("bare")) is not None:
         read = _KEYS.get(token.text)
         if read is None:
-            raise Unreadable(start, f"unexpected key: {token.text}")
+            raise ParseError(start, f"unexpected key: {token.text}")
         r.expect("=", "expected '='")
         read(r, encoding, token.text, start)
         if not r.accept(","):
@@ -165,7 +165,7 @@ def _read_encoding(r: Reader) -> Encoding:
     r.expect(">", "expected '>'")
     wrong = _wrong(encoding)
     if wrong is not None:
-        raise Unreadable(start, wrong)
+        raise ParseError(start, wrong)
     return encoding
 
 
@@ -210,7 +210,7 @@ def _read_slice(r: Reader) -> Values:
     for value, what in ((size, "size"), (stride, "stride")):
         if value == 0:
             message = f"expect positive value or ? for slice {what}"
-            raise Unreadable(start, message)
+            raise ParseError(start, message)
     return {"offset": offset, "size": size, "stride": stride}
 
 
@@ -230,7 +230,7 @@ def _extent(r: Reader) -> int | None:
         return None
     value = integer_value(token.text)
     if width_of("int64_t").held(-value if negative else value) is None:
-        raise Unreadable(start, TOO_LARGE)
+        raise ParseError(start, TOO_LARGE)
     if negative and value:
         message = "expect positive value or ? for slice offset/size/stride"
         raise r.error(message)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bridge.text.integers import integer_value
 from bridge.text.state import Reader
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 
 FORMATS: Final = {
     "dense": False,
@@ -44,7 +44,7 @@ class LevelType(NamedTuple):
 
 
 def read_level_type(r: Reader) -> LevelType:
-    """`structured[2, 4]`, `singleton(nonunique, soa)`; raises `Unreadable`."""
+    """`structured[2, 4]`, `singleton(nonunique, soa)`; raises `ParseError`."""
     token = r.peek()
     if token.kind not in ("bare", "inttype"):
         raise r.error(
@@ -55,9 +55,9 @@ def read_level_type(r: Reader) -> LevelType:
     sizes = _read_sizes(r, token.pos) if name == "structured" else ()
     properties = frozenset(_read_properties(r))
     if name not in FORMATS:
-        raise Unreadable(token.pos, f"unknown level format: {name}")
+        raise ParseError(token.pos, f"unknown level format: {name}")
     if properties and not FORMATS[name]:
-        raise Unreadable(
+        raise ParseError(
             token.pos,
             "invalid level type: level format doesn't support the properties",
         )
@@ -73,9 +73,9 @@ def _read_sizes(r: Reader, start: int) -> tuple[int, ...]:
             sizes.append(_read_size(r))
         r.expect("]", "expected ']' in structured n out of m")
     if len(sizes) != 2:
-        raise Unreadable(start, "expected exactly 2 structured sizes")
+        raise ParseError(start, "expected exactly 2 structured sizes")
     if sizes[0] > sizes[1]:
-        raise Unreadable(start, "expected n <= m in n_out_of_m")
+        raise ParseError(start, "expected n <= m in n_out_of_m")
     # The larger bits of n reach into those of m.
     return sizes[0] & 0xFF, (sizes[0] >> 8 | sizes[1]) & 0xFF
 
@@ -85,10 +85,10 @@ def _read_size(r: Reader) -> int:
     negative = r.accept("-")
     token = r.accept_kind("integer")
     if token is None:
-        raise Unreadable(start, "expected valid integer for structured size")
+        raise ParseError(start, "expected valid integer for structured size")
     value = integer_value(token.text)
     if negative and value:
-        raise Unreadable(start, "expected structured size to be >= 0")
+        raise ParseError(start, "expected structured size to be >= 0")
     return value
 
 

@@ -16,7 +16,7 @@ from bridge.op.interfaces.loop_like import Carried, LoopLike, yielded_by
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 
@@ -42,7 +42,7 @@ class Names:
 
     @classmethod
     def read(cls, r: AsmReader, opening: str = "") -> Names:
-        """The list; raises `Unreadable`."""
+        """The list; raises `ParseError`."""
         names = cls()
 
         def read_one() -> None:
@@ -77,21 +77,23 @@ def _write_names(
 class _Loop:
     """The parts of both kinds of loops before their bodies, as read."""
 
-    def __init__(self, r: AsmReader, draft: Draft, spaces: list[Token]) -> None:
+    def __init__(
+        self, r: AsmReader, state: OperationState, spaces: list[Token]
+    ) -> None:
         self.r = r
-        self.draft = draft
+        self.state = state
         self.spaces = spaces
         coordinates = Names.read(r, "(") if r.accept_word("at") else Names()
         self.coordinates = coordinates.found
-        draft.properties["crdUsedLvls"] = IntegerAttr(coordinates.bits, I64)
+        state.properties["crdUsedLvls"] = IntegerAttr(coordinates.bits, I64)
         self.has_carried = r.accept_word("iter_args")
         self.carried = r.assignments() if self.has_carried else []
 
     def check(self, types: list[Type]) -> None:
-        """Raises `Unreadable` where there is not a type for each space."""
+        """Raises `ParseError` where there is not a type for each space."""
         if len(types) != len(self.spaces):
             raise self.r.op_error(
-                self.draft,
+                self.state,
                 "mismatch in number of iteration space operands and iteration space "
                 "types",
             )
@@ -99,26 +101,28 @@ class _Loop:
     def finish(self, types: list[Type]) -> list[Argument]:
         """The results' types, all operands; the arguments of the bodies.
 
-        Raises `Unreadable`.
+        Raises `ParseError`.
         """
-        r, draft = self.r, self.draft
+        r, state = self.r, self.state
         if self.has_carried:
-            draft.types += r.arrow_types()
-        draft.operands += r.resolve_all(self.spaces, types, draft.pos)
-        if len(self.carried) != len(draft.types):
+            state.types += r.arrow_types()
+        state.operands += r.resolve_all(self.spaces, types, state.pos)
+        if len(self.carried) != len(state.types):
             raise r.op_error(
-                draft, "mismatch in number of iteration arguments and return values"
+                state, "mismatch in number of iteration arguments and return values"
             )
         starts = [start for _, start in self.carried]
-        draft.operands += r.resolve_all(starts, draft.types, draft.pos)
+        state.operands += r.resolve_all(starts, state.types, state.pos)
         names = [name for name, _ in self.carried]
-        arguments: list[Argument] = list(map(Argument, names, draft.types))
+        arguments: list[Argument] = list(map(Argument, names, state.types))
         return arguments + [Argument(name, INDEX) for name in self.coordinates]
 
 
-def _read_body(r: AsmReader, draft: Draft, arguments: Sequence[Argument]) -> None:
+def _read_body(
+    r: AsmReader, state: OperationState, arguments: Sequence[Argument]
+) -> None:
     region = r.braced_region(arguments)
-    draft.regions.append(r.ensure_terminator(region, "sparse_tensor.yield", draft))
+    state.regions.append(r.ensure_terminator(region, "sparse_tensor.yield", state))
 
 
 def _write_coordinates(
@@ -139,13 +143,13 @@ class IterateOp(LoopLike, name="sparse_tensor.iterate"):
     region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         iterators = r.items(r.argument) if r.peek().kind == "%" else []
         r.word("in")
-        loop = _Loop(r, draft, r.operands())
+        loop = _Loop(r, state, r.operands())
         if len(iterators) != len(loop.spaces):
             raise r.op_error(
-                draft, "mismatch in number of sparse iterators and sparse spaces"
+                state, "mismatch in number of sparse iterators and sparse spaces"
             )
         types = r.colon_types()
         loop.check(types)
@@ -154,16 +158,16 @@ class IterateOp(LoopLike, name="sparse_tensor.iterate"):
             found = iterator_type(ty)
             if found is None:
                 raise r.op_error(
-                    draft,
+                    state,
                     "expected sparse_tensor.iter_space type for iteration space "
                     "operands",
                 )
             space_arguments.append(Argument(name, found))
         arguments = loop.finish(types)
         if len(iterators) != 1:
-            raise r.op_error(draft, "expected only one iterator/iteration space")
-        _read_body(r, draft, [*arguments, *space_arguments])
-        r.attr_dict(draft)
+            raise r.op_error(state, "expected only one iterator/iteration space")
+        _read_body(r, state, [*arguments, *space_arguments])
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         *arguments, iterator = self.body.arguments
@@ -239,29 +243,29 @@ class CoIterateOp(Op, name="sparse_tensor.coiterate"):
     case_regions: Regions
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        loop = _Loop(r, draft, r.operands("("))
+    def read(r: AsmReader, state: OperationState) -> None:
+        loop = _Loop(r, state, r.operands("("))
         r.expect(":", "expected ':'")
         r.expect("(", "expected '('")
         types = r.types()
         r.expect(")", "expected ')'")
         loop.check(types)
         arguments = loop.finish(types)
-        sizes = [len(types), len(draft.types)]
-        set_operand_sizes(draft.properties, sizes)
+        sizes = [len(types), len(state.types)]
+        set_operand_sizes(state.properties, sizes)
         cases = []
         while r.accept_word("case"):
             names = Names.read(r)
             if names.count > len(types):
-                raise r.op_error(draft, "parsed more value than expected.")
+                raise r.op_error(state, "parsed more value than expected.")
             cases.append(IntegerAttr(names.bits, I64))
             of_spaces = []
             for name, place in zip(names.found, names.places, strict=True):
                 found = iterator_type(types[place])
                 of_spaces.append(Argument(name, found or types[place]))
-            _read_body(r, draft, [*arguments, *of_spaces])
-        draft.properties["cases"] = ArrayAttr(tuple(cases))
-        r.attr_dict(draft)
+            _read_body(r, state, [*arguments, *of_spaces])
+        state.properties["cases"] = ArrayAttr(tuple(cases))
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         spaces = self.iter_spaces

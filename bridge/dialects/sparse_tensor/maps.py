@@ -27,7 +27,7 @@ from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.text.affine import read_expr
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Reader
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 
 
 @dataclass(slots=True)
@@ -47,7 +47,7 @@ class MapReader:
 
     Dimensions, levels and symbols share one space of names; the expressions of
     dimensions are over levels, and the other way round. All methods raise
-    `Unreadable`.
+    `ParseError`.
     """
 
     def __init__(self, r: Reader, encoding: Encoding) -> None:
@@ -72,7 +72,7 @@ class MapReader:
         start = r.peek().pos
         self._list("()", " in level-specifier list", self._specifier)
         if self.declared and len(self.results) != len(self.declared):
-            raise Unreadable(
+            raise ParseError(
                 start,
                 "Level-rank mismatch between forward-declarations and specifiers. "
                 f"Declared {len(self.declared)} level-variables; but got "
@@ -102,7 +102,7 @@ class MapReader:
         start = self.r.peek().pos
         name = self._name()
         if name in self.seen:
-            raise Unreadable(start, f"redefinition of identifier '{name}'")
+            raise ParseError(start, f"redefinition of identifier '{name}'")
         self.seen.add(name)
         return name
 
@@ -127,7 +127,7 @@ class MapReader:
             start = r.peek().pos
             part = read_attribute(r)
             if not is_slice(part):
-                raise Unreadable(start, "expected SparseTensorDimSliceAttr")
+                raise ParseError(start, "expected SparseTensorDimSliceAttr")
         self.encoding.slices.append(part)
 
     def _specifier(self) -> None:
@@ -142,10 +142,10 @@ class MapReader:
         start = self.r.peek().pos
         name = self._name()
         if name not in self.declared:
-            raise Unreadable(start, f"use of undeclared identifier '{name}'")
+            raise ParseError(start, f"use of undeclared identifier '{name}'")
         declared = list(self.declared).index(name)
         if declared != len(self.results):
-            raise Unreadable(
+            raise ParseError(
                 start,
                 f"Level-variable ordering mismatch. The variable '{name}' was "
                 f"forward-declared as the {_nth(declared)} level; but is bound by the "

@@ -16,7 +16,7 @@ from bridge.ods.nodes import DefinedType, definition
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Complaint, Unreadable
+from bridge.text.tokens import NestedParseError, ParseError
 
 _LEVEL: Final = sized("uint64_t")
 
@@ -42,13 +42,13 @@ def _read_space(r: Reader, mnemonic: str, record: str) -> Values:
         encoding = _read_encoding(r)
     r.expect(",", "expected ','")
     if not r.accept("lvls"):
-        raise Complaint(r.peek().pos, "expected 'lvls'")
+        raise NestedParseError(r.peek().pos, "expected 'lvls'")
     r.expect("=", "expected '='")
     low = _LEVEL.read(r)
     high = _LEVEL.read(r) if r.accept("to") else (low + 1) % (1 << 64)
     if high <= low:
         message = "expect larger level upper bound than lower bound"
-        raise Complaint(start, message)
+        raise NestedParseError(start, message)
     r.expect(">", "expected '>'")
     return {"encoding": encoding, "loLvl": low, "hiLvl": high}
 
@@ -93,7 +93,7 @@ def _specifier_values(r: Reader) -> Values:
     with r.followed_by(_fault("StorageSpecifier")):
         encoding = _read_encoding(r)
         if not isinstance(encoding, EncodingAttr):
-            raise Unreadable(start, "invalid kind of attribute specified")
+            raise ParseError(start, "invalid kind of attribute specified")
     r.expect(">", "expected '>'")
     return {"encoding": encoding}
 

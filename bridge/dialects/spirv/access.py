@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.spirv.composites import complaint
 from bridge.dialects.spirv.families import family
 from bridge.dialects.spirv.groups import constant_of
 from bridge.dialects.spirv.shapes import (
@@ -90,15 +89,13 @@ class BlockReadOp(Op, name="spirv.INTEL.SubgroupBlockRead"):
 def _member(op: Operation, ty: Type, index: Value) -> Type | None:
     """The member of a struct at an index, None where it is not known."""
     if index.defining_op is None:
-        raise complaint(
-            op,
+        raise op.plain_error(
             "'spirv.AccessChain' op index must be an integer spirv.Constant to access "
             "element of spirv.struct",
         )
     number = constant_of(index)
     if number is None:
-        raise complaint(
-            op,
+        raise op.plain_error(
             "'spirv.AccessChain' index must be an integer spirv.Constant to access "
             f"element of spirv.struct, but provided {index.defining_op.name}",
         )
@@ -106,8 +103,8 @@ def _member(op: Operation, ty: Type, index: Value) -> Type | None:
     if count is None:
         return None
     if not 0 <= number < count:
-        raise complaint(
-            op, f"'spirv.AccessChain' op index {number} out of bounds for '{ty}'"
+        raise op.plain_error(
+            f"'spirv.AccessChain' op index {number} out of bounds for '{ty}'",
         )
     return elements(ty)[number]
 
@@ -120,8 +117,7 @@ def _part(op: Operation, ty: Type | None, indices: Values) -> Type | None:
         if found is None:
             return None
         if not is_composite(found):
-            raise complaint(
-                op,
+            raise op.plain_error(
                 "'spirv.AccessChain' op cannot extract from non-composite type "
                 f"'{found}' with index {last}",
             )

@@ -8,25 +8,25 @@ from bridge.ir.types import FunctionType
 from bridge.op.base import Op, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
 class _ExtendedOp(Op):
     """The base of ops that return a struct of two results."""
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         """`%a, %b : !spirv.struct<(t, t)>`."""
-        r.attr_dict(draft)
+        r.attr_dict(state)
         operands = r.operands()
         r.expect(":", "expected ':'")
         where = r.here()
         ty = r.type()
         if not isinstance(ty, StructType) or len(ty.member_types) != 2:
             message = "expected spirv.struct type with two members"
-            raise r.op_error(draft, message, where)
-        draft.operands += r.resolve_all(operands, ty.member_types[:1] * 2, where)
-        draft.types.append(ty)
+            raise r.op_error(state, message, where)
+        state.operands += r.resolve_all(operands, ty.member_types[:1] * 2, where)
+        state.types.append(ty)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -60,24 +60,24 @@ class _SameOp(Op):
     """The base of ops with one type, written once where all are equal."""
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         """`%a, %b : t`, or `(%a, %b) : (t, t) -> t`."""
         where = r.here()
         if r.accept("("):
             operands = r.operands()
             r.expect(")", "expected ')'")
-            r.attr_dict(draft)
+            r.attr_dict(state)
             ty = r.colon_type()
             if not isinstance(ty, FunctionType):
-                raise r.op_error(draft, "expected function type", where)
-            draft.operands += r.resolve_all(operands, ty.inputs, where)
-            draft.types += ty.results
+                raise r.op_error(state, "expected function type", where)
+            state.operands += r.resolve_all(operands, ty.inputs, where)
+            state.types += ty.results
             return
         operands = r.operands()
-        r.attr_dict(draft)
+        r.attr_dict(state)
         ty = r.colon_type()
-        draft.operands += r.resolve_same(operands, ty)
-        draft.types.append(ty)
+        state.operands += r.resolve_same(operands, ty)
+        state.types.append(ty)
 
     def write(self, w: AsmWriter) -> None:
         ty = self.results[0].type

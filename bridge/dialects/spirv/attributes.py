@@ -13,7 +13,7 @@ from bridge.ods.definition_parameters import optional_unsigned, read_unsigned
 from bridge.ods.definitions import Syntax
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Complaint, Unreadable
+from bridge.text.tokens import NestedParseError, ParseError
 
 _WORDS: Final = ("bare", "inttype")
 
@@ -39,7 +39,7 @@ def _read_version(r: Reader) -> str:
     r.take()
     r.expect(",", "expected ','")
     if cases("Version").value(token.text) is None:
-        raise Unreadable(token.pos, f"unknown version: {token.text}")
+        raise ParseError(token.pos, f"unknown version: {token.text}")
     return token.text
 
 
@@ -92,7 +92,7 @@ def _read_one(r: Reader, mnemonic: str) -> Attribute:
     pos = r.peek().pos
     found = read_attribute(r)
     if not is_of(found, "spirv", frozenset({mnemonic})):
-        raise Complaint(pos, "invalid kind of attribute specified")
+        raise NestedParseError(pos, "invalid kind of attribute specified")
     return found
 
 
@@ -146,7 +146,7 @@ def _read_index(r: Reader, missing: str) -> int:
     with r.followed_by(missing, pos):
         found = optional_unsigned(r)
     if found is None:
-        raise Unreadable(pos, missing)
+        raise ParseError(pos, missing)
     return found
 
 

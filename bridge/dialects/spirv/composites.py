@@ -12,7 +12,6 @@ from bridge.dialects.spirv.shapes import (
     is_number,
 )
 from bridge.dialects.spirv.types import CooperativeMatrixType
-from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import Type, VectorType
@@ -80,21 +79,16 @@ class CompositeConstructOp(Op, name="spirv.CompositeConstruct"):
         self._verify_count(ty.num_elements, total)
 
 
-def complaint(op: Operation, message: str) -> Invalid:
-    """A diagnostic at an operation's location, not about the operation."""
-    return Invalid(Diagnostic("error", message, op.position))
-
-
 def at_indices(op: Operation, ty: Type, indices: Attribute) -> Type:
     """The type at constant indices of a composite. Raises `Invalid`."""
     found = indices.elements if isinstance(indices, ArrayAttr) else ()
     numbers = [index.value for index in found if isinstance(index, IntegerAttr)]
     if not numbers:
-        raise complaint(op, "expected at least one index for spirv.CompositeExtract")
+        raise op.plain_error("expected at least one index for spirv.CompositeExtract")
     for number in numbers:
         inner = element_type(ty, number)
         if isinstance(inner, str):
-            raise complaint(op, inner)
+            raise op.plain_error(inner)
         ty = inner
     return ty
 

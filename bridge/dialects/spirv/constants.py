@@ -27,7 +27,7 @@ from bridge.ir.types import NONE, RankedTensorType, Type, UnrankedTensorType
 from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 from bridge.text.tokens import string_value
 
 
@@ -38,14 +38,14 @@ class ConstantOp(Op, name="spirv.Constant"):
     constant: OpResult
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        value = draft.properties["value"] = r.attribute()
+    def read(r: AsmReader, state: OperationState) -> None:
+        value = state.properties["value"] = r.attribute()
         ty = getattr(value, "type", None) or NONE
         if ty is NONE or isinstance(ty, RankedTensorType | UnrankedTensorType):
             ty = r.colon_type()
         if is_spirv(ty, "arm.tensor") and r.accept(":"):
             ty = r.type()
-        draft.types.append(ty)
+        state.types.append(ty)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -66,13 +66,13 @@ class CompositeExtractOp(Op, name="spirv.CompositeExtract"):
     indices: Attribute
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         composite = r.operand()
         where = r.here()
-        indices = draft.properties["indices"] = r.attribute()
+        indices = state.properties["indices"] = r.attribute()
         ty = r.colon_type()
-        draft.operands.append(r.resolve(composite, ty))
-        draft.types.append(_at_indices(r, ty, indices, where))
+        state.operands.append(r.resolve(composite, ty))
+        state.types.append(_at_indices(r, ty, indices, where))
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -112,14 +112,14 @@ class CompositeInsertOp(Op, name="spirv.CompositeInsert"):
     indices: Attribute
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         operands = r.operands_of(2)
-        draft.properties["indices"] = r.attribute()
+        state.properties["indices"] = r.attribute()
         ty = r.colon_type()
         r.word("into")
         whole = r.type()
-        draft.operands += r.resolve_all(operands, [ty, whole], operands[0].pos)
-        draft.types.append(whole)
+        state.operands += r.resolve_all(operands, [ty, whole], operands[0].pos)
+        state.types.append(whole)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -142,14 +142,14 @@ class SpecConstantOp(Op, name="spirv.SpecConstant"):
     default_value: Attribute
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["sym_name"] = r.symbol_name()
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.properties["sym_name"] = r.symbol_name()
         if r.accept_word("spec_id"):
             r.expect("(", "expected '('")
-            draft.attributes["spec_id"] = r.attribute_of(IntegerAttr)
+            state.attributes["spec_id"] = r.attribute_of(IntegerAttr)
             r.expect(")", "expected ')'")
         r.expect("=", "expected '='")
-        draft.properties["default_value"] = r.attribute()
+        state.properties["default_value"] = r.attribute()
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -172,15 +172,15 @@ class SpecConstantCompositeOp(Op, name="spirv.SpecConstantComposite"):
     constituents: ArrayAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["sym_name"] = r.symbol_name()
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.properties["sym_name"] = r.symbol_name()
         r.expect("(", "expected '('")
         found: list[Attribute] = [r.attribute_of(SymbolRefAttr)]
         while r.accept(","):
             found.append(r.attribute_of(SymbolRefAttr))
         r.expect(")", "expected ')'")
-        draft.properties["constituents"] = ArrayAttr(tuple(found))
-        draft.properties["type"] = TypeAttr(r.colon_type())
+        state.properties["constituents"] = ArrayAttr(tuple(found))
+        state.properties["type"] = TypeAttr(r.colon_type())
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -205,12 +205,12 @@ class ReplicateOp(Op, name="spirv.EXT.SpecConstantCompositeReplicate"):
     constituent: SymbolRefAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["sym_name"] = r.symbol_name()
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.properties["sym_name"] = r.symbol_name()
         r.expect("(", "expected '('")
-        draft.properties["constituent"] = r.attribute_of(SymbolRefAttr)
+        state.properties["constituent"] = r.attribute_of(SymbolRefAttr)
         r.expect(")", "expected ')'")
-        draft.properties["type"] = TypeAttr(r.colon_type())
+        state.properties["type"] = TypeAttr(r.colon_type())
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -228,7 +228,7 @@ class SpecConstantOperationOp(Op, name="spirv.SpecConstantOperation"):
     """Defines a specialization constant by an operation on others."""
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         r.word("wraps")
         token = r.peek()
         name = r.expect_kind("string", "expected operation name in quotes")
@@ -243,11 +243,11 @@ class SpecConstantOperationOp(Op, name="spirv.SpecConstantOperation"):
         block.append(end)
         region = Region()
         region.append(block)
-        draft.regions.append(region)
-        draft.types.append(op.results[0].type)
-        r.attr_dict(draft)
+        state.regions.append(region)
+        state.types.append(op.results[0].type)
+        r.attr_dict(state)
         # It has the location of the op it wraps.
-        draft.pos = token.pos
+        state.pos = token.pos
 
     def write(self, w: AsmWriter) -> None:
         w.text(" wraps ")

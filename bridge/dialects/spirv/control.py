@@ -21,20 +21,20 @@ from bridge.ods.slots import set_operand_sizes
 from bridge.op.base import Op, Value, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
-def _read_construct(r: AsmReader, draft: Draft, control: str) -> None:
+def _read_construct(r: AsmReader, state: OperationState, control: str) -> None:
     """`control(Unroll) -> t {…}`."""
     if r.accept_word("control"):
         r.expect("(", "expected '('")
-        read_keyword_case(r, draft, control)
+        read_keyword_case(r, state, control)
         r.expect(")", "expected ')'")
     else:
-        draft.properties[snake_case(control)] = case_attr(control, "None")
+        state.properties[snake_case(control)] = case_attr(control, "None")
     if r.accept("->"):
-        draft.types += r.types()
-    draft.regions.append(r.braced_region())
+        state.types += r.types()
+    state.regions.append(r.braced_region())
 
 
 def _write_construct(w: AsmWriter, op: Operation, control: DialectAttr) -> None:
@@ -54,8 +54,8 @@ class LoopOp(Op, name="spirv.mlir.loop"):
     loop_control: DialectAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_construct(r, draft, "LoopControl")
+    def read(r: AsmReader, state: OperationState) -> None:
+        _read_construct(r, state, "LoopControl")
 
     def write(self, w: AsmWriter) -> None:
         _write_construct(w, self, self.loop_control)
@@ -70,8 +70,8 @@ class SelectionOp(Op, name="spirv.mlir.selection"):
     selection_control: DialectAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_construct(r, draft, "SelectionControl")
+    def read(r: AsmReader, state: OperationState) -> None:
+        _read_construct(r, state, "SelectionControl")
 
     def write(self, w: AsmWriter) -> None:
         _write_construct(w, self, self.selection_control)
@@ -91,22 +91,22 @@ class BranchConditionalOp(Op, name="spirv.BranchConditional"):
     branch_weights: ArrayAttr | None
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.operands.append(r.resolve(r.operand(), I1))
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.operands.append(r.resolve(r.operand(), I1))
         if r.accept("["):
             first = r.attribute(I32)
             r.expect(",", "expected ','")
             second = r.attribute(I32)
             r.expect("]", "expected ']'")
-            draft.properties["branch_weights"] = ArrayAttr((first, second))
+            state.properties["branch_weights"] = ArrayAttr((first, second))
         sizes = [1]
         for _ in range(2):
             r.expect(",", "expected ','")
             block, values = r.successor_and_operands()
-            draft.successors.append(block)
-            draft.operands += values
+            state.successors.append(block)
+            state.operands += values
             sizes.append(len(values))
-        set_operand_sizes(draft.properties, sizes)
+        set_operand_sizes(state.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

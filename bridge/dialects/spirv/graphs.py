@@ -20,7 +20,7 @@ from bridge.op.interfaces.functions import (
 )
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 _IN_SIGNATURE = ("sym_name", "function_type", "arg_attrs", "res_attrs")
 
@@ -32,14 +32,14 @@ class GraphOp(Op, name="spirv.ARM.Graph"):
     function_type: TypeAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["sym_name"] = r.symbol_name()
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.properties["sym_name"] = r.symbol_name()
         signature = read_signature(r)
         ty = signature.type
-        draft.properties["function_type"] = TypeAttr(GraphType(ty.inputs, ty.results))
-        r.attr_dict_with_keyword(draft)
-        add_argument_attributes(draft, signature)
-        draft.regions.append(r.optional_region(signature.arguments) or Region())
+        state.properties["function_type"] = TypeAttr(GraphType(ty.inputs, ty.results))
+        r.attr_dict_with_keyword(state)
+        add_argument_attributes(state, signature)
+        state.regions.append(r.optional_region(signature.arguments) or Region())
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -64,9 +64,9 @@ class GraphEntryPointOp(Op, name="spirv.ARM.GraphEntryPoint"):
     interface: ArrayAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["fn"] = read_symbol(r)
-        draft.properties["interface"] = read_symbols(r)
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.properties["fn"] = read_symbol(r)
+        state.properties["interface"] = read_symbols(r)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

@@ -23,19 +23,19 @@ from bridge.ir.types import I32, Type, VectorType
 from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
-def _read_access(r: AsmReader, draft: Draft, prefix: str = "") -> None:
+def _read_access(r: AsmReader, state: OperationState, prefix: str = "") -> None:
     """`["Aligned", 4]`, if it is there."""
     if not r.accept("["):
         return
     name = f"{prefix}memory_access"
     access = read_string_case(r, "MemoryAccess", name)
-    draft.properties[name] = case_attr("MemoryAccess", access)
+    state.properties[name] = case_attr("MemoryAccess", access)
     if "Aligned" in access.split("|"):
         r.expect(",", "expected ','")
-        draft.properties[f"{prefix}alignment"] = r.attribute(I32)
+        state.properties[f"{prefix}alignment"] = r.attribute(I32)
     r.expect("]", "expected ']'")
 
 
@@ -74,14 +74,14 @@ class LoadOp(Op, name="spirv.Load"):
     value: OpResult
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         storage = read_string_case(r, "StorageClass")
         pointer = r.operand()
-        _read_access(r, draft)
-        r.attr_dict(draft)
+        _read_access(r, state)
+        r.attr_dict(state)
         ty = r.colon_type()
-        draft.operands.append(r.resolve(pointer, PointerType(ty, storage)))
-        draft.types.append(ty)
+        state.operands.append(r.resolve(pointer, PointerType(ty, storage)))
+        state.types.append(ty)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -103,13 +103,13 @@ class StoreOp(Op, name="spirv.Store"):
     value: Value
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         storage = read_string_case(r, "StorageClass")
         operands = r.operands_of(2)
-        _read_access(r, draft)
+        _read_access(r, state)
         ty = r.colon_type()
         types = [PointerType(ty, storage), ty]
-        draft.operands += r.resolve_all(operands, types, operands[0].pos)
+        state.operands += r.resolve_all(operands, types, operands[0].pos)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -134,19 +134,19 @@ class CopyMemoryOp(Op, name="spirv.CopyMemory"):
     source: Value
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         target = read_string_case(r, "StorageClass")
         pointers = [r.operand()]
         r.expect(",", "expected ','")
         source = read_string_case(r, "StorageClass")
         pointers.append(r.operand())
-        _read_access(r, draft)
+        _read_access(r, state)
         if r.accept(","):
-            _read_access(r, draft, "source_")
+            _read_access(r, state, "source_")
         ty = r.colon_type()
-        r.attr_dict(draft)
+        r.attr_dict(state)
         types = [PointerType(ty, target), PointerType(ty, source)]
-        draft.operands += r.resolve_all(pointers, types, draft.pos)
+        state.operands += r.resolve_all(pointers, types, state.pos)
 
     def write(self, w: AsmWriter) -> None:
         # Upstream's two blanks.
@@ -191,7 +191,7 @@ class BlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
     value: Value
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         known = None
         if r.first() == "%":
             known = _type_of_pointer(r)
@@ -199,7 +199,7 @@ class BlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
         operands = r.operands_of(2)
         ty = r.colon_type()
         pointer = known or PointerType(_in_vector(ty), storage)
-        draft.operands += r.resolve_all(operands, [pointer, ty], operands[0].pos)
+        state.operands += r.resolve_all(operands, [pointer, ty], operands[0].pos)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -219,24 +219,24 @@ class VariableOp(Op, name="spirv.Variable"):
     pointer: OpResult
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         start = None
         if r.accept_word("init"):
             r.expect("(", "expected '('")
             start = r.operand()
             r.expect(")", "expected ')'")
-        read_decorations(r, draft)
+        read_decorations(r, state)
         r.expect(":", "expected ':'")
         where = r.here()
         ty = r.type()
         target = pointee(ty)
         if target is None:
-            raise r.op_error(draft, "expected spirv.ptr type", where)
-        draft.types.append(ty)
+            raise r.op_error(state, "expected spirv.ptr type", where)
+        state.types.append(ty)
         if start is not None:
-            draft.operands.append(r.resolve(start, target))
+            state.operands.append(r.resolve(start, target))
         storage = case_attr("StorageClass", storage_class(ty))
-        draft.properties["storage_class"] = storage
+        state.properties["storage_class"] = storage
 
     def write(self, w: AsmWriter) -> None:
         if self.initializer is not None:

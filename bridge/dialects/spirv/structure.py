@@ -39,7 +39,7 @@ from bridge.op.interfaces.functions import (
 from bridge.op.interfaces.symbols import Symbol
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
 class ModuleOp(Symbol, name="spirv.module"):
@@ -53,19 +53,19 @@ class ModuleOp(Symbol, name="spirv.module"):
     sym_name: StringAttr | None
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         name = r.optional_symbol_name()
         if name is not None:
-            draft.properties["sym_name"] = name
-        read_keyword_case(r, draft, "AddressingModel")
-        read_keyword_case(r, draft, "MemoryModel")
+            state.properties["sym_name"] = name
+        read_keyword_case(r, state, "AddressingModel")
+        read_keyword_case(r, state, "MemoryModel")
         if r.accept_word("requires"):
-            draft.properties["vce_triple"] = r.attribute_of(DialectAttr)
-        r.attr_dict_with_keyword(draft)
+            state.properties["vce_triple"] = r.attribute_of(DialectAttr)
+        r.attr_dict_with_keyword(state)
         region = r.braced_region()
         if not region.blocks:
             region.append(Block())
-        draft.regions.append(region)
+        state.regions.append(region)
 
     def write(self, w: AsmWriter) -> None:
         if self.sym_name is not None:
@@ -92,15 +92,15 @@ class FuncOp(Op, name="spirv.func"):
     function_control: DialectAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["sym_name"] = r.symbol_name()
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.properties["sym_name"] = r.symbol_name()
         signature = read_signature(r)
-        draft.properties["function_type"] = TypeAttr(signature.type)
+        state.properties["function_type"] = TypeAttr(signature.type)
         control = read_string_case(r, "FunctionControl")
-        draft.properties["function_control"] = case_attr("FunctionControl", control)
-        r.attr_dict_with_keyword(draft)
-        add_argument_attributes(draft, signature)
-        draft.regions.append(r.optional_region(signature.arguments) or Region())
+        state.properties["function_control"] = case_attr("FunctionControl", control)
+        r.attr_dict_with_keyword(state)
+        add_argument_attributes(state, signature)
+        state.regions.append(r.optional_region(signature.arguments) or Region())
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -153,11 +153,11 @@ class EntryPointOp(Op, name="spirv.EntryPoint"):
     interface: ArrayAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         model = read_string_case(r, "ExecutionModel")
-        draft.properties["execution_model"] = case_attr("ExecutionModel", model)
-        draft.properties["fn"] = read_symbol(r)
-        draft.properties["interface"] = read_symbols(r)
+        state.properties["execution_model"] = case_attr("ExecutionModel", model)
+        state.properties["fn"] = read_symbol(r)
+        state.properties["interface"] = read_symbols(r)
 
     def write(self, w: AsmWriter) -> None:
         w.text(f' "{case_text(self.execution_model)}" ')
@@ -173,17 +173,17 @@ class ExecutionModeOp(Op, name="spirv.ExecutionMode"):
     values: ArrayAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         fn = r.attribute_of(SymbolRefAttr)
         if not fn.nested:
             # Upstream drops what cannot be the property.
-            draft.properties["fn"] = fn
+            state.properties["fn"] = fn
         mode = read_string_case(r, "ExecutionMode")
-        draft.properties["execution_mode"] = case_attr("ExecutionMode", mode)
+        state.properties["execution_mode"] = case_attr("ExecutionMode", mode)
         found: list[Attribute] = []
         while r.accept(","):
             found.append(r.attribute(I32))
-        draft.properties["values"] = ArrayAttr(tuple(found))
+        state.properties["values"] = ArrayAttr(tuple(found))
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -205,16 +205,16 @@ class ExecutionModeIdOp(Op, name="spirv.ExecutionModeId"):
     values: ArrayAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         fn = r.attribute_of(SymbolRefAttr)
         if not fn.nested:
             # Upstream drops what cannot be the property.
-            draft.properties["fn"] = fn
+            state.properties["fn"] = fn
         mode = read_string_case(r, "ExecutionMode")
-        draft.properties["execution_mode"] = case_attr("ExecutionMode", mode)
+        state.properties["execution_mode"] = case_attr("ExecutionMode", mode)
         first = r.attribute_of(SymbolRefAttr)
         others = read_symbols(r).elements
-        draft.properties["values"] = ArrayAttr((first, *others))
+        state.properties["values"] = ArrayAttr((first, *others))
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -238,18 +238,18 @@ class GlobalVariableOp(Op, name="spirv.GlobalVariable"):
     initializer: SymbolRefAttr | None
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["sym_name"] = r.symbol_name()
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.properties["sym_name"] = r.symbol_name()
         if r.accept_word("initializer"):
             r.expect("(", "expected '('")
-            draft.properties["initializer"] = r.attribute_of(SymbolRefAttr)
+            state.properties["initializer"] = r.attribute_of(SymbolRefAttr)
             r.expect(")", "expected ')'")
-        read_decorations(r, draft)
+        read_decorations(r, state)
         where = r.here()
         ty = r.colon_type()
         if not is_spirv(ty, "ptr"):
-            raise r.op_error(draft, "expected spirv.ptr type", where)
-        draft.properties["type"] = TypeAttr(ty)
+            raise r.op_error(state, "expected spirv.ptr type", where)
+        state.properties["type"] = TypeAttr(ty)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

@@ -25,7 +25,7 @@ from bridge.ods.nodes import DefinedType
 from bridge.text.attributes import read_attribute
 from bridge.text.spelling import Spelling
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.text.types import read_shape, read_static_shape, read_type, write_shape
 
 Part = str | Type | Attribute
@@ -40,13 +40,13 @@ def cases(name: str) -> Enum:
     return found
 
 
-def read_case(r: Reader, name: str, complaint: str, pos: int | None = None) -> str:
-    """A keyword that is a case of an enum; raises `Unreadable`, perhaps about `pos`."""
+def read_case(r: Reader, name: str, message: str, pos: int | None = None) -> str:
+    """A keyword that is a case of an enum; raises `ParseError`, perhaps about `pos`."""
     token = r.peek()
     if token.kind not in ("bare", "inttype"):
         raise r.error("expected valid keyword")
     if cases(name).value(token.text) is None:
-        raise r.error(complaint.format(token.text), pos)
+        raise r.error(message.format(token.text), pos)
     r.take()
     return token.text
 
@@ -122,13 +122,13 @@ def _read_element(r: Reader) -> Type:
     ty = read_type(r)
     if isinstance(ty, DialectType) and ty.dialect == "spirv":
         return ty
-    complaint = _complaint(ty)
-    if complaint:
-        raise Unreadable(pos, complaint)
+    message = _fault(ty)
+    if message:
+        raise ParseError(pos, message)
     return ty
 
 
-def _complaint(ty: Type) -> str:
+def _fault(ty: Type) -> str:
     if is_scalar(ty):
         return ""
     if isinstance(ty, FloatType):
@@ -158,12 +158,12 @@ def _read_stride(r: Reader) -> int:
     if not r.accept(","):
         return 0
     if not r.accept("stride"):
-        raise Unreadable(r.peek().pos, "expected 'stride'")
+        raise ParseError(r.peek().pos, "expected 'stride'")
     r.expect("=", "expected '='")
     pos = r.peek().pos
     stride = read_unsigned(r)
     if not stride:
-        raise Unreadable(pos, "ArrayStride must be greater than zero")
+        raise ParseError(pos, "ArrayStride must be greater than zero")
     return stride
 
 
@@ -177,9 +177,9 @@ def _read_array(r: Reader) -> Values:
     shape = read_static_shape(r)
     if len(shape) != 1:
         message = "expected single integer for array element count"
-        raise Unreadable(pos, message)
+        raise ParseError(pos, message)
     if shape[0] == 0:
-        raise Unreadable(pos, "expected array length greater than 0")
+        raise ParseError(pos, "expected array length greater than 0")
     element = _read_element(r)
     stride = _read_stride(r)
     r.expect(">", "expected '>'")
@@ -214,17 +214,17 @@ def _read_matrix(r: Reader) -> Values:
     shape = read_static_shape(r)
     if len(shape) != 1:
         message = "expected single unsigned integer for number of columns"
-        raise Unreadable(pos, message)
+        raise ParseError(pos, message)
     if not 2 <= shape[0] <= 4:
-        raise Unreadable(pos, "matrix is expected to have 2, 3, or 4 columns")
+        raise ParseError(pos, "matrix is expected to have 2, 3, or 4 columns")
     pos = r.peek().pos
     column = read_type(r)
     if not isinstance(column, VectorType):
         message = f"matrix must be composed using vector type, got '{column}'"
-        raise Unreadable(pos, message)
-    fault = _column_complaint(column)
+        raise ParseError(pos, message)
+    fault = _column_fault(column)
     if fault:
-        raise Unreadable(pos, fault)
+        raise ParseError(pos, fault)
     r.expect(">", "expected '>'")
     return {"columnType": column, "columnCount": shape[0]}
 
@@ -233,7 +233,7 @@ def _matrix_parts(values: Values) -> Parts:
     return (f"<{values['columnCount']} x ", values["columnType"], ">")
 
 
-def _column_complaint(column: VectorType) -> str:
+def _column_fault(column: VectorType) -> str:
     if len(column.shape) != 1:
         return f"only 1-D vector allowed but found '{column}'"
     if not 2 <= column.num_elements <= 4:
@@ -251,14 +251,14 @@ def _read_cooperative(r: Reader) -> Values:
     pos = r.peek().pos
     shape = read_static_shape(r)
     if len(shape) != 2:
-        raise Unreadable(pos, "expected row and column count")
+        raise ParseError(pos, "expected row and column count")
     rows, columns = [size & _UNSIGNED for size in shape]
     element = _read_element(r)
     r.expect(",", "expected ','")
     scope = read_case(r, "Scope", "invalid scope <id> attribute specification: {}")
     r.expect(",", "expected ','")
-    complaint = "invalid use <id> attribute specification: {}"
-    use = read_case(r, "CooperativeMatrixUseKHR", complaint)
+    message = "invalid use <id> attribute specification: {}"
+    use = read_case(r, "CooperativeMatrixUseKHR", message)
     r.expect(">", "expected '>'")
     return {
         "rows": rows,
@@ -285,11 +285,11 @@ def _read_tensor(r: Reader) -> Values:
     else:
         shape = tuple(read_shape(r))
         if not shape:
-            raise Unreadable(pos, "arm.tensors do not support rank zero")
+            raise ParseError(pos, "arm.tensors do not support rank zero")
         if 0 in shape:
-            raise Unreadable(pos, "arm.tensors do not support zero dimensions")
+            raise ParseError(pos, "arm.tensors do not support zero dimensions")
         if DYNAMIC in shape and any(size != DYNAMIC for size in shape):
-            raise Unreadable(
+            raise ParseError(
                 pos,
                 "arm.tensor shape dimensions must be either fully dynamic or "
                 "completed shaped",
@@ -351,10 +351,10 @@ def _read_sampled_image(r: Reader) -> Values:
     image = read_type(r)
     if not isinstance(image, ImageType):
         message = f"sampled image must be composed using image type, got '{image}'"
-        raise Unreadable(pos, message)
+        raise ParseError(pos, message)
     if image.dim in ("SubpassData", "Buffer"):
         message = "sampled image Dim must not be SubpassData or Buffer, got "
-        raise Unreadable(pos, message + image.dim)
+        raise ParseError(pos, message + image.dim)
     r.expect(">", "expected '>'")
     return {"imageType": image}
 
@@ -385,13 +385,13 @@ def _read_member(r: Reader, start: int, before: Sequence[Member]) -> Member:
     """`f32 [0, NonWritable]`, in a struct that begins at `start`."""
     ty = read_type(r)
     if not is_valid(ty):
-        raise Unreadable(start, "member type must be a valid SPIR-V type")
+        raise ParseError(start, "member type must be a valid SPIR-V type")
     if not r.accept("["):
         return Member(ty)
     pos = r.peek().pos
     offset, found = _read_member_decorations(r)
     if offset is not None and any(member.offset is None for member in before):
-        raise Unreadable(pos, _OFFSETS)
+        raise ParseError(pos, _OFFSETS)
     return Member(ty, offset, _sorted(found))
 
 
@@ -424,15 +424,15 @@ def _read_struct(r: Reader) -> Values:
     if r.accept(">"):
         if name not in enclosing:
             message = "recursive struct reference not nested in struct definition"
-            raise Unreadable(start, message)
+            raise ParseError(start, message)
         return {"identifier": name, "members": None, "decorations": ()}
     r.expect(",", "expected ','")
-    behind = r.pos
+    after = r.pos
     if token.kind == "inttype" and not r.at("("):
         # Upstream points after the comma after such a name.
-        raise Unreadable(behind, "expected '('")
+        raise ParseError(after, "expected '('")
     if name in enclosing:
-        raise Unreadable(start, "identifier already used for an enclosing struct")
+        raise ParseError(start, "identifier already used for an enclosing struct")
     enclosing.append(name)
     try:
         return {"identifier": name, **_read_members(r, start)}
@@ -453,7 +453,7 @@ def _read_members(r: Reader, start: int) -> Values:
     while r.accept(","):
         members.append(_read_member(r, start, members))
     if len({member.offset is None for member in members}) > 1:
-        raise Unreadable(start, _OFFSETS)
+        raise ParseError(start, _OFFSETS)
     r.expect(")", "expected ')'")
     decorations: list[Decoration] = []
     while r.accept(","):

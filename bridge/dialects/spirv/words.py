@@ -12,7 +12,7 @@ from bridge.ir.types import I32, NONE
 from bridge.ods.nodes import dialect_attr, enum_word
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
 def snake_case(name: str) -> str:
@@ -31,7 +31,7 @@ def case_text(attr: Attribute | None) -> str:
 
 
 def read_string_case(r: AsmReader, name: str, what: str = "") -> str:
-    """A string with a case of an enum, as it is printed; raises `Unreadable`."""
+    """A string with a case of an enum, as it is printed; raises `ParseError`."""
     what = what or snake_case(name)
     where = r.here()
     found = r.attribute(NONE)
@@ -45,30 +45,30 @@ def read_string_case(r: AsmReader, name: str, what: str = "") -> str:
     return cases(name).text(value)
 
 
-def read_keyword_case(r: AsmReader, draft: Draft, name: str) -> None:
-    """A keyword with a case of an enum, into its attribute; raises `Unreadable`."""
+def read_keyword_case(r: AsmReader, state: OperationState, name: str) -> None:
+    """A keyword with a case of an enum, into its attribute; raises `ParseError`."""
     where = r.here()
     word = r.any_word()
     value = cases(name).value(word)
     if value is None:
         message = f"invalid {snake_case(name)} attribute specification: {word}"
         raise r.op_error_here(message, where)
-    draft.properties[snake_case(name)] = case_attr(name, cases(name).text(value))
+    state.properties[snake_case(name)] = case_attr(name, cases(name).text(value))
 
 
-def read_decorations(r: AsmReader, draft: Draft) -> None:
+def read_decorations(r: AsmReader, state: OperationState) -> None:
     """`bind(0, 1)` or `built_in("x")`, and the attributes after it."""
     if r.accept_word("bind"):
         r.expect("(", "expected '('")
-        draft.attributes["descriptor_set"] = r.attribute(I32)
+        state.attributes["descriptor_set"] = r.attribute(I32)
         r.expect(",", "expected ','")
-        draft.attributes["binding"] = r.attribute(I32)
+        state.attributes["binding"] = r.attribute(I32)
         r.expect(")", "expected ')'")
     elif r.accept_word("built_in"):
         r.expect("(", "expected '('")
-        draft.attributes["built_in"] = r.attribute_of(StringAttr)
+        state.attributes["built_in"] = r.attribute_of(StringAttr)
         r.expect(")", "expected ')'")
-    r.attr_dict(draft)
+    r.attr_dict(state)
 
 
 def write_decorations(w: AsmWriter, op: Operation, hidden: Sequence[str]) -> None:

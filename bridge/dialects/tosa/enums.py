@@ -11,7 +11,7 @@ from bridge.ods.nodes import dialect_attr, enum_word
 from bridge.op.base import Op, derive
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 _WORDS: Final = {
     "rounding_mode": (
@@ -29,21 +29,21 @@ _BARE: Final = frozenset(mnemonic for mnemonic, _, _ in _WORDS.values())
 _NAN_DEFAULT: Final = dialect_attr("tosa.nan_mode", "PROPAGATE")
 
 
-def _read_entry(r: AsmReader, draft: Draft, allowed: str) -> str:
+def _read_entry(r: AsmReader, state: OperationState, allowed: str) -> str:
     """Reads an attribute; returns its name where it was there before, else nothing."""
     name = r.any_word()
-    twice = name if name in draft.attributes else ""
+    twice = name if name in state.attributes else ""
     r.expect("=", "expected '='")
     token = r.peek()
     if name != allowed or token.kind not in ("bare", "inttype"):
-        draft.attributes[name] = r.attribute()
+        state.attributes[name] = r.attribute()
         return twice
     mnemonic, what, words = _WORDS[name]
     r.take()
     if token.text not in words:
         message = f"invalid {what} value: {token.text}"
-        raise r.op_error(draft, message, r.here())
-    draft.attributes[name] = dialect_attr(f"tosa.{mnemonic}", token.text)
+        raise r.op_error(state, message, r.here())
+    state.attributes[name] = dialect_attr(f"tosa.{mnemonic}", token.text)
     return twice
 
 
@@ -51,20 +51,20 @@ class EnumOp(Op):
     """The base of ops with an enum that is written as a bare word."""
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         operands = r.items(r.operand)
         twice = set()
         if r.accept("{") and not r.accept("}"):
-            twice.add(_read_entry(r, draft, ENUMS[draft.name]))
+            twice.add(_read_entry(r, state, ENUMS[state.name]))
             while r.accept(","):
-                twice.add(_read_entry(r, draft, ENUMS[draft.name]))
+                twice.add(_read_entry(r, state, ENUMS[state.name]))
             r.expect("}", "expected '}'")
         ty = r.colon_type_of(FunctionType)
-        draft.operands += r.resolve_all(operands, ty.inputs, r.here())
-        draft.types += ty.results
+        state.operands += r.resolve_all(operands, ty.inputs, r.here())
+        state.types += ty.results
         for name in sorted(twice - {""}):
             message = f"attribute '{name}' occurs more than once in the attribute list"
-            raise r.op_error(draft, message)
+            raise r.op_error(state, message)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

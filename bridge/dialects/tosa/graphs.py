@@ -13,7 +13,7 @@ from bridge.op.base import Op, Value, Values
 from bridge.op.loops import check_starts, read_while
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 _NO_SIGNATURE: Final = (
     "expected list of types for block arguments followed by arrow type and list of "
@@ -30,26 +30,26 @@ class CondIfOp(Op, name="tosa.cond_if"):
     else_graph: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         condition = r.operand()
         named = r.at("(")
         carried = r.assignments() if named else []
         with r.followed_by("expected type for condition operand"):
             kind = r.colon_type()
-        draft.operands.append(r.resolve(condition, kind))
+        state.operands.append(r.resolve(condition, kind))
         if named:
             with r.followed_by(_NO_SIGNATURE):
                 ty = r.type_of(FunctionType)
-            draft.types += ty.results
-            check_starts(r, draft, len(carried), ty, r.here())
+            state.types += ty.results
+            check_starts(r, state, len(carried), ty, r.here())
             starts = [start for _, start in carried]
-            draft.operands += r.resolve_all(starts, ty.inputs, r.here())
+            state.operands += r.resolve_all(starts, ty.inputs, r.here())
         else:
-            draft.types += r.optional_arrow_types()
-        draft.regions.append(r.braced_region())
+            state.types += r.optional_arrow_types()
+        state.regions.append(r.braced_region())
         other = r.braced_region() if r.accept_word("else") else Region()
-        draft.regions.append(other)
-        r.attr_dict(draft)
+        state.regions.append(other)
+        r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
         entry = self.then_graph.entry
@@ -114,8 +114,8 @@ class WhileLoopOp(Op, name="tosa.while_loop"):
     body_graph: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        read_while(r, draft)
+    def read(r: AsmReader, state: OperationState) -> None:
+        read_while(r, state)
 
     def write(self, w: AsmWriter) -> None:
         entry = self.cond_graph.entry

@@ -10,7 +10,7 @@ from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC
 from bridge.op.base import Value
 
-Complaint = Callable[[str, int, str], str]
+NestedParseError = Callable[[str, int, str], str]
 """What is wrong with a tensor's dimension, from its name, its number and its letter."""
 
 _NAMES: Final = {
@@ -36,9 +36,9 @@ def by_name(name: str, number: int, letter: str) -> str:
 class Sizes:
     """The sizes that are known so far."""
 
-    def __init__(self, op: Operation, complaint: Complaint) -> None:
+    def __init__(self, op: Operation, mismatch: NestedParseError) -> None:
         self.op = op
-        self.complaint = complaint
+        self.mismatch = mismatch
         self.known: dict[str, int] = {}
 
     def meet(self, name: str, value: Value, letters: str) -> None:
@@ -52,7 +52,7 @@ class Sizes:
                 continue
             wanted = self.known.setdefault(letter, size)
             if wanted != size:
-                what = self.complaint(name, i, letter)
+                what = self.mismatch(name, i, letter)
                 raise self.op.error(f"{what} {wanted}, got {size}")
 
     def get(self, letter: str) -> int | None:

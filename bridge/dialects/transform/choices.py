@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bridge.dialects.transform.kinds import same_kind
-from bridge.dialects.transform.sequences import complaint, yield_fault
+from bridge.dialects.transform.sequences import yield_fault
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -54,11 +54,10 @@ class NumAssociationsOp(Op, name="transform.num_associations"):
         ty = self.results[0].type
         wanted = _NOT_NUMBERS.get(str(ty))
         if wanted is not None:
-            raise complaint(self, f"expected {wanted} attribute, got 0 : i64")
+            raise self.plain_error(f"expected {wanted} attribute, got 0 : i64")
         wrapped = wrapped_type(ty)
         if wrapped not in (None, "i64"):
-            raise complaint(
-                self,
+            raise self.plain_error(
                 "expected the type of the parameter attribute ('i64') to match the "
                 f"parameter type ('{wrapped}')",
             )

@@ -12,7 +12,7 @@ from bridge.dialects.transform.sequences import (
 from bridge.ir.attributes import ArrayAttr, SymbolRefAttr
 from bridge.ir.symbols import SymbolTables
 from bridge.op.base import Op, Value, Values
-from bridge.text.draft import SetName
+from bridge.text.operation_state import SetName
 
 
 class ForeachMatchOp(Op, name="transform.foreach_match"):

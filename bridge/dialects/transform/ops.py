@@ -7,7 +7,7 @@ from bridge.ir.types import DYNAMIC, I64
 from bridge.op.base import Op, Value, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
 class SplitOp(Op, name="transform.structured.split"):
@@ -26,19 +26,19 @@ class SplitOp(Op, name="transform.structured.split"):
             )
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         target = r.operand()
         r.word("after")
         dynamic = r.optional_operand()
         size = DYNAMIC if dynamic is not None else r.integer()
-        r.attr_dict(draft)
+        r.attr_dict(state)
         ty = r.colon_type()
-        draft.operands.append(r.resolve(target, ty))
+        state.operands.append(r.resolve(target, ty))
         if dynamic is not None:
             r.expect(",", "expected ','")
-            draft.operands.append(r.resolve(dynamic, r.type()))
-        draft.properties["static_chunk_sizes"] = IntegerAttr(size, I64)
-        draft.types.append(ty)
+            state.operands.append(r.resolve(dynamic, r.type()))
+        state.properties["static_chunk_sizes"] = IntegerAttr(size, I64)
+        state.types.append(ty)
 
     def write(self, w: AsmWriter) -> None:
         dynamic = self.dynamic_chunk_sizes

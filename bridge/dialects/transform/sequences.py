@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bridge.dialects.transform.kinds import same_kind
-from bridge.errors import Diagnostic, Invalid
+from bridge.errors import Invalid
 from bridge.ir.attributes import (
     ArrayAttr,
     DictionaryAttr,
@@ -39,11 +39,6 @@ def may_be_outermost(op: Operation) -> bool:
     """Whether a program of transformations may begin with an operation."""
     line = row(op.name)
     return line is not None and line.has_trait("PossibleTopLevelTransformOpTrait")
-
-
-def complaint(op: Operation, message: str) -> Invalid:
-    """A diagnostic that does not show the operation, as a failed transformation's."""
-    return Invalid(Diagnostic("error", message, op.position))
 
 
 def yield_fault(last: Operation, results: Sequence[Type]) -> str | None:
@@ -87,15 +82,15 @@ class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
             return
         last = blocks[0].last
         if last is None:
-            raise complaint(self, "expected a non-empty body block")
+            raise self.plain_error("expected a non-empty body block")
         for op in blocks[0]:
             ends = op is last and _is_terminator(op)
             if not is_transformation(op) and not ends:
-                raise complaint(
-                    op, "expected children ops to implement TransformOpInterface"
+                raise op.plain_error(
+                    "expected children ops to implement TransformOpInterface",
                 ).with_note("op without interface", op.position)
         if last.name != "transform.yield":
-            found = complaint(self, "expected 'transform.yield' as terminator")
+            found = self.plain_error("expected 'transform.yield' as terminator")
             raise found.with_note("terminator", last.position)
         self._verify_yield(last)
         verify_marks(self)
@@ -116,8 +111,7 @@ class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
         while table is not None and not is_symbol_table(table):
             table = table.parent_op
         if table is not None and table.get(WITH_SEQUENCES) is None:
-            raise complaint(
-                self,
+            raise self.plain_error(
                 f"expects the parent symbol table to have the '{WITH_SEQUENCES}' "
                 "attribute",
             ).with_note("symbol table operation", table.position)
@@ -125,14 +119,14 @@ class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
         while outer is not None and not is_transformation(outer):
             outer = outer.parent_op
         if outer is not None:
-            raise complaint(
-                self, "cannot be defined inside another transform op"
+            raise self.plain_error(
+                "cannot be defined inside another transform op"
             ).with_note("ancestor transform op", outer.position)
 
     def _verify_yield(self, last: Operation) -> None:
         fault = yield_fault(last, self.type.results)
         if fault is not None:
-            raise complaint(last, fault)
+            raise last.plain_error(fault)
 
 
 def verify_marks(op: NamedSequenceOp, *, called: bool = False) -> None:
@@ -144,16 +138,15 @@ def verify_marks(op: NamedSequenceOp, *, called: bool = False) -> None:
     for i, marks in enumerate(op.marks):
         consumed, read_only = (marks.get(m) is not None for m in (CONSUMED, READ_ONLY))
         if consumed and read_only:
-            raise complaint(op, f"argument #{i} cannot be both readonly and consumed")
+            raise op.plain_error(f"argument #{i} cannot be both readonly and consumed")
         if (called or not blocks) and not consumed and not read_only:
-            raise complaint(
-                op,
+            raise op.plain_error(
                 "must provide consumed/readonly status for arguments of external or "
                 "called ops",
             )
         if blocks and read_only and _is_consumed(blocks[0].arguments[i]):
-            raise complaint(
-                op, f"argument #{i} is consumed in the body but is not marked as such"
+            raise op.plain_error(
+                f"argument #{i} is consumed in the body but is not marked as such",
             )
 
 
@@ -289,7 +282,7 @@ class SequenceOp(RunsRegionsInTurn, name="transform.sequence"):
         for i, argument in enumerate(block.arguments):
             several = _consumed_twice(argument)
             if several:
-                raise _told(self.error(f"block argument #{i}{_TWICE}"), several)
+                raise _reported(self.error(f"block argument #{i}{_TWICE}"), several)
         for op in block:
             if not is_transformation(op) and op is not block.last:
                 raise self.error(
@@ -298,7 +291,7 @@ class SequenceOp(RunsRegionsInTurn, name="transform.sequence"):
             for i, result in enumerate(op.results):
                 several = _consumed_twice(result)
                 if several:
-                    raise _told(op.bare_error(f"result #{i}{_TWICE}"), several)
+                    raise _reported(op.bare_error(f"result #{i}{_TWICE}"), several)
         last = block.last
         if last is None or (row(last.name) is not None and not _is_terminator(last)):
             raise self.error("expects to have a terminator in the body")
@@ -328,7 +321,7 @@ def _consumed_twice(value: Value) -> list[Use]:
     return consumers[:-3:-1] if len(consumers) > 1 else []
 
 
-def _told(error: Invalid, uses: Iterable[Use]) -> Invalid:
+def _reported(error: Invalid, uses: Iterable[Use]) -> Invalid:
     for use in uses:
         error.with_note(f"used here as operand #{use.index}", use.op.position)
     return error

@@ -27,7 +27,7 @@ from bridge.ir.types import I1, IntegerType, Type, VectorType
 from bridge.op.base import Op, Value, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 _TRAITS: Final = frozenset({"fastmath", "indexing_maps", "iterator_types", "kind"})
@@ -45,7 +45,7 @@ class ContractOp(Op, name="vector.contract"):
     fastmath: FastMathFlagsAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         where = r.here()
         traits = r.attribute_of(DictionaryAttr)
         values = [r.operand()]
@@ -55,26 +55,26 @@ class ContractOp(Op, name="vector.contract"):
         masks: list[Token] = []
         while r.accept(","):
             masks.append(r.operand())
-        r.attr_dict(draft)
+        r.attr_dict(state)
         types = r.colon_types()
         r.word("into")
         result = r.type()
         if len(types) < 2:
-            raise r.op_error(draft, "expected types of both factors", where)
+            raise r.op_error(state, "expected types of both factors", where)
         for value, ty in zip(values, (types[0], types[1], result), strict=True):
-            draft.operands.append(r.resolve(value, ty))
-        draft.types.append(result)
-        add_attributes(r, draft, traits)
-        iterators = draft.attributes.get("iterator_types")
-        draft.attributes["iterator_types"] = iterators_as_attributes(
+            state.operands.append(r.resolve(value, ty))
+        state.types.append(result)
+        add_attributes(r, state, traits)
+        iterators = state.attributes.get("iterator_types")
+        state.attributes["iterator_types"] = iterators_as_attributes(
             r, iterators, "vector", where, where
         )
         if masks and len(masks) != 2:
             message = "expected zero or exactly 2 vector mask operands"
-            raise r.op_error(draft, message)
+            raise r.op_error(state, message)
         if masks:
-            mask_types = [_mask_of(r, draft, ty) for ty in types[:2]]
-            draft.operands += r.resolve_all(masks, mask_types, where)
+            mask_types = [_mask_of(r, state, ty) for ty in types[:2]]
+            state.operands += r.resolve_all(masks, mask_types, where)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -121,9 +121,9 @@ def _check_kind(op: Op) -> None:
         )
 
 
-def _mask_of(r: AsmReader, draft: Draft, ty: Type) -> Type:
+def _mask_of(r: AsmReader, state: OperationState, ty: Type) -> Type:
     if not isinstance(ty, VectorType):
-        raise r.op_error(draft, "expected vectors where there are masks")
+        raise r.op_error(state, "expected vectors where there are masks")
     return VectorType(ty.shape, I1, ty.scalable)
 
 
@@ -136,27 +136,27 @@ class OuterProductOp(Op, name="vector.outerproduct"):
     kind: CombiningKindAttr
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         values = r.operands()
-        r.attr_dict(draft)
+        r.attr_dict(state)
         lhs = r.colon_type()
         r.expect(",", "expected ','")
         rhs = r.type()
         if len(values) < 2:
-            raise r.op_error(draft, "expected at least 2 operands")
+            raise r.op_error(state, "expected at least 2 operands")
         if not isinstance(lhs, VectorType):
-            raise r.op_error(draft, "expected vector type for operand #1")
+            raise r.op_error(state, "expected vector type for operand #1")
         factors = [lhs, rhs] if isinstance(rhs, VectorType) else [lhs]
         if not all(factor.shape for factor in factors):
-            raise r.op_error(draft, "expected 1-d vectors for operands #1 and #2")
+            raise r.op_error(state, "expected 1-d vectors for operands #1 and #2")
         result = VectorType(
             tuple([factor.shape[0] for factor in factors]),
             lhs.element,
             tuple([any(factor.scalable[:1]) for factor in factors]),
         )
         for value, ty in zip(values, (lhs, rhs, result), strict=False):
-            draft.operands.append(r.resolve(value, ty))
-        draft.types.append(result)
+            state.operands.append(r.resolve(value, ty))
+        state.types.append(result)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

@@ -21,9 +21,9 @@ from bridge.ir.types import Type, VectorType
 from bridge.ir.values import Value
 from bridge.ods.slots import OPERAND_SIZES, segment_sizes
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 from bridge.text.patterns import DICTIONARY, OPERAND, TYPE
-from bridge.text.tokens import SPACE, Unreadable
+from bridge.text.tokens import SPACE, ParseError
 
 _MANY: Final = rf"{OPERAND}(?:, {OPERAND})*+"
 _TAIL: Final = (
@@ -72,19 +72,19 @@ def form_of(r: AsmReader, name: str, match: re.Match[str], start: int) -> Form |
     if known is not None:
         return known
     before = r.pos
-    draft = Draft(name, start)
+    state = OperationState(name, start)
     try:
         if attributes is not None:
             r.pos = match.start(5)
-            r.attr_dict(draft)
+            r.attr_dict(state)
         r.pos = match.start(6)
         pair = [r.type()]
         r.expect(",")
         pair.append(r.type())
         if name == "vector.transfer_write":
             pair.reverse()
-        known = _checked(r, draft, pair) if r.pos == match.end(6) else None
-    except Unreadable:
+        known = _checked(r, state, pair) if r.pos == match.end(6) else None
+    except ParseError:
         known = None
     r.pos = before
     if known is not None:
@@ -92,26 +92,26 @@ def form_of(r: AsmReader, name: str, match: re.Match[str], start: int) -> Form |
     return known
 
 
-def _checked(r: AsmReader, draft: Draft, pair: list[Type]) -> Form | None:
+def _checked(r: AsmReader, state: OperationState, pair: list[Type]) -> Form | None:
     shaped, vector = pair
     if not isinstance(shaped, Shaped) or not isinstance(vector, VectorType):
         return None
-    map_ = read_map(r, draft, shaped, vector, r.pos)
+    map_ = read_map(r, state, shaped, vector, r.pos)
     maskable = len(vector.shape) == map_.num_results and not isinstance(
         shaped.element, VectorType
     )
     mask = mask_type(vector, map_) if maskable else None
     for name in ("permutation_map", "in_bounds"):
-        if name in draft.attributes:
-            draft.properties[name] = draft.attributes.pop(name)
-    others = DictionaryAttr.of(draft.attributes)
+        if name in state.attributes:
+            state.properties[name] = state.attributes.pop(name)
+    others = DictionaryAttr.of(state.attributes)
     dropped = not (
-        isinstance(draft.properties["permutation_map"], AffineMapAttr)
-        and isinstance(draft.properties["in_bounds"], ArrayAttr)
+        isinstance(state.properties["permutation_map"], AffineMapAttr)
+        and isinstance(state.properties["in_bounds"], ArrayAttr)
     )
     if dropped or OPERAND_SIZES in others:
         return None
-    return Form(shaped, vector, mask, draft.properties, others)
+    return Form(shaped, vector, mask, state.properties, others)
 
 
 def values_of(

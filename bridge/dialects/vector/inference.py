@@ -9,17 +9,17 @@ from bridge.ir.repeated import Repeated
 from bridge.ir.types import Type, VectorType
 from bridge.ods.inference import Infer
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
-from bridge.text.tokens import Unreadable
+from bridge.text.operation_state import OperationState
+from bridge.text.tokens import ParseError
 
 
-def _shuffle(r: AsmReader, draft: Draft) -> list[Type]:
-    vector = draft.operands[0].type
-    mask: Any = draft.properties.get("mask")
+def _shuffle(r: AsmReader, state: OperationState) -> list[Type]:
+    vector = state.operands[0].type
+    mask: Any = state.properties.get("mask")
     if mask is None:
         return []
     if not isinstance(vector, VectorType):
-        raise Unreadable(draft.pos, "expected vector type")
+        raise ParseError(state.pos, "expected vector type")
     # The verifier reports an empty mask.
     count = len(mask.values) or 1
     rest = vector.shape[1:]
@@ -34,8 +34,8 @@ def _shuffle(r: AsmReader, draft: Draft) -> list[Type]:
     ]
 
 
-def _to_elements(r: AsmReader, draft: Draft) -> Sequence[Type]:
-    vector = draft.operands[0].type
+def _to_elements(r: AsmReader, state: OperationState) -> Sequence[Type]:
+    vector = state.operands[0].type
     if not isinstance(vector, VectorType):
         return []
     return Repeated(vector.element, vector.num_elements)

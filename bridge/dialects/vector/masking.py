@@ -12,7 +12,7 @@ from bridge.ir.types import VectorType
 from bridge.op.base import CLASSES, Op, Value, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
 class MaskOp(Op, name="vector.mask"):
@@ -23,21 +23,21 @@ class MaskOp(Op, name="vector.mask"):
     mask_region: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         mask = r.operand()
         passthru = r.operand() if r.accept(",") else None
         region = r.braced_region()
-        draft.regions.append(_with_terminator(r, region, draft))
-        r.attr_dict(draft)
+        state.regions.append(_with_terminator(r, region, state))
+        r.attr_dict(state)
         ty = r.colon_type()
-        draft.types += r.optional_arrow_types()
-        draft.operands.append(r.resolve(mask, ty))
+        state.types += r.optional_arrow_types()
+        state.operands.append(r.resolve(mask, ty))
         if passthru is None:
             return
-        if not draft.types:
+        if not state.types:
             message = "expects a result if passthru operand is provided"
-            raise r.op_error(draft, message)
-        draft.operands.append(r.resolve(passthru, draft.types[0]))
+            raise r.op_error(state, message)
+        state.operands.append(r.resolve(passthru, state.types[0]))
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -73,7 +73,7 @@ class MaskOp(Op, name="vector.mask"):
             _check_masked(self, inside[0], ending)
 
 
-def _with_terminator(r: AsmReader, region: Region, draft: Draft) -> Region:
+def _with_terminator(r: AsmReader, region: Region, state: OperationState) -> Region:
     """The region with a `vector.yield`, of the masked operation's results.
 
     Any other number of operations than one is wrong, and gets an empty terminator for
@@ -86,11 +86,11 @@ def _with_terminator(r: AsmReader, region: Region, draft: Draft) -> Region:
             return region
         if masked is block.last:
             empty = EMPTY_DICTIONARY, EMPTY_DICTIONARY
-            place = r.source, draft.pos
+            place = r.source, state.pos
             values = list(block.last.results)
             block.append(make_operation("vector.yield", [*values], (), empty, place))
             return region
-    return r.ensure_terminator(region, "vector.yield", draft)
+    return r.ensure_terminator(region, "vector.yield", state)
 
 
 def _check_masked(op: MaskOp, masked: Operation, ending: Operation) -> None:

@@ -54,22 +54,22 @@ class _WholeOp(_MemoryOp):
     indices: Values
     nontemporal: IntegerAttr | None
 
-    def check_whole(self, vector: VectorType, told: tuple[str, str, str]) -> None:
-        """Checks that a memref holds such vectors; `told` are the messages for
+    def check_whole(self, vector: VectorType, emitted: tuple[str, str, str]) -> None:
+        """Checks that a memref holds such vectors; `emitted` are the messages for
         too few dimensions, another vector, other elements. Raises `Invalid`.
         """
         memory = _memory_of(self.base)
         check_neighbours(self, memory, vector)
         check_forward(self, memory)
         if memory.rank < vector.rank:
-            raise self.error(told[0])
+            raise self.error(emitted[0])
         element = memory.element
         if isinstance(element, VectorType):
             if element is not vector:
-                raise self.error(told[1])
+                raise self.error(emitted[1])
             element = element.element
         if element is not vector.element:
-            raise self.error(told[2])
+            raise self.error(emitted[2])
         _check_indices(self, memory, self.indices)
 
 
@@ -80,12 +80,12 @@ class LoadOp(_WholeOp, name="vector.load"):
 
     @of_signature
     def verify(self) -> None:
-        told = (
+        emitted = (
             "destination memref has lower rank than the result vector",
             "base memref and result vector types should match",
             "base and result element types should match",
         )
-        self.check_whole(vector_of(self.result), told)
+        self.check_whole(vector_of(self.result), emitted)
 
 
 class StoreOp(_WholeOp, name="vector.store"):
@@ -95,12 +95,12 @@ class StoreOp(_WholeOp, name="vector.store"):
 
     @of_signature
     def verify(self) -> None:
-        told = (
+        emitted = (
             "source memref has lower rank than the vector to store",
             "base memref and valueToStore vector types should match",
             "base and valueToStore element type should match",
         )
-        self.check_whole(vector_of(self.value_to_store), told)
+        self.check_whole(vector_of(self.value_to_store), emitted)
 
 
 class _MaskedOp(_MemoryOp):

@@ -9,19 +9,19 @@ from bridge.ir.affine.projection import compress_unused_dims, inverse_permutatio
 from bridge.ir.attributes import FALSE, AffineMapAttr, ArrayAttr
 from bridge.ir.types import I1, MemRefType, RankedTensorType, VectorType
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 Shaped = MemRefType | RankedTensorType
 
 
 def read_map(
-    r: AsmReader, draft: Draft, shaped: Shaped, vector: VectorType, where: int
+    r: AsmReader, state: OperationState, shaped: Shaped, vector: VectorType, where: int
 ) -> AffineMap:
     """The permutation map, which may be left out, as may `in_bounds`.
 
-    Raises `Unreadable`.
+    Raises `ParseError`.
     """
-    written = draft.attributes.get("permutation_map")
+    written = state.attributes.get("permutation_map")
     map_: AffineMapAttr | None
     if isinstance(written, AffineMapAttr):
         map_ = written
@@ -32,12 +32,12 @@ def read_map(
                 "expected a custom permutation_map when rank(source) != "
                 "rank(destination)"
             )
-            raise r.op_error(draft, message, where)
+            raise r.op_error(state, message, where)
         # One that is no map is dropped, and missed then.
         if written is None:
-            draft.properties["permutation_map"] = map_
-    if "in_bounds" not in draft.attributes:
-        draft.properties["in_bounds"] = _out_of_bounds(map_.map.num_results)
+            state.properties["permutation_map"] = map_
+    if "in_bounds" not in state.attributes:
+        state.properties["in_bounds"] = _out_of_bounds(map_.map.num_results)
     return map_.map
 
 

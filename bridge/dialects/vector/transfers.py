@@ -47,7 +47,7 @@ from bridge.op.interfaces.effects import (
 )
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 
@@ -87,26 +87,26 @@ class TransferReadOp(
         return make_operation("vector.transfer_read", operands, (vector,), known, place)
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         base = r.operand()
         indices = r.operands("[")
         r.expect(",", "expected ','")
         padding = r.operand()
         mask = r.operand() if r.accept(",") else None
-        r.attr_dict(draft)
+        r.attr_dict(state)
         where = r.here()
-        first, second = _two_types(r, draft, where)
-        shaped = _shaped(r, draft, first, where)
-        vector = _vector(r, draft, second, where)
-        map_ = read_map(r, draft, shaped, vector, where)
-        draft.operands.append(r.resolve(base, shaped))
-        draft.operands += r.resolve_same(indices, INDEX)
-        draft.operands.append(r.resolve(padding, shaped.element))
+        first, second = _two_types(r, state, where)
+        shaped = _shaped(r, state, first, where)
+        vector = _vector(r, state, second, where)
+        map_ = read_map(r, state, shaped, vector, where)
+        state.operands.append(r.resolve(base, shaped))
+        state.operands += r.resolve_same(indices, INDEX)
+        state.operands.append(r.resolve(padding, shaped.element))
         if mask is not None:
-            _read_mask(r, draft, mask, shaped, vector, map_, where)
+            _read_mask(r, state, mask, shaped, vector, map_, where)
         sizes = (1, len(indices), 1, int(mask is not None))
-        set_operand_sizes(draft.properties, sizes)
-        draft.types.append(vector)
+        set_operand_sizes(state.properties, sizes)
+        state.types.append(vector)
 
     def write(self, w: AsmWriter) -> None:
         base, *rest = self.operands
@@ -188,27 +188,27 @@ class TransferWriteOp(DestinationStyle, Speculatable, name="vector.transfer_writ
         return make_operation("vector.transfer_write", operands, results, known, place)
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
+    def read(r: AsmReader, state: OperationState) -> None:
         value = r.operand()
         r.expect(",", "expected ','")
         base = r.operand()
         indices = r.operands("[")
         mask = r.operand() if r.accept(",") else None
-        r.attr_dict(draft)
+        r.attr_dict(state)
         where = r.here()
-        first, second = _two_types(r, draft, where)
-        vector = _vector(r, draft, first, where)
-        shaped = _shaped(r, draft, second, where)
-        map_ = read_map(r, draft, shaped, vector, where)
-        draft.operands.append(r.resolve(value, vector))
-        draft.operands.append(r.resolve(base, shaped))
-        draft.operands += r.resolve_same(indices, INDEX)
+        first, second = _two_types(r, state, where)
+        vector = _vector(r, state, first, where)
+        shaped = _shaped(r, state, second, where)
+        map_ = read_map(r, state, shaped, vector, where)
+        state.operands.append(r.resolve(value, vector))
+        state.operands.append(r.resolve(base, shaped))
+        state.operands += r.resolve_same(indices, INDEX)
         if mask is not None:
-            _read_mask(r, draft, mask, shaped, vector, map_, where)
+            _read_mask(r, state, mask, shaped, vector, map_, where)
         sizes = (1, 1, len(indices), int(mask is not None))
-        set_operand_sizes(draft.properties, sizes)
+        set_operand_sizes(state.properties, sizes)
         if isinstance(shaped, RankedTensorType):
-            draft.types.append(shaped)
+            state.types.append(shaped)
 
     def write(self, w: AsmWriter) -> None:
         value, base, *rest = self.operands
@@ -254,28 +254,28 @@ class TransferWriteOp(DestinationStyle, Speculatable, name="vector.transfer_writ
         return speculated_if(not has_buffers(self))
 
 
-def _two_types(r: AsmReader, draft: Draft, where: int) -> Sequence[Type]:
+def _two_types(r: AsmReader, state: OperationState, where: int) -> Sequence[Type]:
     types = r.colon_types()
     if len(types) != 2:
-        raise r.op_error(draft, "requires two types", where)
+        raise r.op_error(state, "requires two types", where)
     return types
 
 
-def _shaped(r: AsmReader, draft: Draft, ty: Type, where: int) -> Shaped:
+def _shaped(r: AsmReader, state: OperationState, ty: Type, where: int) -> Shaped:
     if not isinstance(ty, Shaped):
-        raise r.op_error(draft, "requires memref or ranked tensor type", where)
+        raise r.op_error(state, "requires memref or ranked tensor type", where)
     return ty
 
 
-def _vector(r: AsmReader, draft: Draft, ty: Type, where: int) -> VectorType:
+def _vector(r: AsmReader, state: OperationState, ty: Type, where: int) -> VectorType:
     if not isinstance(ty, VectorType):
-        raise r.op_error(draft, "requires vector type", where)
+        raise r.op_error(state, "requires vector type", where)
     return ty
 
 
 def _read_mask(
     r: AsmReader,
-    draft: Draft,
+    state: OperationState,
     mask: Token,
     shaped: Shaped,
     vector: VectorType,
@@ -284,18 +284,18 @@ def _read_mask(
 ) -> None:
     if isinstance(shaped.element, VectorType):
         message = "does not support masks with vector element type"
-        raise r.op_error(draft, message, mask.pos)
+        raise r.op_error(state, message, mask.pos)
     if len(vector.shape) != map_.num_results:
         message = (
             "expected the same rank for the vector and the results of the permutation "
             "map"
         )
-        raise r.op_error(draft, message, where)
+        raise r.op_error(state, message, where)
     ty = mask_type(vector, map_)
     if ty is None:
         message = "requires a permutation_map that has an inverse where there is a mask"
-        raise r.op_error(draft, message, where)
-    draft.operands.append(r.resolve(mask, ty))
+        raise r.op_error(state, message, where)
+    state.operands.append(r.resolve(mask, ty))
 
 
 def _write_attributes(

@@ -10,17 +10,17 @@ from bridge.ir.attributes import TypeAttr
 from bridge.ir.types import Type
 from bridge.ods.inference import Infer
 from bridge.text.asm_reader import AsmReader
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 
 
-def _infer_local(r: AsmReader, draft: Draft) -> list[Type]:
-    held = draft.properties.get("type")
+def _infer_local(r: AsmReader, state: OperationState) -> list[Type]:
+    held = state.properties.get("type")
     # A number out of range is reported at the attribute.
     return [LocalRefType.stored(held.type)] if isinstance(held, TypeAttr) else []
 
 
-def _infer_held(r: AsmReader, draft: Draft) -> list[Type]:
-    ty = draft.operands[0].type
+def _infer_held(r: AsmReader, state: OperationState) -> list[Type]:
+    ty = state.operands[0].type
     return [ty.element_type] if isinstance(ty, LocalRefType) else []
 
 

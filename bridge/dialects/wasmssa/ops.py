@@ -30,8 +30,8 @@ from bridge.op.interfaces.functions import (
 )
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.draft import Draft
-from bridge.text.tokens import Unreadable
+from bridge.text.operation_state import OperationState
+from bridge.text.tokens import ParseError
 
 
 class LocalRefType(DefinedType, name="wasmssa.local"):
@@ -40,14 +40,14 @@ class LocalRefType(DefinedType, name="wasmssa.local"):
     element_type: Type
 
 
-def _read_exported(r: AsmReader, draft: Draft) -> None:
+def _read_exported(r: AsmReader, state: OperationState) -> None:
     word = r.word_or_string()
     if word is None:
         return
     if word != "exported":
         message = f"expecting either `exported` or symbol name. got {word}"
-        raise r.op_error(draft, message)
-    draft.properties["exported"] = UNIT
+        raise r.op_error(state, message)
+    state.properties["exported"] = UNIT
 
 
 def _write_exported(w: AsmWriter, exported: UnitAttr | None) -> None:
@@ -55,7 +55,7 @@ def _write_exported(w: AsmWriter, exported: UnitAttr | None) -> None:
         w.text(" exported")
 
 
-def _foreign_input(r: AsmReader, inputs: Sequence[Type]) -> Unreadable | None:
+def _foreign_input(r: AsmReader, inputs: Sequence[Type]) -> ParseError | None:
     """The diagnostic of the first input that refers to no local."""
     for ty in inputs:
         if not isinstance(ty, LocalRefType):
@@ -77,20 +77,20 @@ class FuncOp(Op, name="wasmssa.func"):
     body_: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_exported(r, draft)
-        draft.properties["sym_name"] = r.symbol_name()
+    def read(r: AsmReader, state: OperationState) -> None:
+        _read_exported(r, state)
+        state.properties["sym_name"] = r.symbol_name()
         signature = read_signature(r)
         locals_ = [ty for ty in signature.inputs if isinstance(ty, LocalRefType)]
         inputs = tuple([ty.element_type for ty in locals_])
         kind = FunctionType(inputs, tuple(signature.results))
         fault = _foreign_input(r, signature.inputs)
-        draft.properties["functionType"] = TypeAttr(kind)
-        r.attr_dict_with_keyword(draft)
-        add_argument_attributes(draft, signature)
-        read_body(r, draft, signature)
+        state.properties["functionType"] = TypeAttr(kind)
+        r.attr_dict_with_keyword(state)
+        add_argument_attributes(state, signature)
+        read_body(r, state, signature)
         # Upstream goes on without it; a body has too many arguments then.
-        if fault is not None and draft.regions[0].blocks:
+        if fault is not None and state.regions[0].blocks:
             raise fault
 
     def write(self, w: AsmWriter) -> None:
@@ -127,14 +127,14 @@ class GlobalOp(Op, name="wasmssa.global"):
     initializer: Region
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        _read_exported(r, draft)
-        draft.properties["sym_name"] = r.symbol_name()
-        draft.properties["type"] = TypeAttr(r.type())
-        _read_mutable(r, draft)
+    def read(r: AsmReader, state: OperationState) -> None:
+        _read_exported(r, state)
+        state.properties["sym_name"] = r.symbol_name()
+        state.properties["type"] = TypeAttr(r.type())
+        _read_mutable(r, state)
         if not r.accept(":"):
             _tell(r, r.wrong_token("expected ':'"))
-        draft.regions.append(r.braced_region())
+        state.regions.append(r.braced_region())
 
     def write(self, w: AsmWriter) -> None:
         _write_exported(w, self.exported)
@@ -146,10 +146,10 @@ class GlobalOp(Op, name="wasmssa.global"):
             w.region(self.initializer, entry_arguments=False)
 
 
-def _read_mutable(r: AsmReader, draft: Draft) -> None:
+def _read_mutable(r: AsmReader, state: OperationState) -> None:
     """`mutable`; upstream takes any other word as well, and forgets it."""
     if r.word_or_string() == "mutable":
-        draft.properties["isMutable"] = UNIT
+        state.properties["isMutable"] = UNIT
 
 
 def _read_type(r: AsmReader) -> Type:
@@ -157,7 +157,7 @@ def _read_type(r: AsmReader) -> Type:
     missing = None if r.accept(":") else r.wrong_token("expected ':'")
     try:
         found = r.type()
-    except Unreadable as fault:
+    except ParseError as fault:
         if missing is None:
             raise
         missing.also = fault.chain()
@@ -167,7 +167,7 @@ def _read_type(r: AsmReader) -> Type:
     return found
 
 
-def _tell(r: AsmReader, missing: Unreadable) -> None:
+def _tell(r: AsmReader, missing: ParseError) -> None:
     """Reports what upstream finds missing and continues without."""
     warn(r.source.diagnostic(missing.pos, missing.message))
 
@@ -182,14 +182,14 @@ class ImportGlobalOp(Op, name="wasmssa.import_global"):
     is_mutable: UnitAttr | None
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        draft.properties["importName"] = StringAttr(r.string())
+    def read(r: AsmReader, state: OperationState) -> None:
+        state.properties["importName"] = StringAttr(r.string())
         _read_word(r, "from")
-        draft.properties["moduleName"] = StringAttr(r.string())
+        state.properties["moduleName"] = StringAttr(r.string())
         _read_word(r, "as")
-        draft.properties["sym_name"] = r.symbol_name()
-        _read_mutable(r, draft)
-        draft.properties["type"] = TypeAttr(_read_type(r))
+        state.properties["sym_name"] = r.symbol_name()
+        _read_mutable(r, state)
+        state.properties["type"] = TypeAttr(_read_type(r))
 
     def write(self, w: AsmWriter) -> None:
         w.text(f' "{self.import_name.value}" from "{self.module_name.value}" as ')

@@ -14,7 +14,7 @@ from bridge.ods.definitions import Syntax
 from bridge.ods.dialect_types import shaped
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Unreadable
+from bridge.text.tokens import ParseError
 from bridge.text.types import read_static_shape, read_type
 
 _ROWS: Final = 16
@@ -37,7 +37,7 @@ def _read_tile(r: Reader) -> Parameters:
     element = read_type(r)
     r.expect(">", "expected '>'")
     if str(element) not in _ELEMENTS:
-        raise Unreadable(start, _FAULT)
+        raise ParseError(start, _FAULT)
     return {"shape": shape, "elementType": element}
 
 
@@ -156,10 +156,10 @@ class MaskCompressOp(Op, name="x86.avx512.mask.compress"):
     @of_signature
     def verify(self) -> None:
         given = {"src": self.src, "constant_src": self.constant_src}
-        behind = {name: value for name, value in given.items() if value is not None}
-        if len(behind) > 1:
+        after = {name: value for name, value in given.items() if value is not None}
+        if len(after) > 1:
             raise self.bare_error("cannot use both src and constant_src")
-        for name, value in behind.items():
+        for name, value in after.items():
             if getattr(value, "type", None) is not self.dst.type:
                 raise self.bare_error(
                     f"failed to verify that {name} and dst have same type"

@@ -14,7 +14,7 @@ from bridge.ods.definitions import Syntax
 from bridge.ods.nodes import DefinedType
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import Complaint, Unreadable
+from bridge.text.tokens import NestedParseError, ParseError
 from bridge.text.types import read_shape, read_static_shape, read_type, write_shape
 
 _ENCODING = "block_tdesc_attr"
@@ -59,7 +59,7 @@ def _read_tensor(r: Reader) -> dict[str, Any]:
             encoding = found
         else:
             # Upstream fails here without a word.
-            raise Unreadable(where, "invalid kind of attribute specified")
+            raise ParseError(where, "invalid kind of attribute specified")
     r.expect(">", "expected '>'")
     if encoding is not None and _is_default(encoding):
         encoding = None
@@ -74,7 +74,7 @@ def _read_memory(r: Reader) -> dict[str, Any]:
         where = r.peek().pos
         layout = read_attribute(r)
         if getattr(layout, "mnemonic", "") != "mem_layout":
-            raise Complaint(where, "invalid kind of attribute specified")
+            raise NestedParseError(where, "invalid kind of attribute specified")
     r.expect(">", "expected '>'")
     return values | {"mem_layout": layout}
 
@@ -87,13 +87,13 @@ def _read_layout(r: Reader) -> dict[str, Any]:
     while True:
         token = r.peek()
         if token.kind not in ("bare", "inttype"):
-            fault = Complaint(token.pos, "expected valid keyword")
+            fault = NestedParseError(token.pos, "expected valid keyword")
             r.follow(fault, "expected valid attribute name", start)
             raise fault
         r.take()
         if token.text in entries:
             message = f"duplicate key '{token.text} in mem layout attribute"
-            raise Unreadable(start, message)
+            raise ParseError(start, message)
         r.expect("=", "expected '='")
         entries[token.text] = read_attribute(r)
         if not r.accept(","):

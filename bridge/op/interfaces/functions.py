@@ -25,9 +25,9 @@ from bridge.ods.rows import row
 from bridge.op.base import Op
 from bridge.text.asm_reader import AsmReader
 from bridge.text.blocks import Argument
-from bridge.text.draft import Draft
+from bridge.text.operation_state import OperationState
 from bridge.text.patterns import VALUE_ID
-from bridge.text.tokens import Token, Unreadable
+from bridge.text.tokens import ParseError, Token
 
 if TYPE_CHECKING:
     from bridge.text.asm_writer import AsmWriter
@@ -65,7 +65,7 @@ class Signature:
 def read_signature(r: AsmReader, *, variadic: bool = False) -> Signature:
     """`(%a: t {…}, …) -> (t {…})`, or `(t, t) -> t` without names.
 
-    Raises `Unreadable`.
+    Raises `ParseError`.
     """
     found = Signature()
 
@@ -101,8 +101,8 @@ def _read_argument(r: AsmReader, before: list[Argument]) -> Argument:
         return r.typed_argument(attributes=True)
     ty = r.type()
     attributes = r.optional_dictionary()
-    place = r.optional_location()
-    return Argument(Token("%", "", token.pos, token.pos), ty, place, attributes)
+    location = r.optional_location()
+    return Argument(Token("%", "", token.pos, token.pos), ty, location, attributes)
 
 
 def read_results(r: AsmReader) -> tuple[list[Type], Dictionaries]:
@@ -192,7 +192,7 @@ def _plain_type(
         r.expect(")")
         if r.accept("->"):
             results, _ = read_results(r)
-    except Unreadable:
+    except ParseError:
         return None
     finally:
         found, r.pos = r.pos, before
@@ -200,7 +200,7 @@ def _plain_type(
     return TypeAttr(ty) if found == end else None
 
 
-def add_argument_attributes(draft: Draft, signature: Signature) -> None:
+def add_argument_attributes(state: OperationState, signature: Signature) -> None:
     """Keeps the attributes of arguments and results, where there are any."""
     lists = {
         "arg_attrs": [a.attributes for a in signature.arguments],
@@ -208,55 +208,55 @@ def add_argument_attributes(draft: Draft, signature: Signature) -> None:
     }
     for name, dictionaries in lists.items():
         if any(dictionaries):
-            draft.properties[name] = ArrayAttr(tuple(dictionaries))
+            state.properties[name] = ArrayAttr(tuple(dictionaries))
 
 
-def read_visibility(r: AsmReader, draft: Draft) -> None:
+def read_visibility(r: AsmReader, state: OperationState) -> None:
     """`private`, `public` or `nested`, if it is there."""
     word = r.word_of(VISIBILITIES)
     if word is not None:
-        draft.properties["sym_visibility"] = StringAttr(word)
+        state.properties["sym_visibility"] = StringAttr(word)
 
 
-def read_function(r: AsmReader, draft: Draft) -> None:
+def read_function(r: AsmReader, state: OperationState) -> None:
     """Reads what follows the name of an op like `func.func`.
 
-    Raises `Unreadable`.
+    Raises `ParseError`.
     """
-    read_visibility(r, draft)
-    draft.properties["sym_name"] = r.symbol_name()
+    read_visibility(r, state)
+    state.properties["sym_name"] = r.symbol_name()
     signature = read_signature(r)
-    draft.properties["function_type"] = TypeAttr(signature.type)
+    state.properties["function_type"] = TypeAttr(signature.type)
     where = r.here()
-    r.attr_dict_with_keyword(draft)
+    r.attr_dict_with_keyword(state)
     for name in ("sym_visibility", "sym_name", "function_type"):
-        if name in draft.attributes:
+        if name in state.attributes:
             raise r.op_error(
-                draft,
+                state,
                 f"'{name}' is an inferred attribute and should not be specified in the "
                 "explicit attribute dictionary",
                 where,
             )
-    add_argument_attributes(draft, signature)
-    read_body(r, draft, signature)
-    line = row(draft.name)
+    add_argument_attributes(state, signature)
+    read_body(r, state, signature)
+    line = row(state.name)
     if line is not None and "sym_visibility" not in line.inherent:
-        _discard(draft, "sym_visibility")
+        _discard(state, "sym_visibility")
 
 
-def _discard(draft: Draft, name: str) -> None:
+def _discard(state: OperationState, name: str) -> None:
     """Makes a property that the op does not have an attribute."""
-    if name in draft.properties:
-        draft.attributes[name] = draft.properties.pop(name)
+    if name in state.properties:
+        state.attributes[name] = state.properties.pop(name)
 
 
-def read_body(r: AsmReader, draft: Draft, signature: Signature) -> None:
-    """The body if it is there; an empty one is refused. Raises `Unreadable`."""
+def read_body(r: AsmReader, state: OperationState, signature: Signature) -> None:
+    """The body if it is there; an empty one is refused. Raises `ParseError`."""
     where = r.here()
     body = r.optional_region(signature.arguments)
     if body is not None and not body.blocks:
-        raise r.op_error(draft, "expected non-empty function body", where)
-    draft.regions.append(body or Region())
+        raise r.op_error(state, "expected non-empty function body", where)
+    state.regions.append(body or Region())
 
 
 _WRITTEN: Final = frozenset(
@@ -379,8 +379,8 @@ class FunctionOp(Op):
     """The base of functions whose syntax is that of `func.func`."""
 
     @staticmethod
-    def read(r: AsmReader, draft: Draft) -> None:
-        read_function(r, draft)
+    def read(r: AsmReader, state: OperationState) -> None:
+        read_function(r, state)
 
     def write(self, w: AsmWriter) -> None:
         write_function(w, self)

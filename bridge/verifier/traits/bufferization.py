@@ -10,7 +10,7 @@ from bridge.ir.core import Operation
 from bridge.ir.shapes import element_or_self, shape_of
 from bridge.ir.types import Type
 from bridge.ods.rows import Row, Trait
-from bridge.verifier.reports import told
+from bridge.verifier.reports import diagnostics_of
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
@@ -31,7 +31,9 @@ def _bufferizable(line: Row, trait: Trait) -> Rule:
         if reason is None:
             return
         failed = "failed to verify that specified tensor and buffer types match"
-        raise Invalid([*told(op.bare_error(reason)), *told(op.error(failed))])
+        raise Invalid(
+            [*diagnostics_of(op.bare_error(reason)), *diagnostics_of(op.error(failed))]
+        )
 
     return check
 

@@ -45,12 +45,12 @@ def _destination_style(line: Row, trait: Trait) -> Rule:
         )
         if signature in right:
             return
-        judge(op)
+        verify_op(op)
         if len(right) >= _REMEMBERED:
             right.clear()
         right.add(signature)
 
-    def judge(op: Operation) -> None:
+    def verify_op(op: Operation) -> None:
         tensors: list[tuple[int, Type]] = []
         first = sum([len(values(op)) for values in before])
         for number, value in enumerate(get(op), first):

@@ -13,7 +13,7 @@ from bridge.ods.rows import Row, Trait
 from bridge.ods.slots import Arity
 from bridge.op.base import of_signature
 from bridge.op.registry import op_class
-from bridge.verifier.reports import told
+from bridge.verifier.reports import diagnostics_of
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
@@ -61,7 +61,7 @@ def _by_class(cls: Any) -> Rule:
         try:
             inferred = op.infer_types()
         except Invalid as error:
-            raise _failed(op, told(error)) from None
+            raise _failed(op, diagnostics_of(error)) from None
         actual = [result.type for result in op.results]
         if not compatible(inferred, actual):
             raise _failed(op, [_mismatch(op, inferred, actual)])
@@ -103,7 +103,9 @@ def _mismatch(
 
 def _failed(op: Operation, reasons: list[Diagnostic]) -> Invalid:
     """Upstream reports why, and then that the operation failed."""
-    return Invalid([*reasons, *told(op.error("failed to infer returned types"))])
+    return Invalid(
+        [*reasons, *diagnostics_of(op.error("failed to infer returned types"))]
+    )
 
 
 def _listed(types: Sequence[Type]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracles.verdicts import first, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first
 
 LOOP = """func.func @f(%a: index, %b: index, %c: i32, %d: i64) {{
   %0 = "scf.for"(%a, %b, %a, {init}) ({{
@@ -159,7 +159,7 @@ WRONG = {
 @pytest.mark.parametrize("text", WRONG)
 def test_what_an_interface_forbids_is_told_as_upstream_tells_it(text: str) -> None:
     assert WRONG[text] in first(text)
-    assert told(text) == told_by_reference(text)
+    assert emitted(text) == emitted_by_reference(text)
 
 
 RIGHT = (
@@ -173,4 +173,4 @@ RIGHT = (
 
 @pytest.mark.parametrize("text", RIGHT)
 def test_what_an_interface_allows_is_right(text: str) -> None:
-    assert told(text) == told_by_reference(text) == []
+    assert emitted(text) == emitted_by_reference(text) == []

@@ -6,7 +6,7 @@ import pytest
 
 from bridge.ir.shapes import broadcast
 from bridge.ir.types import DYNAMIC
-from tests.oracles.verdicts import first, in_function, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first, in_function
 
 ARGUMENTS = (
     "%i: i32, %j: i64, %t: tensor<4xi32>, %d: tensor<?xi32>, %u: tensor<*xi32>, "
@@ -49,8 +49,8 @@ WRONG = {
 def test_types_that_do_not_go_together_are_blamed_as_upstream_does(text: str) -> None:
     program = in_function(text, ARGUMENTS)
     assert WRONG[text] in first(program)
-    assert told(program) == told_by_reference(program)
-    assert told(program)
+    assert emitted(program) == emitted_by_reference(program)
+    assert emitted(program)
 
 
 RIGHT = (
@@ -62,7 +62,7 @@ RIGHT = (
 @pytest.mark.parametrize("text", RIGHT)
 def test_sizes_that_are_not_known_go_with_any(text: str) -> None:
     program = in_function(text, ARGUMENTS)
-    assert told(program) == told_by_reference(program) == []
+    assert emitted(program) == emitted_by_reference(program) == []
 
 
 @pytest.mark.parametrize(

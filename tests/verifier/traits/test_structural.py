@@ -10,7 +10,7 @@ from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, I64
 from bridge.verifier import verify
-from tests.oracles.verdicts import first, told, told_by_reference
+from tests.oracles.verdicts import emitted, emitted_by_reference, first
 
 WRONG = {
     "func.func @f() {\n  func.return\n  func.return\n}": (
@@ -56,7 +56,7 @@ def test_what_stands_or_holds_what_it_may_not_is_blamed_as_upstream_does(
     text: str,
 ) -> None:
     assert WRONG[text] in first(text)
-    assert told(text) == told_by_reference(text)
+    assert emitted(text) == emitted_by_reference(text)
 
 
 def test_sizes_of_groups_that_no_text_can_have_are_refused() -> None:

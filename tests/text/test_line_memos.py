@@ -1,4 +1,4 @@
-"""`bridge.text.recipes`: what is read again is what the grammar reads."""
+"""`bridge.text.line_memos`: what is read again is what the grammar reads."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridge.errors import Malformed
+from bridge.text.line_memos import LineMemos, shape_of
 from bridge.text.printer import PrintOptions, print_generic
-from bridge.text.recipes import Recipes, shape_of
 from tests.oracles.syntax import read
 
 HEAD = """
@@ -95,7 +95,7 @@ def test_names_that_are_the_same_make_another_shape() -> None:
 
 
 def test_an_op_whose_lines_do_not_come_again_is_no_longer_looked_up() -> None:
-    recipes = Recipes()
+    recipes = LineMemos()
     looked = [recipes.line_at(" %a\n", 0) is not None for _ in range(200)]
     assert not any(looked[:4])
     assert any(looked)

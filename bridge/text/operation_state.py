@@ -20,7 +20,7 @@ SetName = Callable[[Value, str], None]
 SetLabel = Callable[[Block, str], None]
 
 
-class Draft:
+class OperationState:
     """What is known of an operation whose text is being read.
 
     Attributes may be put into either dictionary: those that the reference stores as
@@ -87,10 +87,10 @@ class Syntax(Protocol):
     def settable(self) -> frozenset[str]:
         """Of those, what may occur among the discardable attributes."""
 
-    def read(self, r: AsmReader, draft: Draft) -> None:
+    def read(self, r: AsmReader, state: OperationState) -> None:
         """Fills the operation state from what follows the op's name.
 
-        Raises `Unreadable`.
+        Raises `ParseError`.
         """
 
     def write(self, w: AsmWriter, op: Operation) -> None:

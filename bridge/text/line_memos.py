@@ -34,7 +34,7 @@ _TRIES: Final = 1 << 6
 """After so many, an op whose lines do not come again is no longer looked up."""
 
 
-class Recipe(NamedTuple):
+class LineMemo(NamedTuple):
     """What becomes of a shape; numbers are those of its names."""
 
     operands: tuple[tuple[int, Type], ...]
@@ -59,24 +59,24 @@ def _line_at(text: str, pos: int) -> Line | None:
     None as well where the name is all there is: operands of an op that may have none
     are looked for on the next line.
     """
-    end = behind = text.find("\n", pos)
+    end = after = text.find("\n", pos)
     if end <= pos:
         return None
     if text[end - 1] == ")":
-        place = text.rfind(" loc(", pos, end)
-        end = place if place >= 0 else end
+        location = text.rfind(" loc(", pos, end)
+        end = location if location >= 0 else end
     shape, names = shape_of(text[pos:end])
-    return shape, names, end, behind
+    return shape, names, end, after
 
 
-class Recipes:
+class LineMemos:
     """The line memos of one op in one text; in several, where they are `lasting`."""
 
     __slots__ = ("_found", "_kept", "_lasting", "_read")
 
     def __init__(self, *, lasting: bool = False) -> None:
         self._lasting = lasting
-        self._kept: dict[Shape, Recipe] = {}
+        self._kept: dict[Shape, LineMemo] = {}
         self._found = 0
         self._read = 0
 
@@ -87,12 +87,12 @@ class Recipes:
             return None
         return _line_at(text, pos)
 
-    def get(self, shape: Shape) -> Recipe | None:
+    def get(self, shape: Shape) -> LineMemo | None:
         """What becomes of a shape, where it was read before."""
-        recipe = self._kept.get(shape)
-        if recipe is not None:
+        memo = self._kept.get(shape)
+        if memo is not None:
             self._found += 1
-        return recipe
+        return memo
 
     def keep(
         self,
@@ -116,7 +116,7 @@ class Recipes:
             target = blocks.get(name) if of_block else values.get(name)
             numbers.setdefault(target, number)
         if set(numbers) == {*op.operands, *op.successors}:
-            self._kept[shape] = Recipe(
+            self._kept[shape] = LineMemo(
                 tuple([(numbers[value], value.type) for value in op.operands]),
                 tuple([result.type for result in op.results]),
                 (op.properties, op.attributes),
