@@ -35,9 +35,7 @@ def _write_dependencies(w: AsmWriter, op: Operation, arguments: Arguments) -> No
         w.text("async")
     if not dependencies:
         return
-    w.text(" [" if token else "[")
-    w.values(dependencies)
-    w.text("]")
+    w.put(" [" if token else "[", dependencies, "]")
 
 
 def _read_reduction(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -72,9 +70,7 @@ def _read_handler(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
 def _write_handler(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     attr = arguments[0].of(op)
     if attr is not None and attr is not NO_OBJECT:
-        w.text("<")
-        w.attribute(attr)
-        w.text(">")
+        w.put("<", attr, ">")
 
 
 def _read_size_type(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -89,8 +85,7 @@ def _read_size_type(r: AsmReader, reading: Reading, arguments: Arguments) -> Non
 def _write_size_type(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     ty = arguments[0].of(op)[0]
     if ty is not INDEX:
-        w.text(": ")
-        w.type(ty)
+        w.put(": ", ty)
 
 
 def _read_kernel_operands(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -115,9 +110,7 @@ def _write_kernel_operands(w: AsmWriter, op: Operation, arguments: Arguments) ->
     for value in operands:
         w.text(separator)
         separator = ", "
-        w.value(value)
-        w.text(" : ")
-        w.type(value.type)
+        w.put(value, " : ", value.type)
     w.text(")")
 
 

@@ -63,11 +63,8 @@ def _write_initial(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     kind, value = arguments
     found = value.of(op)
     if found is not None:
-        w.text("(")
-        w.attribute(found)
-        w.text(")")
-    w.text(" : ")
-    w.attribute(kind.of(op))
+        w.put("(", found, ")")
+    w.put(" : ", kind.of(op))
 
 
 def _read_visibility(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -107,8 +104,7 @@ def _write_ordering(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     else:
         w.text("()")
     if types:
-        w.text(" -> ")
-        w.type(types[0])
+        w.put(" -> ", types[0])
     w.text(")")
 
 

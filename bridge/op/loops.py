@@ -28,17 +28,14 @@ def write_bounds(w: AsmWriter, variable: Value, bounds: Sequence[Value]) -> None
     """The same."""
     w.value(variable)
     for word, value in zip((" = ", " to ", " step "), bounds, strict=True):
-        w.text(word)
-        w.value(value)
+        w.put(word, value)
 
 
 def write_variable_type(w: AsmWriter, ty: Type) -> None:
     """`: i32`, with upstream's blanks; nothing for an index."""
     w.text(" ")
     if ty is not INDEX:
-        w.text(" : ")
-        w.type(ty)
-        w.text(" ")
+        w.put(" : ", ty, " ")
 
 
 def check_starts(

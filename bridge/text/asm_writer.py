@@ -8,9 +8,9 @@ upstream would look at it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bridge.errors import Crash, Diagnostic, Error
 from bridge.ir.attributes import (
@@ -38,6 +38,8 @@ from bridge.text.spelling import Spelling
 from bridge.text.symbols import write_without_mnemonic
 from bridge.text.tokens import quoted
 from bridge.text.users import UserComments
+
+T = TypeVar("T")
 
 Piece = str | Type | Attribute | tuple[str, Any]
 """Text, a node to spell, or a node and how: `bare` without its type, `loc`."""
@@ -136,6 +138,42 @@ class AsmWriter:
             return spelling.attribute(piece)
         how, attr = piece
         return _SPELLINGS[how](spelling, attr)
+
+    # Pieces
+
+    def put(self, *pieces: Piece | Value | Sequence[Value] | Sequence[Type]) -> None:
+        """Text, values, types and attributes in turn; commas inside a list."""
+        for piece in pieces:
+            if isinstance(piece, str):
+                self.text(piece)
+            elif isinstance(piece, Value):
+                self.text(self._values[piece])
+            elif isinstance(piece, Type):
+                self.type(piece)
+            elif isinstance(piece, Attribute):
+                self.attribute(piece)
+            else:
+                for number, item in enumerate(piece):
+                    self.put(", " if number else "", item)
+
+    def typed(self, value: Value) -> None:
+        """`%a : t`."""
+        self.put(value, " : ", value.type)
+
+    def items(
+        self,
+        items: Iterable[T],
+        write: Callable[[T], None],
+        opening: str = "",
+        closing: str = "",
+    ) -> None:
+        """What `write` puts down for each, with commas; nothing where there is none."""
+        separator = opening
+        for item in items:
+            self.text(separator)
+            separator = ", "
+            write(item)
+        self.text(closing if separator == ", " else "")
 
     # Operations
 

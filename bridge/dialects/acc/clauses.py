@@ -139,8 +139,7 @@ def _write_wait(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     flags = elements(numbered)
     groups = groups_of(values, segments)
     for number, device in enumerate(elements(devices)):
-        w.text(", {" if number else "{")
-        w.text("devnum: " if is_true(flags[number]) else "")
+        w.put(", {" if number else "{", "devnum: " if is_true(flags[number]) else "")
         for index, value in enumerate(groups[number]):
             w.text(", " if index else "")
             write_typed(w, value)
@@ -176,11 +175,7 @@ def _read_operands(r: AsmReader, reading: Reading, arguments: Arguments) -> None
 def _write_operands(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     if arguments[2].of(op) is None:
         values = arguments[0].of(op)
-        w.text("(")
-        w.values(values)
-        w.text(" : ")
-        w.types([value.type for value in values])
-        w.text(")")
+        w.put("(", values, " : ", [value.type for value in values], ")")
 
 
 def _read_recipe(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -215,8 +210,7 @@ def _write_names(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     symbols, strings, of_symbols, of_strings = (elements(a.of(op)) for a in arguments)
     names = [*symbols[: len(of_symbols)], *strings[: len(of_strings)]]
     for number, name in enumerate(names):
-        w.text(", " if number else "")
-        w.attribute(name)
+        w.put(", " if number else "", name)
         write_device(w, [*of_symbols, *of_strings][number])
 
 
@@ -251,8 +245,7 @@ def _write_routine_gang(w: AsmWriter, op: Operation, arguments: Arguments) -> No
     write_devices(w, words)
     w.text(", " if words and devices else "")
     for number, (dim, device) in enumerate(zip(dims, devices, strict=False)):
-        w.text(", dim: " if number else "dim: ")
-        w.attribute(dim)
+        w.put(", dim: " if number else "dim: ", dim)
         write_device(w, device)
     w.text(")")
 

@@ -37,8 +37,7 @@ def _read_variable(r: AsmReader, reading: Reading, arguments: Arguments) -> None
 
 def _write_variable(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     (value,) = arguments[0].of(op)
-    w.text("varPtr(" if is_pointer(value.type) else "var(")
-    w.value(value)
+    w.put("varPtr(" if is_pointer(value.type) else "var(", value)
 
 
 def _read_variable_type(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -58,12 +57,9 @@ def _read_variable_type(r: AsmReader, reading: Reading, arguments: Arguments) ->
 def _write_variable_type(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     (ty,) = arguments[0].of(op)
     found = arguments[1].of(op)
-    w.type(ty)
-    w.text(")")
+    w.put(ty, ")")
     if isinstance(found, TypeAttr) and found.type is not variable_type(ty):
-        w.text(" varType(")
-        w.type(found.type)
-        w.text(")")
+        w.put(" varType(", found.type, ")")
 
 
 def _read_on_device(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -78,10 +74,7 @@ def _read_on_device(r: AsmReader, reading: Reading, arguments: Arguments) -> Non
 
 def _write_on_device(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     (value,) = arguments[0].of(op)
-    w.text("accPtr(" if is_pointer(value.type) else "accVar(")
-    w.value(value)
-    w.text(" : ")
-    w.type(value.type)
+    w.put("accPtr(" if is_pointer(value.type) else "accVar(", value, " : ", value.type)
     w.text(")")
 
 

@@ -48,9 +48,7 @@ def read_device(r: AsmReader) -> Attribute:
 def write_device(w: AsmWriter, device: Attribute) -> None:
     """` [#acc.device_type<nvidia>]`, or nothing."""
     if device is not NONE:
-        w.text(" [")
-        w.attribute(device)
-        w.text("]")
+        w.put(" [", device, "]")
 
 
 def read_devices(r: AsmReader) -> list[Attribute]:
@@ -112,9 +110,7 @@ class Operands:
 
 def write_typed(w: AsmWriter, value: Value) -> None:
     """`%a : t`."""
-    w.value(value)
-    w.text(" : ")
-    w.type(value.type)
+    w.put(value, " : ", value.type)
 
 
 def groups_of(

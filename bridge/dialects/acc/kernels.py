@@ -195,20 +195,14 @@ class ComputeRegionOp(Op, name="acc.compute_region"):
 
     def write(self, w: AsmWriter) -> None:
         if self.stream is not None:
-            w.text(" stream(")
-            w.value(self.stream)
-            w.text(" : ")
-            w.type(self.stream.type)
-            w.text(")")
+            w.put(" stream(", self.stream, " : ", self.stream.type, ")")
         widths, inputs = self.launch_args, self.input_args
         entry = self.region.entry
         arguments = entry.arguments if entry is not None else []
         w.assignments(" launch", arguments[: len(widths)], widths)
         w.assignments(" ins", arguments[len(widths) :], inputs)
         if inputs:
-            w.text(" : (")
-            w.types([value.type for value in inputs])
-            w.text(")")
+            w.put(" : (", [value.type for value in inputs], ")")
         w.arrow_types([result.type for result in self.results])
         w.text(" ")
         w.region(self.region, entry_arguments=False)

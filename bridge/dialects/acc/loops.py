@@ -129,10 +129,7 @@ def _write_control(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
             write_typed(w, variable)
         for index, word in ((1, ") = ("), (3, ") to ("), (5, ")  step (")):
             values = arguments[index].of(op)
-            w.text(word)
-            w.values(values)
-            w.text(" : ")
-            w.types([value.type for value in values])
+            w.put(word, values, " : ", [value.type for value in values])
         w.text(") ")
     w.region(region, entry_arguments=False)
 

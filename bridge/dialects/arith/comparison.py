@@ -37,14 +37,12 @@ class SelectOp(Op, name="arith.select"):
         state.operands += r.resolve_all(operands, [condition, ty, ty], state.pos)
 
     def write(self, w: AsmWriter) -> None:
-        w.text(" ")
-        w.values(self.operands)
+        w.put(" ", self.operands)
         w.attr_dict(self)
         w.text(" : ")
         condition = self.condition.type
         if isinstance(condition, ShapedType):
-            w.type(condition)
-            w.text(", ")
+            w.put(condition, ", ")
         w.type(self.results[0].type)
 
     @of_signature

@@ -121,19 +121,13 @@ class ExecuteOp(RegionBranch, name="async.execute"):
 
     def write(self, w: AsmWriter) -> None:
         if self.dependencies:
-            w.text(" [")
-            w.values(self.dependencies)
-            w.text("]")
+            w.put(" [", self.dependencies, "]")
         arguments = self.body.arguments
         separator = " ("
         for value, argument in zip(self.body_operands, arguments, strict=False):
             w.text(separator)
             separator = ", "
-            w.value(value)
-            w.text(" as ")
-            w.value(argument)
-            w.text(": ")
-            w.type(value.type)
+            w.put(value, " as ", argument, ": ", value.type)
         w.text(")" if self.body_operands else "")
         w.arrow_types([result.type for result in self.body_results])
         w.attr_dict_with_keyword(self, (OPERAND_SIZES,))

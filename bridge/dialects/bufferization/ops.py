@@ -61,19 +61,13 @@ class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
         set_operand_sizes(state.properties, counts)
 
     def write(self, w: AsmWriter) -> None:
-        w.text("(")
-        w.values(self.dynamic_sizes)
-        w.text(")")
+        w.put("(", self.dynamic_sizes, ")")
         if self.copy is not None:
-            w.text(" copy(")
-            w.value(self.copy)
-            w.text(")")
+            w.put(" copy(", self.copy, ")")
         if self.size_hint is not None:
-            w.text(" size_hint=")
-            w.value(self.size_hint)
+            w.put(" size_hint=", self.size_hint)
         w.attr_dict(self, (OPERAND_SIZES,))
-        w.text(" : ")
-        w.type(self.results[0].type)
+        w.put(" : ", self.results[0].type)
 
     @of_signature
     def verify(self) -> None:

@@ -62,9 +62,7 @@ def write_attributions(
     for number, argument in enumerate(arguments):
         w.text(separator)
         separator = ", "
-        w.value(argument)
-        w.text(" : ")
-        w.type(argument.type)
+        w.put(argument, " : ", argument.type)
         dictionary = found[number] if number < len(found) else None
         if isinstance(dictionary, DictionaryAttr):
             w.dictionary(dictionary.entries)
@@ -107,16 +105,12 @@ def _write_box(
     arguments: Sequence[Value],
     sizes: Sequence[Value],
 ) -> None:
-    w.text(f" {word}(")
-    w.values(identifiers)
-    w.text(") in")
+    w.put(f" {word}(", identifiers, ") in")
     separator = " ("
     for argument, size in zip(arguments, sizes, strict=False):
         w.text(separator)
         separator = ", "
-        w.value(argument)
-        w.text(" = ")
-        w.value(size)
+        w.put(argument, " = ", size)
     w.text(")")
 
 
@@ -203,21 +197,14 @@ class LaunchOp(Op, name="gpu.launch"):
         if self.async_token is not None:
             w.text(" async")
             if dependencies:
-                w.text(" [")
-                w.values(dependencies)
-                w.text("]")
+                w.put(" [", dependencies, "]")
         stream = self.async_object
         if stream is not None:
-            w.text(" <")
-            w.value(stream)
-            w.text(" : ")
-            w.type(stream.type)
-            w.text(">")
+            w.put(" <", stream, " : ", stream.type, ">")
         buffers = self._write_boxes(w, self.operands[len(dependencies) :])
         shared = self.dynamic_shared_memory_size
         if shared is not None:
-            w.text(" dynamic_shared_memory_size ")
-            w.value(shared)
+            w.put(" dynamic_shared_memory_size ", shared)
         for word, symbol in (("module", self.module), ("function", self.function)):
             if symbol is not None:
                 w.text(f" {word}(")
@@ -410,20 +397,12 @@ class WarpExecuteOnLane0Op(Op, name="gpu.warp_execute_on_lane_0"):
         r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
-        w.text("(")
-        w.value(self.laneid)
-        w.text(f")[{self.warp_size.value}]")
+        w.put("(", self.laneid, f")[{self.warp_size.value}]")
         if self.args:
-            w.text(" args(")
-            w.values(self.args)
-            w.text(" : ")
-            w.types([value.type for value in self.args])
-            w.text(")")
+            w.put(" args(", self.args, " : ", [value.type for value in self.args], ")")
         shown = bool(self.results)
         if shown:
-            w.text(" -> (")
-            w.types([result.type for result in self.results])
-            w.text(")")
+            w.put(" -> (", [result.type for result in self.results], ")")
         w.text(" ")
         w.region(self.warp_region, terminators=shown)
         w.attr_dict(self, ("warp_size",))

@@ -94,9 +94,7 @@ def _write_attributes(w: AsmWriter, op: Operation, arguments: Arguments) -> None
     for name, value in zip(names, arguments[0].of(op), strict=True):
         w.text(separator)
         separator = ", "
-        w.attribute(name)
-        w.text(" = ")
-        w.value(value)
+        w.put(name, " = ", value)
     w.text("}" if names else "")
 
 

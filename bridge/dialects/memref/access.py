@@ -54,9 +54,7 @@ class GenericAtomicRMWOp(Op, name="memref.generic_atomic_rmw"):
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
         write_element(w, self.memref, self.indices)
-        w.text(" : ")
-        w.type(self.memref.type)
-        w.text(" ")
+        w.put(" : ", self.memref.type, " ")
         w.region(self.atomic_body)
         w.attr_dict(self)
 
@@ -96,8 +94,7 @@ class PrefetchOp(Prefetch, name="memref.prefetch"):
         write_element(w, self.memref, self.indices)
         self.write_hints(w)
         w.attr_dict(self, ("localityHint", "isWrite", "isDataCache"))
-        w.text(" : ")
-        w.type(self.memref.type)
+        w.put(" : ", self.memref.type)
 
     @of_signature
     def verify(self) -> None:

@@ -49,9 +49,7 @@ class AllocaScopeOp(RunsRegionsOnce, name="memref.alloca_scope"):
         shown = bool(self.results)
         w.text(" ")
         if shown:
-            w.text(" -> (")
-            w.types([result.type for result in self.results])
-            w.text(")")
+            w.put(" -> (", [result.type for result in self.results], ")")
         w.text(" ")
         w.region(self.body_region, entry_arguments=False, terminators=shown)
         w.attr_dict(self)

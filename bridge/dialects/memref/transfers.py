@@ -49,8 +49,7 @@ class DmaStartOp(Op, name="memref.dma_start"):
         separator = " "
         for number in range(3):
             if number == 2:
-                w.text(separator)
-                w.value(values[0])
+                w.put(separator, values[0])
                 values = values[1:]
             ty = values[0].type
             types.append(ty)
@@ -60,11 +59,9 @@ class DmaStartOp(Op, name="memref.dma_start"):
             write_element(w, values[0], values[1 : rank + 1])
             values = values[rank + 1 :]
         if values:
-            w.text(separator)
-            w.values(values)
+            w.put(separator, values)
         w.attr_dict(self)
-        w.text(" : ")
-        w.types(types)
+        w.put(" : ", types)
 
     @of_signature
     def verify(self) -> None:
@@ -111,10 +108,7 @@ def read_element(r: AsmReader) -> list[Token]:
 
 
 def write_element(w: AsmWriter, memref: Value, indices: Values) -> None:
-    w.value(memref)
-    w.text("[")
-    w.values(indices)
-    w.text("]")
+    w.put(memref, "[", indices, "]")
 
 
 class DmaWaitOp(Op, name="memref.dma_wait"):

@@ -77,10 +77,7 @@ class TransposeOp(ViewLike, name="memref.transpose"):
         # The map itself is put down, not an attribute: it never gets an alias.
         w.text(f" {self.permutation.map}")
         w.attr_dict(self, ("permutation",))
-        w.text(" : ")
-        w.type(source.type)
-        w.text(" to ")
-        w.type(self.results[0].type)
+        w.put(" : ", source.type, " to ", self.results[0].type)
 
     @of_signature
     def verify(self) -> None:

@@ -63,9 +63,7 @@ def _write_typed(w: AsmWriter, op: Operation, arguments: Arguments, at: int) -> 
     values = arguments[at].of(op)
 
     def write(number: int) -> None:
-        w.value(values[number])
-        w.text(" : ")
-        w.type(values[number].type)
+        w.put(values[number], " : ", values[number].type)
 
     write_list(w, len(values), write)
 
@@ -123,8 +121,7 @@ def _read_order(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
 
 def _write_order(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     kind, modifier = arguments[0].of(op), arguments[1].of(op)
-    w.text(f"{word_of(modifier)}:" if modifier is not None else "")
-    w.text(word_of(kind))
+    w.put(f"{word_of(modifier)}:" if modifier is not None else "", word_of(kind))
 
 
 # Schedules and granularity ----------------------------------------------------------
@@ -172,10 +169,7 @@ def _write_schedule(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     kind, modifier, simd, chunk, _ = (argument.of(op) for argument in arguments)
     w.text(word_of(kind))
     for value in chunk:
-        w.text(" = ")
-        w.value(value)
-        w.text(" : ")
-        w.type(value.type)
+        w.put(" = ", value, " : ", value.type)
     w.text(f", {word_of(modifier)}" if modifier is not None else "")
     w.text(", simd" if simd is not None else "")
 
@@ -201,9 +195,7 @@ def _granularity(mnemonic: str, name: str) -> Directive:
         modifier = arguments[0].of(op)
         w.text(f"{word_of(modifier)}, " if modifier is not None else "")
         for value in arguments[1].of(op):
-            w.value(value)
-            w.text(": ")
-            w.type(value.type)
+            w.put(value, ": ", value.type)
 
     return Directive(read, write)
 
@@ -230,13 +222,8 @@ def _write_allocate(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     variables, allocators = arguments[0].of(op), arguments[2].of(op)
 
     def write(number: int) -> None:
-        w.value(allocators[number])
-        w.text(" : ")
-        w.type(allocators[number].type)
-        w.text(" -> ")
-        w.value(variables[number])
-        w.text(" : ")
-        w.type(variables[number].type)
+        w.put(allocators[number], " : ", allocators[number].type, " -> ")
+        w.put(variables[number], " : ", variables[number].type)
 
     write_list(w, len(variables), write)
 
@@ -276,14 +263,8 @@ def _write_linear(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     def write(number: int) -> None:
         modifier = modifiers[number] if number < len(modifiers) else UNIT
         word = word_of(modifier)
-        w.text(f"{word}(" if word else "")
-        w.value(variables[number])
-        w.text(" : ")
-        w.type(variables[number].type)
-        w.text(" = ")
-        w.value(steps[number])
-        w.text(" : ")
-        w.type(steps[number].type)
+        w.put(f"{word}(" if word else "", variables[number], " : ")
+        w.put(variables[number].type, " = ", steps[number], " : ", steps[number].type)
         w.text(")" if word else "")
 
     write_list(w, len(variables), write)
@@ -307,11 +288,7 @@ def _write_aligned(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     values, alignments = arguments[0].of(op), arguments[2].of(op).elements
 
     def write(number: int) -> None:
-        w.value(values[number])
-        w.text(" : ")
-        w.type(values[number].type)
-        w.text(" -> ")
-        w.attribute(alignments[number])
+        w.put(values[number], " : ", values[number].type, " -> ", alignments[number])
 
     write_list(w, len(values), write)
 
@@ -334,11 +311,7 @@ def _write_copied(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     values, symbols = arguments[0].of(op), arguments[2].of(op).elements
 
     def write(number: int) -> None:
-        w.value(values[number])
-        w.text(" -> ")
-        w.attribute(symbols[number])
-        w.text(" : ")
-        w.type(values[number].type)
+        w.put(values[number], " -> ", symbols[number], " : ", values[number].type)
 
     write_list(w, len(values), write)
 
@@ -371,10 +344,7 @@ def _write_depend(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
     def write(number: int) -> None:
         kind, value = entries[number]
-        w.text(f"{word_of(kind)} -> ")
-        w.value(value)
-        w.text(" : ")
-        w.type(value.type)
+        w.put(f"{word_of(kind)} -> ", value, " : ", value.type)
 
     write_list(w, len(entries), write)
 
@@ -405,13 +375,9 @@ def _read_clis(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
 def _write_clis(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     made, used = arguments[0].of(op), arguments[1].of(op)
     if made:
-        w.text("(")
-        w.values(made)
-        w.text(")")
+        w.put("(", made, ")")
     if used:
-        w.text(" <- (")
-        w.values(used)
-        w.text(")")
+        w.put(" <- (", used, ")")
 
 
 def _read_uniform(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -423,9 +389,7 @@ def _write_uniform(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     values = arguments[0].of(op)
 
     def write(number: int) -> None:
-        w.value(values[number])
-        w.text(" : ")
-        w.type(values[number].type)
+        w.put(values[number], " : ", values[number].type)
 
     write_list(w, len(values), write)
 

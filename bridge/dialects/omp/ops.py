@@ -68,17 +68,10 @@ class LoopNestOp(Op, name="omp.loop_nest"):
 
     def write(self, w: AsmWriter) -> None:
         arguments = self.region.blocks[0].arguments
-        w.text(" (")
-        w.values(arguments)
-        w.text(") : ")
-        w.type(arguments[0].type)
-        w.text(" = (")
-        w.values(self.loop_lower_bounds)
-        w.text(") to (")
-        w.values(self.loop_upper_bounds)
+        w.put(" (", arguments, ") : ", arguments[0].type, " = (")
+        w.put(self.loop_lower_bounds, ") to (", self.loop_upper_bounds)
         w.text(") inclusive step (" if self.loop_inclusive is not None else ") step (")
-        w.values(self.loop_steps)
-        w.text(") ")
+        w.put(self.loop_steps, ") ")
         count = self.collapse_num_loops
         if count is not None and count.value > 1:
             w.text(f"collapse({count.value}) ")
@@ -153,12 +146,10 @@ class IteratorOp(Op, name="omp.iterator"):
             w.text(separator)
             separator = ", "
             for word, value in (("", start), (" to ", end), (" step ", step)):
-                w.text(word)
-                w.value(value)
+                w.put(word, value)
         w.text(") ")
         w.region(self.region, entry_arguments=False)
-        w.text(" -> ")
-        w.type(self.iterated.type)
+        w.put(" -> ", self.iterated.type)
         w.attr_dict(self, (OPERAND_SIZES,))
 
     def verify(self) -> None:
@@ -212,16 +203,8 @@ class CanonicalLoopOp(Op, name="omp.canonical_loop"):
     def write(self, w: AsmWriter) -> None:
         variable = self.region.blocks[0].arguments[0]
         if self.cli is not None:
-            w.text("(")
-            w.value(self.cli)
-            w.text(")")
-        w.text(" ")
-        w.value(variable)
-        w.text(" : ")
-        w.type(variable.type)
-        w.text(" in range(")
-        w.value(self.trip_count)
-        w.text(") ")
+            w.put("(", self.cli, ")")
+        w.put(" ", variable, " : ", variable.type, " in range(", self.trip_count, ") ")
         w.region(self.region, entry_arguments=False)
         w.attr_dict(self)
 
@@ -242,9 +225,7 @@ class UnrollHeuristicOp(Op, name="omp.unroll_heuristic"):
         r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
-        w.text("(")
-        w.value(self.applyee)
-        w.text(")")
+        w.put("(", self.applyee, ")")
         w.attr_dict(self)
 
 
@@ -280,19 +261,10 @@ class TargetAllocMemOp(Op, name="omp.target_allocmem"):
         state.types.append(I64)
 
     def write(self, w: AsmWriter) -> None:
-        w.text(" ")
-        w.value(self.device)
-        w.text(" : ")
-        w.type(self.device.type)
-        w.text(", ")
-        w.type(self.in_type.type)
+        w.put(" ", self.device, " : ", self.device.type, ", ", self.in_type.type)
         if self.typeparams:
-            w.text("(")
-            w.values(self.typeparams)
-            w.text(" : ")
-            w.types([value.type for value in self.typeparams])
-            w.text(")")
+            w.put("(", self.typeparams, " : ")
+            w.put([value.type for value in self.typeparams], ")")
         for size in self.shape:
-            w.text(", ")
-            w.value(size)
+            w.put(", ", size)
         w.attr_dict(self, ("in_type", OPERAND_SIZES))

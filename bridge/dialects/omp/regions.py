@@ -201,18 +201,13 @@ def _write_clause(
     def write(number: int) -> None:
         w.text("byref " if byref and byref[number] else "")
         if symbols:
-            w.attribute(symbols[number])
-            w.text(" ")
-        w.value(variables[number])
-        w.text(" -> ")
-        w.value(names[number])
+            w.put(symbols[number], " ")
+        w.put(variables[number], " -> ", names[number])
         if maps and maps[number] != -1:
             w.text(f" [map_idx={maps[number]}]")
 
     write_list(w, len(variables), write)
-    w.text(" : ")
-    w.types([value.type for value in variables])
-    w.text(") ")
+    w.put(" : ", [value.type for value in variables], ") ")
     w.text("private_barrier " if known.get("barrier") is not None else "")
 
 

@@ -48,9 +48,7 @@ def write_attributes(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     for name, value in zip(names.elements, values, strict=True):
         w.text(separator)
         separator = ", "
-        w.attribute(name)
-        w.text(" = ")
-        w.value(value)
+        w.put(name, " = ", value)
     w.text("}" if names.elements else "")
 
 
@@ -63,8 +61,7 @@ def read_range(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
 
 def write_range(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     if not arguments[0].of(op):
-        w.text(": ")
-        w.types(arguments[1].of(op))
+        w.put(": ", arguments[1].of(op))
 
 
 def _read_results(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -78,8 +75,7 @@ def _read_results(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
 
 def _write_results(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     if arguments[0].of(op) is not None:
-        w.text(" -> ")
-        w.types(arguments[1].of(op))
+        w.put(" -> ", arguments[1].of(op))
 
 
 DIRECTIVES: Final[Directives] = {

@@ -59,13 +59,7 @@ class ForEachOp(Op, name="pdl_interp.foreach"):
 
     def write(self, w: AsmWriter) -> None:
         variable = self.region.blocks[0].arguments[0]
-        w.text(" ")
-        w.value(variable)
-        w.text(" : ")
-        w.type(variable.type)
-        w.text(" in ")
-        w.value(self.values)
-        w.text(" ")
+        w.put(" ", variable, " : ", variable.type, " in ", self.values, " ")
         w.region(self.region, entry_arguments=False)
         w.attr_dict(self)
         w.text(" -> ")
@@ -93,11 +87,7 @@ def _write_results(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     if inferred is not None:
         w.text(" -> <inferred>")
     elif types:
-        w.text(" -> (")
-        w.values(operands)
-        w.text(" : ")
-        w.types(types)
-        w.text(")")
+        w.put(" -> (", operands, " : ", types, ")")
 
 
 DIRECTIVES: Final[Directives] = {

@@ -60,12 +60,9 @@ class IfOp(RunsRegionsOnce, name="scf.if"):
 
     def write(self, w: AsmWriter) -> None:
         types = [result.type for result in self.results]
-        w.text(" ")
-        w.value(self.condition)
+        w.put(" ", self.condition)
         if types:
-            w.text(" -> (")
-            w.types(types)
-            w.text(")")
+            w.put(" -> (", types, ")")
         w.text(" ")
         shown = bool(types)
         w.region(self.then_region, entry_arguments=False, terminators=shown)

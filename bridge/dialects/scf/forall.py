@@ -63,8 +63,7 @@ class ForallOp(Op, name="scf.forall"):
     def write(self, w: AsmWriter) -> None:
         rank = len(self.static_upper_bound.values)
         variables = self.body.arguments[:rank]
-        w.text(" (")
-        w.values(variables)
+        w.put(" (", variables)
         bounds = (
             (") = ", self.dynamic_lower_bound, self.static_lower_bound),
             (" to ", self.dynamic_upper_bound, self.static_upper_bound),
@@ -79,9 +78,7 @@ class ForallOp(Op, name="scf.forall"):
         w.assignments(" shared_outs", outputs, self.outputs)
         w.text(" ")
         if outputs:
-            w.text("-> (")
-            w.types([result.type for result in self.results])
-            w.text(") ")
+            w.put("-> (", [result.type for result in self.results], ") ")
         shown = bool(self.results)
         w.region(self.region, entry_arguments=False, terminators=shown)
         w.attr_dict(self, (*_STATIC_BOUNDS, OPERAND_SIZES))

@@ -96,9 +96,7 @@ class ForOp(Loop, Speculatable, LoopLike, name="scf.for"):
         starts = self.init_args
         w.assignments(" iter_args", carried, starts)
         if starts:
-            w.text(" -> (")
-            w.types([value.type for value in starts])
-            w.text(")")
+            w.put(" -> (", [value.type for value in starts], ")")
         write_variable_type(w, variable.type)
         w.region(self.region, entry_arguments=False, terminators=bool(starts))
         w.attr_dict(self, ("unsignedCmp",))
@@ -180,20 +178,16 @@ class ParallelOp(Op, name="scf.parallel"):
         set_operand_sizes(state.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
-        w.text(" (")
-        w.values(self.body.arguments)
+        w.put(" (", self.body.arguments)
         for word, values in (
             (") = (", self.lower_bound),
             (") to (", self.upper_bound),
             (") step (", self.step),
         ):
-            w.text(word)
-            w.values(values)
+            w.put(word, values)
         w.text(")")
         if self.init_vals:
-            w.text(" init (")
-            w.values(self.init_vals)
-            w.text(")")
+            w.put(" init (", self.init_vals, ")")
         w.arrow_types([result.type for result in self.results])
         w.text(" ")
         w.region(self.region, entry_arguments=False)

@@ -45,12 +45,9 @@ class AssumingOp(RunsRegionsOnce, name="shape.assuming"):
 
     def write(self, w: AsmWriter) -> None:
         shown = bool(self.results)
-        w.text(" ")
-        w.value(self.witness)
+        w.put(" ", self.witness)
         if shown:
-            w.text(" -> (")
-            w.types([result.type for result in self.results])
-            w.text(")")
+            w.put(" -> (", [result.type for result in self.results], ")")
         w.text(" ")
         w.region(self.do_region, entry_arguments=False, terminators=shown)
         w.attr_dict(self)
@@ -78,8 +75,7 @@ class ConstShapeOp(Op, name="shape.const_shape"):
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
         w.attr_dict(self, ("shape",))
-        w.text(f"[{', '.join(map(str, self.shape.values))}] : ")
-        w.type(self.results[0].type)
+        w.put(f"[{', '.join(map(str, self.shape.values))}] : ", self.results[0].type)
 
     def infer_types(self) -> list[Type]:
         """The type of the result."""
@@ -146,12 +142,7 @@ class ReduceOp(Op, name="shape.reduce"):
         r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:
-        w.text("(")
-        w.value(self.shape)
-        w.text(", ")
-        w.values(self.init_vals)
-        w.text(") : ")
-        w.type(self.shape.type)
+        w.put("(", self.shape, ", ", self.init_vals, ") : ", self.shape.type)
         w.arrow_types([result.type for result in self.results])
         w.text(" ")
         w.region(self.region)

@@ -173,16 +173,11 @@ class IterateOp(LoopLike, name="sparse_tensor.iterate"):
         *arguments, iterator = self.body.arguments
         starts = self.init_args
         space = self.iter_space
-        w.text(" ")
-        w.value(iterator)
-        w.text(" in ")
-        w.value(space)
+        w.put(" ", iterator, " in ", space)
         coordinates = arguments[len(starts) :]
         _write_coordinates(w, space.type, coordinates, self.crd_used_lvls.value)
         w.assignments(" iter_args", arguments, starts)
-        w.text(" : ")
-        w.type(space.type)
-        w.text(" ")
+        w.put(" : ", space.type, " ")
         w.arrow_types([value.type for value in starts])
         w.text(" ")
         w.region(self.region, entry_arguments=False, terminators=bool(starts))
@@ -272,15 +267,11 @@ class CoIterateOp(Op, name="sparse_tensor.coiterate"):
         starts = self.init_args
         used = self.crd_used_lvls.value
         arguments = self.body.arguments
-        w.text(" (")
-        w.values(spaces)
-        w.text(")")
+        w.put(" (", spaces, ")")
         last = len(starts) + used.bit_count()
         _write_coordinates(w, spaces[0].type, arguments[len(starts) : last], used)
         w.assignments(" iter_args", arguments, starts)
-        w.text(" : (")
-        w.types([value.type for value in spaces])
-        w.text(")")
+        w.put(" : (", [value.type for value in spaces], ")")
         w.arrow_types([value.type for value in starts])
         for region, case in zip(self.case_regions, self.cases, strict=True):
             w.newline()

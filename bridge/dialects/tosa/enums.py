@@ -67,8 +67,7 @@ class EnumOp(Op):
             raise r.op_error(state, message)
 
     def write(self, w: AsmWriter) -> None:
-        w.text(" ")
-        w.values(self.operands)
+        w.put(" ", self.operands)
         separator = " {"
         for name, attr in w.all_attributes(self):
             if attr is _NAN_DEFAULT:

@@ -54,15 +54,11 @@ class CondIfOp(Op, name="tosa.cond_if"):
     def write(self, w: AsmWriter) -> None:
         entry = self.then_graph.entry
         arguments = entry.arguments if entry is not None else ()
-        w.text(" ")
-        w.value(self.condition)
+        w.put(" ", self.condition)
         w.assignments(" ", arguments, self.input_list)
-        w.text(" : ")
-        w.type(self.condition.type)
+        w.put(" : ", self.condition.type)
         if self.input_list:
-            w.text(" (")
-            w.types(types_of(self.input_list))
-            w.text(")")
+            w.put(" (", types_of(self.input_list), ")")
         w.text(" -> ")
         w.result_types(types_of(self.results))
         w.text(" ")

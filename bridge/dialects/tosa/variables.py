@@ -51,8 +51,7 @@ def _write_variable(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     shape, element, start = (argument.of(op) for argument in arguments)
     typed = start is not None and type_of_attribute(start) is not None
     if not typed:
-        w.text(": ")
-        w.type(_kept_type(shape, element))
+        w.put(": ", _kept_type(shape, element))
     if start is not None:
         _write_start(w, start, typed)
 
@@ -67,8 +66,7 @@ def _kept_type(shape: Any, element: TypeAttr) -> RankedTensorType:
 
 
 def _write_start(w: AsmWriter, start: Attribute, typed: bool) -> None:
-    w.text("= " if typed else " = ")
-    w.attribute(start)
+    w.put("= " if typed else " = ", start)
 
 
 DIRECTIVES: Final[Directives] = {

@@ -48,11 +48,9 @@ def _read_semi_function(r: AsmReader, reading: Reading, arguments: Arguments) ->
 
 def _write_semi_function(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     types = arguments[1].of(op)
-    w.text("(" if types else "")
-    w.types(arguments[0].of(op))
+    w.put("(" if types else "", arguments[0].of(op))
     if types:
-        w.text(") -> (" if len(types) > 1 else ") -> ")
-        w.types(types)
+        w.put(") -> (" if len(types) > 1 else ") -> ", types)
         w.text(")" if len(types) > 1 else "")
 
 
@@ -116,9 +114,7 @@ def _read_packed(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
 def _write_packed(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     packed, values, integers = [argument.of(op) for argument in arguments]
     if packed:
-        w.text("*(")
-        w.values(packed)
-        w.text(")")
+        w.put("*(", packed, ")")
         return
     write_index_list(w, values, integers)
 
@@ -150,9 +146,7 @@ def _write_sequence(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     root, root_type, extras, extra_types = (argument.of(op) for argument in arguments)
     if not root:
         return
-    w.values([*root, *extras])
-    w.text(" : (" if extras else " : ")
-    w.types([*root_type, *extra_types])
+    w.put([*root, *extras], " : (" if extras else " : ", [*root_type, *extra_types])
     w.text(")" if extras else "")
 
 
@@ -176,10 +170,7 @@ def _write_symbols(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         pairs = zip(matchers, actions, strict=True)
         for number, (matcher, action) in enumerate(pairs):
             w.newline()
-            w.attribute(matcher)
-            w.text(" -> ")
-            w.attribute(action)
-            w.text(", " if number < last else "")
+            w.put(matcher, " -> ", action, ", " if number < last else "")
 
 
 def _read_region_choice(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:

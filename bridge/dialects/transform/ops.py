@@ -42,20 +42,15 @@ class SplitOp(Op, name="transform.structured.split"):
 
     def write(self, w: AsmWriter) -> None:
         dynamic = self.dynamic_chunk_sizes
-        w.text(" ")
-        w.value(self.target)
-        w.text(" after ")
+        w.put(" ", self.target, " after ")
         if dynamic is None:
             w.text(f"{self.static_chunk_sizes.value} ")
         else:
-            w.value(dynamic)
-            w.text(" ")
+            w.put(dynamic, " ")
         w.attr_dict(self, ("static_chunk_sizes",))
-        w.text(" : ")
-        w.type(self.target.type)
+        w.put(" : ", self.target.type)
         if dynamic is not None:
-            w.text(", ")
-            w.type(dynamic.type)
+            w.put(", ", dynamic.type)
 
 
 class SimplifyBoundedAffineOpsOp(

@@ -138,8 +138,7 @@ class GlobalOp(Op, name="wasmssa.global"):
 
     def write(self, w: AsmWriter) -> None:
         _write_exported(w, self.exported)
-        w.text(f" @{self.sym_name.value} ")
-        w.type(self.type.type)
+        w.put(f" @{self.sym_name.value} ", self.type.type)
         w.text(" mutable :" if self.is_mutable is not None else " :")
         if self.initializer.blocks:
             w.text(" ")
@@ -194,8 +193,7 @@ class ImportGlobalOp(Op, name="wasmssa.import_global"):
     def write(self, w: AsmWriter) -> None:
         w.text(f' "{self.import_name.value}" from "{self.module_name.value}" as ')
         w.text(f"@{self.sym_name.value}")
-        w.text(" mutable : " if self.is_mutable is not None else " : ")
-        w.type(self.type.type)
+        w.put(" mutable : " if self.is_mutable is not None else " : ", self.type.type)
 
 
 def _read_word(r: AsmReader, word: str) -> None:
