@@ -7,7 +7,7 @@ the format passes, while an operation is read and when it is written.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -39,6 +39,8 @@ class Argument(Record):
     segments: str = ""
     """The attribute with the sizes of the groups."""
     text: str = ""
+    enum: str = ""
+    """Of an attribute with cases, their enum."""
     seen: bool = False
     """Whether it was read before, and is only looked at."""
     values: Callable[[Operation], Any] | None = None
@@ -59,7 +61,8 @@ class Argument(Record):
         """What was read before: a list, or an attribute or nothing."""
         if self.kind in ("attribute", "property"):
             state = reading.state
-            return state.properties.get(self.name) or state.attributes.get(self.name)
+            found = state.properties.get(self.name)
+            return state.attributes.get(self.name) if found is None else found
         return _KEPT[self.kind](reading).get(self.name, [])
 
     def of(self, op: Operation) -> Any:
@@ -99,11 +102,35 @@ Read = Callable[[AsmReader, Reading, Arguments], "bool | None"]
 Write = Callable[["AsmWriter", Operation, Arguments], None]
 
 
+Hides = Callable[[Operation, Arguments], Collection[str]]
+
+
+def _nothing(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    """What is derived is not written."""
+
+
 class Directive(NamedTuple):
     """Both directions of a directive."""
 
     read: Read
-    write: Write
+    write: Write = _nothing
+    hides: Hides | None = None
+    """The attributes that an `attr-dict` leaves out, besides those the format names."""
+
+
+def of_attribute(
+    read: Callable[[AsmReader], Attribute | None],
+    write: Callable[[AsmWriter, Any], None],
+) -> Directive:
+    """The directive of one attribute; it begins an optional group by occurring."""
+
+    def reads(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
+        reading.places[arguments[0].name] = r.here()
+        found = read(r)
+        arguments[0].put(reading, found)
+        return found is not None
+
+    return Directive(reads, lambda w, op, arguments: write(w, arguments[0].of(op)))
 
 
 Directives = Mapping[str, Directive]
@@ -119,6 +146,7 @@ _SHARED: Final[dict[str, tuple[str, ...]]] = {
         *("GEPIndices", "IndirectBrOpSucessors", "InsertExtractValueElementType"),
         *("LLVMLinkage", "OpBundles", "ShuffleType"),
     ),
+    "plain": ("AnyAttribute", "OneType", "Operands", "Same", "Successor", "Type"),
     "symbols": (
         *("GlobalMemrefOpTypeAndInitialValue", "SymbolVisibility"),
         *("TypedInitialValue", "TokenOrdering"),

@@ -75,10 +75,6 @@ def _read_element_type(r: AsmReader, reading: Reading, arguments: Arguments) -> 
     found.put(reading, [element_at(r, outer[0], position.known(reading))])
 
 
-def _nothing(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    """What is inferred is not written."""
-
-
 def _read_successors(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     found: list[Successor] = r.items(lambda: read_successor(r), "[")
     arguments[1].put(reading, [case[0] for case in found])
@@ -173,9 +169,9 @@ def _write_linkage(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 DIRECTIVES: Final[Directives] = {
     "GEPIndices": Directive(_read_indices, _write_indices),
-    "InsertExtractValueElementType": Directive(_read_element_type, _nothing),
+    "InsertExtractValueElementType": Directive(_read_element_type),
     "IndirectBrOpSucessors": Directive(_read_successors, _write_successors),
     "OpBundles": Directive(_read_bundles, _write_bundles),
-    "ShuffleType": Directive(_read_shuffle, _nothing),
+    "ShuffleType": Directive(_read_shuffle),
     "LLVMLinkage": Directive(_read_linkage, _write_linkage),
 }

@@ -1,4 +1,8 @@
-"""Assembly formats, compiled once an op to a reader and a writer."""
+"""Assembly formats, compiled once an op to a reader and a writer.
+
+They are those of the tables, and the `syntax` of classes whose ops upstream reads by
+code of its own: a format in the same language, see `bridge.ods.format_language`.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +22,8 @@ class Format:
 
     __slots__ = ("_read", "quick", "write")
 
-    def __init__(self, row: Row) -> None:
-        compiler = Compiler(row)
+    def __init__(self, row: Row, syntax: str = "") -> None:
+        compiler = Compiler(row, syntax)
         self._read = compile_reader(compiler, compiler.elements)
         self.quick = compile_quick(compiler)
         """Reads the op's plain form at once, where the format has one."""
@@ -31,9 +35,9 @@ class Format:
         self._read(r, Reading(state))
 
 
-def compile_format(row: Row) -> Format | str:
-    """The format of a row, or why it is not read natively."""
+def compile_format(row: Row, syntax: str = "") -> Format | str:
+    """The format of a row, or its own syntax; or why it is not read natively."""
     try:
-        return Format(row)
+        return Format(row, syntax)
     except FormatFault as fault:
         return str(fault)

@@ -71,19 +71,22 @@ class AttributeFormat(Record):
 
 
 def attribute_format(
-    name: str, constraint: Constraint, dialect: str, qualified: bool
+    name: str, constraint: Constraint, dialect: str, qualified: bool, own: bool = False
 ) -> AttributeFormat:
-    """The format of the attribute `name`; raises `FormatFault`."""
+    """The format of the attribute `name`; raises `FormatFault`.
+
+    In a syntax of an op's `own`, one without a type may be written with one.
+    """
     facts = constraint.facts
     kind = facts.get("is", "")
     if "enum" in facts and not kind.startswith("#"):
         return _enum_format(name, facts["enum"])
-    if kind == "symbol name":
+    if kind == "symbol name" or (own and name == "sym_name"):
         return _SYMBOL_NAME
     test = class_test(facts.get("class", "Attribute"))
     # Definitions that are of an interface's class come after its name.
     stored = facts.get("class", "Attribute").partition(" | ")[0]
-    any_attribute = _any_format(test, _value_type(facts), stored)
+    any_attribute = _any_format(test, _value_type(facts), stored, own)
     if qualified or stored == "Attribute" or kind.startswith("#builtin."):
         return any_attribute
     if stored in _ARRAYS:
@@ -120,9 +123,9 @@ _TYPELESS: Final[dict[str, Type]] = {
 """The types that upstream expects of what has none: other attributes may have it."""
 
 
-def _any_format(test: Is, ty: Type | None, stored: str) -> AttributeFormat:
+def _any_format(test: Is, ty: Type | None, stored: str, own: bool) -> AttributeFormat:
     begins = _BEGINS.get(stored)
-    expected = _TYPELESS.get(stored, ty)
+    expected = ty if own else _TYPELESS.get(stored, ty)
 
     def read(r: AsmReader) -> Attribute:
         pos = r.here()

@@ -55,14 +55,21 @@ def _shortened(facts: Mapping[str, Any]) -> Definition | None:
 class Compiler:
     """A row, its format's elements, and what its names mean."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Row, syntax: str = "") -> None:
         self.row = row
+        self.own = bool(syntax)
+        """Whether upstream has code for what a format says here.
+
+        Such code tests no constraints while it reads attributes, writes those that have
+        their defaults, and leaves out the arguments of regions, which it has elsewhere.
+        """
         self.dialect = row.name.partition(".")[0]
         found = table(self.dialect)
-        if found is None or row.format is None:
+        text = syntax or row.format
+        if found is None or text is None:
             raise FormatFault("it has no assembly format")
         self._table = found
-        self.elements = parse_format(row.format, names_of(row))
+        self.elements = parse_format(text, names_of(row))
         self.seen: Seen = seen_in(self.elements)
         infer = inference(row.name)
         self.infer: Infer = infer or _no_inference
@@ -87,7 +94,7 @@ class Compiler:
             row = self.row.attributes[variable.index]
             constraint = self.constraint(row.constraint)
             self._attributes[variable] = attribute_format(
-                row.name, constraint, self.dialect, variable.qualified
+                row.name, constraint, self.dialect, variable.qualified, self.own
             )
         return self._attributes[variable]
 
@@ -183,6 +190,9 @@ class Compiler:
             return Argument(element.what[:-1], "", values=_all(element.what))
         if not isinstance(element, Variable):
             raise FormatFault("a 'custom' is given variables and types")
+        if element.kind == "attribute":
+            facts = self.constraint(self.row.attributes[element.index].constraint).facts
+            return Argument("attribute", element.name, enum=facts.get("enum", ""))
         if element.kind not in FIELDS:
             return Argument(element.kind, element.name)
         field = FIELDS[element.kind]

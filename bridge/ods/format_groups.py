@@ -101,7 +101,7 @@ def _first_value(read: Callable[[AsmReader], Any], name: str) -> Test:
 
 
 def _first_operand(c: Compiler, element: Variable) -> Test:
-    step = operand_step(c, element, True)
+    step = operand_step(c, element, False)
     name = element.name
 
     def test(r: AsmReader, reading: Reading) -> bool:

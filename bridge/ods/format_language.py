@@ -2,6 +2,15 @@
 
 Names are bound while they are parsed: a `$name` becomes a `Variable` that says what
 kind of thing it names, so that later stages never look names up again.
+
+It is upstream's language, with two directives more, for the `syntax` of an op's class:
+
+- `derive<Name>($a, type($b), …)` is a `custom` of which nothing is written: it sets
+  what follows from what was read, as the type of an operand, or an attribute;
+- `resolve($a, …)` looks operands up at once, not after all has been read, where a
+  diagnostic about them comes before those of what follows.
+
+A `custom` that sets the type of a slot to one type makes it that of all its values.
 """
 
 from __future__ import annotations
@@ -69,10 +78,17 @@ class PropDict(Record):
 
 
 class Custom(Record):
-    """What hand-written code reads and writes."""
+    """What hand-written code reads and writes; or, of what is derived, only sets."""
 
     name: str
     arguments: tuple[Element, ...]
+    derives: bool = False
+
+
+class Resolve(Record):
+    """Operands that are looked up before more is read."""
+
+    of: tuple[Element, ...]
 
 
 class Ref(Record):
@@ -118,6 +134,7 @@ Element = (
     | AttrDict
     | PropDict
     | Custom
+    | Resolve
     | Ref
     | Text
     | Group
@@ -160,6 +177,7 @@ _CHILDREN: Final[dict[type, Callable[..., tuple[Element, ...]]]] = {
     TypeOf: lambda e: (e.of,),
     FunctionalType: lambda e: (e.inputs, e.results),
     Custom: lambda e: e.arguments,
+    Resolve: lambda e: e.of,
     Ref: lambda e: (e.to,),
     Group: lambda e: (*e.elements, *e.others),
     OIList: lambda e: tuple(part for _, parts in e.clauses for part in parts),
@@ -262,11 +280,17 @@ class _Parser:
         inputs, results = self._arguments()
         return FunctionalType(_subject(inputs), _subject(results))
 
-    def custom(self) -> Element:
+    def custom(self, derives: bool = False) -> Element:
         self._expect("<")
         name = self._take()[1]
         self._expect(">")
-        return Custom(name, self._arguments())
+        return Custom(name, self._arguments(), derives)
+
+    def derive(self) -> Element:
+        return self.custom(derives=True)
+
+    def resolve(self) -> Element:
+        return Resolve(self._arguments())
 
     def struct(self) -> Element:
         return Struct(self._arguments())
@@ -338,10 +362,12 @@ _PLAIN: Final[dict[str, Element]] = {
 }
 _DIRECTIVES: Final[dict[str, Callable[[_Parser], Element]]] = {
     "custom": _Parser.custom,
+    "derive": _Parser.derive,
     "functional-type": _Parser.functional_type,
     "oilist": _Parser.oilist,
     "qualified": _Parser.qualified,
     "ref": _Parser.ref,
+    "resolve": _Parser.resolve,
     "struct": _Parser.struct,
     "type": _Parser.type,
 }

@@ -7,8 +7,10 @@ from typing import Final
 
 from bridge.ir.blocks import Region
 from bridge.ir.types import Type
+from bridge.ir.values import Value
 from bridge.ods.format_elements import Compiler
-from bridge.ods.format_steps import Step
+from bridge.ods.format_language import Resolve, Variable
+from bridge.ods.format_steps import STEPS, Step
 from bridge.ods.format_types import ALL, Reading, Types, TypesFor
 from bridge.ods.slots import RESULT_SIZES, Arity, Slot, segment_sizes, set_operand_sizes
 from bridge.text.asm_reader import AsmReader
@@ -75,8 +77,8 @@ def _segments(c: Compiler) -> list[Step]:
         names = [s.name for s in row.operands]
 
         def operands(r: AsmReader, reading: Reading) -> None:
-            lists = reading.operands
-            sizes = [len(lists.get(name, ())) for name in names]
+            lists, values = reading.operands, reading.values
+            sizes = [len(lists.get(n, ())) or len(values.get(n, ())) for n in names]
             set_operand_sizes(reading.state.properties, sizes)
 
         found.append(operands)
@@ -144,14 +146,36 @@ def _operands(c: Compiler) -> Step:
         into = reading.state.operands
         # What is wrong with a type is reported before any operand is looked up.
         for name, types in [(name, source(r, reading)) for name, source in slots]:
-            tokens = reading.operands.get(name, ())
-            if isinstance(types, Type):
-                for token in tokens:
-                    into.append(r.resolve(token, types))
-            else:
-                into += r.resolve_all(tokens, types, reading.places.get(name, 0))
+            into += _values(r, reading, name, types)
 
     return step
+
+
+def _values(
+    r: AsmReader, reading: Reading, name: str, types: Type | Sequence[Type]
+) -> list[Value]:
+    """The operands of a slot, looked up unless they are already."""
+    known = reading.values.get(name)
+    if known is not None:
+        return known
+    tokens = reading.operands.get(name, ())
+    if isinstance(types, Type):
+        return r.resolve_same(tokens, types)
+    return r.resolve_all(tokens, types, reading.places.get(name, 0))
+
+
+def _resolve(c: Compiler, element: Resolve, inside: bool) -> Step:
+    slots = [v for v in element.of if isinstance(v, Variable) and v.kind == "operand"]
+    sources = [(v.name, c.sources.operands[v.index]) for v in slots]
+
+    def step(r: AsmReader, reading: Reading) -> None:
+        for name, types in [(name, source(r, reading)) for name, source in sources]:
+            reading.values[name] = _values(r, reading, name, types)
+
+    return step
+
+
+STEPS[Resolve] = _resolve
 
 
 def _all_typed(c: Compiler) -> Step:

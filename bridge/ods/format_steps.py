@@ -79,6 +79,8 @@ def operand_step(c: Compiler, element: Variable, inside: bool) -> Step:
     arity = c.row.operands[element.index].arity
     if arity is Arity.GROUPS:
         return _operand_groups(name)
+    if arity is Arity.OPTIONAL and inside and c.own:
+        arity = Arity.ONE
 
     def one(r: AsmReader, reading: Reading) -> None:
         reading.places[name] = r.here()
@@ -170,12 +172,13 @@ def _region(c: Compiler, element: Variable, inside: bool) -> Step:
     return step
 
 
-def region_list(c: Compiler, name: str) -> Step:
+def region_list(c: Compiler, name: str, *, required: bool = False) -> Step:
     finish = c.finish_region
+    read = AsmReader.braced_region if required else AsmReader.optional_region
 
     def step(r: AsmReader, reading: Reading) -> None:
         found = reading.regions[name] = []
-        first = r.optional_region()
+        first = read(r)
         if first is None:
             return
         found.append(finish(r, first, reading.state))
@@ -332,7 +335,7 @@ def _all(c: Compiler, element: All, inside: bool) -> Step:
 
         return operands
     if element.what == "regions":
-        return region_list(c, ALL)
+        return region_list(c, ALL, required=c.own)
     if element.what == "successors":
         return successor_list(ALL)
     raise FormatFault(f"'{element.what}' stands alone")
@@ -349,6 +352,8 @@ def _attr_dict(c: Compiler, element: AttrDict, inside: bool) -> Step:
             return
         pos = r.here()
         read(r, reading.state)
+        if c.own:
+            return
         # Few texts have any, and what tests them is large.
         from bridge.ods.inherent import inherent_fault
 

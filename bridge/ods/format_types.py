@@ -13,6 +13,7 @@ from typing import Any, Final
 from bridge.ir.attributes import Attribute, StringAttr, TypeAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.types import NoneType, Type
+from bridge.ir.values import Value
 from bridge.ods.format_language import (
     All,
     AttrDict,
@@ -44,6 +45,7 @@ class Reading:
 
     __slots__ = (
         "groups",
+        "noted",
         "operand_types",
         "operands",
         "places",
@@ -51,6 +53,7 @@ class Reading:
         "result_types",
         "state",
         "successors",
+        "values",
     )
 
     def __init__(self, state: OperationState) -> None:
@@ -62,6 +65,10 @@ class Reading:
         self.groups: dict[str, list[int]] = {}
         self.regions: dict[str, list[Region]] = {}
         self.successors: dict[str, list[Block]] = {}
+        self.values: dict[str, list[Value]] = {}
+        """Operands that are looked up already."""
+        self.noted: dict[str, Any] = {}
+        """What one directive leaves to another."""
 
 
 TypesFor = Callable[[AsmReader, Reading], Type | Sequence[Type]]

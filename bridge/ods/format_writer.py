@@ -6,13 +6,14 @@ format's text alone, so that it is known when the format is compiled.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.attributes import Attribute, DictionaryAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ods.defaults import default_of
+from bridge.ods.directives import Arguments, Hides
 from bridge.ods.format_elements import FIELDS, Compiler
 from bridge.ods.format_language import (
     All,
@@ -24,11 +25,13 @@ from bridge.ods.format_language import (
     Group,
     OIList,
     PropDict,
+    Resolve,
     Space,
     TypeOf,
     Variable,
     Word,
     children,
+    walk,
 )
 from bridge.ods.slots import Arity, groups, types_of
 
@@ -88,6 +91,8 @@ class _Writer:
 
     def element(self, element: Element) -> tuple[str, Step | None]:
         """The text before an element, and what writes it."""
+        if not _is_written(element):
+            return "", None
         if isinstance(element, Word):
             return self._word(element.text), None
         if isinstance(element, Space):
@@ -182,6 +187,11 @@ class _Writer:
         return write
 
 
+def _is_written(element: Element) -> bool:
+    derived = isinstance(element, Custom) and element.derives
+    return not derived and not isinstance(element, Resolve)
+
+
 def _wants_blank(text: str, after_punctuation: bool) -> bool:
     if len(text) != 1 and text != "->":
         return True
@@ -264,7 +274,8 @@ def _attr_dict(c: Compiler, keyword: bool) -> Step:
     elided |= {s.segments for s in row.operands if s.segments}
     if whole:
         elided |= row.inherent
-    defaults = _defaults(c, elided)
+    defaults = [] if c.own else _defaults(c, elided)
+    hidden = _hidden(c)
     fixed = frozenset(elided)
     every = fixed | native >= row.inherent
 
@@ -276,12 +287,30 @@ def _attr_dict(c: Compiler, keyword: bool) -> Step:
         for name, default in defaults:
             if properties.get(name) is default:
                 left_out |= {name}
+        for names in hidden:
+            left_out = left_out.union(names(op))
         entries = w.all_attributes(op, left_out, native)
         if keyword and entries:
             w.text(" attributes")
         w.dictionary(entries)
 
     return write
+
+
+def _hidden(c: Compiler) -> list[Callable[[Operation], Collection[str]]]:
+    """What tells which attributes of an operation directives write, or are derived."""
+    used = [element for element in walk(c.elements) if isinstance(element, Custom)]
+    return [
+        _bound(hides, c.arguments(element))
+        for element in used
+        if (hides := c.directive(element).hides) is not None
+    ]
+
+
+def _bound(
+    hides: Hides, arguments: Arguments
+) -> Callable[[Operation], Collection[str]]:
+    return lambda op: hides(op, arguments)
 
 
 def _segment_names(c: Compiler) -> set[str]:
@@ -374,13 +403,15 @@ def _region(c: Compiler, element: Variable) -> Step:
 
 def _regions(c: Compiler, values: Callable[[Operation], Any]) -> Step:
     implicit = bool(c.row.implicit_terminator)
+    own = c.own
 
     def write(w: AsmWriter, op: Operation) -> None:
         separator = ""
         for region in values(op):
             w.text(separator)
             separator = ", "
-            w.region(region, terminators=not implicit or _shows_terminator(region))
+            shown = not implicit or _shows_terminator(region)
+            w.region(region, terminators=shown, entry_arguments=not own)
 
     return write
 

@@ -85,6 +85,9 @@ class Op(Operation, metaclass=OpClass):
 
     row: ClassVar[Row]
     op_name: ClassVar[str]
+    syntax: ClassVar[str] = ""
+    """The format of its text, where upstream's table has none: what `read` and `write`
+    do is derived from it. See `bridge.ods.format_language`."""
     is_ordered: ClassVar[bool] = False
     """Whether values dominate their uses in its regions, although these are graphs."""
 
@@ -143,8 +146,8 @@ class Op(Operation, metaclass=OpClass):
 
     @classmethod
     def has_syntax(cls) -> bool:
-        """Whether the class reads and writes the op, not its row's format."""
-        return cls.read is not Op.read
+        """Whether the class says how the op is read and written, not its row."""
+        return bool(cls.syntax) or cls.read is not Op.read
 
     def verify(self) -> None:
         """What no row says of an operation; called before its regions are verified.

@@ -162,15 +162,16 @@ Rules = tuple[
 
 def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
     """What reads and writes an op, or why nothing does; empty where nothing should."""
-    if cls is not None and cls.has_syntax():
+    own = cls.syntax if cls is not None else ""
+    if cls is not None and cls.has_syntax() and not own:
         written: Any = cls.write
         quick = cls.quick if cls.quick is not Op.quick else None
         return cls.read, lambda w, op: written(op, w), quick
-    if line.format is not None:
+    if own or line.format is not None:
         # A file in generic form needs no formats, and reading one should not load them.
         from bridge.ods.format import compile_format
 
-        found = compile_format(line)
+        found = compile_format(line, own)
         if isinstance(found, str):
             return _problem(line.name, found)
         return found.read, found.write, found.quick

@@ -6,6 +6,8 @@ import pytest
 
 from bridge.ods import rows
 from bridge.ods.format import Format, compile_format
+from bridge.op.base import CLASSES
+from bridge.op.registry import load
 from tests.oracles.syntax import check_printed, check_refused
 
 HEAD = (
@@ -139,6 +141,15 @@ def test_nearly_all_formats_are_compiled() -> None:
                     unread.append(name)
     assert total > 2200
     assert len(unread) < 0.12 * total
+
+
+def test_every_syntax_of_a_class_is_compiled() -> None:
+    for dialect in rows.dialects():
+        load(dialect)
+    found = [cls for cls in CLASSES.values() if cls.syntax]
+    assert found
+    for cls in found:
+        assert isinstance(compile_format(cls.row, cls.syntax), Format), cls.op_name
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from bridge.ods.format_language import (
     Group,
     OIList,
     Ref,
+    Resolve,
     Space,
     Text,
     TypeOf,
@@ -40,6 +41,14 @@ def test_words_blanks_and_variables_stand_in_order() -> None:
         Space("\\n"),
         Word("to"),
         AttrDict(keyword=False),
+    )
+
+
+def test_what_is_derived_or_resolved_early_is_marked() -> None:
+    assert parsed("custom<X>($a) derive<Y>(type($a), $b) resolve($a)") == (
+        Custom("X", (A,)),
+        Custom("Y", (TypeOf(A), B), derives=True),
+        Resolve((A,)),
     )
 
 

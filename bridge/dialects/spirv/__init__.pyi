@@ -6,16 +6,16 @@ from bridge.dialects.spirv.casts import ConvertPtrToUOp as _ConvertPtrToUOp, Con
 from bridge.dialects.spirv.composites import CompositeConstructOp as CompositeConstructOp, SelectOp as _SelectOp, VectorShuffleOp as VectorShuffleOp
 from bridge.dialects.spirv.constant_rules import ReferenceOfOp as ReferenceOfOp, ReplicateConstantOp as ReplicateConstantOp
 from bridge.dialects.spirv.constants import CompositeExtractOp as _CompositeExtractOp, CompositeInsertOp as _CompositeInsertOp, ConstantOp as ConstantOp, ReplicateOp as ReplicateOp, SpecConstantCompositeOp as SpecConstantCompositeOp, SpecConstantOp as SpecConstantOp, SpecConstantOperationOp as _SpecConstantOperationOp
-from bridge.dialects.spirv.control import BranchConditionalOp as BranchConditionalOp, LoopOp as _LoopOp, SelectionOp as _SelectionOp
+from bridge.dialects.spirv.control import BranchConditionalOp as _BranchConditionalOp, LoopOp as _LoopOp, SelectionOp as _SelectionOp
 from bridge.dialects.spirv.control_rules import FunctionCallOp as _FunctionCallOp, SwitchOp as _SwitchOp, UnreachableOp as UnreachableOp
-from bridge.dialects.spirv.graphs import GraphEntryPointOp as GraphEntryPointOp, GraphOp as _GraphOp
+from bridge.dialects.spirv.graphs import GraphEntryPointOp as _GraphEntryPointOp, GraphOp as _GraphOp
 from bridge.dialects.spirv.groups import GroupBroadcastOp as _GroupBroadcastOp, NonUniformBroadcastOp as _NonUniformBroadcastOp, RotateOp as _RotateOp
 from bridge.dialects.spirv.images import ImageQuerySizeOp as ImageQuerySizeOp, SampledImageOp as _SampledImageOp
 from bridge.dialects.spirv.matrices import MulAddOp as _MulAddOp
 from bridge.dialects.spirv.memory import BlockWriteOp as BlockWriteOp, CopyMemoryOp as _CopyMemoryOp, LoadOp as _LoadOp, StoreOp as _StoreOp, VariableOp as _VariableOp
 from bridge.dialects.spirv.numbers import FrexpStructOp as FrexpStructOp, VectorTimesScalarOp as VectorTimesScalarOp
 from bridge.dialects.spirv.selection import TosaSelectOp as TosaSelectOp
-from bridge.dialects.spirv.structure import EntryPointOp as EntryPointOp, ExecutionModeIdOp as ExecutionModeIdOp, ExecutionModeOp as ExecutionModeOp, FuncOp as _FuncOp, GlobalVariableOp as _GlobalVariableOp, ModuleOp as ModuleOp
+from bridge.dialects.spirv.structure import EntryPointOp as _EntryPointOp, ExecutionModeIdOp as _ExecutionModeIdOp, ExecutionModeOp as _ExecutionModeOp, FuncOp as _FuncOp, GlobalVariableOp as _GlobalVariableOp, ModuleOp as _ModuleOp
 from bridge.dialects.spirv.structure_rules import AddressOfOp as AddressOfOp
 from bridge.dialects.spirv.types import ArrayType as ArrayType, CooperativeMatrixType as CooperativeMatrixType, ImageType as ImageType, MatrixType as MatrixType, PointerType as PointerType, RuntimeArrayType as RuntimeArrayType, SampledImageType as SampledImageType, StructType as StructType, TensorArmType as TensorArmType
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
@@ -580,6 +580,17 @@ class BitwiseXorOp(Op):
     @property
     def result(self) -> OpResult: ...
 
+class BranchConditionalOp(_BranchConditionalOp):
+    """Branches to one of two blocks by a condition."""
+
+    condition: Value
+    true_target_operands: Values
+    false_target_operands: Values
+    @property
+    def true_target(self) -> Block: ...
+    @property
+    def false_target(self) -> Block: ...
+
 class BranchOp(Op):
     """`spirv.Branch`."""
 
@@ -967,12 +978,17 @@ class CLUMinOp(Op):
 class CompositeExtractOp(_CompositeExtractOp):
     """Extracts a constituent of a composite."""
 
+    indices: ArrayAttr
+    composite: Value
     @property
     def component(self) -> OpResult: ...
 
 class CompositeInsertOp(_CompositeInsertOp):
     """Inserts a constituent into a composite."""
 
+    indices: ArrayAttr
+    object: Value
+    composite: Value
     @property
     def result(self) -> OpResult: ...
 
@@ -1072,6 +1088,25 @@ class EmitVertexOp(Op):
 class EndPrimitiveOp(Op):
     """`spirv.EndPrimitive`."""
 
+
+class EntryPointOp(_EntryPointOp):
+    """Declares an entry point, with its interface variables."""
+
+    execution_model: ExecutionModelAttr
+    fn: SymbolRefAttr
+    interface: ArrayAttr
+
+class ExecutionModeIdOp(_ExecutionModeIdOp):
+    """Declares an execution mode of an entry point, with constant operands."""
+
+    fn: SymbolRefAttr
+    execution_mode: ExecutionModeAttr
+
+class ExecutionModeOp(_ExecutionModeOp):
+    """Declares an execution mode of an entry point, with literal operands."""
+
+    fn: SymbolRefAttr
+    execution_mode: ExecutionModeAttr
 
 class ExperimentalMLCallOp(Op):
     """`spirv.ExperimentalML.Call`."""
@@ -1244,6 +1279,7 @@ class FuncOp(_FuncOp):
 
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
+    function_control: FunctionControlAttr
     linkage_attributes: LinkageAttributesAttr | None
     @property
     def body_(self) -> Region: ...
@@ -1741,6 +1777,12 @@ class GraphConstantARMOp(Op):
     graph_constant_id: IntegerAttr
     @property
     def output(self) -> OpResult: ...
+
+class GraphEntryPointOp(_GraphEntryPointOp):
+    """Declares an entry point of a graph, with its interface variables."""
+
+    fn: SymbolRefAttr
+    interface: ArrayAttr
 
 class GraphOp(_GraphOp):
     """A graph of tensor operations."""
@@ -2452,6 +2494,7 @@ class LogicalOrOp(Op):
 class LoopOp(_LoopOp):
     """A structured loop."""
 
+    loop_control: LoopControlAttr
     @property
     def body_(self) -> Region: ...
 
@@ -2495,6 +2538,14 @@ class MemoryNamedBarrierOp(Op):
 class MergeOp(Op):
     """`spirv.mlir.merge`."""
 
+
+class ModuleOp(_ModuleOp):
+    """A SPIR-V module, with its addressing and memory model."""
+
+    addressing_model: AddressingModelAttr
+    memory_model: MemoryModelAttr
+    vce_triple: Attribute | None
+    sym_name: StringAttr | None
 
 class MulAddOp(_MulAddOp):
     """Multiplies cooperative matrices and accumulates: `a * b + c`."""
@@ -2704,6 +2755,7 @@ class SelectOp(_SelectOp):
 class SelectionOp(_SelectionOp):
     """A structured selection."""
 
+    selection_control: SelectionControlAttr
     @property
     def body_(self) -> Region: ...
 

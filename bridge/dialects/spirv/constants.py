@@ -10,20 +10,18 @@ from bridge.dialects.spirv.constant_rules import (
     verify_replicate,
     verify_spec_constant,
 )
-from bridge.dialects.spirv.shapes import element_type
 from bridge.dialects.spirv.types import is_spirv
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     ArrayAttr,
     Attribute,
-    IntegerAttr,
     StringAttr,
     SymbolRefAttr,
     TypeAttr,
 )
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import make_operation
-from bridge.ir.types import NONE, RankedTensorType, Type, UnrankedTensorType
+from bridge.ir.types import NONE, RankedTensorType, UnrankedTensorType
 from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -62,73 +60,25 @@ class ConstantOp(Op, name="spirv.Constant"):
 class CompositeExtractOp(Op, name="spirv.CompositeExtract"):
     """Extracts a constituent of a composite."""
 
-    composite: Value
-    indices: Attribute
-
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        composite = r.operand()
-        where = r.here()
-        indices = state.properties["indices"] = r.attribute()
-        ty = r.colon_type()
-        state.operands.append(r.resolve(composite, ty))
-        state.types.append(_at_indices(r, ty, indices, where))
-
-    def write(self, w: AsmWriter) -> None:
-        w.text(" ")
-        w.value(self.composite)
-        w.attribute(self.indices)
-        w.text(" : ")
-        w.type(self.composite.type)
+    syntax = """
+        $composite `` custom<AnyAttribute>($indices) `:` qualified(type($composite))
+        resolve($composite)
+        derive<Constituent>(type($component), ref(type($composite)), ref($indices))
+    """
 
     @of_signature
     def verify(self) -> None:
         verify_extract(self)
 
 
-def _at_indices(r: AsmReader, ty: Type, indices: Attribute, where: int) -> Type:
-    if not isinstance(indices, ArrayAttr):
-        message = "expected a 32-bit integer array attribute for 'indices'"
-        raise r.op_error_here(message, where)
-    if not indices.elements:
-        message = "expected at least one index for spirv.CompositeExtract"
-        raise r.op_error_here(message, where)
-    for index in indices.elements:
-        if not isinstance(index, IntegerAttr):
-            message = f"expected an 32-bit integer for index, but found '{index}'"
-            raise r.op_error_here(message, where)
-        found = element_type(ty, index.value)
-        if isinstance(found, str):
-            raise r.op_error_here(found, where)
-        ty = found
-    return ty
-
-
 class CompositeInsertOp(Op, name="spirv.CompositeInsert"):
     """Inserts a constituent into a composite."""
 
-    object: Value
-    composite: Value
-    indices: Attribute
-
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        operands = r.operands_of(2)
-        state.properties["indices"] = r.attribute()
-        ty = r.colon_type()
-        r.word("into")
-        whole = r.type()
-        state.operands += r.resolve_all(operands, [ty, whole], operands[0].pos)
-        state.types.append(whole)
-
-    def write(self, w: AsmWriter) -> None:
-        w.text(" ")
-        w.values(self.operands)
-        w.attribute(self.indices)
-        w.text(" : ")
-        w.type(self.object.type)
-        w.text(" into ")
-        w.type(self.composite.type)
+    syntax = """
+        custom<Operands>($object, $composite) `` custom<AnyAttribute>($indices)
+        `:` qualified(type($object)) `into` qualified(type($composite))
+        derive<Same>(type($result), ref(type($composite)))
+    """
 
     @of_signature
     def verify(self) -> None:
@@ -141,24 +91,9 @@ class SpecConstantOp(Op, name="spirv.SpecConstant"):
     sym_name: StringAttr
     default_value: Attribute
 
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        state.properties["sym_name"] = r.symbol_name()
-        if r.accept_word("spec_id"):
-            r.expect("(", "expected '('")
-            state.attributes["spec_id"] = r.attribute_of(IntegerAttr)
-            r.expect(")", "expected ')'")
-        r.expect("=", "expected '='")
-        state.properties["default_value"] = r.attribute()
-
-    def write(self, w: AsmWriter) -> None:
-        w.text(" ")
-        w.symbol(self.sym_name.value)
-        number = self.get("spec_id")
-        if isinstance(number, IntegerAttr):
-            w.text(f" spec_id({number.value})")
-        w.text(" = ")
-        w.attribute(self.default_value)
+    syntax = """
+        $sym_name `` custom<SpecId>(attr-dict) `=` custom<AnyAttribute>($default_value)
+    """
 
     def verify(self) -> None:
         verify_spec_constant(self)
@@ -171,27 +106,10 @@ class SpecConstantCompositeOp(Op, name="spirv.SpecConstantComposite"):
     type: TypeAttr
     constituents: ArrayAttr
 
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        state.properties["sym_name"] = r.symbol_name()
-        r.expect("(", "expected '('")
-        found: list[Attribute] = [r.attribute_of(SymbolRefAttr)]
-        while r.accept(","):
-            found.append(r.attribute_of(SymbolRefAttr))
-        r.expect(")", "expected ')'")
-        state.properties["constituents"] = ArrayAttr(tuple(found))
-        state.properties["type"] = TypeAttr(r.colon_type())
-
-    def write(self, w: AsmWriter) -> None:
-        w.text(" ")
-        w.symbol(self.sym_name.value)
-        separator = " ("
-        for symbol in self.constituents.elements:
-            w.text(separator)
-            separator = ", "
-            w.attribute(symbol)
-        w.text(") : ")
-        w.type(self.type.type)
+    syntax = """
+        $sym_name ` ` `(` custom<SymbolReferences>($constituents) `)` `:`
+        custom<Type>($type)
+    """
 
     def verify(self) -> None:
         verify_composite(self)
@@ -204,21 +122,7 @@ class ReplicateOp(Op, name="spirv.EXT.SpecConstantCompositeReplicate"):
     type: TypeAttr
     constituent: SymbolRefAttr
 
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        state.properties["sym_name"] = r.symbol_name()
-        r.expect("(", "expected '('")
-        state.properties["constituent"] = r.attribute_of(SymbolRefAttr)
-        r.expect(")", "expected ')'")
-        state.properties["type"] = TypeAttr(r.colon_type())
-
-    def write(self, w: AsmWriter) -> None:
-        w.text(" ")
-        w.symbol(self.sym_name.value)
-        w.text(" (")
-        w.attribute(self.constituent)
-        w.text(") : ")
-        w.type(self.type.type)
+    syntax = "$sym_name ` ` `(` $constituent `)` `:` custom<Type>($type)"
 
     def verify(self) -> None:
         verify_replicate(self)

@@ -21,6 +21,8 @@ from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType, Type
 from bridge.later import later
+from bridge.ods.directives import Arguments, Directive
+from bridge.ods.format_types import Reading
 from bridge.ods.rows import row
 from bridge.op.base import Op
 from bridge.text.asm_reader import AsmReader
@@ -373,6 +375,33 @@ def verify_call(op: Operation, callee: FunctionType) -> None:
 
 def _quoted(types: Sequence[Type]) -> str:
     return ", ".join([f"'{ty}'" for ty in types])
+
+
+def _read_signature(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    found = reading.noted["signature"] = read_signature(r)
+    arguments[0].put(reading, TypeAttr(found.type))
+    add_argument_attributes(reading.state, found)
+
+
+def _write_signature(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    ty = arguments[0].of(op).type
+    if isinstance(ty, FunctionType):
+        write_signature(w, op, ty)
+
+
+def _read_body(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    signature = reading.noted["signature"]
+    arguments[0].put(reading, [r.optional_region(signature.arguments) or Region()])
+
+
+def _write_body(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    write_body(w, arguments[0].of(op)[0])
+
+
+SIGNATURE: Final = Directive(_read_signature, _write_signature)
+"""Of the function's type, with the attributes of its arguments and its results."""
+BODY: Final = Directive(_read_body, _write_body)
+"""Of the region whose arguments a signature has, if it is there."""
 
 
 class FunctionOp(Op):
