@@ -2,164 +2,191 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any, Final
 
-from bridge.dialects.acc.devices import (
-    NONE,
-    ONLY_NONE,
-    Operands,
-    array,
-    elements,
-    groups_of,
-    is_true,
-    read_device,
-    read_devices,
-    write_device,
-    write_devices,
-    write_typed,
+from bridge.ir.attributes import (
+    FALSE,
+    TRUE,
+    UNIT,
+    ArrayAttr,
+    Attribute,
+    DenseArrayAttr,
+    DialectAttr,
+    SymbolRefAttr,
+    elements_of,
 )
-from bridge.ir.attributes import FALSE, TRUE, UNIT, Attribute, SymbolRefAttr
 from bridge.ir.core import Operation
+from bridge.ir.types import I32
 from bridge.ods.directives import Arguments, Directive, Directives
+from bridge.ods.directives_rows import Column, rows
 from bridge.ods.format_types import Reading
+from bridge.ods.nodes import dialect_attr
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 
-# One value a device -----------------------------------------------------------------
+# Types of devices -------------------------------------------------------------------
+
+_NONE: Final = dialect_attr("acc.device_type", "none")
+_ONLY_NONE: Final = ArrayAttr((_NONE,))
 
 
-def _read_values(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """`%a : t [#acc.device_type<nvidia>], …`."""
-    found = Operands()
-    r.items(lambda: found.read_for_device(r))
-    found.put(reading, arguments[0], arguments[1])
-    arguments[2].put(reading, array(found.devices))
+def _read_device(r: AsmReader) -> Attribute:
+    """`[#acc.device_type<nvidia>]`, or no device."""
+    if not r.accept("["):
+        return _NONE
+    found = r.attribute_of(DialectAttr)
+    r.expect("]", "expected ']'")
+    return found
 
 
-def _write_values(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    pairs = zip(elements(arguments[2].of(op)), arguments[0].of(op), strict=False)
-    for number, (device, value) in enumerate(pairs):
-        w.text(", " if number else "")
-        write_typed(w, value)
-        write_device(w, device)
+def _write_device(w: AsmWriter, device: Attribute) -> None:
+    """` [#acc.device_type<nvidia>]`, or nothing."""
+    if device is not _NONE:
+        w.put(" [", device, "]")
 
 
-def _read_values_or_word(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
-    """Nothing, or `([devices], %a : t, …)`."""
-    if not r.accept("("):
-        arguments[3].put(reading, ONLY_NONE)
+_GANG_VALUES: Final = {
+    word: dialect_attr("acc.gang_arg_type", case)
+    for word, case in (("num", "Num"), ("dim", "Dim"), ("static", "Static"))
+}
+_GANG_WORDS: Final[dict[Attribute, str]] = {
+    attr: word for word, attr in _GANG_VALUES.items()
+}
+
+Columns = dict[str, list[Any]]
+"""What was read, by field."""
+
+
+class _DeviceClause:
+    """A clause with values for types of devices: `([d], {devnum: %a : t, …} [d], …)`.
+
+    What it has follows from its fields. With `alone` the word may be all there is, or
+    is followed by devices for which it is. With `segments` values are in groups, of
+    which `numbered` says whether they begin with a device's number. Values are
+    `operands`, with `kinds` each after its word, or `dims`.
+    """
+
+    def __init__(self, *fields: str) -> None:
+        self._fields = fields
+
+    def read(self, r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
+        found: Columns = {name: [] for name in self._fields}
+        if "alone" not in found:
+            r.items(lambda: _read_row(r, found))
+        elif not r.accept("("):
+            arguments[self._fields.index("alone")].put(reading, _ONLY_NONE)
+            return True
+        else:
+            found["alone"] += r.items(r.attribute, "[") if r.at("[") else []
+            if _has_rows(r, found):
+                r.items(lambda: _read_row(r, found))
+            r.expect(")", "expected ')'")
+        grouped = "segments" in found
+        for name, argument in zip(self._fields, arguments, strict=True):
+            # Without groups, no devices are not kept.
+            if found[name] or name != "alone" or "types" not in found or grouped:
+                argument.put(reading, _KEPT.get(name, _array)(found[name]))
         return True
-    alone = read_devices(r)
-    if alone:
-        arguments[3].put(reading, array(alone))
+
+    def write(self, w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+        found = {
+            name: argument.of(op)
+            for name, argument in zip(self._fields, arguments, strict=True)
+        }
+        alone, devices = (elements_of(found.get(n)) for n in ("alone", "devices"))
+        unsaid = ((_NONE,),) if "devices" in found else ((_NONE,), ())
+        if "alone" not in found:
+            _write_rows(w, found, devices)
+        elif alone not in unsaid or found.get("operands", devices):
+            w.text("(")
+            w.items(alone, w.attribute, "[", "]")
+            w.text(", " if alone and devices else "")
+            _write_rows(w, found, devices)
+            w.text(")")
+
+
+def _array(found: Sequence[Attribute]) -> ArrayAttr:
+    return ArrayAttr(tuple(found))
+
+
+_KEPT: Final[dict[str, Any]] = {
+    "operands": list,
+    "types": list,
+    "segments": lambda sizes: DenseArrayAttr.of(I32, sizes),
+}
+"""What fields are kept as that are no arrays."""
+
+
+def _has_rows(r: AsmReader, found: Columns) -> bool:
+    """Whether rows follow; only for gangs they may be missing after devices."""
+    if "devices" not in found or ("kinds" in found and found["alone"]):
+        return "devices" in found and r.accept(",")
+    if found["alone"]:
         r.expect(",", "expected ','")
-    _read_values(r, reading, arguments)
-    r.expect(")", "expected ')'")
     return True
 
 
-def _write_values_or_word(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    alone = arguments[3].of(op)
-    if not arguments[0].of(op) and alone is ONLY_NONE:
-        return
-    w.text("(")
-    write_devices(w, elements(alone))
-    if elements(alone) and elements(arguments[2].of(op)):
-        w.text(", ")
-    _write_values(w, op, arguments)
-    w.text(")")
-
-
-# Groups of values -------------------------------------------------------------------
-
-
-def _read_groups(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """`{%a : t, %b : t} [#acc.device_type<nvidia>], …`."""
-    found = Operands()
-
-    def read_one() -> None:
+def _read_row(r: AsmReader, found: Columns) -> None:
+    if "segments" not in found:
+        _read_value(r, found)
+    else:
         r.expect("{", "expected '{'")
-        found.read_group(r)
-
-    r.items(read_one)
-    found.put(reading, arguments[0], arguments[1])
-    arguments[2].put(reading, array(found.devices))
-    arguments[3].put(reading, found.segments)
-
-
-def _write_groups(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    groups = groups_of(arguments[0].of(op), arguments[3].of(op))
-    devices = elements(arguments[2].of(op))
-    for number, (group, device) in enumerate(zip(groups, devices, strict=True)):
-        w.text(", {" if number else "{")
-        for index, value in enumerate(group):
-            w.text(", " if index else "")
-            write_typed(w, value)
-        w.text("}")
-        write_device(w, device)
+        if "numbered" in found:
+            numbered = r.accept_word("devnum")
+            if numbered:
+                r.expect(":", "expected ':'")
+            found["numbered"].append(TRUE if numbered else FALSE)
+        found["segments"].append(len(r.items(lambda: _read_value(r, found))))
+        r.expect("}", "expected '}'")
+    found["devices"].append(_read_device(r))
 
 
-def _read_wait(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """Nothing, or `([devices], {devnum: %a : t, %b : t} [device], …)`."""
-    operands, types, devices, segments, numbered, alone = arguments
-    if not r.accept("("):
-        alone.put(reading, ONLY_NONE)
+def _read_value(r: AsmReader, found: Columns) -> None:
+    if "dims" in found:
+        r.word("dim")
+        r.expect(":", "expected ':'")
+        found["dims"].append(r.attribute())
         return
-    words = read_devices(r)
-    if words:
-        r.expect(",", "expected ','")
-    found = Operands()
-    flags: list[Attribute] = []
-
-    def read_one() -> None:
-        r.expect("{", "expected '{'")
-        has_number = r.accept_word("devnum")
-        if has_number:
-            r.expect(":", "expected ':'")
-        flags.append(TRUE if has_number else FALSE)
-        found.read_group(r)
-
-    r.items(read_one)
-    r.expect(")", "expected ')'")
-    found.put(reading, operands, types)
-    devices.put(reading, array(found.devices))
-    alone.put(reading, array(words))
-    segments.put(reading, found.segments)
-    numbered.put(reading, array(flags))
+    if "kinds" in found:
+        found["kinds"].append(_read_gang_kind(r, bool(found["operands"])))
+    found["operands"].append(r.operand())
+    found["types"].append(r.colon_type())
 
 
-def _write_wait(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    values, _, devices, segments, numbered, alone = (a.of(op) for a in arguments)
-    if not values and alone is ONLY_NONE:
-        return
-    w.text("(")
-    write_devices(w, elements(alone))
-    if elements(alone) and elements(devices):
-        w.text(", ")
-    flags = elements(numbered)
-    groups = groups_of(values, segments)
-    for number, device in enumerate(elements(devices)):
-        w.put(", {" if number else "{", "devnum: " if is_true(flags[number]) else "")
-        for index, value in enumerate(groups[number]):
+def _read_gang_kind(r: AsmReader, more: bool) -> Attribute:
+    word = r.word_of(tuple(_GANG_VALUES))
+    if word is None:
+        message = "expect at least one of num, dim or static values"
+        raise r.fault("new value expected after comma" if more else message)
+    r.expect("=", "expected '='")
+    return _GANG_VALUES[word]
+
+
+def _write_rows(
+    w: AsmWriter, found: dict[str, Any], devices: Sequence[Attribute]
+) -> None:
+    values: Any = elements_of(found["dims"]) if "dims" in found else found["operands"]
+    rest, kinds = iter(values), iter(elements_of(found.get("kinds")))
+    numbered = iter(elements_of(found.get("numbered")))
+    opening, closing = "{}" if "segments" in found else ("", "")
+    sizes = found["segments"].values if opening else [1] * len(values)
+    for number, (size, device) in enumerate(zip(sizes, devices, strict=False)):
+        w.put(", " if number else "", opening)
+        w.text("devnum: " if next(numbered, FALSE) is TRUE else "")
+        for index, value in enumerate(islice(rest, size)):
             w.text(", " if index else "")
-            write_typed(w, value)
-        w.text("}")
-        write_device(w, device)
-    w.text(")")
+            if "dims" in found:
+                w.put("dim: ", value)
+            else:
+                w.text(f"{_GANG_WORDS[next(kinds)]}=" if "kinds" in found else "")
+                w.typed(value)
+        w.text(closing)
+        _write_device(w, device)
 
 
 # A value, or the word alone ---------------------------------------------------------
-
-
-def _read_operand(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """Nothing, or `(%a : t)`."""
-    if not r.accept("("):
-        arguments[2].put(reading, UNIT)
-        return
-    found = Operands()
-    found.read_one(r)
-    found.put(reading, arguments[0], arguments[1])
-    r.expect(")", "expected ')'")
 
 
 def _read_operands(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -167,15 +194,15 @@ def _read_operands(r: AsmReader, reading: Reading, arguments: Arguments) -> None
     if not r.accept("("):
         arguments[2].put(reading, UNIT)
         return
-    arguments[0].put(reading, r.items(r.operand))
-    arguments[1].put(reading, r.colon_types())
+    single = arguments[0].optional
+    arguments[0].put(reading, [r.operand()] if single else r.items(r.operand))
+    arguments[1].put(reading, [r.colon_type()] if single else r.colon_types())
     r.expect(")", "expected ')'")
 
 
 def _write_operands(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     if arguments[2].of(op) is None:
-        values = arguments[0].of(op)
-        w.put("(", values, " : ", [value.type for value in values], ")")
+        w.put("(", arguments[0].of(op), " : ", arguments[1].of(op), ")")
 
 
 def _read_recipe(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -186,99 +213,30 @@ def _write_recipe(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     w.attribute(arguments[0].of(op))
 
 
-# Routines ---------------------------------------------------------------------------
+_TYPED: Final = ("operands", "types", "devices")
 
 
-def _read_names(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """`@a [#acc.device_type<nvidia>], "b"`: names as symbols and as strings."""
-    names: dict[bool, list[Attribute]] = {True: [], False: []}
-    devices: dict[bool, list[Attribute]] = {True: [], False: []}
-
-    def read_one() -> None:
-        name = r.attribute()
-        is_symbol = isinstance(name, SymbolRefAttr)
-        names[is_symbol].append(name)
-        devices[is_symbol].append(read_device(r))
-
-    r.items(read_one)
-    lists = (names[True], names[False], devices[True], devices[False])
-    for argument, found in zip(arguments, lists, strict=True):
-        argument.put(reading, array(found))
-
-
-def _write_names(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    symbols, strings, of_symbols, of_strings = (elements(a.of(op)) for a in arguments)
-    names = [*symbols[: len(of_symbols)], *strings[: len(of_strings)]]
-    for number, name in enumerate(names):
-        w.put(", " if number else "", name)
-        write_device(w, [*of_symbols, *of_strings][number])
-
-
-def _read_routine_gang(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """Nothing, or `([devices], dim: 1 : i64 [device], …)`."""
-    if not r.accept("("):
-        arguments[0].put(reading, ONLY_NONE)
-        return
-    words = read_devices(r)
-    if words:
-        r.expect(",", "expected ','")
-    dims: list[Attribute] = []
-    devices: list[Attribute] = []
-
-    def read_one() -> None:
-        r.word("dim")
-        r.expect(":", "expected ':'")
-        dims.append(r.attribute())
-        devices.append(read_device(r))
-
-    r.items(read_one)
-    r.expect(")", "expected ')'")
-    for argument, found in zip(arguments, (words, dims, devices), strict=True):
-        argument.put(reading, array(found))
-
-
-def _write_routine_gang(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    words, dims, devices = (elements(a.of(op)) for a in arguments)
-    if not devices and words == (NONE,):
-        return
-    w.text("(")
-    write_devices(w, words)
-    w.text(", " if words and devices else "")
-    for number, (dim, device) in enumerate(zip(dims, devices, strict=False)):
-        w.put(", dim: " if number else "dim: ", dim)
-        write_device(w, device)
-    w.text(")")
-
-
-def _read_device_list(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """Nothing, or `([devices])`."""
-    if not r.accept("("):
-        arguments[0].put(reading, ONLY_NONE)
-        return
-    arguments[0].put(reading, array(read_devices(r)))
-    r.expect(")", "expected ')'")
-
-
-def _write_device_list(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    devices = elements(arguments[0].of(op))
-    if devices and devices != (NONE,):
-        w.text("(")
-        write_devices(w, devices)
-        w.text(")")
+def _clause(*fields: str) -> Directive:
+    found = _DeviceClause(*fields)
+    return Directive(found.read, found.write)
 
 
 DIRECTIVES: Final[Directives] = {
-    "DeviceTypeOperandsWithKeywordOnly": Directive(
-        _read_values_or_word, _write_values_or_word
+    "BindName": rows(
+        "$0$1",
+        {1: Column(_read_device, _write_device)},
+        groups=((0, 2), (1, 3)),
+        group_of=lambda row: not isinstance(row[0], SymbolRefAttr),
     ),
-    "BindName": Directive(_read_names, _write_names),
-    "DeviceTypeArrayAttr": Directive(_read_device_list, _write_device_list),
-    "DeviceTypeOperands": Directive(_read_values, _write_values),
-    "DeviceTypeOperandsWithSegment": Directive(_read_groups, _write_groups),
-    "NumGangs": Directive(_read_groups, _write_groups),
-    "OperandWithKeywordOnly": Directive(_read_operand, _write_operands),
+    "DeviceTypeArrayAttr": _clause("alone"),
+    "DeviceTypeOperands": _clause(*_TYPED),
+    "DeviceTypeOperandsWithKeywordOnly": _clause(*_TYPED, "alone"),
+    "DeviceTypeOperandsWithSegment": _clause(*_TYPED, "segments"),
+    "GangClause": _clause("operands", "types", "kinds", "devices", "segments", "alone"),
+    "NumGangs": _clause(*_TYPED, "segments"),
+    "OperandWithKeywordOnly": Directive(_read_operands, _write_operands),
     "OperandsWithKeywordOnly": Directive(_read_operands, _write_operands),
     "RecipeSym": Directive(_read_recipe, _write_recipe),
-    "RoutineGangClause": Directive(_read_routine_gang, _write_routine_gang),
-    "WaitClause": Directive(_read_wait, _write_wait),
+    "RoutineGangClause": _clause("alone", "dims", "devices"),
+    "WaitClause": _clause(*_TYPED, "segments", "numbered", "alone"),
 }

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects.acc.devices import elements
 from bridge.dialects.acc.entries import words
-from bridge.ir.attributes import Attribute, DenseArrayAttr
+from bridge.ir.attributes import Attribute, DenseArrayAttr, elements_of
 from bridge.ir.core import Operation
 
 DEVICES: Final = ("none", "star", "default", "host", "multicore", "nvidia")
@@ -18,7 +17,7 @@ DEVICES: Final = ("none", "star", "default", "host", "multicore", "nvidia")
 
 def devices(attr: Attribute | None) -> list[str]:
     """The types of devices in a list."""
-    return ["".join(words(each)) for each in elements(attr)]
+    return ["".join(words(each)) for each in elements_of(attr)]
 
 
 def duplicate(found: list[str]) -> str | None:
@@ -46,7 +45,7 @@ def verify_conflicts(op: Operation) -> None:
 
 def verify_count(op: Any, operands: tuple[Any, ...], name: str, keyword: str) -> None:
     """A device for each operand."""
-    if operands and len(elements(op.properties.get(name))) != len(operands):
+    if operands and len(elements_of(op.properties.get(name))) != len(operands):
         raise op.error(
             f"{keyword} operands count must match {keyword} device_type count"
         )
@@ -63,5 +62,5 @@ def verify_segments(
         raise op.error(f"{keyword} expects a maximum of {most} values per segment")
     if sum(sizes) != len(operands) or (types is None and operands):
         raise op.error(f"{keyword} operand count does not match count in segments")
-    if types is not None and len(elements(types)) != len(sizes):
+    if types is not None and len(elements_of(types)) != len(sizes):
         raise op.error(f"{keyword} segment count does not match device_type count")

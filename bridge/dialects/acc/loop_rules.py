@@ -11,9 +11,8 @@ from bridge.dialects.acc.device_rules import (
     verify_count,
     verify_segments,
 )
-from bridge.dialects.acc.devices import elements
 from bridge.dialects.acc.entries import words
-from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
+from bridge.ir.attributes import DenseArrayAttr, IntegerAttr, elements_of
 from bridge.ir.core import Operation
 from bridge.ods.rows import row
 from bridge.op.base import Op, Values
@@ -88,7 +87,7 @@ def _verify_collapse(op: Operation) -> None:
         raise op.error(
             "collapse device_type attr must be define when collapse attr is present"
         )
-    if counts is not None and len(elements(counts)) != len(elements(types)):
+    if counts is not None and len(elements_of(counts)) != len(elements_of(types)):
         raise op.error("collapse attribute count must match collapse device_type count")
     _verify_once(op, "collapseDeviceType")
 
@@ -100,7 +99,7 @@ def _verify_gangs(op: Any) -> None:
             "gangOperandsArgType attribute must be defined when gang operands are "
             "present"
         )
-    if op.gang_operands and len(elements(kinds)) != len(op.gang_operands):
+    if op.gang_operands and len(elements_of(kinds)) != len(op.gang_operands):
         raise op.error(
             "gangOperandsArgType attribute count must match gangOperands count"
         )
@@ -163,7 +162,7 @@ def _verify_nest(op: Operation) -> None:
 
 
 def _counts(op: Operation) -> list[int]:
-    found = elements(op.properties.get("collapse"))
+    found = elements_of(op.properties.get("collapse"))
     return [attr.value for attr in found if isinstance(attr, IntegerAttr)]
 
 

@@ -21,6 +21,7 @@ from bridge.ir.attributes import (
     IntegerAttr,
     StringAttr,
     TypeAttr,
+    elements_of,
 )
 from bridge.ir.core import Operation
 from bridge.ir.types import IndexType, IntegerType, Type
@@ -267,23 +268,19 @@ def verify_opaque_call(op: Any, operands: Values) -> None:
     """Whether arguments are there, and are something. Raises `Invalid`."""
     if not op.callee.value:
         raise op.error("callee must not be empty")
-    for argument in _elements(op.properties.get("args")):
+    for argument in elements_of(op.properties.get("args")):
         if isinstance(argument, IntegerAttr) and isinstance(argument.type, IndexType):
             if not 0 <= argument.value < len(operands):
                 raise op.error("index argument is out of range")
         elif isinstance(argument, ArrayAttr):
             raise op.error("array argument has no type")
-    for argument in _elements(op.properties.get("template_args")):
+    for argument in elements_of(op.properties.get("template_args")):
         if not isinstance(argument, TypeAttr | IntegerAttr | FloatAttr) and not (
             _is_opaque(argument)
         ):
             raise op.error("template argument has invalid type")
     if any(is_emitc(result.type, "array") for result in op.results):
         raise op.error("cannot return array type")
-
-
-def _elements(attr: Attribute | None) -> tuple[Attribute, ...]:
-    return attr.elements if isinstance(attr, ArrayAttr) else ()
 
 
 class VerbatimOp(Op, name="emitc.verbatim"):

@@ -8,7 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bridge.dialects.omp.words import word_of
-from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
+from bridge.ir.attributes import (
+    Attribute,
+    DenseArrayAttr,
+    IntegerAttr,
+    elements_of,
+)
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import MemRefType, Type
@@ -23,11 +28,6 @@ else:
     llvm = deferred("bridge.dialects.llvm.types")
 
 Values = tuple[Value, ...]
-
-
-def elements(attr: Attribute | None) -> tuple[Attribute, ...]:
-    """The elements of a list; none where it is not there."""
-    return attr.elements if isinstance(attr, ArrayAttr) else ()
 
 
 def referred(op: Operation, symbol: Any, name: str) -> Any:
@@ -126,7 +126,7 @@ def _verify_index(op: Any, ty: Type, index: int) -> None:
             "type mismatch between allocate variable and private variable at index "
             f"{index}"
         )
-    symbols = elements(op.properties.get("private_syms"))
+    symbols = elements_of(op.properties.get("private_syms"))
     if index >= len(symbols):
         raise op.bare_error("allocate private index does not have a privatizer symbol")
     symbol = symbols[index]
@@ -143,7 +143,7 @@ def verify_reductions(op: Any, clause: str = "reduction") -> None:
         if symbols is not None:
             raise op.error("unexpected reduction symbol references")
         return
-    if len(elements(symbols)) != len(variables):
+    if len(elements_of(symbols)) != len(variables):
         raise op.error(
             "expected as many reduction symbol references as reduction variables"
         )
@@ -153,7 +153,7 @@ def verify_reductions(op: Any, clause: str = "reduction") -> None:
             "variables"
         )
     seen: set[Value] = set()
-    for value, symbol in zip(variables, elements(symbols), strict=True):
+    for value, symbol in zip(variables, elements_of(symbols), strict=True):
         if value in seen:
             raise op.error("accumulator variable used more than once")
         seen.add(value)
@@ -177,7 +177,7 @@ def _verify_accumulator(op: Operation, ty: Type, symbol: Attribute) -> None:
 def verify_copies(op: Any) -> None:
     """A function that copies for each variable that is given to the others."""
     variables: Values = op.copyprivate_vars
-    symbols = elements(op.properties.get("copyprivate_syms"))
+    symbols = elements_of(op.properties.get("copyprivate_syms"))
     if len(symbols) != len(variables):
         raise op.error(
             f"inconsistent number of copyprivate vars (= {len(variables)}) and "
@@ -217,7 +217,7 @@ def verify_depends(op: Any) -> None:
         ("depend", "depend_kinds", op.depend_vars),
         ("depend iterated", "depend_iterated_kinds", op.depend_iterated),
     ):
-        count = len(elements(op.properties.get(kinds)))
+        count = len(elements_of(op.properties.get(kinds)))
         if count == len(values):
             continue
         if values:
@@ -250,7 +250,7 @@ def verify_nontemporal(op: Any) -> None:
 def verify_aligned(op: Any) -> None:
     """A positive alignment for each variable, each once."""
     written = op.properties.get("alignments")
-    given = elements(written)
+    given = elements_of(written)
     if not op.aligned_vars:
         if written is not None:
             raise op.error("unexpected alignment values attribute")
@@ -266,14 +266,14 @@ def verify_aligned(op: Any) -> None:
 def verify_modifiers(op: Any) -> None:
     """A modifier for each variable."""
     given = op.properties.get("linear_modifiers")
-    if given is not None and len(elements(given)) != len(op.linear_vars):
+    if given is not None and len(elements_of(given)) != len(op.linear_vars):
         raise op.error("expected as many linear modifiers as linear variables")
 
 
 def verify_loop_modifiers(op: Any) -> None:
     """Those that a loop may have."""
     verify_modifiers(op)
-    for modifier in map(word_of, elements(op.properties.get("linear_modifiers"))):
+    for modifier in map(word_of, elements_of(op.properties.get("linear_modifiers"))):
         if modifier in ("ref", "uval"):
             raise op.error(
                 f"linear modifier '{modifier}' may only be specified on a declare simd "
@@ -284,7 +284,7 @@ def verify_loop_modifiers(op: Any) -> None:
 def verify_linear(op: Any) -> None:
     """A type for each variable."""
     types = op.properties.get("linear_var_types")
-    if op.linear_vars and len(elements(types)) != len(op.linear_vars):
+    if op.linear_vars and len(elements_of(types)) != len(op.linear_vars):
         raise op.bare_error("Ill-formed type attributes for linear variables")
 
 
@@ -299,7 +299,7 @@ def argument_type(privatizer: Operation) -> Type | None:
 
 def verify_private(op: Any) -> None:
     """A privatizer for each variable, of its type."""
-    symbols = elements(op.properties.get("private_syms"))
+    symbols = elements_of(op.properties.get("private_syms"))
     if len(symbols) != len(op.private_vars):
         raise op.bare_error(
             "inconsistent number of private variables and privatizer op symbols, "

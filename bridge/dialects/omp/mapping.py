@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.omp.words import cases, word_attr, word_of
-from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr
+from bridge.dialects.omp.words import cases, is_case, word_attr, word_of
+from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, elements_of
 from bridge.ir.core import Operation
 from bridge.ir.types import I64
 from bridge.ods.directives import Arguments, Directive, Directives
@@ -14,63 +14,41 @@ from bridge.ods.nodes import enum_word
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 
-_WRITTEN: Final = {
-    "always": "always",
-    "implicit": "implicit",
-    "ompx_hold": "ompx_hold",
-    "close": "close",
-    "present": "present",
-    "to": "to",
-    "from": "from",
-    "del": "delete",
-    "return_param": "return_param",
-    "storage": "storage",
-    "priv": "private",
-    "literal": "literal",
-    "attach": "attach",
-    "attach_always": "attach_always",
-    "attach_none": "attach_none",
-    "attach_auto": "attach_auto",
-    "ref_ptr": "ref_ptr",
-    "ref_ptee": "ref_ptee",
-    "ref_ptr_ptee": "ref_ptr_ptee",
-    "is_device_ptr": "is_device_ptr",
-}
-"""What is written for each flag, in the order in which they are printed."""
-
-_FLAGS: Final = {word: flag for flag, word in _WRITTEN.items()}
+_WORDS: Final = {"del": "delete", "priv": "private"}
+"""What is written for the flags that are not written by their own names."""
+_FLAGS: Final = (
+    *("always", "implicit", "ompx_hold", "close", "present", "to", "from", "del"),
+    *("return_param", "storage", "priv", "literal"),
+    *("attach", "attach_always", "attach_none", "attach_auto"),
+    *("ref_ptr", "ref_ptee", "ref_ptr_ptee", "is_device_ptr"),
+)
+"""In the order in which they are printed."""
 
 
 def _read_flags(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     """`always, tofrom`; an unknown word is ignored."""
-    flags: set[str] = set()
-    for word in r.items(r.any_word):
-        if word == "tofrom":
-            flags |= {"to", "from"}
-        elif word in _FLAGS:
-            flags.add(_FLAGS[word])
+    words = set(r.items(r.any_word))
+    if "tofrom" in words:
+        words |= {"to", "from"}
     known = cases("clause_map_flags")
-    order = known.words if known is not None else list(_WRITTEN)
-    text = "|".join([flag for flag in order if flag in flags]) or "none"
+    order = known.words if known is not None else _FLAGS
+    flags = [f for f in order if f in _FLAGS and _WORDS.get(f, f) in words]
+    text = "|".join(flags) or "none"
     arguments[0].put(reading, word_attr("clause_map_flags", text))
 
 
 def _write_flags(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    attr = arguments[0].of(op)
-    given = set(enum_word(attr).split("|"))
-    words = []
-    for flag, word in _WRITTEN.items():
-        if flag in given:
-            words.append(word)
-    if {"to", "from"} <= given:
+    given = enum_word(arguments[0].of(op)).split("|")
+    words = [_WORDS.get(flag, flag) for flag in _FLAGS if flag in given]
+    if "to" in given and "from" in given:
         words[words.index("to")] = "tofrom"
         words.remove("from")
     w.text(", ".join(words) or "none")
 
 
 def _read_capture(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    word, known = r.any_word(), cases("variable_capture_kind")
-    if known is not None and known.value(word) is not None:
+    word = r.any_word()
+    if is_case("variable_capture_kind", word):
         arguments[0].put(reading, word_attr("variable_capture_kind", word))
 
 
@@ -89,14 +67,13 @@ def _read_members(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
 
 
 def _write_members(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    found = arguments[0].of(op)
-    paths = found.elements if isinstance(found, ArrayAttr) else ()
-    texts = []
-    for path in paths:
-        indices = path.elements if isinstance(path, ArrayAttr) else ()
-        numbers = [str(i.value) for i in indices if isinstance(i, IntegerAttr)]
-        texts.append(f"[{', '.join(numbers)}]")
-    w.text(", ".join(texts))
+    def write_path(path: Attribute) -> None:
+        numbers = [
+            str(i.value) for i in elements_of(path) if isinstance(i, IntegerAttr)
+        ]
+        w.text(f"[{', '.join(numbers)}]")
+
+    w.items(elements_of(arguments[0].of(op)), write_path)
 
 
 DIRECTIVES: Final[Directives] = {

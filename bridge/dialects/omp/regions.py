@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import Final
+from functools import partial
+from typing import Any, Final, NamedTuple
 
-from bridge.dialects.omp.clauses import write_list
 from bridge.dialects.omp.words import read_word, word_of
 from bridge.ir.attributes import (
     UNIT,
     ArrayAttr,
-    Attribute,
     DenseArrayAttr,
     SymbolRefAttr,
 )
 from bridge.ir.core import Operation
-from bridge.ir.types import I1, I64, Type
+from bridge.ir.types import I1, I64
 from bridge.ir.values import BlockArgument
 from bridge.ods.directives import Argument, Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
@@ -27,8 +25,7 @@ from bridge.text.blocks import Argument as BlockArgumentText
 from bridge.text.tokens import ParseError, Token
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
+class Clause(NamedTuple):
     """A clause by its word, and the fields of its directive, in order."""
 
     word: str
@@ -64,16 +61,50 @@ _IN_ORDER: Final = (
 """All that upstream looks for, also before the region of an op that has it not."""
 
 
-@dataclass(slots=True)
-class _Found:
-    """The contents of one clause."""
+def _read_name(r: AsmReader) -> Token:
+    r.expect("->", "expected '->'")
+    return r.argument()
 
-    variables: list[Token] = field(default_factory=list)
-    types: list[Type] = field(default_factory=list)
-    names: list[Token] = field(default_factory=list)
-    byref: list[bool] = field(default_factory=list)
-    symbols: list[Attribute] = field(default_factory=list)
-    maps: list[int] = field(default_factory=list)
+
+def _read_map(r: AsmReader) -> int:
+    """`[map_idx=1]`, or -1 where that is missing."""
+    if not r.accept("["):
+        return -1
+    r.word("map_idx")
+    r.expect("=", "expected '='")
+    index = r.integer()
+    r.expect("]", "expected ']'")
+    return index
+
+
+class _Part(NamedTuple):
+    """How a part of each variable is read and written, and how all are kept."""
+
+    read: Callable[[AsmReader], Any]
+    write: Callable[[AsmWriter, Any], None]
+    kept: Callable[[list[Any]], Any] = list
+
+
+_PARTS: Final = {
+    "byref": _Part(
+        lambda r: r.accept_word("byref"),
+        lambda w, by_reference: w.text("byref " if by_reference else ""),
+        partial(DenseArrayAttr.of, I1),
+    ),
+    "symbols": _Part(
+        lambda r: r.attribute_of(SymbolRefAttr),
+        lambda w, symbol: w.put(symbol, " "),
+        lambda symbols: ArrayAttr(tuple(symbols)),
+    ),
+    "variables": _Part(AsmReader.operand, AsmWriter.value),
+    "names": _Part(_read_name, lambda w, name: w.put(" -> ", name)),
+    "maps": _Part(
+        _read_map,
+        lambda w, index: w.text(f" [map_idx={index}]" if index != -1 else ""),
+        partial(DenseArrayAttr.of, I64),
+    ),
+}
+"""By the field, in the order in which they are written."""
 
 
 class RegionDirective:
@@ -100,8 +131,7 @@ class RegionDirective:
                 raise _invalid(r, other)
             clause, fields = known[other.word]
             with _judged(r, clause):
-                found = _read_clause(r, reading, clause, fields)
-            entry += map(BlockArgumentText, found.names, found.types)
+                entry += _read_clause(r, reading, clause, fields)
         arguments[0].put(reading, [r.braced_region(entry)])
 
     def write(self, w: AsmWriter, op: Operation, arguments: Arguments) -> None:
@@ -138,48 +168,33 @@ def _invalid(r: AsmReader, clause: Clause) -> ParseError:
 
 def _read_clause(
     r: AsmReader, reading: Reading, clause: Clause, fields: dict[str, Argument]
-) -> _Found:
-    """`(mod: inscan, byref @r %a -> %b, … : t, …)`."""
-    found = _Found()
+) -> Iterator[BlockArgumentText]:
+    """`(mod: inscan, byref @r %a -> %b, … : t, …)`; the arguments of the region."""
+    found: dict[str, list[Any]] = {
+        name: [] for name in _PARTS if name in fields or name == "names"
+    }
+
+    def read_variable() -> None:
+        for name, values in found.items():
+            values.append(_PARTS[name].read(r))
+
     r.expect("(", "expected '('")
     if "modifier" in fields and r.accept_word("mod"):
         r.expect(":", "expected ':'")
         fields["modifier"].put(reading, read_word(r, "reduction_modifier"))
         r.expect(",", "expected ','")
-    r.items(lambda: _read_variable(r, fields, found))
-    found.types = r.colon_types()
-    if len(found.types) != len(found.variables):
+    r.items(read_variable)
+    types = r.colon_types()
+    names = found.pop("names")
+    if len(types) != len(names):
         raise _invalid(r, clause)
     r.expect(")", "expected ')'")
     if "barrier" in fields and r.accept_word("private_barrier"):
         fields["barrier"].put(reading, UNIT)
-    fields["variables"].put(reading, found.variables)
-    fields["types"].put(reading, found.types)
-    if "byref" in fields:
-        fields["byref"].put(reading, DenseArrayAttr.of(I1, found.byref))
-    if "symbols" in fields:
-        fields["symbols"].put(reading, ArrayAttr(tuple(found.symbols)))
-    if "maps" in fields:
-        fields["maps"].put(reading, DenseArrayAttr.of(I64, found.maps))
-    return found
-
-
-def _read_variable(r: AsmReader, fields: dict[str, Argument], found: _Found) -> None:
-    if "byref" in fields:
-        found.byref.append(r.accept_word("byref"))
-    if "symbols" in fields:
-        found.symbols.append(r.attribute_of(SymbolRefAttr))
-    found.variables.append(r.operand())
-    r.expect("->", "expected '->'")
-    found.names.append(r.argument())
-    if "maps" in fields:
-        index = -1
-        if r.accept("["):
-            r.word("map_idx")
-            r.expect("=", "expected '='")
-            index = r.integer()
-            r.expect("]", "expected ']'")
-        found.maps.append(index)
+    fields["types"].put(reading, types)
+    for name, values in found.items():
+        fields[name].put(reading, _PARTS[name].kept(values))
+    return map(BlockArgumentText, names, types)
 
 
 def _write_clause(
@@ -189,26 +204,27 @@ def _write_clause(
     fields: dict[str, Argument],
     names: list[BlockArgument],
 ) -> None:
-    known = {name: argument.of(op) for name, argument in fields.items()}
-    variables = known["variables"]
-    byref = known["byref"].values if known.get("byref") is not None else ()
-    symbols = known["symbols"].elements if known.get("symbols") is not None else ()
-    maps = known["maps"].values if known.get("maps") is not None else ()
-    modifier = known.get("modifier")
+    found = {name: argument.of(op) for name, argument in fields.items()}
+    modifier, types = found.get("modifier"), found["types"]
+    columns = {**found, "names": names}
+    listed = [(part, _values(columns.get(name))) for name, part in _PARTS.items()]
+
+    def write(index: int) -> None:
+        for part, values in listed:
+            if values:
+                part.write(w, values[index])
+
     w.text(f"{clause.word}(")
     w.text(f"mod: {word_of(modifier)}, " if modifier is not None else "")
+    w.items(range(len(types)), write)
+    w.put(" : ", types, ") ")
+    w.text("private_barrier " if found.get("barrier") is not None else "")
 
-    def write(number: int) -> None:
-        w.text("byref " if byref and byref[number] else "")
-        if symbols:
-            w.put(symbols[number], " ")
-        w.put(variables[number], " -> ", names[number])
-        if maps and maps[number] != -1:
-            w.text(f" [map_idx={maps[number]}]")
 
-    write_list(w, len(variables), write)
-    w.put(" : ", [value.type for value in variables], ") ")
-    w.text("private_barrier " if known.get("barrier") is not None else "")
+def _values(found: Any) -> Sequence[Any]:
+    if isinstance(found, DenseArrayAttr):
+        return found.values
+    return found.elements if isinstance(found, ArrayAttr) else found or ()
 
 
 _REGIONS: Final = {

@@ -36,6 +36,12 @@ def cases(mnemonic: str) -> Enum | None:
     return enum("omp", ENUMS.get(mnemonic, ""))
 
 
+def is_case(mnemonic: str, word: str) -> bool:
+    """Whether a word is a case of an attribute's enum, or that is not known."""
+    known = cases(mnemonic)
+    return known is None or known.value(word) is not None
+
+
 @cache
 def word_attr(mnemonic: str, word: str) -> DialectAttr:
     """The attribute for a word."""
@@ -51,7 +57,6 @@ def read_word(r: AsmReader, mnemonic: str) -> DialectAttr:
     """A keyword that is a case of an attribute's enum; raises `ParseError`."""
     where = r.here()
     word = r.any_word()
-    known = cases(mnemonic)
-    if known is not None and known.value(word) is None:
+    if not is_case(mnemonic, word):
         raise r.op_error_here(f"invalid clause value: '{word}'", where)
     return word_attr(mnemonic, word)

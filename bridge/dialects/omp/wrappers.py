@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from bridge.dialects.omp.clause_rules import (
     around,
-    elements,
     is_composite,
     referred,
     verify_aligned,
@@ -23,7 +22,7 @@ from bridge.dialects.omp.clause_rules import (
 )
 from bridge.dialects.omp.iterators import is_known_outside
 from bridge.dialects.omp.words import word_of
-from bridge.ir.attributes import IntegerAttr, UnitAttr
+from bridge.ir.attributes import IntegerAttr, UnitAttr, elements_of
 from bridge.ir.core import Operation
 from bridge.ods.rows import row
 from bridge.op.base import Op, Value, Values
@@ -143,7 +142,7 @@ class SimdOp(Op, name="omp.simd"):
         composite = is_composite(self)
         if composite != is_wrapper(self.parent_op):
             raise self.bare_error(_PRESENT if composite else _MISSING)
-        for symbol in elements(self.properties.get("private_syms")):
+        for symbol in elements_of(self.properties.get("private_syms")):
             privatizer = referred(self, symbol, "omp.private")
             if privatizer is None:
                 raise self.bare_error(f"Cannot find privatizer '{symbol}'")

@@ -12,6 +12,7 @@ from bridge.ir.attributes.containers import (
     ArrayAttr,
     DictionaryAttr,
     Entries,
+    elements_of,
 )
 from bridge.ir.attributes.elements import (
     DenseArrayAttr,
@@ -69,4 +70,5 @@ __all__ = [
     "SymbolRefAttr",
     "TypeAttr",
     "UnitAttr",
+    "elements_of",
 ]

@@ -35,6 +35,11 @@ class ArrayAttr(Attribute):
         return self.elements[index]
 
 
+def elements_of(attr: Attribute | None) -> tuple[Attribute, ...]:
+    """The elements of an array; none of what is no array, or missing."""
+    return attr.elements if isinstance(attr, ArrayAttr) else ()
+
+
 class DictionaryAttr(Attribute):
     """`{a = 1 : i32, b}`: a read-only mapping, sorted by name as upstream keeps it.
 
