@@ -10,16 +10,25 @@ the checked-in stubs differ.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
 
 from bridge.ir import attributes as builtin
 from bridge.ods import rows
+from bridge.ods.definitions import find
 from bridge.ods.dialect import Dialect, dialect
-from bridge.ods.nodes import DefinedAttr, definition_of_kind, node_class
+from bridge.ods.nodes import (
+    DefinedAttr,
+    DefinedClass,
+    definition_of_kind,
+    field_hints,
+    node_class,
+)
 from bridge.ods.rows import Attribute, Property, Row
 from bridge.ods.slots import Arity, Slot
 from bridge.op.accessors import attribute_names, slot_names, stored_enum
@@ -34,12 +43,24 @@ _STORED: Final = {
     "BoolAttr": "IntegerAttr",
     "DenseIntElementsAttr": "DenseElementsAttr",
     "FlatSymbolRefAttr": "SymbolRefAttr",
+    "LocationAttr": "Location",
     **dict.fromkeys(
         [f"Dense{kind}ArrayAttr" for kind in ("Bool", "I8", "I16", "I32", "I64")],
         "DenseArrayAttr",
     ),
 }
 """Upstream's names of attributes that are called otherwise here."""
+
+
+_MODULES: Final = (
+    "bridge.ir.attributes",
+    "bridge.ir.types",
+    "bridge.ir.locations",
+    "bridge.ir.affine",
+    "typing",
+)
+"""Those that the types of fields are named in."""
+_NAMES: Final = re.compile(r"(?!None\b)(?:::)?\b[A-Z]\w*|(?:::)?\w+::[\w:]+")
 
 
 class Stub:
@@ -86,14 +107,39 @@ class Stub:
         if cls.__module__ != self._package.package:
             return self._again(cls)
         base = "DefinedAttr" if issubclass(cls, DefinedAttr) else "DefinedType"
-        required = _leading(cls)
-        fields = [self._field(field, field in required) for field in cls.fields]
+        hints = field_hints(cls)
+        optional = _trailing(cls)
+        fields = [
+            f"{field}: {self._hint(hints[field], cls.dialect)}"
+            + (" = ..." if field in optional else "")
+            for field in cls.fields
+        ]
         self._import("bridge.ods.nodes", base)
         return _class(title, base, cls.__doc__, fields)
 
-    def _field(self, field: str, required: bool) -> str:
-        hint = self._import("typing", "Any")
-        return f"{field}: {hint}" + ("" if required else " = ...")
+    def _hint(self, hint: str, owner: str) -> str:
+        """A type as it is written here, with the imports that it needs."""
+        return _NAMES.sub(lambda match: self._named(match[0], owner), hint)
+
+    def _named(self, name: str, owner: str) -> str:
+        """A class by its name, or by that of a class of C++ as `owner` sees it."""
+        bare = name.rpartition("::")[2]
+        bare = _STORED.get(bare, bare)
+        for module in _MODULES:
+            if hasattr(import_module(module), bare):
+                return self._import(module, bare)
+        found = find(name, owner, "attributes")
+        cls = node_class(*found, "attributes") if found is not None else None
+        if found is None or cls is None:
+            return self._import("bridge.ir.attributes", "Attribute")
+        return self._node_of(found[0], cls.__name__)
+
+    def _node_of(self, owner: str, name: str) -> str:
+        """A class of types or attributes by its name, and the dialect it is of."""
+        package = dialect(owner)
+        if package is not None and package.name != self._package.name:
+            return self._import(package.package, name)
+        return name
 
     # Ops --------------------------------------------------------------------------
 
@@ -142,10 +188,7 @@ class Stub:
         if found is not None:
             cls = node_class(found.dialect, found.mnemonic, found.section)
         if cls is not None and found is not None:
-            owner = dialect(found.dialect)
-            if owner is not None and owner.name != self._package.name:
-                return self._import(owner.package, cls.__name__)
-            return cls.__name__
+            return self._node_of(found.dialect, cls.__name__)
         name = facts.get("class", "")
         name = _STORED.get(name, name)
         known = name if name in builtin.__all__ else "Attribute"
@@ -163,9 +206,10 @@ class Stub:
         return self._import("bridge.op.base", name)
 
 
-def _leading(cls: Any) -> list[str]:
-    """The fields before the first that has a default."""
-    return list(takewhile(lambda field: field in cls.required, cls.fields))
+def _trailing(cls: DefinedClass) -> list[str]:
+    """The fields after the last that has no default."""
+    fields = reversed(cls.fields)
+    return list(takewhile(lambda field: field not in cls.required, fields))
 
 
 def _public_base(cls: type[Op]) -> type[Op]:

@@ -67,6 +67,8 @@ class Kind(NamedTuple):
     """A value as it is stored; raises `ValueError` for what is none of these."""
     empty: Any = None
     """The value for which nothing is written."""
+    hint: str = "Any"
+    """The type of a value, with classes of types and attributes as C++ names them."""
 
 
 class UnknownParameter(ValueError):
@@ -229,7 +231,7 @@ def _integer_kept(value: Any) -> int:
     return int(value)
 
 
-INTEGER: Final = Kind(read_integer, _as_text, _integer_kept)
+INTEGER: Final = Kind(read_integer, _as_text, _integer_kept, hint="int")
 
 
 def sized(cpp: str, read: Callable[[Reader], Any] = read_integer) -> Kind:
@@ -250,7 +252,7 @@ def sized(cpp: str, read: Callable[[Reader], Any] = read_integer) -> Kind:
             raise ValueError(f"{TOO_LARGE}: {value}")
         return held
 
-    return Kind(fitting, _as_text, keep)
+    return Kind(fitting, _as_text, keep, hint="int")
 
 
 read_unsigned: Final[Callable[[Reader], int]] = sized("uint32_t").read
@@ -268,18 +270,22 @@ def _flag(r: Reader) -> bool:
     return found != 0
 
 
-_BOOL: Final = Kind(_flag, lambda value: ("true" if value else "false",), bool)
-STRING: Final = Kind(_string, lambda value: (quoted(value),), _of_class(str))
-_BARE: Final = Kind(_string, _as_text, _of_class(str))
+_BOOL: Final = Kind(
+    _flag, lambda value: ("true" if value else "false",), bool, hint="bool"
+)
+STRING: Final = Kind(
+    _string, lambda value: (quoted(value),), _of_class(str), hint="str"
+)
+_BARE: Final = STRING._replace(write=_as_text)
 _AFFINE_MAP: Final = Kind(
-    _read_map, lambda value: (print_map(value),), _of_class(AffineMap)
+    _read_map, lambda value: (print_map(value),), _of_class(AffineMap), hint="AffineMap"
 )
 
 
 def _optional(cpp: str) -> Kind:
     if cpp not in INTEGERS:
         raise UnknownParameter(cpp)
-    return sized(cpp, _optional_integer)
+    return sized(cpp, _optional_integer)._replace(hint="int | None")
 
 
 # Enums -------------------------------------------------------------------------------
@@ -298,7 +304,7 @@ def enum_kind(cases: Enum, spell: Callable[[int], str]) -> Kind:
             raise ValueError(f"expected {cases.cpp} to be one of: {listed}")
         return cases.text(number)
 
-    return Kind(lambda r: cases.text(cases.read(r)), write, keep)
+    return Kind(lambda r: cases.text(cases.read(r)), write, keep, hint="str")
 
 
 def debug_word(kind: str, complaint: str) -> Kind:
@@ -325,7 +331,7 @@ def debug_word(kind: str, complaint: str) -> Kind:
             raise ValueError(f"{complaint}{value}")
         return str(value)
 
-    return Kind(read, _as_text, keep)
+    return Kind(read, _as_text, keep, hint="str")
 
 
 def between(opening: str, kind: Kind, closing: str) -> Kind:
@@ -341,7 +347,7 @@ def between(opening: str, kind: Kind, closing: str) -> Kind:
         pieces = kind.write(value)
         return (opening, *pieces, closing) if pieces else ()
 
-    return Kind(read, write, kind.keep, kind.empty)
+    return kind._replace(read=read, write=write)
 
 
 # Types and attributes ----------------------------------------------------------------
@@ -415,13 +421,18 @@ def _class_kind(cpp: str, find: Find) -> Kind:
             raise ValueError(f"expected {cpp.rpartition('::')[2]}, got {value!r}")
         return value
 
-    return Kind(read, without_mnemonic, keep)
+    return Kind(read, without_mnemonic, keep, hint="Type" if is_type else cpp)
 
 
 _WRONG_KIND: Final = "invalid kind of attribute specified"
 
 
-def _attribute_that(fits: Callable[[Attribute], bool]) -> Kind:
+def _whole(read: Callable[[Reader], Any], cls: type[Any]) -> Kind:
+    """Any node of a class."""
+    return Kind(read, lambda value: (value,), _of_class(cls), hint=cls.__name__)
+
+
+def _attribute_that(fits: Callable[[Attribute], bool], cpp: str) -> Kind:
     """A whole attribute of some kind."""
 
     def read(r: Reader) -> Attribute:
@@ -436,10 +447,10 @@ def _attribute_that(fits: Callable[[Attribute], bool]) -> Kind:
             raise ValueError(f"{_WRONG_KIND}: {value!r}")
         return value
 
-    return Kind(read, lambda value: (value,), keep)
+    return Kind(read, lambda value: (value,), keep, hint=cpp)
 
 
-def _type_that(fits: Callable[[Type], bool], name: str) -> Kind:
+def _type_that(fits: Callable[[Type], bool], name: str, cpp: str) -> Kind:
     """A whole type of some kind."""
 
     def read(r: Reader) -> Type:
@@ -456,7 +467,7 @@ def _type_that(fits: Callable[[Type], bool], name: str) -> Kind:
             raise ValueError(wrong_kind(value, name))
         return value
 
-    return Kind(read, lambda value: (value,), keep)
+    return Kind(read, lambda value: (value,), keep, hint=cpp)
 
 
 def without_mnemonic(node: Type | Attribute) -> Parts:
@@ -502,19 +513,21 @@ def list_of(kind: Kind) -> Kind:
             raise ValueError(f"expected a sequence, got {value!r}")
         return tuple(map(kind.keep, value))
 
-    return Kind(lambda r: _read_several(r, kind.read), write, keep, ())
+    several = f"tuple[{kind.hint}, ...]"
+    return Kind(lambda r: _read_several(r, kind.read), write, keep, (), several)
 
 
 def _integer_list(width: int) -> Kind:
-    return Kind(partial(_read_integers, width), _write_integers, _integers_kept)
+    read = partial(_read_integers, width)
+    return Kind(read, _write_integers, _integers_kept, hint="tuple[int, ...]")
 
 
 _KINDS: Final[dict[str, Kind]] = {
     **{cpp: sized(cpp) for cpp in INTEGERS},
-    **{cpp: _attribute_that(fits) for cpp, fits in ATTRIBUTES.items()},
-    **{cpp: _type_that(*row) for cpp, row in TYPES.items()},
-    "Attribute": Kind(read_attribute, lambda value: (value,), _of_class(Attribute)),
-    "Type": Kind(read_type, lambda value: (value,), _of_class(Type)),
+    **{cpp: _attribute_that(fits, cpp) for cpp, fits in ATTRIBUTES.items()},
+    **{cpp: _type_that(*row, cpp) for cpp, row in TYPES.items()},
+    "Attribute": _whole(read_attribute, Attribute),
+    "Type": _whole(read_type, Type),
     "AffineMap": _AFFINE_MAP,
     "::llvm::APInt": INTEGER,
     "DenseI32ArrayAttr": _integer_list(32),

@@ -27,8 +27,7 @@ class Dialect(Record):
     modules: tuple[str, ...] = ()
     """Those with the classes of ops that are written by hand."""
     nodes: Mapping[str, str] = {}
-    """Those with classes of `attributes` and of `types`; or, of many attributes, by the
-    first word of the mnemonic."""
+    """Those with classes of `attributes` and of `types`."""
     syntax: Mapping[str, str] = {}
     """Those whose `SYNTAX` has `attributes` and `types` that no format describes."""
     rules: str = ""
@@ -40,7 +39,8 @@ class Dialect(Record):
     names: str = ""
     """The one whose `RESULT_NAMES` name results."""
     summaries: Mapping[str, str] = {}
-    """What ops without a class of their own do, by the name without the dialect's."""
+    """What ops without a class of their own do, by the name without the dialect's; and
+    what types and attributes are, by the mnemonic with its `!` or `#`."""
 
     @property
     def package(self) -> str:

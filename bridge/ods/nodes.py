@@ -281,8 +281,7 @@ def definition(dialect: str, mnemonic: str, section: Section) -> Definition | No
         return known
     own = package(dialect)
     if own is not None:
-        family = own.nodes.get(mnemonic.partition("_")[0])
-        module = family or own.nodes.get(section)
+        module = own.nodes.get(section)
         if module:
             own.module(module)
     key = dialect, mnemonic, section
@@ -304,7 +303,7 @@ def _derive(known: Definition) -> None:
     namespace = {
         "__annotations__": fields,
         "__module__": _package_of(dialect),
-        "__doc__": f"`{mark}{dialect}.{mnemonic}`.",
+        "__doc__": _summary(dialect, mark + mnemonic),
         **_defaults(known.body),
     }
     if known.body is not None and known.body.type_of is not None:
@@ -318,6 +317,12 @@ def _derive(known: Definition) -> None:
 def _package_of(dialect: str) -> str:
     found = package(dialect)
     return found.package if found is not None else __name__
+
+
+def _summary(dialect: str, name: str) -> str:
+    found = package(dialect)
+    said = found.summaries.get(name) if found is not None else None
+    return said or f"`{name[0]}{dialect}.{name[1:]}`."
 
 
 def _type_of(type_of: Callable[[Values], Type | None], node: Any) -> Type | None:
@@ -345,6 +350,18 @@ def _title(dialect: str, mnemonic: str, section: Section) -> str:
     return found if found.endswith(kind) else found + kind
 
 
+def field_hints(cls: DefinedClass) -> dict[str, str]:
+    """The types of a class's fields, with nodes' classes as C++ names them."""
+    hints = dict.fromkeys(cls.fields, "Any")
+    for p in cls.syntax.parameters:
+        empty = p.optional and p.standard is None and " | None" not in p.kind.hint
+        hint = p.kind.hint + (" | None" if empty else "")
+        hints[accessor_name(p.name, _EVERYWHERE)] = hint
+    if cls._section == "attributes" and "type" in hints:
+        hints["type"] = "Type | None"
+    return hints
+
+
 def class_names(dialect: str, section: Section) -> dict[str, str]:
     """What the classes of a dialect's definitions are called, by mnemonic."""
     found = {}
@@ -362,7 +379,7 @@ def _written(dialect: str, section: Section) -> Iterator[DefinedClass]:
     own = package(dialect)
     if own is None:
         return
-    for module in own.nodes.values():
+    for module in {*own.nodes.values(), *own.syntax.values()}:
         for cls in vars(own.module(module)).values():
             known = CLASSES.get((dialect, getattr(cls, "mnemonic", ""), section))
             if known is not None and known is cls:

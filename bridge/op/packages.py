@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from functools import cache
 
@@ -27,6 +28,7 @@ def exports(dialect: Dialect) -> Callable[[str], object]:
             found = _node_class(dialect, name)
         if found is None:
             raise AttributeError(f"module '{dialect.package}' has no '{name}'")
+        vars(sys.modules[dialect.package])[name] = found
         return found
 
     return attribute

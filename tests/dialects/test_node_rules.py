@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 import bridge
-from bridge.dialects.llvm.debug import DINullTypeAttr, DISubprogramAttr
+from bridge.dialects.llvm import DINullTypeAttr, DISubprogramAttr
 from bridge.ir.types import F16
 from bridge.ods import rows
 from bridge.ods.definitions import Rules

@@ -13,9 +13,8 @@ from typing import Any
 import pytest
 
 from bridge import parse
-from bridge.dialects import arith, vector
-from bridge.dialects.linalg import attributes as linalg
-from bridge.dialects.llvm.debug import DIExpressionAttr, DIExpressionElemAttr
+from bridge.dialects import arith, linalg, vector
+from bridge.dialects.llvm import DIExpressionAttr, DIExpressionElemAttr
 from bridge.dialects.llvm.metadata import ConstantRangeAttr
 from bridge.dialects.llvm.types import (
     ArrayType,

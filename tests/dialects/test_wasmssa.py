@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridge.dialects.wasmssa.ops import LocalRefType
+from bridge.dialects.wasmssa import LocalRefType
 from bridge.ir.types import I32
 from tests.oracles.syntax import check_refused, custom, read
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from tools.stubs import make
 
 PROGRAM = """
 from bridge import Operation, parse
-from bridge.dialects import affine, arith, llvm, memref, vector
+from bridge.dialects import affine, arith, gpu, llvm, memref, vector
 from bridge.ir.attributes import SymbolRefAttr
 from bridge.ir.values import OpResult, Value
 
@@ -40,6 +42,14 @@ def read(op: vector.TransferReadOp | memref.LoadOp) -> tuple[Value, ...]:
     return op.indices
 
 
+def file_of(scope: llvm.DILexicalBlockAttr) -> str:
+    return scope.file.name.value if scope.file is not None else ""
+
+
+def shared() -> tuple[str, int]:
+    return gpu.AddressSpaceAttr("workgroup").value, llvm.BlockTagAttr(1).id
+
+
 def main() -> None:
     print(doubled(parse("%0 = arith.constant 1 : i8")))
 """
@@ -54,12 +64,28 @@ def test_every_dialect_has_a_stub() -> None:
     assert len(make()) == len(rows.dialects())
 
 
+@pytest.mark.parametrize("path", make(), ids=lambda path: path.parent.name)
+def test_what_a_stub_promises_is_in_the_package(path: Path) -> None:
+    package = import_module(f"bridge.dialects.{path.parent.name}")
+    promised: list[str] = []
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            promised.append(node.name)
+        elif isinstance(node, ast.ImportFrom):
+            promised += [
+                found.name for found in node.names if found.name == found.asname
+            ]
+    assert [name for name in promised if not hasattr(package, name)] == []
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [
         ("op.lhs for", "op.left for"),
         ('op.predicate = "slt"', "op.predicate = 3"),
         ("return op.global_name", "return op.lhs"),
+        ("scope.file.name.value", "scope.file.name"),
+        ("BlockTagAttr(1)", "BlockTagAttr()"),
     ],
 )
 def test_a_program_that_the_stubs_forbid_is_refused(

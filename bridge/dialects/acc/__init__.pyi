@@ -6,6 +6,8 @@ from bridge.dialects.acc.kernels import ComputeRegionOp as _ComputeRegionOp, GPU
 from bridge.dialects.acc.loop_rules import LoopOp as _LoopOp
 from bridge.dialects.acc.recipes import AtomicCaptureOp as _AtomicCaptureOp, AtomicReadOp as _AtomicReadOp, AtomicUpdateOp as _AtomicUpdateOp, AtomicWriteOp as _AtomicWriteOp, FirstprivateRecipeOp as _FirstprivateRecipeOp, PrivateRecipeOp as _PrivateRecipeOp, ReductionRecipeOp as _ReductionRecipeOp
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ir.locations import Location
+from bridge.ir.types import Type
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Region, Value, Values
@@ -16,17 +18,17 @@ DIALECT: Dialect
 class ClauseDefaultValueAttr(DefinedAttr):
     """`#acc.defaultvalue`."""
 
-    value: Any
+    value: str
 
 class CombinedConstructsTypeAttr(DefinedAttr):
     """`#acc.combined_constructs`."""
 
-    value: Any
+    value: str
 
 class ConstructAttr(DefinedAttr):
     """`#acc.construct`."""
 
-    value: Any
+    value: str
 
 class DataBoundsType(DefinedType):
     """`!acc.data_bounds_ty`."""
@@ -35,26 +37,26 @@ class DataBoundsType(DefinedType):
 class DataClauseAttr(DefinedAttr):
     """`#acc.data_clause`."""
 
-    value: Any
+    value: str
 
 class DataClauseModifierAttr(DefinedAttr):
     """`#acc.data_clause_modifier`."""
 
-    value: Any
+    value: str
 
 class DeclareActionAttr(DefinedAttr):
     """`#acc.declare_action`."""
 
-    pre_alloc: Any = ...
-    post_alloc: Any = ...
-    pre_dealloc: Any = ...
-    post_dealloc: Any = ...
+    pre_alloc: SymbolRefAttr | None = ...
+    post_alloc: SymbolRefAttr | None = ...
+    pre_dealloc: SymbolRefAttr | None = ...
+    post_dealloc: SymbolRefAttr | None = ...
 
 class DeclareAttr(DefinedAttr):
     """`#acc.declare`."""
 
-    data_clause: Any
-    implicit: Any = ...
+    data_clause: DataClauseAttr
+    implicit: bool = ...
 
 class DeclareTokenType(DefinedType):
     """`!acc.declare_token`."""
@@ -63,7 +65,7 @@ class DeclareTokenType(DefinedType):
 class DeviceTypeAttr(DefinedAttr):
     """`#acc.device_type`."""
 
-    value: Any
+    value: str
 
 class GPUParallelDimAttr(DefinedAttr):
     """`#acc.par_dim`."""
@@ -78,50 +80,50 @@ class GPUParallelDimsAttr(DefinedAttr):
 class GangArgTypeAttr(DefinedAttr):
     """`#acc.gang_arg_type`."""
 
-    value: Any
+    value: str
 
 class LoopLocAttr(DefinedAttr):
     """`#acc.loop_loc`."""
 
-    directive: Any = ...
-    loops: Any = ...
+    directive: Location | None
+    loops: tuple[Location, ...]
 
 class ParLevelAttr(DefinedAttr):
     """`#acc.par_level`."""
 
-    value: Any
+    value: str
 
 class PrivateType(DefinedType):
     """`!acc.private_type`."""
 
-    base_ty: Any
+    base_ty: Type
 
 class RecipeKindAttr(DefinedAttr):
     """`#acc.recipe_kind`."""
 
-    value: Any
+    value: str
 
 class ReductionOperatorAttr(DefinedAttr):
     """`#acc.reduction_operator`."""
 
-    value: Any
+    value: str
 
 class RoutineInfoAttr(DefinedAttr):
     """`#acc.routine_info`."""
 
-    acc_routines: Any
+    acc_routines: tuple[SymbolRefAttr, ...]
 
 class SpecializedRoutineAttr(DefinedAttr):
     """`#acc.specialized_routine`."""
 
-    routine: Any
-    level: Any
-    func_name: Any
+    routine: SymbolRefAttr
+    level: ParLevelAttr
+    func_name: StringAttr
 
 class VarNameAttr(DefinedAttr):
     """`#acc.var_name`."""
 
-    name: Any
+    name: str
 
 class AtomicCaptureOp(_AtomicCaptureOp):
     """An atomic update with a capture of the value before or after it."""

@@ -9,27 +9,27 @@ from bridge.dialects.amdgpu.sparse import SparseMFMAOp as _SparseMFMAOp, SparseW
 from bridge.dialects.amdgpu.tensors import MakeDmaBaseOp as _MakeDmaBaseOp, MakeDmaDescriptorOp as _MakeDmaDescriptorOp, MakeGatherDmaBaseOp as _MakeGatherDmaBaseOp, MakeGatherDmaDescriptorOp as _MakeGatherDmaDescriptorOp
 from bridge.dialects.rocdl import MFMAPermBAttr, SchedGroupMaskAttr
 from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, TypeAttr, UnitAttr
+from bridge.ir.types import Type
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Value, Values
-from typing import Any
 
 DIALECT: Dialect
 
 class AddressSpaceAttr(DefinedAttr):
     """`#amdgpu.address_space`."""
 
-    value: Any
+    value: str
 
 class CacheScopeAttr(DefinedAttr):
     """`#amdgpu.cache_scope`."""
 
-    value: Any
+    value: str
 
 class DPPPermAttr(DefinedAttr):
     """`#amdgpu.dpp_perm`."""
 
-    value: Any
+    value: str
 
 class DsBarrierStateType(DefinedType):
     """`!amdgpu.ds_barrier_state`."""
@@ -38,12 +38,12 @@ class DsBarrierStateType(DefinedType):
 class LoadTemporalHintAttr(DefinedAttr):
     """`#amdgpu.load_temporal_hint`."""
 
-    value: Any
+    value: str
 
 class TDMBaseType(DefinedType):
     """`!amdgpu.tdm_base`."""
 
-    element_type: Any
+    element_type: Type
 
 class TDMDescriptorType(DefinedType):
     """`!amdgpu.tdm_descriptor`."""
@@ -52,8 +52,8 @@ class TDMDescriptorType(DefinedType):
 class TDMGatherBaseType(DefinedType):
     """`!amdgpu.tdm_gather_base`."""
 
-    element_type: Any
-    index_type: Any
+    element_type: Type
+    index_type: Type
 
 class DPPOp(_DPPOp):
     """Data-parallel primitives: moves data between lanes."""

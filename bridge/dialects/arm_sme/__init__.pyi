@@ -4,24 +4,23 @@ from bridge.ir.attributes import IntegerAttr
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Op, OpResult, Value, Values
-from typing import Any
 
 DIALECT: Dialect
 
 class CombiningKindAttr(DefinedAttr):
     """`#arm_sme.kind`."""
 
-    value: Any
+    value: str
 
 class TileSliceLayoutAttr(DefinedAttr):
     """`#arm_sme.layout`."""
 
-    value: Any
+    value: str
 
 class TypeSizeAttr(DefinedAttr):
     """`#arm_sme.type_size`."""
 
-    value: Any
+    value: str
 
 class CopyTileOp(Op):
     """`arm_sme.copy_tile`."""

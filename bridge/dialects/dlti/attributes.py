@@ -57,10 +57,3 @@ class TargetSystemSpecAttr(DefinedAttr, name="dlti.target_system_spec"):
     def lookup(self, key: str) -> Attribute | None:
         """The device of a name."""
         return _value(self.entries, key)
-
-
-class FunctionPointerAlignmentAttr(DefinedAttr, name="dlti.function_pointer_alignment"):
-    """The alignment of function pointers; it may depend on that of functions."""
-
-    alignment: int
-    function_dependent: bool

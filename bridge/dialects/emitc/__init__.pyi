@@ -5,32 +5,32 @@ from bridge.dialects.emitc.symbols import CallOp as _CallOp, DeclareFuncOp as De
 from bridge.dialects.emitc.types import ArrayType as ArrayType
 from bridge.dialects.emitc.values import AddAssignOp as AddAssignOp, AddOp as AddOp, AssignOp as AssignOp, CallOpaqueOp as _CallOpaqueOp, CastOp as _CastOp, ConstantOp as ConstantOp, DivAssignOp as DivAssignOp, LiteralOp as _LiteralOp, MemberCallOpaqueOp as _MemberCallOpaqueOp, MulAssignOp as MulAssignOp, RemAssignOp as RemAssignOp, SubAssignOp as SubAssignOp, SubOp as SubOp, SubscriptOp as SubscriptOp, VariableOp as VariableOp, VerbatimOp as VerbatimOp
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ir.types import Type
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Region, Regions, Value, Values
-from typing import Any
 
 DIALECT: Dialect
 
 class LValueType(DefinedType):
     """`!emitc.lvalue`."""
 
-    value_type: Any
+    value_type: Type
 
 class OpaqueAttr(DefinedAttr):
     """`#emitc.opaque`."""
 
-    value: Any
+    value: str
 
 class OpaqueType(DefinedType):
     """`!emitc.opaque`."""
 
-    value: Any
+    value: str
 
 class PointerType(DefinedType):
     """`!emitc.ptr`."""
 
-    pointee: Any
+    pointee: Type
 
 class PtrDiffTType(DefinedType):
     """`!emitc.ptrdiff_t`."""

@@ -1,10 +1,12 @@
 """The gpu dialect: kernels, launches and GPU memory."""
 
-from bridge.dialects.gpu.attributes import AddressSpaceAttr as AddressSpaceAttr, AllReduceOperationAttr as AllReduceOperationAttr, BarrierScopeAttr as BarrierScopeAttr, BroadcastTypeAttr as BroadcastTypeAttr, DimensionAttr as DimensionAttr, GPUBlockMappingAttr as GPUBlockMappingAttr, GPULaneMappingAttr as GPULaneMappingAttr, GPUMappingMaskAttr as GPUMappingMaskAttr, GPUMemorySpaceMappingAttr as GPUMemorySpaceMappingAttr, GPUThreadMappingAttr as GPUThreadMappingAttr, GPUWarpMappingAttr as GPUWarpMappingAttr, GPUWarpgroupMappingAttr as GPUWarpgroupMappingAttr, KernelMetadataAttr as KernelMetadataAttr, KernelTableAttr as KernelTableAttr, MMAElementwiseOpAttr as MMAElementwiseOpAttr, ParallelLoopDimMappingAttr as ParallelLoopDimMappingAttr, Prune2To4SpMatFlagAttr as Prune2To4SpMatFlagAttr, SelectObjectAttr as SelectObjectAttr, ShuffleModeAttr as ShuffleModeAttr, SpGEMMWorkEstimationOrComputeKindAttr as SpGEMMWorkEstimationOrComputeKindAttr, TransposeModeAttr as TransposeModeAttr
 from bridge.dialects.gpu.functions import FuncOp as _FuncOp, LaunchOp as _LaunchOp, WarpExecuteOnLane0Op as WarpExecuteOnLane0Op
+from bridge.dialects.gpu.objects import KernelTableAttr as KernelTableAttr
 from bridge.dialects.gpu.ops import AllReduceOp as _AllReduceOp, AllocOp as _AllocOp, DynamicSharedMemoryOp as DynamicSharedMemoryOp, LaunchFuncOp as _LaunchFuncOp, MemcpyOp as _MemcpyOp, ReturnOp as ReturnOp, RotateOp as _RotateOp, SubgroupBroadcastOp as _SubgroupBroadcastOp, SubgroupMmaComputeOp as _SubgroupMmaComputeOp, SubgroupMmaLoadMatrixOp as _SubgroupMmaLoadMatrixOp, SubgroupMmaStoreMatrixOp as _SubgroupMmaStoreMatrixOp, SubgroupReduceOp as _SubgroupReduceOp
 from bridge.dialects.gpu.targets import GPUModuleOp as _GPUModuleOp
-from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ir.affine import AffineMap
+from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ir.types import Type
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Region, Value, Values
@@ -13,9 +15,82 @@ from typing import Any
 
 DIALECT: Dialect
 
+class AddressSpaceAttr(DefinedAttr):
+    """`global`, `workgroup`, `private` or `constant` memory."""
+
+    value: str
+
+class AllReduceOperationAttr(DefinedAttr):
+    """The combining operation of a reduction: `add`, `and`, …."""
+
+    value: str
+
 class AsyncTokenType(DefinedType):
     """`!gpu.async.token`."""
 
+
+class BarrierScopeAttr(DefinedAttr):
+    """The scope of a barrier."""
+
+    value: str
+
+class BroadcastTypeAttr(DefinedAttr):
+    """Which lane's value is broadcast."""
+
+    value: str
+
+class DimensionAttr(DefinedAttr):
+    """A dimension of the grid: `x`, `y` or `z`."""
+
+    value: str
+
+class GPUBlockMappingAttr(DefinedAttr):
+    """Maps a loop dimension to blocks, along a dimension or a linear one."""
+
+    block: str
+
+class GPULaneMappingAttr(DefinedAttr):
+    """Maps a loop dimension to lanes."""
+
+    lane: str
+
+class GPUMappingMaskAttr(DefinedAttr):
+    """The bit mask of the processors of a mapping that are active."""
+
+    mask: int
+
+class GPUMemorySpaceMappingAttr(DefinedAttr):
+    """Maps data to a memory space."""
+
+    address_space: str
+
+class GPUThreadMappingAttr(DefinedAttr):
+    """Maps a loop dimension to threads."""
+
+    thread: str
+
+class GPUWarpMappingAttr(DefinedAttr):
+    """Maps a loop dimension to warps."""
+
+    warp: str
+
+class GPUWarpgroupMappingAttr(DefinedAttr):
+    """Maps a loop dimension to warpgroups."""
+
+    warpgroup: str
+
+class KernelMetadataAttr(DefinedAttr):
+    """Metadata of a kernel in a compiled object."""
+
+    name: StringAttr
+    function_type: Type
+    arg_attrs: ArrayAttr | None = ...
+    metadata: DictionaryAttr | None = ...
+
+class MMAElementwiseOpAttr(DefinedAttr):
+    """An elementwise operation on matrix fragments."""
+
+    value: str
 
 class MmaMatrixType(DefinedType):
     """`!gpu.mma_matrix`."""
@@ -37,6 +112,33 @@ class ObjectAttr(DefinedAttr):
     properties: Any
     kernels: Any
 
+class ParallelLoopDimMappingAttr(DefinedAttr):
+    """Maps a loop, its variable and its bound to a processor."""
+
+    processor: str
+    map: AffineMap
+    bound: AffineMap
+
+class Prune2To4SpMatFlagAttr(DefinedAttr):
+    """Whether to prune to 2:4 sparsity, and check."""
+
+    value: str
+
+class SelectObjectAttr(DefinedAttr):
+    """Selects the object to embed, by target or index."""
+
+    target: Attribute | None = ...
+
+class ShuffleModeAttr(DefinedAttr):
+    """The mode of a shuffle: `xor`, `up`, `down` or `idx`."""
+
+    value: str
+
+class SpGEMMWorkEstimationOrComputeKindAttr(DefinedAttr):
+    """The step of a sparse product."""
+
+    value: str
+
 class SparseDntensorHandleType(DefinedType):
     """`!gpu.sparse.dntensor_handle`."""
 
@@ -48,6 +150,11 @@ class SparseSpgemmopHandleType(DefinedType):
 class SparseSpmatHandleType(DefinedType):
     """`!gpu.sparse.spmat_handle`."""
 
+
+class TransposeModeAttr(DefinedAttr):
+    """The transpose mode of a matrix; it may conjugate."""
+
+    value: str
 
 class AllReduceOp(_AllReduceOp):
     """Reduces values of all threads of a workgroup."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bridge.dialects import gpu
 from bridge.ir.attributes import Attribute, DialectAttr, DictionaryAttr, StringAttr
 from bridge.ir.types import Type
 from bridge.ods.definition_formats import NOTHING, Body, Values, parameter_fault
 from bridge.ods.definition_parameters import without_mnemonic
 from bridge.ods.definitions import Syntax
 from bridge.ods.enums import enum_of_class
-from bridge.ods.nodes import definition
+from bridge.ods.nodes import DefinedAttr, definition
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import NestedParseError, ParseError, quoted, string_value
@@ -193,3 +194,9 @@ SYNTAX: Final[Syntax] = {
     ),
     **{(name, "types"): NOTHING for name in _OPAQUE},
 }
+
+
+class KernelTableAttr(DefinedAttr, name="gpu.kernel_table"):
+    """The kernels of a compiled object."""
+
+    kernel_table: tuple[gpu.KernelMetadataAttr, ...] = ()

@@ -6,11 +6,7 @@ import re
 from math import prod
 from typing import Final
 
-from bridge.dialects.gpu.attributes import (
-    AddressSpaceAttr,
-    AllReduceOperationAttr,
-    BroadcastTypeAttr,
-)
+from bridge.dialects import gpu
 from bridge.dialects.gpu.rules import function_type, verify_launch
 from bridge.dialects.memref.layouts import is_identity, layout_map
 from bridge.errors import Invalid
@@ -30,7 +26,7 @@ class AllReduceOp(Op, name="gpu.all_reduce"):
     """Reduces values of all threads of a workgroup."""
 
     value: Value
-    op: AllReduceOperationAttr | None
+    op: gpu.AllReduceOperationAttr | None
     result: OpResult
     body_: Region
 
@@ -84,7 +80,7 @@ class SubgroupReduceOp(Op, name="gpu.subgroup_reduce"):
     """Reduces values of the threads of a subgroup or of clusters in it."""
 
     value: Value
-    op: AllReduceOperationAttr
+    op: gpu.AllReduceOperationAttr
     cluster_size: IntegerAttr | None
     cluster_stride: IntegerAttr
     result: OpResult
@@ -127,7 +123,7 @@ class SubgroupBroadcastOp(Speculatable, name="gpu.subgroup_broadcast"):
 
     src: Value
     lane: Value | None
-    broadcast_type: BroadcastTypeAttr
+    broadcast_type: gpu.BroadcastTypeAttr
 
     @of_signature
     def verify(self) -> None:
@@ -241,7 +237,7 @@ class DynamicSharedMemoryOp(Op, name="gpu.dynamic_shared_memory"):
         if not isinstance(ty, MemRefType):
             return
         space = ty.memory_space
-        if not isinstance(space, AddressSpaceAttr) or space.value != "workgroup":
+        if not isinstance(space, gpu.AddressSpaceAttr) or space.value != "workgroup":
             raise self.error("address space must be address_space<workgroup>")
         if ty.has_static_shape:
             raise self.error(

@@ -8,9 +8,9 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "index",
     modules=("ops",),
-    nodes={"attributes": "attributes"},
     names="names",
     summaries={
+        "#cmp_predicate": "A comparison predicate: `eq`, `slt`, `ult`, ….",
         "add": "Adds indices, modulo their width.",
         "and": "Bitwise and.",
         "bool.constant": "Defines a constant `i1`.",

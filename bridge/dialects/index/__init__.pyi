@@ -1,13 +1,18 @@
 """The index dialect: arithmetic on indices."""
 
-from bridge.dialects.index.attributes import IndexCmpPredicateAttr as IndexCmpPredicateAttr
 from bridge.dialects.index.ops import CastSOp as CastSOp, CastUOp as CastUOp
 from bridge.ir.attributes import IntegerAttr
 from bridge.ods.dialect import Dialect
+from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Op, OpResult, Value
 from bridge.op.interfaces.ranges import GivesPositive
 
 DIALECT: Dialect
+
+class IndexCmpPredicateAttr(DefinedAttr):
+    """A comparison predicate: `eq`, `slt`, `ult`, …."""
+
+    value: str
 
 class AddOp(Op):
     """Adds indices, modulo their width."""

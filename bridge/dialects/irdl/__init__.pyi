@@ -5,7 +5,6 @@ from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr, 
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Region, Values
-from typing import Any
 
 DIALECT: Dialect
 
@@ -20,12 +19,12 @@ class RegionType(DefinedType):
 class VariadicityArrayAttr(DefinedAttr):
     """`#irdl.variadicity_array`."""
 
-    value: Any = ...
+    value: tuple[VariadicityAttr, ...] = ...
 
 class VariadicityAttr(DefinedAttr):
     """`#irdl.variadicity`."""
 
-    value: Any
+    value: str
 
 class AllOfOp(Op):
     """`irdl.all_of`."""

@@ -16,6 +16,13 @@ DIALECT: Final = Dialect(
         "relayout",
         "softmax",
     ),
-    nodes={"attributes": "attributes"},
+    summaries={
+        "#binary_fn": "A binary function: `add`, `sub`, `max_signed`, `powf`, ….",
+        "#elementwise_kind": "The function of a `linalg.elementwise`.",
+        "#iterator_type": "An iterator type: `parallel` or `reduction`.",
+        "#ternary_fn": "A ternary function: `select`.",
+        "#type_fn": "A cast of operands: `cast_signed` or `cast_unsigned`.",
+        "#unary_fn": "A unary function: `exp`, `log`, `abs`, `ceil`, `sqrt`, ….",
+    },
 )
 __getattr__ = exports(DIALECT)

@@ -1,6 +1,5 @@
 """The linalg dialect: structured ops over tensors and memrefs."""
 
-from bridge.dialects.linalg.attributes import BinaryFnAttr as BinaryFnAttr, ElementwiseKindAttr as ElementwiseKindAttr, IteratorTypeAttr as IteratorTypeAttr, TernaryFnAttr as TernaryFnAttr, TypeFnAttr as TypeFnAttr, UnaryFnAttr as UnaryFnAttr
 from bridge.dialects.linalg.convolved import WinogradFilterTransformOp as WinogradFilterTransformOp, WinogradInputTransformOp as WinogradInputTransformOp, WinogradOutputTransformOp as WinogradOutputTransformOp
 from bridge.dialects.linalg.generic import GenericOp as _GenericOp, IndexOp as IndexOp, YieldOp as YieldOp
 from bridge.dialects.linalg.named import NamedOp
@@ -10,9 +9,40 @@ from bridge.dialects.linalg.relayout import BroadcastOp as _BroadcastOp, PackOp 
 from bridge.dialects.linalg.softmax import SoftmaxOp as _SoftmaxOp
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, DenseElementsAttr, IntegerAttr, StringAttr
 from bridge.ods.dialect import Dialect
+from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import OpResult, Region, Value, Values
 
 DIALECT: Dialect
+
+class BinaryFnAttr(DefinedAttr):
+    """A binary function: `add`, `sub`, `max_signed`, `powf`, …."""
+
+    value: str
+
+class ElementwiseKindAttr(DefinedAttr):
+    """The function of a `linalg.elementwise`."""
+
+    value: str
+
+class IteratorTypeAttr(DefinedAttr):
+    """An iterator type: `parallel` or `reduction`."""
+
+    value: str
+
+class TernaryFnAttr(DefinedAttr):
+    """A ternary function: `select`."""
+
+    value: str
+
+class TypeFnAttr(DefinedAttr):
+    """A cast of operands: `cast_signed` or `cast_unsigned`."""
+
+    value: str
+
+class UnaryFnAttr(DefinedAttr):
+    """A unary function: `exp`, `log`, `abs`, `ceil`, `sqrt`, …."""
+
+    value: str
 
 class AbsOp(NamedOp):
     """`linalg.abs`."""

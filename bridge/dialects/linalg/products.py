@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, ClassVar, Final
 
-from bridge.dialects.linalg.attributes import ElementwiseKindAttr
+from bridge.dialects import linalg
 from bridge.dialects.linalg.parts import (
     NOT_WRITTEN,
     read_structured,
@@ -284,7 +284,7 @@ class ElementwiseOp(_MappedOp, name="linalg.elementwise"):
 
 def arity_of(kind: Attribute) -> int | None:
     """How many inputs an elementwise op of a kind has; None of another attribute."""
-    if not isinstance(kind, ElementwiseKindAttr):
+    if not isinstance(kind, linalg.ElementwiseKindAttr):
         return None
     groups = ((UNARY, 1), (BINARY, 2), (TERNARY, 3))
     return next((arity for words, arity in groups if kind.value in words), None)

@@ -6,9 +6,8 @@ from collections.abc import Collection
 from functools import cache
 from typing import Final
 
+from bridge.dialects import linalg, vector
 from bridge.dialects.arith.attributes import FastMathFlagsAttr
-from bridge.dialects.linalg import attributes as linalg
-from bridge.dialects.vector import attributes as vector
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,

@@ -7,50 +7,572 @@ from bridge.dialects.llvm.casts import BitcastOp as BitcastOp, PtrToAddrOp as Pt
 from bridge.dialects.llvm.compare import FCmpOp as _FCmpOp, ICmpOp as ICmpOp
 from bridge.dialects.llvm.constants import ConstantOp as ConstantOp, ZeroOp as ZeroOp
 from bridge.dialects.llvm.control import AssumeOp as _AssumeOp, ComdatOp as ComdatOp, InlineAsmOp as _InlineAsmOp, LinkerOptionsOp as LinkerOptionsOp, ModuleFlagsOp as ModuleFlagsOp, ReturnOp as ReturnOp, SwitchOp as _SwitchOp
-from bridge.dialects.llvm.debug import DIAnnotationAttr as DIAnnotationAttr, DIBasicTypeAttr as DIBasicTypeAttr, DICommonBlockAttr as DICommonBlockAttr, DICompileUnitAttr as DICompileUnitAttr, DICompositeTypeAttr as DICompositeTypeAttr, DIDerivedTypeAttr as DIDerivedTypeAttr, DIExpressionAttr as DIExpressionAttr, DIExpressionElemAttr as DIExpressionElemAttr, DIFileAttr as DIFileAttr, DIGenericSubrangeAttr as DIGenericSubrangeAttr, DIGlobalVariableAttr as DIGlobalVariableAttr, DIGlobalVariableExpressionAttr as DIGlobalVariableExpressionAttr, DIImportedEntityAttr as DIImportedEntityAttr, DILabelAttr as DILabelAttr, DILexicalBlockAttr as DILexicalBlockAttr, DILexicalBlockFileAttr as DILexicalBlockFileAttr, DILocalVariableAttr as DILocalVariableAttr, DIModuleAttr as DIModuleAttr, DINamespaceAttr as DINamespaceAttr, DINullTypeAttr as DINullTypeAttr, DIStringTypeAttr as DIStringTypeAttr, DISubprogramAttr as DISubprogramAttr, DISubrangeAttr as DISubrangeAttr, DISubroutineTypeAttr as DISubroutineTypeAttr
 from bridge.dialects.llvm.divisions import SDivOp as _SDivOp, UDivOp as _UDivOp
 from bridge.dialects.llvm.functions import FuncOp as _FuncOp
 from bridge.dialects.llvm.globals import AliasOp as _AliasOp, GlobalOp as _GlobalOp, NamedMetadataOp as NamedMetadataOp
-from bridge.dialects.llvm.loop_metadata import LoopAnnotationAttr as LoopAnnotationAttr, LoopDistributeAttr as LoopDistributeAttr, LoopInterleaveAttr as LoopInterleaveAttr, LoopLICMAttr as LoopLICMAttr, LoopPeeledAttr as LoopPeeledAttr, LoopPipelineAttr as LoopPipelineAttr, LoopUnrollAndJamAttr as LoopUnrollAndJamAttr, LoopUnrollAttr as LoopUnrollAttr, LoopUnswitchAttr as LoopUnswitchAttr, LoopVectorizeAttr as LoopVectorizeAttr
 from bridge.dialects.llvm.memory import AllocaOp as _AllocaOp, GEPOp as _GEPOp, LoadOp as _LoadOp, StoreOp as _StoreOp
-from bridge.dialects.llvm.metadata import AccessGroupAttr as AccessGroupAttr, AddressSpaceAttr as AddressSpaceAttr, AliasScopeAttr as AliasScopeAttr, AliasScopeDomainAttr as AliasScopeDomainAttr, BlockAddressAttr as BlockAddressAttr, BlockTagAttr as BlockTagAttr, CConvAttr as CConvAttr, ComdatAttr as ComdatAttr, ConstantRangeAttr as ConstantRangeAttr, DSOLocalEquivalentAttr as DSOLocalEquivalentAttr, DependentLibrariesAttr as DependentLibrariesAttr, DereferenceableAttr as DereferenceableAttr, FastmathFlagsAttr as FastmathFlagsAttr, FramePointerKindAttr as FramePointerKindAttr, IntegerOverflowFlagsAttr as IntegerOverflowFlagsAttr, LinkageAttr as LinkageAttr, MMRATagAttr as MMRATagAttr, MemoryEffectsAttr as MemoryEffectsAttr, ModuleFlagAttr as ModuleFlagAttr, ModuleFlagCGProfileEntryAttr as ModuleFlagCGProfileEntryAttr, ModuleFlagProfileSummaryAttr as ModuleFlagProfileSummaryAttr, ModuleFlagProfileSummaryDetailedAttr as ModuleFlagProfileSummaryDetailedAttr, PoisonAttr as PoisonAttr, TBAAMemberAttr as TBAAMemberAttr, TBAARootAttr as TBAARootAttr, TBAATagAttr as TBAATagAttr, TBAATypeDescriptorAttr as TBAATypeDescriptorAttr, TailCallKindAttr as TailCallKindAttr, TargetAttr as TargetAttr, TargetFeaturesAttr as TargetFeaturesAttr, UWTableKindAttr as UWTableKindAttr, UndefAttr as UndefAttr, VScaleRangeAttr as VScaleRangeAttr, VecTypeHintAttr as VecTypeHintAttr, WorkgroupAttributionAttr as WorkgroupAttributionAttr, ZeroAttr as ZeroAttr
+from bridge.dialects.llvm.metadata import ConstantRangeAttr as ConstantRangeAttr, DIExpressionElemAttr as DIExpressionElemAttr
 from bridge.dialects.llvm.references import AddressOfOp as AddressOfOp, BlockAddressOp as BlockAddressOp, DSOLocalEquivalentOp as DSOLocalEquivalentOp, GlobalCtorsOp as GlobalCtorsOp, GlobalDtorsOp as GlobalDtorsOp, IFuncOp as _IFuncOp
 from bridge.dialects.llvm.types import ArrayType as ArrayType, FunctionType as FunctionType, LabelType as LabelType, MetadataType as MetadataType, PPCFP128Type as PPCFP128Type, PointerType as PointerType, StructType as StructType, TargetExtType as TargetExtType, TokenType as TokenType, VoidType as VoidType, X86AMXType as X86AMXType
-from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, DictionaryAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, DictionaryAttr, DistinctAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ir.locations import FusedLoc
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Block, Blocks, Groups, Op, OpResult, Region, Value, Values
-from typing import Any
 
 DIALECT: Dialect
+
+class AccessGroupAttr(DefinedAttr):
+    """A group of accesses without loop-carried dependences."""
+
+    id: DistinctAttr
+
+class AddressSpaceAttr(DefinedAttr):
+    """An address space by its number."""
+
+    address_space: int
+
+class AliasScopeAttr(DefinedAttr):
+    """A scope of accesses that may be declared not to alias others."""
+
+    id: Attribute
+    domain: AliasScopeDomainAttr
+    description: StringAttr | None = ...
+
+class AliasScopeDomainAttr(DefinedAttr):
+    """A domain of alias scopes."""
+
+    id: Attribute
+    description: StringAttr | None = ...
+
+class BlockAddressAttr(DefinedAttr):
+    """The address of a block of a function, by its tag."""
+
+    function: SymbolRefAttr
+    tag: BlockTagAttr
+
+class BlockTagAttr(DefinedAttr):
+    """The tag of a block whose address is taken."""
+
+    id: int
+
+class CConvAttr(DefinedAttr):
+    """A calling convention: `ccc`, `fastcc`, …."""
+
+    calling_conv: str
+
+class ComdatAttr(DefinedAttr):
+    """Which of several definitions the linker uses."""
+
+    comdat: str
+
+class DIAnnotationAttr(DefinedAttr):
+    """An annotation: a name and a value."""
+
+    name: StringAttr
+    value: StringAttr
+
+class DIBasicTypeAttr(DefinedAttr):
+    """A basic type: its name, size and encoding."""
+
+    tag: str | None = ...
+    name: StringAttr | None = ...
+    size_in_bits: int = ...
+    encoding: str | None = ...
+
+class DICommonBlockAttr(DefinedAttr):
+    """A common block of Fortran."""
+
+    scope: Attribute
+    decl: DIGlobalVariableAttr | None
+    name: StringAttr
+    file: DIFileAttr | None = ...
+    line: int = ...
+
+class DICompileUnitAttr(DefinedAttr):
+    """A compile unit."""
+
+    rec_id: DistinctAttr | None = ...
+    is_rec_self: bool = ...
+    id: DistinctAttr | None = ...
+    source_language: str | None = ...
+    file: DIFileAttr | None = ...
+    producer: StringAttr | None = ...
+    is_optimized: bool = ...
+    emission_kind: str = ...
+    is_debug_info_for_profiling: bool = ...
+    name_table_kind: str = ...
+    split_debug_filename: StringAttr | None = ...
+    imported_entities: tuple[Attribute, ...] = ...
+
+class DICompositeTypeAttr(DefinedAttr):
+    """A composite type: a struct, an array, an enumeration."""
+
+    rec_id: DistinctAttr | None = ...
+    is_rec_self: bool = ...
+    tag: str | None = ...
+    name: StringAttr | None = ...
+    file: DIFileAttr | None = ...
+    line: int = ...
+    scope: Attribute | None = ...
+    base_type: Attribute | None = ...
+    flags: str = ...
+    size_in_bits: int = ...
+    align_in_bits: int = ...
+    data_location: DIExpressionAttr | None = ...
+    rank: DIExpressionAttr | None = ...
+    allocated: DIExpressionAttr | None = ...
+    associated: DIExpressionAttr | None = ...
+    identifier: StringAttr | None = ...
+    discriminator: DIDerivedTypeAttr | None = ...
+    elements: tuple[Attribute, ...] = ...
+
+class DIDerivedTypeAttr(DefinedAttr):
+    """A derived type: a pointer, a member, a typedef."""
+
+    tag: str | None = ...
+    name: StringAttr | None = ...
+    file: DIFileAttr | None = ...
+    line: int = ...
+    scope: Attribute | None = ...
+    base_type: Attribute | None = ...
+    size_in_bits: int = ...
+    align_in_bits: int = ...
+    offset_in_bits: int = ...
+    dwarf_address_space: int | None = ...
+    flags: str = ...
+    extra_data: Attribute | None = ...
+
+class DIExpressionAttr(DefinedAttr):
+    """An expression for the location or value of a variable."""
+
+    operations: tuple[DIExpressionElemAttr, ...] = ...
+
+class DIFileAttr(DefinedAttr):
+    """A source file and its directory."""
+
+    name: StringAttr
+    directory: StringAttr
+
+class DIGenericSubrangeAttr(DefinedAttr):
+    """The bounds of a dimension, by expressions."""
+
+    count: Attribute | None
+    lower_bound: Attribute
+    upper_bound: Attribute | None
+    stride: Attribute
+
+class DIGlobalVariableAttr(DefinedAttr):
+    """A global variable."""
+
+    scope: Attribute | None
+    name: StringAttr | None
+    linkage_name: StringAttr | None
+    file: DIFileAttr
+    line: int
+    type_: Attribute
+    is_local_to_unit: bool = ...
+    is_defined: bool = ...
+    align_in_bits: int = ...
+
+class DIGlobalVariableExpressionAttr(DefinedAttr):
+    """A global variable and where it is."""
+
+    var: DIGlobalVariableAttr
+    expr: DIExpressionAttr | None = ...
+
+class DIImportedEntityAttr(DefinedAttr):
+    """An entity imported into a scope."""
+
+    tag: str | None
+    scope: Attribute
+    entity: Attribute
+    file: DIFileAttr | None = ...
+    line: int = ...
+    name: StringAttr | None = ...
+    elements: tuple[Attribute, ...] = ...
+
+class DILabelAttr(DefinedAttr):
+    """A label."""
+
+    scope: Attribute
+    name: StringAttr | None = ...
+    file: DIFileAttr | None = ...
+    line: int = ...
+
+class DILexicalBlockAttr(DefinedAttr):
+    """A lexical block."""
+
+    scope: Attribute
+    file: DIFileAttr | None = ...
+    line: int = ...
+    column: int = ...
+
+class DILexicalBlockFileAttr(DefinedAttr):
+    """A part of a lexical block that is in another file."""
+
+    scope: Attribute
+    file: DIFileAttr | None
+    discriminator: int
+
+class DILocalVariableAttr(DefinedAttr):
+    """A local variable or argument of a function."""
+
+    scope: Attribute
+    name: StringAttr | None = ...
+    file: DIFileAttr | None = ...
+    line: int = ...
+    arg: int = ...
+    align_in_bits: int = ...
+    type_: Attribute | None = ...
+    flags: str = ...
+
+class DIModuleAttr(DefinedAttr):
+    """A module of the source language."""
+
+    file: DIFileAttr | None = ...
+    scope: Attribute | None = ...
+    name: StringAttr | None = ...
+    config_macros: StringAttr | None = ...
+    include_path: StringAttr | None = ...
+    apinotes: StringAttr | None = ...
+    line: int = ...
+    is_decl: bool = ...
+
+class DINamespaceAttr(DefinedAttr):
+    """A namespace."""
+
+    name: StringAttr | None
+    scope: Attribute | None
+    export_symbols: bool
+
+class DINullTypeAttr(DefinedAttr):
+    """The void type."""
+
+
+class DIStringTypeAttr(DefinedAttr):
+    """A string type of Fortran."""
+
+    tag: str | None = ...
+    name: StringAttr | None = ...
+    size_in_bits: int = ...
+    align_in_bits: int = ...
+    string_length: Attribute | None = ...
+    string_length_exp: DIExpressionAttr | None = ...
+    string_location_exp: DIExpressionAttr | None = ...
+    encoding: str | None = ...
+
+class DISubprogramAttr(DefinedAttr):
+    """A subprogram (function)."""
+
+    rec_id: DistinctAttr | None = ...
+    is_rec_self: bool = ...
+    id: DistinctAttr | None = ...
+    compile_unit: DICompileUnitAttr | None = ...
+    scope: Attribute | None = ...
+    name: StringAttr | None = ...
+    linkage_name: StringAttr | None = ...
+    file: DIFileAttr | None = ...
+    line: int = ...
+    scope_line: int = ...
+    subprogram_flags: str | None = ...
+    type_: DISubroutineTypeAttr | None = ...
+    retained_nodes: tuple[Attribute, ...] = ...
+    annotations: tuple[Attribute, ...] = ...
+
+class DISubrangeAttr(DefinedAttr):
+    """The bounds of a dimension."""
+
+    count: Attribute | None = ...
+    lower_bound: Attribute | None = ...
+    upper_bound: Attribute | None = ...
+    stride: Attribute | None = ...
+
+class DISubroutineTypeAttr(DefinedAttr):
+    """The type of a function: result and arguments."""
+
+    calling_convention: str | None = ...
+    types: tuple[Attribute, ...] = ...
+
+class DSOLocalEquivalentAttr(DefinedAttr):
+    """A function equivalent to a symbol in this unit."""
+
+    sym: SymbolRefAttr
 
 class DenormalFPEnvAttr(DefinedAttr):
     """`#llvm.denormal_fpenv`."""
 
-    default_output_mode: Any
-    default_input_mode: Any
-    float_output_mode: Any
-    float_input_mode: Any
+    default_output_mode: str
+    default_input_mode: str
+    float_output_mode: str
+    float_input_mode: str
+
+class DependentLibrariesAttr(DefinedAttr):
+    """Libraries to link with."""
+
+    libs: tuple[StringAttr, ...] = ...
+
+class DereferenceableAttr(DefinedAttr):
+    """How many bytes are dereferenceable at a pointer."""
+
+    bytes: int
+    may_be_null: bool = ...
+
+class FastmathFlagsAttr(DefinedAttr):
+    """Fast-math flags: some of them, `none`, or `fast` for all."""
+
+    value: str
+
+class FramePointerKindAttr(DefinedAttr):
+    """Which functions have a frame pointer."""
+
+    frame_pointer_kind: str
+
+class IntegerOverflowFlagsAttr(DefinedAttr):
+    """Overflow flags of integers: `nsw`, `nuw`, both, or `none`."""
+
+    value: str
+
+class LinkageAttr(DefinedAttr):
+    """A linkage: `internal`, `weak`, …."""
+
+    linkage: str
+
+class LoopAnnotationAttr(DefinedAttr):
+    """The metadata of a loop."""
+
+    disable_nonforced: IntegerAttr | None = ...
+    vectorize: LoopVectorizeAttr | None = ...
+    interleave: LoopInterleaveAttr | None = ...
+    unroll: LoopUnrollAttr | None = ...
+    unroll_and_jam: LoopUnrollAndJamAttr | None = ...
+    licm: LoopLICMAttr | None = ...
+    distribute: LoopDistributeAttr | None = ...
+    pipeline: LoopPipelineAttr | None = ...
+    peeled: LoopPeeledAttr | None = ...
+    unswitch: LoopUnswitchAttr | None = ...
+    must_progress: IntegerAttr | None = ...
+    is_vectorized: IntegerAttr | None = ...
+    start_loc: FusedLoc | None = ...
+    end_loc: FusedLoc | None = ...
+    parallel_accesses: tuple[AccessGroupAttr, ...] = ...
+
+class LoopDistributeAttr(DefinedAttr):
+    """Loop distribution."""
+
+    disable: IntegerAttr | None = ...
+    followup_coincident: LoopAnnotationAttr | None = ...
+    followup_sequential: LoopAnnotationAttr | None = ...
+    followup_fallback: LoopAnnotationAttr | None = ...
+    followup_all: LoopAnnotationAttr | None = ...
+
+class LoopInterleaveAttr(DefinedAttr):
+    """Loop interleaving, with its count."""
+
+    count: IntegerAttr
+
+class LoopLICMAttr(DefinedAttr):
+    """Loop-invariant code motion."""
+
+    disable: IntegerAttr | None = ...
+    versioning_disable: IntegerAttr | None = ...
+
+class LoopPeeledAttr(DefinedAttr):
+    """The number of peeled iterations."""
+
+    count: IntegerAttr | None = ...
+
+class LoopPipelineAttr(DefinedAttr):
+    """Software pipelining, with its initiation interval."""
+
+    disable: IntegerAttr | None = ...
+    initiationinterval: IntegerAttr | None = ...
+
+class LoopUnrollAndJamAttr(DefinedAttr):
+    """Unroll-and-jam."""
+
+    disable: IntegerAttr | None = ...
+    count: IntegerAttr | None = ...
+    followup_outer: LoopAnnotationAttr | None = ...
+    followup_inner: LoopAnnotationAttr | None = ...
+    followup_remainder_outer: LoopAnnotationAttr | None = ...
+    followup_remainder_inner: LoopAnnotationAttr | None = ...
+    followup_all: LoopAnnotationAttr | None = ...
+
+class LoopUnrollAttr(DefinedAttr):
+    """Loop unrolling."""
+
+    disable: IntegerAttr | None = ...
+    count: IntegerAttr | None = ...
+    runtime_disable: IntegerAttr | None = ...
+    full: IntegerAttr | None = ...
+    followup_unrolled: LoopAnnotationAttr | None = ...
+    followup_remainder: LoopAnnotationAttr | None = ...
+    followup_all: LoopAnnotationAttr | None = ...
+
+class LoopUnswitchAttr(DefinedAttr):
+    """Loop unswitching."""
+
+    partial_disable: IntegerAttr | None = ...
+
+class LoopVectorizeAttr(DefinedAttr):
+    """Loop vectorization."""
+
+    disable: IntegerAttr | None = ...
+    predicate_enable: IntegerAttr | None = ...
+    scalable_enable: IntegerAttr | None = ...
+    width: IntegerAttr | None = ...
+    followup_vectorized: LoopAnnotationAttr | None = ...
+    followup_epilogue: LoopAnnotationAttr | None = ...
+    followup_all: LoopAnnotationAttr | None = ...
 
 class MDConstantAttr(DefinedAttr):
     """`#llvm.md_const`."""
 
-    value: Any
+    value: Attribute
 
 class MDGlobalValueAttr(DefinedAttr):
     """`#llvm.md_global_value`."""
 
-    name: Any
+    name: SymbolRefAttr
 
 class MDNodeAttr(DefinedAttr):
     """`#llvm.md_node`."""
 
-    operands: Any = ...
+    operands: tuple[Attribute, ...] = ...
 
 class MDStringAttr(DefinedAttr):
     """`#llvm.md_string`."""
 
-    value: Any
+    value: StringAttr
+
+class MMRATagAttr(DefinedAttr):
+    """A memory model relaxation annotation."""
+
+    prefix: str
+    suffix: str
+
+class MemoryEffectsAttr(DefinedAttr):
+    """The memory that a function reads and writes, by location."""
+
+    other: str
+    arg_mem: str
+    inaccessible_mem: str
+    errno_mem: str
+    target_mem0: str
+    target_mem1: str
+
+class ModuleFlagAttr(DefinedAttr):
+    """A module flag, and what it does in linking."""
+
+    behavior: str
+    key: StringAttr
+    value: Attribute
+
+class ModuleFlagCGProfileEntryAttr(DefinedAttr):
+    """An edge of the call graph with its profile count."""
+
+    from_: SymbolRefAttr | None
+    to: SymbolRefAttr | None
+    count: int
+
+class ModuleFlagProfileSummaryAttr(DefinedAttr):
+    """The summary of a profile."""
+
+    format: str
+    total_count: int
+    max_count: int
+    max_internal_count: int
+    max_function_count: int
+    num_counts: int
+    num_functions: int
+    is_partial_profile: int | None
+    partial_profile_ratio: FloatAttr | None
+    detailed_summary: tuple[ModuleFlagProfileSummaryDetailedAttr, ...]
+
+class ModuleFlagProfileSummaryDetailedAttr(DefinedAttr):
+    """An entry of the detailed summary of a profile."""
+
+    cut_off: int
+    min_count: int
+    num_counts: int
+
+class PoisonAttr(DefinedAttr):
+    """A poison value."""
+
+
+class TBAAMemberAttr(DefinedAttr):
+    """A member of a TBAA type, with its offset."""
+
+    type_desc: Attribute
+    offset: int
+
+class TBAARootAttr(DefinedAttr):
+    """The root of a TBAA type tree."""
+
+    id: StringAttr | None = ...
+
+class TBAATagAttr(DefinedAttr):
+    """A TBAA access tag: base type, access type and offset."""
+
+    base_type: TBAATypeDescriptorAttr
+    access_type: TBAATypeDescriptorAttr
+    offset: int
+    constant: bool = ...
+
+class TBAATypeDescriptorAttr(DefinedAttr):
+    """A TBAA type descriptor with its members."""
+
+    id: str
+    members: tuple[TBAAMemberAttr, ...]
+
+class TailCallKindAttr(DefinedAttr):
+    """Whether a call may, must or must not be a tail call."""
+
+    tail_call_kind: str
+
+class TargetAttr(DefinedAttr):
+    """The target of code generation: triple, processor, features."""
+
+    triple: StringAttr
+    chip: StringAttr
+    features: TargetFeaturesAttr | None = ...
+
+class TargetFeaturesAttr(DefinedAttr):
+    """Features of a processor, each with `+` or `-`."""
+
+    features: tuple[StringAttr, ...] = ...
+
+class UWTableKindAttr(DefinedAttr):
+    """The kind of unwind tables."""
+
+    uwtable_kind: str
+
+class UndefAttr(DefinedAttr):
+    """An undefined value."""
+
+
+class VScaleRangeAttr(DefinedAttr):
+    """The minimum and maximum of `vscale`."""
+
+    min_range: IntegerAttr
+    max_range: IntegerAttr
+
+class VecTypeHintAttr(DefinedAttr):
+    """The type hint for vectorization of a kernel."""
+
+    hint: TypeAttr
+    is_signed: bool = ...
+
+class WorkgroupAttributionAttr(DefinedAttr):
+    """How much workgroup memory an argument is."""
+
+    num_elements: IntegerAttr
+    element_type: TypeAttr
+
+class ZeroAttr(DefinedAttr):
+    """A zero-initialized value."""
+
 
 class ACosOp(Op):
     """`llvm.intr.acos`."""

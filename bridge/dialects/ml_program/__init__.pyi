@@ -2,17 +2,17 @@
 
 from bridge.dialects.ml_program.ops import FuncOp as _FuncOp, GlobalLoadConstOp as _GlobalLoadConstOp, GlobalLoadGraphOp as _GlobalLoadGraphOp, GlobalLoadOp as _GlobalLoadOp, GlobalOp as _GlobalOp, GlobalStoreGraphOp as _GlobalStoreGraphOp, GlobalStoreOp as _GlobalStoreOp, OutputOp as OutputOp, ReturnOp as ReturnOp, SubgraphOp as _SubgraphOp
 from bridge.ir.attributes import ArrayAttr, Attribute, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ir.types import Type
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Region, Value, Values
-from typing import Any
 
 DIALECT: Dialect
 
 class ExternAttr(DefinedAttr):
     """`#ml_program.extern`."""
 
-    type: Any
+    type: Type | None
 
 class TokenType(DefinedType):
     """`!ml_program.token`."""

@@ -4,7 +4,6 @@ from bridge.dialects.mpi.ops import ReduceScatterBlockOp as _ReduceScatterBlockO
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Value
-from typing import Any
 
 DIALECT: Dialect
 
@@ -15,7 +14,7 @@ class CommType(DefinedType):
 class MPI_ErrorClassEnumAttr(DefinedAttr):
     """`#mpi.errclass`."""
 
-    value: Any
+    value: str
 
 class RequestType(DefinedType):
     """`!mpi.request`."""

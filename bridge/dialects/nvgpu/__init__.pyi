@@ -5,11 +5,11 @@ from bridge.dialects.nvgpu.matrices import LdMatrixOp as _LdMatrixOp, MmaSparseS
 from bridge.dialects.nvgpu.transfers import DeviceAsyncCopyOp as _DeviceAsyncCopyOp, TmaAsyncLoadOp as _TmaAsyncLoadOp, TmaAsyncStoreOp as _TmaAsyncStoreOp, TmaCreateDescriptorOp as _TmaCreateDescriptorOp
 from bridge.dialects.nvgpu.warpgroups import WarpgroupGenerateDescriptorOp as _WarpgroupGenerateDescriptorOp, WarpgroupMmaInitAccumulatorOp as WarpgroupMmaInitAccumulatorOp, WarpgroupMmaOp as _WarpgroupMmaOp, WarpgroupMmaStoreOp as WarpgroupMmaStoreOp
 from bridge.dialects.nvvm import FPRoundingModeAttr, SaturationModeAttr
-from bridge.ir.attributes import ArrayAttr, IntegerAttr, UnitAttr
+from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, UnitAttr
+from bridge.ir.types import MemRefType, VectorType
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Value, Values
-from typing import Any
 
 DIALECT: Dialect
 
@@ -20,8 +20,8 @@ class DeviceAsyncTokenType(DefinedType):
 class MBarrierGroupType(DefinedType):
     """`!nvgpu.mbarrier.group`."""
 
-    memory_space: Any
-    num_barriers: Any = ...
+    memory_space: Attribute
+    num_barriers: int = ...
 
 class MBarrierTokenType(DefinedType):
     """`!nvgpu.mbarrier.token`."""
@@ -30,46 +30,46 @@ class MBarrierTokenType(DefinedType):
 class RcpRoundingModeAttr(DefinedAttr):
     """`#nvgpu.rcp_rounding_mode`."""
 
-    value: Any
+    value: str
 
 class TensorMapDescriptorType(DefinedType):
     """`!nvgpu.tensormap.descriptor`."""
 
-    tensor: Any
-    swizzle: Any
-    l2promo: Any
-    oob: Any
-    interleave: Any
+    tensor: MemRefType
+    swizzle: str
+    l2promo: str
+    oob: str
+    interleave: str
 
 class TensorMapInterleaveKindAttr(DefinedAttr):
     """`#nvgpu.interleave`."""
 
-    value: Any
+    value: str
 
 class TensorMapL2PromoKindAttr(DefinedAttr):
     """`#nvgpu.l2promo`."""
 
-    value: Any
+    value: str
 
 class TensorMapOOBKindAttr(DefinedAttr):
     """`#nvgpu.oob`."""
 
-    value: Any
+    value: str
 
 class TensorMapSwizzleKindAttr(DefinedAttr):
     """`#nvgpu.swizzle`."""
 
-    value: Any
+    value: str
 
 class WarpgroupAccumulatorType(DefinedType):
     """`!nvgpu.warpgroup.accumulator`."""
 
-    fragmented: Any
+    fragmented: VectorType
 
 class WarpgroupMatrixDescriptorType(DefinedType):
     """`!nvgpu.warpgroup.descriptor`."""
 
-    tensor: Any
+    tensor: MemRefType
 
 class DeviceAsyncCopyOp(_DeviceAsyncCopyOp):
     """Asynchronous copy from global to shared memory."""

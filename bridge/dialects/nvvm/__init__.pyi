@@ -11,302 +11,301 @@ from bridge.dialects.nvvm.registers import RangedRegister
 from bridge.dialects.nvvm.synchronization import BulkStoreOp as _BulkStoreOp, ClusterLaunchControlQueryCancelOp as _ClusterLaunchControlQueryCancelOp, FenceProxyAcquireOp as _FenceProxyAcquireOp, FenceProxyOp as FenceProxyOp, FenceProxyReleaseOp as _FenceProxyReleaseOp, FenceProxySyncRestrictOp as _FenceProxySyncRestrictOp, MatchSyncOp as _MatchSyncOp, PMEventOp as PMEventOp, PermuteOp as _PermuteOp, PrefetchOp as PrefetchOp, ReduxOp as _ReduxOp, SetMaxRegisterOp as _SetMaxRegisterOp, ShflOp as _ShflOp, VoteSyncOp as _VoteSyncOp
 from bridge.dialects.nvvm.tensor_memory import Tcgen05CpOp as _Tcgen05CpOp, Tcgen05LdOp as _Tcgen05LdOp, Tcgen05MMABlockScaleOp as _Tcgen05MMABlockScaleOp, Tcgen05MMAOp as _Tcgen05MMAOp, Tcgen05MMASparseBlockScaleOp as _Tcgen05MMASparseBlockScaleOp, Tcgen05MMASparseOp as _Tcgen05MMASparseOp, Tcgen05StOp as _Tcgen05StOp
 from bridge.dialects.nvvm.tensormaps import Tcgen05LdRedOp as _Tcgen05LdRedOp, TensormapReplaceOp as _TensormapReplaceOp
-from bridge.ir.attributes import Attribute, IntegerAttr, StringAttr, TypeAttr, UnitAttr
+from bridge.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Op, OpResult, Value, Values
-from typing import Any
 
 DIALECT: Dialect
 
 class BarrierReductionAttr(DefinedAttr):
     """`#nvvm.reduction`."""
 
-    value: Any
+    value: str
 
 class BlockScaleFormatAttr(DefinedAttr):
     """`#nvvm.block_scale_format`."""
 
-    value: Any
+    value: str
 
 class CTAGroupKindAttr(DefinedAttr):
     """`#nvvm.cta_group`."""
 
-    value: Any
+    value: str
 
 class CacheEvictionPriorityAttr(DefinedAttr):
     """`#nvvm.cache_eviction_priority`."""
 
-    value: Any
+    value: str
 
 class ClusterLaunchControlQueryTypeAttr(DefinedAttr):
     """`#nvvm.cluster_launch_control_query_type`."""
 
-    value: Any
+    value: str
 
 class DotAccumulateTypeAttr(DefinedAttr):
     """`#nvvm.dot_accumulate_type`."""
 
-    value: Any
+    value: str
 
 class FPRoundingModeAttr(DefinedAttr):
     """`#nvvm.fp_rnd_mode`."""
 
-    value: Any
+    value: str
 
 class GridDepActionKindAttr(DefinedAttr):
     """`#nvvm.grid_dep_action`."""
 
-    value: Any
+    value: str
 
 class LdStMatrixEltTypeAttr(DefinedAttr):
     """`#nvvm.ld_st_matrix_elt_type`."""
 
-    value: Any
+    value: str
 
 class LdStMatrixShapeAttr(DefinedAttr):
     """`#nvvm.ld_st_matrix_shape`."""
 
-    m: Any
-    n: Any
+    m: int
+    n: int
 
 class LoadCacheModifierKindAttr(DefinedAttr):
     """`#nvvm.load_cache_modifier`."""
 
-    value: Any
+    value: str
 
 class MMAB1OpAttr(DefinedAttr):
     """`#nvvm.mma_b1op`."""
 
-    value: Any
+    value: str
 
 class MMABlockScaleKindAttr(DefinedAttr):
     """`#nvvm.block_scale_kind`."""
 
-    value: Any
+    value: str
 
 class MMAFragAttr(DefinedAttr):
     """`#nvvm.mma_frag`."""
 
-    value: Any
+    value: str
 
 class MMAIntOverflowAttr(DefinedAttr):
     """`#nvvm.mma_int_overflow`."""
 
-    value: Any
+    value: str
 
 class MMAKindAttr(DefinedAttr):
     """`#nvvm.mma_kind`."""
 
-    value: Any
+    value: str
 
 class MMALayoutAttr(DefinedAttr):
     """`#nvvm.mma_layout`."""
 
-    value: Any
+    value: str
 
 class MMAShapeAttr(DefinedAttr):
     """`#nvvm.shape`."""
 
-    m: Any
-    n: Any
-    k: Any
+    m: int
+    n: int
+    k: int
 
 class MMATypesAttr(DefinedAttr):
     """`#nvvm.mma_type`."""
 
-    value: Any
+    value: str
 
 class MatchSyncKindAttr(DefinedAttr):
     """`#nvvm.match_sync_kind`."""
 
-    value: Any
+    value: str
 
 class MemOrderKindAttr(DefinedAttr):
     """`#nvvm.mem_order`."""
 
-    value: Any
+    value: str
 
 class MemScopeKindAttr(DefinedAttr):
     """`#nvvm.mem_scope`."""
 
-    value: Any
+    value: str
 
 class NVVMMemorySpaceAttr(DefinedAttr):
     """`#nvvm.memory_space`."""
 
-    value: Any
+    value: str
 
 class NVVMTargetAttr(DefinedAttr):
     """`#nvvm.target`."""
 
-    o: Any = ...
-    triple: Any = ...
-    chip: Any = ...
-    features: Any = ...
-    flags: Any = ...
-    link: Any = ...
-    verify_target: Any = ...
+    o: int = ...
+    triple: str = ...
+    chip: str = ...
+    features: str = ...
+    flags: DictionaryAttr | None = ...
+    link: ArrayAttr | None = ...
+    verify_target: bool = ...
 
 class PermuteModeAttr(DefinedAttr):
     """`#nvvm.permute_mode`."""
 
-    value: Any
+    value: str
 
 class PrefetchCacheLevelAttr(DefinedAttr):
     """`#nvvm.prefetch_cache_level`."""
 
-    value: Any
+    value: str
 
 class ProxyKindAttr(DefinedAttr):
     """`#nvvm.proxy_kind`."""
 
-    value: Any
+    value: str
 
 class ReductionKindAttr(DefinedAttr):
     """`#nvvm.reduction_kind`."""
 
-    value: Any
+    value: str
 
 class SaturationModeAttr(DefinedAttr):
     """`#nvvm.sat_mode`."""
 
-    value: Any
+    value: str
 
 class ScaleVecSizeAttr(DefinedAttr):
     """`#nvvm.scale_vec_size`."""
 
-    value: Any
+    value: str
 
 class SetMaxRegisterActionAttr(DefinedAttr):
     """`#nvvm.action`."""
 
-    value: Any
+    value: str
 
 class SharedSpaceAttr(DefinedAttr):
     """`#nvvm.shared_space`."""
 
-    value: Any
+    value: str
 
 class ShflKindAttr(DefinedAttr):
     """`#nvvm.shfl_kind`."""
 
-    value: Any
+    value: str
 
 class TMALoadModeAttr(DefinedAttr):
     """`#nvvm.tma_load_mode`."""
 
-    value: Any
+    value: str
 
 class TMAReduxKindAttr(DefinedAttr):
     """`#nvvm.tma_redux_kind`."""
 
-    value: Any
+    value: str
 
 class TMAStoreModeAttr(DefinedAttr):
     """`#nvvm.tma_store_mode`."""
 
-    value: Any
+    value: str
 
 class Tcgen05CpMulticastAttr(DefinedAttr):
     """`#nvvm.tcgen05_cp_multicast`."""
 
-    value: Any
+    value: str
 
 class Tcgen05CpShapeAttr(DefinedAttr):
     """`#nvvm.tcgen05_cp_shape`."""
 
-    value: Any
+    value: str
 
 class Tcgen05CpSrcFormatAttr(DefinedAttr):
     """`#nvvm.tcgen05_cp_src_fmt`."""
 
-    value: Any
+    value: str
 
 class Tcgen05FenceKindAttr(DefinedAttr):
     """`#nvvm.tcgen05_fence`."""
 
-    value: Any
+    value: str
 
 class Tcgen05LdStShapeAttr(DefinedAttr):
     """`#nvvm.tcgen05_ldst_shape`."""
 
-    value: Any
+    value: str
 
 class Tcgen05MMABlockScaleAttr(DefinedAttr):
     """`#nvvm.tcgen05_mma_block_scale`."""
 
-    value: Any
+    value: str
 
 class Tcgen05MMACollectorBBufferAttr(DefinedAttr):
     """`#nvvm.tcgen05_mma_collectorb`."""
 
-    value: Any
+    value: str
 
 class Tcgen05MMACollectorOpAttr(DefinedAttr):
     """`#nvvm.tcgen05_mma_collectorop`."""
 
-    value: Any
+    value: str
 
 class Tcgen05MMAKindAttr(DefinedAttr):
     """`#nvvm.tcgen05_mma_kind`."""
 
-    value: Any
+    value: str
 
 class Tcgen05WaitKindAttr(DefinedAttr):
     """`#nvvm.tcgen05_wait`."""
 
-    value: Any
+    value: str
 
 class TensormapElemtypeAttr(DefinedAttr):
     """`#nvvm.tensormap_elemtype`."""
 
-    value: Any
+    value: str
 
 class TensormapFieldAttr(DefinedAttr):
     """`#nvvm.tensormap_field`."""
 
-    value: Any
+    value: str
 
 class TensormapFillModeAttr(DefinedAttr):
     """`#nvvm.tensormap_fill_mode`."""
 
-    value: Any
+    value: str
 
 class TensormapInterleaveLayoutAttr(DefinedAttr):
     """`#nvvm.tensormap_interleave_layout`."""
 
-    value: Any
+    value: str
 
 class TensormapSwizzleAtomicityAttr(DefinedAttr):
     """`#nvvm.tensormap_swizzle_atomicity`."""
 
-    value: Any
+    value: str
 
 class TensormapSwizzleModeAttr(DefinedAttr):
     """`#nvvm.tensormap_swizzle_mode`."""
 
-    value: Any
+    value: str
 
 class VoteSyncKindAttr(DefinedAttr):
     """`#nvvm.vote_sync_kind`."""
 
-    value: Any
+    value: str
 
 class WGMMAScaleInAttr(DefinedAttr):
     """`#nvvm.wgmma_scale_in`."""
 
-    value: Any
+    value: str
 
 class WGMMAScaleOutAttr(DefinedAttr):
     """`#nvvm.wgmma_scale_out`."""
 
-    value: Any
+    value: str
 
 class WGMMATypesAttr(DefinedAttr):
     """`#nvvm.wgmma_type`."""
 
-    value: Any
+    value: str
 
 class AddFOp(_AddFOp):
     """Floating-point addition."""

@@ -8,30 +8,30 @@ from bridge.dialects.omp.ops import CanonicalLoopOp as CanonicalLoopOp, Iterator
 from bridge.dialects.omp.targets import AllocSharedMemOp as _AllocSharedMemOp, AllocateDirOp as _AllocateDirOp, DeclareMapperInfoOp as _DeclareMapperInfoOp, DeclareMapperOp as _DeclareMapperOp, FreeSharedMemOp as _FreeSharedMemOp, GroupprivateOp as _GroupprivateOp, MapBoundsOp as _MapBoundsOp, MapInfoOp as _MapInfoOp, TargetDataOp as _TargetDataOp, TargetEnterDataOp as _TargetEnterDataOp, TargetExitDataOp as _TargetExitDataOp, TargetOp as _TargetOp, TargetUpdateOp as _TargetUpdateOp
 from bridge.dialects.omp.wrappers import DeclareSimdOp as _DeclareSimdOp, DistributeOp as _DistributeOp, LoopOp as _LoopOp, OrderedOp as _OrderedOp, OrderedRegionOp as _OrderedRegionOp, ScanOp as ScanOp, SimdOp as _SimdOp, TaskloopContextOp as _TaskloopContextOp, TaskloopWrapperOp as _TaskloopWrapperOp, WorkshareLoopWrapperOp as _WorkshareLoopWrapperOp, WsloopOp as _WsloopOp
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ir.types import Type
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Region, Value, Values
-from typing import Any
 
 DIALECT: Dialect
 
 class AccessGroupModifierAttr(DefinedAttr):
     """`#omp.access_group_modifier`."""
 
-    value: Any
+    value: str
 
 class AffinityEntryType(DefinedType):
     """`!omp.affinity_entry_ty`."""
 
-    addr_type: Any
-    len_type: Any
+    addr_type: Type
+    len_type: Type
 
 class AtomicControlAttr(DefinedAttr):
     """`#omp.atomic_control`."""
 
-    ignore_denormal_mode: Any = ...
-    fine_grained_memory: Any = ...
-    remote_memory: Any = ...
+    ignore_denormal_mode: bool = ...
+    fine_grained_memory: bool = ...
+    remote_memory: bool = ...
 
 class CanonicalLoopInfoType(DefinedType):
     """`!omp.cli`."""
@@ -40,125 +40,125 @@ class CanonicalLoopInfoType(DefinedType):
 class ClauseBindKindAttr(DefinedAttr):
     """`#omp.bindkind`."""
 
-    value: Any
+    value: str
 
 class ClauseCancellationConstructTypeAttr(DefinedAttr):
     """`#omp.cancellationconstructtype`."""
 
-    value: Any
+    value: str
 
 class ClauseDependAttr(DefinedAttr):
     """`#omp.clause_depend`."""
 
-    value: Any
+    value: str
 
 class ClauseGrainsizeTypeAttr(DefinedAttr):
     """`#omp.grainsizetype`."""
 
-    value: Any
+    value: str
 
 class ClauseMapFlagsAttr(DefinedAttr):
     """`#omp.clause_map_flags`."""
 
-    value: Any
+    value: str
 
 class ClauseMemoryOrderKindAttr(DefinedAttr):
     """`#omp.memoryorderkind`."""
 
-    value: Any
+    value: str
 
 class ClauseNumTasksTypeAttr(DefinedAttr):
     """`#omp.numtaskstype`."""
 
-    value: Any
+    value: str
 
 class ClauseNumThreadsTypeAttr(DefinedAttr):
     """`#omp.numthreadstype`."""
 
-    value: Any
+    value: str
 
 class ClauseOrderKindAttr(DefinedAttr):
     """`#omp.orderkind`."""
 
-    value: Any
+    value: str
 
 class ClauseProcBindKindAttr(DefinedAttr):
     """`#omp.procbindkind`."""
 
-    value: Any
+    value: str
 
 class ClauseRequiresAttr(DefinedAttr):
     """`#omp.clause_requires`."""
 
-    value: Any
+    value: str
 
 class ClauseScheduleKindAttr(DefinedAttr):
     """`#omp.schedulekind`."""
 
-    value: Any
+    value: str
 
 class ClauseSeverityAttr(DefinedAttr):
     """`#omp.clause_severity`."""
 
-    value: Any
+    value: str
 
 class ClauseTaskDependAttr(DefinedAttr):
     """`#omp.clause_task_depend`."""
 
-    value: Any
+    value: str
 
 class DataSharingClauseTypeAttr(DefinedAttr):
     """`#omp.data_sharing_type`."""
 
-    value: Any
+    value: str
 
 class DeclareTargetAttr(DefinedAttr):
     """`#omp.declaretarget`."""
 
-    device_type: Any = ...
-    capture_clause: Any = ...
-    automap: Any = ...
+    device_type: DeclareTargetDeviceTypeAttr | None = ...
+    capture_clause: DeclareTargetCaptureClauseAttr | None = ...
+    automap: IntegerAttr | None = ...
 
 class DeclareTargetCaptureClauseAttr(DefinedAttr):
     """`#omp.capture_clause`."""
 
-    value: Any
+    value: str
 
 class DeclareTargetDeviceTypeAttr(DefinedAttr):
     """`#omp.device_type`."""
 
-    value: Any
+    value: str
 
 class FallbackModifierAttr(DefinedAttr):
     """`#omp.fallback_modifier`."""
 
-    value: Any
+    value: str
 
 class FlagsAttr(DefinedAttr):
     """`#omp.flags`."""
 
-    debug_kind: Any = ...
-    assume_teams_oversubscription: Any = ...
-    assume_threads_oversubscription: Any = ...
-    assume_no_thread_state: Any = ...
-    assume_no_nested_parallelism: Any = ...
-    no_gpu_lib: Any = ...
-    openmp_device_version: Any = ...
+    debug_kind: int = ...
+    assume_teams_oversubscription: bool = ...
+    assume_threads_oversubscription: bool = ...
+    assume_no_thread_state: bool = ...
+    assume_no_nested_parallelism: bool = ...
+    no_gpu_lib: bool = ...
+    openmp_device_version: int = ...
 
 class InteropTypeAttr(DefinedAttr):
     """`#omp.interop_type`."""
 
-    value: Any
+    value: str
 
 class IteratedType(DefinedType):
     """`!omp.iterated`."""
 
-    element_type: Any
+    element_type: Type
 
 class LinearModifierAttr(DefinedAttr):
     """`#omp.linear_modifier`."""
 
-    value: Any
+    value: str
 
 class MapBoundsType(DefinedType):
     """`!omp.map_bounds_ty`."""
@@ -167,32 +167,32 @@ class MapBoundsType(DefinedType):
 class OrderModifierAttr(DefinedAttr):
     """`#omp.order_mod`."""
 
-    value: Any
+    value: str
 
 class ReductionModifierAttr(DefinedAttr):
     """`#omp.reduction_modifier`."""
 
-    value: Any
+    value: str
 
 class ScheduleModifierAttr(DefinedAttr):
     """`#omp.sched_mod`."""
 
-    value: Any
+    value: str
 
 class TargetExecModeAttr(DefinedAttr):
     """`#omp.kernel_type`."""
 
-    value: Any
+    value: str
 
 class VariableCaptureKindAttr(DefinedAttr):
     """`#omp.variable_capture_kind`."""
 
-    value: Any
+    value: str
 
 class VersionAttr(DefinedAttr):
     """`#omp.version`."""
 
-    version: Any
+    version: int
 
 class AffinityEntryOp(Op):
     """`omp.affinity_entry`."""

@@ -2,18 +2,18 @@
 
 from bridge.dialects.ptr.ops import FromPtrOp as _FromPtrOp, GatherOp as _GatherOp, LoadOp as _LoadOp, MaskedLoadOp as _MaskedLoadOp, MaskedStoreOp as _MaskedStoreOp, PtrAddOp as _PtrAddOp, PtrDiffOp as _PtrDiffOp, ScatterOp as _ScatterOp, StoreOp as _StoreOp, ToPtrOp as ToPtrOp
 from bridge.ir.attributes import Attribute, StringAttr, TypeAttr
+from bridge.ir.types import Type
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Value
-from typing import Any
 
 DIALECT: Dialect
 
 class AddressAttr(DefinedAttr):
     """`#ptr.address`."""
 
-    value: Any
-    type: Any
+    value: int
+    type: Type | None
 
 class GenericSpaceAttr(DefinedAttr):
     """`#ptr.generic_space`."""
@@ -22,25 +22,25 @@ class GenericSpaceAttr(DefinedAttr):
 class NullAttr(DefinedAttr):
     """`#ptr.null`."""
 
-    type: Any
+    type: Type | None
 
 class PtrMetadataType(DefinedType):
     """`!ptr.ptr_metadata`."""
 
-    type_: Any
+    type_: Attribute
 
 class PtrType(DefinedType):
     """`!ptr.ptr`."""
 
-    memory_space: Any
+    memory_space: Attribute
 
 class SpecAttr(DefinedAttr):
     """`#ptr.spec`."""
 
-    size: Any
-    abi: Any
-    preferred: Any
-    index: Any = ...
+    size: int
+    abi: int
+    preferred: int
+    index: int = ...
 
 class ConstantOp(Op):
     """`ptr.constant`."""

@@ -1,94 +1,93 @@
 """The ROCDL dialect: AMD GPU instructions as LLVM intrinsics."""
 
 from bridge.dialects.llvm import ConstantRangeAttr
-from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr
+from bridge.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Op, OpResult, Value
-from typing import Any
 
 DIALECT: Dialect
 
 class BufferOOBModeAttr(DefinedAttr):
     """`#rocdl.buffer_oob_mode`."""
 
-    value: Any
+    value: str
 
 class BufferOOBModeModuleFlagAttr(DefinedAttr):
     """`#rocdl.buffer_oob_mode_flag`."""
 
-    value: Any
+    value: str
 
 class Gfx12AtomicCachePolicyAttr(DefinedAttr):
     """`#rocdl.gfx12_atomic_cache_policy`."""
 
-    value: Any
+    value: str
 
 class Gfx12CachePolicyAttr(DefinedAttr):
     """`#rocdl.gfx12_cache_policy`."""
 
-    value: Any
+    value: str
 
 class Gfx942CachePolicyAttr(DefinedAttr):
     """`#rocdl.gfx942_cache_policy`."""
 
-    value: Any
+    value: str
 
 class MFMANegModifierAttr(DefinedAttr):
     """`#rocdl.mfma_neg_modifier`."""
 
-    value: Any
+    value: str
 
 class MFMAPermBAttr(DefinedAttr):
     """`#rocdl.mfma_perm_b`."""
 
-    value: Any
+    value: str
 
 class MatrixFormatAttr(DefinedAttr):
     """`#rocdl.matrix_format`."""
 
-    value: Any
+    value: str
 
 class PreGfx12CachePolicyAttr(DefinedAttr):
     """`#rocdl.pre_gfx12_cache_policy`."""
 
-    value: Any
+    value: str
 
 class ROCDLTargetAttr(DefinedAttr):
     """`#rocdl.target`."""
 
-    o: Any = ...
-    triple: Any = ...
-    chip: Any = ...
-    features: Any = ...
-    abi: Any = ...
-    flags: Any = ...
-    link: Any = ...
+    o: int = ...
+    triple: str = ...
+    chip: str = ...
+    features: str = ...
+    abi: str = ...
+    flags: DictionaryAttr | None = ...
+    link: ArrayAttr | None = ...
 
 class SchedGroupMaskAttr(DefinedAttr):
     """`#rocdl.sched_group_mask`."""
 
-    value: Any
+    value: str
 
 class TBufferOOBModeModuleFlagAttr(DefinedAttr):
     """`#rocdl.tbuffer_oob_mode_flag`."""
 
-    value: Any
+    value: str
 
 class WMMACModifierAttr(DefinedAttr):
     """`#rocdl.wmma_c_modifier`."""
 
-    value: Any
+    value: str
 
 class WMMAMatrixScaleAttr(DefinedAttr):
     """`#rocdl.wmma_matrix_scale`."""
 
-    value: Any
+    value: str
 
 class WMMAMatrixScaleFormatAttr(DefinedAttr):
     """`#rocdl.wmma_matrix_scale_format`."""
 
-    value: Any
+    value: str
 
 class AsyncmarkOp(Op):
     """`rocdl.asyncmark`."""

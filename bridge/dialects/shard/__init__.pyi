@@ -6,19 +6,18 @@ from bridge.ir.attributes import DenseArrayAttr, IntegerAttr, StringAttr, Symbol
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Value, Values
-from typing import Any
 
 DIALECT: Dialect
 
 class GridAxesArrayAttr(DefinedAttr):
     """`#shard.axisarray`."""
 
-    axes: Any
+    axes: tuple[tuple[int, ...], ...]
 
 class ReductionKindAttr(DefinedAttr):
     """`#shard.partial`."""
 
-    value: Any
+    value: str
 
 class ShardingType(DefinedType):
     """`!shard.sharding`."""

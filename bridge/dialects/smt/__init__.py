@@ -15,5 +15,8 @@ DIALECT: Final = Dialect(
     syntax={"attributes": "values", "types": "values"},
     rules="node_rules",
     names="names",
+    summaries={
+        "!bv": "`!smt.bv<32>`.",
+    },
 )
 __getattr__ = exports(DIALECT)

@@ -1,8 +1,9 @@
 """The smt dialect: formulas for SMT solvers."""
 
 from bridge.dialects.smt.regions import CheckOp as CheckOp, ExistsOp as _ExistsOp, ExtractOp as _ExtractOp, ForallOp as _ForallOp, SolverOp as _SolverOp
-from bridge.dialects.smt.values import BitVectorType as BitVectorType, DistinctOp as _DistinctOp, EqOp as _EqOp, IntConstantOp as _IntConstantOp, RepeatOp as _RepeatOp
+from bridge.dialects.smt.values import DistinctOp as _DistinctOp, EqOp as _EqOp, IntConstantOp as _IntConstantOp, RepeatOp as _RepeatOp
 from bridge.ir.attributes import ArrayAttr, IntegerAttr, StringAttr, UnitAttr
+from bridge.ir.types import Type
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Region, Regions, Value, Values
@@ -13,14 +14,19 @@ DIALECT: Dialect
 class ArrayType(DefinedType):
     """`!smt.array`."""
 
-    domain_type: Any
-    range_type: Any
+    domain_type: Type
+    range_type: Type
 
 class BitVectorAttr(DefinedAttr):
     """`#smt.bv`."""
 
     value: Any
-    type: Any
+    type: Type | None
+
+class BitVectorType(DefinedType):
+    """`!smt.bv<32>`."""
+
+    width: int
 
 class BoolType(DefinedType):
     """`!smt.bool`."""
@@ -39,8 +45,8 @@ class SMTFuncType(DefinedType):
 class SortType(DefinedType):
     """`!smt.sort`."""
 
-    identifier: Any
-    sort_params: Any = ...
+    identifier: StringAttr
+    sort_params: tuple[Type, ...] = ...
 
 class AndOp(Op):
     """`smt.and`."""

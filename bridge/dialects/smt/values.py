@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bridge.dialects import smt
 from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import IntegerType, Type
 from bridge.ods.definition_formats import Body
 from bridge.ods.definition_formats import Values as Parameters
 from bridge.ods.definitions import Syntax
-from bridge.ods.nodes import DefinedType, dialect_type
+from bridge.ods.nodes import dialect_type
 from bridge.op.base import Op, Value, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -145,7 +146,7 @@ class RepeatOp(Op, name="smt.bv.repeat"):
                 f"must fit into {_WIDEST} bits",
                 where,
             )
-        state.types.append(BitVectorType(width * count))
+        state.types.append(smt.BitVectorType(width * count))
 
     @of_signature
     def verify(self) -> None:
@@ -176,7 +177,7 @@ def verify_several(op: Op) -> None:
 
 def bit_width(ty: Type | None) -> int | None:
     """The width of a bit vector; None for other types."""
-    return ty.width if isinstance(ty, BitVectorType) else None
+    return ty.width if isinstance(ty, smt.BitVectorType) else None
 
 
 def _read_vector(r: Reader) -> Parameters:
@@ -254,12 +255,6 @@ SYNTAX: Final[Syntax] = {
         ("domainTypes", "rangeType"), _read_function, _write_function
     ),
 }
-
-
-class BitVectorType(DefinedType, name="smt.bv"):
-    """`!smt.bv<32>`."""
-
-    width: int
 
 
 BOOL: Final = dialect_type("smt.bool")

@@ -18,17 +18,17 @@ DIALECT: Dialect
 class CrdTransDirectionKindAttr(DefinedAttr):
     """`#sparse_tensor.CrdTransDirection`."""
 
-    value: Any
+    value: str
 
 class SparseTensorSortKindAttr(DefinedAttr):
     """`#sparse_tensor.SparseTensorSortAlgorithm`."""
 
-    value: Any
+    value: str
 
 class StorageSpecifierKindAttr(DefinedAttr):
     """`#sparse_tensor.kind`."""
 
-    value: Any
+    value: str
 
 class StorageSpecifierType(DefinedType):
     """`!sparse_tensor.storage_specifier`."""

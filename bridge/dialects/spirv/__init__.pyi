@@ -19,6 +19,7 @@ from bridge.dialects.spirv.structure import EntryPointOp as _EntryPointOp, Execu
 from bridge.dialects.spirv.structure_rules import AddressOfOp as AddressOfOp
 from bridge.dialects.spirv.types import ArrayType as ArrayType, CooperativeMatrixType as CooperativeMatrixType, ImageType as ImageType, MatrixType as MatrixType, PointerType as PointerType, RuntimeArrayType as RuntimeArrayType, SampledImageType as SampledImageType, StructType as StructType, TensorArmType as TensorArmType
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
+from bridge.ir.types import Type
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Block, Blocks, Groups, Op, OpResult, Region, Value, Values
@@ -29,154 +30,154 @@ DIALECT: Dialect
 class AddressingModelAttr(DefinedAttr):
     """`#spirv.addressing_model`."""
 
-    value: Any
+    value: str
 
 class BuiltInAttr(DefinedAttr):
     """`#spirv.built_in`."""
 
-    value: Any
+    value: str
 
 class CacheControlLoadINTELAttr(DefinedAttr):
     """`#spirv.cache_control_load_intel`."""
 
-    cache_level: Any
-    load_cache_control: Any
+    cache_level: int
+    load_cache_control: str
 
 class CacheControlStoreINTELAttr(DefinedAttr):
     """`#spirv.cache_control_store_intel`."""
 
-    cache_level: Any
-    store_cache_control: Any
+    cache_level: int
+    store_cache_control: str
 
 class CapabilityAttr(DefinedAttr):
     """`#spirv.capability`."""
 
-    value: Any
+    value: str
 
 class ClientAPIAttr(DefinedAttr):
     """`#spirv.client_api`."""
 
-    value: Any
+    value: str
 
 class CooperativeMatrixLayoutKHRAttr(DefinedAttr):
     """`#spirv.coop_matrix_layout_khr`."""
 
-    value: Any
+    value: str
 
 class CooperativeMatrixOperandsKHRAttr(DefinedAttr):
     """`#spirv.cooperative_matrix_operands_khr`."""
 
-    value: Any
+    value: str
 
 class CooperativeMatrixPropertiesKHRAttr(DefinedAttr):
     """`#spirv.coop_matrix_props_khr`."""
 
-    m_size: Any
-    n_size: Any
-    k_size: Any
-    a_type: Any
-    b_type: Any
-    c_type: Any
-    result_type: Any
-    acc_sat: Any
-    scope: Any
+    m_size: int
+    n_size: int
+    k_size: int
+    a_type: Type
+    b_type: Type
+    c_type: Type
+    result_type: Type
+    acc_sat: bool
+    scope: ScopeAttr
 
 class CooperativeMatrixUseKHRAttr(DefinedAttr):
     """`#spirv.coop_matrix_use_khr`."""
 
-    value: Any
+    value: str
 
 class DecorationAttr(DefinedAttr):
     """`#spirv.decoration`."""
 
-    value: Any
+    value: str
 
 class DeviceTypeAttr(DefinedAttr):
     """`#spirv.device_type`."""
 
-    value: Any
+    value: str
 
 class DimAttr(DefinedAttr):
     """`#spirv.dim`."""
 
-    value: Any
+    value: str
 
 class EntryPointABIAttr(DefinedAttr):
     """`#spirv.entry_point_abi`."""
 
-    workgroup_size: Any = ...
-    subgroup_size: Any = ...
-    target_width: Any = ...
+    workgroup_size: tuple[int, ...] | None = ...
+    subgroup_size: int | None = ...
+    target_width: int | None = ...
 
 class ExecutionModeAttr(DefinedAttr):
     """`#spirv.execution_mode`."""
 
-    value: Any
+    value: str
 
 class ExecutionModelAttr(DefinedAttr):
     """`#spirv.execution_model`."""
 
-    value: Any
+    value: str
 
 class ExtensionAttr(DefinedAttr):
     """`#spirv.ext`."""
 
-    value: Any
+    value: str
 
 class FPEncodingAttr(DefinedAttr):
     """`#spirv.f_p_encoding`."""
 
-    value: Any
+    value: str
 
 class FPFastMathModeAttr(DefinedAttr):
     """`#spirv.fastmath_mode`."""
 
-    value: Any
+    value: str
 
 class FPRoundingModeAttr(DefinedAttr):
     """`#spirv.fp_rounding_mode`."""
 
-    value: Any
+    value: str
 
 class FunctionControlAttr(DefinedAttr):
     """`#spirv.function_control`."""
 
-    value: Any
+    value: str
 
 class GroupOperationAttr(DefinedAttr):
     """`#spirv.group_operation`."""
 
-    value: Any
+    value: str
 
 class ImageArrayedInfoAttr(DefinedAttr):
     """`#spirv.image_arrayed_info`."""
 
-    value: Any
+    value: str
 
 class ImageDepthInfoAttr(DefinedAttr):
     """`#spirv.image_depth_info`."""
 
-    value: Any
+    value: str
 
 class ImageFormatAttr(DefinedAttr):
     """`#spirv.image_format`."""
 
-    value: Any
+    value: str
 
 class ImageOperandsAttr(DefinedAttr):
     """`#spirv.image_operands`."""
 
-    value: Any
+    value: str
 
 class ImageSamplerUseInfoAttr(DefinedAttr):
     """`#spirv.image_sampler_use_info`."""
 
-    value: Any
+    value: str
 
 class ImageSamplingInfoAttr(DefinedAttr):
     """`#spirv.image_sampling_info`."""
 
-    value: Any
+    value: str
 
 class InterfaceVarAbiAttr(DefinedAttr):
     """`#spirv.interface_var_abi`."""
@@ -188,43 +189,43 @@ class InterfaceVarAbiAttr(DefinedAttr):
 class LinkageAttributesAttr(DefinedAttr):
     """`#spirv.linkage_attributes`."""
 
-    linkage_name: Any
-    linkage_type: Any
+    linkage_name: StringAttr
+    linkage_type: LinkageTypeAttr
 
 class LinkageTypeAttr(DefinedAttr):
     """`#spirv.linkage_type`."""
 
-    value: Any
+    value: str
 
 class LoadCacheControlAttr(DefinedAttr):
     """`#spirv.load_cache_control`."""
 
-    value: Any
+    value: str
 
 class LoopControlAttr(DefinedAttr):
     """`#spirv.loop_control`."""
 
-    value: Any
+    value: str
 
 class MatrixLayoutAttr(DefinedAttr):
     """`#spirv.matrixLayout`."""
 
-    value: Any
+    value: str
 
 class MemoryAccessAttr(DefinedAttr):
     """`#spirv.memory_access`."""
 
-    value: Any
+    value: str
 
 class MemoryModelAttr(DefinedAttr):
     """`#spirv.memory_model`."""
 
-    value: Any
+    value: str
 
 class MemorySemanticsAttr(DefinedAttr):
     """`#spirv.memory_semantics`."""
 
-    value: Any
+    value: str
 
 class NamedBarrierType(DefinedType):
     """`!spirv.named_barrier`."""
@@ -233,29 +234,29 @@ class NamedBarrierType(DefinedType):
 class OpcodeAttr(DefinedAttr):
     """`#spirv.opcode`."""
 
-    value: Any
+    value: str
 
 class PackedVectorFormatAttr(DefinedAttr):
     """`#spirv.packed_vector_format`."""
 
-    value: Any
+    value: str
 
 class QuadSwapDirectionAttr(DefinedAttr):
     """`#spirv.quad_swap_direction`."""
 
-    value: Any
+    value: str
 
 class ResourceLimitsAttr(DefinedAttr):
     """`#spirv.resource_limits`."""
 
-    max_compute_shared_memory_size: Any = ...
-    max_compute_workgroup_invocations: Any = ...
-    max_compute_workgroup_size: Any = ...
-    subgroup_size: Any = ...
-    min_subgroup_size: Any = ...
-    max_subgroup_size: Any = ...
-    cooperative_matrix_properties_khr: Any = ...
-    cooperative_matrix_properties_nv: Any = ...
+    max_compute_shared_memory_size: int = ...
+    max_compute_workgroup_invocations: int = ...
+    max_compute_workgroup_size: ArrayAttr = ...
+    subgroup_size: int = ...
+    min_subgroup_size: int | None = ...
+    max_subgroup_size: int | None = ...
+    cooperative_matrix_properties_khr: ArrayAttr | None = ...
+    cooperative_matrix_properties_nv: ArrayAttr | None = ...
 
 class SamplerType(DefinedType):
     """`!spirv.sampler`."""
@@ -264,22 +265,22 @@ class SamplerType(DefinedType):
 class ScopeAttr(DefinedAttr):
     """`#spirv.scope`."""
 
-    value: Any
+    value: str
 
 class SelectionControlAttr(DefinedAttr):
     """`#spirv.selection_control`."""
 
-    value: Any
+    value: str
 
 class StorageClassAttr(DefinedAttr):
     """`#spirv.storage_class`."""
 
-    value: Any
+    value: str
 
 class StoreCacheControlAttr(DefinedAttr):
     """`#spirv.store_cache_control`."""
 
-    value: Any
+    value: str
 
 class TargetEnvAttr(DefinedAttr):
     """`#spirv.target_env`."""
@@ -294,22 +295,22 @@ class TargetEnvAttr(DefinedAttr):
 class TosaExtAccTypeAttr(DefinedAttr):
     """`#spirv.tosa_ext_acc_type`."""
 
-    value: Any
+    value: str
 
 class TosaExtNaNPropagationModeTypeAttr(DefinedAttr):
     """`#spirv.tosa_ext_nan_propagation_mode_type`."""
 
-    value: Any
+    value: str
 
 class TosaExtResizeModeTypeAttr(DefinedAttr):
     """`#spirv.tosa_ext_resize_mode_type`."""
 
-    value: Any
+    value: str
 
 class TosaExtRoundingModeTypeAttr(DefinedAttr):
     """`#spirv.tosa_ext_rounding_mode_type`."""
 
-    value: Any
+    value: str
 
 class VceAttr(DefinedAttr):
     """`#spirv.vce`."""
@@ -321,12 +322,12 @@ class VceAttr(DefinedAttr):
 class VendorAttr(DefinedAttr):
     """`#spirv.vendor`."""
 
-    value: Any
+    value: str
 
 class VersionAttr(DefinedAttr):
     """`#spirv.version`."""
 
-    value: Any
+    value: str
 
 class AccessChainOp(_AccessChainOp):
     """Creates a pointer into a composite."""

@@ -14,95 +14,95 @@ from bridge.dialects.tosa.shapes import ConcatShapeOp as _ConcatShapeOp, ConstSh
 from bridge.dialects.tosa.spectra import FFT2dOp as _FFT2dOp, RFFT2dOp as _RFFT2dOp
 from bridge.dialects.tosa.variables import VariableReadOp as _VariableReadOp, VariableWriteOp as VariableWriteOp
 from bridge.ir.attributes import Attribute, DenseArrayAttr, DenseElementsAttr, IntegerAttr, StringAttr, TypeAttr
+from bridge.ir.types import Type
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Region, Value, Values
-from typing import Any
 
 DIALECT: Dialect
 
 class BlockScaledType(DefinedType):
     """`!tosa.block_scaled`."""
 
-    block_shape: Any
-    scale_type: Any
-    value_type: Any
+    block_shape: str
+    scale_type: Type
+    value_type: Type
 
 class BlockShapeAttr(DefinedAttr):
     """`#tosa.block_shape`."""
 
-    value: Any
+    value: str
 
 class BlockSizeAttr(DefinedAttr):
     """`#tosa.block_size`."""
 
-    value: Any
+    value: str
 
 class ConvOpQuantizationAttr(DefinedAttr):
     """`#tosa.conv_quant`."""
 
-    input_zp: Any
-    weight_zp: Any
+    input_zp: int
+    weight_zp: int
 
 class ExtensionAttr(DefinedAttr):
     """`#tosa.ext`."""
 
-    value: Any
+    value: str
 
 class LevelAttr(DefinedAttr):
     """`#tosa.level`."""
 
-    value: Any
+    value: str
 
 class MatMulOpQuantizationAttr(DefinedAttr):
     """`#tosa.matmul_quant`."""
 
-    a_zp: Any
-    b_zp: Any
+    a_zp: int
+    b_zp: int
 
 class NanPropagationModeAttr(DefinedAttr):
     """`#tosa.nan_mode`."""
 
-    value: Any
+    value: str
 
 class PadOpQuantizationAttr(DefinedAttr):
     """`#tosa.pad_quant`."""
 
-    input_zp: Any
+    input_zp: int
 
 class ProfileAttr(DefinedAttr):
     """`#tosa.prof`."""
 
-    value: Any
+    value: str
 
 class ResizeModeAttr(DefinedAttr):
     """`#tosa.resize_mode`."""
 
-    value: Any
+    value: str
 
 class RoundingModeAttr(DefinedAttr):
     """`#tosa.rounding_mode`."""
 
-    value: Any
+    value: str
 
 class SpecificationVersionAttr(DefinedAttr):
     """`#tosa.specification_version`."""
 
-    value: Any
+    value: str
 
 class TargetEnvAttr(DefinedAttr):
     """`#tosa.target_env`."""
 
-    specification_version: Any
-    level: Any
-    profiles: Any
-    extensions: Any
+    specification_version: str
+    level: str
+    profiles: tuple[str, ...]
+    extensions: tuple[str, ...]
 
 class UnaryOpQuantizationAttr(DefinedAttr):
     """`#tosa.unary_quant`."""
 
-    input_zp: Any
-    output_zp: Any
+    input_zp: int
+    output_zp: int
 
 class mxint8Type(DefinedType):
     """`!tosa.mxint8`."""
@@ -111,7 +111,7 @@ class mxint8Type(DefinedType):
 class shapeType(DefinedType):
     """`!tosa.shape`."""
 
-    rank: Any
+    rank: int
 
 class AbsOp(Op):
     """`tosa.abs`."""

@@ -9,10 +9,10 @@ from bridge.dialects.transform.patterns import ApplyConversionPatternsOp as _App
 from bridge.dialects.transform.sequences import AlternativesOp as _AlternativesOp, ForeachOp as _ForeachOp, IncludeOp as _IncludeOp, NamedSequenceOp as _NamedSequenceOp, SequenceOp as _SequenceOp, WithPDLPatternsOp as _WithPDLPatternsOp
 from bridge.dialects.transform.structured import BufferizeToAllocationOp as _BufferizeToAllocationOp, ContinuousTileSizesOp as _ContinuousTileSizesOp, FuseOp as _FuseOp, HoistPadBuildPackingLoopNestOp as _HoistPadBuildPackingLoopNestOp, HoistPadOp as _HoistPadOp, InterchangeOp as _InterchangeOp, MultiTileSizesOp as _MultiTileSizesOp, PackGreedilyOp as _PackGreedilyOp, PackTransposeOp as _PackTransposeOp, PadOp as _PadOp, ReplaceOp as _ReplaceOp, SuperVectorizeOp as _SuperVectorizeOp, TileUsingForOp as _TileUsingForOp, TileUsingForallOp as _TileUsingForallOp, VectorizeOp as _VectorizeOp
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ir.types import Type
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Region, Regions, Value, Values
-from typing import Any
 
 DIALECT: Dialect
 
@@ -35,17 +35,17 @@ class AnyValueType(DefinedType):
 class OperationType(DefinedType):
     """`!transform.op`."""
 
-    operation_name: Any
+    operation_name: str
 
 class ParamOperandAttr(DefinedAttr):
     """`#transform.param_operand`."""
 
-    index: Any
+    index: IntegerAttr
 
 class ParamType(DefinedType):
     """`!transform.param`."""
 
-    type_: Any
+    type_: Type
 
 class TypeParamType(DefinedType):
     """`!transform.type`."""

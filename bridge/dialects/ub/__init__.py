@@ -7,8 +7,8 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "ub",
-    nodes={"attributes": "attributes"},
     summaries={
+        "#poison": "A poison value.",
         "poison": "Defines a poisoned value.",
         "unreachable": "Terminates a block that is never reached.",
     },

@@ -1,11 +1,15 @@
 """The ub dialect: undefined behavior: poison, unreachable."""
 
-from bridge.dialects.ub.attributes import PoisonAttr as PoisonAttr
 from bridge.ir.attributes import Attribute
 from bridge.ods.dialect import Dialect
+from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Op, OpResult
 
 DIALECT: Dialect
+
+class PoisonAttr(DefinedAttr):
+    """A poison value."""
+
 
 class PoisonOp(Op):
     """Defines a poisoned value."""

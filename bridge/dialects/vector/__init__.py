@@ -17,9 +17,11 @@ DIALECT: Final = Dialect(
         "transfers",
         "views",
     ),
-    nodes={"attributes": "attributes"},
     names="names",
     summaries={
+        "#iterator_type": "An iterator type: `parallel` or `reduction`.",
+        "#kind": "A combining kind: `add`, `mul`, `minsi`, `maximumf`, `and`, ….",
+        "#punctuation": "Punctuation of `vector.print`: `newline`, `comma`, ….",
         "deinterleave": "Splits a vector into even and odd elements.",
         "fma": "Fused multiply-add of vectors, each element rounded once.",
         "from_elements": "Creates a vector from scalars.",

@@ -1,7 +1,6 @@
 """The vector dialect: transfers, contractions and masks."""
 
 from bridge.dialects.arith import FastMathFlagsAttr
-from bridge.dialects.vector.attributes import CombiningKindAttr as CombiningKindAttr, IteratorTypeAttr as IteratorTypeAttr, PrintPunctuationAttr as PrintPunctuationAttr
 from bridge.dialects.vector.contraction import ContractOp as ContractOp, OuterProductOp as OuterProductOp
 from bridge.dialects.vector.elements import ExtractOp as ExtractOp, ExtractStridedSliceOp as ExtractStridedSliceOp, InsertOp as InsertOp, InsertStridedSliceOp as InsertStridedSliceOp, ShuffleOp as ShuffleOp, ToElementsOp as ToElementsOp
 from bridge.dialects.vector.masking import ConstantMaskOp as ConstantMaskOp, CreateMaskOp as CreateMaskOp, MaskOp as MaskOp
@@ -11,9 +10,25 @@ from bridge.dialects.vector.transfers import TransferReadOp as TransferReadOp, T
 from bridge.dialects.vector.views import BitcastOp as BitcastOp, BroadcastOp as BroadcastOp, ShapeCastOp as ShapeCastOp, TransposeOp as TransposeOp, TypeCastOp as TypeCastOp
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr
 from bridge.ods.dialect import Dialect
+from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Op, OpResult, Region, Value, Values
 
 DIALECT: Dialect
+
+class CombiningKindAttr(DefinedAttr):
+    """A combining kind: `add`, `mul`, `minsi`, `maximumf`, `and`, …."""
+
+    value: str
+
+class IteratorTypeAttr(DefinedAttr):
+    """An iterator type: `parallel` or `reduction`."""
+
+    value: str
+
+class PrintPunctuationAttr(DefinedAttr):
+    """Punctuation of `vector.print`: `newline`, `comma`, …."""
+
+    value: str
 
 class DeinterleaveOp(Op):
     """Splits a vector into even and odd elements."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.arith.attributes import FastMathFlagsAttr
 from bridge.dialects.linalg.structured import (
@@ -11,7 +11,6 @@ from bridge.dialects.linalg.structured import (
     iterators_as_attributes,
     iterators_as_strings,
 )
-from bridge.dialects.vector.attributes import CombiningKindAttr
 from bridge.dialects.vector.checks import combines, mask_of, vector_of
 from bridge.dialects.vector.contract_rules import (
     check_invertible,
@@ -29,6 +28,9 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
+
+if TYPE_CHECKING:
+    from bridge.dialects.vector import CombiningKindAttr
 
 _TRAITS: Final = frozenset({"fastmath", "indexing_maps", "iterator_types", "kind"})
 

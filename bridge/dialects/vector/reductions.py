@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bridge.dialects.arith.attributes import FastMathFlagsAttr
-from bridge.dialects.vector.attributes import CombiningKindAttr
 from bridge.dialects.vector.checks import combines, flags_of, mask_of, vector_of
 from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.types import Type, VectorType
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, OpResult, Value, of_signature
+
+if TYPE_CHECKING:
+    from bridge.dialects.vector import CombiningKindAttr
 
 
 class ReductionOp(Op, name="vector.reduction"):

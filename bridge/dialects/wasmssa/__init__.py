@@ -12,8 +12,10 @@ DIALECT: Final = Dialect(
         "ops",
         "rules",
     ),
-    nodes={"types": "ops"},
     rules="node_rules",
     directives=("ops",),
+    summaries={
+        "!local": "A reference to a local.",
+    },
 )
 __getattr__ = exports(DIALECT)

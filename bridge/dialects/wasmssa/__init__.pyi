@@ -1,12 +1,12 @@
 """The wasmssa dialect: WebAssembly in SSA form."""
 
-from bridge.dialects.wasmssa.ops import FuncOp as FuncOp, GlobalOp as GlobalOp, ImportGlobalOp as ImportGlobalOp, LocalRefType as LocalRefType
+from bridge.dialects.wasmssa.ops import FuncOp as FuncOp, GlobalOp as GlobalOp, ImportGlobalOp as ImportGlobalOp
 from bridge.dialects.wasmssa.rules import ExtendLowBitsSOp as _ExtendLowBitsSOp, GlobalGetOp as _GlobalGetOp, GlobalSetOp as _GlobalSetOp, LocalSetOp as LocalSetOp, LocalTeeOp as _LocalTeeOp, ReinterpretOp as _ReinterpretOp
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ir.types import Type
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedType
 from bridge.op.base import Block, Op, OpResult, Region, Value, Values
-from typing import Any
 
 DIALECT: Dialect
 
@@ -21,14 +21,19 @@ class FuncRefType(DefinedType):
 class LimitType(DefinedType):
     """`!wasmssa.limit`."""
 
-    min: Any
-    max: Any = ...
+    min: int
+    max: int | None = ...
+
+class LocalRefType(DefinedType):
+    """A reference to a local."""
+
+    element_type: Type
 
 class TableType(DefinedType):
     """`!wasmssa.tabletype`."""
 
-    reference: Any
-    limit: Any
+    reference: Type
+    limit: Type
 
 class AbsOp(Op):
     """`wasmssa.abs`."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 # Its classes are found by their ops' names.
+from bridge.dialects import wasmssa
 from bridge.errors import warn
 from bridge.ir.attributes import (
     UNIT,
@@ -19,7 +20,6 @@ from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType, Type
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
-from bridge.ods.nodes import DefinedType
 from bridge.op.base import Op
 from bridge.op.interfaces.functions import (
     add_argument_attributes,
@@ -32,12 +32,6 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
 from bridge.text.tokens import ParseError
-
-
-class LocalRefType(DefinedType, name="wasmssa.local"):
-    """A reference to a local."""
-
-    element_type: Type
 
 
 def _read_exported(r: AsmReader, state: OperationState) -> None:
@@ -58,7 +52,7 @@ def _write_exported(w: AsmWriter, exported: UnitAttr | None) -> None:
 def _foreign_input(r: AsmReader, inputs: Sequence[Type]) -> ParseError | None:
     """The diagnostic of the first input that refers to no local."""
     for ty in inputs:
-        if not isinstance(ty, LocalRefType):
+        if not isinstance(ty, wasmssa.LocalRefType):
             return r.error(
                 "invalid type for wasm.func argument. Expecting !wasm<local T>, "
                 f"got '{ty}'"
@@ -81,7 +75,9 @@ class FuncOp(Op, name="wasmssa.func"):
         _read_exported(r, state)
         state.properties["sym_name"] = r.symbol_name()
         signature = read_signature(r)
-        locals_ = [ty for ty in signature.inputs if isinstance(ty, LocalRefType)]
+        locals_ = [
+            ty for ty in signature.inputs if isinstance(ty, wasmssa.LocalRefType)
+        ]
         inputs = tuple([ty.element_type for ty in locals_])
         kind = FunctionType(inputs, tuple(signature.results))
         fault = _foreign_input(r, signature.inputs)

@@ -14,34 +14,34 @@ DIALECT: Dialect
 class BlockTensorDescAttr(DefinedAttr):
     """`#xegpu.block_tdesc_attr`."""
 
-    memory_space: Any = ...
-    array_length: Any = ...
-    boundary_check: Any = ...
+    memory_space: MemorySpaceAttr = ...
+    array_length: IntegerAttr = ...
+    boundary_check: IntegerAttr = ...
 
 class CachePolicyAttr(DefinedAttr):
     """`#xegpu.cache_hint`."""
 
-    value: Any
+    value: str
 
 class FenceScopeAttr(DefinedAttr):
     """`#xegpu.fence_scope`."""
 
-    value: Any
+    value: str
 
 class LaneShuffleModeAttr(DefinedAttr):
     """`#xegpu.lane_shuffle_mode`."""
 
-    value: Any
+    value: str
 
 class LayoutAttr(DefinedAttr):
     """`#xegpu.layout`."""
 
-    sg_layout: Any = ...
-    sg_data: Any = ...
-    inst_data: Any = ...
-    lane_layout: Any = ...
-    lane_data: Any = ...
-    order: Any = ...
+    sg_layout: tuple[int, ...] | None = ...
+    sg_data: tuple[int, ...] | None = ...
+    inst_data: tuple[int, ...] | None = ...
+    lane_layout: tuple[int, ...] | None = ...
+    lane_data: tuple[int, ...] | None = ...
+    order: tuple[int, ...] | None = ...
 
 class MemLayoutAttr(DefinedAttr):
     """`#xegpu.mem_layout`."""
@@ -51,7 +51,7 @@ class MemLayoutAttr(DefinedAttr):
 class MemorySpaceAttr(DefinedAttr):
     """`#xegpu.memory_space`."""
 
-    value: Any
+    value: str
 
 class NbarrierType(DefinedType):
     """`!xegpu.nbarrier`."""
@@ -60,14 +60,14 @@ class NbarrierType(DefinedType):
 class RangeAttr(DefinedAttr):
     """`#xegpu.range`."""
 
-    start: Any
-    end: Any
+    start: IntegerAttr
+    end: IntegerAttr
 
 class SliceAttr(DefinedAttr):
     """`#xegpu.slice`."""
 
-    parent: Any
-    dims: Any
+    parent: Attribute
+    dims: tuple[int, ...]
 
 class AllocNbarrierOp(Op):
     """`xegpu.alloc_nbarrier`."""

@@ -2,77 +2,76 @@
 
 from bridge.dialects.llvm import ConstantRangeAttr
 from bridge.dialects.xevm.ops import BlockLoad2dOp as _BlockLoad2dOp, BlockLoadOp as _BlockLoadOp, BlockPrefetch2dOp as _BlockPrefetch2dOp, BlockStore2dOp as _BlockStore2dOp, BlockStoreOp as _BlockStoreOp, ExtFOp as _ExtFOp, MMAMxOp as _MMAMxOp, MMAOp as _MMAOp, TruncFOp as _TruncFOp
-from bridge.ir.attributes import IntegerAttr
+from bridge.ir.attributes import ArrayAttr, DictionaryAttr, IntegerAttr
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Op, OpResult, Value
-from typing import Any
 
 DIALECT: Dialect
 
 class AddrSpaceAttr(DefinedAttr):
     """`#xevm.addr_space`."""
 
-    value: Any
+    value: str
 
 class ExtfDstElemTypeAttr(DefinedAttr):
     """`#xevm.ext_dst_etype`."""
 
-    etype: Any
+    etype: str
 
 class ExtfSrcElemTypeAttr(DefinedAttr):
     """`#xevm.ext_src_etype`."""
 
-    etype: Any
+    etype: str
 
 class LoadCacheControlAttr(DefinedAttr):
     """`#xevm.load_cache_control`."""
 
-    value: Any
+    value: str
 
 class MMAShapeAttr(DefinedAttr):
     """`#xevm.mma_shape`."""
 
-    m: Any
-    n: Any
-    k: Any
+    m: int
+    n: int
+    k: int
 
 class MMATypesAttr(DefinedAttr):
     """`#xevm.mma_types`."""
 
-    d: Any
-    a: Any
-    b: Any
-    c: Any = ...
+    d: str
+    a: str
+    b: str
+    c: str | None = ...
 
 class MemScopeAttr(DefinedAttr):
     """`#xevm.mem_scope`."""
 
-    value: Any
+    value: str
 
 class StoreCacheControlAttr(DefinedAttr):
     """`#xevm.store_cache_control`."""
 
-    value: Any
+    value: str
 
 class TruncfDstElemTypeAttr(DefinedAttr):
     """`#xevm.dst_etype`."""
 
-    etype: Any
+    etype: str
 
 class TruncfSrcElemTypeAttr(DefinedAttr):
     """`#xevm.src_etype`."""
 
-    etype: Any
+    etype: str
 
 class XeVMTargetAttr(DefinedAttr):
     """`#xevm.target`."""
 
-    o: Any = ...
-    triple: Any = ...
-    chip: Any = ...
-    flags: Any = ...
-    link_files: Any = ...
+    o: int = ...
+    triple: str = ...
+    chip: str = ...
+    flags: DictionaryAttr | None = ...
+    link_files: ArrayAttr | None = ...
 
 class BlockLoad2dOp(_BlockLoad2dOp):
     """2-D block load."""
