@@ -146,7 +146,10 @@ _SHARED: Final[dict[str, tuple[str, ...]]] = {
         *("GEPIndices", "IndirectBrOpSucessors", "InsertExtractValueElementType"),
         *("LLVMLinkage", "OpBundles", "ShuffleType"),
     ),
-    "plain": ("AnyAttribute", "OneType", "Operands", "Same", "Successor", "Type"),
+    "plain": (
+        *("AnyAttribute", "Index", "OneType", "Operands", "ResultTypes", "Same"),
+        *("Successor", "Type"),
+    ),
     "symbols": (
         *("GlobalMemrefOpTypeAndInitialValue", "SymbolVisibility"),
         *("TypedInitialValue", "TokenOrdering"),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from bridge.ir.attributes import TypeAttr
 from bridge.ir.core import Operation
+from bridge.ir.types import INDEX
 from bridge.ods.directives import Arguments, Directive, Directives, of_attribute
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
@@ -30,7 +31,21 @@ def _write_operands(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 
 def _read_same(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    arguments[0].put(reading, arguments[1].known(reading))
+    ty: Any = arguments[1].known(reading)
+    arguments[0].put(reading, ty[0] if arguments[0].optional else ty)
+
+
+def _read_index(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    arguments[0].put(reading, INDEX)
+
+
+def _read_results(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    arguments[0].put(reading, r.optional_arrow_types())
+
+
+def _write_results(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    types = arguments[0].of(op)
+    w.put(*(" -> (", types, ")") if types else ())
 
 
 def _read_successor(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -47,16 +62,20 @@ DIRECTIVES: Final[Directives] = {
     "AnyAttribute": of_attribute(
         lambda r: r.attribute(), lambda w, attr: w.attribute(attr)
     ),
+    "Index": Directive(_read_index),
     "OneType": Directive(_read_one_type, _write_one_type),
     "Operands": Directive(_read_operands, _write_operands),
+    "ResultTypes": Directive(_read_results, _write_results),
     "Same": Directive(_read_same),
     "Successor": Directive(_read_successor, _write_successor),
     "Type": of_attribute(
         lambda r: TypeAttr(r.type()), lambda w, attr: w.type(attr.type)
     ),
 }
-"""`OneType(type($a))` is one type for all values of a slot; `Operands($a, $b)` as many
-operands as there are arguments; `Same(type($a), ref(type($b)))` makes a type that of
-another; `Successor($block, $operands, type($operands))` a block
-with what is passed to it; `Type($a)` an attribute that is written as the type it holds.
+"""`Index(type($a))` makes a type index; `OneType(type($a))` is one type for all values
+of a slot; `Operands($a, $b)` as many operands as there are arguments;
+`ResultTypes(type($a))` is ` -> (t, t)`, or nothing;
+`Same(type($a), ref(type($b)))` makes a type that of another;
+`Successor($block, $operands, type($operands))` a block with what is passed to it;
+`Type($a)` an attribute that is written as the type it holds.
 """

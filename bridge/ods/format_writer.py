@@ -411,6 +411,7 @@ def _regions(c: Compiler, values: Callable[[Operation], Any]) -> Step:
             w.text(separator)
             separator = ", "
             shown = not implicit or _shows_terminator(region)
+            shown |= own and bool(op.results)
             w.region(region, terminators=shown, entry_arguments=not own)
 
     return write

@@ -8,20 +8,14 @@ from bridge.ir.attributes import Attribute, UnitAttr
 from bridge.ir.shapes import shape_of, sizes_match
 from bridge.ir.types import (
     I1,
-    INDEX,
     MemRefType,
     RankedTensorType,
     Type,
     UnrankedMemRefType,
     UnrankedTensorType,
 )
-from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.op.interfaces.slices import verify_dynamic_sizes
-from bridge.text.asm_reader import AsmReader
-from bridge.text.asm_writer import AsmWriter
-from bridge.text.operation_state import OperationState
-from bridge.text.tokens import Token
 
 
 class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
@@ -33,41 +27,11 @@ class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
     memory_space: Attribute | None
     result: OpResult
 
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        r.expect("(", "expected '('")
-        sizes = r.operands()
-        r.expect(")", "expected ')'")
-        copies: list[Token] = []
-        hints: list[Token] = []
-        if r.accept_word("copy"):
-            r.expect("(", "expected '('")
-            copies.append(r.operand())
-            r.expect(")", "expected ')'")
-        if r.accept_word("size_hint"):
-            r.expect("=", "expected '='")
-            hints.append(r.operand())
-        r.attr_dict(state)
-        r.expect(":", "expected ':'")
-        where = r.here()
-        ty = r.type()
-        if not isinstance(ty, RankedTensorType | UnrankedTensorType):
-            raise r.op_error(state, "invalid kind of type specified", where)
-        state.types.append(ty)
-        state.operands += r.resolve_same(sizes, INDEX)
-        state.operands += r.resolve_same(copies, ty)
-        state.operands += r.resolve_same(hints, INDEX)
-        counts = [len(sizes), len(copies), len(hints)]
-        set_operand_sizes(state.properties, counts)
-
-    def write(self, w: AsmWriter) -> None:
-        w.put("(", self.dynamic_sizes, ")")
-        if self.copy is not None:
-            w.put(" copy(", self.copy, ")")
-        if self.size_hint is not None:
-            w.put(" size_hint=", self.size_hint)
-        w.attr_dict(self, (OPERAND_SIZES,))
-        w.put(" : ", self.results[0].type)
+    syntax = """
+        `` `(` $dynamic_sizes `)` (`copy` `` `(` $copy^ `)`)?
+        (`size_hint` `` `=` `` $size_hint^)? attr-dict `:` type($result)
+        derive<Same>(type($copy), ref(type($result)))
+    """
 
     @of_signature
     def verify(self) -> None:

@@ -26,9 +26,6 @@ from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.op.interfaces.control_flow import RunsRegionsOnce
 from bridge.op.interfaces.slices import verify_dynamic_sizes, verify_same_elements
 from bridge.op.traits import has_ancestor_with
-from bridge.text.asm_reader import AsmReader
-from bridge.text.asm_writer import AsmWriter
-from bridge.text.operation_state import OperationState
 
 
 class AllocaScopeOp(RunsRegionsOnce, name="memref.alloca_scope"):
@@ -36,23 +33,7 @@ class AllocaScopeOp(RunsRegionsOnce, name="memref.alloca_scope"):
 
     body_region: Region
 
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        state.types += r.optional_arrow_types()
-        region = r.braced_region()
-        state.regions.append(
-            r.ensure_terminator(region, "memref.alloca_scope.return", state)
-        )
-        r.attr_dict(state)
-
-    def write(self, w: AsmWriter) -> None:
-        shown = bool(self.results)
-        w.text(" ")
-        if shown:
-            w.put(" -> (", [result.type for result in self.results], ")")
-        w.text(" ")
-        w.region(self.body_region, entry_arguments=False, terminators=shown)
-        w.attr_dict(self)
+    syntax = "` ` `` custom<ResultTypes>(type($results)) $bodyRegion attr-dict"
 
 
 class AllocOp(Op, name="memref.alloc"):

@@ -201,6 +201,13 @@ def _write_clis(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         w.put(" <- (", used, ")")
 
 
+def _read_no_loops(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """`-> ()`: nothing is generated."""
+    if r.accept("->"):
+        r.expect("(", "expected '('")
+        r.expect(")", "expected ')'")
+
+
 def _of_iterators(row: Row) -> bool:
     """Whether a row is about the values of an iterator, which are kept apart."""
     return isinstance(row[1], DialectType) and row[1].mnemonic == "iterated"
@@ -224,6 +231,7 @@ DIRECTIVES: Final[Directives] = {
     ),
     "LinearClause": Directive(_read_linear, _write_linear),
     "LoopTransformClis": Directive(_read_clis, _write_clis),
+    "NoLoops": Directive(_read_no_loops),
     "OrderClause": Directive(_read_order, _write_order),
     "ScheduleClause": Directive(_read_schedule, _write_schedule),
     "SynchronizationHint": Directive(_read_hint, _write_hint),

@@ -12,10 +12,9 @@ from bridge.ir.attributes import (
     Attribute,
     DenseArrayAttr,
     IntegerAttr,
-    TypeAttr,
 )
 from bridge.ir.blocks import Region
-from bridge.ir.types import I64, INDEX, IntegerType, Type
+from bridge.ir.types import I64, INDEX
 from bridge.ods.nodes import dialect_type
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, OpResult, Value, Values
@@ -212,59 +211,14 @@ class CanonicalLoopOp(Op, name="omp.canonical_loop"):
 class UnrollHeuristicOp(Op, name="omp.unroll_heuristic"):
     """Unrolls a loop by a heuristic."""
 
-    applyee: Value
-
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        r.expect("(", "expected '('")
-        state.operands.append(r.resolve(r.operand(), CLI))
-        r.expect(")", "expected ')'")
-        if r.accept("->"):
-            r.expect("(", "expected '('")
-            r.expect(")", "expected ')'")
-        r.attr_dict(state)
-
-    def write(self, w: AsmWriter) -> None:
-        w.put("(", self.applyee, ")")
-        w.attr_dict(self)
+    syntax = "`` `(` $applyee `)` `` custom<NoLoops>(ref($applyee)) attr-dict"
 
 
 class TargetAllocMemOp(Op, name="omp.target_allocmem"):
     """Allocates memory on a device."""
 
-    device: Value
-    in_type: TypeAttr
-    typeparams: Values
-    shape: Values
-
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        device = r.operand()
-        r.expect(":", "expected ':'")
-        state.operands.append(r.resolve(device, r.type_of(IntegerType)))
-        r.expect(",", "expected ','")
-        state.properties["in_type"] = TypeAttr(r.type())
-        operands: list[Token] = []
-        types: list[Type] = []
-        if r.accept("("):
-            operands += r.operands()
-            types += r.colon_types()
-            r.expect(")", "expected ')'")
-        parameters = len(operands)
-        if r.accept(","):
-            operands += r.operands()
-            types += [INDEX] * (len(operands) - parameters)
-        state.operands += r.resolve_all(operands, types, state.pos)
-        sizes = [1, parameters, len(operands) - parameters]
-        set_operand_sizes(state.properties, sizes)
-        r.attr_dict(state)
-        state.types.append(I64)
-
-    def write(self, w: AsmWriter) -> None:
-        w.put(" ", self.device, " : ", self.device.type, ", ", self.in_type.type)
-        if self.typeparams:
-            w.put("(", self.typeparams, " : ")
-            w.put([value.type for value in self.typeparams], ")")
-        for size in self.shape:
-            w.put(", ", size)
-        w.attr_dict(self, ("in_type", OPERAND_SIZES))
+    syntax = """
+        $device `:` type($device) `,` custom<Type>($in_type)
+        (`` `(` $typeparams^ `:` type($typeparams) `)`)? (`,` $shape^)? attr-dict
+        derive<Index>(type($shape))
+    """

@@ -35,22 +35,9 @@ class AssumingOp(RunsRegionsOnce, name="shape.assuming"):
     witness: Value
     do_region: Region
 
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        state.operands.append(r.resolve(r.operand(), WITNESS))
-        state.types += r.optional_arrow_types()
-        region = r.braced_region()
-        state.regions.append(r.ensure_terminator(region, "shape.assuming_yield", state))
-        r.attr_dict(state)
-
-    def write(self, w: AsmWriter) -> None:
-        shown = bool(self.results)
-        w.put(" ", self.witness)
-        if shown:
-            w.put(" -> (", [result.type for result in self.results], ")")
-        w.text(" ")
-        w.region(self.do_region, entry_arguments=False, terminators=shown)
-        w.attr_dict(self)
+    syntax = """
+        $witness `` custom<ResultTypes>(type($results)) $doRegion attr-dict
+    """
 
 
 class ConstShapeOp(Op, name="shape.const_shape"):
