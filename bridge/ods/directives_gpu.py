@@ -103,15 +103,7 @@ def _read_kernel_operands(r: AsmReader, reading: Reading, arguments: Arguments) 
 
 
 def _write_kernel_operands(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    operands = arguments[0].of(op)
-    if not operands:
-        return
-    separator = "args("
-    for value in operands:
-        w.text(separator)
-        separator = ", "
-        w.put(value, " : ", value.type)
-    w.text(")")
+    w.items(arguments[0].of(op), w.typed, "args(", ")")
 
 
 def _read_dimension_list(r: AsmReader, reading: Reading, arguments: Arguments) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bridge.ir.types import INDEX, FunctionType, Type
 from bridge.ir.values import Value
+from bridge.op.base import Op
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
@@ -51,18 +52,36 @@ def check_starts(
         )
 
 
-def read_while(r: AsmReader, state: OperationState) -> None:
+class WhileSyntax(Op):
     """`(%a = %start) : (t) -> t {…} do {…}`: a test, and what is done meanwhile."""
-    carried = r.assignments() if r.at("(") else []
-    where = r.here()
-    ty = r.colon_type_of(FunctionType)
-    state.types += ty.results
-    check_starts(r, state, len(carried), ty, where)
-    starts = [start for _, start in carried]
-    state.operands += r.resolve_all(starts, ty.inputs, r.here())
-    names = [name for name, _ in carried]
-    arguments: list[Argument] = list(map(Argument, names, ty.inputs))
-    state.regions.append(r.braced_region(arguments))
-    r.word("do")
-    state.regions.append(r.braced_region())
-    r.attr_dict_with_keyword(state)
+
+    @staticmethod
+    def read(r: AsmReader, state: OperationState) -> None:
+        carried = r.assignments() if r.at("(") else []
+        where = r.here()
+        ty = r.colon_type_of(FunctionType)
+        state.types += ty.results
+        check_starts(r, state, len(carried), ty, where)
+        starts = [start for _, start in carried]
+        state.operands += r.resolve_all(starts, ty.inputs, r.here())
+        names = [name for name, _ in carried]
+        arguments: list[Argument] = list(map(Argument, names, ty.inputs))
+        state.regions.append(r.braced_region(arguments))
+        r.word("do")
+        state.regions.append(r.braced_region())
+        r.attr_dict_with_keyword(state)
+
+    def write(self, w: AsmWriter) -> None:
+        test, body = self.regions
+        arguments = test.entry.arguments if test.entry is not None else ()
+        w.assignments(" ", arguments, self.operands)
+        w.text(" : ")
+        types = [
+            [value.type for value in part] for part in (self.operands, self.results)
+        ]
+        w.functional_type(*types)
+        w.text(" ")
+        w.region(test, entry_arguments=False)
+        w.text(" do ")
+        w.region(body)
+        w.attr_dict_with_keyword(self)

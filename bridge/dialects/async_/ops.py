@@ -123,12 +123,12 @@ class ExecuteOp(RegionBranch, name="async.execute"):
         if self.dependencies:
             w.put(" [", self.dependencies, "]")
         arguments = self.body.arguments
-        separator = " ("
-        for value, argument in zip(self.body_operands, arguments, strict=False):
-            w.text(separator)
-            separator = ", "
-            w.put(value, " as ", argument, ": ", value.type)
-        w.text(")" if self.body_operands else "")
+        pairs = zip(self.body_operands, arguments, strict=False)
+
+        def write(pair: tuple[Value, Value]) -> None:
+            w.put(pair[0], " as ", pair[1], ": ", pair[0].type)
+
+        w.items(pairs, write, " (", ")")
         w.arrow_types([result.type for result in self.body_results])
         w.attr_dict_with_keyword(self, (OPERAND_SIZES,))
         w.text(" ")

@@ -14,11 +14,13 @@ from bridge.dialects.gpu.rules import (
 from bridge.ir.attributes import (
     UNIT,
     ArrayAttr,
+    Attribute,
     DictionaryAttr,
     IntegerAttr,
     StringAttr,
     SymbolRefAttr,
     TypeAttr,
+    elements_of,
 )
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
@@ -54,20 +56,18 @@ def write_attributions(
     w: AsmWriter,
     word: str,
     arguments: Sequence[BlockArgument],
-    attributes: ArrayAttr | None = None,
+    attributes: Attribute | None = None,
 ) -> None:
     """` workgroup(%a : t {…}, …)`, or nothing for none."""
-    found = attributes.elements if attributes is not None else ()
-    separator = f" {word}("
-    for number, argument in enumerate(arguments):
-        w.text(separator)
-        separator = ", "
-        w.put(argument, " : ", argument.type)
-        dictionary = found[number] if number < len(found) else None
+    found = iter(elements_of(attributes))
+
+    def write(argument: BlockArgument) -> None:
+        w.typed(argument)
+        dictionary = next(found, None)
         if isinstance(dictionary, DictionaryAttr):
             w.dictionary(dictionary.entries)
-    if arguments:
-        w.text(")")
+
+    w.items(arguments, write, f" {word}(", ")")
 
 
 def _count(workgroup: Sequence[Argument], state: OperationState) -> None:
@@ -89,29 +89,22 @@ class Box:
             raise r.op_error_here(message, r.name_pos)
         self.arguments: list[Token] = []
         self.sizes: list[Token] = []
-        for number in range(3):
-            if number:
-                r.expect(",", "expected ','")
+        for mark in (",", ",", ")"):
             self.arguments.append(r.argument())
             r.expect("=", "expected '='")
             self.sizes.append(r.operand())
-        r.expect(")", "expected ')'")
+            r.expect(mark, f"expected '{mark}'")
 
 
 def _write_box(
     w: AsmWriter,
     word: str,
     identifiers: Sequence[Value],
-    arguments: Sequence[Value],
+    arguments: Sequence[BlockArgument],
     sizes: Sequence[Value],
 ) -> None:
-    w.put(f" {word}(", identifiers, ") in")
-    separator = " ("
-    for argument, size in zip(arguments, sizes, strict=False):
-        w.text(separator)
-        separator = ", "
-        w.put(argument, " = ", size)
-    w.text(")")
+    w.put(f" {word}(", identifiers, ")")
+    w.assignments(" in ", arguments, sizes)
 
 
 _SYMBOLS: Final = ("module", "function")
@@ -323,9 +316,7 @@ class FuncOp(Op, name="gpu.func"):
             ("workgroup", arguments[start:end]),
             ("private", arguments[end:]),
         ):
-            found = self.get(f"{word}_attrib_attrs")
-            attributes = found if isinstance(found, ArrayAttr) else None
-            write_attributions(w, word, buffers, attributes)
+            write_attributions(w, word, buffers, self.get(f"{word}_attrib_attrs"))
         said_otherwise = self.attributes.get("gpu.kernel") is UNIT
         w.text(" kernel" if said_otherwise or "kernel" in self.properties else "")
         w.attr_dict_with_keyword(self, _FUNC_WRITTEN)

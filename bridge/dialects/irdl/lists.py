@@ -8,6 +8,7 @@ from bridge.ir.attributes import ArrayAttr, Attribute, DialectAttr, StringAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ods.directives import Arguments, Directive, Directives
+from bridge.ods.directives_rows import rows
 from bridge.ods.format_types import Reading
 from bridge.ods.nodes import dialect_attr, enum_word
 from bridge.text.asm_reader import AsmReader
@@ -62,44 +63,16 @@ def _write_values(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         words = [enum_word(attr) for attr in arguments[2].of(op).value]
     w.text("(")
     for number, value in enumerate(arguments[0].of(op)):
-        w.text(", " if number else "")
         name = names[number]
-        w.text(f"{name.value if isinstance(name, StringAttr) else name}: ")
-        if words and words[number] != "single":
-            w.text(words[number] + " ")
-        w.value(value)
+        text = name.value if isinstance(name, StringAttr) else str(name)
+        word = words[number] if words else "single"
+        shown = "" if word == "single" else f"{word} "
+        w.put(", " if number else "", f"{text}: {shown}", value)
     w.text(")")
 
 
-def _read_attributes(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """`{"name" = %a, …}`, if it is there."""
-    values: list[Token] = []
-    names: list[Attribute] = []
-
-    def read_one() -> None:
-        names.append(r.attribute())
-        r.expect("=", "expected '='")
-        values.append(r.operand())
-
-    if r.accept("{"):
-        r.items(read_one)
-        r.expect("}", "expected '}'")
-    arguments[0].put(reading, values)
-    arguments[1].put(reading, ArrayAttr(tuple(names)))
-
-
-def _write_attributes(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    names = arguments[1].of(op).elements
-    separator = "{"
-    for name, value in zip(names, arguments[0].of(op), strict=True):
-        w.text(separator)
-        separator = ", "
-        w.put(name, " = ", value)
-    w.text("}" if names else "")
-
-
 DIRECTIVES: Final[Directives] = {
-    "AttributesOp": Directive(_read_attributes, _write_attributes),
+    "AttributesOp": rows("$1 = $0", brackets="{}"),
     "NamedValueList": Directive(_read_values, _write_values),
     "NamedValueListWithVariadicity": Directive(_read_values, _write_values),
     "SingleBlockRegion": Directive(_read_region, _write_region),

@@ -126,9 +126,7 @@ def _write(w: AsmWriter, op: Op, inputs: int, dimensions: str, reduces: bool) ->
     with w.indented():
         w.newline()
         w.text("(")
-        for number, argument in enumerate(region.blocks[0].arguments):
-            w.text(", " if number else "")
-            w.region_argument(argument)
+        w.items(region.blocks[0].arguments, w.region_argument)
         w.text(") ")
         w.region(region, entry_arguments=False)
 

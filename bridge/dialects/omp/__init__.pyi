@@ -4,7 +4,7 @@ from bridge.dialects.omp.atomics import AtomicCaptureOp as _AtomicCaptureOp, Ato
 from bridge.dialects.omp.canonical import FuseOp as FuseOp, NewCliOp as NewCliOp, TileOp as TileOp
 from bridge.dialects.omp.constructs import CancelOp as _CancelOp, CancellationPointOp as CancellationPointOp, ErrorOp as _ErrorOp, ParallelOp as _ParallelOp, ScopeOp as _ScopeOp, SectionsOp as _SectionsOp, SingleOp as _SingleOp, TaskOp as _TaskOp, TaskgroupOp as _TaskgroupOp, TeamsOp as _TeamsOp, WorkdistributeOp as _WorkdistributeOp
 from bridge.dialects.omp.declarations import DeclareReductionOp as _DeclareReductionOp, PrivateClauseOp as _PrivateClauseOp
-from bridge.dialects.omp.ops import CanonicalLoopOp as CanonicalLoopOp, IteratorOp as _IteratorOp, LoopNestOp as LoopNestOp, TargetAllocMemOp as _TargetAllocMemOp, UnrollHeuristicOp as UnrollHeuristicOp
+from bridge.dialects.omp.ops import CanonicalLoopOp as CanonicalLoopOp, IteratorOp as _IteratorOp, LoopNestOp as LoopNestOp, TargetAllocMemOp as _TargetAllocMemOp, UnrollHeuristicOp as _UnrollHeuristicOp
 from bridge.dialects.omp.targets import AllocSharedMemOp as _AllocSharedMemOp, AllocateDirOp as _AllocateDirOp, DeclareMapperInfoOp as _DeclareMapperInfoOp, DeclareMapperOp as _DeclareMapperOp, FreeSharedMemOp as _FreeSharedMemOp, GroupprivateOp as _GroupprivateOp, MapBoundsOp as _MapBoundsOp, MapInfoOp as _MapInfoOp, TargetDataOp as _TargetDataOp, TargetEnterDataOp as _TargetEnterDataOp, TargetExitDataOp as _TargetExitDataOp, TargetOp as _TargetOp, TargetUpdateOp as _TargetUpdateOp
 from bridge.dialects.omp.wrappers import DeclareSimdOp as _DeclareSimdOp, DistributeOp as _DistributeOp, LoopOp as _LoopOp, OrderedOp as _OrderedOp, OrderedRegionOp as _OrderedRegionOp, ScanOp as ScanOp, SimdOp as _SimdOp, TaskloopContextOp as _TaskloopContextOp, TaskloopWrapperOp as _TaskloopWrapperOp, WorkshareLoopWrapperOp as _WorkshareLoopWrapperOp, WsloopOp as _WsloopOp
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
@@ -554,8 +554,12 @@ class SingleOp(_SingleOp):
 class TargetAllocMemOp(_TargetAllocMemOp):
     """Allocates memory on a device."""
 
+    in_type: TypeAttr
     uniq_name: StringAttr | None
     bindc_name: StringAttr | None
+    device: Value
+    typeparams: Values
+    shape: Values
 
 class TargetDataOp(_TargetDataOp):
     """A region with a device data environment."""
@@ -726,6 +730,11 @@ class ThreadprivateOp(Op):
     sym_addr: Value
     @property
     def tls_addr(self) -> OpResult: ...
+
+class UnrollHeuristicOp(_UnrollHeuristicOp):
+    """Unrolls a loop by a heuristic."""
+
+    applyee: Value
 
 class UnrollPartialOp(Op):
     """`omp.unroll_partial`."""

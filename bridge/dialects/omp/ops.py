@@ -130,11 +130,7 @@ class IteratorOp(Op, name="omp.iterator"):
         set_operand_sizes(state.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
-        separator = "("
-        for argument in self.region.blocks[0].arguments:
-            w.text(separator)
-            separator = ", "
-            w.region_argument(argument)
+        w.items(self.region.blocks[0].arguments, w.region_argument, "(")
         separator = ") = ("
         for start, end, step in zip(
             self.loop_lower_bounds,

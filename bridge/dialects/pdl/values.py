@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.ir.attributes import ArrayAttr, Attribute, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType, Type
 from bridge.ods.definition_formats import Body, Values
 from bridge.ods.definitions import Syntax
 from bridge.ods.directives import Arguments, Directive, Directives
+from bridge.ods.directives_rows import STRINGS, rows
 from bridge.ods.format_types import Reading
 from bridge.ods.nodes import DefinedType, dialect_type
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.state import Parts, Reader
-from bridge.text.tokens import ParseError, Token
+from bridge.text.tokens import ParseError
 
 _WORDS = ("attribute", "operation", "type", "value")
 
@@ -25,43 +25,20 @@ def range_of(ty: Type, *, nested: bool = False) -> Type:
     return ty if isinstance(ty, RangeType) and not nested else RangeType(ty)
 
 
-def read_attributes(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    """`{"name" = %value, …}`, if it is there."""
-    values: list[Token] = []
-    names: list[Attribute] = []
-
-    def read_one() -> None:
-        names.append(r.attribute_of(StringAttr))
-        r.expect("=", "expected '='")
-        values.append(r.operand())
-
-    if r.accept("{"):
-        r.items(read_one)
-        r.expect("}", "expected '}'")
-    arguments[0].put(reading, values)
-    arguments[1].put(reading, ArrayAttr(tuple(names)))
-
-
-def write_attributes(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    values, names = arguments[0].of(op), arguments[1].of(op)
-    separator = " {"
-    for name, value in zip(names.elements, values, strict=True):
-        w.text(separator)
-        separator = ", "
-        w.put(name, " = ", value)
-    w.text("}" if names.elements else "")
-
-
-def read_range(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+def _read_range_type(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     """`: t` where there are no arguments to infer the range from."""
     known = arguments[0].known(reading)
     ty = range_of(known[0]) if known else r.colon_type()
     arguments[1].put(reading, [ty])
 
 
-def write_range(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+def _write_range_type(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     if not arguments[0].of(op):
         w.put(": ", arguments[1].of(op))
+
+
+ATTRIBUTES: Final = rows("$1 = $0", {1: STRINGS}, brackets=" {}")
+RANGE_TYPE: Final = Directive(_read_range_type, _write_range_type)
 
 
 def _read_results(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -79,8 +56,8 @@ def _write_results(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 
 DIRECTIVES: Final[Directives] = {
-    "OperationOpAttributes": Directive(read_attributes, write_attributes),
-    "RangeType": Directive(read_range, write_range),
+    "OperationOpAttributes": ATTRIBUTES,
+    "RangeType": RANGE_TYPE,
     "ResultsValueType": Directive(_read_results, _write_results),
 }
 

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bridge.dialects.pdl.patterns import verify_range
-from bridge.dialects.pdl.values import (
-    range_of,
-    read_attributes,
-    read_range,
-    write_attributes,
-    write_range,
-)
+from bridge.dialects.pdl.values import ATTRIBUTES, RANGE_TYPE, range_of
 from bridge.ir.attributes import UNIT, StringAttr, TypeAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
@@ -91,9 +85,9 @@ def _write_results(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 
 DIRECTIVES: Final[Directives] = {
-    "CreateOperationOpAttributes": Directive(read_attributes, write_attributes),
+    "CreateOperationOpAttributes": ATTRIBUTES,
     "CreateOperationOpResults": Directive(_read_results, _write_results),
-    "RangeType": Directive(read_range, write_range),
+    "RangeType": RANGE_TYPE,
 }
 
 

@@ -8,7 +8,7 @@ from bridge.dialects.scf.trip_counts import constant_trip_count
 from bridge.ir.attributes import UNIT, UnitAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
-from bridge.ir.types import INDEX, Type
+from bridge.ir.types import INDEX
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Regions, Value, Values, constant_integer
 from bridge.op.interfaces.control_flow import (
@@ -21,8 +21,8 @@ from bridge.op.interfaces.control_flow import (
 from bridge.op.interfaces.effects import Speculatable, Speculation
 from bridge.op.interfaces.loop_like import Carried, LoopLike, yielded_by
 from bridge.op.loops import (
+    WhileSyntax,
     read_bounds,
-    read_while,
     write_bounds,
     write_variable_type,
 )
@@ -241,28 +241,11 @@ class ParallelOp(Op, name="scf.parallel"):
                 )
 
 
-class WhileOp(RegionBranch, LoopLike, name="scf.while"):
+class WhileOp(RegionBranch, LoopLike, WhileSyntax, name="scf.while"):
     """A loop with a "before" region that tests and an "after" region."""
 
-    inits: Values
     before: Region
     after: Region
-
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        read_while(r, state)
-
-    def write(self, w: AsmWriter) -> None:
-        inits = self.inits
-        arguments = self.before.blocks[0].arguments if self.before.blocks else ()
-        w.assignments(" ", arguments, inits)
-        w.text(" : ")
-        w.functional_type(_types(inits), _types(self.results))
-        w.text(" ")
-        w.region(self.before, entry_arguments=False)
-        w.text(" do ")
-        w.region(self.after)
-        w.attr_dict_with_keyword(self)
 
     def verify(self) -> None:
         for region, name, ending in (
@@ -283,10 +266,6 @@ class WhileOp(RegionBranch, LoopLike, name="scf.while"):
     def carried(self) -> Carried:
         before, after = (region.blocks[0] for region in self.regions)
         return Carried(self.operands, before.arguments, yielded_by(after), None)
-
-
-def _types(values: Sequence[Value]) -> list[Type]:
-    return [value.type for value in values]
 
 
 class ConditionOp(RegionTerminator, name="scf.condition"):

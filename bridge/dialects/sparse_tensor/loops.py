@@ -65,13 +65,8 @@ def _write_names(
 ) -> None:
     if not bits:
         return
-    remaining = iter(arguments)
-    for place in range(count):
-        w.text(", " if place else "")
-        if bits >> place & 1:
-            w.value(next(remaining))
-        else:
-            w.text("_")
+    names = iter(arguments)
+    w.items(range(count), lambda n: w.put(next(names) if bits >> n & 1 else "_"))
 
 
 class _Loop:

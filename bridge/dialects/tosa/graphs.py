@@ -10,7 +10,7 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.shapes import element_or_self, shape_of
 from bridge.ir.types import I1, FunctionType, Type
 from bridge.op.base import Op, Value, Values
-from bridge.op.loops import check_starts, read_while
+from bridge.op.loops import WhileSyntax, check_starts
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
@@ -102,28 +102,12 @@ def _may_be_one(ty: Type) -> bool:
     return sizes is None or not is_known(*sizes) or prod(sizes) == 1
 
 
-class WhileLoopOp(Op, name="tosa.while_loop"):
+class WhileLoopOp(WhileSyntax, name="tosa.while_loop"):
     """Runs a graph as long as a condition graph yields true."""
 
     input_list: Values
     cond_graph: Region
     body_graph: Region
-
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        read_while(r, state)
-
-    def write(self, w: AsmWriter) -> None:
-        entry = self.cond_graph.entry
-        arguments = entry.arguments if entry is not None else ()
-        w.assignments(" ", arguments, self.input_list)
-        w.text(" : ")
-        w.functional_type(types_of(self.input_list), types_of(self.results))
-        w.text(" ")
-        w.region(self.cond_graph, entry_arguments=False)
-        w.text(" do ")
-        w.region(self.body_graph)
-        w.attr_dict_with_keyword(self)
 
     def verify(self) -> None:
         given, name = self.input_list, "'input_list'"

@@ -260,21 +260,17 @@ def _write_options(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
             w.value(value)
         elif isinstance(attr, ArrayAttr):
             w.text("[")
-            for number, element in enumerate(attr.elements):
-                w.text(", " if number else "")
-                write_value(element)
+            w.items(attr.elements, write_value)
             w.text("]")
         else:
             w.attribute(attr)
 
-    separator = "{"
-    for name, attr in options.entries:
-        w.text(separator)
-        w.string(name)
+    def write_entry(entry: tuple[str, Attribute]) -> None:
+        w.string(entry[0])
         w.text(" = ")
-        separator = ", "
-        write_value(attr)
-    w.text("}")
+        write_value(entry[1])
+
+    w.items(options.entries, write_entry, "{", "}")
 
 
 DIRECTIVES: Final[Directives] = {
