@@ -119,14 +119,14 @@ class Directive(NamedTuple):
 
 
 def of_attribute(
-    read: Callable[[AsmReader], Attribute | None],
+    read: Callable[[AsmReader, Argument], Attribute | None],
     write: Callable[[AsmWriter, Any], None],
 ) -> Directive:
     """The directive of one attribute; it begins an optional group by occurring."""
 
     def reads(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
         reading.places[arguments[0].name] = r.here()
-        found = read(r)
+        found = read(r, arguments[0])
         arguments[0].put(reading, found)
         return found is not None
 

@@ -60,7 +60,7 @@ def _write_successor(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 DIRECTIVES: Final[Directives] = {
     "AnyAttribute": of_attribute(
-        lambda r: r.attribute(), lambda w, attr: w.attribute(attr)
+        lambda r, to: r.attribute(), lambda w, attr: w.attribute(attr)
     ),
     "Index": Directive(_read_index),
     "OneType": Directive(_read_one_type, _write_one_type),
@@ -69,7 +69,7 @@ DIRECTIVES: Final[Directives] = {
     "Same": Directive(_read_same),
     "Successor": Directive(_read_successor, _write_successor),
     "Type": of_attribute(
-        lambda r: TypeAttr(r.type()), lambda w, attr: w.type(attr.type)
+        lambda r, to: TypeAttr(r.type()), lambda w, attr: w.type(attr.type)
     ),
 }
 """`Index(type($a))` makes a type index; `OneType(type($a))` is one type for all values

@@ -209,6 +209,13 @@ class AsmGrammar(OperationReader):
         self.expect(closing, f"expected '{closing}'{context}")
         return found
 
+    def enclosed(self, read: Callable[[], T], opening: str = "(") -> T:
+        """What `read` reads, in brackets."""
+        self.expect(opening)
+        found = read()
+        self.expect(_CLOSING[opening])
+        return found
+
     # Types and attributes
 
     def affine_map(self) -> AffineMapAttr:

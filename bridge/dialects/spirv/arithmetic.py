@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bridge.dialects.spirv.numbers import verify_extended
-from bridge.dialects.spirv.types import StructType
 from bridge.ir.types import FunctionType
 from bridge.op.base import Op, of_signature
 from bridge.text.asm_reader import AsmReader
@@ -14,26 +13,10 @@ from bridge.text.operation_state import OperationState
 class _ExtendedOp(Op):
     """The base of ops that return a struct of two results."""
 
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        """`%a, %b : !spirv.struct<(t, t)>`."""
-        r.attr_dict(state)
-        operands = r.operands()
-        r.expect(":", "expected ':'")
-        where = r.here()
-        ty = r.type()
-        if not isinstance(ty, StructType) or len(ty.member_types) != 2:
-            message = "expected spirv.struct type with two members"
-            raise r.op_error(state, message, where)
-        state.operands += r.resolve_all(operands, ty.member_types[:1] * 2, where)
-        state.types.append(ty)
-
-    def write(self, w: AsmWriter) -> None:
-        w.text(" ")
-        w.attr_dict(self)
-        w.values(self.operands)
-        w.text(" : ")
-        w.type(self.results[0].type)
+    syntax = """
+        ` ` attr-dict `` operands
+        `:` custom<Pair>(type($result), type($operand1), type($operand2))
+    """
 
     @of_signature
     def verify(self) -> None:

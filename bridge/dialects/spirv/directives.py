@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from bridge.dialects.spirv.shapes import element_type
 from bridge.dialects.spirv.types import (
     PointerType,
+    StructType,
     cases,
     is_spirv,
     pointee,
@@ -23,7 +24,7 @@ from bridge.ir.attributes import (
     TypeAttr,
 )
 from bridge.ir.core import Operation
-from bridge.ir.types import I32, FunctionType, GraphType
+from bridge.ir.types import I32, FunctionType, GraphType, VectorType
 from bridge.ods.directives import (
     Argument,
     Arguments,
@@ -32,7 +33,7 @@ from bridge.ods.directives import (
     of_attribute,
 )
 from bridge.ods.directives_control import CASES
-from bridge.ods.format_types import Reading
+from bridge.ods.format_types import ALL, Reading
 from bridge.op.interfaces.functions import BODY, SIGNATURE
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -41,61 +42,38 @@ from bridge.text.asm_writer import AsmWriter
 
 
 def _cases(argument: Argument) -> str:
-    return argument.enum.partition(".")[2]
+    return argument.enum.removeprefix("spirv.")
 
 
-def _read_string(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    to, name = arguments[0], _cases(arguments[0])
-    to.put(reading, case_attr(name, read_string_case(r, name, to.name)))
+def _read_string(r: AsmReader, to: Argument) -> Attribute:
+    return case_attr(_cases(to), read_string_case(r, _cases(to), to.name))
 
 
-def _write_string(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    w.text(f'"{case_text(arguments[0].of(op))}"')
-
-
-def _read_keyword(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    to, name = arguments[0], _cases(arguments[0])
+def _read_keyword(r: AsmReader, to: Argument) -> Attribute:
     where = r.here()
     word = r.any_word()
-    value = cases(name).value(word)
+    value = cases(_cases(to)).value(word)
     if value is None:
         message = f"invalid {to.name} attribute specification: {word}"
         raise r.op_error_here(message, where)
-    to.put(reading, case_attr(name, cases(name).text(value)))
+    return case_attr(_cases(to), cases(_cases(to)).text(value))
 
 
-def _write_keyword(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    w.text(case_text(arguments[0].of(op)))
-
-
-def _read_control(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+def _read_control(r: AsmReader, to: Argument) -> Attribute:
     """`control(Unroll)`; `None` is left out."""
     if r.accept_word("control"):
-        r.expect("(", "expected '('")
-        _read_keyword(r, reading, arguments)
-        r.expect(")", "expected ')'")
-    else:
-        arguments[0].put(reading, case_attr(_cases(arguments[0]), "None"))
+        return r.enclosed(lambda: _read_keyword(r, to))
+    return case_attr(_cases(to), "None")
 
 
-def _write_control(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    text = case_text(arguments[0].of(op))
-    if text != "None":
-        w.text(f" control({text})")
+def _write_control(w: AsmWriter, attr: Attribute) -> None:
+    text = case_text(attr)
+    w.text(f" control({text})" if text != "None" else "")
 
 
-def _read_image_operands(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+def _read_image_operands(r: AsmReader, to: Argument) -> Attribute | None:
     """`["Bias|Lod"]`, if it is there."""
-    if r.accept("["):
-        case = read_string_case(r, "ImageOperands")
-        arguments[0].put(reading, case_attr("ImageOperands", case))
-        r.expect("]", "expected ']'")
-
-
-def _write_image_operands(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    found = arguments[0].of(op)
-    if found is not None:
-        w.text(f'["{case_text(found)}"]')
+    return r.enclosed(lambda: _read_string(r, to), "[") if r.at("[") else None
 
 
 # Memory ------------------------------------------------------------------------------
@@ -106,11 +84,12 @@ def _read_access(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     access, alignment = arguments
     if not r.accept("["):
         return
-    _read_string(r, reading, arguments)
-    if "Aligned" in case_text(access.known(reading)).split("|"):
-        r.expect(",", "expected ','")
+    case = _read_string(r, access)
+    access.put(reading, case)
+    if "Aligned" in case_text(case).split("|"):
+        r.expect(",")
         alignment.put(reading, r.attribute(I32))
-    r.expect("]", "expected ']'")
+    r.expect("]")
 
 
 def _write_access(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
@@ -168,15 +147,16 @@ def _read_decorations(r: AsmReader, reading: Reading, arguments: Arguments) -> N
     """`bind(0, 1)` or `built_in("x")`."""
     attributes = reading.state.attributes
     if r.accept_word("bind"):
-        r.expect("(", "expected '('")
-        attributes["descriptor_set"] = r.attribute(I32)
-        r.expect(",", "expected ','")
-        attributes["binding"] = r.attribute(I32)
-        r.expect(")", "expected ')'")
+        found = r.enclosed(lambda: _read_two(r))
+        attributes["descriptor_set"], attributes["binding"] = found
     elif r.accept_word("built_in"):
-        r.expect("(", "expected '('")
-        attributes["built_in"] = r.attribute_of(StringAttr)
-        r.expect(")", "expected ')'")
+        attributes["built_in"] = r.enclosed(lambda: r.attribute_of(StringAttr))
+
+
+def _read_two(r: AsmReader) -> tuple[Attribute, Attribute]:
+    first = r.attribute(I32)
+    r.expect(",")
+    return first, r.attribute(I32)
 
 
 def _decorations(op: Operation) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -211,11 +191,34 @@ def _read_variable(r: AsmReader, reading: Reading, arguments: Arguments) -> None
     storage.put(reading, case_attr("StorageClass", storage_class(ty)))
 
 
-def _write_variable(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+def _read_block_storage(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """The storage class of a pointer that is not defined before.
+
+    Upstream leaves it out when it prints, and misses it when it reads: what is printed
+    must come back.
+    """
+    before, value = r.pos, None
+    if r.first() == "%":
+        value = r.names.values.get(r.operand().text)
+        r.pos = before
+    known = value.type if value is not None else read_string_case(r, "StorageClass")
+    reading.noted[arguments[0].name] = known
+
+
+def _block_pointer(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    pointer, block = arguments
+    known, ty = reading.noted[pointer.name], block.known(reading)[0]
+    if isinstance(known, str):
+        element = ty.element if isinstance(ty, VectorType) else ty
+        known = PointerType(element, known)
+    pointer.put(reading, known)
+
+
+def _write_type(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     w.type(arguments[0].of(op)[0])
 
 
-def _read_pointer_type(r: AsmReader) -> TypeAttr:
+def _read_pointer_type(r: AsmReader, to: Argument) -> TypeAttr:
     where = r.here()
     ty = r.colon_type()
     if not is_spirv(ty, "ptr"):
@@ -223,17 +226,11 @@ def _read_pointer_type(r: AsmReader) -> TypeAttr:
     return TypeAttr(ty)
 
 
-def _write_pointer_type(w: AsmWriter, attr: TypeAttr) -> None:
-    w.text(": ")
-    w.type(attr.type)
-
-
 def _read_id(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     """`spec_id(5)`, if it is there."""
     if r.accept_word("spec_id"):
-        r.expect("(", "expected '('")
-        reading.state.attributes["spec_id"] = r.attribute_of(IntegerAttr)
-        r.expect(")", "expected ')'")
+        number = r.enclosed(lambda: r.attribute_of(IntegerAttr))
+        reading.state.attributes["spec_id"] = number
 
 
 def _write_id(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
@@ -254,65 +251,58 @@ def _read_symbol(r: AsmReader) -> SymbolRefAttr:
     return found
 
 
-def _read_symbols(r: AsmReader) -> ArrayAttr:
+def _read_more(
+    r: AsmReader, read: Callable[[AsmReader], Attribute], *before: Attribute
+) -> ArrayAttr:
     """`, @a, @b`, if it is there."""
-    found: list[Attribute] = []
+    found = list(before)
     while r.accept(","):
-        found.append(_read_symbol(r))
+        found.append(read(r))
     return ArrayAttr(tuple(found))
 
 
-def _write_after(w: AsmWriter, found: ArrayAttr) -> None:
-    for element in found.elements:
-        w.text(", ")
-        _write_element(w, element)
-
-
-def _write_element(w: AsmWriter, element: Attribute) -> None:
-    if isinstance(element, IntegerAttr):
-        w.text(str(element.value))
-    else:
-        w.attribute(element)
+def _write_more(w: AsmWriter, found: ArrayAttr) -> None:
+    w.text(", " if found.elements else "")
+    _write_list(w, found)
 
 
 def _write_list(w: AsmWriter, found: ArrayAttr) -> None:
-    for number, element in enumerate(found.elements):
-        w.text(", " if number else "")
-        _write_element(w, element)
+    w.items(found.elements, lambda element: _write_element(w, element))
 
 
-def _read_numbers(r: AsmReader) -> ArrayAttr:
-    """`, 1, 2`, if it is there."""
-    found: list[Attribute] = []
-    while r.accept(","):
-        found.append(r.attribute(I32))
-    return ArrayAttr(tuple(found))
+def _write_element(w: AsmWriter, element: Attribute) -> None:
+    w.put(str(element.value) if isinstance(element, IntegerAttr) else element)
 
 
-def _read_callee(r: AsmReader) -> SymbolRefAttr | None:
+def _read_callee(r: AsmReader, to: Argument) -> SymbolRefAttr | None:
     """A symbol; upstream drops what cannot be the property."""
     found = r.attribute_of(SymbolRefAttr)
     return None if found.nested else found
 
 
-def _read_weights(r: AsmReader) -> ArrayAttr | None:
+def _read_weights(r: AsmReader, to: Argument) -> ArrayAttr | None:
     """`[1, 2]`, if it is there."""
-    if not r.accept("["):
+    if not r.at("["):
         return None
-    first = r.attribute(I32)
-    r.expect(",", "expected ','")
-    second = r.attribute(I32)
-    r.expect("]", "expected ']'")
-    return ArrayAttr((first, second))
+    return ArrayAttr(r.enclosed(lambda: _read_two(r), "["))
 
 
 def _write_weights(w: AsmWriter, found: ArrayAttr) -> None:
-    w.text("[")
-    _write_list(w, found)
-    w.text("]")
+    w.items(found.elements, lambda element: _write_element(w, element), "[", "]")
 
 
 # Composites, graphs ------------------------------------------------------------------
+
+
+def _read_pair(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """The type of a struct with two results, which are of the operands' type."""
+    where = reading.places[ALL] = r.here()
+    ty = r.type()
+    if not isinstance(ty, StructType) or len(ty.member_types) != 2:
+        message = "expected spirv.struct type with two members"
+        raise r.op_error_here(message, where)
+    for argument, found in zip(arguments, (ty, *ty.member_types[:1] * 2), strict=True):
+        argument.put(reading, found)
 
 
 def _constituent(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -346,35 +336,45 @@ def _read_graph(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
 
 DIRECTIVES: Final[Directives] = {
     "Access": Directive(_read_access, _write_access),
+    "BlockPointer": Directive(_block_pointer),
+    "BlockStorage": Directive(_read_block_storage),
     "Body": BODY,
-    "ColonPointer": of_attribute(_read_pointer_type, _write_pointer_type),
     "Callee": of_attribute(_read_callee, lambda w, attr: w.symbol(attr.root)),
+    "ColonPointer": of_attribute(
+        _read_pointer_type, lambda w, attr: w.put(": ", attr.type)
+    ),
     "Constituent": Directive(_constituent),
-    "Control": Directive(_read_control, _write_control),
+    "Control": of_attribute(_read_control, _write_control),
     "Decorations": Directive(_read_decorations, _write_decorations, _decorating),
     "GraphSignature": Directive(_read_graph, SIGNATURE.write),
-    "ImageOperands": Directive(_read_image_operands, _write_image_operands),
-    "KeywordCase": Directive(_read_keyword, _write_keyword),
-    "Numbers": of_attribute(_read_numbers, _write_after),
+    "ImageOperands": of_attribute(
+        _read_image_operands,
+        lambda w, attr: w.text(f'["{case_text(attr)}"]' if attr is not None else ""),
+    ),
+    "KeywordCase": of_attribute(_read_keyword, lambda w, attr: w.text(case_text(attr))),
+    "Numbers": of_attribute(
+        lambda r, to: _read_more(r, lambda r: r.attribute(I32)), _write_more
+    ),
+    "Pair": Directive(_read_pair, _write_type),
     "Pointee": Directive(_read_pointee, _write_pointee),
     "Pointer": Directive(_pointer),
     "Signature": SIGNATURE,
     "SourceAccess": Directive(_read_source, _write_source),
     "SpecId": Directive(_read_id, _write_id),
     "Storage": Directive(_read_storage, _write_storage),
-    "StringCase": Directive(_read_string, _write_string),
+    "StringCase": of_attribute(
+        _read_string, lambda w, attr: w.text(f'"{case_text(attr)}"')
+    ),
     "SwitchOpCases": CASES,
     "SymbolList": of_attribute(
-        lambda r: ArrayAttr(
-            (r.attribute_of(SymbolRefAttr), *_read_symbols(r).elements)
-        ),
+        lambda r, to: _read_more(r, _read_symbol, r.attribute_of(SymbolRefAttr)),
         _write_list,
     ),
     "SymbolReferences": of_attribute(
-        lambda r: ArrayAttr(tuple(r.items(lambda: r.attribute_of(SymbolRefAttr)))),
+        lambda r, to: ArrayAttr(tuple(r.items(lambda: r.attribute_of(SymbolRefAttr)))),
         _write_list,
     ),
-    "Symbols": of_attribute(_read_symbols, _write_after),
-    "Variable": Directive(_read_variable, _write_variable),
+    "Symbols": of_attribute(lambda r, to: _read_more(r, _read_symbol), _write_more),
+    "Variable": Directive(_read_variable, _write_type),
     "Weights": of_attribute(_read_weights, _write_weights),
 }

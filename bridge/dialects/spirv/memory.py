@@ -9,15 +9,7 @@ from bridge.dialects.spirv.access import (
     verify_pointee,
     verify_variable,
 )
-from bridge.dialects.spirv.types import PointerType
-from bridge.dialects.spirv.words import (
-    read_string_case,
-)
-from bridge.ir.types import Type, VectorType
 from bridge.op.base import Op, OpResult, Value, of_signature
-from bridge.text.asm_reader import AsmReader
-from bridge.text.asm_writer import AsmWriter
-from bridge.text.operation_state import OperationState
 
 
 class LoadOp(Op, name="spirv.Load"):
@@ -77,44 +69,16 @@ class CopyMemoryOp(Op, name="spirv.CopyMemory"):
         verify_copy(self)
 
 
-def _type_of_pointer(r: AsmReader) -> Type | None:
-    """The type of the operand at the cursor, where it is defined already.
-
-    Upstream leaves out the storage class when it prints a write, and misses it when it
-    reads one: what is printed must come back.
-    """
-    before = r.pos
-    value = r.names.values.get(r.operand().text)
-    r.pos = before
-    return value.type if value is not None else None
-
-
-def _in_vector(ty: Type) -> Type:
-    return ty.element if isinstance(ty, VectorType) else ty
-
-
 class BlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
     """Writes a block of memory, collectively by a subgroup."""
 
     ptr: Value
     value: Value
 
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        known = None
-        if r.first() == "%":
-            known = _type_of_pointer(r)
-        storage = "" if known else read_string_case(r, "StorageClass")
-        operands = r.operands_of(2)
-        ty = r.colon_type()
-        pointer = known or PointerType(_in_vector(ty), storage)
-        state.operands += r.resolve_all(operands, [pointer, ty], operands[0].pos)
-
-    def write(self, w: AsmWriter) -> None:
-        w.text(" ")
-        w.values(self.operands)
-        w.text(" : ")
-        w.type(self.value.type)
+    syntax = """
+        derive<BlockStorage>(type($ptr)) custom<Operands>($ptr, $value)
+        `:` type($value) derive<BlockPointer>(type($ptr), ref(type($value)))
+    """
 
     @of_signature
     def verify(self) -> None:
