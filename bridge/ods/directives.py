@@ -147,8 +147,8 @@ _SHARED: Final[dict[str, tuple[str, ...]]] = {
         *("LLVMLinkage", "OpBundles", "ShuffleType"),
     ),
     "plain": (
-        *("AnyAttribute", "Index", "OneType", "Operands", "ResultTypes", "Same"),
-        *("Successor", "Type"),
+        *("AnyAttribute", "Index", "OneType", "Operands", "Region", "ResultTypes"),
+        *("Same", "Successor", "Type"),
     ),
     "symbols": (
         *("GlobalMemrefOpTypeAndInitialValue", "SymbolVisibility"),

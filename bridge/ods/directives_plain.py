@@ -30,6 +30,14 @@ def _write_operands(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     w.values([value for argument in arguments for value in argument.of(op)])
 
 
+def _read_region(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    arguments[0].put(reading, [r.braced_region()])
+
+
+def _write_region(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    w.region(arguments[0].of(op)[0], entry_arguments=False)
+
+
 def _read_same(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     ty: Any = arguments[1].known(reading)
     arguments[0].put(reading, ty[0] if arguments[0].optional else ty)
@@ -65,6 +73,7 @@ DIRECTIVES: Final[Directives] = {
     "Index": Directive(_read_index),
     "OneType": Directive(_read_one_type, _write_one_type),
     "Operands": Directive(_read_operands, _write_operands),
+    "Region": Directive(_read_region, _write_region),
     "ResultTypes": Directive(_read_results, _write_results),
     "Same": Directive(_read_same),
     "Successor": Directive(_read_successor, _write_successor),
@@ -74,6 +83,7 @@ DIRECTIVES: Final[Directives] = {
 }
 """`Index(type($a))` makes a type index; `OneType(type($a))` is one type for all values
 of a slot; `Operands($a, $b)` as many operands as there are arguments;
+`Region($body)` a region as it is written, to which no terminator is added;
 `ResultTypes(type($a))` is ` -> (t, t)`, or nothing;
 `Same(type($a), ref(type($b)))` makes a type that of another;
 `Successor($block, $operands, type($operands))` a block with what is passed to it;

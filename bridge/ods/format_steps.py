@@ -119,9 +119,11 @@ def _attribute(c: Compiler, element: Variable, inside: bool) -> Step:
     name = element.name
     if not inside and c.row.attributes[element.index].optional:
         return _optional_attribute(found, name)
-    read = found.read
+    read, own = found.read, c.own
 
     def step(r: AsmReader, reading: Reading) -> None:
+        if own:
+            reading.places[name] = r.here()
         reading.state.properties[name] = read(r)
 
     return step

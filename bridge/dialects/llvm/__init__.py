@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "llvm",
+    directives=("directives",),
     inference="inference",
     modules=(
         "aggregates",

@@ -16,7 +16,7 @@ from bridge.dialects.llvm.call_rules import (
 )
 from bridge.dialects.llvm.compare import entries_with_flags
 from bridge.dialects.llvm.types import VOID, is_llvm
-from bridge.dialects.llvm.words import keyword, keyword_attr, read_keyword
+from bridge.dialects.llvm.words import keyword_attr, read_words, write_words
 from bridge.ir.attributes import (
     UNIT,
     ArrayAttr,
@@ -339,10 +339,7 @@ class CallOp(Op, name="llvm.call"):
     def read(r: AsmReader, state: OperationState) -> None:
         if not r.exact and _read_plain(r, state):
             return
-        read_keyword(r, state, "CConv", "cconv", "CConvEnum", "ccc")
-        read_keyword(
-            r, state, "TailCallKind", "tailcallkind", "TailCallKindEnum", "none"
-        )
+        read_words(r, state, "CConv", "TailCallKind")
         operands, direct = _read_callee(r, state)
         _read_variadic(r, state)
         bundles = Bundles.read(r, state)
@@ -352,10 +349,7 @@ class CallOp(Op, name="llvm.call"):
         set_operand_sizes(state.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
-        for field_, default in (("CConv", "ccc"), ("TailCallKind", "none")):
-            word = keyword(self, field_, default)
-            if word != default:
-                w.text(f" {word}")
+        write_words(w, self, "CConv", "TailCallKind")
         w.text(" ")
         values = _write_callee(w, self, self.callee_operands)
         _write_variadic(w, self)
@@ -384,7 +378,7 @@ class InvokeOp(Branch, name="llvm.invoke"):
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
-        read_keyword(r, state, "CConv", "cconv", "CConvEnum", "ccc")
+        read_words(r, state, "CConv")
         operands, direct = _read_callee(r, state)
         passed: list[list[Value]] = []
         for word in ("to", "unwind"):
@@ -404,8 +398,8 @@ class InvokeOp(Branch, name="llvm.invoke"):
         set_operand_sizes(state.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
-        word = keyword(self, "CConv", "ccc")
-        w.text(" " if word == "ccc" else f" {word} ")
+        write_words(w, self, "CConv")
+        w.text(" ")
         values = _write_callee(w, self, self.callee_operands)
         w.text(" to ")
         w.successor_and_operands(self.normal_dest, self.normal_dest_operands)

@@ -11,19 +11,14 @@ from bridge.dialects.llvm.shapes import (
     struct_body,
     target_can,
 )
-from bridge.dialects.llvm.types import is_llvm
 from bridge.ir.attributes import (
-    UNIT,
     DenseArrayAttr,
     IntegerAttr,
     StringAttr,
     TypeAttr,
 )
-from bridge.ir.types import FunctionType, Type, VectorType
+from bridge.ir.types import Type, VectorType
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
-from bridge.text.asm_reader import AsmReader
-from bridge.text.asm_writer import AsmWriter
-from bridge.text.operation_state import OperationState
 
 
 class AllocaOp(Op, name="llvm.alloca"):
@@ -39,53 +34,10 @@ class AllocaOp(Op, name="llvm.alloca"):
         if not target_can(self.elem_type.type, "memory"):
             raise self.error("this target extension type cannot be used in alloca")
 
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        if r.accept_word("inalloca"):
-            state.properties["inalloca"] = UNIT
-        size = r.operand()
-        r.word("x")
-        element = r.type()
-        r.attr_dict(state)
-        r.expect(":", "expected ':'")
-        where = r.here()
-        ty = r.type()
-        _drop_no_alignment(r, state)
-        if (
-            not isinstance(ty, FunctionType)
-            or len(ty.inputs) != 1
-            or len(ty.results) != 1
-        ):
-            message = "expected trailing function type with one argument and one result"
-            raise r.op_error(state, message, where)
-        state.operands.append(r.resolve(size, ty.inputs[0]))
-        if is_llvm(ty.results[0], "ptr"):
-            state.properties["elem_type"] = TypeAttr(element)
-        state.types.append(ty.results[0])
-
-    def write(self, w: AsmWriter) -> None:
-        w.text(" inalloca " if "inalloca" in self.properties else " ")
-        w.value(self.array_size)
-        w.text(" x ")
-        w.type(self.elem_type.type)
-        alignment = self.alignment
-        hidden = ["elem_type", "inalloca"]
-        if alignment is None or not alignment.value:
-            hidden.append("alignment")
-        w.attr_dict(self, hidden)
-        w.text(" : ")
-        w.type(FunctionType((self.array_size.type,), (self.res.type,)))
-
-
-def _drop_no_alignment(r: AsmReader, state: OperationState) -> None:
-    """Forgets an alignment of 0, which stands for none."""
-    alignment = state.attributes.get("alignment")
-    if alignment is None:
-        return
-    if not isinstance(alignment, IntegerAttr):
-        raise r.op_error(state, "expected integer alignment")
-    if not alignment.value:
-        del state.attributes["alignment"]
+    syntax = """
+        (`inalloca` $inalloca^)? $arraySize `x` custom<Type>($elem_type) attr-dict `:`
+        custom<AllocaType>(type($arraySize), type($res), $elem_type)
+    """
 
 
 class LoadOp(Op, name="llvm.load"):

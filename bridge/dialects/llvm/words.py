@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from bridge.ir.attributes import Attribute, DialectAttr, IntegerAttr
+from bridge.ir.attributes import DialectAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I64
 from bridge.ods.enums import Enum, enum
 from bridge.ods.nodes import dialect_attr, enum_word
 from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
 
 
@@ -33,40 +35,35 @@ def keyword_attr(mnemonic: str, word: str) -> DialectAttr:
     return dialect_attr(f"llvm.{mnemonic}", word)
 
 
-def read_keyword(
-    r: AsmReader,
-    state: OperationState,
-    field: str,
-    mnemonic: str,
-    name: str,
-    default: str,
-) -> None:
-    """A keyword that stands for an attribute of its own class."""
-    token = r.peek()
-    word = default
-    if token.kind == "bare" and token.text in _words(name):
-        word = token.text
-        r.pos = token.end
-    state.properties[field] = keyword_attr(mnemonic, word)
+_KEYWORDS: Final = {
+    "CConv": ("cconv", "CConvEnum", "ccc"),
+    "TailCallKind": ("tailcallkind", "TailCallKindEnum", "none"),
+    "linkage": ("linkage", "LinkageEnum", "external"),
+    "unnamed_addr": ("", "UnnamedAddr", ""),
+    "visibility_": ("", "Visibility", ""),
+}
+"""The mnemonic of an attribute, if it is no number; its enum, and its default."""
 
 
-def read_number(r: AsmReader, state: OperationState, field: str, name: str) -> None:
-    """A keyword that stands for a number, which is 0 without it."""
-    token = r.peek()
-    value = 0
-    if token.kind == "bare" and token.text in _words(name):
-        value = cases(name).value(token.text) or 0
-        r.pos = token.end
-    state.properties[field] = IntegerAttr(value, I64)
+def read_words(r: AsmReader, state: OperationState, *fields: str) -> None:
+    """Keywords that stand for attributes, where they are there."""
+    for field in fields:
+        mnemonic, name, word = _KEYWORDS[field]
+        token = r.peek()
+        if token.kind == "bare" and token.text in _words(name):
+            word = token.text
+            r.pos = token.end
+        number = IntegerAttr(cases(name).value(word) or 0, I64)
+        attr = keyword_attr(mnemonic, word) if mnemonic else number
+        state.properties[field] = attr
 
 
-def keyword(op: Operation, field: str, default: str) -> str:
-    """The word in an attribute like `#llvm.cconv<fastcc>`."""
-    attr: Attribute | None = op._properties.get(field)
-    return enum_word(attr) if isinstance(attr, DialectAttr) else default
-
-
-def number_word(op: Operation, field: str, name: str) -> str:
-    """The keyword of a number; nothing for 0."""
-    attr = op._properties.get(field)
-    return cases(name).text(attr.value) if isinstance(attr, IntegerAttr) else ""
+def write_words(w: AsmWriter, op: Operation, *fields: str) -> None:
+    """Those that are not default."""
+    for field in fields:
+        _, name, default = _KEYWORDS[field]
+        attr = op._properties.get(field)
+        word = enum_word(attr) if isinstance(attr, DialectAttr) else default
+        if isinstance(attr, IntegerAttr):
+            word = cases(name).text(attr.value)
+        w.text(f" {word}" if word != default else "")
