@@ -7,7 +7,7 @@ the format passes, while an operation is read and when it is written.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -102,7 +102,7 @@ Read = Callable[[AsmReader, Reading, Arguments], "bool | None"]
 Write = Callable[["AsmWriter", Operation, Arguments], None]
 
 
-Hides = Callable[[Operation, Arguments], Collection[str]]
+Hides = Callable[[Operation, Arguments], frozenset[str]]
 
 
 def _nothing(w: AsmWriter, op: Operation, arguments: Arguments) -> None:

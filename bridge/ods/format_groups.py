@@ -71,9 +71,10 @@ def _first_of_group(c: Compiler, element: Element) -> Test:
 def _first_custom(c: Compiler, element: Custom) -> Test:
     read = c.directive(element).read
     arguments = c.arguments(element)
+    operands = arguments.operands
 
     def test(r: AsmReader, reading: Reading) -> bool:
-        for name in arguments.operands:
+        for name in operands:
             reading.places[name] = r.here()
         return bool(read(r, reading, arguments))
 

@@ -369,9 +369,10 @@ def _attr_dict(c: Compiler, element: AttrDict, inside: bool) -> Step:
 def _custom(c: Compiler, element: Custom, inside: bool) -> Step:
     read = c.directive(element).read
     arguments = c.arguments(element)
+    operands = arguments.operands
 
     def step(r: AsmReader, reading: Reading) -> None:
-        for name in arguments.operands:
+        for name in operands:
             reading.places[name] = r.here()
         read(r, reading, arguments)
 

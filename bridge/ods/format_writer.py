@@ -6,7 +6,7 @@ format's text alone, so that it is known when the format is compiled.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.attributes import Attribute, DictionaryAttr
@@ -290,7 +290,7 @@ def _attr_dict(c: Compiler, keyword: bool) -> Step:
             if properties.get(name) is default:
                 left_out |= {name}
         for names in hidden:
-            left_out = left_out.union(names(op))
+            left_out |= names(op)
         entries = w.all_attributes(op, left_out, native)
         missing = [e for e in shown if e[0] not in properties and e[0] not in left_out]
         if missing:
@@ -302,7 +302,7 @@ def _attr_dict(c: Compiler, keyword: bool) -> Step:
     return write
 
 
-def _hidden(c: Compiler) -> list[Callable[[Operation], Collection[str]]]:
+def _hidden(c: Compiler) -> list[Callable[[Operation], frozenset[str]]]:
     """What tells which attributes of an operation directives write, or are derived."""
     used = [element for element in walk(c.elements) if isinstance(element, Custom)]
     return [
@@ -312,9 +312,7 @@ def _hidden(c: Compiler) -> list[Callable[[Operation], Collection[str]]]:
     ]
 
 
-def _bound(
-    hides: Hides, arguments: Arguments
-) -> Callable[[Operation], Collection[str]]:
+def _bound(hides: Hides, arguments: Arguments) -> Callable[[Operation], frozenset[str]]:
     return lambda op: hides(op, arguments)
 
 

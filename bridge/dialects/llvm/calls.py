@@ -16,7 +16,7 @@ from bridge.dialects.llvm.call_rules import (
 )
 from bridge.dialects.llvm.compare import entries_with_flags
 from bridge.dialects.llvm.types import VOID, is_llvm
-from bridge.dialects.llvm.words import keyword_attr, read_words, write_words
+from bridge.dialects.llvm.words import read_word, word_attr, write_word
 from bridge.ir.attributes import (
     UNIT,
     ArrayAttr,
@@ -315,8 +315,8 @@ def _read_plain(r: AsmReader, state: OperationState) -> bool:
 def _plain() -> dict[str, Attribute]:
     """The properties of a call that has only a callee."""
     return {
-        "CConv": keyword_attr("cconv", "ccc"),
-        "TailCallKind": keyword_attr("tailcallkind", "none"),
+        "CConv": word_attr("CConv", "ccc"),
+        "TailCallKind": word_attr("TailCallKind", "none"),
         "op_bundle_sizes": DenseArrayAttr.of(I32, []),
     }
 
@@ -339,7 +339,8 @@ class CallOp(Op, name="llvm.call"):
     def read(r: AsmReader, state: OperationState) -> None:
         if not r.exact and _read_plain(r, state):
             return
-        read_words(r, state, "CConv", "TailCallKind")
+        read_word(r, state, "CConv")
+        read_word(r, state, "TailCallKind")
         operands, direct = _read_callee(r, state)
         _read_variadic(r, state)
         bundles = Bundles.read(r, state)
@@ -349,7 +350,8 @@ class CallOp(Op, name="llvm.call"):
         set_operand_sizes(state.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
-        write_words(w, self, "CConv", "TailCallKind")
+        write_word(w, self, "CConv")
+        write_word(w, self, "TailCallKind")
         w.text(" ")
         values = _write_callee(w, self, self.callee_operands)
         _write_variadic(w, self)
@@ -378,7 +380,7 @@ class InvokeOp(Branch, name="llvm.invoke"):
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
-        read_words(r, state, "CConv")
+        read_word(r, state, "CConv")
         operands, direct = _read_callee(r, state)
         passed: list[list[Value]] = []
         for word in ("to", "unwind"):
@@ -398,7 +400,7 @@ class InvokeOp(Branch, name="llvm.invoke"):
         set_operand_sizes(state.properties, sizes)
 
     def write(self, w: AsmWriter) -> None:
-        write_words(w, self, "CConv")
+        write_word(w, self, "CConv")
         w.text(" ")
         values = _write_callee(w, self, self.callee_operands)
         w.text(" to ")

@@ -12,7 +12,7 @@ from bridge.dialects.llvm.types import (
     function_type,
     is_llvm,
 )
-from bridge.dialects.llvm.words import cases, read_words, write_words
+from bridge.dialects.llvm.words import cases, read_word, write_word
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -33,7 +33,7 @@ from bridge.ods.directives import (
     of_attribute,
 )
 from bridge.ods.format_types import Reading
-from bridge.ods.nodes import dialect_attr
+from bridge.ods.nodes import dialect_attr, enum_word
 from bridge.op.interfaces.functions import (
     BODY,
     Signature,
@@ -48,17 +48,31 @@ from bridge.text.asm_writer import AsmWriter
 
 
 def _read_words(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    read_words(r, reading.state, *[argument.name for argument in arguments])
+    for argument in arguments:
+        if argument.name == "tls_mode":
+            argument.put(reading, _read_thread_model(r))
+        else:
+            read_word(r, reading.state, argument.name)
 
 
 def _write_words(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    write_words(w, op, *[argument.name for argument in arguments])
+    for argument in arguments:
+        if argument.name == "tls_mode":
+            _write_thread_model(w, argument.of(op))
+        else:
+            write_word(w, op, argument.name)
+
+
+def _write_head(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    linkage = arguments[0].of(op)
+    w.text(enum_word(linkage))
+    _write_words(w, op, Arguments(arguments[1:]))
 
 
 _GENERAL_DYNAMIC: Final = 1
 
 
-def _read_thread_model(r: AsmReader, to: Argument) -> IntegerAttr | None:
+def _read_thread_model(r: AsmReader) -> IntegerAttr | None:
     """`thread_local(initialexec)`, if it is there."""
     if not r.accept_word("thread_local"):
         return None
@@ -216,13 +230,16 @@ def _drop_no_alignment(r: AsmReader, reading: Reading) -> None:
 
 
 def _write_alloca(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    size, result = [argument.of(op)[0] for argument in arguments[:2]]
-    w.type(FunctionType((size,), (result,)))
+    w.functional_type([op._operands[0]._type], [op._results[0]._type])
 
 
-def _no_alignment(op: Operation, arguments: Arguments) -> tuple[str, ...]:
+def _no_alignment(op: Operation, arguments: Arguments) -> frozenset[str]:
     found = op._properties.get("alignment")
-    return () if isinstance(found, IntegerAttr) and found.value else ("alignment",)
+    return _NONE if isinstance(found, IntegerAttr) and found.value else _ALIGNMENT
+
+
+_NONE: Final = frozenset[str]()
+_ALIGNMENT: Final = frozenset({"alignment"})
 
 
 DIRECTIVES: Final[Directives] = {
@@ -232,11 +249,11 @@ DIRECTIVES: Final[Directives] = {
     "EntryCount": Directive(_forget_count),
     "FunctionType": Directive(_read_function, _write_function),
     "GlobalType": Directive(_read_global, _write_global),
+    "Head": Directive(_read_words, _write_head),
     "Nodes": of_attribute(
         lambda r, to: r.attribute_of(ArrayAttr, NONE), lambda w, attr: w.attribute(attr)
     ),
     "Range": of_attribute(_read_range, _write_range),
     "Start": of_attribute(_read_start, _write_start),
-    "ThreadModel": of_attribute(_read_thread_model, _write_thread_model),
     "Words": Directive(_read_words, _write_words),
 }

@@ -36,8 +36,7 @@ class GlobalOp(Op, name="llvm.mlir.global"):
         verify_initializer(self)
 
     syntax = """
-        custom<LLVMLinkage>($linkage) `` custom<Words>($visibility_)
-        `` custom<ThreadModel>($tls_mode) `` custom<Words>($unnamed_addr)
+        custom<Head>($linkage, $visibility_, $tls_mode, $unnamed_addr)
         (`constant` $constant^)? $sym_name `(` custom<Start>($value) `)`
         (`comdat` `(` $comdat^ `)`)? attr-dict
         `` custom<GlobalType>($global_type, $value, $initializer)
@@ -59,8 +58,7 @@ class AliasOp(Op, name="llvm.mlir.alias"):
         verify_alias_initializer(self)
 
     syntax = """
-        custom<LLVMLinkage>($linkage) `` custom<Words>($visibility_)
-        `` custom<ThreadModel>($tls_mode) `` custom<Words>($unnamed_addr)
+        custom<Head>($linkage, $visibility_, $tls_mode, $unnamed_addr)
         $sym_name attr-dict custom<AliasType>($alias_type) custom<Region>($initializer)
     """
 

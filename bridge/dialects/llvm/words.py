@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from bridge.ir.attributes import DialectAttr, IntegerAttr
+from bridge.ir.attributes import Attribute, DialectAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I64
 from bridge.ods.enums import Enum, enum
@@ -29,12 +29,6 @@ def _words(name: str) -> frozenset[str]:
     return frozenset(word for word in cases(name).words if word)
 
 
-@cache
-def keyword_attr(mnemonic: str, word: str) -> DialectAttr:
-    """`#llvm.cconv<fastcc>`."""
-    return dialect_attr(f"llvm.{mnemonic}", word)
-
-
 _KEYWORDS: Final = {
     "CConv": ("cconv", "CConvEnum", "ccc"),
     "TailCallKind": ("tailcallkind", "TailCallKindEnum", "none"),
@@ -45,25 +39,31 @@ _KEYWORDS: Final = {
 """The mnemonic of an attribute, if it is no number; its enum, and its default."""
 
 
-def read_words(r: AsmReader, state: OperationState, *fields: str) -> None:
-    """Keywords that stand for attributes, where they are there."""
-    for field in fields:
-        mnemonic, name, word = _KEYWORDS[field]
-        token = r.peek()
-        if token.kind == "bare" and token.text in _words(name):
-            word = token.text
-            r.pos = token.end
-        number = IntegerAttr(cases(name).value(word) or 0, I64)
-        attr = keyword_attr(mnemonic, word) if mnemonic else number
-        state.properties[field] = attr
+@cache
+def word_attr(field: str, word: str) -> Attribute:
+    """What a keyword stands for: `#llvm.cconv<fastcc>`, or a number."""
+    mnemonic, name, _ = _KEYWORDS[field]
+    if mnemonic:
+        return dialect_attr(f"llvm.{mnemonic}", word)
+    return IntegerAttr(cases(name).value(word) or 0, I64)
 
 
-def write_words(w: AsmWriter, op: Operation, *fields: str) -> None:
-    """Those that are not default."""
-    for field in fields:
-        _, name, default = _KEYWORDS[field]
-        attr = op._properties.get(field)
-        word = enum_word(attr) if isinstance(attr, DialectAttr) else default
-        if isinstance(attr, IntegerAttr):
-            word = cases(name).text(attr.value)
-        w.text(f" {word}" if word != default else "")
+def read_word(r: AsmReader, state: OperationState, field: str) -> None:
+    """A keyword that stands for an attribute, where it is there."""
+    _, name, word = _KEYWORDS[field]
+    token = r.peek()
+    if token.kind == "bare" and token.text in _words(name):
+        word = token.text
+        r.pos = token.end
+    state.properties[field] = word_attr(field, word)
+
+
+def write_word(w: AsmWriter, op: Operation, field: str) -> None:
+    """One that is not default."""
+    _, name, default = _KEYWORDS[field]
+    attr = op._properties.get(field)
+    word = enum_word(attr) if isinstance(attr, DialectAttr) else default
+    if isinstance(attr, IntegerAttr):
+        word = cases(name).text(attr.value)
+    if word != default:
+        w.text(f" {word}")

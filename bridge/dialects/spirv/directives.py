@@ -174,8 +174,10 @@ def _write_decorations(w: AsmWriter, op: Operation, arguments: Arguments) -> Non
         w.text(text)
 
 
-def _decorating(op: Operation, arguments: Arguments) -> list[str]:
-    return ["storage_class", *[name for _, names in _decorations(op) for name in names]]
+def _decorating(op: Operation, arguments: Arguments) -> frozenset[str]:
+    return frozenset(("storage_class",)).union(
+        *[names for _, names in _decorations(op)]
+    )
 
 
 def _read_variable(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
