@@ -9,7 +9,7 @@ from bridge.dialects.llvm.constants import ConstantOp as ConstantOp, ZeroOp as Z
 from bridge.dialects.llvm.control import AssumeOp as _AssumeOp, ComdatOp as ComdatOp, InlineAsmOp as _InlineAsmOp, LinkerOptionsOp as LinkerOptionsOp, ModuleFlagsOp as ModuleFlagsOp, ReturnOp as ReturnOp, SwitchOp as _SwitchOp
 from bridge.dialects.llvm.divisions import SDivOp as _SDivOp, UDivOp as _UDivOp
 from bridge.dialects.llvm.functions import FuncOp as _FuncOp
-from bridge.dialects.llvm.globals import AliasOp as _AliasOp, GlobalOp as _GlobalOp, NamedMetadataOp as NamedMetadataOp
+from bridge.dialects.llvm.globals import AliasOp as _AliasOp, GlobalOp as _GlobalOp, NamedMetadataOp as _NamedMetadataOp
 from bridge.dialects.llvm.memory import AllocaOp as _AllocaOp, GEPOp as _GEPOp, LoadOp as _LoadOp, StoreOp as _StoreOp
 from bridge.dialects.llvm.metadata import ConstantRangeAttr as ConstantRangeAttr, DIExpressionElemAttr as DIExpressionElemAttr
 from bridge.dialects.llvm.references import AddressOfOp as AddressOfOp, BlockAddressOp as BlockAddressOp, DSOLocalEquivalentOp as DSOLocalEquivalentOp, GlobalCtorsOp as GlobalCtorsOp, GlobalDtorsOp as GlobalDtorsOp, IFuncOp as _IFuncOp
@@ -2413,6 +2413,12 @@ class MulOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+
+class NamedMetadataOp(_NamedMetadataOp):
+    """A named list of metadata nodes."""
+
+    metadata_name: StringAttr
+    nodes: ArrayAttr
 
 class NearbyintOp(Op):
     """`llvm.intr.nearbyint`."""
