@@ -37,18 +37,13 @@ def read_dims_and_symbols(r: AsmReader) -> tuple[list[Value], int]:
 
 def write_dims_and_symbols(w: AsmWriter, values: Values, num_dims: int) -> None:
     """`(%d, …)[%s, …]`, without brackets where there are no symbols."""
-    w.text("(")
-    w.values(values[:num_dims])
-    w.text(")")
+    w.put("(", values[:num_dims], ")")
     if len(values) > num_dims:
-        w.text("[")
-        w.values(values[num_dims:])
-        w.text("]")
+        w.put("[", values[num_dims:], "]")
 
 
 def _write_applied(w: AsmWriter, map_: AffineMapAttr, values: Values) -> None:
-    w.text(" ")
-    w.attribute(map_)
+    w.put(" ", map_)
     write_dims_and_symbols(w, values, map_.map.num_dims)
 
 

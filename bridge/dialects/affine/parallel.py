@@ -79,9 +79,7 @@ class ParallelOp(Op, name="affine.parallel"):
         state.regions.append(r.ensure_terminator(region, "affine.yield", state))
 
     def write(self, w: AsmWriter) -> None:
-        w.text(" (")
-        w.values(self.body.arguments)
-        w.text(") = (")
+        w.put(" (", self.body.arguments, ") = (")
         lower = self.lower_bounds_map.map
         count = lower.num_inputs
         _write_bounds(w, lower, self.lower_bounds_groups, self.operands[:count], "max")
@@ -94,8 +92,7 @@ class ParallelOp(Op, name="affine.parallel"):
             w.text(f" step ({', '.join(map(str, steps))})")
         if self.results:
             w.text(f" reduce ({', '.join(self._kinds())}) -> (")
-            w.types([result.type for result in self.results])
-            w.text(")")
+            w.put([result.type for result in self.results], ")")
         w.text(" ")
         shown = bool(self.results)
         w.region(self.region, entry_arguments=False, terminators=shown)

@@ -118,12 +118,10 @@ class YieldOp(Op, name="linalg.yield"):
 
     def write(self, w: AsmWriter) -> None:
         if self.operands:
-            w.text(" ")
-            w.values(self.operands)
+            w.put(" ", self.operands)
         w.attr_dict(self)
         if self.operands:
-            w.text(" : ")
-            w.types([value.type for value in self.operands])
+            w.put(" : ", [value.type for value in self.operands])
 
 
 class IndexOp(Op, name="linalg.index"):

@@ -112,11 +112,7 @@ def write_operands(
     """` ins(%a : t) outs(%b : t)`, without a group that is empty."""
     for word, values in ((" ins(", inputs), (" outs(", outputs)):
         if values:
-            w.text(word)
-            w.values(values)
-            w.text(" : ")
-            w.types([value.type for value in values])
-            w.text(")")
+            w.put(word, values, " : ", [value.type for value in values], ")")
 
 
 def element_type(ty: Type) -> Type:

@@ -68,8 +68,7 @@ def _write(
     """The maps where they are not the default, then the parts of named ops."""
     maps = op.indexing_maps
     if maps is not None and maps is not usual:
-        w.text(" indexing_maps = ")
-        w.attribute(maps)
+        w.put(" indexing_maps = ", maps)
     left_out = NOT_WRITTEN.union(("indexing_maps", *elided))
     write_structured(w, op, op.inputs, op.outputs, left_out)
 
@@ -274,8 +273,7 @@ class ElementwiseOp(_MappedOp, name="linalg.elementwise"):
         state.properties["indexing_maps"] = maps
 
     def write(self, w: AsmWriter) -> None:
-        w.text(" kind=")
-        w.attribute(self.kind)
+        w.put(" kind=", self.kind)
         rank = _rank(self.outputs[0].type)
         count = len(self.operands)
         usual = _NONE if rank is None else _identities(count, rank)

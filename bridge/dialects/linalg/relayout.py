@@ -167,26 +167,17 @@ def _read_numbers(r: AsmReader) -> DenseArrayAttr:
 def _write_tiling(
     w: AsmWriter, op: PackOp | UnPackOp, padding: Value | None = None
 ) -> None:
-    w.text(" ")
-    w.value(op.source)
+    w.put(" ", op.source)
     if padding is not None:
-        w.text(" padding_value(")
-        w.value(padding)
-        w.text(" : ")
-        w.type(padding.type)
-        w.text(")")
+        w.put(" padding_value(", padding, " : ", padding.type, ")")
     order = op.outer_dims_perm
     if order is not None and order.values:
         w.text(f" outer_dims_perm = {integers_text(order)}")
     w.text(f" inner_dims_pos = {integers_text(op.inner_dims_pos)} inner_tiles = ")
     write_index_list(w, op.inner_tiles, op.static_inner_tiles)
-    w.text(" into ")
-    w.value(op.dest)
+    w.put(" into ", op.dest)
     w.attr_dict(op, _WRITTEN)
-    w.text(" : ")
-    w.type(op.source.type)
-    w.text(" -> ")
-    w.type(op.dest.type)
+    w.put(" : ", op.source.type, " -> ", op.dest.type)
 
 
 _WRITTEN: Final = (

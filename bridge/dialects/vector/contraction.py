@@ -83,14 +83,9 @@ class ContractOp(Op, name="vector.contract"):
         fastmath = self.properties.get("fastmath")
         slow = fastmath is not None and is_no_fast_math(fastmath)
         shown = _TRAITS - {"fastmath"} if slow else _TRAITS
-        w.attribute(iterators_as_strings(self, shown))
-        w.text(" ")
-        w.values(self.operands[:3])
+        w.put(iterators_as_strings(self, shown), " ", self.operands[:3])
         w.attr_dict(self, _TRAITS)
-        w.text(" : ")
-        w.types([self.lhs.type, self.rhs.type])
-        w.text(" into ")
-        w.type(self.results[0].type)
+        w.put(" : ", [self.lhs.type, self.rhs.type], " into ", self.results[0].type)
 
     @of_signature
     def verify(self) -> None:
@@ -161,12 +156,10 @@ class OuterProductOp(Op, name="vector.outerproduct"):
         state.types.append(result)
 
     def write(self, w: AsmWriter) -> None:
-        w.text(" ")
-        w.values(self.operands)
+        w.put(" ", self.operands)
         if self.acc is not None:
             w.attr_dict(self)
-        w.text(" : ")
-        w.types([self.lhs.type, self.rhs.type])
+        w.put(" : ", [self.lhs.type, self.rhs.type])
 
     @of_signature
     def verify(self) -> None:

@@ -40,20 +40,16 @@ class MaskOp(Op, name="vector.mask"):
         state.operands.append(r.resolve(passthru, state.types[0]))
 
     def write(self, w: AsmWriter) -> None:
-        w.text(" ")
-        w.values(self.operands)
-        w.text(" { ")
+        w.put(" ", self.operands, " { ")
         masked = self.mask_region.blocks[0].first if self.mask_region.blocks else None
         if masked is not None:
             w.custom_or_generic(masked)
         w.text(" }")
         w.attr_dict(self)
-        w.text(" : ")
-        w.type(self.mask.type)
+        w.put(" : ", self.mask.type)
         types = [result.type for result in self.results]
         if types:
-            w.text(" -> ")
-            w.types(types)
+            w.put(" -> ", types)
 
     def verify(self) -> None:
         block = self.mask_region.blocks[0]
