@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from bridge.ods.format_elements import Compiler
 from bridge.ods.format_language import FormatFault
-from bridge.ods.format_quick import compile_quick
 from bridge.ods.format_reader import compile_reader
 from bridge.ods.format_types import Reading
 from bridge.ods.format_writer import compile_writer
@@ -20,13 +19,11 @@ from bridge.text.operation_state import OperationState
 class Format:
     """Both directions of one op's assembly format."""
 
-    __slots__ = ("_read", "quick", "write")
+    __slots__ = ("_read", "write")
 
     def __init__(self, row: Row, syntax: str = "") -> None:
         compiler = Compiler(row, syntax)
         self._read = compile_reader(compiler, compiler.elements)
-        self.quick = compile_quick(compiler)
-        """Reads the op's plain form at once, where the format has one."""
         self.write = compile_writer(compiler, compiler.elements)
         """Writes what follows the op's name: `write(w, op)`."""
 

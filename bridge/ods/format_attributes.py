@@ -7,7 +7,6 @@ and any attribute at all.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -32,7 +31,6 @@ from bridge.ir.types import (
     I64,
     INDEX,
     NONE,
-    FloatType,
     IntegerType,
     Type,
 )
@@ -64,8 +62,6 @@ class AttributeFormat(Record):
     read: Read
     read_optional: ReadOptional
     write: Write
-    pattern: str = ""
-    """A plain spelling, as a regular expression: its meaning is in its text alone."""
     is_word: bool = False
     """Whether it is written as a word, without brackets around it."""
 
@@ -154,12 +150,7 @@ def _any_format(test: Is, ty: Type | None, stored: str, own: bool) -> AttributeF
     def write_bare(w: AsmWriter, attr: Attribute) -> None:
         w.bare_attribute(attr)
 
-    return AttributeFormat(
-        read,
-        read_optional,
-        write if ty is None else write_bare,
-        _pattern(stored, ty),
-    )
+    return AttributeFormat(read, read_optional, write if ty is None else write_bare)
 
 
 def _unexpected(stored: str, found: Attribute) -> str:
@@ -169,27 +160,6 @@ def _unexpected(stored: str, found: Attribute) -> str:
     return (
         f"expected attribute of type 'builtin.integer', but found attribute '{found}'"
     )
-
-
-_NAME: Final = r"@[A-Za-z_][A-Za-z0-9_$.]*+"
-_PATTERNS: Final = {
-    "BoolAttr": "(?:true|false)(?![A-Za-z0-9_$.])",
-    "FlatSymbolRefAttr": rf"{_NAME}(?![ ]*+:)",
-    "StringAttr": r'"[^"\\\n\v\f]*+"(?![ ]*+:)',
-    "SymbolRefAttr": rf"{_NAME}(?![ ]*+:)",
-    "TypedAttr": (
-        r"-?[0-9]++ : (?:index|i[0-9]++)(?![A-Za-z0-9_$.])"
-        r"|(?:true|false)(?![A-Za-z0-9_$.])"
-        r"|-?[0-9]++\.[0-9]*+(?:[eE][-+]?[0-9]++)?+ : b?f[0-9]++(?![A-Za-z0-9_$.])"
-    ),
-}
-"""Plain spellings by the class of the attribute."""
-
-
-def _pattern(stored: str, ty: Type | None) -> str:
-    if stored == "IntegerAttr" and ty is not None:
-        return r"-?[0-9]++(?![A-Za-z0-9_$.])(?![ ]*+:)"
-    return _PATTERNS.get(stored, "")
 
 
 _BEGINS: Final = {
@@ -245,8 +215,7 @@ def _array_format(element: Type, test: Is, other: AttributeFormat) -> AttributeF
             return other.read(r)
         return read_numbers(r, element)
 
-    pattern = "" if isinstance(element, FloatType) else r"\[[-0-9, ]*+\]"
-    return AttributeFormat(read, other.read_optional, write_numbers, pattern)
+    return AttributeFormat(read, other.read_optional, write_numbers)
 
 
 def read_numbers(r: AsmReader, element: Type) -> DenseArrayAttr:
@@ -326,9 +295,7 @@ def _enum_format(name: str, cases: str) -> AttributeFormat:
             )
         return attr
 
-    choices = "|".join(sorted(map(re.escape, words), key=len, reverse=True))
-    pattern = f"(?:{choices})(?![A-Za-z0-9_$.])"
-    return AttributeFormat(read, read_optional, _enum_writer(found), pattern)
+    return AttributeFormat(read, read_optional, _enum_writer(found))
 
 
 def _enum_writer(found: Enum) -> Write:
@@ -366,5 +333,4 @@ def _defined_format(found: Definition, other: AttributeFormat) -> AttributeForma
     def write(w: AsmWriter, attr: Attribute) -> None:
         w.stripped(attr)
 
-    pattern = "" if found.is_word else r"<[A-Za-z0-9_, |]*+>"
-    return AttributeFormat(read, other.read_optional, write, pattern, found.is_word)
+    return AttributeFormat(read, other.read_optional, write, found.is_word)

@@ -90,6 +90,13 @@ class Op(Operation, metaclass=OpClass):
     do is derived from it. See `bridge.ods.format_language`."""
     is_ordered: ClassVar[bool] = False
     """Whether values dominate their uses in its regions, although these are graphs."""
+    read_fast: ClassVar[staticmethod[[AsmReader, int], Operation | None] | None] = None
+    """Reads the op's common form after its name, before its grammar is asked.
+
+    It returns None where the form is another, and has consumed nothing then. Only
+    affine.load and affine.store have one: they make a third of what affine programs
+    are read in (`tools.bench`, "read custom text, affine").
+    """
 
     def __init_subclass__(cls, *, name: str = "", **rest: Any) -> None:
         super().__init_subclass__(**rest)
@@ -131,15 +138,6 @@ class Op(Operation, metaclass=OpClass):
         Raises `ParseError`.
         """
         raise r.error(f"the syntax of '{state.name}' is not read natively")
-
-    @staticmethod
-    def quick(r: AsmReader, start: int) -> Operation | None:
-        """Reads the op's common form at once, where that is worth it.
-
-        It follows the name, which is at `start`, and consumes nothing where it
-        returns None.
-        """
-        return None
 
     def write(self, w: AsmWriter) -> None:
         """Writes what follows the op's name."""

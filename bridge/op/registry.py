@@ -16,7 +16,13 @@ from bridge.op.base import CLASSES, Op, derive
 from bridge.op.value_names import ResultName
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
-from bridge.text.operation_state import OperationState, Quick, SetLabel, SetName, Syntax
+from bridge.text.operation_state import (
+    OperationState,
+    ReadFast,
+    SetLabel,
+    SetName,
+    Syntax,
+)
 
 if TYPE_CHECKING:
     from bridge.text.asm_writer import AsmWriter
@@ -98,7 +104,7 @@ class OpSyntax(Record):
     inherent: frozenset[str]
     settable: frozenset[str]
     naming: Naming | None
-    quick: Quick | None
+    read_fast: ReadFast | None
     cls: type[Op] | None
     is_custom: bool
     by_format: bool
@@ -135,8 +141,8 @@ def _syntax(name: str) -> OpSyntax | None:
 def _op_syntax(line: Row) -> OpSyntax:
     cls = op_class(line.name)
     found = _rules(line, cls)
-    without = _cannot_read, _write_generic, None
-    read, write, quick = without if isinstance(found, str) else found
+    without = _cannot_read, _write_generic
+    read, write = without if isinstance(found, str) else found
     return OpSyntax(
         read,
         write,
@@ -145,7 +151,7 @@ def _op_syntax(line: Row) -> OpSyntax:
         line.inherent,
         line.settable,
         _naming(line, cls),
-        quick,
+        None if cls is None else cls.read_fast,
         cls,
         not isinstance(found, str),
         line.format is not None,
@@ -156,7 +162,6 @@ def _op_syntax(line: Row) -> OpSyntax:
 Rules = tuple[
     Callable[[AsmReader, OperationState], None],
     Callable[["AsmWriter", Operation], None],
-    Quick | None,
 ]
 
 
@@ -165,8 +170,7 @@ def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
     own = cls.syntax if cls is not None else ""
     if cls is not None and cls.has_syntax() and not own:
         written: Any = cls.write
-        quick = cls.quick if cls.quick is not Op.quick else None
-        return cls.read, lambda w, op: written(op, w), quick
+        return cls.read, lambda w, op: written(op, w)
     if own or line.format is not None:
         # A file in generic form needs no formats, and reading one should not load them.
         from bridge.ods.format import compile_format
@@ -174,7 +178,7 @@ def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
         found = compile_format(line, own)
         if isinstance(found, str):
             return _problem(line.name, found)
-        return found.read, found.write, found.quick
+        return found.read, found.write
     if not line.own_syntax:
         return ""
     return _problem(line.name, "it is written by hand upstream")

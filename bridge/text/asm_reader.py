@@ -28,14 +28,11 @@ from bridge.text.operations import CustomSyntax, take_old_sizes
 from bridge.text.patterns import (
     match_argument,
     match_location,
-    match_plain_argument,
     match_subscripts,
-    match_values,
 )
 from bridge.text.registry import Registry
 from bridge.text.state import State
 from bridge.text.tokens import NestedParseError, ParseError, Token
-from bridge.text.types import read_type
 
 Brackets = Literal["()", "[]", ""]
 
@@ -67,8 +64,8 @@ class AsmReader(AsmGrammar):
         full, syntax, memos = known
         line = None
         if not self.exact:
-            if syntax.quick is not None:
-                op = syntax.quick(self, start)
+            if syntax.read_fast is not None:
+                op = syntax.read_fast(self, start)
                 if op is not None:
                     if not self.text.startswith("\n", self.pos):
                         self._location_after(op)
@@ -283,21 +280,6 @@ class AsmReader(AsmGrammar):
         """The values of names that all have one type."""
         return [self.resolve(operand, ty) for operand in operands]
 
-    def known_values(self, opening: str, ty: Type) -> list[Value] | None:
-        """The values in `(%a, %b)`, if all are there and of this type."""
-        match = match_values[opening](self.text, self.pos)
-        if match is None:
-            return None
-        values = self.names.values
-        found = []
-        for name in match[1].split(", ") if match[1] else ():
-            value = values.get(name)
-            if value is None or value._type is not ty:
-                return None
-            found.append(value)
-        self.pos = match.end()
-        return found
-
     def affine_map_of_operands(
         self, brackets: Brackets = "[]"
     ) -> tuple[AffineMapAttr, list[Token]]:
@@ -408,29 +390,6 @@ class AsmReader(AsmGrammar):
         if self.peek().kind == "#":
             raise self.error("result number not allowed in argument list")
         return name
-
-    def plain_argument(self) -> Argument | None:
-        """`%a: type`, perhaps with a location, if that is all of it in a list."""
-        match = match_plain_argument(self.text, self.pos)
-        if match is None:
-            return None
-        name, spelling, location = match.groups()
-        before = self.pos
-        ty = self.state.type_memo.get(spelling)
-        if ty is None:
-            self.pos = match.start(2)
-            ty = read_type(self)
-            if self.pos != match.end(2):
-                self.pos = before
-                return None
-        where = None
-        if location is not None:
-            where = self.known_location(location, match.start(3))
-            if where is None:
-                self.pos = before
-                return None
-        self.pos = match.end()
-        return Argument(Token("%", name, *match.span(1)), ty, where)
 
     def typed_argument(
         self, *, attributes: bool = False, default: Type | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.attributes import (
@@ -28,7 +29,7 @@ from bridge.ir.attributes import (
     TypeAttr,
     UnitAttr,
 )
-from bridge.ir.types import DYNAMIC, I1, I64, Type
+from bridge.ir.types import DYNAMIC, I1, I64, IndexType, IntegerType, Type
 from bridge.text import dense, locations, numbers, symbols
 from bridge.text import types as type_text
 from bridge.text.affine import print_map, print_set, read_map, read_set
@@ -53,6 +54,7 @@ _match_short: Final = re.compile(
 _match_affine: Final = re.compile(
     r'affine_(?:map|set)<(?:[^<>"/\n-]++|->|-|[<>]=)*+>'
 ).match
+_match_decimal: Final = re.compile(r" ?(-?[0-9]++)(?![0-9A-Za-z_$.])").match
 _match_mark: Final = re.compile(rf"{SPACE}([,\]])").match
 _match_entry: Final = re.compile(rf"{SPACE}({BARE_ID}){SPACE}(=)?+").match
 _match_entry_end: Final = re.compile(rf"{SPACE}([,}}])").match
@@ -67,7 +69,7 @@ def read_attribute(r: Reader, ty: Type | None = None) -> Attribute:
     upstream's message.
     """
     if ty is not None:
-        return _read_any(r, ty)
+        return _read_of_type(r, ty)
     match = _match_short(r.text, r.pos)
     if match is None:
         return _read_any(r, None)
@@ -85,6 +87,26 @@ def read_attribute(r: Reader, ty: Type | None = None) -> Attribute:
     if len(memo) < _MANY:
         memo[match[1]] = attr
     return attr
+
+
+def _read_of_type(r: Reader, ty: Type) -> Attribute:
+    match = _match_decimal(r.text, r.pos)
+    known = None if match is None else _decimal(match[1], ty)
+    if match is None or known is None:
+        return _read_any(r, ty)
+    r.pos = match.end()
+    return known
+
+
+@lru_cache(maxsize=4096)
+def _decimal(digits: str, ty: Type) -> Attribute | None:
+    """The integer of plain digits; None where the grammar must have a say."""
+    if not isinstance(ty, IntegerType | IndexType):
+        return None
+    try:
+        return IntegerAttr(int(digits), ty) if len(digits) <= 20 else None
+    except ValueError:
+        return None
 
 
 def _number(match: re.Match[str]) -> Attribute | None:

@@ -155,7 +155,7 @@ class BlockReader(Reader):
                 notes = ((where, "previously referenced here"),)
                 raise ParseError(name.pos, message, notes)
             argument = self._argument(block, found, ty, name.text, name.pos)
-            self._location(
+            self._set_location(
                 argument, location or self._argument_locations.pop(name.pos, None)
             )
         block._arguments = tuple(found)
@@ -261,7 +261,7 @@ class BlockReader(Reader):
         location = self.optional_location()
         text = name.text.removesuffix("#0")
         argument = self._argument(block, arguments, ty, text, name.pos)
-        self._location(argument, location)
+        self._set_location(argument, location)
         if self.accept(","):
             return True
         self.expect(")", "expected ')'")
@@ -369,7 +369,7 @@ class BlockReader(Reader):
     def trailing_location(self, target: Operation | BlockArgument) -> None:
         """`loc(...)` after an operation or an argument, if it is there."""
         if match_location_word(self.text, self.pos) is not None:
-            self._location(target, self.optional_location())
+            self._set_location(target, self.optional_location())
 
     def optional_location(self) -> Location | LateLocation | None:
         """`loc(...)`, if it is there."""
@@ -394,15 +394,7 @@ class BlockReader(Reader):
             raise ParseError(pos, f"expected location, but found '{known}'")
         return known
 
-    def known_location(self, text: str, pos: int) -> Location | LateLocation | None:
-        """The location of a text that was read before or is an alias; else None."""
-        known = self._locations.get(text)
-        alias = text[5:-1]
-        if known is None and text.startswith("loc(#") and alias.isalnum():
-            return self._location_alias(alias, pos + 4)
-        return known
-
-    def _location(
+    def _set_location(
         self,
         target: Operation | BlockArgument,
         location: Place | LateLocation | None,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bridge.text.asm_reader import AsmReader
     from bridge.text.asm_writer import AsmWriter
 
-Quick = Callable[["AsmReader", int], Operation | None]
+ReadFast = Callable[["AsmReader", int], Operation | None]
 SetName = Callable[[Value, str], None]
 SetLabel = Callable[[Block, str], None]
 
@@ -68,7 +68,7 @@ class Syntax(Protocol):
         """
 
     @property
-    def quick(self) -> Quick | None:
+    def read_fast(self) -> ReadFast | None:
         """Reads the op's common form at once, or returns None and consumes nothing."""
 
     @property

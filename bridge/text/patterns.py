@@ -44,22 +44,8 @@ match_operand: Final = re.compile(
 match_argument: Final = re.compile(rf"{SPACE}({VALUE_ID})(?!\s*+[\#/])").match
 """Group: the name of an argument, where nothing after it may belong to it."""
 
-match_plain_argument: Final = later(
-    "match",
-    rf"{_BLANK}({VALUE_ID}){_BLANK}:{_BLANK}({TYPE})(?: ({LOCATION}))?+(?=[,)])",
-)
-"""Groups: name, type and location of an argument that has nothing more."""
-
 match_subscripts: Final = re.compile(r"\[([^\[\]\"/()]*+)\]").match
 """Group: what is in the brackets, where it is no call and has no comment."""
-
-match_values: Final = {
-    opening: re.compile(
-        rf"{SPACE}\{opening}((?:{OPERAND}(?:,[ ]{OPERAND})*+)?)\{closing}"
-    ).match
-    for opening, closing in ("()", "[]")
-}
-"""By the bracket before them: the names of values in brackets, as one group."""
 
 match_location: Final = later("match", rf" ({LOCATION})")
 """Group: a location after an operation."""

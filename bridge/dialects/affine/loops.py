@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -19,7 +18,6 @@ from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX
 from bridge.ir.values import Value
-from bridge.later import later
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Values
 from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, forwarded
@@ -29,7 +27,7 @@ from bridge.op.interfaces.loop_like import Carried, LoopLike, yielded_by
 from bridge.text.asm_reader import AsmReader
 from bridge.text.blocks import Argument
 from bridge.text.operation_state import OperationState
-from bridge.text.tokens import SUFFIX_ID, Token
+from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
     from bridge.text.asm_writer import AsmWriter
@@ -68,11 +66,6 @@ class ForOp(Loop, Speculatable, LoopLike, name="affine.for"):
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
-        variable = _read_plain_head(r, state)
-        if variable is not None:
-            read_affine_body(r, state, [variable])
-            r.attr_dict(state)
-            return
         variable = Argument(r.argument(), INDEX, r.optional_location())
         r.expect("=", "expected '='")
         lower = _read_bound(r, state, "lowerBoundMap", "max")
@@ -195,63 +188,12 @@ _FOR_WRITTEN: Final = (
 )
 
 
-_match_constant: Final = re.compile(
-    r" (-(?!0)[0-9]{1,18}|[0-9]{1,18})(?= to | step | \{| iter_args)"
-).match
-"""Group: a constant bound, where what follows leaves no doubt about it."""
-
-
-_BOUND: Final = rf"(?:(-(?!0)[0-9]{{1,18}}|[0-9]{{1,18}})|(%{SUFFIX_ID}))"
-_match_plain_head: Final = later(
-    "match",
-    rf" (%{SUFFIX_ID}) = {_BOUND} to {_BOUND}(?: step ([1-9][0-9]{{0,17}}))?+ (?=\{{)",
-)
-"""Groups: the variable, constant or value below, the same above, the step."""
-
-
-def _read_plain_head(r: AsmReader, state: OperationState) -> Argument | None:
-    """The head of a loop between constants or values that carries nothing.
-
-    Otherwise None, and nothing is taken.
-    """
-    match = None if r.exact else _match_plain_head(r.text, r.pos)
-    if match is None:
-        return None
-    maps = []
-    operands = []
-    for constant, name in (match.group(2, 3), match.group(4, 5)):
-        if constant is not None:
-            maps.append(_constant_bound(int(constant)))
-            continue
-        value = r.names.values.get(name)
-        if value is None or value.type is not INDEX:
-            return None
-        operands.append(value)
-        maps.append(_SYMBOL)
-    state.operands += operands
-    lower, upper = [int(map_ is _SYMBOL) for map_ in maps]
-    state.properties["lowerBoundMap"], state.properties["upperBoundMap"] = maps
-    state.properties["step"] = _step(int(match[6])) if match[6] else _ONE
-    set_operand_sizes(state.properties, (lower, upper, 0))
-    r.pos = match.end()
-    return Argument(Token("%", match[1], *match.span(1)), INDEX)
-
-
 @lru_cache(maxsize=4096)
 def _constant_bound(value: int) -> AffineMapAttr:
     return AffineMapAttr(AffineMap.constant(value))
 
 
-@lru_cache(maxsize=256)
-def _step(value: int) -> IntegerAttr:
-    return IntegerAttr(value, INDEX)
-
-
 def _read_step(r: AsmReader) -> IntegerAttr:
-    match = _match_constant(r.text, r.pos)
-    if match is not None and int(match[1]) > 0:
-        r.pos = match.end()
-        return _step(int(match[1]))
     where = r.here()
     step = r.attribute_of(IntegerAttr, INDEX)
     if step.value <= 0:
@@ -267,11 +209,6 @@ def _read_bound(r: AsmReader, state: OperationState, name: str, word: str) -> in
     the word `max` or `min` before it.
     """
     several = r.accept_word(word)
-    match = _match_constant(r.text, r.pos)
-    if match is not None:
-        r.pos = match.end()
-        state.properties[name] = _constant_bound(int(match[1]))
-        return 0
     operands = r.operands()
     if operands:
         if len(operands) > 1:

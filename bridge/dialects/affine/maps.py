@@ -21,15 +21,6 @@ if TYPE_CHECKING:
 
 def read_dims_and_symbols(r: AsmReader) -> tuple[list[Value], int]:
     """`(%d, …)[%s, …]`: the values, and how many of them are dimensions."""
-    start = r.pos
-    values = r.known_values("(", INDEX)
-    if values is not None:
-        count = len(values)
-        after = r.known_values("[", INDEX) if r.at("[") else []
-        if after is not None:
-            return values + after, count
-    # The grammar reports what is wrong with one, or makes a forward reference.
-    r.pos = start
     dims = r.operands("(")
     symbols = r.operands("[") if r.at("[") else []
     return r.resolve_same([*dims, *symbols], INDEX), len(dims)

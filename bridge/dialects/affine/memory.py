@@ -119,29 +119,56 @@ class _StoreOp(_AccessOp):
         self.write_access(w, tuple(access), value)
 
 
+def _read_load(r: AsmReader, start: int) -> Operation | None:
+    match = _match_load(r.text, r.pos)
+    if match is None:
+        return None
+    name, text, spelling = match.groups()
+    ty = r.state.type_memo.get(spelling)
+    memref = r.names.values.get(name)
+    if memref is None or memref._type is not ty or not isinstance(ty, MemRefType):
+        return None
+    known = r.known_subscripts(text)
+    if known is None:
+        return None
+    r.pos = match.end()
+    operands = [memref, *known[1]]
+    dictionaries = known[0], EMPTY_DICTIONARY
+    place = (r.source, start)
+    return make_operation("affine.load", operands, (ty.element,), dictionaries, place)
+
+
+def _read_store(r: AsmReader, start: int) -> Operation | None:
+    match = _match_store(r.text, r.pos)
+    if match is None:
+        return None
+    stored, name, text, spelling = match.groups()
+    ty = r.state.type_memo.get(spelling)
+    values = r.names.values
+    memref = values.get(name)
+    value = values.get(stored)
+    if memref is None or memref._type is not ty or not isinstance(ty, MemRefType):
+        return None
+    if value is None or value._type is not ty.element:
+        return None
+    known = r.known_subscripts(text)
+    if known is None:
+        return None
+    r.pos = match.end()
+    operands = [value, memref, *known[1]]
+    return make_operation(
+        "affine.store",
+        operands,
+        (),
+        (known[0], EMPTY_DICTIONARY),
+        (r.source, start),
+    )
+
+
 class LoadOp(_LoadOp, name="affine.load"):
     """Loads an element of a memref at the results of an affine map."""
 
-    @staticmethod
-    def quick(r: AsmReader, start: int) -> Operation | None:
-        match = _match_load(r.text, r.pos)
-        if match is None:
-            return None
-        name, text, spelling = match.groups()
-        ty = r.state.type_memo.get(spelling)
-        memref = r.names.values.get(name)
-        if memref is None or memref._type is not ty or not isinstance(ty, MemRefType):
-            return None
-        known = r.known_subscripts(text)
-        if known is None:
-            return None
-        r.pos = match.end()
-        operands = [memref, *known[1]]
-        dictionaries = known[0], EMPTY_DICTIONARY
-        place = (r.source, start)
-        return make_operation(
-            "affine.load", operands, (ty.element,), dictionaries, place
-        )
+    read_fast = staticmethod(_read_load)
 
     def verify(self) -> None:
         verify_dims_and_symbols(self, self.indices, self.map.map.num_dims)
@@ -156,32 +183,7 @@ class LoadOp(_LoadOp, name="affine.load"):
 class StoreOp(_StoreOp, name="affine.store"):
     """Stores an element to a memref at the results of an affine map."""
 
-    @staticmethod
-    def quick(r: AsmReader, start: int) -> Operation | None:
-        match = _match_store(r.text, r.pos)
-        if match is None:
-            return None
-        stored, name, text, spelling = match.groups()
-        ty = r.state.type_memo.get(spelling)
-        values = r.names.values
-        memref = values.get(name)
-        value = values.get(stored)
-        if memref is None or memref._type is not ty or not isinstance(ty, MemRefType):
-            return None
-        if value is None or value._type is not ty.element:
-            return None
-        known = r.known_subscripts(text)
-        if known is None:
-            return None
-        r.pos = match.end()
-        operands = [value, memref, *known[1]]
-        return make_operation(
-            "affine.store",
-            operands,
-            (),
-            (known[0], EMPTY_DICTIONARY),
-            (r.source, start),
-        )
+    read_fast = staticmethod(_read_store)
 
     def verify(self) -> None:
         verify_dims_and_symbols(self, self.indices, self.map.map.num_dims)

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from bridge.ir.attributes import (
-    EMPTY_DICTIONARY,
     ArrayAttr,
     StringAttr,
     SymbolRefAttr,
     TypeAttr,
     UnitAttr,
 )
-from bridge.ir.core import Operation, make_operation
+from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType
 from bridge.ods.rows import row
 from bridge.op.base import Op, Region, not_modelled
-from bridge.op.interfaces.functions import FunctionOp, read_plain_head, verify_call
+from bridge.op.interfaces.functions import FunctionOp, verify_call
 from bridge.op.interfaces.symbols import Symbol
-from bridge.text.asm_reader import AsmReader
 
 
 class FuncOp(Symbol, FunctionOp, name="func.func"):
@@ -32,25 +30,6 @@ class FuncOp(Symbol, FunctionOp, name="func.func"):
     res_attrs: ArrayAttr | None
     no_inline: UnitAttr | None
     body_: Region
-
-    @staticmethod
-    def quick(r: AsmReader, start: int) -> Operation | None:
-        """A function with a body whose head holds no attributes and no locations."""
-        head = read_plain_head(r)
-        if head is None:
-            return None
-        before = r.pos
-        r.pos = head.end
-        region = r.region_of("func", head.arguments)
-        if not region.blocks:
-            r.pos = before
-            return None
-        place = (r.source, start)
-        op = make_operation(
-            "func.func", [], (), (head.properties, EMPTY_DICTIONARY), place
-        )
-        op.take_regions((region,))
-        return op
 
     @property
     def type(self) -> FunctionType:

@@ -7,12 +7,6 @@ from functools import lru_cache
 from typing import cast
 
 from bridge.dialects.vector.checks import vector_of
-from bridge.dialects.vector.forms import (
-    form_of,
-    match_read,
-    match_write,
-    values_of,
-)
 from bridge.dialects.vector.shapes import Shaped, mask_type, read_map
 from bridge.dialects.vector.transfer_rules import (
     check_indices,
@@ -27,7 +21,6 @@ from bridge.ir.attributes import (
     AffineMapAttr,
     ArrayAttr,
 )
-from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import (
     INDEX,
     RankedTensorType,
@@ -65,26 +58,6 @@ class TransferReadOp(
     permutation_map: AffineMapAttr
     in_bounds: ArrayAttr
     vector: OpResult
-
-    @staticmethod
-    def quick(r: AsmReader, start: int) -> Operation | None:
-        match = match_read(r.text, r.pos)
-        if match is None:
-            return None
-        base, listed, padding, mask, *_ = match.groups()
-        form = form_of(r, "vector.transfer_read", match, start)
-        if form is None:
-            return None
-        indices = listed.split(", ") if listed else []
-        shaped, vector = form.shaped, form.vector
-        types = [shaped, *[INDEX] * len(indices), shaped.element, form.mask]
-        operands = values_of(r, [base, *indices, padding, mask], types)
-        if operands is None:
-            return None
-        r.pos = match.end()
-        known = form.sized((1, len(indices), 1, int(mask is not None)))
-        place = r.source, start
-        return make_operation("vector.transfer_read", operands, (vector,), known, place)
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
@@ -165,27 +138,6 @@ class TransferWriteOp(DestinationStyle, Speculatable, name="vector.transfer_writ
     permutation_map: AffineMapAttr
     in_bounds: ArrayAttr
     result_: Value | None
-
-    @staticmethod
-    def quick(r: AsmReader, start: int) -> Operation | None:
-        match = match_write(r.text, r.pos)
-        if match is None:
-            return None
-        value, base, listed, mask, *_ = match.groups()
-        form = form_of(r, "vector.transfer_write", match, start)
-        if form is None:
-            return None
-        indices = listed.split(", ") if listed else []
-        shaped = form.shaped
-        types = [form.vector, shaped, *[INDEX] * len(indices), form.mask]
-        operands = values_of(r, [value, base, *indices, mask], types)
-        if operands is None:
-            return None
-        r.pos = match.end()
-        known = form.sized((1, 1, len(indices), int(mask is not None)))
-        results = (shaped,) if isinstance(shaped, RankedTensorType) else ()
-        place = r.source, start
-        return make_operation("vector.transfer_write", operands, results, known, place)
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:

@@ -5,9 +5,8 @@ Upstream: mlir/Interfaces/FunctionImplementation and CallImplementation.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
@@ -20,7 +19,6 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType, Type
-from bridge.later import later
 from bridge.ods.directives import Arguments, Directive
 from bridge.ods.format_types import Reading
 from bridge.ods.rows import row
@@ -28,8 +26,7 @@ from bridge.op.base import Op
 from bridge.text.asm_reader import AsmReader
 from bridge.text.blocks import Argument
 from bridge.text.operation_state import OperationState
-from bridge.text.patterns import VALUE_ID
-from bridge.text.tokens import ParseError, Token
+from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
     from bridge.text.asm_writer import AsmWriter
@@ -88,9 +85,6 @@ def read_signature(r: AsmReader, *, variadic: bool = False) -> Signature:
 
 
 def _read_argument(r: AsmReader, before: list[Argument]) -> Argument:
-    plain = r.plain_argument() if not before or before[-1].name.text else None
-    if plain is not None:
-        return plain
     token = r.peek()
     named = token.kind == "%"
     if before and bool(before[-1].name.text) != named:
@@ -122,84 +116,6 @@ def read_results(r: AsmReader) -> tuple[list[Type], Dictionaries]:
             break
     r.expect(")", "expected ')'")
     return types, attributes
-
-
-class Head(NamedTuple):
-    """What comes before a function's body: its end is after the `{`."""
-
-    properties: DictionaryAttr
-    arguments: list[Argument]
-    end: int
-
-
-_match_plain: Final = later(
-    "match",
-    r" (?:(private|public|nested) )?+@([A-Za-z_][A-Za-z0-9_$.]*+)"
-    r"(\((?:\s*+%[^()\"{}/^]*+)?+\)"
-    r"(?:\s*+->\s*+(?:[^()\"{}/^\s]++|\([^()\"{}/^]*+\)))?+)\s*+\{",
-)
-"""Groups: visibility, name, arguments and results."""
-_split_names: Final = re.compile(rf"({VALUE_ID})").split
-
-
-def read_plain_head(r: AsmReader) -> Head | None:
-    """A head without attributes and locations; otherwise None, and nothing is taken.
-
-    What a signature means is cached by its text without the names: nearly a fifth of
-    the operations in short texts are functions.
-    """
-    match = _match_plain(r.text, r.pos)
-    if match is None:
-        return None
-    visibility, symbol, spelled = match.groups()
-    parts = _split_names(spelled)
-    pieces, names = parts[::2], parts[1::2]
-    key = ("func.func", *pieces)
-    known: TypeAttr | None = r.state.rule_memo.get(key)
-    if known is None:
-        known = _plain_type(r, names, *match.span(3))
-        if known is None:
-            return None
-        r.state.rule_memo[key] = known
-    pos = match.start(3)
-    arguments = []
-    inputs = known.type.inputs if isinstance(known.type, FunctionType) else ()
-    for piece, name, ty in zip(pieces, names, inputs, strict=False):
-        pos += len(piece)
-        end = pos + len(name)
-        arguments.append(Argument(Token("%", name, pos, end), ty))
-        pos = end
-    entries = [("function_type", known), ("sym_name", StringAttr(symbol))]
-    if visibility is not None:
-        entries.append(("sym_visibility", StringAttr(visibility)))
-    return Head(DictionaryAttr(tuple(entries)), arguments, match.end())
-
-
-def _plain_type(
-    r: AsmReader, names: list[str], start: int, end: int
-) -> TypeAttr | None:
-    """The type of a signature that has these names, where that is all it has."""
-    before, r.pos = r.pos, start
-    inputs: list[Type] = []
-    results: list[Type] = []
-    try:
-        for name in names:
-            r.expect("," if inputs else "(")
-            if r.take().text != name:
-                return None
-            r.expect(":")
-            inputs.append(r.type())
-        if not inputs:
-            r.expect("(")
-        r.expect(")")
-        if r.accept("->"):
-            results, _ = read_results(r)
-    except ParseError:
-        return None
-    finally:
-        found, r.pos = r.pos, before
-    ty = FunctionType(tuple(inputs), tuple(results))
-    return TypeAttr(ty) if found == end else None
 
 
 def add_argument_attributes(state: OperationState, signature: Signature) -> None:
