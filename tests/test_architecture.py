@@ -200,7 +200,6 @@ OPS_NAMED_OUTSIDE = {
     "bridge/ods/inferred_types.py": (1, "a type, not an op"),
     "bridge/ods/op_predicates.py": (1, "upstream verifies what is around by name"),
     "bridge/op/base.py": (2, "what an integer constant is"),
-    "bridge/op/interfaces/functions.py": (1, "upstream's wording of one function"),
     "bridge/text/module.py": (2, "what is read is wrapped in a module"),
     "bridge/upstream": (51, "what is lowered before upstream, or wrapped for it"),
     "bridge/verifier/annotations.py": (5, "where attributes of dialects may be"),
