@@ -27,7 +27,6 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.types import (
-    I1,
     INDEX,
     DialectType,
     FunctionType,
@@ -136,30 +135,10 @@ class ForOp(Op, name="emitc.for"):
 class IfOp(Op, name="emitc.if"):
     """An `if` with its `else`."""
 
-    condition: Value
-    then_region: Region
-    else_region: Region
-
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        state.operands.append(r.resolve(r.operand(), I1))
-        regions = [r.braced_region()]
-        r.ensure_terminator(regions[0], "emitc.yield", state)
-        other = Region()
-        if r.accept_word("else"):
-            other = r.ensure_terminator(r.braced_region(), "emitc.yield", state)
-        state.regions += [*regions, other]
-        r.attr_dict(state)
-
-    def write(self, w: AsmWriter) -> None:
-        w.text(" ")
-        w.value(self.condition)
-        w.text(" ")
-        w.region(self.then_region, entry_arguments=False, terminators=False)
-        if self.else_region.blocks:
-            w.text(" else ")
-            w.region(self.else_region, entry_arguments=False, terminators=False)
-        w.attr_dict(self)
+    syntax = """
+        $condition resolve($condition) custom<Branch>($thenRegion)
+        (`else` custom<Branch>($elseRegion)^)? attr-dict
+    """
 
 
 class DoOp(Op, name="emitc.do"):
@@ -264,7 +243,17 @@ def _write_start(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         w.bare_attribute(value)
 
 
+def _read_branch(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    region = r.ensure_terminator(r.braced_region(), "emitc.yield", reading.state)
+    arguments[0].put(reading, [region])
+
+
+def _write_branch(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    w.region(arguments[0].of(op)[0], entry_arguments=False, terminators=False)
+
+
 DIRECTIVES: Final[Directives] = {
+    "Branch": Directive(_read_branch, _write_branch),
     "EmitCGlobalOpTypeAndInitialValue": Directive(_read_start, _write_start),
     "EmitCFieldOpTypeAndInitialValue": Directive(_read_start, _write_start),
 }

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "smt",
+    directives=("values",),
     inference="inference",
     modules=(
         "regions",

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from bridge.dialects import smt
 from bridge.ir.attributes import Attribute, IntegerAttr
-from bridge.ir.core import Operation
 from bridge.ir.types import IntegerType, Type
 from bridge.ods.definition_formats import Body
 from bridge.ods.definition_formats import Values as Parameters
 from bridge.ods.definitions import Syntax
+from bridge.ods.directives import Argument, Directives, of_attribute
 from bridge.ods.nodes import dialect_type
-from bridge.op.base import Op, Value, Values, of_signature
+from bridge.op.base import Op, Value, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.integers import decimal, integer_value
@@ -22,75 +22,34 @@ from bridge.text.tokens import ParseError
 from bridge.text.types import read_type
 
 
-def _read_same(r: AsmReader, state: OperationState) -> None:
-    """`%a, %b : t`."""
-    where = r.here()
-    operands = r.operands()
-    r.attr_dict(state)
-    ty = r.colon_type()
-    state.types.append(BOOL)
-    state.operands += r.resolve_all(operands, [ty] * len(operands), where)
+class _SeveralOp(Op):
+    """The base of ops that compare operands of one type."""
+
+    syntax = "$inputs attr-dict `:` custom<OneType>(type($inputs))"
+
+    @of_signature
+    def verify(self) -> None:
+        if len(self.operands) < 2:
+            raise self.error(
+                f"'inputs' must have at least size 2, but got {len(self.operands)}"
+            )
 
 
-def _write_same(w: AsmWriter, op: Operation) -> None:
-    w.text(" ")
-    w.values(op.operands)
-    w.attr_dict(op)
-    w.text(" : ")
-    w.type(op.operands[0].type)
-
-
-class EqOp(Op, name="smt.eq"):
+class EqOp(_SeveralOp, name="smt.eq"):
     """Tests whether all operands are equal."""
 
-    inputs: Values
 
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        _read_same(r, state)
-
-    def write(self, w: AsmWriter) -> None:
-        _write_same(w, self)
-
-    @of_signature
-    def verify(self) -> None:
-        verify_several(self)
-
-
-class DistinctOp(Op, name="smt.distinct"):
+class DistinctOp(_SeveralOp, name="smt.distinct"):
     """Tests whether the operands are pairwise distinct."""
-
-    inputs: Values
-
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        _read_same(r, state)
-
-    def write(self, w: AsmWriter) -> None:
-        _write_same(w, self)
-
-    @of_signature
-    def verify(self) -> None:
-        verify_several(self)
 
 
 class IntConstantOp(Op, name="smt.int.constant"):
     """Defines an integer constant of any size."""
 
-    value: IntegerAttr
-
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        state.properties["value"] = _read_integer(r)
-        r.attr_dict(state)
-        state.types.append(INT)
-
-    def write(self, w: AsmWriter) -> None:
-        w.text(f" {signed(self.value)}")
-        w.attr_dict(self, ("value",))
+    syntax = "custom<Integer>($value) attr-dict"
 
 
-def _read_integer(r: AsmReader) -> IntegerAttr:
+def _read_integer(r: AsmReader, to: Argument) -> IntegerAttr:
     """An integer in as many bits as upstream needs to read its digits."""
     negative = r.accept("-")
     if not negative and r.peek().kind != "integer":
@@ -167,14 +126,6 @@ class RepeatOp(Op, name="smt.bv.repeat"):
         w.type(self.input.type)
 
 
-def verify_several(op: Op) -> None:
-    """Whether there is something to compare. Raises `Invalid`."""
-    if len(op.operands) < 2:
-        raise op.error(
-            f"'inputs' must have at least size 2, but got {len(op.operands)}"
-        )
-
-
 def bit_width(ty: Type | None) -> int | None:
     """The width of a bit vector; None for other types."""
     return ty.width if isinstance(ty, smt.BitVectorType) else None
@@ -249,6 +200,9 @@ def _write_function(values: dict[str, Any]) -> Parts:
     return (*parts, ") ", values["rangeType"], ">")
 
 
+DIRECTIVES: Final[Directives] = {
+    "Integer": of_attribute(_read_integer, lambda w, attr: w.text(str(signed(attr)))),
+}
 SYNTAX: Final[Syntax] = {
     ("bv", "attributes"): Body(("value",), _read_vector, _vector_parts),
     ("func", "types"): Body(
