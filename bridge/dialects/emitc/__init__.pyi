@@ -1,9 +1,9 @@
 """The emitc dialect: C and C++ constructs, for emission as source."""
 
-from bridge.dialects.emitc.control import DoOp as DoOp, ExpressionOp as _ExpressionOp, ForOp as ForOp, FuncOp as _FuncOp, IfOp as IfOp, IncludeOp as IncludeOp, SwitchOp as SwitchOp
-from bridge.dialects.emitc.symbols import CallOp as _CallOp, DeclareFuncOp as DeclareFuncOp, FieldOp as _FieldOp, GetFieldOp as GetFieldOp, GetGlobalOp as _GetGlobalOp, GlobalOp as _GlobalOp, ReturnOp as ReturnOp, YieldOp as _YieldOp
+from bridge.dialects.emitc.control import DoOp as DoOp, ExpressionOp as _ExpressionOp, ForOp as _ForOp, FuncOp as _FuncOp, IfOp as _IfOp, IncludeOp as IncludeOp, SwitchOp as _SwitchOp
+from bridge.dialects.emitc.symbols import CallOp as _CallOp, DeclareFuncOp as DeclareFuncOp, FieldOp as _FieldOp, GetFieldOp as _GetFieldOp, GetGlobalOp as _GetGlobalOp, GlobalOp as _GlobalOp, ReturnOp as _ReturnOp, YieldOp as _YieldOp
 from bridge.dialects.emitc.types import ArrayType as ArrayType
-from bridge.dialects.emitc.values import AddAssignOp as AddAssignOp, AddOp as AddOp, AssignOp as AssignOp, CallOpaqueOp as _CallOpaqueOp, CastOp as _CastOp, ConstantOp as ConstantOp, DivAssignOp as DivAssignOp, LiteralOp as _LiteralOp, MemberCallOpaqueOp as _MemberCallOpaqueOp, MulAssignOp as MulAssignOp, RemAssignOp as RemAssignOp, SubAssignOp as SubAssignOp, SubOp as SubOp, SubscriptOp as SubscriptOp, VariableOp as VariableOp, VerbatimOp as VerbatimOp
+from bridge.dialects.emitc.values import AddAssignOp as AddAssignOp, AddOp as AddOp, AssignOp as AssignOp, CallOpaqueOp as _CallOpaqueOp, CastOp as _CastOp, ConstantOp as ConstantOp, DivAssignOp as DivAssignOp, LiteralOp as _LiteralOp, MemberCallOpaqueOp as _MemberCallOpaqueOp, MulAssignOp as MulAssignOp, RemAssignOp as RemAssignOp, SubAssignOp as SubAssignOp, SubOp as SubOp, SubscriptOp as _SubscriptOp, VariableOp as _VariableOp, VerbatimOp as VerbatimOp
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.types import Type
 from bridge.ods.dialect import Dialect
@@ -94,6 +94,7 @@ class CallOp(_CallOp):
 class CallOpaqueOp(_CallOpaqueOp):
     """Calls a function or expression given as C source."""
 
+    callee: StringAttr
     args: ArrayAttr | None
     template_args: ArrayAttr | None
 
@@ -101,6 +102,7 @@ class CastOp(_CastOp):
     """Cast, `(T)x`."""
 
     pure: UnitAttr | None
+    source: Value
     @property
     def dest(self) -> OpResult: ...
 
@@ -143,6 +145,7 @@ class DivOp(Op):
 class ExpressionOp(_ExpressionOp):
     """Groups operations into one C expression."""
 
+    do_not_inline: UnitAttr | None
     @property
     def result(self) -> OpResult: ...
 
@@ -158,6 +161,13 @@ class FileOp(Op):
     @property
     def body_region(self) -> Region: ...
 
+class ForOp(_ForOp):
+    """A `for` loop."""
+
+    lower_bound: Value
+    upper_bound: Value
+    step: Value
+
 class FuncOp(_FuncOp):
     """A C function."""
 
@@ -167,17 +177,35 @@ class FuncOp(_FuncOp):
     @property
     def body_(self) -> Region: ...
 
+class GetFieldOp(_GetFieldOp):
+    """References a field of the enclosing class by symbol."""
+
+    @property
+    def result(self) -> OpResult: ...
+
 class GetGlobalOp(_GetGlobalOp):
     """References a global variable by symbol."""
 
     name_: SymbolRefAttr
+    @property
+    def result(self) -> OpResult: ...
 
 class GlobalOp(_GlobalOp):
     """A global variable."""
 
+    sym_name: StringAttr
     extern_specifier: UnitAttr | None
     static_specifier: UnitAttr | None
     const_specifier: UnitAttr | None
+
+class IfOp(_IfOp):
+    """An `if` with its `else`."""
+
+    condition: Value
+    @property
+    def then_region(self) -> Region: ...
+    @property
+    def else_region(self) -> Region: ...
 
 class LiteralOp(_LiteralOp):
     """A literal of C source."""
@@ -211,8 +239,10 @@ class LogicalOrOp(Op):
 class MemberCallOpaqueOp(_MemberCallOpaqueOp):
     """Calls a member function given as C++ source."""
 
+    callee: StringAttr
     args: ArrayAttr | None
     template_args: ArrayAttr | None
+    receiver: Value
     @property
     def result_(self) -> Values: ...
 
@@ -264,6 +294,27 @@ class RemOp(Op):
     """`emitc.rem`."""
 
 
+class ReturnOp(_ReturnOp):
+    """Returns from a function."""
+
+    operand: Value | None
+
+class SubscriptOp(_SubscriptOp):
+    """Subscript, `a[i][j]`."""
+
+    @property
+    def result(self) -> OpResult: ...
+
+class SwitchOp(_SwitchOp):
+    """A `switch` with its cases."""
+
+    cases: DenseArrayAttr
+    arg: Value
+    @property
+    def default_region(self) -> Region: ...
+    @property
+    def case_regions(self) -> Regions: ...
+
 class UnaryMinusOp(Op):
     """`emitc.unary_minus`."""
 
@@ -271,6 +322,11 @@ class UnaryMinusOp(Op):
 class UnaryPlusOp(Op):
     """`emitc.unary_plus`."""
 
+
+class VariableOp(_VariableOp):
+    """Defines a variable."""
+
+    value: Attribute
 
 class YieldOp(_YieldOp):
     """Terminates a region, optionally with a value."""

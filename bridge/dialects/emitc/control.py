@@ -14,7 +14,6 @@ from bridge.dialects.emitc.rules import (
 from bridge.ir.attributes import (
     UNIT,
     Attribute,
-    DenseArrayAttr,
     DenseElementsAttr,
     DenseResourceAttr,
     DialectAttr,
@@ -36,7 +35,7 @@ from bridge.ir.types import (
 )
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
-from bridge.op.base import Op, Regions, Value, Values, of_signature
+from bridge.op.base import Op, Values, of_signature
 from bridge.op.interfaces.functions import FunctionOp
 from bridge.op.loops import read_bounds, write_bounds, write_variable_type
 from bridge.text.asm_reader import AsmReader
@@ -64,7 +63,6 @@ class ExpressionOp(Op, name="emitc.expression"):
     is_ordered = True
 
     defs: Values
-    do_not_inline: Attribute | None
     region: Region
 
     def verify(self) -> None:
@@ -106,9 +104,6 @@ class ExpressionOp(Op, name="emitc.expression"):
 class ForOp(Op, name="emitc.for"):
     """A `for` loop."""
 
-    lower_bound: Value
-    upper_bound: Value
-    step: Value
     region: Region
 
     def verify_regions(self) -> None:
@@ -169,11 +164,6 @@ class DoOp(Op, name="emitc.do"):
 
 class SwitchOp(Op, name="emitc.switch"):
     """A `switch` with its cases."""
-
-    arg: Value
-    cases: DenseArrayAttr
-    default_region: Region
-    case_regions: Regions
 
     def verify(self) -> None:
         verify_switch(self)

@@ -17,14 +17,13 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import RankedTensorType, Type
-from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.base import Op, of_signature
 from bridge.op.interfaces.functions import verify_call
 
 
 class GlobalOp(Op, name="emitc.global"):
     """A global variable."""
 
-    sym_name: StringAttr
     type: TypeAttr
     initial_value: Attribute | None
 
@@ -63,8 +62,6 @@ class GlobalOp(Op, name="emitc.global"):
 
 class GetGlobalOp(Op, name="emitc.get_global"):
     """References a global variable by symbol."""
-
-    result: OpResult
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         reference: Any = self.properties["name"]
@@ -112,7 +109,6 @@ class GetFieldOp(Op, name="emitc.get_field"):
     """References a field of the enclosing class by symbol."""
 
     field_name: SymbolRefAttr
-    result: OpResult
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         found: Any = tables.lookup_nearest(self, self.field_name)
@@ -155,8 +151,6 @@ class DeclareFuncOp(Op, name="emitc.declare_func"):
 
 class ReturnOp(Op, name="emitc.return"):
     """Returns from a function."""
-
-    operand: Value | None
 
     def verify(self) -> None:
         function = self.parent_op

@@ -25,7 +25,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.types import IndexType, IntegerType, Type
-from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.base import Op, Value, Values, of_signature
 from bridge.op.messages import shown_alone
 
 
@@ -69,8 +69,6 @@ class ConstantOp(Op, name="emitc.constant"):
 
 class VariableOp(Op, name="emitc.variable"):
     """Defines a variable."""
-
-    value: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -140,7 +138,6 @@ class SubscriptOp(Op, name="emitc.subscript"):
 
     value: Value
     indices: Values
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -180,8 +177,6 @@ class SubscriptOp(Op, name="emitc.subscript"):
 
 class CastOp(Op, name="emitc.cast"):
     """Cast, `(T)x`."""
-
-    source: Value
 
     @staticmethod
     def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -244,7 +239,6 @@ def _shown(value: Value) -> str:
 class CallOpaqueOp(Op, name="emitc.call_opaque"):
     """Calls a function or expression given as C source."""
 
-    callee: StringAttr
     arg_operands: Values
 
     @of_signature
@@ -255,8 +249,6 @@ class CallOpaqueOp(Op, name="emitc.call_opaque"):
 class MemberCallOpaqueOp(Op, name="emitc.member_call_opaque"):
     """Calls a member function given as C++ source."""
 
-    callee: StringAttr
-    receiver: Value
     arg_operands: Values
 
     @of_signature

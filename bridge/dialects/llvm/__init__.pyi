@@ -1,18 +1,18 @@
 """The llvm dialect: LLVM IR's functions, globals, calls and types."""
 
-from bridge.dialects.llvm.aggregates import ExtractValueOp as _ExtractValueOp, InsertValueOp as _InsertValueOp, MaskedGatherOp as _MaskedGatherOp, MaskedScatterOp as _MaskedScatterOp, ShuffleVectorOp as ShuffleVectorOp, SincosOp as _SincosOp
+from bridge.dialects.llvm.aggregates import ExtractValueOp as _ExtractValueOp, InsertValueOp as _InsertValueOp, MaskedGatherOp as _MaskedGatherOp, MaskedScatterOp as _MaskedScatterOp, ShuffleVectorOp as _ShuffleVectorOp, SincosOp as _SincosOp
 from bridge.dialects.llvm.atomics import AtomicCmpXchgOp as _AtomicCmpXchgOp, AtomicRMWOp as _AtomicRMWOp, FenceOp as _FenceOp
 from bridge.dialects.llvm.calls import CallIntrinsicOp as _CallIntrinsicOp, CallOp as _CallOp, InvokeOp as _InvokeOp, LandingpadOp as _LandingpadOp
 from bridge.dialects.llvm.casts import BitcastOp as BitcastOp, PtrToAddrOp as PtrToAddrOp, SExtOp as SExtOp, ZExtOp as _ZExtOp
 from bridge.dialects.llvm.compare import FCmpOp as _FCmpOp, ICmpOp as ICmpOp
 from bridge.dialects.llvm.constants import ConstantOp as ConstantOp, ZeroOp as ZeroOp
-from bridge.dialects.llvm.control import AssumeOp as _AssumeOp, ComdatOp as ComdatOp, InlineAsmOp as _InlineAsmOp, LinkerOptionsOp as LinkerOptionsOp, ModuleFlagsOp as ModuleFlagsOp, ReturnOp as ReturnOp, SwitchOp as _SwitchOp
+from bridge.dialects.llvm.control import AssumeOp as _AssumeOp, ComdatOp as _ComdatOp, InlineAsmOp as _InlineAsmOp, LinkerOptionsOp as _LinkerOptionsOp, ModuleFlagsOp as ModuleFlagsOp, ReturnOp as ReturnOp, SwitchOp as _SwitchOp
 from bridge.dialects.llvm.divisions import SDivOp as _SDivOp, UDivOp as _UDivOp
 from bridge.dialects.llvm.functions import FuncOp as _FuncOp
 from bridge.dialects.llvm.globals import AliasOp as _AliasOp, GlobalOp as _GlobalOp, NamedMetadataOp as _NamedMetadataOp
 from bridge.dialects.llvm.memory import AllocaOp as _AllocaOp, GEPOp as _GEPOp, LoadOp as _LoadOp, StoreOp as _StoreOp
 from bridge.dialects.llvm.metadata import ConstantRangeAttr as ConstantRangeAttr, DIExpressionElemAttr as DIExpressionElemAttr
-from bridge.dialects.llvm.references import AddressOfOp as AddressOfOp, BlockAddressOp as BlockAddressOp, DSOLocalEquivalentOp as DSOLocalEquivalentOp, GlobalCtorsOp as GlobalCtorsOp, GlobalDtorsOp as GlobalDtorsOp, IFuncOp as _IFuncOp
+from bridge.dialects.llvm.references import AddressOfOp as AddressOfOp, BlockAddressOp as _BlockAddressOp, DSOLocalEquivalentOp as _DSOLocalEquivalentOp, GlobalCtorsOp as _GlobalCtorsOp, GlobalDtorsOp as _GlobalDtorsOp, IFuncOp as _IFuncOp
 from bridge.dialects.llvm.types import ArrayType as ArrayType, FunctionType as FunctionType, LabelType as LabelType, MetadataType as MetadataType, PPCFP128Type as PPCFP128Type, PointerType as PointerType, StructType as StructType, TargetExtType as TargetExtType, TokenType as TokenType, VoidType as VoidType, X86AMXType as X86AMXType
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, DictionaryAttr, DistinctAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.locations import FusedLoc
@@ -643,6 +643,8 @@ class AddrSpaceCastOp(Op):
 class AliasOp(_AliasOp):
     """An alias of the address that its initializer region computes."""
 
+    alias_type: TypeAttr
+    sym_name: StringAttr
     linkage: LinkageAttr
     dso_local: UnitAttr | None
     tls_mode: str
@@ -652,7 +654,11 @@ class AliasOp(_AliasOp):
 class AllocaOp(_AllocaOp):
     """Allocates elements on the stack of the function."""
 
+    alignment: IntegerAttr | None
     inalloca: UnitAttr | None
+    array_size: Value
+    @property
+    def res(self) -> OpResult: ...
 
 class AndOp(Op):
     """`llvm.and`."""
@@ -677,6 +683,7 @@ class AssumeOp(_AssumeOp):
 
     op_bundle_sizes: DenseArrayAttr
     op_bundle_tags: ArrayAttr | None
+    cond: Value
     op_bundle_operands: Groups
 
 class AtomicCmpXchgOp(_AtomicCmpXchgOp):
@@ -690,6 +697,10 @@ class AtomicCmpXchgOp(_AtomicCmpXchgOp):
     alias_scopes: ArrayAttr | None
     noalias_scopes: ArrayAttr | None
     tbaa: ArrayAttr | None
+    ptr: Value
+    cmp: Value
+    @property
+    def res(self) -> OpResult: ...
 
 class AtomicRMWOp(_AtomicRMWOp):
     """Updates memory atomically and returns the previous value."""
@@ -701,11 +712,20 @@ class AtomicRMWOp(_AtomicRMWOp):
     alias_scopes: ArrayAttr | None
     noalias_scopes: ArrayAttr | None
     tbaa: ArrayAttr | None
+    ptr: Value
+    @property
+    def res(self) -> OpResult: ...
 
 class BitReverseOp(Op):
     """`llvm.intr.bitreverse`."""
 
     in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class BlockAddressOp(_BlockAddressOp):
+    """The address of a tagged block."""
+
     @property
     def res(self) -> OpResult: ...
 
@@ -780,6 +800,13 @@ class CallOp(_CallOp):
     tbaa: ArrayAttr | None
     @property
     def result_(self) -> OpResult | None: ...
+
+class ComdatOp(_ComdatOp):
+    """A list of comdat selectors: which of several definitions the linker uses."""
+
+    sym_name: StringAttr
+    @property
+    def body_(self) -> Region: ...
 
 class ComdatSelectorOp(Op):
     """`llvm.comdat_selector`."""
@@ -960,6 +987,12 @@ class CtPopOp(Op):
     """`llvm.intr.ctpop`."""
 
     in_: Value
+    @property
+    def res(self) -> OpResult: ...
+
+class DSOLocalEquivalentOp(_DSOLocalEquivalentOp):
+    """The address of a function equivalent in this linkage unit."""
+
     @property
     def res(self) -> OpResult: ...
 
@@ -1228,10 +1261,12 @@ class FshrOp(Op):
 class FuncOp(_FuncOp):
     """Defines or declares a function."""
 
+    sym_name: StringAttr
     sym_visibility: StringAttr | None
     linkage: LinkageAttr
     dso_local: UnitAttr | None
     cconv: CConvAttr
+    comdat: SymbolRefAttr | None
     convergent: UnitAttr | None
     personality: SymbolRefAttr | None
     garbage_collector: StringAttr | None
@@ -1252,6 +1287,7 @@ class FuncOp(_FuncOp):
     section: StringAttr | None
     unnamed_addr: str | None
     alignment: IntegerAttr | None
+    vscale_range: VScaleRangeAttr | None
     frame_pointer: FramePointerKindAttr | None
     target_cpu: StringAttr | None
     tune_cpu: StringAttr | None
@@ -1297,6 +1333,9 @@ class GEPOp(_GEPOp):
     """Computes the address of a subelement (`getelementptr`)."""
 
     no_wrap_flags: Attribute
+    base: Value
+    @property
+    def res(self) -> OpResult: ...
 
 class GetActiveLaneMaskOp(Op):
     """`llvm.intr.get.active.lane.mask`."""
@@ -1306,24 +1345,44 @@ class GetActiveLaneMaskOp(Op):
     @property
     def res(self) -> OpResult: ...
 
+class GlobalCtorsOp(_GlobalCtorsOp):
+    """Constructors that run when the program is loaded."""
+
+    priorities: ArrayAttr
+    data: ArrayAttr
+
+class GlobalDtorsOp(_GlobalDtorsOp):
+    """Destructors that run when the program is unloaded."""
+
+    priorities: ArrayAttr
+    data: ArrayAttr
+
 class GlobalOp(_GlobalOp):
     """A global variable or constant, with an initial value or initializer region."""
 
+    global_type: TypeAttr
     constant: UnitAttr | None
+    sym_name: StringAttr
     linkage: LinkageAttr
     dso_local: UnitAttr | None
     tls_mode: str
     externally_initialized: UnitAttr | None
+    value: Attribute | None
     alignment: IntegerAttr | None
     unnamed_addr: str | None
     section: StringAttr | None
+    comdat: SymbolRefAttr | None
     dbg_exprs: ArrayAttr | None
     visibility_: str
     target_specific_attrs: ArrayAttr | None
+    @property
+    def initializer(self) -> Region: ...
 
 class IFuncOp(_IFuncOp):
     """A function whose implementation a resolver selects at load time."""
 
+    sym_name: StringAttr
+    i_func_type: TypeAttr
     dso_local: UnitAttr | None
     unnamed_addr: str
     visibility_: str
@@ -1338,6 +1397,8 @@ class IndirectBrOp(Op):
 class InlineAsmOp(_InlineAsmOp):
     """Inline assembly."""
 
+    asm_string: StringAttr
+    constraints: StringAttr
     has_side_effects: UnitAttr | None
     is_align_stack: UnitAttr | None
     asm_dialect: str | None
@@ -1358,6 +1419,8 @@ class InsertValueOp(_InsertValueOp):
     """Inserts a member into a struct or an array."""
 
     position_: DenseArrayAttr
+    @property
+    def res(self) -> OpResult: ...
 
 class IntToPtrOp(Op):
     """`llvm.inttoptr`."""
@@ -2146,6 +2209,11 @@ class LifetimeStartOp(Op):
 
     ptr: Value
 
+class LinkerOptionsOp(_LinkerOptionsOp):
+    """Options for the linker."""
+
+    options: ArrayAttr
+
 class LlrintOp(Op):
     """`llvm.intr.llrint`."""
 
@@ -2172,15 +2240,18 @@ class LoadExpOp(Op):
 class LoadOp(_LoadOp):
     """Loads a value at a pointer."""
 
+    alignment: IntegerAttr | None
     volatile_: UnitAttr | None
     nontemporal: UnitAttr | None
     invariant: UnitAttr | None
     invariant_group: UnitAttr | None
+    syncscope: StringAttr | None
     dereferenceable: DereferenceableAttr | None
     access_groups: ArrayAttr | None
     alias_scopes: ArrayAttr | None
     noalias_scopes: ArrayAttr | None
     tbaa: ArrayAttr | None
+    addr: Value
 
 class Log10Op(Op):
     """`llvm.intr.log10`."""
@@ -2224,6 +2295,8 @@ class MaskedGatherOp(_MaskedGatherOp):
     """Gathers values at a vector of pointers."""
 
     alignment: IntegerAttr
+    ptrs: Value
+    mask: Value
     pass_thru: Values
 
 class MaskedLoadOp(Op):
@@ -2241,6 +2314,8 @@ class MaskedScatterOp(_MaskedScatterOp):
     """Scatters values to a vector of pointers."""
 
     alignment: IntegerAttr
+    ptrs: Value
+    mask: Value
 
 class MaskedStoreOp(Op):
     """`llvm.intr.masked.store`."""
@@ -2651,6 +2726,13 @@ class ShlOp(Op):
     @property
     def res(self) -> OpResult: ...
 
+class ShuffleVectorOp(_ShuffleVectorOp):
+    """Selects elements of two vectors by a static mask."""
+
+    v2: Value
+    @property
+    def res(self) -> OpResult: ...
+
 class SinOp(Op):
     """`llvm.intr.sin`."""
 
@@ -2700,13 +2782,16 @@ class StepVectorOp(Op):
 class StoreOp(_StoreOp):
     """Stores a value at a pointer."""
 
+    alignment: IntegerAttr | None
     volatile_: UnitAttr | None
     nontemporal: UnitAttr | None
     invariant_group: UnitAttr | None
+    syncscope: StringAttr | None
     access_groups: ArrayAttr | None
     alias_scopes: ArrayAttr | None
     noalias_scopes: ArrayAttr | None
     tbaa: ArrayAttr | None
+    addr: Value
 
 class StripInvariantGroupOp(Op):
     """`llvm.intr.strip.invariant.group`."""

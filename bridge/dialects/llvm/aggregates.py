@@ -32,7 +32,6 @@ class InsertValueOp(Op, name="llvm.insertvalue"):
 
     container: Value
     value: Value
-    res: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -63,9 +62,7 @@ class ShuffleVectorOp(Op, name="llvm.shufflevector"):
     """Selects elements of two vectors by a static mask."""
 
     v1: Value
-    v2: Value
     mask: DenseArrayAttr
-    res: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -92,8 +89,6 @@ class SincosOp(Op, name="llvm.intr.sincos"):
 class MaskedGatherOp(Op, name="llvm.intr.masked.gather"):
     """Gathers values at a vector of pointers."""
 
-    ptrs: Value
-    mask: Value
     res: OpResult
 
     @of_signature
@@ -105,8 +100,6 @@ class MaskedScatterOp(Op, name="llvm.intr.masked.scatter"):
     """Scatters values to a vector of pointers."""
 
     value: Value
-    ptrs: Value
-    mask: Value
 
     @of_signature
     def verify(self) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from bridge.dialects.llvm.shapes import is_atomic, is_floating
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import IntegerType, VectorType
-from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.base import Op, Value, of_signature
 
 ORDERINGS: Final = {
     0: "not_atomic",
@@ -27,11 +27,9 @@ _FLOATING: Final = frozenset({11, 12, 13, 14, 19, 20, 21, 22})
 class AtomicRMWOp(Op, name="llvm.atomicrmw"):
     """Updates memory atomically and returns the previous value."""
 
-    ptr: Value
     val: Value
     bin_op: IntegerAttr
     ordering: IntegerAttr
-    res: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -60,12 +58,9 @@ class AtomicRMWOp(Op, name="llvm.atomicrmw"):
 class AtomicCmpXchgOp(Op, name="llvm.cmpxchg"):
     """Atomic compare-exchange."""
 
-    ptr: Value
-    cmp: Value
     val: Value
     success_ordering: IntegerAttr
     failure_ordering: IntegerAttr
-    res: OpResult
 
     @of_signature
     def verify(self) -> None:

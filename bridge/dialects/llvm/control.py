@@ -11,11 +11,10 @@ from bridge.ir.attributes import (
     Attribute,
     DenseElementsAttr,
     DialectAttr,
-    StringAttr,
 )
 from bridge.ir.core import Operation
 from bridge.ods.nodes import enum_word
-from bridge.op.base import Op, Region, Value, of_signature
+from bridge.op.base import Op, Value, of_signature
 
 
 class ReturnOp(Op, name="llvm.return"):
@@ -70,8 +69,6 @@ class SwitchOp(Op, name="llvm.switch"):
 class InlineAsmOp(Op, name="llvm.inline_asm"):
     """Inline assembly."""
 
-    asm_string: StringAttr
-    constraints: StringAttr
     tail_call_kind: Attribute
 
     @of_signature
@@ -85,8 +82,6 @@ class InlineAsmOp(Op, name="llvm.inline_asm"):
 class AssumeOp(Op, name="llvm.intr.assume"):
     """Assumes that a condition holds."""
 
-    cond: Value
-
     @of_signature
     def verify(self) -> None:
         verify_bundles(self)
@@ -94,9 +89,6 @@ class AssumeOp(Op, name="llvm.intr.assume"):
 
 class ComdatOp(Op, name="llvm.comdat"):
     """A list of comdat selectors: which of several definitions the linker uses."""
-
-    sym_name: StringAttr
-    body_: Region
 
     def verify_regions(self) -> None:
         for op in self.regions[0].blocks[0]:
@@ -108,8 +100,6 @@ class ComdatOp(Op, name="llvm.comdat"):
 
 class LinkerOptionsOp(Op, name="llvm.linker_options"):
     """Options for the linker."""
-
-    options: ArrayAttr
 
     def verify(self) -> None:
         _verify_level(self)

@@ -8,9 +8,6 @@ from bridge.dialects.llvm.types import (
     is_llvm,
 )
 from bridge.ir.attributes import (
-    DialectAttr,
-    StringAttr,
-    SymbolRefAttr,
     TypeAttr,
 )
 from bridge.ir.types import Type
@@ -21,10 +18,7 @@ from bridge.op.base import Op
 class FuncOp(Op, name="llvm.func"):
     """Defines or declares a function."""
 
-    sym_name: StringAttr
     function_type: TypeAttr
-    comdat: SymbolRefAttr | None
-    vscale_range: DialectAttr | None
 
     @property
     def argument_types(self) -> tuple[Type, ...]:

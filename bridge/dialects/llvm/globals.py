@@ -8,13 +8,7 @@ from bridge.dialects.llvm.global_rules import (
     verify_global,
     verify_initializer,
 )
-from bridge.ir.attributes import (
-    Attribute,
-    IntegerAttr,
-    StringAttr,
-    SymbolRefAttr,
-    TypeAttr,
-)
+from bridge.ir.attributes import IntegerAttr
 from bridge.ir.blocks import Region
 from bridge.op.base import Op, of_signature
 
@@ -22,12 +16,7 @@ from bridge.op.base import Op, of_signature
 class GlobalOp(Op, name="llvm.mlir.global"):
     """A global variable or constant, with an initial value or initializer region."""
 
-    sym_name: StringAttr
-    global_type: TypeAttr
-    value: Attribute | None
-    comdat: SymbolRefAttr | None
     addr_space: IntegerAttr | None
-    initializer: Region
 
     def verify(self) -> None:
         verify_global(self)
@@ -46,8 +35,6 @@ class GlobalOp(Op, name="llvm.mlir.global"):
 class AliasOp(Op, name="llvm.mlir.alias"):
     """An alias of the address that its initializer region computes."""
 
-    sym_name: StringAttr
-    alias_type: TypeAttr
     initializer: Region
 
     @of_signature

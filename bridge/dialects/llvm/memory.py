@@ -14,7 +14,6 @@ from bridge.dialects.llvm.shapes import (
 from bridge.ir.attributes import (
     DenseArrayAttr,
     IntegerAttr,
-    StringAttr,
     TypeAttr,
 )
 from bridge.ir.types import Type, VectorType
@@ -24,10 +23,7 @@ from bridge.op.base import Op, OpResult, Value, Values, of_signature
 class AllocaOp(Op, name="llvm.alloca"):
     """Allocates elements on the stack of the function."""
 
-    array_size: Value
-    alignment: IntegerAttr | None
     elem_type: TypeAttr
-    res: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -43,10 +39,7 @@ class AllocaOp(Op, name="llvm.alloca"):
 class LoadOp(Op, name="llvm.load"):
     """Loads a value at a pointer."""
 
-    addr: Value
     ordering: IntegerAttr
-    syncscope: StringAttr | None
-    alignment: IntegerAttr | None
     res: OpResult
 
     @of_signature
@@ -58,10 +51,7 @@ class StoreOp(Op, name="llvm.store"):
     """Stores a value at a pointer."""
 
     value: Value
-    addr: Value
     ordering: IntegerAttr
-    syncscope: StringAttr | None
-    alignment: IntegerAttr | None
 
     @of_signature
     def verify(self) -> None:
@@ -86,11 +76,9 @@ def _verify_access(op: Any, ty: Type, wrong: tuple[str, ...]) -> None:
 class GEPOp(Op, name="llvm.getelementptr"):
     """Computes the address of a subelement (`getelementptr`)."""
 
-    base: Value
     dynamic_indices: Values
     raw_constant_indices: DenseArrayAttr
     elem_type: TypeAttr
-    res: OpResult
 
     @of_signature
     def verify(self) -> None:

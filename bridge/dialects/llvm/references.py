@@ -15,7 +15,6 @@ from bridge.ir.attributes import (
     Attribute,
     DialectAttr,
     IntegerAttr,
-    StringAttr,
     SymbolRefAttr,
     TypeAttr,
 )
@@ -28,8 +27,6 @@ from bridge.op.base import Op, OpResult, of_signature
 class IFuncOp(Op, name="llvm.mlir.ifunc"):
     """A function whose implementation a resolver selects at load time."""
 
-    sym_name: StringAttr
-    i_func_type: TypeAttr
     resolver: SymbolRefAttr
     resolver_type: TypeAttr
     linkage: Attribute
@@ -119,7 +116,6 @@ class DSOLocalEquivalentOp(Op, name="llvm.dso_local_equivalent"):
     """The address of a function equivalent in this linkage unit."""
 
     function_name: SymbolRefAttr
-    res: OpResult
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         found = _in_module(self, self.function_name, tables)
@@ -145,7 +141,6 @@ class BlockAddressOp(Op, name="llvm.blockaddress"):
     """The address of a tagged block."""
 
     block_addr: DialectAttr
-    res: OpResult
 
     def verify(self) -> None:
         match = _FUNCTION(str(self.block_addr))
@@ -173,8 +168,6 @@ class GlobalCtorsOp(Op, name="llvm.mlir.global_ctors"):
     """Constructors that run when the program is loaded."""
 
     ctors: ArrayAttr
-    priorities: ArrayAttr
-    data: ArrayAttr
 
     @of_signature
     def verify(self) -> None:
@@ -188,8 +181,6 @@ class GlobalDtorsOp(Op, name="llvm.mlir.global_dtors"):
     """Destructors that run when the program is unloaded."""
 
     dtors: ArrayAttr
-    priorities: ArrayAttr
-    data: ArrayAttr
 
     @of_signature
     def verify(self) -> None:

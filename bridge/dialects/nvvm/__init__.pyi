@@ -807,13 +807,18 @@ class CpAsyncBulkTensorGlobalToSharedClusterOp(_CpAsyncBulkTensorGlobalToSharedC
     """Bulk asynchronous tensor load to cluster shared memory."""
 
     tma_descriptor: Value
+    coordinates: Values
     mbar: Value
+    im2col_offsets: Values
     l2_cache_hint: Value | None
 
 class CpAsyncBulkTensorPrefetchOp(_CpAsyncBulkTensorPrefetchOp):
     """Bulk asynchronous prefetch of a tensor."""
 
+    mode: TMALoadModeAttr
     tma_descriptor: Value
+    coordinates: Values
+    im2col_offsets: Values
     l2_cache_hint: Value | None
 
 class CpAsyncBulkTensorReduceOp(_CpAsyncBulkTensorReduceOp):
@@ -822,6 +827,7 @@ class CpAsyncBulkTensorReduceOp(_CpAsyncBulkTensorReduceOp):
     red_kind: TMAReduxKindAttr
     tma_descriptor: Value
     src_mem: Value
+    coordinates: Values
     l2_cache_hint: Value | None
 
 class CpAsyncBulkTensorSharedCTAToGlobalOp(_CpAsyncBulkTensorSharedCTAToGlobalOp):
@@ -861,6 +867,8 @@ class CpAsyncWaitGroupOp(Op):
 class DivFOp(_DivFOp):
     """Floating-point division."""
 
+    rnd: FPRoundingModeAttr
+    ftz: IntegerAttr
     lhs: Value
     rhs: Value
 
@@ -1137,6 +1145,8 @@ class FenceSyncRestrictOp(Op):
 class FmaOp(_FmaOp):
     """Fused multiply-add."""
 
+    rnd: FPRoundingModeAttr
+    sat: SaturationModeAttr
     a: Value
     b: Value
     c: Value
@@ -1524,7 +1534,11 @@ class SqrtApproxOp(Op):
 class SqrtOp(_SqrtOp):
     """Square root."""
 
+    rnd: FPRoundingModeAttr
+    ftz: IntegerAttr
     src: Value
+    @property
+    def res(self) -> OpResult: ...
 
 class StMatrixOp(_StMatrixOp):
     """Collective store of matrices to shared memory."""
@@ -1692,6 +1706,7 @@ class Tcgen05StOp(_Tcgen05StOp):
 
     unpack: UnitAttr | None
     tmem_addr: Value
+    offset: Value | None
 
 class Tcgen05WaitOp(Op):
     """`nvvm.tcgen05.wait`."""

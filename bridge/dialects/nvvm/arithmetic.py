@@ -31,8 +31,6 @@ class DivFOp(Op, name="nvvm.divf"):
     """Floating-point division."""
 
     res: OpResult
-    rnd: Any
-    ftz: Any
     approx: Any
     full: Any
 
@@ -55,10 +53,6 @@ class DivFOp(Op, name="nvvm.divf"):
 
 class SqrtOp(Op, name="nvvm.sqrt"):
     """Square root."""
-
-    res: OpResult
-    rnd: Any
-    ftz: Any
 
     @of_signature
     def verify(self) -> None:
@@ -109,8 +103,6 @@ class FmaOp(Op, name="nvvm.fma"):
     """Fused multiply-add."""
 
     res: OpResult
-    rnd: Any
-    sat: Any
     ftz: Any
     relu: Any
     oob: Any

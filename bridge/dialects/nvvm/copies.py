@@ -78,10 +78,6 @@ def _verify_stored(op: Any) -> None:
 class CpAsyncBulkTensorPrefetchOp(Op, name="nvvm.cp.async.bulk.tensor.prefetch"):
     """Bulk asynchronous prefetch of a tensor."""
 
-    coordinates: Values
-    im2col_offsets: Values
-    mode: Any
-
     @of_signature
     def verify(self) -> None:
         _verify_loaded(self)
@@ -93,8 +89,6 @@ class CpAsyncBulkTensorGlobalToSharedClusterOp(
     """Bulk asynchronous tensor load to cluster shared memory."""
 
     dst_mem: Value
-    coordinates: Values
-    im2col_offsets: Values
     multicast_mask: Value | None
     predicate: Value | None
     mode: Any
@@ -165,7 +159,6 @@ class CpAsyncBulkTensorSharedCTAToGlobalOp(
 class CpAsyncBulkTensorReduceOp(Op, name="nvvm.cp.async.bulk.tensor.reduce"):
     """Bulk asynchronous reduction of a tensor into another."""
 
-    coordinates: Values
     mode: Any
 
     @of_signature

@@ -79,7 +79,6 @@ class Tcgen05StOp(Op, name="nvvm.tcgen05.st"):
     """Stores to tensor memory."""
 
     val: Value
-    offset: Value | None
     shape: Any
 
     @of_signature

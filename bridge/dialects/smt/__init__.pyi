@@ -1,6 +1,6 @@
 """The smt dialect: formulas for SMT solvers."""
 
-from bridge.dialects.smt.regions import CheckOp as CheckOp, ExistsOp as _ExistsOp, ExtractOp as _ExtractOp, ForallOp as _ForallOp, SolverOp as _SolverOp
+from bridge.dialects.smt.regions import CheckOp as _CheckOp, ExistsOp as _ExistsOp, ExtractOp as _ExtractOp, ForallOp as _ForallOp, SolverOp as _SolverOp
 from bridge.dialects.smt.values import DistinctOp as _DistinctOp, EqOp as _EqOp, IntConstantOp as _IntConstantOp, RepeatOp as _RepeatOp
 from bridge.ir.attributes import ArrayAttr, IntegerAttr, StringAttr, UnitAttr
 from bridge.ir.types import Type
@@ -241,6 +241,16 @@ class BoolConstantOp(Op):
     @property
     def result(self) -> OpResult: ...
 
+class CheckOp(_CheckOp):
+    """Checks satisfiability, with a region for each answer."""
+
+    @property
+    def sat_region(self) -> Region: ...
+    @property
+    def unknown_region(self) -> Region: ...
+    @property
+    def unsat_region(self) -> Region: ...
+
 class ConcatOp(Op):
     """`smt.bv.concat`."""
 
@@ -259,12 +269,14 @@ class DeclareFunOp(Op):
 class DistinctOp(_DistinctOp):
     """Tests whether the operands are pairwise distinct."""
 
+    inputs: Values
     @property
     def result(self) -> OpResult: ...
 
 class EqOp(_EqOp):
     """Tests whether all operands are equal."""
 
+    inputs: Values
     @property
     def result(self) -> OpResult: ...
 
@@ -333,6 +345,7 @@ class IntCmpOp(Op):
 class IntConstantOp(_IntConstantOp):
     """Defines an integer constant of any size."""
 
+    value: IntegerAttr
     @property
     def result(self) -> OpResult: ...
 

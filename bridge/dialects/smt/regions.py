@@ -56,10 +56,6 @@ class SolverOp(Op, name="smt.solver"):
 class CheckOp(Op, name="smt.check"):
     """Checks satisfiability, with a region for each answer."""
 
-    sat_region: Region
-    unknown_region: Region
-    unsat_region: Region
-
     def verify_regions(self) -> None:
         names = ("sat", "unknown", "unsat")
         for name, region in zip(names, self.regions, strict=True):

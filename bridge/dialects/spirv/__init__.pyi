@@ -1,22 +1,22 @@
 """The spirv dialect: SPIR-V's modules, functions, memory, control flow and types."""
 
-from bridge.dialects.spirv.access import AccessChainOp as _AccessChainOp, BlockReadOp as BlockReadOp, InBoundsPtrAccessChainOp as _InBoundsPtrAccessChainOp, PtrAccessChainOp as _PtrAccessChainOp
+from bridge.dialects.spirv.access import AccessChainOp as _AccessChainOp, BlockReadOp as _BlockReadOp, InBoundsPtrAccessChainOp as _InBoundsPtrAccessChainOp, PtrAccessChainOp as _PtrAccessChainOp
 from bridge.dialects.spirv.arithmetic import GLFClampOp as _GLFClampOp, GLFmaOp as _GLFmaOp, GLNClampOp as _GLNClampOp, GLSClampOp as _GLSClampOp, GLSmoothStepOp as _GLSmoothStepOp, GLUClampOp as _GLUClampOp, IAddCarryOp as _IAddCarryOp, ISubBorrowOp as _ISubBorrowOp, SMulExtendedOp as _SMulExtendedOp, UMulExtendedOp as _UMulExtendedOp
 from bridge.dialects.spirv.casts import ConvertPtrToUOp as _ConvertPtrToUOp, ConvertUToPtrOp as _ConvertUToPtrOp
-from bridge.dialects.spirv.composites import CompositeConstructOp as CompositeConstructOp, SelectOp as _SelectOp, VectorShuffleOp as VectorShuffleOp
-from bridge.dialects.spirv.constant_rules import ReferenceOfOp as ReferenceOfOp, ReplicateConstantOp as ReplicateConstantOp
-from bridge.dialects.spirv.constants import CompositeExtractOp as _CompositeExtractOp, CompositeInsertOp as _CompositeInsertOp, ConstantOp as ConstantOp, ReplicateOp as ReplicateOp, SpecConstantCompositeOp as SpecConstantCompositeOp, SpecConstantOp as SpecConstantOp, SpecConstantOperationOp as _SpecConstantOperationOp
+from bridge.dialects.spirv.composites import CompositeConstructOp as _CompositeConstructOp, SelectOp as _SelectOp, VectorShuffleOp as _VectorShuffleOp
+from bridge.dialects.spirv.constant_rules import ReferenceOfOp as _ReferenceOfOp, ReplicateConstantOp as _ReplicateConstantOp
+from bridge.dialects.spirv.constants import CompositeExtractOp as _CompositeExtractOp, CompositeInsertOp as _CompositeInsertOp, ConstantOp as ConstantOp, ReplicateOp as _ReplicateOp, SpecConstantCompositeOp as _SpecConstantCompositeOp, SpecConstantOp as _SpecConstantOp, SpecConstantOperationOp as _SpecConstantOperationOp
 from bridge.dialects.spirv.control import BranchConditionalOp as _BranchConditionalOp, LoopOp as _LoopOp, SelectionOp as _SelectionOp
 from bridge.dialects.spirv.control_rules import FunctionCallOp as _FunctionCallOp, SwitchOp as _SwitchOp, UnreachableOp as UnreachableOp
 from bridge.dialects.spirv.graphs import GraphEntryPointOp as _GraphEntryPointOp, GraphOp as _GraphOp
 from bridge.dialects.spirv.groups import GroupBroadcastOp as _GroupBroadcastOp, NonUniformBroadcastOp as _NonUniformBroadcastOp, RotateOp as _RotateOp
-from bridge.dialects.spirv.images import ImageQuerySizeOp as ImageQuerySizeOp, SampledImageOp as _SampledImageOp
+from bridge.dialects.spirv.images import ImageQuerySizeOp as _ImageQuerySizeOp, SampledImageOp as _SampledImageOp
 from bridge.dialects.spirv.matrices import MulAddOp as _MulAddOp
 from bridge.dialects.spirv.memory import BlockWriteOp as BlockWriteOp, CopyMemoryOp as _CopyMemoryOp, LoadOp as _LoadOp, StoreOp as _StoreOp, VariableOp as _VariableOp
-from bridge.dialects.spirv.numbers import FrexpStructOp as FrexpStructOp, VectorTimesScalarOp as VectorTimesScalarOp
-from bridge.dialects.spirv.selection import TosaSelectOp as TosaSelectOp
+from bridge.dialects.spirv.numbers import FrexpStructOp as _FrexpStructOp, VectorTimesScalarOp as _VectorTimesScalarOp
+from bridge.dialects.spirv.selection import TosaSelectOp as _TosaSelectOp
 from bridge.dialects.spirv.structure import EntryPointOp as _EntryPointOp, ExecutionModeIdOp as _ExecutionModeIdOp, ExecutionModeOp as _ExecutionModeOp, FuncOp as _FuncOp, GlobalVariableOp as _GlobalVariableOp, ModuleOp as _ModuleOp
-from bridge.dialects.spirv.structure_rules import AddressOfOp as AddressOfOp
+from bridge.dialects.spirv.structure_rules import AddressOfOp as _AddressOfOp
 from bridge.dialects.spirv.types import ArrayType as ArrayType, CooperativeMatrixType as CooperativeMatrixType, ImageType as ImageType, MatrixType as MatrixType, PointerType as PointerType, RuntimeArrayType as RuntimeArrayType, SampledImageType as SampledImageType, StructType as StructType, TensorArmType as TensorArmType
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.types import Type
@@ -335,6 +335,12 @@ class AccessChainOp(_AccessChainOp):
     @property
     def component_ptr(self) -> OpResult: ...
 
+class AddressOfOp(_AddressOfOp):
+    """The address of a global variable."""
+
+    @property
+    def pointer(self) -> OpResult: ...
+
 class AllOp(Op):
     """`spirv.All`."""
 
@@ -581,9 +587,16 @@ class BitwiseXorOp(Op):
     @property
     def result(self) -> OpResult: ...
 
+class BlockReadOp(_BlockReadOp):
+    """Reads a block of memory, collectively by a subgroup."""
+
+    @property
+    def value(self) -> OpResult: ...
+
 class BranchConditionalOp(_BranchConditionalOp):
     """Branches to one of two blocks by a condition."""
 
+    branch_weights: ArrayAttr | None
     condition: Value
     true_target_operands: Values
     false_target_operands: Values
@@ -976,6 +989,12 @@ class CLUMinOp(Op):
     @property
     def result(self) -> OpResult: ...
 
+class CompositeConstructOp(_CompositeConstructOp):
+    """Constructs a composite from its constituents."""
+
+    @property
+    def result(self) -> OpResult: ...
+
 class CompositeExtractOp(_CompositeExtractOp):
     """Extracts a constituent of a composite."""
 
@@ -1049,6 +1068,8 @@ class CopyMemoryOp(_CopyMemoryOp):
     alignment: IntegerAttr | None
     source_memory_access: MemoryAccessAttr | None
     source_alignment: IntegerAttr | None
+    target: Value
+    source: Value
 
 class DotOp(Op):
     """`spirv.Dot`."""
@@ -1102,12 +1123,14 @@ class ExecutionModeIdOp(_ExecutionModeIdOp):
 
     fn: SymbolRefAttr
     execution_mode: ExecutionModeAttr
+    values: ArrayAttr
 
 class ExecutionModeOp(_ExecutionModeOp):
     """Declares an execution mode of an entry point, with literal operands."""
 
     fn: SymbolRefAttr
     execution_mode: ExecutionModeAttr
+    values: ArrayAttr
 
 class ExperimentalMLCallOp(Op):
     """`spirv.ExperimentalML.Call`."""
@@ -1275,11 +1298,19 @@ class FUnordNotEqualOp(Op):
     @property
     def result(self) -> OpResult: ...
 
+class FrexpStructOp(_FrexpStructOp):
+    """Splits a float into significand and exponent, in a struct."""
+
+    @property
+    def result(self) -> OpResult: ...
+
 class FuncOp(_FuncOp):
     """A function, with hints for its compilation."""
 
+    function_type: TypeAttr
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
+    sym_name: StringAttr
     function_control: FunctionControlAttr
     linkage_attributes: LinkageAttributesAttr | None
     @property
@@ -1290,6 +1321,7 @@ class FunctionCallOp(_FunctionCallOp):
 
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
+    arguments: Values
     @property
     def return_value(self) -> OpResult | None: ...
 
@@ -1766,6 +1798,9 @@ class GenericCastToPtrOp(Op):
 class GlobalVariableOp(_GlobalVariableOp):
     """Defines a global variable."""
 
+    type: TypeAttr
+    sym_name: StringAttr
+    initializer: SymbolRefAttr | None
     location_: IntegerAttr | None
     binding: IntegerAttr | None
     descriptor_set: IntegerAttr | None
@@ -1788,9 +1823,11 @@ class GraphEntryPointOp(_GraphEntryPointOp):
 class GraphOp(_GraphOp):
     """A graph of tensor operations."""
 
+    function_type: TypeAttr
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
     entry_point: IntegerAttr | None
+    sym_name: StringAttr
     @property
     def body_(self) -> Region: ...
 
@@ -2311,6 +2348,13 @@ class ImageOp(Op):
     @property
     def result(self) -> OpResult: ...
 
+class ImageQuerySizeOp(_ImageQuerySizeOp):
+    """Queries the size of an image."""
+
+    image: Value
+    @property
+    def result(self) -> OpResult: ...
+
 class ImageReadOp(Op):
     """`spirv.ImageRead`."""
 
@@ -2364,6 +2408,7 @@ class ImageWriteOp(Op):
 class InBoundsPtrAccessChainOp(_InBoundsPtrAccessChainOp):
     """Creates a pointer into a composite, known to be in bounds."""
 
+    element: Value
     @property
     def result(self) -> OpResult: ...
 
@@ -2452,6 +2497,8 @@ class LoadOp(_LoadOp):
 
     memory_access: MemoryAccessAttr | None
     alignment: IntegerAttr | None
+    @property
+    def value(self) -> OpResult: ...
 
 class LogicalAndOp(Op):
     """`spirv.LogicalAnd`."""
@@ -2596,6 +2643,7 @@ class OuterProductOp(Op):
 class PtrAccessChainOp(_PtrAccessChainOp):
     """Creates a pointer into a composite, from an element offset."""
 
+    element: Value
     @property
     def result(self) -> OpResult: ...
 
@@ -2605,6 +2653,25 @@ class PtrCastToGenericOp(Op):
     pointer: Value
     @property
     def result(self) -> OpResult: ...
+
+class ReferenceOfOp(_ReferenceOfOp):
+    """References a specialization constant as a value."""
+
+    @property
+    def reference(self) -> OpResult: ...
+
+class ReplicateConstantOp(_ReplicateConstantOp):
+    """Defines a composite constant whose constituents are all one constant."""
+
+    @property
+    def replicated_constant(self) -> OpResult: ...
+
+class ReplicateOp(_ReplicateOp):
+    """Defines a composite whose constituents are all one specialization constant."""
+
+    type: TypeAttr
+    sym_name: StringAttr
+    constituent: SymbolRefAttr
 
 class ReturnOp(Op):
     """`spirv.Return`."""
@@ -2752,6 +2819,8 @@ class SelectOp(_SelectOp):
 
     true_value: Value
     false_value: Value
+    @property
+    def result(self) -> OpResult: ...
 
 class SelectionOp(_SelectionOp):
     """A structured selection."""
@@ -2783,6 +2852,19 @@ class ShiftRightLogicalOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+
+class SpecConstantCompositeOp(_SpecConstantCompositeOp):
+    """Defines a composite of specialization constants."""
+
+    type: TypeAttr
+    sym_name: StringAttr
+    constituents: ArrayAttr
+
+class SpecConstantOp(_SpecConstantOp):
+    """Defines a specialization constant."""
+
+    sym_name: StringAttr
+    default_value: Attribute
 
 class SpecConstantOperationOp(_SpecConstantOperationOp):
     """Defines a specialization constant by an operation on others."""
@@ -3305,6 +3387,15 @@ class TosaScatterOp(Op):
     @property
     def values_out(self) -> OpResult: ...
 
+class TosaSelectOp(_TosaSelectOp):
+    """Selects elements of two tensors by a tensor of booleans."""
+
+    condition: Value
+    true_value: Value
+    false_value: Value
+    @property
+    def output(self) -> OpResult: ...
+
 class TosaSigmoidOp(Op):
     """`spirv.Tosa.Sigmoid`."""
 
@@ -3489,6 +3580,9 @@ class VariableOp(_VariableOp):
     """Allocates a function variable."""
 
     storage_class: StorageClassAttr
+    initializer: Value | None
+    @property
+    def pointer(self) -> OpResult: ...
 
 class VectorExtractDynamicOp(Op):
     """`spirv.VectorExtractDynamic`."""
@@ -3507,11 +3601,23 @@ class VectorInsertDynamicOp(Op):
     @property
     def result(self) -> OpResult: ...
 
+class VectorShuffleOp(_VectorShuffleOp):
+    """Selects elements of two vectors by a static mask."""
+
+    @property
+    def result(self) -> OpResult: ...
+
 class VectorTimesMatrixOp(Op):
     """`spirv.VectorTimesMatrix`."""
 
     vector: Value
     matrix: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class VectorTimesScalarOp(_VectorTimesScalarOp):
+    """Multiplies a vector by a scalar."""
+
     @property
     def result(self) -> OpResult: ...
 

@@ -27,7 +27,7 @@ from bridge.dialects.spirv.types import (
 from bridge.dialects.spirv.words import case_text
 from bridge.ir.core import Operation
 from bridge.ir.types import Type, VectorType
-from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.base import Op, Value, Values, of_signature
 
 
 def verify_pointee(op: Operation, pointer: Value, found: Type) -> None:
@@ -76,7 +76,6 @@ class BlockReadOp(Op, name="spirv.INTEL.SubgroupBlockRead"):
     """Reads a block of memory, collectively by a subgroup."""
 
     ptr: Value
-    value: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -161,13 +160,9 @@ class AccessChainOp(_AccessChain, name="spirv.AccessChain"):
 class PtrAccessChainOp(_AccessChain, name="spirv.PtrAccessChain"):
     """Creates a pointer into a composite, from an element offset."""
 
-    element: Value
-
 
 class InBoundsPtrAccessChainOp(_AccessChain, name="spirv.InBoundsPtrAccessChain"):
     """Creates a pointer into a composite, known to be in bounds."""
-
-    element: Value
 
 
 # Variables ---------------------------------------------------------------------------

@@ -15,14 +15,13 @@ from bridge.dialects.spirv.types import CooperativeMatrixType
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import Type, VectorType
-from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.base import Op, Value, Values, of_signature
 
 
 class CompositeConstructOp(Op, name="spirv.CompositeConstruct"):
     """Constructs a composite from its constituents."""
 
     constituents: Values
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -122,7 +121,6 @@ class VectorShuffleOp(Op, name="spirv.VectorShuffle"):
     vector1: Value
     vector2: Value
     components: ArrayAttr
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -152,7 +150,6 @@ class SelectOp(Op, name="spirv.Select"):
     """Selects one of two values, elementwise or whole, by a condition."""
 
     condition: Value
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:

@@ -27,7 +27,7 @@ from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import Type, as_shaped
 from bridge.ods.format_types import type_of_attribute
 from bridge.ods.rows import row
-from bridge.op.base import Op, OpResult, of_signature
+from bridge.op.base import Op, of_signature
 from bridge.op.cache import known
 
 
@@ -106,7 +106,6 @@ class ReplicateConstantOp(Op, name="spirv.EXT.ConstantCompositeReplicate"):
     """Defines a composite constant whose constituents are all one constant."""
 
     value: Attribute
-    replicated_constant: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -238,7 +237,6 @@ class ReferenceOfOp(Op, name="spirv.mlir.referenceof"):
     """References a specialization constant as a value."""
 
     spec_const: SymbolRefAttr
-    reference: OpResult
 
     def verify(self) -> None:
         ty = constant_type(self, self.spec_const)

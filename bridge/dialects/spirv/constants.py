@@ -13,11 +13,7 @@ from bridge.dialects.spirv.constant_rules import (
 from bridge.dialects.spirv.types import is_spirv
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
-    ArrayAttr,
     Attribute,
-    StringAttr,
-    SymbolRefAttr,
-    TypeAttr,
 )
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import make_operation
@@ -88,9 +84,6 @@ class CompositeInsertOp(Op, name="spirv.CompositeInsert"):
 class SpecConstantOp(Op, name="spirv.SpecConstant"):
     """Defines a specialization constant."""
 
-    sym_name: StringAttr
-    default_value: Attribute
-
     syntax = """
         $sym_name `` custom<SpecId>(attr-dict) `=` custom<AnyAttribute>($default_value)
     """
@@ -101,10 +94,6 @@ class SpecConstantOp(Op, name="spirv.SpecConstant"):
 
 class SpecConstantCompositeOp(Op, name="spirv.SpecConstantComposite"):
     """Defines a composite of specialization constants."""
-
-    sym_name: StringAttr
-    type: TypeAttr
-    constituents: ArrayAttr
 
     syntax = """
         $sym_name ` ` `(` custom<SymbolReferences>($constituents) `)` `:`
@@ -117,10 +106,6 @@ class SpecConstantCompositeOp(Op, name="spirv.SpecConstantComposite"):
 
 class ReplicateOp(Op, name="spirv.EXT.SpecConstantCompositeReplicate"):
     """Defines a composite whose constituents are all one specialization constant."""
-
-    sym_name: StringAttr
-    type: TypeAttr
-    constituent: SymbolRefAttr
 
     syntax = "$sym_name ` ` `(` $constituent `)` `:` custom<Type>($type)"
 

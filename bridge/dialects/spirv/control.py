@@ -7,7 +7,6 @@ from bridge.dialects.spirv.control_rules import (
     verify_selection,
     verify_weights,
 )
-from bridge.ir.attributes import ArrayAttr
 from bridge.op.base import Op, of_signature
 
 
@@ -31,8 +30,6 @@ class SelectionOp(Op, name="spirv.mlir.selection"):
 
 class BranchConditionalOp(Op, name="spirv.BranchConditional"):
     """Branches to one of two blocks by a condition."""
-
-    branch_weights: ArrayAttr | None
 
     syntax = """
         $condition resolve($condition) (custom<Weights>($branch_weights)^)? `,`

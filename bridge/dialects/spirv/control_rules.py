@@ -17,7 +17,7 @@ from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType, as_shaped
-from bridge.op.base import Op, Values
+from bridge.op.base import Op
 
 _MERGE = "spirv.mlir.merge"
 
@@ -122,7 +122,6 @@ class FunctionCallOp(Op, name="spirv.FunctionCall"):
     """Calls a function by symbol."""
 
     callee: SymbolRefAttr
-    arguments: Values
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         callee = tables.lookup_nearest(self, self.callee)

@@ -7,15 +7,11 @@ the syntax of the op makes it.
 from __future__ import annotations
 
 from bridge.dialects.spirv.graph_rules import verify_results, verify_tensors
-from bridge.ir.attributes import StringAttr, TypeAttr
 from bridge.op.base import Op
 
 
 class GraphOp(Op, name="spirv.ARM.Graph"):
     """A graph of tensor operations."""
-
-    sym_name: StringAttr
-    function_type: TypeAttr
 
     syntax = """
         $sym_name `` custom<GraphSignature>($function_type, $arg_attrs, $res_attrs)

@@ -11,7 +11,7 @@ from bridge.dialects.spirv.types import ImageType
 from bridge.dialects.spirv.words import case_text
 from bridge.ir.core import Operation
 from bridge.ir.types import FloatType, IntegerType, Type, VectorType
-from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.base import Op, Value, of_signature
 
 _IMPLICIT: Final = frozenset(
     {"spirv.ImageSampleImplicitLod", "spirv.ImageSampleProjDrefImplicitLod"}
@@ -155,9 +155,6 @@ _COMPONENTS: Final = {
 
 class ImageQuerySizeOp(Op, name="spirv.ImageQuerySize"):
     """Queries the size of an image."""
-
-    image: Value
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:

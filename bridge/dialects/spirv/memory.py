@@ -9,14 +9,13 @@ from bridge.dialects.spirv.access import (
     verify_pointee,
     verify_variable,
 )
-from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.base import Op, Value, of_signature
 
 
 class LoadOp(Op, name="spirv.Load"):
     """Loads through a pointer."""
 
     ptr: Value
-    value: OpResult
 
     syntax = """
         custom<Storage>(type($ptr)) $ptr
@@ -51,9 +50,6 @@ class StoreOp(Op, name="spirv.Store"):
 class CopyMemoryOp(Op, name="spirv.CopyMemory"):
     """Copies from one pointer's memory to another's."""
 
-    target: Value
-    source: Value
-
     # Upstream's two blanks.
     syntax = """
         ` ` custom<Storage>(type($target)) $target `,`
@@ -87,9 +83,6 @@ class BlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
 
 class VariableOp(Op, name="spirv.Variable"):
     """Allocates a function variable."""
-
-    initializer: Value | None
-    pointer: OpResult
 
     syntax = """
         (`init` `(` $initializer^ `)`)? `` custom<Decorations>(attr-dict) attr-dict `:`

@@ -8,7 +8,7 @@ from bridge.dialects.spirv.types import StructType
 from bridge.dialects.spirv.words import case_text
 from bridge.ir.core import Operation
 from bridge.ir.types import FloatType, IntegerType, Type, VectorType
-from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.base import Op, Value, of_signature
 
 
 def verify_extended(op: Operation) -> None:
@@ -58,7 +58,6 @@ class VectorTimesScalarOp(Op, name="spirv.VectorTimesScalar"):
 
     vector: Value
     scalar: Value
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -90,7 +89,6 @@ class FrexpStructOp(Op, name="spirv.GL.FrexpStruct"):
     """Splits a float into significand and exponent, in a struct."""
 
     operand: Value
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:

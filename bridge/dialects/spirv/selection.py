@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from bridge.ir.types import DYNAMIC, as_shaped
-from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.base import Op, of_signature
 
 
 class TosaSelectOp(Op, name="spirv.Tosa.Select"):
     """Selects elements of two tensors by a tensor of booleans."""
-
-    condition: Value
-    true_value: Value
-    false_value: Value
-    output: OpResult
 
     @of_signature
     def verify(self) -> None:

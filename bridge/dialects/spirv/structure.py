@@ -9,12 +9,6 @@ from bridge.dialects.spirv.structure_rules import (
     verify_returns,
     verify_signature,
 )
-from bridge.ir.attributes import (
-    ArrayAttr,
-    StringAttr,
-    SymbolRefAttr,
-    TypeAttr,
-)
 from bridge.op.base import Op, of_signature
 from bridge.op.interfaces.symbols import Symbol
 
@@ -36,9 +30,6 @@ class ModuleOp(Symbol, name="spirv.module"):
 
 class FuncOp(Op, name="spirv.func"):
     """A function, with hints for its compilation."""
-
-    sym_name: StringAttr
-    function_type: TypeAttr
 
     syntax = """
         $sym_name `` custom<Signature>($function_type, $arg_attrs, $res_attrs)
@@ -62,8 +53,6 @@ class EntryPointOp(Op, name="spirv.EntryPoint"):
 class ExecutionModeOp(Op, name="spirv.ExecutionMode"):
     """Declares an execution mode of an entry point, with literal operands."""
 
-    values: ArrayAttr
-
     syntax = """
         custom<Callee>($fn) custom<StringCase>($execution_mode)
         `` custom<Numbers>($values)
@@ -77,8 +66,6 @@ class ExecutionModeOp(Op, name="spirv.ExecutionMode"):
 class ExecutionModeIdOp(Op, name="spirv.ExecutionModeId"):
     """Declares an execution mode of an entry point, with constant operands."""
 
-    values: ArrayAttr
-
     syntax = """
         custom<Callee>($fn) custom<StringCase>($execution_mode)
         custom<SymbolList>($values)
@@ -90,10 +77,6 @@ class ExecutionModeIdOp(Op, name="spirv.ExecutionModeId"):
 
 class GlobalVariableOp(Op, name="spirv.GlobalVariable"):
     """Defines a global variable."""
-
-    sym_name: StringAttr
-    type: TypeAttr
-    initializer: SymbolRefAttr | None
 
     syntax = """
         $sym_name (`initializer` `(` $initializer^ `)`)?

@@ -15,14 +15,13 @@ from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTable
 from bridge.ir.types import FunctionType, Type
 from bridge.ir.walk import walk_post_order
-from bridge.op.base import Op, OpResult
+from bridge.op.base import Op
 
 
 class AddressOfOp(Op, name="spirv.mlir.addressof"):
     """The address of a global variable."""
 
     variable: SymbolRefAttr
-    pointer: OpResult
 
     def verify(self) -> None:
         found = named(self, self.variable)

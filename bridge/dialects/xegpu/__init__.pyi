@@ -141,9 +141,11 @@ class LaneShuffleOp(_LaneShuffleOp):
 class LoadGatherOp(_LoadGatherOp):
     """Loads scattered elements, where the mask is set."""
 
+    chunk_size: IntegerAttr | None
     l1_hint: CachePolicyAttr | None
     l2_hint: CachePolicyAttr | None
     l3_hint: CachePolicyAttr | None
+    layout: Attribute | None
     source: Value
     @property
     def value(self) -> OpResult: ...
@@ -152,6 +154,9 @@ class LoadMatrixOp(_LoadMatrixOp):
     """Loads a block from shared local memory."""
 
     const_offsets: DenseArrayAttr
+    subgroup_block_io: UnitAttr | None
+    layout: Attribute | None
+    mem_desc: Value
     offsets: Values
     @property
     def res(self) -> OpResult: ...
@@ -159,9 +164,11 @@ class LoadMatrixOp(_LoadMatrixOp):
 class LoadNdOp(_LoadNdOp):
     """Loads a block of a tensor descriptor."""
 
+    const_offsets: DenseArrayAttr
     l1_hint: CachePolicyAttr | None
     l2_hint: CachePolicyAttr | None
     l3_hint: CachePolicyAttr | None
+    offsets: Values
     @property
     def value(self) -> OpResult: ...
 
@@ -178,9 +185,13 @@ class NbarrierWaitOp(Op):
 class PrefetchNdOp(_PrefetchNdOp):
     """Prefetches a block of a tensor descriptor."""
 
+    const_offsets: DenseArrayAttr
     l1_hint: CachePolicyAttr | None
     l2_hint: CachePolicyAttr | None
     l3_hint: CachePolicyAttr | None
+    layout: Attribute | None
+    tensor_desc: Value
+    offsets: Values
 
 class PrefetchOp(_PrefetchOp):
     """Prefetches scattered elements."""
@@ -195,19 +206,27 @@ class StoreMatrixOp(_StoreMatrixOp):
     """Stores a block to shared local memory."""
 
     const_offsets: DenseArrayAttr
+    subgroup_block_io: UnitAttr | None
+    layout: Attribute | None
+    mem_desc: Value
     offsets: Values
 
 class StoreNdOp(_StoreNdOp):
     """Stores a block to a tensor descriptor."""
 
+    const_offsets: DenseArrayAttr
     l1_hint: CachePolicyAttr | None
     l2_hint: CachePolicyAttr | None
     l3_hint: CachePolicyAttr | None
+    layout: Attribute | None
+    offsets: Values
 
 class StoreScatterOp(_StoreScatterOp):
     """Stores scattered elements, where the mask is set."""
 
+    chunk_size: IntegerAttr | None
     l1_hint: CachePolicyAttr | None
     l2_hint: CachePolicyAttr | None
     l3_hint: CachePolicyAttr | None
+    layout: Attribute | None
     dest: Value

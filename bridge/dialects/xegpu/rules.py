@@ -91,12 +91,10 @@ def _refuse_shape(op: Any, value: VectorType, name: str) -> None:
 class LoadNdOp(Op, name="xegpu.load_nd"):
     """Loads a block of a tensor descriptor."""
 
-    const_offsets: DenseArrayAttr | None
     packed: UnitAttr | None
     transpose: DenseArrayAttr | None
     layout: Attribute | None
     tensor_desc: Value
-    offsets: Values
 
     @of_signature
     def verify(self) -> None:
@@ -143,11 +141,8 @@ class LoadNdOp(Op, name="xegpu.load_nd"):
 class StoreNdOp(Op, name="xegpu.store_nd"):
     """Stores a block to a tensor descriptor."""
 
-    const_offsets: DenseArrayAttr | None
-    layout: Attribute | None
     value: Value
     tensor_desc: Value
-    offsets: Values
 
     @of_signature
     def verify(self) -> None:
@@ -159,11 +154,6 @@ class StoreNdOp(Op, name="xegpu.store_nd"):
 
 class PrefetchNdOp(Op, name="xegpu.prefetch_nd"):
     """Prefetches a block of a tensor descriptor."""
-
-    const_offsets: DenseArrayAttr | None
-    layout: Attribute | None
-    tensor_desc: Value
-    offsets: Values
 
     @of_signature
     def verify(self) -> None:
@@ -222,8 +212,6 @@ def _verify_scattered(op: Any, value: Type, mask: Type, offsets: Value) -> None:
 class LoadGatherOp(Op, name="xegpu.load"):
     """Loads scattered elements, where the mask is set."""
 
-    chunk_size: IntegerAttr | None
-    layout: Attribute | None
     offsets: Value
     mask: Value
 
@@ -236,8 +224,6 @@ class LoadGatherOp(Op, name="xegpu.load"):
 class StoreScatterOp(Op, name="xegpu.store"):
     """Stores scattered elements, where the mask is set."""
 
-    chunk_size: IntegerAttr | None
-    layout: Attribute | None
     value: Value
     offsets: Value
     mask: Value
@@ -309,10 +295,6 @@ def _given(attrs: DictionaryAttr, name: str) -> Sequence[int]:
 class LoadMatrixOp(Op, name="xegpu.load_matrix"):
     """Loads a block from shared local memory."""
 
-    subgroup_block_io: UnitAttr | None
-    layout: Attribute | None
-    mem_desc: Value
-
     @of_signature
     def verify(self) -> None:
         _verify_part(self, self.results[0].type)
@@ -321,10 +303,7 @@ class LoadMatrixOp(Op, name="xegpu.load_matrix"):
 class StoreMatrixOp(Op, name="xegpu.store_matrix"):
     """Stores a block to shared local memory."""
 
-    subgroup_block_io: UnitAttr | None
-    layout: Attribute | None
     data: Value
-    mem_desc: Value
 
     @of_signature
     def verify(self) -> None:

@@ -117,8 +117,6 @@ def _bits(ty: Type) -> int:
 class BlockLoad2dOp(Op, name="xevm.blockload2d"):
     """2-D block load."""
 
-    base_width: Value
-    base_pitch: Value
     res: OpResult
 
     def verify(self) -> None:
@@ -180,9 +178,6 @@ _NO_WIDTH: Final = "expecting elem_size_in_bits to be 8, 16, 32, or 64"
 class BlockStore2dOp(Op, name="xevm.blockstore2d"):
     """2-D block store."""
 
-    base_width: Value
-    base_pitch: Value
-
     def verify(self) -> None:
         _expect(self, "tile_height", range(1, 9))
         limits = _STORED.get(_number(self, "elem_size_in_bits"))
@@ -195,9 +190,6 @@ class BlockStore2dOp(Op, name="xevm.blockstore2d"):
 
 class BlockPrefetch2dOp(Op, name="xevm.blockprefetch2d"):
     """2-D block prefetch."""
-
-    base_width: Value
-    base_pitch: Value
 
     def verify(self) -> None:
         _verify_matrix(self)
