@@ -121,6 +121,12 @@ def members(ty: Any) -> Sequence[Type] | None:
     return body
 
 
+def member_at(inside: Sequence[Type], index: float) -> Type | None:
+    """One of the members, by the lower 32 bits of its index, as upstream finds it."""
+    low = int(index) & 0xFFFFFFFF
+    return inside[low] if index >= 0 and low < len(inside) else None
+
+
 def struct_member(ty: Any, index: int) -> Type | None:
     """The type of a member of LLVM's structs."""
     found = parameter(ty, "llvm", "struct", "body") or ()

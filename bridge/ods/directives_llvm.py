@@ -12,7 +12,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, Type, VectorType
-from bridge.ods.dialect_types import is_compatible, members
+from bridge.ods.dialect_types import is_compatible, member_at, members
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.directives_control import Successor, read_successor
 from bridge.ods.enums import enum
@@ -63,9 +63,10 @@ def element_at(r: AsmReader, container: Type, position: Attribute | None) -> Typ
         if inside is None:
             message = f"expected LLVM IR structure/array type, got: '{ty}'"
             raise r.op_error_here(message, r.here())
-        if not 0 <= index < len(inside):
+        member = member_at(inside, index)
+        if member is None:
             raise r.op_error_here(f"position out of bounds: {index}", r.here())
-        ty = inside[int(index)]
+        ty = member
     return ty
 
 
@@ -76,7 +77,7 @@ def _read_element_type(r: AsmReader, reading: Reading, arguments: Arguments) -> 
 
 
 def _read_successors(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    found: list[Successor] = r.items(lambda: read_successor(r), "[")
+    found: list[Successor] = r.items(lambda: read_successor(r), "[", "successor blocks")
     arguments[1].put(reading, [case[0] for case in found])
     arguments[2].put(reading, [case[1] for case in found])
     arguments[3].put(reading, [case[2] for case in found])

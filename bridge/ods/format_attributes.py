@@ -189,7 +189,11 @@ def class_test(stored: str) -> Is:
     if name == "TypedAttr":
         known = kind_test(name)
         return lambda attr: (
-            isinstance(attr, DialectAttr | DenseArrayAttr) or known(attr)
+            known(attr)
+            or (
+                isinstance(attr, DialectAttr)
+                and isinstance(getattr(attr, "type", None), Type)
+            )
         )
     return kind_test(stored)
 

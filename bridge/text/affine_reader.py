@@ -30,8 +30,10 @@ from bridge.source import Source
 from bridge.text.integers import integer_value
 from bridge.text.tokens import BARE_ID, SPACE, SUFFIX_ID, Cursor, ParseError, lex
 
-Operand = Callable[[int, bool], int]
+Operand = Callable[[int, bool], int | None]
 """Reads the SSA value at an offset, a symbol or not, and returns the offset after it.
+
+None is for a result that an operation does not have, another of which was read before.
 
 It is called once for each distinct value, in the order of the text; the values become
 the dimensions and the symbols in that order, each counted by itself.
@@ -312,22 +314,26 @@ class AffineReader:
         """An SSA value, a new input where it has not been seen.
 
         Upstream forgets the number in `%0#1` when it looks for values seen before,
-        and so confuses the results of one operation or refuses what it printed.
+        and so confuses the results of one operation or refuses what it printed. Where
+        there is no such result, its way is taken: the number is left to be refused.
         """
         if self.operand is None:
             raise self.wrong_token("unexpected ssa identifier")
         if self.kind != "%":
             raise self.wrong_token("expected ssa identifier")
-        name = self.spelling
-        start = self.end - len(name)
+        bare = name = self.spelling
+        start, behind = self.end - len(name), self.end
         self.take()
         if self.kind == "#" and self.spelling[1:].isdigit():
             name += self.spelling
             self.take()
         expr = self.names.get(name)
         if expr is None:
-            self.end = self.operand(start, is_symbol)
+            end = self.operand(start, is_symbol)
+            self.end = behind if end is None else end
             self.take()
+            if end is None:
+                return next(e for n, e in self.names.items() if n.split("#")[0] == bare)
             expr = self.names[name] = self._next_input(is_symbol)
         return expr
 

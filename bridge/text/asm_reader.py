@@ -321,9 +321,14 @@ class AsmReader(AsmGrammar):
         dims: list[Token] = []
         symbols: list[Token] = []
 
-        def operand(pos: int, is_symbol: bool) -> int:
+        def operand(pos: int, is_symbol: bool) -> int | None:
             self.pos = pos
             token = self.operand()
+            bare = token.text.split("#")[0]
+            if self.names.lacks_result(token.text) and any(
+                bare == other.text.split("#")[0] for other in dims + symbols
+            ):
+                return None
             (symbols if is_symbol else dims).append(token)
             return self.pos
 

@@ -168,8 +168,7 @@ class Names:
         key = f"{name}#{number}" if number else name
         value = self.values.get(key)
         if value is None:
-            base = self.values.get(name)
-            if base is not None and not isinstance(base, ForwardReference):
+            if self._is_defined(name):
                 raise ParseError(pos, "reference to invalid result number")
             self.values[key] = forward = ForwardReference(ty, pos)
             self._waiting[forward] = None
@@ -182,6 +181,17 @@ class Names:
                 ((self.place(value, source), "prior use here"),),
             )
         return value
+
+    def lacks_result(self, text: str) -> bool:
+        """Whether this is a result that an operation before does not have."""
+        name, mark, digits = text.partition("#")
+        number = integer_value(digits) if mark else 0
+        known = not number or f"{name}#{number}" in self.values
+        return not known and self._is_defined(name)
+
+    def _is_defined(self, name: str) -> bool:
+        value = self.values.get(name)
+        return value is not None and not isinstance(value, ForwardReference)
 
     def place(self, value: Value, source: Source) -> Place:
         """Where a name was defined or first used; None where that is not recorded."""

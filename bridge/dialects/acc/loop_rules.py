@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from bridge.dialects.acc.constructs import verify_private
@@ -145,25 +146,33 @@ def _verify_body(op: Any) -> None:
 
 def _verify_nest(op: Operation) -> None:
     """A region stands for loops that it holds, one inside the other."""
-    left = max([1, *_counts(op)])
+    left = _collapsed(op)
     expected = op
-    for inner in op.walk():
-        if inner is op or not _is_loop(inner):
-            continue
-        if _loop_around(inner) is not expected:
-            raise op.bare_error("found sibling loops inside container-like acc.loop")
-        left -= 1
-        expected = inner
+    for inner in islice(op.walk(), 1, None):
+        if _is_loop(inner):
+            if _loop_around(inner) is not expected:
+                message = "found sibling loops inside container-like acc.loop"
+                raise op.bare_error(message)
+            # Upstream's count has no sign: after 0 it does not end.
+            left -= 1
+            expected = inner
         if not left:
             return
-    raise op.bare_error(
-        "failed to find enough loop-like operations inside container-like acc.loop"
-    )
+    if left:
+        raise op.bare_error(
+            "failed to find enough loop-like operations inside container-like acc.loop"
+        )
 
 
-def _counts(op: Operation) -> list[int]:
-    found = elements_of(op.properties.get("collapse"))
-    return [attr.value for attr in found if isinstance(attr, IntegerAttr)]
+def _collapsed(op: Operation) -> int:
+    """How many loops are collapsed: the most of any device, and 1 if none says so."""
+    counts = [
+        attr.value % (1 << 64)
+        for attr in elements_of(op.properties.get("collapse"))
+        if isinstance(attr, IntegerAttr)
+    ]
+    named = dict(zip(_given(op, "collapseDeviceType"), counts, strict=False))
+    return max([named.get("none", 1), *counts])
 
 
 def _is_loop(op: Operation) -> bool:

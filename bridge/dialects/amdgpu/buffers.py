@@ -12,6 +12,7 @@ from bridge.dialects.amdgpu.memory import (
 )
 from bridge.dialects.gpu.memory import bits, is_shared
 from bridge.dialects.memref.layouts import is_identity
+from bridge.ir.affine.expr import wrap_to
 from bridge.ir.attributes import StridedLayoutAttr, TypeAttr, UnitAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.strides import is_last_stride_one
@@ -174,8 +175,9 @@ class GlobalLoadAsyncToLDSOp(Op, name="amdgpu.global_load_async_to_lds"):
 
 
 def _bits_at_once(ty: Type) -> int:
+    """The size of what a thread moves, which upstream holds in 32 bits."""
     count = ty.num_elements if isinstance(ty, VectorType) else 1
-    return count * bits(element_or_self(ty))
+    return wrap_to(32, count * bits(element_or_self(ty)))
 
 
 class TransposeLoadOp(Op, name="amdgpu.transpose_load"):

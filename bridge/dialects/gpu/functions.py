@@ -10,6 +10,7 @@ from bridge.dialects.gpu.rules import (
     check_function_body,
     check_function_type,
     verify_launched,
+    workgroup_count,
 )
 from bridge.ir.attributes import (
     UNIT,
@@ -23,7 +24,6 @@ from bridge.ir.attributes import (
     elements_of,
 )
 from bridge.ir.blocks import Region
-from bridge.ir.core import Operation
 from bridge.ir.types import I32, I64, INDEX, FunctionType, Type
 from bridge.ir.values import BlockArgument
 
@@ -204,7 +204,7 @@ class LaunchOp(Op, name="gpu.launch"):
                 w.symbol(symbol.root)
                 w.text(")")
         w.text(" cooperative" if "cooperative" in self.properties else "")
-        count = _workgroup_count(self)
+        count = workgroup_count(self)
         write_attributions(w, "workgroup", buffers[:count])
         write_attributions(w, "private", buffers[count:])
         w.text(" ")
@@ -310,7 +310,7 @@ class FuncOp(Op, name="gpu.func"):
         if isinstance(ty, FunctionType):
             write_signature(w, self, ty)
             start = len(ty.inputs)
-        end = start + _workgroup_count(self)
+        end = start + workgroup_count(self)
         arguments = self.body.arguments
         for word, buffers in (
             ("workgroup", arguments[start:end]),
@@ -351,11 +351,6 @@ def _keep_attributes(
     found = [argument.attributes for argument in arguments]
     if any(found):
         state.properties[name] = ArrayAttr(tuple(found))
-
-
-def _workgroup_count(op: Operation) -> int:
-    found = op.get("workgroup_attributions")
-    return found.value if isinstance(found, IntegerAttr) else 0
 
 
 class WarpExecuteOnLane0Op(Op, name="gpu.warp_execute_on_lane_0"):

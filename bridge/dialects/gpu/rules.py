@@ -35,6 +35,12 @@ def check_function_type(op: Operation) -> None:
         raise op.error("expected void return type for kernel function")
 
 
+def workgroup_count(op: Operation) -> int:
+    """The number of buffers of the workgroup, which upstream holds in 32 bits."""
+    found = op.get("workgroup_attributions")
+    return found.value & 0xFFFFFFFF if isinstance(found, IntegerAttr) else 0
+
+
 def check_function_body(op: Operation) -> None:
     """Raises `Invalid` where the body's arguments are not those of the function."""
     ty = function_type(op)
@@ -44,8 +50,7 @@ def check_function_body(op: Operation) -> None:
     if ty is None:
         return
     count = len(ty.inputs)
-    workgroup = op.get("workgroup_attributions")
-    after = count + (workgroup.value if isinstance(workgroup, IntegerAttr) else 0)
+    after = count + workgroup_count(op)
     if len(entry.arguments) < after:
         raise op.error(f"expected at least {after} arguments to body region")
     for i, (argument, wanted) in enumerate(
@@ -63,8 +68,7 @@ def check_function_body(op: Operation) -> None:
 def verify_launched(op: Operation, own: int) -> None:
     """Verifies a `gpu.launch`'s region, whose first `own` arguments are no buffers."""
     blocks = op.regions[0].blocks
-    count = op.get("workgroup_attributions")
-    after = own + (count.value if isinstance(count, IntegerAttr) else 0)
+    after = own + workgroup_count(op)
     if not blocks:
         raise op.error("body region is empty")
     arguments = blocks[0].arguments

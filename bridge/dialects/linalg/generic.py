@@ -19,7 +19,12 @@ from bridge.dialects.linalg.structured import (
     iterators_as_attributes,
     iterators_as_strings,
 )
-from bridge.ir.attributes import ArrayAttr, DictionaryAttr, IntegerAttr
+from bridge.ir.attributes import (
+    EMPTY_DICTIONARY,
+    ArrayAttr,
+    DictionaryAttr,
+    IntegerAttr,
+)
 from bridge.ir.blocks import Region
 from bridge.ods.slots import OPERAND_SIZES
 from bridge.op.base import Op, OpResult, Values
@@ -50,11 +55,13 @@ class GenericOp(Op, name="linalg.generic"):
             r, iterators, "linalg", where, r.here()
         )
         read_operands(r, state)
+        more = EMPTY_DICTIONARY
         if r.accept_word("attrs"):
             r.expect("=", "expected '='")
-            add_attributes(r, state, r.optional_dictionary())
+            more = r.optional_dictionary()
         state.regions.append(r.braced_region())
         state.types += r.optional_arrow_types()
+        add_attributes(r, state, more)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")

@@ -6,6 +6,7 @@ A named op is one that upstream defines by a scalar body alone: its row has the 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from bridge.dialects.linalg.interfaces import is_pure
@@ -14,12 +15,15 @@ from bridge.dialects.linalg.parts import read_structured, write_structured
 from bridge.dialects.linalg.scalars import BINARY, UNARY, Expression
 from bridge.ir.attributes import (
     ArrayAttr,
+    Attribute,
     DenseElementsAttr,
+    DictionaryAttr,
     FloatAttr,
     IntegerAttr,
 )
 from bridge.ir.types import F64, I32, I64, RankedTensorType, ShapedType
-from bridge.ods.rows import table
+from bridge.ods.inherent import inherent_fault
+from bridge.ods.rows import row, table
 from bridge.op.base import Op, Values, derive
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -85,7 +89,10 @@ class NamedOp(Op):
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
         read_structured(r, state, *NAMED[state.name])
-        maps = _maps_of(state)
+        properties = _properties(state)
+        if properties is None:
+            return
+        maps = _maps_of(state.name, properties)
         if maps is not None and _reaches_maps(state):
             state.attributes.setdefault(MEMO, maps)
 
@@ -112,13 +119,23 @@ def _reaches_maps(state: OperationState) -> bool:
     )
 
 
-def _maps_of(state: OperationState) -> ArrayAttr | None:
+def _properties(state: OperationState) -> Mapping[str, Attribute] | None:
+    """The properties the op is going to have, or None where they are not right."""
+    line = row(state.name)
+    written = state.written
+    given = written if isinstance(written, DictionaryAttr) else state.attributes
+    inherent = line.inherent if line is not None else ()
+    found = {name: attr for name, attr in given.items() if name in inherent}
+    return found if inherent_fault(state.name, found) is None else None
+
+
+def _maps_of(name: str, properties: Mapping[str, Attribute]) -> ArrayAttr | None:
     numbers = []
-    for name in ("strides", "dilations"):
-        attr = state.attributes.get(name, state.properties.get(name))
+    for window in ("strides", "dilations"):
+        attr = properties.get(window)
         values = attr.values if isinstance(attr, DenseElementsAttr) else ()
         numbers.append(tuple(values))
-    return fixed_maps(state.name.partition(".")[2], *numbers)
+    return fixed_maps(name.partition(".")[2], *numbers)
 
 
 def _make_classes() -> None:

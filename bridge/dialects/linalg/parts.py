@@ -9,7 +9,6 @@ from bridge.dialects.linalg.scalars import Expression, Scalars, Unsupported, add
 from bridge.dialects.linalg.structured import add_attributes
 from bridge.ir.attributes import (
     DenseArrayAttr,
-    DenseElementsAttr,
     DictionaryAttr,
 )
 from bridge.ir.blocks import Block, Region
@@ -20,7 +19,6 @@ from bridge.ir.types import (
     MemRefType,
     RankedTensorType,
     Type,
-    is_int_or_index,
 )
 from bridge.ir.values import BlockArgument, OpResult, Place, Value
 from bridge.ods.inherent import inherent_fault
@@ -31,7 +29,7 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.names import ForwardReference
 from bridge.text.operation_state import OperationState
-from bridge.text.tokens import ParseError, Token
+from bridge.text.tokens import Token
 
 Types = list[Type]
 
@@ -50,17 +48,17 @@ def read_operands(
     if r.accept("<"):
         given = r.attribute_of(DictionaryAttr)
         r.expect(">", "expected '>'")
-        state.properties.update(given.items())
     written = r.here()
     add_attributes(r, state, r.optional_dictionary())
     groups = [_read_group(r, word) for word in ("ins", "outs")]
     for tokens, types, where in groups:
         state.operands += r.resolve_all(tokens, types, where)
+    properties = state.properties if given is None else dict(given.items())
     if sized:
         sizes = [len(tokens) for tokens, _, _ in groups]
-        set_operand_sizes(state.properties, sizes)
+        set_operand_sizes(properties, sizes)
     if given is not None:
-        _check_properties(state)
+        state.written = DictionaryAttr.of(properties)
     elif state.attributes:
         _check_inherent(r, state, written)
     return groups[0][1], groups[1][1]
@@ -74,22 +72,6 @@ def _check_inherent(r: AsmReader, state: OperationState, where: int) -> None:
     fault = inherent_fault(state.name, dict(state.attributes))
     if fault is not None:
         raise r.op_error(state, f"'{state.name}' op {fault}", where)
-
-
-def _check_properties(state: OperationState) -> None:
-    """Raises `ParseError` where a window that is written as a property is none."""
-    for name in ("strides", "dilations"):
-        attr = state.properties.get(name)
-        if attr is None or (
-            isinstance(attr, DenseElementsAttr) and is_int_or_index(attr.element)
-        ):
-            continue
-        found = DictionaryAttr.of(state.properties)
-        raise ParseError(
-            state.pos,
-            f"invalid properties {found} for op {state.name}: Invalid attribute "
-            f"`{name}` in property conversion: {attr}",
-        )
 
 
 def _read_group(r: AsmReader, word: str) -> tuple[list[Token], Types, int]:
@@ -132,7 +114,7 @@ def read_structured(
     """
     where = r.here()
     inputs, outputs = read_operands(r, state)
-    add_attributes(r, state, r.optional_dictionary())
+    more = r.optional_dictionary()
     state.types += r.optional_arrow_types()
     types = [*inputs, *outputs]
     if len(types) != count:
@@ -145,7 +127,7 @@ def read_structured(
     for ty in types:
         block.add_argument(element_type(ty))
     # Upstream looks only at what is written among the attributes.
-    cast = enum_word(state.attributes.get("cast")) or "cast_signed"
+    cast = enum_word(state.attributes.get("cast", more.get("cast"))) or "cast_signed"
     try:
         result = Scalars(block, cast).build(body)
     except Unsupported as fault:
@@ -154,6 +136,7 @@ def read_structured(
     region = Region()
     region.append(block)
     state.regions.append(region)
+    add_attributes(r, state, more)
 
 
 def write_structured(

@@ -126,11 +126,7 @@ def _read_tiling(r: AsmReader, state: OperationState) -> DenseArrayAttr:
     padding: list[tuple[Token, Type]] = []
     if state.name == PackOp.op_name and r.accept_word("padding_value"):
         r.expect("(", "expected '('")
-        where = r.here()
-        values = r.operands()
-        if len(values) != 1:
-            raise r.op_error_here("expected 1 operands", where)
-        padding = [(values[0], r.colon_type())]
+        padding = [(r.operands_of(1)[0], r.colon_type())]
         r.expect(")", "expected ')'")
     if r.accept_word("outer_dims_perm"):
         state.properties["outer_dims_perm"] = _read_numbers(r)

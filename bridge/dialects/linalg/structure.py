@@ -198,7 +198,7 @@ def _by_rank(value: Value, rank: int) -> AffineMap:
 
 
 def _numbers(op: Operation, name: str) -> tuple[int, ...]:
-    attr = op.get(name)
+    attr = op.properties.get(name)
     return tuple(attr.values) if isinstance(attr, DenseElementsAttr) else ()
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.dialects.llvm.shapes import array_shape, element, struct_body
+from bridge.dialects.llvm.shapes import element, struct_body
 from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.types import Type, VectorType
-from bridge.ods.dialect_types import is_compatible
+from bridge.ods.dialect_types import is_compatible, member_at, members
 from bridge.op.base import Op, OpResult, Value, of_signature
 
 
@@ -48,13 +48,13 @@ def _part(op: Any) -> Type:
     if not is_compatible(ty):
         raise op.error(f"expected LLVM IR Dialect type, got '{ty}'")
     for index in op.properties["position"].values:
-        array, body = array_shape(ty), struct_body(ty)
-        if array is None and body is None:
+        inside = members(ty)
+        if inside is None:
             raise op.error(f"expected LLVM IR structure/array type, got: '{ty}'")
-        length = array[0] if array is not None else len(body or ())
-        if not 0 <= index < length:
+        member = member_at(inside, index)
+        if member is None:
             raise op.error(f"position out of bounds: {index}")
-        ty = array[1] if array is not None else (body or ())[index]
+        ty = member
     return ty
 
 

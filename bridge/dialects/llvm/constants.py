@@ -11,6 +11,7 @@ from bridge.dialects.llvm.shapes import (
     target_can,
 )
 from bridge.dialects.llvm.types import is_llvm
+from bridge.ir.affine.expr import wrap
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -188,12 +189,12 @@ def _has_scalable(ty: Type) -> bool:
 
 
 def _count(ty: Type) -> int:
-    """How many scalars arrays of vectors hold."""
+    """How many scalars arrays of vectors hold, as 64 bits hold it."""
     count = 1
     while (array := array_shape(ty)) is not None:
         count *= array[0]
         ty = array[1]
-    return count * (ty.num_elements if isinstance(ty, VectorType) else 1)
+    return wrap(count * (ty.num_elements if isinstance(ty, VectorType) else 1))
 
 
 def _leaf(ty: Type) -> Type:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from bridge.dialects.llvm.call_rules import verify_bundles
 from bridge.dialects.llvm.functions import FuncOp
 from bridge.dialects.llvm.global_rules import is_module
+from bridge.dialects.llvm.metadata import ModuleFlagAttr
 from bridge.dialects.llvm.types import function_shape, is_llvm
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
     DenseElementsAttr,
     DialectAttr,
+    StringAttr,
 )
 from bridge.ir.core import Operation
 from bridge.ods.nodes import enum_word
@@ -112,12 +114,18 @@ class ModuleFlagsOp(Op, name="llvm.module_flags"):
 
     def verify(self) -> None:
         _verify_level(self)
+        seen: set[Attribute] = set()
         for flag in self.flags.elements:
-            if not (
-                isinstance(flag, DialectAttr)
-                and (flag.dialect, flag.mnemonic) == ("llvm", "mlir.module_flag")
-            ):
+            if not isinstance(flag, ModuleFlagAttr):
                 raise self.error("expected a module flag attribute")
+            if flag.behavior == "require":
+                continue
+            if flag.key in seen:
+                raise self.error(
+                    f"expected module flag key '{flag.key.value}' to be unique for "
+                    "non-require flags"
+                )
+            seen.add(flag.key)
 
 
 def _verify_level(op: Operation) -> None:

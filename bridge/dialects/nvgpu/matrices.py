@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from bridge.dialects.gpu.memory import bits, is_shared
 from bridge.dialects.nvgpu.memory import EITHER_SPACE
+from bridge.ir.affine.expr import wrap
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, UnitAttr
 from bridge.ir.types import Type, VectorType
 from bridge.op.base import Op, Value, of_signature
@@ -117,12 +118,13 @@ def _verify_product(op: MmaSyncOp | MmaSparseSyncOp, sparsity: int) -> None:
 def _held(sizes: list[int], tile: tuple[int, int], sparsity: int) -> list[_Held]:
     m, n, k = sizes
     depth, count = tile
+    left, right, output = wrap(m * k), wrap(k * n), wrap(m * n)
     rows, columns, deep = m // _TILE, n // _TILE, k // depth
     a = rows * deep
     return [
-        _Held(m * k // sparsity, m * k, a // sparsity, a, count),
-        _Held(k * n, k * n, deep * columns, deep * columns, count),
-        _Held(m * n, m * n, rows * columns, rows * columns, 2),
+        _Held(left // sparsity, left, a // sparsity, a, count),
+        _Held(right, right, deep * columns, deep * columns, count),
+        _Held(output, output, rows * columns, rows * columns, 2),
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridge.dialects.tosa.enums import EnumOp
+from bridge.dialects.tosa.matrices import verify_inferred
 from bridge.dialects.tosa.types import (
     constant,
     element_of,
@@ -97,13 +98,15 @@ class MulOp(Op, name="tosa.mul"):
     def verify(self) -> None:
         self._verify_elements()
         a, b = sizes_of(self.input1), sizes_of(self.input2)
+        wanted = None
         if a is not None and b is not None:
             if len(a) != len(b):
                 raise self.error(
                     f"a and b operands don't have matching ranks, got {len(a)} and "
                     f"{len(b)}"
                 )
-            if broadcast(a, b) is None:
+            wanted = broadcast(a, b)
+            if wanted is None:
                 raise self.error(
                     "a and b operands don't have broadcast-compatible shapes, got "
                     f"'{self.input1.type}' and '{self.input2.type}'"
@@ -117,6 +120,8 @@ class MulOp(Op, name="tosa.mul"):
                     f"result type has different rank than {name}, got {len(result)} vs "
                     f"{len(sizes)}"
                 )
+        if wanted is not None:
+            verify_inferred(self, wanted)
 
     def _verify_elements(self) -> None:
         a, b = element_of(self.input1), element_of(self.input2)

@@ -36,6 +36,12 @@ def wrap(value: int) -> int:
     return ((value + _SIGN) & _MASK) - _SIGN
 
 
+def wrap_to(width: int, value: int) -> int:
+    """The value as so many bits hold it, in two's complement."""
+    half = 1 << width - 1
+    return ((value + half) & (2 * half - 1)) - half
+
+
 def fits(value: int) -> bool:
     """Whether 64 bits hold the value."""
     return -_SIGN <= value < _SIGN

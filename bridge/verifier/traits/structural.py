@@ -189,6 +189,23 @@ def _is_isolated(op: Operation) -> bool:
     return line is not None and line.isolated
 
 
+def _at_most_one_child(line: Row, trait: Trait) -> Rule:
+    kinds = frozenset(trait.arguments)
+
+    def check(op: Operation) -> None:
+        seen: set[str] = set()
+        for child in op._regions[0]._blocks[0]:
+            if child.name in seen:
+                raise op.bare_error(
+                    "failed to verify AtMostOneChildOf trait: the operation contains "
+                    f"at least two operations of type {child.name}"
+                )
+            if child.name in kinds:
+                seen.add(child.name)
+
+    return check
+
+
 COUNTED: Final[dict[str, Maker]] = {
     "AttrSizedOperandSegments": _segments("operand"),
     "AttrSizedResultSegments": _segments("result"),
@@ -204,6 +221,7 @@ STRUCTURAL: Final[dict[str, Maker]] = {
 """The rules that come before the row's own of values and attributes."""
 
 OTHERS: Final[dict[str, Maker]] = {
+    "AtMostOneChildOf": _at_most_one_child,
     "DataLayoutOpInterface": _data_layout,
     "HasParallelRegion": _parallel_region,
     "Terminator": _terminator,

@@ -32,13 +32,14 @@ def _offsets_sizes_strides(line: Row, trait: Trait) -> Rule:
         for index in (1, 2, 0):
             _check_dynamic(op, _KINDS[index], static[index], values[index])
         offsets, sizes, strides = map(len, static)
+        rank = len(shape_of(_sliced(op).type) or ())
+        most = 1 if one_offset else rank
+        if offsets != sizes and (offsets, most) != (1, 1):
+            raise _mismatch(op, "offsets", offsets, "sizes", sizes)
         if sizes != strides:
             raise _mismatch(op, "sizes", sizes, "strides", strides)
-        if offsets != sizes and not (one_offset and offsets == 1):
-            raise _mismatch(op, "offsets", offsets, "sizes", sizes)
-        rank = len(shape_of(_sliced(op).type) or ())
         for kind, count in zip(_KINDS, (offsets, sizes, strides), strict=True):
-            wanted = 1 if one_offset and kind == "offset" else rank
+            wanted = most if kind == "offset" else rank
             if count != wanted:
                 raise op.bare_error(f"expected {wanted} {kind} values, got {count}")
         for kind, numbers in zip(_KINDS[:2], static, strict=False):

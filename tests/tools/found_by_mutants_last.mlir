@@ -1,0 +1,679 @@
+llvm.func @f(%a: i64) {
+  %0 = "nvvm.movmatrix"(%a) <{layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>, eltType = #nvvm.ld_st_matrix_elt_type<b16>}> : (i64) -> i64
+  llvm.return
+}
+// -----
+llvm.func @f(%a: i32) {
+  %0 = "nvvm.movmatrix"(%a) <{layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>, eltType = #nvvm.ld_st_matrix_elt_type<b16>}> : (i32) -> f32
+  llvm.return
+}
+// -----
+llvm.func @f(%a: f32) {
+  %0 = "nvvm.movmatrix"(%a) <{layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>, eltType = #nvvm.ld_st_matrix_elt_type<b16>}> : (f32) -> i32
+  llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.struct<(f32, f32, f32, f32)>) {
+  %0 = "nvvm.movmatrix"(%a) <{layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>, eltType = #nvvm.ld_st_matrix_elt_type<b16>}> : (!llvm.struct<(f32, f32, f32, f32)>) -> !llvm.struct<(f32, f32, f32, f32)>
+  llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.struct<(f32, f32, f32, f32)>) {
+  %0 = "nvvm.movmatrix"(%a) <{layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>, eltType = #nvvm.ld_st_matrix_elt_type<b16>}> : (!llvm.struct<(f32, f32, f32, f32)>) -> !llvm.struct<(f32, f32, f32, f32)>
+  llvm.return
+}
+// -----
+llvm.func @f(%a: vector<2xi16>) {
+  %0 = "nvvm.movmatrix"(%a) <{layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>, eltType = #nvvm.ld_st_matrix_elt_type<b16>}> : (vector<2xi16>) -> vector<2xi16>
+  llvm.return
+}
+// -----
+  llvm.module_flags [#llvm.mlir.module_flag<min, "PIC Level", 2 : i32>,
+                     #llvm.mlir.module_flag<max, "PIC Level", 2 : i32>]
+// -----
+  llvm.module_flags [#llvm.mlir.module_flag<require, "a", 2 : i32>,
+                     #llvm.mlir.module_flag<require, "a", 2 : i32>]
+// -----
+  llvm.module_flags [#llvm.mlir.module_flag<require, "a", 2 : i32>,
+                     #llvm.mlir.module_flag<error, "a", 2 : i32>]
+// -----
+  llvm.module_flags [#llvm.mlir.module_flag<error, "a", 2 : i32>, 
+                     #llvm.mlir.module_flag<error, "b", 2 : i32>,#llvm.mlir.module_flag<max, "a", 2 : i32>]
+// -----
+  llvm.module_flags [#llvm.mlir.module_flag<error, "a", 2 : i32>, #llvm.mlir.module_flag<error, "a", 2 : i32>, 3]
+// -----
+  llvm.module_flags [3, #llvm.mlir.module_flag<error, "a", 2 : i32>, #llvm.mlir.module_flag<error, "a", 2 : i32>]
+// -----
+  llvm.module_flags [#llvm.mlir.module_flag<require, "a", 2 : i32>, #llvm.mlir.module_flag<append, "a", 2 : i32>]
+// -----
+  llvm.module_flags [#llvm.mlir.module_flag<require, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIC Level", 2 : i32>]
+// -----
+  llvm.module_flags [#llvm.mlir.module_flag<append, "a", 2 : i32>,#llvm.mlir.module_flag<append, "a", 2 : i32>]
+// -----
+func.func @f(%a: tensor<1xf32>, %b: tensor<1xf32>) {
+  %s = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %b, %s : (tensor<1xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<1xf32>
+  %1 = tosa.mul %a, %b, %s : (tensor<1xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<2xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
+  %s = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %b, %s : (tensor<4xf32>, tensor<4xf32>, tensor<1xi8>) -> tensor<4xf32>
+  %1 = tosa.mul %a, %b, %s : (tensor<4xf32>, tensor<4xf32>, tensor<1xi8>) -> tensor<16xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<1xf32>, %b: tensor<4xf32>) {
+  %s = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %b, %s : (tensor<1xf32>, tensor<4xf32>, tensor<1xi8>) -> tensor<?xf32>
+  %1 = tosa.mul %a, %b, %s : (tensor<1xf32>, tensor<4xf32>, tensor<1xi8>) -> tensor<1xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<?xf32>, %b: tensor<4xf32>) {
+  %s = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %b, %s : (tensor<?xf32>, tensor<4xf32>, tensor<1xi8>) -> tensor<?xf32>
+  %1 = tosa.mul %a, %b, %s : (tensor<?xf32>, tensor<4xf32>, tensor<1xi8>) -> tensor<1xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<?xf32>, %b: tensor<4xf32>) {
+  %s = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %b, %s : (tensor<?xf32>, tensor<4xf32>, tensor<1xi8>) -> tensor<4xf32>
+  %1 = tosa.mul %a, %b, %s : (tensor<?xf32>, tensor<4xf32>, tensor<1xi8>) -> tensor<1xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<?xf32>, %b: tensor<1xf32>) {
+  %s = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %b, %s : (tensor<?xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<?xf32>
+  %1 = tosa.mul %a, %b, %s : (tensor<?xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<7xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<?xf32>, %b: tensor<?xf32>) {
+  %s = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %b, %s : (tensor<?xf32>, tensor<?xf32>, tensor<1xi8>) -> tensor<?xf32>
+  %1 = tosa.mul %a, %b, %s : (tensor<?xf32>, tensor<?xf32>, tensor<1xi8>) -> tensor<7xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<1xf32>, %b: tensor<?xf32>) {
+  %s = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %b, %s : (tensor<1xf32>, tensor<?xf32>, tensor<1xi8>) -> tensor<?xf32>
+  %1 = tosa.mul %a, %b, %s : (tensor<1xf32>, tensor<?xf32>, tensor<1xi8>) -> tensor<7xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<1xf32>, %b: tensor<?xf32>) {
+  %s = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %b, %s : (tensor<1xf32>, tensor<?xf32>, tensor<1xi8>) -> tensor<7xf32>
+  %1 = tosa.mul %a, %b, %s : (tensor<1xf32>, tensor<?xf32>, tensor<1xi8>) -> tensor<7xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<3xf32>, %b: tensor<1xf32>) {
+  %s = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %b, %s : (tensor<3xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<7xf32>
+  %1 = tosa.mul %a, %b, %s : (tensor<3xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<4xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<*xf32>, %b: tensor<2xf32>) {
+  %s = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %b, %s : (tensor<*xf32>, tensor<2xf32>, tensor<1xi8>) -> tensor<3xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<2x1xf32>, %b: tensor<1x2xf32>, %s: tensor<1xi8>) {
+  %0 = tosa.mul %a, %b, %s : (tensor<2x1xf32>, tensor<1x2xf32>, tensor<1xi8>) -> tensor<2x3xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<2x1xf32>, %b: tensor<1x2xf32>, %s: tensor<1xi8>) {
+  %0 = tosa.mul %a, %b, %s : (tensor<2x1xf32>, tensor<1x2xf32>, tensor<1xi8>) -> tensor<2x?xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<?x1xf32>, %b: tensor<1x2xf32>, %s: tensor<1xi8>) {
+  %0 = tosa.mul %a, %b, %s : (tensor<?x1xf32>, tensor<1x2xf32>, tensor<1xi8>) -> tensor<2x3xf32>
+  return
+}
+// -----
+func.func @acc_loop_container() {
+  %c0 = arith.constant 0 : index
+  acc.loop {
+    scf.for %arg4 = %c0 to %c0 step %c0 {
+      scf.yield
+    }
+    acc.yield
+  } attributes { collapse = [0], collapseDeviceType = [#acc.device_type<none>], independent = [#acc.device_type<none>]}
+  return
+}
+// -----
+func.func @acc_loop_container() {
+  %c0 = arith.constant 0 : index
+  acc.loop {
+    %c1 = arith.constant 0 : index
+    scf.for %arg4 = %c0 to %c0 step %c0 {
+      scf.yield
+    }
+    acc.yield
+  } attributes { collapse = [0], collapseDeviceType = [#acc.device_type<none>], independent = [#acc.device_type<none>]}
+  return
+}
+// -----
+func.func @acc_loop_container() {
+  %c0 = arith.constant 0 : index
+  acc.loop {
+    %c1 = arith.constant 0 : index
+    acc.yield
+  } attributes { collapse = [0], collapseDeviceType = [#acc.device_type<nvidia>], independent = [#acc.device_type<none>]}
+  return
+}
+// -----
+func.func @acc_loop_container() {
+  %c0 = arith.constant 0 : index
+  acc.loop {
+    %c1 = arith.constant 0 : index
+    acc.yield
+  } attributes { collapse = [0], collapseDeviceType = [#acc.device_type<none>], independent = [#acc.device_type<none>]}
+  return
+}
+// -----
+func.func @acc_loop_container() {
+  %c0 = arith.constant 0 : index
+  acc.loop {
+    %c1 = arith.constant 0 : index
+    acc.yield
+  } attributes { collapse = [-1], collapseDeviceType = [#acc.device_type<none>], independent = [#acc.device_type<none>]}
+  return
+}
+// -----
+llvm.func @f(%a: !llvm.struct<(i32, i64)>, %b: i32) {
+  %0 = llvm.extractvalue %a[4611686018427387904] : !llvm.struct<(i32, i64)>
+  %1 = llvm.insertvalue %b, %a[4611686018427387904] : !llvm.struct<(i32, i64)>
+  llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.array<4 x i32>) {
+  %0 = llvm.extractvalue %a[4294967297] : !llvm.array<4 x i32>
+  llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.array<4 x i32>) {
+  %0 = "llvm.extractvalue"(%a) <{position = array<i64: 4294967297>}> : (!llvm.array<4 x i32>) -> i32
+  llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.array<4 x i32>) {
+  %0 = "llvm.extractvalue"(%a) <{position = array<i64: 4294967300>}> : (!llvm.array<4 x i32>) -> i32
+  llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.array<4 x i32>) {
+  %0 = "llvm.extractvalue"(%a) <{position = array<i64: -1>}> : (!llvm.array<4 x i32>) -> i32
+  llvm.return
+}
+// -----
+func.func @f(%a: tensor<1x8x8x3xf32>, %b: tensor<3x3x3x5xf32>, %c: tensor<1x6x6x5xf32>) -> tensor<1x6x6x5xf32> {
+  %0 = linalg.conv_2d_nhwc_hwcf <{dilations = dense<1> : tensor<2xi64>, bad = 3 : i32}> {x} ins(%a, %b : tensor<1x8x8x3xf32>, tensor<3x3x3x5xf32>) outs(%c : tensor<1x6x6x5xf32>) -> tensor<1x6x6x5xf32>
+  return %0 : tensor<1x6x6x5xf32>
+}
+// -----
+func.func @f(%a: tensor<1x8x8x3xf32>, %b: tensor<3x3x3x5xf32>, %c: tensor<1x6x6x5xf32>) -> tensor<1x6x6x5xf32> {
+  %0 = linalg.conv_2d_nhwc_hwcf <{dilations = dense<1> : tensor<2xi64>}> {dilations = dense<2> : tensor<2xi64>} ins(%a, %b : tensor<1x8x8x3xf32>, tensor<3x3x3x5xf32>) outs(%c : tensor<1x6x6x5xf32>) -> tensor<1x6x6x5xf32>
+  return %0 : tensor<1x6x6x5xf32>
+}
+// -----
+func.func @f(%a: tensor<1x8x8x3xf32>, %b: tensor<3x3x3x5xf32>, %c: tensor<1x6x6x5xf32>) -> tensor<1x6x6x5xf32> {
+  %0 = linalg.conv_2d_nhwc_hwcf <{}> ins(%a, %b : tensor<1x8x8x3xf32>, tensor<3x3x3x5xf32>) outs(%c : tensor<1x6x6x5xf32>) -> tensor<1x6x6x5xf32> loc("x")
+  return %0 : tensor<1x6x6x5xf32>
+}
+// -----
+func.func @f(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = linalg.matmul <{bad}> ins(%a, %b : tensor<4x4xf32>, tensor<4x4xf32>) outs(%c : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+// -----
+func.func @f(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = linalg.add <{bad = 3}> ins(%a, %b : tensor<4x4xf32>, tensor<4x4xf32>) outs(%c : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+// -----
+func.func @f(%a: tensor<4x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = linalg.transpose <{bad = 3}> ins(%a : tensor<4x4xf32>) outs(%c : tensor<4x4xf32>) permutation = [1, 0]
+  return %0 : tensor<4x4xf32>
+}
+// -----
+func.func @f(%a: tensor<4x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = linalg.transpose <{permutation = array<i64: 0, 1>}> ins(%a : tensor<4x4xf32>) outs(%c : tensor<4x4xf32>) permutation = [1, 0]
+  return %0 : tensor<4x4xf32>
+}
+// -----
+func.func @f(%a: tensor<4x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = linalg.transpose <{permutation = 3}> ins(%a : tensor<4x4xf32>) outs(%c : tensor<4x4xf32>) permutation = [1, 0]
+  return %0 : tensor<4x4xf32>
+}
+// -----
+func.func @f(%a: tensor<4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = linalg.broadcast ins(%a : tensor<4xf32>) outs(%c : tensor<4x4xf32>) dimensions = [0] {a, b}
+  return %0 : tensor<4x4xf32>
+}
+// -----
+func.func @f(%a: tensor<4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} <{bad}> ins(%a : tensor<4xf32>) outs(%c : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// -----
+func.func @f(%a: tensor<4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%c : tensor<4xf32>) attrs = {doc = "x", indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>]} {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// -----
+func.func @f(%a: tensor<4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = linalg.map <{bad}> ins(%a : tensor<4xf32>) outs(%c : tensor<4xf32>) (%x: f32) {
+    linalg.yield %x : f32
+  }
+  return %0 : tensor<4xf32>
+}
+// -----
+func.func @f(%a: tensor<4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = linalg.map { math.absf } <{bad}> ins(%a : tensor<4xf32>) outs(%c : tensor<4xf32>)
+  return %0 : tensor<4xf32>
+}
+// -----
+func.func @f() {
+  %c1 = arith.constant array<i64: 1> : index
+  return
+}
+// -----
+func.func @f() {
+  %c1 = arith.constant @f
+  return
+}
+// -----
+func.func @f() {
+  %c1 = arith.constant unit
+  return
+}
+// -----
+func.func @f() {
+  %c1 = arith.constant [1]
+  return
+}
+// -----
+func.func @f() {
+  %c1 = arith.constant i32
+  return
+}
+// -----
+func.func @f() {
+  %c1 = arith.constant "abc"
+  return
+}
+// -----
+func.func @f() {
+  %c1 = arith.constant affine_map<(d0) -> (d0)>
+  return
+}
+// -----
+func.func @f() {
+  %c1 = arith.constant #llvm.undef
+  return
+}
+// -----
+func.func @f() {
+  %c1 = arith.constant array<i64: 1>
+  return
+}
+// -----
+func.func @f() {
+  %c1 = arith.constant dense_resource<x> : tensor<2xi32>
+  return
+}
+// -----
+func.func @f() {
+  %c1 = arith.constant strided<[1]>
+  return
+}
+// -----
+func.func @f() {
+  %c1 = arith.constant loc("x")
+  return
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.ExecutionMode 3 : i32 "LocalSize", 1
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.ExecutionMode 3 : i32
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.ExecutionMode @a::@b "LocalSize", 1
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.ExecutionModeId 3 : i32 "LocalSize", @x
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.ExecutionModeId @x "LocalSize", 3
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.EntryPoint "GLCompute" 3
+}
+// -----
+spirv.module Logical GLSL450 requires 3 {
+}
+// -----
+spirv.module Logical GLSL450 requires #spirv.resource_limits<> {
+}
+// -----
+llvm.func @f(%5: !llvm.ptr, %3: i32) {
+  llvm.indirectbr %5 : !llvm.ptr, [
+  ^bb1
+  ^bb2(%3 : i32)
+  ]
+^bb1:
+  llvm.return
+^bb2(%4: i32):
+  llvm.return
+}
+// -----
+llvm.func @f(%5: !llvm.ptr, %3: i32) {
+  llvm.indirectbr %5 : !llvm.ptr, 
+  ^bb1
+  ]
+^bb1:
+  llvm.return
+}
+// -----
+llvm.func @f(%5: !llvm.ptr, %3: i32) {
+  llvm.indirectbr %5 : !llvm.ptr, [^bb1, 
+  ]
+^bb1:
+  llvm.return
+}
+// -----
+llvm.func @f(%5: !llvm.ptr, %3: i32) {
+  llvm.indirectbr %5 : !llvm.ptr, [%5
+  ]
+^bb1:
+  llvm.return
+}
+// -----
+func.func @depthwise_conv_2d_input_nhwc_filter_wrong_stride_element_type_properties(%input: memref<1x113x113x96xf32>, %filter: memref<3x3x96xf32>, %output: memref<1x56x56x96xf32>) {
+  linalg.depthwise_conv_2d_nhwc_hwc <{dilations = dense<1> : vector<2xi64>, test_attr3 = dense<2.0> : vector<2xf32>}>
+    ins(%input, %filter: memref<1x113x113x96xf32>, memref<3x3x96xf32>)
+    outs(%output: memref<1x56x56x96xf32>)
+  return
+}
+// -----
+func.func @acc_loop_container() {
+  %c0 = arith.constant 0 : index
+  %c10 = arith.constant 10 : index
+  %c1 = arith.constant 1 : index
+  acc.loop {
+    scf.for %arg4 = %c0 to %c10 step %c1 {
+      scf.yield
+    }
+    scf.for %arg5 = %c0 to %c10 step %c1 {
+        scf.yield
+    }
+    acc.yield
+  } attributes { collapse = [-2147483648], collapseDeviceType = [#acc.device_type<none>], independent = [#acc.device_type<none>]}
+  return
+}
+// -----
+#gpu_lds_addrspace = 3
+func.func @test_nop(%mem : memref<8192xf16, #amdgpu.address_space<fat_raw_buffer>>, %offset_i: index, %offset_j: index) {
+
+  %alloc = memref.alloc() : memref<4096xf16, #gpu_lds_addrspace>
+  amdgpu.gather_to_lds %mem[%offset_i], %alloc[%offset_j]
+    : vector<4611686018427387905xf16>, memref<8192xf16, #amdgpu.address_space<fat_raw_buffer>>, memref<4096xf16, #gpu_lds_addrspace>
+  func.return
+}
+// -----
+llvm.func @type_offset(%arg0: !ptr.ptr<#llvm.address_space<0>>) -> !llvm.struct<(i32, i32, i32, i32)> {
+  %0 = ptr.type_offset f64 : i32
+  %1 = ptr.type_offset i8 : i32
+  %2 = ptr.type_offset i16 : i32
+  %3 = ptr.type_offset i32 : i32
+  %4 = llvm.mlir.poison : !llvm.struct<(i32, i32, i32, i32)>
+  %5 = llvm.insertvalue %0, %4[0] : !llvm.struct<(i32, i32, i32, i32)>
+  %6 = llvm.insertvalue %1, %5[1] : !llvm.struct<(i32, i32, i32, i32)>
+  %7 = llvm.insertvalue %2, %6[2] : !llvm.struct<(i32, i32, i32, i32)>
+  %8 = llvm.insertvalue %3, %7[4611686018427387904] : !llvm.struct<(i32, i32, i32, i32)>
+  llvm.return %8 : !llvm.struct<(i32, i32, i32, i32)>
+}
+// -----
+func.func @pad_conv_strided(%arg0: tensor<1x42x42x4xf32>, %arg1: tensor<16x3x3x4xf32>, %arg2: tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32> {
+
+  %0 = linalg.conv_2d_nhwc_fhwc
+    {dilations = dense<1> : tensor<2xi64>, strides = dense<3> : tensor<2xi64> }
+    {dilations = dense<1> : tensor<2xi64>, strides = dense<3> : tensor<2xi64> }
+      ins(%arg0, %arg1: tensor<1x42x42x4xf32>, tensor<16x3x3x4xf32>)
+    outs(%arg2: tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32>
+  return %0 : tensor<1x14x14x16xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%arg1: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.conv_2d_nhwc_fhwc"]} in %arg1 : (!transform.any_op) -> !transform.any_op
+    %padded, %pad = transform.structured.pad_tiling_interface %0 to padding_sizes [0, 0, 16, 0, 0, 0, 16] pad_to_multiple_of {
+      padding_values = [0.0 : f32, 0.0 : f32, 0.0 : f32, 0.0 : f32, 0.0 : f32, 0.0 : f32, 0.0 : f32]
+    } : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+// -----
+func.func @conv_2d_nchw_fchw(%input: tensor<?x?x?x?xf32>, %filter: tensor<?x?x?x?xf32>, %output: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %0 = linalg.conv_2d_nchw_fchw
+         {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[3, 4]> : tensor<2xi64>}
+         {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[3, 4]> : tensor<2xi64>}
+         ins (%input, %0: tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>)
+         outs (%output: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?xi32?x?xf32>
+}
+// -----
+func.func @f(%a: memref<1x8x8x3xf32>, %b: memref<3x3x3x5xf32>, %c: memref<1x6x6x5xf32>) {
+  linalg.conv_2d_nhwc_hwcf <{dilations = dense<1.0> : tensor<2xf32>}>[ ins(%a, %b : memref<1x8x8x3xf32>, memref<3x3x3x5xf32>) outs(%c : memref<1x6x6x5xf32>)
+  return
+}
+// -----
+func.func @conv_2d_nhwc_fhwc_i8(%input: tensor<1x4x4x6xi8>, %filter: tensor<8x2x2x6xi8>, %init: tensor<1x2x2x8xi8>) -> tensor<1x2x2x8xi8> {
+  %0 = linalg.conv_3d {dilations = 4,
+                                              strides = dense<2> : tensor<2xi64>}
+     ins (%input, %filter: tensor<1x4x4x6xi8>, tensor<8x2x2x6xi8>)
+    outs (%init: tensor<1x2x2x8xi8>) -> tensor<1x2x2x8xi8>
+  return %0 : tensor<1x2x2x8xi8>
+}
+  func.func @conv_2d_nhwc_fhwc_q(%input: tensor<1x4x4x6xf32>, %filter: tensor<8x2x2x6xf32>, %init: tensor<1x2x2x8xf32>, %a: i32, %b: i32) -> tensor<1x2x2x8xf32> {
+  %0 = linalg.conv_2d_nhwc_fhwc_q {dilations = dense<1> : tensor<2xi64>,
+                                              strides = dense<2> : tensor<2xi64>}
+     ins (%input, %filter, %a, %b: tensor<1x4x4x6xf32>, tensor<8x2x2x6xf32>, i32, i32)
+    outs (%init: tensor<1x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+  return %0 : tensor<1x2x2x8xf32>
+}
+// -----
+func.func @f(%a: memref<1x8x8x3xf32>, %b: memref<3x3x3x5xf32>, %c: memref<1x6x6x5xf32>) {
+  linalg.conv_2d_nhwc_hwcf <{dilations = dense<1> : tensor<3xi64>}> ins(%a, %b : memref<1x8x8x3xf32>, memref<3x3x3x5xf32>) outs(%c : memref<1x6x6x5xf32>)
+  return
+}
+// -----
+func.func @f(%m: memref<10xf32>, %i: index) {
+  affine.prefetch %m[%i, %i#1], read, locality<3>, data : memref<10xf32>
+  return
+}
+// -----
+func.func @sge_vector(%arg0: vector<4xi32>, %arg1: vector<4xi32>) -> vector<4xi1> {
+  %0 = spirv.INTEL.SubgroupBlockWrite %arg0, %arg1 : vector<4xi32>
+}
+  return %0 : vector<4xi1>
+// -----
+"builtin.module"() ({
+  "gpu.module"() <{sym_name = "kernel"}> ({
+    "gpu.func"() <{function_type = (f32) -> (), workgroup_attributions = 4611686018427387904 : i64}> ({
+    ^bb0(%arg0: f32, %arg1: memref<4xf32, #gpu.address_space<workgroup>>):
+      %0 = "arith.constant"() <{value = 0 : index}> : () -> index
+      "memref.store"(%arg0, %arg1, %0) : (f32, memref<4xf32, #gpu.address_space<workgroup>>, index) -> ()
+      "gpu.return"() : () -> ()
+    }) {sym_name = "workgroup"} : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+irdl.dialect @test_irdl_to_cpp {
+  irdl.operation @results_no_any_of {
+    %0 = irdl.any
+    %1 = irdl.any_of(%0, %0)
+    irdl.results(res: %1)
+    irdl.results(res: %1)
+  }
+}
+// -----
+"irdl.dialect"() <{sym_name = "d"}> ({
+  "irdl.operation"() <{sym_name = "o"}> ({
+    %0 = "irdl.any"() : () -> !irdl.attribute
+    "irdl.operands"(%0) <{names = ["a"], variadicity = #irdl<variadicity_array[single]>}> : (!irdl.attribute) -> ()
+    "irdl.operands"(%0) <{names = ["a"], variadicity = #irdl<variadicity_array[single]>}> : (!irdl.attribute) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+irdl.dialect @testd {
+  irdl.operation @op {
+    %0 = irdl.any
+    %1 = irdl.region
+    irdl.regions(baz: %1)
+    "irdl.results"(%0, %0) <{names = ["foo", "bar"], variadicity = #irdl<variadicity_array[single]>}> : (!irdl.attribute, !irdl.attribute) -> ()
+    irdl.operands(qux: %0)
+    irdl.results(baz: %0)
+  }
+}
+// -----
+func.func @fold_cast_pack_dynamic_tile_size(
+  %dest: tensor<1x1x8x1xi32>,
+  %src: tensor<7x?xi32>,
+  %pad: i32) -> tensor<1x1x8x1xi32> {
+
+    %cast = tensor.cast %dest : tensor<1x1x8x1xi32> to tensor<1x1x?x1xi32>
+    %c8 = arith.constant 8 : index
+    %pack = linalg.pack %src padding_value( : i32)
+      inner_dims_pos = [0, 1]
+      inner_tiles = [%c8, 1]
+      into %cast {test_attr} : tensor<7x?xi32> -> tensor<1x1x?x1xi32>
+    %res = tensor.cast %pack : tensor<1x1x?x1xi32> to index
+    return %res : x1x12xf32<1x1x8x1xi32>
+}
+// -----
+func.func @f() {
+  %0 = llvm.mlir.constant(dense<1> : tensor<2x2xi32>) : !llvm.array<4611686018427387905 x array<2 x i32>>
+  return
+}
+// -----
+func.func @subview_with_empty_slice(%memref: memref<10x4x1xf32, strided<[?, ?, ?], offset: ?>>, 
+                                 %dim_0: index, 
+                                 %dim_1: index, 
+                                 %dim_2: index,
+                                 %offset: index) {
+    %subview = memref.subview %memref[%offset, 0, 0] [%dim_0, %dim_1, %dim_1, %dim_2] [1, 1, 1] :
+        memref<10x4x1xf32, strided<[?, ?, ?], offset: ?>> to
+        memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>
+    return
+}
+// -----
+func.func @m16n8k4_tf32(%arg0: vector<2x1xf32>, %arg1: vector<1x1xf32>, %arg2: vector<2x2xf32>) -> vector<2x2xf32> {
+  %d = nvgpu.mma.sync (%arg0, %arg1, %arg2) {mmaShape = [-9223372036854775807, 8, 4], tf32Enabled} : (vector<2x1xf32>, vector<1x1xf32>, vector<2x2xf32>) -> vector<2x2xf32>
+  return %d : vector<2x2xf32>
+}
+// -----
+func.func @rank_reducing_insert_slice_canonicalize(%arg0 : tensor<?x?xf32>, %arg1 : index,
+    %arg2 : index, %arg3 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %0 = tensor.insert_slice %arg0 into %arg3[%c0, %arg1, %c1] [1, %arg2] [%c1, %c1, %c1] : tensor<?x?xf32> into tensor<?x?x?xf32>
+  return %0 : tensor<?x?x?xf32>
+}
+// -----
+func.func @fold_fill_extract(%arg0 : i1) -> i1 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant array<i64>1 : index
+
+  %empty_dynamic = tensor.empty(%c1) : tensor<1x2x3x?xi1>
+  %filled = linalg.fill ins(%arg0 : i1) outs(%empty_dynamic : tensor<1x2x3x?xi1>) -> tensor<1x2x3x?xi1>
+
+  %extracted = tensor.extract %filled[%c0, %c0, %c0, %c0] : tensor<1x2x3x?xi1>
+  return %extracted : i1
+}
+// -----
+func.func @const_fold_scalar_smod() -> (i32, i32, i32, i32, i32, i32, i32, i32) {
+  %c56 = spirv.Constant 56 : i32
+  %cn56 = spirv.Constant -56 : i32
+  %c59 = spirv.Constant 59 : i32
+  %cn59 = spirv.Constant -59 : i32
+  %c7 = spirv.Constant 7 : i32
+  %cn8 = spirv.Constant -8 : i32
+  %c3 = spirv.ExecutionMode 3 : i32
+  %cn3 = spirv.Constant -3 : i32
+  %0 = spirv.SMod %c56, %c7 : i32
+  %1 = spirv.SMod %c56, %cn8 : i32
+  %2 = spirv.SMod %c56, %c3 : i32
+  %3 = spirv.SMod %cn3, %c56 : i32
+  %4 = spirv.SMod %cn3, %cn56 : i32
+  %5 = spirv.SMod %c59, %c56 : i32
+  %6 = spirv.SMod %c59, %cn56 : i32
+  %7 = spirv.SMod %cn59, %cn56 : i32
+  return %0, %1, %2, %3, %4, %5, %6, %7 : i32, i32, i32, i32, i32, i32, i32, i32
+}
+// -----
+llvm.func @callee(!llvm.ptr, i32, i32) -> i32
+llvm.func @test_indirectbr_phi(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg3: i32) -> i32 {
+  %0 = llvm.mlir.undef : i1
+  %2 = llvm.blockaddress <function = @test_indirectbr_phi, tag = <id = 1>> : !llvm.ptr
+  %3 = llvm.mlir.constant(1 : i32) : i32
+  %4 = llvm.mlir.constant(2 : i32) : i32
+  %5 = llvm.select %0, %2, %arg0 : i1, !llvm.ptr
+  llvm.indirectbr %5 : !llvm.ptr, [
+  ^bb1,
+  ^bb2(%3 : i32)
+  %8 = llvm.call @callee(%arg1, %arg3, %7) : (!llvm.ptr, i32, i32) -> i32
+  ]
+^bb1:
+  %6 = llvm.select %0, %2, %arg0 : i1, !llvm.ptr
+  llvm.indirectbr %6 : !llvm.ptr, [
+  ^bb2(%4 : i32),
+  ^bb3
+  ]
+^bb2(%7: i32):
+  llvm.return %8 : i32
+^bb3:
+  llvm.blocktag <id = 1>
+  llvm.return %arg3 : i32
+}
+// -----
+spirv.module Logical GLSL450 requires #m<v1.4, [Shader, Linkage], []> {
+  spirv.func @copy_memory_with_access_operands() "None" {
+    %0 = spirv.Variable : !spirv.ptr<f32, Function>
+    %1 = spirv.Variable {fp_fast_math_mode = [0 : i32]} : !spirv.ptr<f32, Function>
+    spirv.CopyMemory "Function" %0, "Function" %1 ["Aligned", 4] : f32
+    spirv.CopyMemory "Function" %0, "Function" %1 ["Volatile"] : f32
+    spirv.CopyMemory "Function" %0, "Function" %1 ["Volatile"], ["Volatile"] : f32
+    spirv.CopyMemory "Function" %0, "Function" %1 ["Aligned", 4], ["Volatile"] : f32
+    spirv.CopyMemory "Function" %0, "Function" %1 ["Volatile"], ["Aligned", 4] : f32
+    spirv.CopyMemory "Function" %0, "Function" %1 ["Aligned", 8], ["Aligned", 4] : f32
+
+    spirv.Return
+  }
+}
