@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bridge.dialects.llvm.call_rules import verify_bundles
 from bridge.dialects.llvm.functions import FuncOp
 from bridge.dialects.llvm.global_rules import is_module
-from bridge.dialects.llvm.metadata import ModuleFlagAttr
 from bridge.dialects.llvm.types import function_shape, is_llvm
 from bridge.ir.attributes import (
     ArrayAttr,
@@ -115,8 +116,9 @@ class ModuleFlagsOp(Op, name="llvm.module_flags"):
     def verify(self) -> None:
         _verify_level(self)
         seen: set[Attribute] = set()
-        for flag in self.flags.elements:
-            if not isinstance(flag, ModuleFlagAttr):
+        flags: Any = self.flags.elements
+        for flag in flags:
+            if getattr(flag, "node_name", "") != "llvm.mlir.module_flag":
                 raise self.error("expected a module flag attribute")
             if flag.behavior == "require":
                 continue

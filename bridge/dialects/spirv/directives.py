@@ -203,7 +203,9 @@ def _read_block_storage(r: AsmReader, reading: Reading, arguments: Arguments) ->
     if r.first() == "%":
         value = r.names.values.get(r.operand().text)
         r.pos = before
-    known = value.type if value is not None else read_string_case(r, "StorageClass")
+    ty = value.type if value is not None else None
+    is_known = isinstance(ty, PointerType)
+    known = ty if is_known else read_string_case(r, "StorageClass")
     reading.noted[arguments[0].name] = known
 
 
@@ -278,8 +280,8 @@ def _write_element(w: AsmWriter, element: Attribute) -> None:
 
 def _read_callee(r: AsmReader, to: Argument) -> SymbolRefAttr | None:
     """A symbol; upstream drops what cannot be the property."""
-    found = r.attribute_of(SymbolRefAttr)
-    return None if found.nested else found
+    found = r.attribute()
+    return found if isinstance(found, SymbolRefAttr) and not found.nested else None
 
 
 def _read_weights(r: AsmReader, to: Argument) -> ArrayAttr | None:
