@@ -12,8 +12,6 @@ from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
     DenseElementsAttr,
-    DialectAttr,
-    StringAttr,
 )
 from bridge.ir.core import Operation
 from bridge.ods.nodes import enum_word
