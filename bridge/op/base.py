@@ -1,8 +1,9 @@
 """Ops with rules of their own: one class an op, bound to its row.
 
-A class lists what its row has as annotations, which become accessors; what no table
-can say are its methods. What several ops share is in a base class, which
-has no name. A name the row lacks, or another arity, fails when the class is made.
+A class has an accessor for all that its row has. As annotations it lists those that its
+own code reads, for the type checker; what no table can say are its methods. What
+several ops share is in a base class, which has no name. A name the row lacks, or
+another arity, fails when the class is made.
 Every operation of that name is an instance of the class from the moment it is made; an
 op without a class written here has one that is made from its row.
 

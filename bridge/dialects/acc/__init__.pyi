@@ -1,6 +1,6 @@
 """The acc dialect: OpenACC constructs and their clauses."""
 
-from bridge.dialects.acc.constructs import DataBoundsOp as _DataBoundsOp, DataOp as _DataOp, DeclareEnterOp as _DeclareEnterOp, DeclareExitOp as DeclareExitOp, DeclareOp as _DeclareOp, EnterDataOp as _EnterDataOp, ExitDataOp as _ExitDataOp, HostDataOp as _HostDataOp, InitOp as _InitOp, KernelsOp as _KernelsOp, ParallelOp as _ParallelOp, RoutineOp as _RoutineOp, SerialOp as _SerialOp, SetOp as _SetOp, ShutdownOp as _ShutdownOp, UpdateOp as _UpdateOp, WaitOp as _WaitOp
+from bridge.dialects.acc.constructs import DataBoundsOp as _DataBoundsOp, DataOp as _DataOp, DeclareEnterOp as _DeclareEnterOp, DeclareExitOp as _DeclareExitOp, DeclareOp as _DeclareOp, EnterDataOp as _EnterDataOp, ExitDataOp as _ExitDataOp, HostDataOp as _HostDataOp, InitOp as _InitOp, KernelsOp as _KernelsOp, ParallelOp as _ParallelOp, RoutineOp as _RoutineOp, SerialOp as _SerialOp, SetOp as _SetOp, ShutdownOp as _ShutdownOp, UpdateOp as _UpdateOp, WaitOp as _WaitOp
 from bridge.dialects.acc.entries import EntryOp
 from bridge.dialects.acc.kernels import ComputeRegionOp as _ComputeRegionOp, GPUSharedMemoryOp as _GPUSharedMemoryOp, KernelEnvironmentOp as _KernelEnvironmentOp, PredicateRegionOp as PredicateRegionOp, ReductionAccumulateArrayOp as _ReductionAccumulateArrayOp, ReductionAccumulateOp as _ReductionAccumulateOp, ReductionCombineRegionOp as _ReductionCombineRegionOp, ReductionInitOp as _ReductionInitOp
 from bridge.dialects.acc.loop_rules import LoopOp as _LoopOp
@@ -136,11 +136,14 @@ class AtomicReadOp(_AtomicReadOp):
     """Atomic read, `v = x`."""
 
     element_type: TypeAttr
+    x: Value
+    v: Value
     if_cond: Value | None
 
 class AtomicUpdateOp(_AtomicUpdateOp):
     """Atomic update, `x = f(x)`."""
 
+    x: Value
     if_cond: Value | None
     @property
     def region(self) -> Region: ...
@@ -148,6 +151,8 @@ class AtomicUpdateOp(_AtomicUpdateOp):
 class AtomicWriteOp(_AtomicWriteOp):
     """Atomic write, `x = expr`."""
 
+    x: Value
+    expr: Value
     if_cond: Value | None
 
 class AttachOp(EntryOp):
@@ -256,6 +261,7 @@ class DataOp(_DataOp):
     if_cond: Value | None
     async_operands: Values
     wait_operands: Values
+    data_clause_operands: Values
     @property
     def region(self) -> Region: ...
 
@@ -278,8 +284,14 @@ class DeclareDeviceResidentOp(EntryOp):
 class DeclareEnterOp(_DeclareEnterOp):
     """Starts the lifetime of declared data on a device."""
 
+    data_clause_operands: Values
     @property
     def token(self) -> OpResult: ...
+
+class DeclareExitOp(_DeclareExitOp):
+    """Ends the lifetime of declared data on a device."""
+
+    data_clause_operands: Values
 
 class DeclareLinkOp(EntryOp):
     """`acc.declare_link`."""
@@ -300,6 +312,7 @@ class DeclareLinkOp(EntryOp):
 class DeclareOp(_DeclareOp):
     """A region with declared data on a device."""
 
+    data_clause_operands: Values
     @property
     def region(self) -> Region: ...
 
@@ -344,15 +357,25 @@ class DevicePtrOp(EntryOp):
 class EnterDataOp(_EnterDataOp):
     """Creates data on a device."""
 
+    async_: UnitAttr | None
     wait: UnitAttr | None
     if_cond: Value | None
+    async_operand: Value | None
+    wait_devnum: Value | None
+    wait_operands: Values
+    data_clause_operands: Values
 
 class ExitDataOp(_ExitDataOp):
     """Removes data from a device."""
 
+    async_: UnitAttr | None
     wait: UnitAttr | None
     finalize: UnitAttr | None
     if_cond: Value | None
+    async_operand: Value | None
+    wait_devnum: Value | None
+    wait_operands: Values
+    data_clause_operands: Values
 
 class FirstprivateMapInitialOp(EntryOp):
     """`acc.firstprivate_map`."""
@@ -502,11 +525,17 @@ class KernelsOp(_KernelsOp):
     self_attr: UnitAttr | None
     default_attr: ClauseDefaultValueAttr | None
     combined: UnitAttr | None
+    async_operands: Values
+    wait_operands: Values
+    num_gangs: Values
+    num_workers: Values
+    vector_length: Values
     if_cond: Value | None
     self_cond: Value | None
     reduction_operands: Values
     private_operands: Values
     firstprivate_operands: Values
+    data_clause_operands: Values
     @property
     def region(self) -> Region: ...
 
@@ -531,7 +560,14 @@ class LoopOp(_LoopOp):
     tile_operands_device_type: ArrayAttr | None
     combined: CombinedConstructsTypeAttr | None
     unstructured: UnitAttr | None
+    lowerbound: Values
+    upperbound: Values
+    step: Values
+    gang_operands: Values
     cache_operands: Values
+    private_operands: Values
+    firstprivate_operands: Values
+    reduction_operands: Values
     @property
     def region(self) -> Region: ...
 
@@ -582,8 +618,17 @@ class ParallelOp(_ParallelOp):
     self_attr: UnitAttr | None
     default_attr: ClauseDefaultValueAttr | None
     combined: UnitAttr | None
+    async_operands: Values
+    wait_operands: Values
+    num_gangs: Values
+    num_workers: Values
+    vector_length: Values
     if_cond: Value | None
     self_cond: Value | None
+    reduction_operands: Values
+    private_operands: Values
+    firstprivate_operands: Values
+    data_clause_operands: Values
     @property
     def region(self) -> Region: ...
 
@@ -644,6 +689,7 @@ class ReductionAccumulateArrayOp(_ReductionAccumulateArrayOp):
     """Accumulates the elements of an array across threads."""
 
     reduction_operator: ReductionOperatorAttr
+    par_dims: GPUParallelDimsAttr
     memref: Value
     bounds: Value
 
@@ -651,6 +697,7 @@ class ReductionAccumulateOp(_ReductionAccumulateOp):
     """Accumulates a value across threads."""
 
     reduction_operator: ReductionOperatorAttr
+    par_dims: GPUParallelDimsAttr
 
 class ReductionCombineOp(Op):
     """`acc.reduction_combine`."""
@@ -728,8 +775,14 @@ class SerialOp(_SerialOp):
     self_attr: UnitAttr | None
     default_attr: ClauseDefaultValueAttr | None
     combined: UnitAttr | None
+    async_operands: Values
+    wait_operands: Values
     if_cond: Value | None
     self_cond: Value | None
+    reduction_operands: Values
+    private_operands: Values
+    firstprivate_operands: Values
+    data_clause_operands: Values
     @property
     def region(self) -> Region: ...
 
@@ -799,6 +852,7 @@ class UpdateOp(_UpdateOp):
     wait_only: ArrayAttr | None
     if_present: UnitAttr | None
     if_cond: Value | None
+    wait_operands: Values
 
 class UseDeviceOp(EntryOp):
     """`acc.use_device`."""
@@ -819,6 +873,10 @@ class UseDeviceOp(EntryOp):
 class WaitOp(_WaitOp):
     """Waits for asynchronous operations."""
 
+    async_: UnitAttr | None
+    wait_operands: Values
+    async_operand: Value | None
+    wait_devnum: Value | None
     if_cond: Value | None
 
 class YieldOp(Op):

@@ -12,7 +12,7 @@ from bridge.dialects.acc.device_rules import (
     verify_segments,
 )
 from bridge.errors import Diagnostic, Invalid
-from bridge.ir.attributes import Attribute, UnitAttr
+from bridge.ir.attributes import Attribute
 from bridge.ir.core import Operation
 from bridge.op.base import Op, Value, Values
 from bridge.op.interfaces.control_flow import RunsRegionsOnce
@@ -96,16 +96,6 @@ def _verify_async(op: Any) -> None:
 class ParallelOp(RunsRegionsOnce, name="acc.parallel"):
     """A compute construct executed by gangs of workers."""
 
-    async_operands: Values
-    data_clause_operands: Values
-    firstprivate_operands: Values
-    num_gangs: Values
-    num_workers: Values
-    private_operands: Values
-    reduction_operands: Values
-    vector_length: Values
-    wait_operands: Values
-
     def verify(self) -> None:
         verify_private(self)
         _verify_gangs(self)
@@ -117,13 +107,6 @@ class ParallelOp(RunsRegionsOnce, name="acc.parallel"):
 class SerialOp(RunsRegionsOnce, name="acc.serial"):
     """A compute construct executed by one worker of one gang."""
 
-    async_operands: Values
-    data_clause_operands: Values
-    firstprivate_operands: Values
-    private_operands: Values
-    reduction_operands: Values
-    wait_operands: Values
-
     def verify(self) -> None:
         verify_private(self)
         _verify_wait(self)
@@ -132,13 +115,6 @@ class SerialOp(RunsRegionsOnce, name="acc.serial"):
 
 class KernelsOp(RunsRegionsOnce, name="acc.kernels"):
     """A compute construct that the compiler splits into kernels."""
-
-    async_operands: Values
-    data_clause_operands: Values
-    num_gangs: Values
-    num_workers: Values
-    vector_length: Values
-    wait_operands: Values
 
     def verify(self) -> None:
         _verify_gangs(self)
@@ -167,7 +143,6 @@ class HostDataOp(RunsRegionsOnce, name="acc.host_data"):
 class DataOp(RunsRegionsOnce, name="acc.data"):
     """A region with data on a device."""
 
-    data_clause_operands: Values
     default_attr: Attribute | None
 
     def verify(self) -> None:
@@ -202,24 +177,12 @@ def _verify_moved(op: Any, kind: str) -> None:
 class ExitDataOp(Op, name="acc.exit_data"):
     """Removes data from a device."""
 
-    async_: UnitAttr | None
-    async_operand: Value | None
-    data_clause_operands: Values
-    wait_devnum: Value | None
-    wait_operands: Values
-
     def verify(self) -> None:
         _verify_moved(self, "exit")
 
 
 class EnterDataOp(Op, name="acc.enter_data"):
     """Creates data on a device."""
-
-    async_: UnitAttr | None
-    async_operand: Value | None
-    data_clause_operands: Values
-    wait_devnum: Value | None
-    wait_operands: Values
 
     def verify(self) -> None:
         _verify_moved(self, "enter")
@@ -231,7 +194,6 @@ class UpdateOp(Op, name="acc.update"):
 
     async_operands: Values
     data_clause_operands: Values
-    wait_operands: Values
 
     def verify(self) -> None:
         if not self.data_clause_operands:
@@ -244,11 +206,6 @@ class UpdateOp(Op, name="acc.update"):
 
 class WaitOp(Op, name="acc.wait"):
     """Waits for asynchronous operations."""
-
-    async_: UnitAttr | None
-    async_operand: Value | None
-    wait_devnum: Value | None
-    wait_operands: Values
 
     def verify(self) -> None:
         _verify_alone(self)
@@ -268,8 +225,6 @@ def _verify_declared(op: Any, *, some: bool = True) -> None:
 class DeclareEnterOp(Op, name="acc.declare_enter"):
     """Starts the lifetime of declared data on a device."""
 
-    data_clause_operands: Values
-
     def verify(self) -> None:
         _verify_declared(self)
 
@@ -278,7 +233,6 @@ class DeclareExitOp(Op, name="acc.declare_exit"):
     """Ends the lifetime of declared data on a device."""
 
     token: Value | None
-    data_clause_operands: Values
 
     def verify(self) -> None:
         _verify_declared(self, some=self.token is None)
@@ -286,8 +240,6 @@ class DeclareExitOp(Op, name="acc.declare_exit"):
 
 class DeclareOp(Op, name="acc.declare"):
     """A region with declared data on a device."""
-
-    data_clause_operands: Values
 
     def verify(self) -> None:
         _verify_declared(self)

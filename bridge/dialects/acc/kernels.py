@@ -77,7 +77,6 @@ class ReductionAccumulateOp(Op, name="acc.reduction_accumulate"):
 
     value: Value
     memref: Value
-    par_dims: Attribute
 
     def verify(self) -> None:
         ty = self.memref.type
@@ -91,8 +90,6 @@ class ReductionAccumulateOp(Op, name="acc.reduction_accumulate"):
 
 class ReductionAccumulateArrayOp(Op, name="acc.reduction_accumulate_array"):
     """Accumulates the elements of an array across threads."""
-
-    par_dims: Attribute
 
     def verify(self) -> None:
         _verify_dimensions(self)

@@ -22,14 +22,7 @@ from bridge.op.base import Op, Values
 class LoopOp(Op, name="acc.loop"):
     """A loop construct: loops that a device executes, or a container of loops."""
 
-    firstprivate_operands: Values
-    gang_operands: Values
-    lowerbound: Values
-    private_operands: Values
-    reduction_operands: Values
-    step: Values
     tile_operands: Values
-    upperbound: Values
     vector_operands: Values
     worker_num_operands: Values
 

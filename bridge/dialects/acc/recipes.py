@@ -12,7 +12,7 @@ from bridge.op.atomics import (
     verify_updated,
     verify_write,
 )
-from bridge.op.base import Op, Region, Value
+from bridge.op.base import Op, Region
 
 
 def _types(region: Region) -> list[Type]:
@@ -91,9 +91,6 @@ class ReductionRecipeOp(Op, name="acc.reduction.recipe"):
 class AtomicReadOp(Op, name="acc.atomic.read"):
     """Atomic read, `v = x`."""
 
-    x: Value
-    v: Value
-
     def verify(self) -> None:
         verify_read(self)
 
@@ -101,17 +98,12 @@ class AtomicReadOp(Op, name="acc.atomic.read"):
 class AtomicWriteOp(Op, name="acc.atomic.write"):
     """Atomic write, `x = expr`."""
 
-    x: Value
-    expr: Value
-
     def verify(self) -> None:
         verify_write(self)
 
 
 class AtomicUpdateOp(Op, name="acc.atomic.update"):
     """Atomic update, `x = f(x)`."""
-
-    x: Value
 
     def verify(self) -> None:
         verify_update(self)

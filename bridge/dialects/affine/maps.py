@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from bridge.dialects.affine.scopes import Scope
 from bridge.ir.affine import AffineMap
-from bridge.ir.attributes import AffineMapAttr, DenseArrayAttr, UnitAttr
+from bridge.ir.attributes import AffineMapAttr, DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, INDEX
 from bridge.ir.values import Value
-from bridge.op.base import Op, OpResult, Values, of_signature
+from bridge.op.base import Op, Values, of_signature
 from bridge.op.interfaces.ranges import ANY, InferIntRange, Range, range_of_expr
 from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import OperationState
@@ -123,7 +123,6 @@ class MaxOp(_ExtremumOp, name="affine.max"):
 class DelinearizeIndexOp(Op, name="affine.delinearize_index"):
     """Converts a linear index to a multi-index in a basis of sizes."""
 
-    linear_index: Value
     dynamic_basis: Values
     static_basis: DenseArrayAttr
     multi_index: Values
@@ -156,8 +155,6 @@ class LinearizeIndexOp(Op, name="affine.linearize_index"):
     multi_index: Values
     dynamic_basis: Values
     static_basis: DenseArrayAttr
-    disjoint: UnitAttr | None
-    linear_index: OpResult
 
     @of_signature
     def verify(self) -> None:

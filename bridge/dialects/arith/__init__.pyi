@@ -1,8 +1,8 @@
 """The arith dialect: integer and floating-point arithmetic, comparisons, casts."""
 
 from bridge.dialects.arith.attributes import FastMathFlagsAttr as FastMathFlagsAttr, IntegerOverflowFlagsAttr as IntegerOverflowFlagsAttr
-from bridge.dialects.arith.casts import BitcastOp as BitcastOp, ConvertFOp as ConvertFOp, ExtFOp as ExtFOp, ExtSIOp as ExtSIOp, ExtUIOp as ExtUIOp, FPToSIOp as FPToSIOp, FPToUIOp as FPToUIOp, IndexCastOp as IndexCastOp, IndexCastUIOp as IndexCastUIOp, SIToFPOp as SIToFPOp, ScalingExtFOp as ScalingExtFOp, ScalingTruncFOp as ScalingTruncFOp, TruncFOp as TruncFOp, TruncIOp as TruncIOp, UIToFPOp as UIToFPOp
-from bridge.dialects.arith.comparison import SelectOp as SelectOp
+from bridge.dialects.arith.casts import BitcastOp as BitcastOp, ConvertFOp as _ConvertFOp, ExtFOp as _ExtFOp, ExtSIOp as ExtSIOp, ExtUIOp as _ExtUIOp, FPToSIOp as FPToSIOp, FPToUIOp as FPToUIOp, IndexCastOp as IndexCastOp, IndexCastUIOp as _IndexCastUIOp, SIToFPOp as SIToFPOp, ScalingExtFOp as _ScalingExtFOp, ScalingTruncFOp as _ScalingTruncFOp, TruncFOp as _TruncFOp, TruncIOp as _TruncIOp, UIToFPOp as _UIToFPOp
+from bridge.dialects.arith.comparison import SelectOp as _SelectOp
 from bridge.dialects.arith.constants import ConstantOp as ConstantOp
 from bridge.dialects.arith.divisions import CeilDivSIOp as _CeilDivSIOp, CeilDivUIOp as _CeilDivUIOp, DivSIOp as _DivSIOp, DivUIOp as _DivUIOp, RemSIOp as _RemSIOp, RemUIOp as _RemUIOp
 from bridge.ir.attributes import Attribute, UnitAttr
@@ -83,6 +83,11 @@ class CmpIOp(Op):
     @property
     def result(self) -> OpResult: ...
 
+class ConvertFOp(_ConvertFOp):
+    """Converts a float to another format of the same width."""
+
+    fastmath: FastMathFlagsAttr | None
+
 class DivFOp(Op):
     """Divides floats."""
 
@@ -111,6 +116,16 @@ class DivUIOp(_DivUIOp):
     @property
     def result(self) -> OpResult: ...
 
+class ExtFOp(_ExtFOp):
+    """Extends a float to a wider format."""
+
+    fastmath: FastMathFlagsAttr | None
+
+class ExtUIOp(_ExtUIOp):
+    """Zero-extends an integer to a wider type."""
+
+    non_neg: UnitAttr | None
+
 class FloorDivSIOp(Op):
     """Divides signed integers, rounding towards negative infinity."""
 
@@ -126,6 +141,11 @@ class FlushDenormalsOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+
+class IndexCastUIOp(_IndexCastUIOp):
+    """Casts between index and unsigned integer types."""
+
+    non_neg: UnitAttr | None
 
 class MaxNumFOp(Op):
     """Maximum of floats; the other operand where one is NaN."""
@@ -275,6 +295,24 @@ class RemUIOp(_RemUIOp):
     @property
     def result(self) -> OpResult: ...
 
+class ScalingExtFOp(_ScalingExtFOp):
+    """Extends a float to a wider format, scaled by a power of two."""
+
+    fastmath: FastMathFlagsAttr | None
+    scale: Value
+
+class ScalingTruncFOp(_ScalingTruncFOp):
+    """Truncates a float to a narrower format, divided by a power of two."""
+
+    fastmath: FastMathFlagsAttr | None
+    scale: Value
+
+class SelectOp(_SelectOp):
+    """Selects one of two values, elementwise or whole, by a condition."""
+
+    true_value: Value
+    false_value: Value
+
 class ShLIOp(Op):
     """Shifts left, filling with zeros."""
 
@@ -330,6 +368,21 @@ class SubUIExtendedOp(Op):
     def diff(self) -> OpResult: ...
     @property
     def borrow(self) -> OpResult: ...
+
+class TruncFOp(_TruncFOp):
+    """Truncates a float to a narrower format."""
+
+    fastmath: FastMathFlagsAttr | None
+
+class TruncIOp(_TruncIOp):
+    """Truncates an integer to its low bits."""
+
+    overflow_flags: IntegerOverflowFlagsAttr
+
+class UIToFPOp(_UIToFPOp):
+    """Converts an unsigned integer to the nearest float."""
+
+    non_neg: UnitAttr | None
 
 class XOrIOp(Op):
     """Bitwise exclusive or."""

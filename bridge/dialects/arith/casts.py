@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridge.dialects.arith.attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 from bridge.dialects.arith.compatible import (
     casts_index,
     changes_format,
@@ -11,7 +10,6 @@ from bridge.dialects.arith.compatible import (
     reinterprets,
     widens,
 )
-from bridge.ir.attributes import UnitAttr
 from bridge.ir.types import FloatType, IntegerType
 from bridge.op.base import Op, OpResult, Value
 
@@ -31,15 +29,12 @@ class ConvertFOp(_CastOp, name="arith.convertf"):
     """Converts a float to another format of the same width."""
 
     roundingmode: str | None
-    fastmath: FastMathFlagsAttr | None
 
     are_cast_compatible = staticmethod(changes_format)
 
 
 class ExtFOp(_CastOp, name="arith.extf"):
     """Extends a float to a wider format."""
-
-    fastmath: FastMathFlagsAttr | None
 
     are_cast_compatible = staticmethod(widens(FloatType))
 
@@ -48,7 +43,6 @@ class TruncFOp(_CastOp, name="arith.truncf"):
     """Truncates a float to a narrower format."""
 
     roundingmode: str | None
-    fastmath: FastMathFlagsAttr | None
 
     are_cast_compatible = staticmethod(narrows(FloatType))
 
@@ -56,18 +50,13 @@ class TruncFOp(_CastOp, name="arith.truncf"):
 class ScalingExtFOp(_CastOp, name="arith.scaling_extf"):
     """Extends a float to a wider format, scaled by a power of two."""
 
-    scale: Value
-    fastmath: FastMathFlagsAttr | None
-
     are_cast_compatible = staticmethod(widens(FloatType))
 
 
 class ScalingTruncFOp(_CastOp, name="arith.scaling_truncf"):
     """Truncates a float to a narrower format, divided by a power of two."""
 
-    scale: Value
     roundingmode: str | None
-    fastmath: FastMathFlagsAttr | None
 
     are_cast_compatible = staticmethod(narrows(FloatType))
 
@@ -81,15 +70,11 @@ class ExtSIOp(_CastOp, name="arith.extsi"):
 class ExtUIOp(_CastOp, name="arith.extui"):
     """Zero-extends an integer to a wider type."""
 
-    non_neg: UnitAttr | None
-
     are_cast_compatible = staticmethod(widens(IntegerType))
 
 
 class TruncIOp(_CastOp, name="arith.trunci"):
     """Truncates an integer to its low bits."""
-
-    overflow_flags: IntegerOverflowFlagsAttr
 
     are_cast_compatible = staticmethod(narrows(IntegerType))
 
@@ -115,8 +100,6 @@ class SIToFPOp(_CastOp, name="arith.sitofp"):
 class UIToFPOp(_CastOp, name="arith.uitofp"):
     """Converts an unsigned integer to the nearest float."""
 
-    non_neg: UnitAttr | None
-
     are_cast_compatible = staticmethod(converts(IntegerType, FloatType))
 
 
@@ -128,7 +111,5 @@ class IndexCastOp(_CastOp, name="arith.index_cast"):
 
 class IndexCastUIOp(_CastOp, name="arith.index_castui"):
     """Casts between index and unsigned integer types."""
-
-    non_neg: UnitAttr | None
 
     are_cast_compatible = staticmethod(casts_index)

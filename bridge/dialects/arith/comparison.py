@@ -21,8 +21,6 @@ class SelectOp(Op, name="arith.select"):
     """Selects one of two values, elementwise or whole, by a condition."""
 
     condition: Value
-    true_value: Value
-    false_value: Value
     result: OpResult
 
     @staticmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.ir.attributes import Attribute, UnitAttr
+from bridge.ir.attributes import UnitAttr
 from bridge.ir.shapes import shape_of, sizes_match
 from bridge.ir.types import (
     I1,
@@ -14,7 +14,7 @@ from bridge.ir.types import (
     UnrankedMemRefType,
     UnrankedTensorType,
 )
-from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.base import Op, Value, Values, of_signature
 from bridge.op.interfaces.slices import verify_dynamic_sizes
 
 
@@ -23,9 +23,6 @@ class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
 
     dynamic_sizes: Values
     copy: Value | None
-    size_hint: Value | None
-    memory_space: Attribute | None
-    result: OpResult
 
     syntax = """
         `` `(` $dynamic_sizes `)` (`copy` `` `(` $copy^ `)`)?
@@ -52,7 +49,6 @@ class MaterializeInDestinationOp(Op, name="bufferization.materialize_in_destinat
     dest: Value
     restrict: UnitAttr | None
     writable: UnitAttr | None
-    result_: Value | None
 
     @of_signature
     def verify(self) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bridge.ir.attributes import DialectAttr, StringAttr
-from bridge.op.base import Op, Region, Values, of_signature
+from bridge.ir.attributes import DialectAttr
+from bridge.op.base import Op, of_signature
 from bridge.op.interfaces.symbols import Symbol
 
 
@@ -11,10 +11,6 @@ class ModuleOp(Symbol, name="builtin.module"):
     """A symbol table at the top level, or nested in another."""
 
     may_be_unnamed = True
-
-    sym_name: StringAttr | None
-    sym_visibility: StringAttr | None
-    body_region: Region
 
     def verify(self) -> None:
         for name in self.attributes:
@@ -38,9 +34,6 @@ class ModuleOp(Symbol, name="builtin.module"):
 
 class UnrealizedConversionCastOp(Op, name="builtin.unrealized_conversion_cast"):
     """Casts values between types of an unfinished type conversion."""
-
-    inputs: Values
-    outputs: Values
 
     @of_signature
     def verify(self) -> None:

@@ -1,6 +1,6 @@
 """The cf dialect: branches between blocks."""
 
-from bridge.dialects.cf.ops import SwitchOp as SwitchOp
+from bridge.dialects.cf.ops import SwitchOp as _SwitchOp
 from bridge.ir.attributes import DenseArrayAttr, DenseElementsAttr, StringAttr
 from bridge.ods.dialect import Dialect
 from bridge.op.base import Block, Blocks, Groups, Op, Value, Values
@@ -31,3 +31,10 @@ class CondBranchOp(Op):
     def true_dest(self) -> Block: ...
     @property
     def false_dest(self) -> Block: ...
+
+class SwitchOp(_SwitchOp):
+    """Branches to the block of the case equal to an integer, or the default."""
+
+    case_operand_segments: DenseArrayAttr
+    @property
+    def default_destination(self) -> Block: ...

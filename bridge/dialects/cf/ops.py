@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bridge.ir.attributes import DenseArrayAttr, DenseElementsAttr
+from bridge.ir.attributes import DenseElementsAttr
 from bridge.ir.types import as_shaped
-from bridge.op.base import Block, Blocks, Groups, Op, Value, Values, of_signature
+from bridge.op.base import Blocks, Groups, Op, Value, Values, of_signature
 
 
 class SwitchOp(Op, name="cf.switch"):
@@ -14,8 +14,6 @@ class SwitchOp(Op, name="cf.switch"):
     default_operands: Values
     case_operands: Groups
     case_values: DenseElementsAttr | None
-    case_operand_segments: DenseArrayAttr
-    default_destination: Block
     case_destinations: Blocks
 
     @of_signature

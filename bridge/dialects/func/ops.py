@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from bridge.ir.attributes import (
-    ArrayAttr,
     StringAttr,
     SymbolRefAttr,
     TypeAttr,
-    UnitAttr,
 )
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
@@ -25,10 +23,6 @@ class FuncOp(Symbol, FunctionOp, name="func.func"):
 
     sym_name: StringAttr
     function_type: TypeAttr
-    sym_visibility: StringAttr | None
-    arg_attrs: ArrayAttr | None
-    res_attrs: ArrayAttr | None
-    no_inline: UnitAttr | None
     body_: Region
 
     @property
@@ -71,9 +65,6 @@ class CallOp(Op, name="func.call"):
     """Calls a function by symbol."""
 
     callee: SymbolRefAttr
-    arg_attrs: ArrayAttr | None
-    res_attrs: ArrayAttr | None
-    no_inline: UnitAttr | None
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         function = tables.lookup_nearest(self, self.callee)

@@ -412,6 +412,7 @@ class LaneIdOp(Op):
 class LaunchFuncOp(_LaunchFuncOp):
     """Launches a kernel function on a grid of blocks."""
 
+    kernel: SymbolRefAttr
     cooperative: UnitAttr | None
     async_dependencies: Values
     grid_size_x: Value
@@ -656,6 +657,7 @@ class SpMatGetSizeOp(Op):
 class SubgroupBroadcastOp(_SubgroupBroadcastOp):
     """Broadcasts a value of one lane to its subgroup."""
 
+    src: Value
     @property
     def result(self) -> OpResult: ...
 
@@ -712,6 +714,8 @@ class SubgroupMmaLoadMatrixOp(_SubgroupMmaLoadMatrixOp):
     lead_dimension: IntegerAttr
     transpose: UnitAttr | None
     indices: Values
+    @property
+    def res(self) -> OpResult: ...
 
 class SubgroupMmaStoreMatrixOp(_SubgroupMmaStoreMatrixOp):
     """Stores a matrix fragment."""

@@ -10,7 +10,7 @@ from bridge.dialects import gpu
 from bridge.dialects.gpu.rules import function_type, verify_launch
 from bridge.dialects.memref.layouts import is_identity, layout_map
 from bridge.errors import Invalid
-from bridge.ir.attributes import IntegerAttr, SymbolRefAttr, UnitAttr
+from bridge.ir.attributes import IntegerAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ir.shapes import element_or_self, shapes_match
 from bridge.ir.strides import is_last_stride_one
@@ -121,7 +121,6 @@ class RotateOp(Op, name="gpu.rotate"):
 class SubgroupBroadcastOp(Speculatable, name="gpu.subgroup_broadcast"):
     """Broadcasts a value of one lane to its subgroup."""
 
-    src: Value
     lane: Value | None
     broadcast_type: gpu.BroadcastTypeAttr
 
@@ -161,7 +160,6 @@ class ReturnOp(Op, name="gpu.return"):
 class LaunchFuncOp(Op, name="gpu.launch_func"):
     """Launches a kernel function on a grid of blocks."""
 
-    kernel: SymbolRefAttr
     kernel_operands: Values
     cluster_size_x: Value | None
     cluster_size_y: Value | None
@@ -261,7 +259,6 @@ class SubgroupMmaLoadMatrixOp(Op, name="gpu.subgroup_mma_load_matrix"):
     """Loads a matrix fragment."""
 
     src_memref: Value
-    res: OpResult
 
     @of_signature
     def verify(self) -> None:

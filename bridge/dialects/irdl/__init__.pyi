@@ -1,6 +1,6 @@
 """The irdl dialect: definitions of dialects."""
 
-from bridge.dialects.irdl.definitions import AttributeOp as _AttributeOp, AttributesOp as AttributesOp, BaseOp as BaseOp, DialectOp as _DialectOp, OperandsOp as OperandsOp, OperationOp as _OperationOp, ParametersOp as ParametersOp, ParametricOp as _ParametricOp, RegionOp as _RegionOp, RegionsOp as RegionsOp, ResultsOp as ResultsOp, TypeOp as _TypeOp
+from bridge.dialects.irdl.definitions import AttributeOp as _AttributeOp, AttributesOp as AttributesOp, BaseOp as _BaseOp, DialectOp as _DialectOp, OperandsOp as _OperandsOp, OperationOp as _OperationOp, ParametersOp as _ParametersOp, ParametricOp as _ParametricOp, RegionOp as _RegionOp, RegionsOp as _RegionsOp, ResultsOp as _ResultsOp, TypeOp as _TypeOp
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr, SymbolRefAttr, UnitAttr
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
@@ -52,6 +52,12 @@ class AttributeOp(_AttributeOp):
     @property
     def body_(self) -> Region: ...
 
+class BaseOp(_BaseOp):
+    """Constrains a type or attribute to a definition, with any parameters."""
+
+    @property
+    def output(self) -> OpResult: ...
+
 class CPredOp(Op):
     """`irdl.c_pred`."""
 
@@ -72,15 +78,29 @@ class IsOp(Op):
     @property
     def output(self) -> OpResult: ...
 
+class OperandsOp(_OperandsOp):
+    """Constraints of the operands of an operation."""
+
+    names: ArrayAttr
+    variadicity: VariadicityArrayAttr
+    args: Values
+
 class OperationOp(_OperationOp):
     """Defines an operation."""
 
     @property
     def body_(self) -> Region: ...
 
+class ParametersOp(_ParametersOp):
+    """Constraints of the parameters of a type or an attribute."""
+
+    names: ArrayAttr
+    args: Values
+
 class ParametricOp(_ParametricOp):
     """Constrains a type or attribute to a definition and its parameters."""
 
+    args: Values
     @property
     def output(self) -> OpResult: ...
 
@@ -91,6 +111,19 @@ class RegionOp(_RegionOp):
     entry_block_args: Values
     @property
     def output(self) -> OpResult: ...
+
+class RegionsOp(_RegionsOp):
+    """Constraints of the regions of an operation."""
+
+    names: ArrayAttr
+    args: Values
+
+class ResultsOp(_ResultsOp):
+    """Constraints of the results of an operation."""
+
+    names: ArrayAttr
+    variadicity: VariadicityArrayAttr
+    args: Values
 
 class TypeOp(_TypeOp):
     """Defines a type."""

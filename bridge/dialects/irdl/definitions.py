@@ -7,14 +7,13 @@ from typing import Any, Final
 
 from bridge.ir.attributes import (
     ArrayAttr,
-    DialectAttr,
     IntegerAttr,
     StringAttr,
     SymbolRefAttr,
 )
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
-from bridge.op.base import Op, Value, Values, of_signature
+from bridge.op.base import Op, Values, of_signature
 
 _is_namespace: Final = re.compile(r"[a-zA-Z_][a-zA-Z_0-9$]*").fullmatch
 """What any dialect may be called."""
@@ -141,9 +140,6 @@ def _verify_values(op: Any, kind: str) -> None:
 class ParametersOp(Op, name="irdl.parameters"):
     """Constraints of the parameters of a type or an attribute."""
 
-    args: Values
-    names: ArrayAttr
-
     @of_signature
     def verify(self) -> None:
         _verify_names(self, "parameter")
@@ -151,10 +147,6 @@ class ParametersOp(Op, name="irdl.parameters"):
 
 class OperandsOp(Op, name="irdl.operands"):
     """Constraints of the operands of an operation."""
-
-    args: Values
-    names: ArrayAttr
-    variadicity: DialectAttr
 
     @of_signature
     def verify(self) -> None:
@@ -164,10 +156,6 @@ class OperandsOp(Op, name="irdl.operands"):
 class ResultsOp(Op, name="irdl.results"):
     """Constraints of the results of an operation."""
 
-    args: Values
-    names: ArrayAttr
-    variadicity: DialectAttr
-
     @of_signature
     def verify(self) -> None:
         _verify_values(self, "result")
@@ -175,9 +163,6 @@ class ResultsOp(Op, name="irdl.results"):
 
 class RegionsOp(Op, name="irdl.regions"):
     """Constraints of the regions of an operation."""
-
-    args: Values
-    names: ArrayAttr
 
     @of_signature
     def verify(self) -> None:
@@ -219,7 +204,6 @@ class BaseOp(Op, name="irdl.base"):
 
     base_ref: SymbolRefAttr | None
     base_name: StringAttr | None
-    output: Value
 
     @of_signature
     def verify(self) -> None:
@@ -241,7 +225,6 @@ class BaseOp(Op, name="irdl.base"):
 class ParametricOp(Op, name="irdl.parametric"):
     """Constrains a type or attribute to a definition and its parameters."""
 
-    args: Values
     base_type: SymbolRefAttr
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:

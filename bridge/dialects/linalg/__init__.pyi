@@ -1,7 +1,7 @@
 """The linalg dialect: structured ops over tensors and memrefs."""
 
-from bridge.dialects.linalg.convolved import WinogradFilterTransformOp as WinogradFilterTransformOp, WinogradInputTransformOp as WinogradInputTransformOp, WinogradOutputTransformOp as WinogradOutputTransformOp
-from bridge.dialects.linalg.generic import GenericOp as _GenericOp, IndexOp as IndexOp, YieldOp as YieldOp
+from bridge.dialects.linalg.convolved import WinogradFilterTransformOp as _WinogradFilterTransformOp, WinogradInputTransformOp as _WinogradInputTransformOp, WinogradOutputTransformOp as _WinogradOutputTransformOp
+from bridge.dialects.linalg.generic import GenericOp as _GenericOp, IndexOp as _IndexOp, YieldOp as _YieldOp
 from bridge.dialects.linalg.named import NamedOp
 from bridge.dialects.linalg.payloads import MapOp as _MapOp, ReduceOp as ReduceOp
 from bridge.dialects.linalg.products import BatchMatmulOp as _BatchMatmulOp, BatchReduceMatmulOp as _BatchReduceMatmulOp, ContractOp as _ContractOp, ElementwiseOp as _ElementwiseOp, MatmulOp as _MatmulOp
@@ -407,8 +407,18 @@ class FloorOp(NamedOp):
 class GenericOp(_GenericOp):
     """A structured op: a perfect loop nest given by indexing maps and iterators."""
 
+    indexing_maps: ArrayAttr
+    iterator_types: ArrayAttr
     doc: StringAttr | None
     library_call: StringAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
+
+class IndexOp(_IndexOp):
+    """Iteration index in a dimension of the enclosing structured op."""
+
+    @property
+    def result(self) -> OpResult: ...
 
 class LogOp(NamedOp):
     """`linalg.log`."""
@@ -698,3 +708,28 @@ class VecmatOp(NamedOp):
 
     @property
     def region(self) -> Region: ...
+
+class WinogradFilterTransformOp(_WinogradFilterTransformOp):
+    """Winograd transform of a filter."""
+
+    output: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class WinogradInputTransformOp(_WinogradInputTransformOp):
+    """Winograd transform of an image, by overlapping tiles."""
+
+    @property
+    def result(self) -> OpResult: ...
+
+class WinogradOutputTransformOp(_WinogradOutputTransformOp):
+    """Winograd transform of the product back to the output."""
+
+    output: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class YieldOp(_YieldOp):
+    """Terminates the body of a structured op and yields its elements."""
+
+    values: Values

@@ -13,7 +13,7 @@ from bridge.dialects.linalg.structure import shape_of
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.shapes import sizes_match
 from bridge.ir.types import DYNAMIC
-from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.base import Op, Value, of_signature
 
 
 def _tile(op: Any) -> tuple[int, int]:
@@ -34,9 +34,7 @@ class WinogradFilterTransformOp(Op, name="linalg.winograd_filter_transform"):
     """Winograd transform of a filter."""
 
     filter: Value
-    output: Value
     fmr: IntegerAttr
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -57,7 +55,6 @@ class WinogradInputTransformOp(Op, name="linalg.winograd_input_transform"):
     input: Value
     output: Value
     fmr: IntegerAttr
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -79,9 +76,7 @@ class WinogradOutputTransformOp(Op, name="linalg.winograd_output_transform"):
     """Winograd transform of the product back to the output."""
 
     value: Value
-    output: Value
     fmr: IntegerAttr
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:

@@ -21,13 +21,12 @@ from bridge.dialects.linalg.structured import (
 )
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
-    ArrayAttr,
     DictionaryAttr,
     IntegerAttr,
 )
 from bridge.ir.blocks import Region
 from bridge.ods.slots import OPERAND_SIZES
-from bridge.op.base import Op, OpResult, Values
+from bridge.op.base import Op, Values
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState, SetName
@@ -40,9 +39,6 @@ class GenericOp(Op, name="linalg.generic"):
 
     inputs: Values
     outputs: Values
-    result_tensors: Values
-    indexing_maps: ArrayAttr
-    iterator_types: ArrayAttr
     region: Region
 
     @staticmethod
@@ -92,8 +88,6 @@ def name_elements(region: Region, inputs: int, output: str, set_name: SetName) -
 class YieldOp(Op, name="linalg.yield"):
     """Terminates the body of a structured op and yields its elements."""
 
-    values: Values
-
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
         where = r.here()
@@ -135,7 +129,6 @@ class IndexOp(Op, name="linalg.index"):
     """Iteration index in a dimension of the enclosing structured op."""
 
     dim: IntegerAttr
-    result: OpResult
 
     def verify(self) -> None:
         outer = self.parent_op

@@ -106,10 +106,6 @@ class LoadOp(Op, name="memref.load"):
 
     memref: Value
     indices: Values
-    nontemporal: IntegerAttr | None
-    alignment: IntegerAttr | None
-    invariant: IntegerAttr | None
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -119,11 +115,8 @@ class LoadOp(Op, name="memref.load"):
 class StoreOp(Op, name="memref.store"):
     """Stores an element to a memref."""
 
-    value: Value
     memref: Value
     indices: Values
-    nontemporal: IntegerAttr | None
-    alignment: IntegerAttr | None
 
     @of_signature
     def verify(self) -> None:
@@ -137,7 +130,6 @@ class AtomicRMWOp(Op, name="memref.atomic_rmw"):
     memref: Value
     indices: Values
     kind: str
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -174,9 +166,7 @@ class AtomicYieldOp(Op, name="memref.atomic_yield"):
 class AssumeAlignmentOp(Op, name="memref.assume_alignment"):
     """Assumes the alignment of a memref's base address."""
 
-    memref: Value
     alignment: IntegerAttr
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:

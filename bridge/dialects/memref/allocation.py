@@ -11,14 +11,11 @@ from bridge.ir.attributes import (
     DenseElementsAttr,
     DenseResourceAttr,
     DenseStringElementsAttr,
-    IntegerAttr,
     SparseElementsAttr,
-    StringAttr,
     SymbolRefAttr,
     TypeAttr,
     UnitAttr,
 )
-from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import MemRefType, as_shaped
@@ -31,8 +28,6 @@ from bridge.op.traits import has_ancestor_with
 class AllocaScopeOp(RunsRegionsOnce, name="memref.alloca_scope"):
     """A region whose stack allocations are freed when it ends."""
 
-    body_region: Region
-
     syntax = "` ` `` custom<ResultTypes>(type($results)) $bodyRegion attr-dict"
 
 
@@ -41,7 +36,6 @@ class AllocOp(Op, name="memref.alloc"):
 
     dynamic_sizes: Values
     symbol_operands: Values
-    alignment: IntegerAttr | None
     memref: OpResult
 
     @of_signature
@@ -54,7 +48,6 @@ class AllocaOp(Op, name="memref.alloca"):
 
     dynamic_sizes: Values
     symbol_operands: Values
-    alignment: IntegerAttr | None
     memref: OpResult
 
     def verify(self) -> None:
@@ -83,7 +76,6 @@ class ReallocOp(Op, name="memref.realloc"):
 
     source: Value
     dynamic_result_size: Value | None
-    alignment: IntegerAttr | None
 
     @of_signature
     def verify(self) -> None:
@@ -111,12 +103,8 @@ class ReallocOp(Op, name="memref.realloc"):
 class GlobalOp(Op, name="memref.global"):
     """Declares or defines a global memref."""
 
-    sym_name: StringAttr
-    sym_visibility: StringAttr | None
     type: TypeAttr
     initial_value: Attribute | None
-    constant: UnitAttr | None
-    alignment: IntegerAttr | None
 
     @of_signature
     def verify(self) -> None:

@@ -116,7 +116,6 @@ class DmaWaitOp(Op, name="memref.dma_wait"):
 
     tag_mem_ref: Value
     tag_indices: Values
-    num_elements: Value
 
     @of_signature
     def verify(self) -> None:

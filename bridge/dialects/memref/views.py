@@ -20,7 +20,6 @@ from bridge.dialects.memref.view_rules import (
 from bridge.ir.attributes import (
     AffineMapAttr,
     ArrayAttr,
-    DenseArrayAttr,
 )
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import INDEX, MemRefType, Type, UnrankedMemRefType
@@ -43,10 +42,6 @@ class ExtractStridedMetadataOp(Op, name="memref.extract_strided_metadata"):
     """Extracts the base buffer, offset, sizes and strides of a memref."""
 
     source: Value
-    base_buffer: Value
-    offset: Value
-    sizes: Values
-    strides: Values
 
     def infer_types(self) -> list[Type]:
         source = buffer_type(self.source)
@@ -100,9 +95,6 @@ class TransposeOp(ViewLike, name="memref.transpose"):
 class CastOp(Op, name="memref.cast"):
     """Casts between compatible memref types, more or less static."""
 
-    source: Value
-    dest: OpResult
-
     are_cast_compatible = staticmethod(are_cast_compatible)
 
 
@@ -111,7 +103,6 @@ class CollapseShapeOp(Op, name="memref.collapse_shape"):
 
     src: Value
     reassociation: ArrayAttr
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -122,10 +113,7 @@ class ExpandShapeOp(Op, name="memref.expand_shape"):
     """Expands dimensions, each to a group."""
 
     src: Value
-    output_shape: Values
     reassociation: ArrayAttr
-    static_output_shape: DenseArrayAttr
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -134,9 +122,6 @@ class ExpandShapeOp(Op, name="memref.expand_shape"):
 
 class MemorySpaceCastOp(Op, name="memref.memory_space_cast"):
     """Casts a memref to another memory space."""
-
-    source: Value
-    dest: OpResult
 
     @staticmethod
     def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -157,8 +142,6 @@ class ReinterpretCastOp(OffsetSizeAndStrideOp, name="memref.reinterpret_cast"):
     """Sets the offset, sizes and strides of a memref."""
 
     has_one_offset = True
-
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -197,8 +180,6 @@ class ReshapeOp(Op, name="memref.reshape"):
 class SubviewOp(OffsetSizeAndStrideOp, name="memref.subview"):
     """A strided view of a memref, by offsets, sizes and strides."""
 
-    result: OpResult
-
     @of_signature
     def verify(self) -> None:
         verify_subview(self)
@@ -208,7 +189,6 @@ class ViewOp(Op, name="memref.view"):
     """Views a 1-D memref of `i8` as a contiguous memref of another type."""
 
     source: Value
-    byte_shift: Value
     sizes: Values
 
     @of_signature

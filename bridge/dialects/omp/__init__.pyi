@@ -1,7 +1,7 @@
 """The omp dialect: OpenMP constructs and their clauses."""
 
 from bridge.dialects.omp.atomics import AtomicCaptureOp as _AtomicCaptureOp, AtomicCompareOp as _AtomicCompareOp, AtomicReadOp as _AtomicReadOp, AtomicUpdateOp as _AtomicUpdateOp, AtomicWriteOp as _AtomicWriteOp, CriticalDeclareOp as _CriticalDeclareOp, CriticalOp as _CriticalOp
-from bridge.dialects.omp.canonical import FuseOp as FuseOp, NewCliOp as NewCliOp, TileOp as TileOp
+from bridge.dialects.omp.canonical import FuseOp as FuseOp, NewCliOp as _NewCliOp, TileOp as TileOp
 from bridge.dialects.omp.constructs import CancelOp as _CancelOp, CancellationPointOp as CancellationPointOp, ErrorOp as _ErrorOp, ParallelOp as _ParallelOp, ScopeOp as _ScopeOp, SectionsOp as _SectionsOp, SingleOp as _SingleOp, TaskOp as _TaskOp, TaskgroupOp as _TaskgroupOp, TeamsOp as _TeamsOp, WorkdistributeOp as _WorkdistributeOp
 from bridge.dialects.omp.declarations import DeclareReductionOp as _DeclareReductionOp, PrivateClauseOp as _PrivateClauseOp
 from bridge.dialects.omp.ops import CanonicalLoopOp as CanonicalLoopOp, IteratorOp as _IteratorOp, LoopNestOp as LoopNestOp, TargetAllocMemOp as _TargetAllocMemOp, UnrollHeuristicOp as _UnrollHeuristicOp
@@ -236,6 +236,7 @@ class AtomicCompareOp(_AtomicCompareOp):
     weak: UnitAttr | None
     hint: IntegerAttr | None
     memory_order: ClauseMemoryOrderKindAttr | None
+    x: Value
     @property
     def region(self) -> Region: ...
 
@@ -245,6 +246,8 @@ class AtomicReadOp(_AtomicReadOp):
     element_type: TypeAttr
     hint: IntegerAttr | None
     memory_order: ClauseMemoryOrderKindAttr | None
+    x: Value
+    v: Value
 
 class AtomicUpdateOp(_AtomicUpdateOp):
     """Atomic update, `x = f(x)`."""
@@ -252,6 +255,7 @@ class AtomicUpdateOp(_AtomicUpdateOp):
     atomic_control: AtomicControlAttr | None
     hint: IntegerAttr | None
     memory_order: ClauseMemoryOrderKindAttr | None
+    x: Value
     @property
     def region(self) -> Region: ...
 
@@ -260,6 +264,8 @@ class AtomicWriteOp(_AtomicWriteOp):
 
     hint: IntegerAttr | None
     memory_order: ClauseMemoryOrderKindAttr | None
+    x: Value
+    expr: Value
 
 class BarrierOp(Op):
     """`omp.barrier`."""
@@ -286,6 +292,7 @@ class CriticalOp(_CriticalOp):
 class DeclareMapperInfoOp(_DeclareMapperInfoOp):
     """The map entries of a mapper."""
 
+    map_vars: Values
     map_iterated: Values
 
 class DeclareMapperOp(_DeclareMapperOp):
@@ -321,6 +328,8 @@ class DeclareSimdOp(_DeclareSimdOp):
     linear_var_types: ArrayAttr | None
     linear_modifiers: ArrayAttr | None
     simdlen: IntegerAttr | None
+    aligned_vars: Values
+    linear_vars: Values
     linear_step_vars: Values
     uniform_vars: Values
 
@@ -333,6 +342,9 @@ class DistributeOp(_DistributeOp):
     order_mod: OrderModifierAttr | None
     private_syms: ArrayAttr | None
     private_needs_barrier: UnitAttr | None
+    allocate_vars: Values
+    allocator_vars: Values
+    private_vars: Values
     @property
     def region(self) -> Region: ...
 
@@ -411,6 +423,8 @@ class LoopOp(_LoopOp):
     reduction_mod: ReductionModifierAttr | None
     reduction_byref: DenseArrayAttr | None
     reduction_syms: ArrayAttr | None
+    private_vars: Values
+    reduction_vars: Values
     @property
     def region(self) -> Region: ...
 
@@ -453,6 +467,12 @@ class MasterOp(Op):
     @property
     def region(self) -> Region: ...
 
+class NewCliOp(_NewCliOp):
+    """Creates a handle to a canonical loop, with one generator and one consumer."""
+
+    @property
+    def result(self) -> OpResult: ...
+
 class OrderedOp(_OrderedOp):
     """Orders iterations by `depend` clauses."""
 
@@ -477,7 +497,12 @@ class ParallelOp(_ParallelOp):
     reduction_mod: ReductionModifierAttr | None
     reduction_byref: DenseArrayAttr | None
     reduction_syms: ArrayAttr | None
+    allocate_vars: Values
+    allocator_vars: Values
     if_expr: Value | None
+    num_threads_vars: Values
+    private_vars: Values
+    reduction_vars: Values
     @property
     def region(self) -> Region: ...
 
@@ -498,6 +523,10 @@ class ScopeOp(_ScopeOp):
     reduction_mod: ReductionModifierAttr | None
     reduction_byref: DenseArrayAttr | None
     reduction_syms: ArrayAttr | None
+    allocate_vars: Values
+    allocator_vars: Values
+    private_vars: Values
+    reduction_vars: Values
     @property
     def region(self) -> Region: ...
 
@@ -512,11 +541,16 @@ class SectionsOp(_SectionsOp):
 
     allocate_alignments: DenseArrayAttr | None
     allocate_private_indices: DenseArrayAttr | None
+    nowait: UnitAttr | None
     private_syms: ArrayAttr | None
     private_needs_barrier: UnitAttr | None
     reduction_mod: ReductionModifierAttr | None
     reduction_byref: DenseArrayAttr | None
     reduction_syms: ArrayAttr | None
+    allocate_vars: Values
+    allocator_vars: Values
+    private_vars: Values
+    reduction_vars: Values
     @property
     def region(self) -> Region: ...
 
@@ -533,8 +567,12 @@ class SimdOp(_SimdOp):
     reduction_mod: ReductionModifierAttr | None
     reduction_byref: DenseArrayAttr | None
     reduction_syms: ArrayAttr | None
+    aligned_vars: Values
     if_expr: Value | None
+    linear_vars: Values
     linear_step_vars: Values
+    nontemporal_vars: Values
+    private_vars: Values
     reduction_vars: Values
     @property
     def region(self) -> Region: ...
@@ -548,6 +586,10 @@ class SingleOp(_SingleOp):
     nowait: UnitAttr | None
     private_syms: ArrayAttr | None
     private_needs_barrier: UnitAttr | None
+    allocate_vars: Values
+    allocator_vars: Values
+    copyprivate_vars: Values
+    private_vars: Values
     @property
     def region(self) -> Region: ...
 
@@ -610,11 +652,16 @@ class TargetOp(_TargetOp):
     private_syms: ArrayAttr | None
     private_needs_barrier: UnitAttr | None
     private_maps: DenseArrayAttr | None
+    allocate_vars: Values
+    allocator_vars: Values
+    depend_vars: Values
+    depend_iterated: Values
     device: Value | None
     dyn_groupprivate_size: Value | None
     if_expr: Value | None
     in_reduction_vars: Values
     is_device_ptr_vars: Values
+    map_vars: Values
     map_iterated: Values
     thread_limit_vars: Values
     @property
@@ -645,9 +692,15 @@ class TaskOp(_TaskOp):
     untied: UnitAttr | None
     iterated: Values
     affinity_vars: Values
+    allocate_vars: Values
+    allocator_vars: Values
+    depend_vars: Values
+    depend_iterated: Values
     final: Value | None
     if_expr: Value | None
+    in_reduction_vars: Values
     priority: Value | None
+    private_vars: Values
     event_handle: Value | None
     @property
     def region(self) -> Region: ...
@@ -659,6 +712,9 @@ class TaskgroupOp(_TaskgroupOp):
     allocate_private_indices: DenseArrayAttr | None
     task_reduction_byref: DenseArrayAttr | None
     task_reduction_syms: ArrayAttr | None
+    allocate_vars: Values
+    allocator_vars: Values
+    task_reduction_vars: Values
     @property
     def region(self) -> Region: ...
 
@@ -678,9 +734,12 @@ class TaskloopContextOp(_TaskloopContextOp):
     reduction_byref: DenseArrayAttr | None
     reduction_syms: ArrayAttr | None
     untied: UnitAttr | None
+    allocate_vars: Values
+    allocator_vars: Values
     final: Value | None
     if_expr: Value | None
     priority: Value | None
+    private_vars: Values
     @property
     def region(self) -> Region: ...
 
@@ -715,8 +774,13 @@ class TeamsOp(_TeamsOp):
     reduction_mod: ReductionModifierAttr | None
     reduction_byref: DenseArrayAttr | None
     reduction_syms: ArrayAttr | None
+    allocate_vars: Values
+    allocator_vars: Values
     dyn_groupprivate_size: Value | None
     if_expr: Value | None
+    private_vars: Values
+    reduction_vars: Values
+    thread_limit_vars: Values
     @property
     def region(self) -> Region: ...
 
@@ -768,8 +832,10 @@ class WsloopOp(_WsloopOp):
     allocate_private_indices: DenseArrayAttr | None
     linear_var_types: ArrayAttr | None
     linear_modifiers: ArrayAttr | None
+    nowait: UnitAttr | None
     order: ClauseOrderKindAttr | None
     order_mod: OrderModifierAttr | None
+    ordered: IntegerAttr | None
     private_syms: ArrayAttr | None
     private_needs_barrier: UnitAttr | None
     reduction_mod: ReductionModifierAttr | None
@@ -778,7 +844,12 @@ class WsloopOp(_WsloopOp):
     schedule_kind: ClauseScheduleKindAttr | None
     schedule_mod: ScheduleModifierAttr | None
     schedule_simd: UnitAttr | None
+    allocate_vars: Values
+    allocator_vars: Values
+    linear_vars: Values
     linear_step_vars: Values
+    private_vars: Values
+    reduction_vars: Values
     schedule_chunk: Value | None
     @property
     def region(self) -> Region: ...

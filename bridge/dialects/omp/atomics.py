@@ -17,7 +17,7 @@ from bridge.op.atomics import (
     verify_updated,
     verify_write,
 )
-from bridge.op.base import Op, Value
+from bridge.op.base import Op
 
 
 def _verify_order(op: Operation, kind: str, *unfit: str) -> None:
@@ -30,9 +30,6 @@ def _verify_order(op: Operation, kind: str, *unfit: str) -> None:
 class AtomicReadOp(Op, name="omp.atomic.read"):
     """Atomic read, `v = x`."""
 
-    x: Value
-    v: Value
-
     def verify(self) -> None:
         verify_read(self)
         _verify_order(self, "reads", "acq_rel", "release")
@@ -42,9 +39,6 @@ class AtomicReadOp(Op, name="omp.atomic.read"):
 class AtomicWriteOp(Op, name="omp.atomic.write"):
     """Atomic write, `x = expr`."""
 
-    x: Value
-    expr: Value
-
     def verify(self) -> None:
         verify_write(self)
         _verify_order(self, "writes", "acq_rel", "acquire")
@@ -53,8 +47,6 @@ class AtomicWriteOp(Op, name="omp.atomic.write"):
 
 class AtomicUpdateOp(Op, name="omp.atomic.update"):
     """Atomic update, `x = f(x)`."""
-
-    x: Value
 
     def verify(self) -> None:
         verify_update(self)
@@ -76,8 +68,6 @@ _COMPARED: Final = {
 
 class AtomicCompareOp(Op, name="omp.atomic.compare"):
     """Atomic conditional update: `x = d` where `x` compares to `e`."""
-
-    x: Value
 
     def verify(self) -> None:
         verify_update(self)

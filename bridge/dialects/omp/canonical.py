@@ -8,7 +8,7 @@ from typing import Any
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.values import Use, Value
-from bridge.op.base import Op, OpResult, Values
+from bridge.op.base import Op, Values
 from bridge.op.messages import shown
 
 
@@ -27,8 +27,6 @@ def _uses(handle: Value, *, made: bool) -> list[Use]:
 
 class NewCliOp(Op, name="omp.new_cli"):
     """Creates a handle to a canonical loop, with one generator and one consumer."""
-
-    result: OpResult
 
     def verify(self) -> None:
         first: dict[bool, Use] = {}

@@ -13,7 +13,7 @@ from bridge.dialects.omp.clause_rules import (
     verify_reductions,
 )
 from bridge.dialects.omp.words import word_of
-from bridge.ir.attributes import Attribute, UnitAttr
+from bridge.ir.attributes import Attribute
 from bridge.ir.core import Operation
 from bridge.ods.rows import row
 from bridge.op.base import Op, Value, Values
@@ -21,12 +21,6 @@ from bridge.op.base import Op, Value, Values
 
 class ParallelOp(Op, name="omp.parallel"):
     """A region executed by each thread of a new team."""
-
-    allocate_vars: Values
-    allocator_vars: Values
-    num_threads_vars: Values
-    private_vars: Values
-    reduction_vars: Values
 
     def verify(self) -> None:
         verify_private(self)
@@ -66,13 +60,8 @@ def _ends(op: Operation) -> bool:
 class TeamsOp(Op, name="omp.teams"):
     """A region executed by the initial thread of each team of a league."""
 
-    allocate_vars: Values
-    allocator_vars: Values
     num_teams_lower: Value | None
     num_teams_upper_vars: Values
-    thread_limit_vars: Values
-    private_vars: Values
-    reduction_vars: Values
 
     def verify(self) -> None:
         outer = self.parent_op
@@ -107,11 +96,6 @@ class TeamsOp(Op, name="omp.teams"):
 class ScopeOp(Op, name="omp.scope"):
     """A region executed by all threads of a team, with data-sharing clauses."""
 
-    allocate_vars: Values
-    allocator_vars: Values
-    private_vars: Values
-    reduction_vars: Values
-
     def verify(self) -> None:
         verify_allocate(self)
         verify_private(self)
@@ -120,12 +104,6 @@ class ScopeOp(Op, name="omp.scope"):
 
 class SectionsOp(Op, name="omp.sections"):
     """Structured blocks that are distributed among threads."""
-
-    allocate_vars: Values
-    allocator_vars: Values
-    nowait: UnitAttr | None
-    private_vars: Values
-    reduction_vars: Values
 
     def verify(self) -> None:
         verify_allocate(self)
@@ -142,11 +120,6 @@ class SectionsOp(Op, name="omp.sections"):
 class SingleOp(Op, name="omp.single"):
     """A region executed by one thread of a team."""
 
-    allocate_vars: Values
-    allocator_vars: Values
-    copyprivate_vars: Values
-    private_vars: Values
-
     def verify(self) -> None:
         verify_allocate(self)
         verify_copies(self)
@@ -154,13 +127,6 @@ class SingleOp(Op, name="omp.single"):
 
 class TaskOp(Op, name="omp.task"):
     """An explicit task."""
-
-    allocate_vars: Values
-    allocator_vars: Values
-    depend_vars: Values
-    depend_iterated: Values
-    in_reduction_vars: Values
-    private_vars: Values
 
     def verify(self) -> None:
         verify_allocate(self)
@@ -171,10 +137,6 @@ class TaskOp(Op, name="omp.task"):
 
 class TaskgroupOp(Op, name="omp.taskgroup"):
     """A region that waits for the tasks generated in it."""
-
-    allocate_vars: Values
-    allocator_vars: Values
-    task_reduction_vars: Values
 
     def verify(self) -> None:
         verify_allocate(self)

@@ -104,14 +104,9 @@ class TargetUpdateOp(_MovementOp, name="omp.target_update"):
 class TargetOp(Op, name="omp.target"):
     """A region executed on a device."""
 
-    allocate_vars: Values
-    allocator_vars: Values
-    depend_vars: Values
-    depend_iterated: Values
     has_device_addr_vars: Values
     host_eval_vars: Values
     kernel_type: Attribute
-    map_vars: Values
     private_vars: Values
 
     def verify(self) -> None:
@@ -211,8 +206,6 @@ _LAUNCHES: Final = {
 
 class DeclareMapperInfoOp(Op, name="omp.declare_mapper.info"):
     """The map entries of a mapper."""
-
-    map_vars: Values
 
     def verify(self) -> None:
         verify_maps(self)

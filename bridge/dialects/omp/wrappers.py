@@ -76,9 +76,6 @@ def _verify_holds_simd(op: Operation, leaf: bool) -> None:
 class LoopOp(Op, name="omp.loop"):
     """A loop whose iterations may execute in any order."""
 
-    private_vars: Values
-    reduction_vars: Values
-
     def verify(self) -> None:
         verify_private(self)
         verify_reductions(self)
@@ -97,14 +94,6 @@ class WorkshareLoopWrapperOp(Op, name="omp.workshare.loop_wrapper"):
 class WsloopOp(Op, name="omp.wsloop"):
     """A worksharing loop: iterations are divided among the threads of a team."""
 
-    allocate_vars: Values
-    allocator_vars: Values
-    linear_vars: Values
-    private_vars: Values
-    reduction_vars: Values
-    nowait: UnitAttr | None
-    ordered: IntegerAttr | None
-
     def verify(self) -> None:
         verify_allocate(self)
         verify_loop_modifiers(self)
@@ -119,10 +108,6 @@ class WsloopOp(Op, name="omp.wsloop"):
 class SimdOp(Op, name="omp.simd"):
     """A loop whose iterations are executed with SIMD instructions."""
 
-    aligned_vars: Values
-    linear_vars: Values
-    nontemporal_vars: Values
-    private_vars: Values
     safelen: IntegerAttr | None
     simdlen: IntegerAttr | None
 
@@ -159,13 +144,10 @@ class SimdOp(Op, name="omp.simd"):
 class TaskloopContextOp(Op, name="omp.taskloop.context"):
     """The clauses and body that the tasks of a taskloop share."""
 
-    allocate_vars: Values
-    allocator_vars: Values
     grainsize: Value | None
     in_reduction_vars: Values
     nogroup: UnitAttr | None
     num_tasks: Value | None
-    private_vars: Values
     reduction_vars: Values
 
     def verify(self) -> None:
@@ -223,11 +205,8 @@ class TaskloopWrapperOp(Op, name="omp.taskloop.wrapper"):
 class DistributeOp(Op, name="omp.distribute"):
     """A loop whose iterations are distributed among teams."""
 
-    allocate_vars: Values
-    allocator_vars: Values
     dist_schedule_chunk_size: Value | None
     dist_schedule_static: UnitAttr | None
-    private_vars: Values
 
     def verify(self) -> None:
         if (
@@ -284,9 +263,7 @@ def verify_nest(op: Any) -> None:
 class DeclareSimdOp(Op, name="omp.declare_simd"):
     """Declares SIMD variants of a function."""
 
-    aligned_vars: Values
     inbranch: UnitAttr | None
-    linear_vars: Values
     notinbranch: UnitAttr | None
 
     def verify(self) -> None:

@@ -1,6 +1,6 @@
 """The pdl dialect: rewrite patterns of operations."""
 
-from bridge.dialects.pdl.patterns import ApplyNativeConstraintOp as _ApplyNativeConstraintOp, ApplyNativeRewriteOp as _ApplyNativeRewriteOp, AttributeOp as _AttributeOp, OperandOp as _OperandOp, OperandsOp as _OperandsOp, OperationOp as _OperationOp, PatternOp as _PatternOp, RangeOp as _RangeOp, ReplaceOp as ReplaceOp, ResultsOp as _ResultsOp, RewriteOp as _RewriteOp, TypeOp as _TypeOp, TypesOp as _TypesOp
+from bridge.dialects.pdl.patterns import ApplyNativeConstraintOp as _ApplyNativeConstraintOp, ApplyNativeRewriteOp as _ApplyNativeRewriteOp, AttributeOp as _AttributeOp, OperandOp as _OperandOp, OperandsOp as _OperandsOp, OperationOp as _OperationOp, PatternOp as _PatternOp, RangeOp as _RangeOp, ReplaceOp as _ReplaceOp, ResultsOp as _ResultsOp, RewriteOp as _RewriteOp, TypeOp as _TypeOp, TypesOp as _TypesOp
 from bridge.dialects.pdl.values import RangeType as RangeType
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr, TypeAttr
 from bridge.ods.dialect import Dialect
@@ -30,11 +30,13 @@ class ApplyNativeConstraintOp(_ApplyNativeConstraintOp):
 
     name_: StringAttr
     is_negated: IntegerAttr
+    args: Values
 
 class ApplyNativeRewriteOp(_ApplyNativeRewriteOp):
     """Applies a native rewrite."""
 
     name_: StringAttr
+    args: Values
 
 class AttributeOp(_AttributeOp):
     """An attribute of the pattern: matched or constant."""
@@ -50,12 +52,14 @@ class EraseOp(Op):
 class OperandOp(_OperandOp):
     """An external operand of the pattern."""
 
+    value_type: Value | None
     @property
     def value(self) -> OpResult: ...
 
 class OperandsOp(_OperandsOp):
     """A range of external operands of the pattern."""
 
+    value_type: Value | None
     @property
     def value(self) -> OpResult: ...
 
@@ -69,13 +73,20 @@ class OperationOp(_OperationOp):
 class PatternOp(_PatternOp):
     """A rewrite pattern: a matcher, terminated by its rewrite."""
 
+    benefit: IntegerAttr
     sym_name: StringAttr | None
 
 class RangeOp(_RangeOp):
     """Concatenates values and ranges to a range."""
 
+    arguments: Values
     @property
     def result(self) -> OpResult: ...
+
+class ReplaceOp(_ReplaceOp):
+    """Replaces an operation by values or by another operation."""
+
+    op_value: Value
 
 class ResultOp(Op):
     """`pdl.result`."""
@@ -96,6 +107,7 @@ class RewriteOp(_RewriteOp):
     """The rewrite of a pattern: a region or a native function."""
 
     name_: StringAttr | None
+    root: Value | None
 
 class TypeOp(_TypeOp):
     """A type of the pattern: matched or constant."""

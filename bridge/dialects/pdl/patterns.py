@@ -47,8 +47,6 @@ def _verify_bound(op: Operation) -> None:
 class ApplyNativeConstraintOp(Op, name="pdl.apply_native_constraint"):
     """Applies a native constraint."""
 
-    args: Values
-
     @of_signature
     def verify(self) -> None:
         if not self.operands:
@@ -64,8 +62,6 @@ _OPERATION = dialect_type("pdl.operation")
 
 class ApplyNativeRewriteOp(Op, name="pdl.apply_native_rewrite"):
     """Applies a native rewrite."""
-
-    args: Values
 
     @of_signature
     def verify(self) -> None:
@@ -94,16 +90,12 @@ class AttributeOp(Op, name="pdl.attribute"):
 class OperandOp(Op, name="pdl.operand"):
     """An external operand of the pattern."""
 
-    value_type: Value | None
-
     def verify(self) -> None:
         _verify_bound(self)
 
 
 class OperandsOp(Op, name="pdl.operands"):
     """A range of external operands of the pattern."""
-
-    value_type: Value | None
 
     def verify(self) -> None:
         _verify_bound(self)
@@ -221,7 +213,6 @@ class PatternOp(Symbol, name="pdl.pattern"):
 
     may_be_unnamed = True
 
-    benefit: IntegerAttr
     body_region: Region
 
     def verify_regions(self) -> None:
@@ -278,8 +269,6 @@ _MATCHED = (*_CONSTRAINED, "pdl.result", "pdl.results")
 class RangeOp(Op, name="pdl.range"):
     """Concatenates values and ranges to a range."""
 
-    arguments: Values
-
     @of_signature
     def verify(self) -> None:
         verify_range(self)
@@ -304,7 +293,6 @@ def _element(ty: Type) -> Type:
 class ReplaceOp(Op, name="pdl.replace"):
     """Replaces an operation by values or by another operation."""
 
-    op_value: Value
     repl_operation: Value | None
     repl_values: Values
 
@@ -335,7 +323,6 @@ class ResultsOp(Op, name="pdl.results"):
 class RewriteOp(Op, name="pdl.rewrite"):
     """The rewrite of a pattern: a region or a native function."""
 
-    root: Value | None
     external_args: Values
     body_region: Region
 

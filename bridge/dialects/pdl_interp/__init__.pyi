@@ -119,12 +119,15 @@ class CreateOperationOp(_CreateOperationOp):
     name_: StringAttr
     input_attribute_names: ArrayAttr
     inferred_result_types: UnitAttr | None
+    input_operands: Values
+    input_attributes: Values
     @property
     def result_op(self) -> OpResult: ...
 
 class CreateRangeOp(_CreateRangeOp):
     """Concatenates values and ranges to a range."""
 
+    arguments: Values
     @property
     def result(self) -> OpResult: ...
 
@@ -168,6 +171,7 @@ class ForEachOp(_ForEachOp):
 class FuncOp(_FuncOp):
     """A function of the pattern interpreter."""
 
+    function_type: TypeAttr
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
     @property

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bridge.dialects.pdl.patterns import verify_range
 from bridge.dialects.pdl.values import ATTRIBUTES, RANGE_TYPE, range_of
-from bridge.ir.attributes import UNIT, StringAttr, TypeAttr
+from bridge.ir.attributes import UNIT, StringAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ods.directives import Arguments, Directive, Directives
@@ -23,7 +23,6 @@ class FuncOp(FunctionOp, name="pdl_interp.func"):
     """A function of the pattern interpreter."""
 
     sym_name: StringAttr
-    function_type: TypeAttr
 
 
 class ForEachOp(Op, name="pdl_interp.foreach"):
@@ -94,8 +93,6 @@ DIRECTIVES: Final[Directives] = {
 class CreateOperationOp(Op, name="pdl_interp.create_operation"):
     """Creates an operation."""
 
-    input_operands: Values
-    input_attributes: Values
     input_result_types: Values
 
     @of_signature
@@ -118,8 +115,6 @@ class CreateOperationOp(Op, name="pdl_interp.create_operation"):
 
 class CreateRangeOp(Op, name="pdl_interp.create_range"):
     """Concatenates values and ranges to a range."""
-
-    arguments: Values
 
     @of_signature
     def verify(self) -> None:

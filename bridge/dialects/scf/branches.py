@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridge.dialects.scf.loops import read_body
-from bridge.ir.attributes import UNIT, DenseArrayAttr, UnitAttr
+from bridge.ir.attributes import UNIT, DenseArrayAttr
 from bridge.ir.blocks import Region
 from bridge.ir.types import I1
 from bridge.op.base import Regions, Value
@@ -16,7 +16,6 @@ from bridge.text.operation_state import OperationState
 class ExecuteRegionOp(RunsRegionsOnce, name="scf.execute_region"):
     """Runs a region of any number of blocks once and yields its results."""
 
-    no_inline: UnitAttr | None
     region: Region
 
     @staticmethod
@@ -79,7 +78,6 @@ class IfOp(RunsRegionsOnce, name="scf.if"):
 class IndexSwitchOp(RunsRegionsOnce, name="scf.index_switch"):
     """Runs the region of the case equal to an index, or the default region."""
 
-    arg: Value
     cases: DenseArrayAttr
     default_region: Region
     case_regions: Regions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bridge.dialects.scf.trip_counts import constant_trip_count
-from bridge.ir.attributes import UNIT, UnitAttr
+from bridge.ir.attributes import UNIT
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX
@@ -60,10 +60,8 @@ class ForOp(Loop, Speculatable, LoopLike, name="scf.for"):
     """A loop with an induction variable and loop-carried values."""
 
     lower_bound: Value
-    upper_bound: Value
     step: Value
     init_args: Values
-    unsigned_cmp: UnitAttr | None
     region: Region
 
     @staticmethod

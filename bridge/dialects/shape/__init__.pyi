@@ -1,6 +1,6 @@
 """The shape dialect: computations with shapes."""
 
-from bridge.dialects.shape.programs import AssumingOp as AssumingOp, ConstShapeOp as _ConstShapeOp, FuncOp as _FuncOp, FunctionLibraryOp as _FunctionLibraryOp, ReduceOp as _ReduceOp
+from bridge.dialects.shape.programs import AssumingOp as _AssumingOp, ConstShapeOp as _ConstShapeOp, FuncOp as _FuncOp, FunctionLibraryOp as _FunctionLibraryOp, ReduceOp as _ReduceOp
 from bridge.dialects.shape.values import AddOp as _AddOp, AssumingAllOp as _AssumingAllOp, BroadcastOp as _BroadcastOp, CstrBroadcastableOp as _CstrBroadcastableOp, DivOp as _DivOp, GetExtentOp as _GetExtentOp, MaxOp as _MaxOp, MeetOp as _MeetOp, MinOp as _MinOp, MulOp as _MulOp, NumElementsOp as _NumElementsOp, RankOp as _RankOp, ShapeOfOp as _ShapeOfOp, YieldOp as YieldOp
 from bridge.ir.attributes import ArrayAttr, DenseElementsAttr, DictionaryAttr, IntegerAttr, StringAttr, TypeAttr
 from bridge.ods.dialect import Dialect
@@ -46,6 +46,13 @@ class AssumingAllOp(_AssumingAllOp):
     @property
     def result(self) -> OpResult: ...
 
+class AssumingOp(_AssumingOp):
+    """A region that executes on the assumption of a witness."""
+
+    witness: Value
+    @property
+    def do_region(self) -> Region: ...
+
 class AssumingYieldOp(Op):
     """`shape.assuming_yield`."""
 
@@ -54,6 +61,7 @@ class BroadcastOp(_BroadcastOp):
     """Broadcasts shapes."""
 
     error_: StringAttr | None
+    shapes: Values
     @property
     def result(self) -> OpResult: ...
 
@@ -146,6 +154,7 @@ class FromExtentsOp(Op):
 class FuncOp(_FuncOp):
     """A shape function."""
 
+    function_type: TypeAttr
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
     sym_visibility: StringAttr | None

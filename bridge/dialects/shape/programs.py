@@ -12,7 +12,6 @@ from bridge.ir.attributes import (
     DictionaryAttr,
     IntegerAttr,
     StringAttr,
-    TypeAttr,
 )
 from bridge.ir.blocks import Region
 from bridge.ir.types import INDEX, NONE, RankedTensorType, Type
@@ -31,9 +30,6 @@ _EXTENTS: Final = "an extent tensor"
 
 class AssumingOp(RunsRegionsOnce, name="shape.assuming"):
     """A region that executes on the assumption of a witness."""
-
-    witness: Value
-    do_region: Region
 
     syntax = """
         $witness `` custom<ResultTypes>(type($results)) $doRegion attr-dict
@@ -80,7 +76,6 @@ class FuncOp(Symbol, FunctionOp, name="shape.func"):
     may_be_declared = True
 
     sym_name: StringAttr
-    function_type: TypeAttr
 
 
 class FunctionLibraryOp(Op, name="shape.function_library"):

@@ -76,8 +76,6 @@ class RankOp(_SizeOp, name="shape.rank"):
 class BroadcastOp(Op, name="shape.broadcast"):
     """Broadcasts shapes."""
 
-    shapes: Values
-
     @of_signature
     def verify(self) -> None:
         _verify_passed_on(self, SHAPE)

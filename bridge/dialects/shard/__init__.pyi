@@ -26,6 +26,9 @@ class ShardingType(DefinedType):
 class AllGatherOp(_AllGatherOp):
     """Gathers tensors of all devices along a dimension, on all of them."""
 
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    gather_axis: IntegerAttr
     input: Value
     @property
     def result(self) -> OpResult: ...
@@ -33,6 +36,8 @@ class AllGatherOp(_AllGatherOp):
 class AllReduceOp(_AllReduceOp):
     """Reduces tensors of all devices, on all of them."""
 
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
     reduction: ReductionKindAttr
     input: Value
     @property
@@ -41,6 +46,8 @@ class AllReduceOp(_AllReduceOp):
 class AllSliceOp(_AllSliceOp):
     """Slices a tensor along a dimension, one slice per device."""
 
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
     input: Value
     @property
     def result(self) -> OpResult: ...
@@ -48,6 +55,8 @@ class AllSliceOp(_AllSliceOp):
 class AllToAllOp(_AllToAllOp):
     """Exchanges slices between all devices."""
 
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
     input: Value
     @property
     def result(self) -> OpResult: ...
@@ -55,6 +64,9 @@ class AllToAllOp(_AllToAllOp):
 class BroadcastOp(_BroadcastOp):
     """Broadcasts a tensor of one device to all."""
 
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    root: DenseArrayAttr
     input: Value
     root_dynamic: Values
     @property
@@ -63,6 +75,10 @@ class BroadcastOp(_BroadcastOp):
 class GatherOp(_GatherOp):
     """Gathers tensors of all devices on one."""
 
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    gather_axis: IntegerAttr
+    root: DenseArrayAttr
     input: Value
     root_dynamic: Values
     @property
@@ -102,6 +118,9 @@ class ProcessMultiIndexOp(_ProcessMultiIndexOp):
 class RecvOp(_RecvOp):
     """Receives a tensor from a device."""
 
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    source: DenseArrayAttr | None
     input: Value
     source_dynamic: Values
     @property
@@ -110,7 +129,10 @@ class RecvOp(_RecvOp):
 class ReduceOp(_ReduceOp):
     """Reduces tensors of all devices on one."""
 
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
     reduction: ReductionKindAttr
+    root: DenseArrayAttr
     input: Value
     root_dynamic: Values
     @property
@@ -119,6 +141,8 @@ class ReduceOp(_ReduceOp):
 class ReduceScatterOp(_ReduceScatterOp):
     """Reduces tensors of all devices and scatters the result."""
 
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
     reduction: ReductionKindAttr
     input: Value
     @property
@@ -127,6 +151,9 @@ class ReduceScatterOp(_ReduceScatterOp):
 class ScatterOp(_ScatterOp):
     """Scatters a tensor of one device over all."""
 
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    root: DenseArrayAttr
     input: Value
     root_dynamic: Values
     @property
@@ -135,6 +162,9 @@ class ScatterOp(_ScatterOp):
 class SendOp(_SendOp):
     """Sends a tensor to a device."""
 
+    grid: SymbolRefAttr
+    grid_axes: DenseArrayAttr
+    destination: DenseArrayAttr
     input: Value
     destination_dynamic: Values
     @property
@@ -163,6 +193,7 @@ class ShardShapeOp(Op):
 class ShardingOp(_ShardingOp):
     """Defines a sharding: the grid axes that split each tensor dimension."""
 
+    grid: SymbolRefAttr
     dynamic_sharded_dims_offsets: Values
     dynamic_halo_sizes: Values
     @property
@@ -171,6 +202,7 @@ class ShardingOp(_ShardingOp):
 class ShiftOp(_ShiftOp):
     """Shifts tensors along a grid axis."""
 
+    grid: SymbolRefAttr
     offset: IntegerAttr
     rotate: UnitAttr | None
     input: Value

@@ -6,7 +6,7 @@ from math import prod
 from typing import Any
 
 from bridge.dialects.shard.grids import at_place, grid_of, verify_axes
-from bridge.ir.attributes import DenseArrayAttr, IntegerAttr, SymbolRefAttr
+from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.shapes import shape_of
 from bridge.ir.symbols import SymbolTables
@@ -103,19 +103,12 @@ def _verify_device(op: Any, name: str, shape: Shape) -> None:
 class AllGatherOp(Op, name="shard.all_gather"):
     """Gathers tensors of all devices along a dimension, on all of them."""
 
-    grid: SymbolRefAttr
-    grid_axes: DenseArrayAttr
-    gather_axis: IntegerAttr
-
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         _verify_gather(self, _grid_shape(self, tables))
 
 
 class AllReduceOp(Op, name="shard.all_reduce"):
     """Reduces tensors of all devices, on all of them."""
-
-    grid: SymbolRefAttr
-    grid_axes: DenseArrayAttr
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         _grid_shape(self, tables)
@@ -124,8 +117,6 @@ class AllReduceOp(Op, name="shard.all_reduce"):
 class AllSliceOp(Op, name="shard.all_slice"):
     """Slices a tensor along a dimension, one slice per device."""
 
-    grid: SymbolRefAttr
-    grid_axes: DenseArrayAttr
     slice_axis: IntegerAttr
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
@@ -135,8 +126,6 @@ class AllSliceOp(Op, name="shard.all_slice"):
 class AllToAllOp(Op, name="shard.all_to_all"):
     """Exchanges slices between all devices."""
 
-    grid: SymbolRefAttr
-    grid_axes: DenseArrayAttr
     split_axis: IntegerAttr
     concat_axis: IntegerAttr
 
@@ -159,21 +148,12 @@ class AllToAllOp(Op, name="shard.all_to_all"):
 class BroadcastOp(Op, name="shard.broadcast"):
     """Broadcasts a tensor of one device to all."""
 
-    grid: SymbolRefAttr
-    grid_axes: DenseArrayAttr
-    root: DenseArrayAttr
-
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         _verify_device(self, "root", _grid_shape(self, tables))
 
 
 class GatherOp(Op, name="shard.gather"):
     """Gathers tensors of all devices on one."""
-
-    grid: SymbolRefAttr
-    grid_axes: DenseArrayAttr
-    gather_axis: IntegerAttr
-    root: DenseArrayAttr
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         shape = _grid_shape(self, tables)
@@ -184,20 +164,12 @@ class GatherOp(Op, name="shard.gather"):
 class RecvOp(Op, name="shard.recv"):
     """Receives a tensor from a device."""
 
-    grid: SymbolRefAttr
-    grid_axes: DenseArrayAttr
-    source: DenseArrayAttr | None
-
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         _verify_device(self, "source", _grid_shape(self, tables))
 
 
 class ReduceOp(Op, name="shard.reduce"):
     """Reduces tensors of all devices on one."""
-
-    grid: SymbolRefAttr
-    grid_axes: DenseArrayAttr
-    root: DenseArrayAttr
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         _verify_device(self, "root", _grid_shape(self, tables))
@@ -206,8 +178,6 @@ class ReduceOp(Op, name="shard.reduce"):
 class ReduceScatterOp(Op, name="shard.reduce_scatter"):
     """Reduces tensors of all devices and scatters the result."""
 
-    grid: SymbolRefAttr
-    grid_axes: DenseArrayAttr
     scatter_dim: IntegerAttr
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
@@ -217,10 +187,7 @@ class ReduceScatterOp(Op, name="shard.reduce_scatter"):
 class ScatterOp(Op, name="shard.scatter"):
     """Scatters a tensor of one device over all."""
 
-    grid: SymbolRefAttr
-    grid_axes: DenseArrayAttr
     scatter_dim: IntegerAttr
-    root: DenseArrayAttr
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         shape = _grid_shape(self, tables)
@@ -231,10 +198,6 @@ class ScatterOp(Op, name="shard.scatter"):
 class SendOp(Op, name="shard.send"):
     """Sends a tensor to a device."""
 
-    grid: SymbolRefAttr
-    grid_axes: DenseArrayAttr
-    destination: DenseArrayAttr
-
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         _verify_device(self, "destination", _grid_shape(self, tables))
 
@@ -242,7 +205,6 @@ class SendOp(Op, name="shard.send"):
 class ShiftOp(Op, name="shard.shift"):
     """Shifts tensors along a grid axis."""
 
-    grid: SymbolRefAttr
     grid_axes: DenseArrayAttr
     shift_axis: IntegerAttr
 

@@ -121,7 +121,6 @@ class UpdateHaloOp(_OnGridOp, name="shard.update_halo"):
 class ShardingOp(Op, name="shard.sharding"):
     """Defines a sharding: the grid axes that split each tensor dimension."""
 
-    grid: SymbolRefAttr
     split_axes: Any
     static_sharded_dims_offsets: DenseArrayAttr
     static_halo_sizes: DenseArrayAttr

@@ -79,7 +79,6 @@ class ToPositionsOp(Op, name="sparse_tensor.positions"):
     """Extracts the positions buffer of a level."""
 
     tensor: Value
-    level: IntegerAttr
 
     @of_signature
     def verify(self) -> None:

@@ -17,7 +17,6 @@ class ExtractOp(Op, name="tensor.extract"):
 
     tensor: Value
     indices: Values
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -28,10 +27,8 @@ class ExtractOp(Op, name="tensor.extract"):
 class InsertOp(Op, name="tensor.insert"):
     """Inserts an element into a copy of a tensor."""
 
-    scalar: Value
     dest: Value
     indices: Values
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -45,7 +42,6 @@ class GatherOp(Op, name="tensor.gather"):
     source: Value
     indices: Value
     gather_dims: DenseArrayAttr
-    unique: UnitAttr | None
     result: OpResult
 
     @of_signature
@@ -64,7 +60,6 @@ class ScatterOp(Op, name="tensor.scatter"):
     indices: Value
     scatter_dims: DenseArrayAttr
     unique: UnitAttr | None
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:

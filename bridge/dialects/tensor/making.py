@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bridge.dialects.tensor.types import dimensions, tensor_type
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import DYNAMIC, INDEX
-from bridge.op.base import Op, OpResult, Region, Value, Values, of_signature
+from bridge.op.base import Op, OpResult, Values, of_signature
 from bridge.op.interfaces.slices import total, verify_dynamic_sizes
 
 
@@ -25,7 +25,6 @@ class EmptyOp(Op, name="tensor.empty"):
 class SplatOp(Op, name="tensor.splat"):
     """Broadcasts a scalar to all elements of a tensor."""
 
-    input: Value
     dynamic_sizes: Values
     aggregate: OpResult
 
@@ -40,7 +39,6 @@ class GenerateOp(Op, name="tensor.generate"):
     """Creates a tensor whose elements a region computes from their indices."""
 
     dynamic_extents: Values
-    body_: Region
     result: OpResult
 
     @of_signature

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from bridge.dialects.tensor.types import tensor_type
-from bridge.ir.attributes import ArrayAttr, DenseArrayAttr
+from bridge.ir.attributes import ArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.dense import bit_width
 from bridge.ir.shapes import element_or_self, shapes_match
 from bridge.ir.types import DYNAMIC, RankedTensorType, Type, UnrankedTensorType
-from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.op.interfaces.slices import product_of
 from bridge.op.reassociation import (
     Groups,
@@ -26,9 +26,6 @@ _TENSORS: Final = (RankedTensorType, UnrankedTensorType)
 class CastOp(Op, name="tensor.cast"):
     """Casts between compatible tensor types, more or less static."""
 
-    source: Value
-    dest: OpResult
-
     @staticmethod
     def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         source, dest = inputs[0], outputs[0]
@@ -39,9 +36,6 @@ class CastOp(Op, name="tensor.cast"):
 
 class BitcastOp(Op, name="tensor.bitcast"):
     """Bitcasts between tensors of equal element width."""
-
-    source: Value
-    dest: OpResult
 
     @staticmethod
     def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -87,9 +81,7 @@ class ExpandShapeOp(Op, name="tensor.expand_shape"):
     """Expands dimensions, each to a group."""
 
     src: Value
-    output_shape: Values
     reassociation: ArrayAttr
-    static_output_shape: DenseArrayAttr
     result: OpResult
 
     @of_signature

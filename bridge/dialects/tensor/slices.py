@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bridge.dialects.tensor.types import dimensions, tensor_type
-from bridge.ir.attributes import DenseArrayAttr, UnitAttr
+from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, INDEX, RankedTensorType
-from bridge.op.base import Op, OpResult, Region, Value, Values, of_signature
+from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.op.interfaces.slices import (
     OffsetSizeAndStrideOp,
     dropped_dimensions,
@@ -30,7 +30,6 @@ class ExtractSliceOp(OffsetSizeAndStrideOp, name="tensor.extract_slice"):
 class InsertSliceOp(OffsetSizeAndStrideOp, name="tensor.insert_slice"):
     """Inserts a tensor into another as a slice."""
 
-    dest: Value
     result: OpResult
 
     @of_signature
@@ -93,12 +92,8 @@ class PadOp(Op, name="tensor.pad"):
     """Pads a tensor with the elements that a region yields."""
 
     source: Value
-    low: Values
-    high: Values
     static_low: DenseArrayAttr
     static_high: DenseArrayAttr
-    nofold: UnitAttr | None
-    region: Region
     result: OpResult
 
     @of_signature

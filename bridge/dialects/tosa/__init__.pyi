@@ -172,12 +172,26 @@ class AssertEqualShapeOp(Op):
 class AvgPool2dAdaptiveOp(_AvgPool2dAdaptiveOp):
     """Average pooling over 2-D windows given by operands."""
 
+    acc_type: TypeAttr
+    input: Value
+    input_zp: Value
+    output_zp: Value
+    kernel: Value
+    stride: Value
+    pad: Value
     @property
     def output(self) -> OpResult: ...
 
 class AvgPool2dOp(_AvgPool2dOp):
     """Average pooling over 2-D windows."""
 
+    kernel: DenseArrayAttr
+    stride: DenseArrayAttr
+    pad: DenseArrayAttr
+    acc_type: TypeAttr
+    input: Value
+    input_zp: Value
+    output_zp: Value
     @property
     def output(self) -> OpResult: ...
 
@@ -215,6 +229,7 @@ class BitwiseXorOp(Op):
 class CastFromBlockScaledOp(_CastFromBlockScaledOp):
     """Multiplies elements by the scales of their blocks."""
 
+    block_size: BlockSizeAttr
     @property
     def output_data(self) -> OpResult: ...
 
@@ -228,6 +243,8 @@ class CastOp(Op):
 class CastToBlockScaledOp(_CastToBlockScaledOp):
     """Converts elements to block-scaled elements and scales."""
 
+    block_size: BlockSizeAttr
+    input_data: Value
     @property
     def output_data(self) -> OpResult: ...
     @property
@@ -287,6 +304,7 @@ class ConstShapeOp(_ConstShapeOp):
 class Conv2DBlockScaledOp(_Conv2DBlockScaledOp):
     """2-D convolution of block-scaled data."""
 
+    block_size: BlockSizeAttr
     @property
     def output(self) -> OpResult: ...
 
@@ -507,18 +525,23 @@ class LogicalXorOp(Op):
 class MatMulOp(_MatMulOp):
     """Batched matrix multiplication of `[N, H, C]` and `[N, C, W]`."""
 
+    a_zp: Value
+    b_zp: Value
     @property
     def output(self) -> OpResult: ...
 
 class MatMulTOp(_MatMulTOp):
     """Batched matrix multiplication, the second operand transposed."""
 
+    a_zp: Value
+    b_zp: Value
     @property
     def output(self) -> OpResult: ...
 
 class MatmulTBlockScaledOp(_MatmulTBlockScaledOp):
     """Matrix multiplication of block-scaled data, the second transposed."""
 
+    block_size: BlockSizeAttr
     @property
     def output_data(self) -> OpResult: ...
 
@@ -526,12 +549,18 @@ class MaxPool2dAdaptiveOp(_MaxPool2dAdaptiveOp):
     """Maximum pooling over 2-D windows given by operands."""
 
     nan_mode: NanPropagationModeAttr
+    kernel: Value
+    stride: Value
+    pad: Value
     @property
     def output(self) -> OpResult: ...
 
 class MaxPool2dOp(_MaxPool2dOp):
     """Maximum pooling over 2-D windows."""
 
+    kernel: DenseArrayAttr
+    stride: DenseArrayAttr
+    pad: DenseArrayAttr
     nan_mode: NanPropagationModeAttr
     @property
     def output(self) -> OpResult: ...
@@ -688,6 +717,7 @@ class RescaleOp(_RescaleOp):
 class ReshapeBlockScaledOp(_ReshapeBlockScaledOp):
     """Reshapes block-scaled data."""
 
+    block_size: BlockSizeAttr
     @property
     def output(self) -> Values: ...
 
@@ -713,6 +743,7 @@ class ReverseOp(_ReverseOp):
 class RowGatherBlockScaledOp(_RowGatherBlockScaledOp):
     """Gathers rows of block-scaled data: of elements and of scales."""
 
+    block_size: BlockSizeAttr
     @property
     def output(self) -> Values: ...
 
@@ -738,6 +769,7 @@ class ScatterOp(_ScatterOp):
 class SelectOp(_SelectOp):
     """Selects elements of two tensors by a tensor of booleans."""
 
+    input1: Value
     @property
     def output(self) -> OpResult: ...
 

@@ -164,7 +164,6 @@ class TableOp(Op, name="tosa.table"):
 class SelectOp(Op, name="tosa.select"):
     """Selects elements of two tensors by a tensor of booleans."""
 
-    input1: Value
     input2: Value
     input3: Value
 

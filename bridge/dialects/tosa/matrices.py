@@ -77,8 +77,6 @@ class MatMulOp(Op, name="tosa.matmul"):
 
     a: Value
     b: Value
-    a_zp: Value
-    b_zp: Value
 
     def verify(self) -> None:
         _verify_operands(self)
@@ -93,8 +91,6 @@ class MatMulTOp(Op, name="tosa.matmul_t"):
 
     a: Value
     b: Value
-    a_zp: Value
-    b_zp: Value
 
     def verify(self) -> None:
         _verify_operands(self)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bridge.dialects.tosa.convolutions import AXES, verify_size
 from bridge.dialects.tosa.enums import EnumOp
 from bridge.dialects.tosa.scaled import block_size
@@ -81,7 +79,6 @@ class RowGatherBlockScaledOp(Op, name="tosa.row_gather_block_scaled"):
     values: Values
     indices: Value
     row_count: Value
-    block_size: Any
 
     def verify(self) -> None:
         given, made = self.values, self.results

@@ -17,7 +17,6 @@ from bridge.dialects.tosa.types import (
     verify_zero_points,
     verify_zero_type,
 )
-from bridge.ir.attributes import DenseArrayAttr, TypeAttr
 from bridge.ir.types import BF16, F16, F32, IntegerType
 from bridge.op.base import Op, Value
 
@@ -116,14 +115,6 @@ def _verify_average(op: Any) -> None:
 class AvgPool2dOp(Op, name="tosa.avg_pool2d"):
     """Average pooling over 2-D windows."""
 
-    input: Value
-    input_zp: Value
-    output_zp: Value
-    kernel: DenseArrayAttr
-    stride: DenseArrayAttr
-    pad: DenseArrayAttr
-    acc_type: TypeAttr
-
     def verify(self) -> None:
         _verify_pooling(self, _window(self))
         _verify_average(self)
@@ -133,9 +124,6 @@ class MaxPool2dOp(EnumOp, name="tosa.max_pool2d"):
     """Maximum pooling over 2-D windows."""
 
     input: Value
-    kernel: DenseArrayAttr
-    stride: DenseArrayAttr
-    pad: DenseArrayAttr
 
     def verify(self) -> None:
         verify_same_element(self, self.input, self.results[0])
@@ -144,14 +132,6 @@ class MaxPool2dOp(EnumOp, name="tosa.max_pool2d"):
 
 class AvgPool2dAdaptiveOp(Op, name="tosa.avg_pool2d_adaptive"):
     """Average pooling over 2-D windows given by operands."""
-
-    input: Value
-    input_zp: Value
-    output_zp: Value
-    kernel: Value
-    stride: Value
-    pad: Value
-    acc_type: TypeAttr
 
     def verify(self) -> None:
         _verify_computed(self)
@@ -162,9 +142,6 @@ class MaxPool2dAdaptiveOp(EnumOp, name="tosa.max_pool2d_adaptive"):
     """Maximum pooling over 2-D windows given by operands."""
 
     input: Value
-    kernel: Value
-    stride: Value
-    pad: Value
 
     def verify(self) -> None:
         verify_same_element(self, self.input, self.results[0])

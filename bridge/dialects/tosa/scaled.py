@@ -47,7 +47,6 @@ class MatmulTBlockScaledOp(EnumOp, name="tosa.matmul_t_block_scaled"):
     a_scale: Value
     b_data: Value
     b_scale: Value
-    block_size: Any
 
     @of_signature
     def verify(self) -> None:
@@ -111,7 +110,6 @@ class Conv2DBlockScaledOp(EnumOp, name="tosa.conv2d_block_scaled"):
     pad: Value
     stride: Value
     dilation: Value
-    block_size: Any
 
     def verify(self) -> None:
         names = "input_data", "weight_data"
@@ -184,7 +182,6 @@ class CastFromBlockScaledOp(EnumOp, name="tosa.cast_from_block_scaled"):
 
     input_data: Value
     input_scale: Value
-    block_size: Any
 
     @of_signature
     def verify(self) -> None:
@@ -194,9 +191,6 @@ class CastFromBlockScaledOp(EnumOp, name="tosa.cast_from_block_scaled"):
 
 class CastToBlockScaledOp(EnumOp, name="tosa.cast_to_block_scaled"):
     """Converts elements to block-scaled elements and scales."""
-
-    input_data: Value
-    block_size: Any
 
     @of_signature
     def verify(self) -> None:
@@ -209,7 +203,6 @@ class ReshapeBlockScaledOp(Op, name="tosa.reshape_block_scaled"):
 
     input: Values
     new_value_shape: Value
-    block_size: Any
 
     def verify(self) -> None:
         given, made = self.input, self.results

@@ -2,7 +2,7 @@
 
 from bridge.dialects.transform.choices import ApplyRegisteredPassOp as _ApplyRegisteredPassOp, ChosenOp as _ChosenOp, ConstrainParamsOp as _ConstrainParamsOp, KnobOp as _KnobOp, NumAssociationsOp as _NumAssociationsOp, SplitHandleOp as _SplitHandleOp
 from bridge.dialects.transform.conversions import ApplyToLLVMConversionPatternsOp as ApplyToLLVMConversionPatternsOp, MapForallToBlocksOp as _MapForallToBlocksOp, OneShotBufferizeOp as _OneShotBufferizeOp
-from bridge.dialects.transform.matching import GetOperandOp as _GetOperandOp, GetResultOp as _GetResultOp, IRDLCollectMatchingOp as _IRDLCollectMatchingOp, MatchStructuredBodyOp as MatchStructuredBodyOp, MatchStructuredDimOp as _MatchStructuredDimOp, MatchStructuredInitOp as _MatchStructuredInitOp, MatchStructuredInputOp as _MatchStructuredInputOp, MatchStructuredOp as _MatchStructuredOp, MatchStructuredResultOp as _MatchStructuredResultOp
+from bridge.dialects.transform.matching import GetOperandOp as _GetOperandOp, GetResultOp as _GetResultOp, IRDLCollectMatchingOp as _IRDLCollectMatchingOp, MatchStructuredBodyOp as _MatchStructuredBodyOp, MatchStructuredDimOp as _MatchStructuredDimOp, MatchStructuredInitOp as _MatchStructuredInitOp, MatchStructuredInputOp as _MatchStructuredInputOp, MatchStructuredOp as _MatchStructuredOp, MatchStructuredResultOp as _MatchStructuredResultOp
 from bridge.dialects.transform.named_matchers import CollectMatchingOp as _CollectMatchingOp, ForeachMatchOp as _ForeachMatchOp
 from bridge.dialects.transform.ops import SimplifyBoundedAffineOpsOp as _SimplifyBoundedAffineOpsOp, SplitOp as _SplitOp
 from bridge.dialects.transform.patterns import ApplyConversionPatternsOp as _ApplyConversionPatternsOp, ApplyPatternsOp as _ApplyPatternsOp, CastAndCallOp as _CastAndCallOp
@@ -498,6 +498,7 @@ class BufferizeToAllocationOp(_BufferizeToAllocationOp):
     memory_space: Attribute | None
     bufferize_destination_only: UnitAttr | None
     emit_dealloc: UnitAttr | None
+    target: Value
     @property
     def allocated_buffer(self) -> OpResult: ...
     @property
@@ -547,6 +548,11 @@ class ContinuousTileSizesOp(_ContinuousTileSizesOp):
 
     dimension: IntegerAttr
     target_size: IntegerAttr
+    target: Value
+    @property
+    def tile_sizes(self) -> OpResult: ...
+    @property
+    def chunk_sizes(self) -> OpResult: ...
 
 class ConvertConv2DToImg2ColOp(Op):
     """`transform.structured.convert_conv2d_to_img2col`."""
@@ -691,6 +697,7 @@ class ForeachOp(_ForeachOp):
     """Runs a region for each payload op of its handles."""
 
     with_zip_shortest: UnitAttr | None
+    targets: Values
     @property
     def body_(self) -> Region: ...
 
@@ -795,6 +802,8 @@ class HoistLoopInvariantSubsetsOp(Op):
 class HoistPadBuildPackingLoopNestOp(_HoistPadBuildPackingLoopNestOp):
     """Builds the packing loop nest to which a padding is hoisted."""
 
+    target: Value
+    loop: Value
     @property
     def packing_loop(self) -> OpResult: ...
 
@@ -802,6 +811,7 @@ class HoistPadOp(_HoistPadOp):
     """Hoists a padding out of loops."""
 
     num_loops: IntegerAttr
+    target: Value
     @property
     def transformed(self) -> OpResult: ...
 
@@ -833,6 +843,8 @@ class IncludeOp(_IncludeOp):
     """Includes a named sequence."""
 
     failure_propagation_mode: str
+    arg_attrs: ArrayAttr | None
+    res_attrs: ArrayAttr | None
 
 class InsertPrefetchOp(Op):
     """`transform.xegpu.insert_prefetch`."""
@@ -853,6 +865,7 @@ class InsertSliceToCopyOp(Op):
 class InterchangeOp(_InterchangeOp):
     """Interchanges the iterators of a structured op."""
 
+    target: Value
     @property
     def transformed(self) -> OpResult: ...
 
@@ -990,6 +1003,7 @@ class MapForallToBlocksOp(_MapForallToBlocksOp):
     """Maps an `scf.forall` to GPU blocks."""
 
     generate_gpu_launch: UnitAttr | None
+    target: Value
     @property
     def result(self) -> OpResult: ...
 
@@ -1038,6 +1052,14 @@ class MatchSparseInOutOp(Op):
     @property
     def result(self) -> OpResult: ...
 
+class MatchStructuredBodyOp(_MatchStructuredBodyOp):
+    """Matches the body of a structured op."""
+
+    reduction_position: IntegerAttr | None
+    passthrough: UnitAttr | None
+    elementwise: UnitAttr | None
+    operand_handle: Value
+
 class MatchStructuredClassifyContractionDimsOp(Op):
     """`transform.match.structured.classify_contraction_dims`."""
 
@@ -1077,6 +1099,7 @@ class MatchStructuredDimOp(_MatchStructuredDimOp):
 
     is_inverted: UnitAttr | None
     is_all: UnitAttr | None
+    operand_handle: Value
     @property
     def result_(self) -> OpResult | None: ...
 
@@ -1121,6 +1144,9 @@ class MatchStructuredOp(_MatchStructuredOp):
     """Matches a structured op by the predicates in its region."""
 
     failure_propagation_mode: str | None
+    current: Value
+    @property
+    def outputs(self) -> Values: ...
     @property
     def body_region(self) -> Region: ...
 
@@ -1137,6 +1163,7 @@ class MatchStructuredResultOp(_MatchStructuredResultOp):
     position_: IntegerAttr
     any: UnitAttr | None
     single: UnitAttr | None
+    operand_handle: Value
 
 class MatchStructuredYieldOp(Op):
     """`transform.match.structured.yield`."""
@@ -1197,10 +1224,18 @@ class MultiTileSizesOp(_MultiTileSizesOp):
     dimension: IntegerAttr
     target_size: IntegerAttr
     divisor: IntegerAttr
+    target: Value
+    @property
+    def low_size(self) -> OpResult: ...
+    @property
+    def high_size(self) -> OpResult: ...
+    @property
+    def split_point(self) -> OpResult: ...
 
 class NamedSequenceOp(_NamedSequenceOp):
     """A named sequence of transforms that others may include."""
 
+    sym_name: StringAttr
     sym_visibility: StringAttr | None
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
@@ -1221,6 +1256,8 @@ class OneShotBufferizeOp(_OneShotBufferizeOp):
     allow_return_allocs_from_loops: IntegerAttr
     allow_unknown_ops: IntegerAttr
     bufferize_function_boundaries: IntegerAttr
+    dump_alias_sets: IntegerAttr
+    print_conflicts: IntegerAttr
     check_parallel_regions: IntegerAttr
     target: Value
     @property
@@ -1237,6 +1274,7 @@ class PDLMatchOp(Op):
 class PackGreedilyOp(_PackGreedilyOp):
     """Packs matmul-like dimensions of structured ops."""
 
+    target: Value
     @property
     def packed_op(self) -> OpResult: ...
 
@@ -1266,6 +1304,8 @@ class PadOp(_PadOp):
 
     padding_values: ArrayAttr
     use_prescribed_tensor_shapes: UnitAttr
+    target: Value
+    pad_to_multiple_of: Values
     @property
     def padded(self) -> OpResult: ...
     @property
@@ -1373,6 +1413,7 @@ class ReplaceFuncSignatureOp(Op):
 class ReplaceOp(_ReplaceOp):
     """Replaces payload ops by the op of its region."""
 
+    target: Value
     @property
     def replacement(self) -> OpResult: ...
     @property
@@ -1533,6 +1574,8 @@ class TileUsingForOp(_TileUsingForOp):
 
     interchange: DenseArrayAttr | None
     inner_tile_alignments: DenseArrayAttr | None
+    target: Value
+    dynamic_sizes: Values
     @property
     def tiled_linalg_op(self) -> OpResult: ...
 
@@ -1540,6 +1583,9 @@ class TileUsingForallOp(_TileUsingForallOp):
     """Tiles with an `scf.forall`."""
 
     mapping: ArrayAttr | None
+    target: Value
+    num_threads: Values
+    tile_sizes: Values
     @property
     def tiled_op(self) -> OpResult: ...
     @property
@@ -1584,6 +1630,8 @@ class VectorizeOp(_VectorizeOp):
     vectorize_nd_extract: UnitAttr | None
     assume_dynamic_dims_match_vec_sizes: UnitAttr | None
     create_named_contraction: UnitAttr | None
+    target: Value
+    vector_sizes: Values
 
 class VerifyOp(Op):
     """`transform.verify`."""

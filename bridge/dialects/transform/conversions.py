@@ -7,7 +7,7 @@ from typing import Final
 from bridge.dialects.transform.structured import numbers_in
 from bridge.ir.attributes import DenseArrayAttr, IntegerAttr, StringAttr
 from bridge.ods import rows
-from bridge.op.base import Op, Value, of_signature
+from bridge.op.base import Op, of_signature
 
 TO_LLVM: Final = frozenset(
     {
@@ -48,8 +48,6 @@ class OneShotBufferizeOp(Op, name="transform.bufferization.one_shot_bufferize"):
 
     memcpy_op: StringAttr
     test_analysis_only: IntegerAttr
-    print_conflicts: IntegerAttr
-    dump_alias_sets: IntegerAttr
 
     @of_signature
     def verify(self) -> None:
@@ -63,7 +61,6 @@ class OneShotBufferizeOp(Op, name="transform.bufferization.one_shot_bufferize"):
 class MapForallToBlocksOp(Op, name="transform.gpu.map_forall_to_blocks"):
     """Maps an `scf.forall` to GPU blocks."""
 
-    target: Value
     grid_dims: DenseArrayAttr | None
 
     @of_signature

@@ -5,17 +5,14 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bridge.dialects.transform.kinds import kind_of
-from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, UnitAttr
+from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ods.rows import row
-from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.base import Op, OpResult, Value, of_signature
 
 
 class MatchStructuredOp(Op, name="transform.match.structured"):
     """Matches a structured op by the predicates in its region."""
-
-    current: Value
-    outputs: Values
 
     def verify(self) -> None:
         block = self.regions[0].blocks[0]
@@ -53,10 +50,6 @@ def verify_predicate(op: Operation) -> None:
 class MatchStructuredBodyOp(Op, name="transform.match.structured.body"):
     """Matches the body of a structured op."""
 
-    operand_handle: Value
-    reduction_position: IntegerAttr | None
-    passthrough: UnitAttr | None
-    elementwise: UnitAttr | None
     contraction: ArrayAttr | None
 
     @of_signature
@@ -75,7 +68,6 @@ _OF_BODIES = ("reduction_position", "passthrough", "elementwise", "contraction")
 class MatchStructuredDimOp(Op, name="transform.match.structured.dim"):
     """Matches or returns dimensions of the iteration space."""
 
-    operand_handle: Value
     raw_dim_list: DenseArrayAttr
     parallel: UnitAttr | None
     reduction: UnitAttr | None
@@ -154,7 +146,6 @@ class GetResultOp(_Getter, name="transform.get_result"):
 class MatchStructuredResultOp(Op, name="transform.match.structured.result"):
     """Matches a result of a structured op, and returns its user."""
 
-    operand_handle: Value
     result: OpResult
 
     @of_signature

@@ -8,9 +8,7 @@ from typing import Final
 from bridge.dialects.transform.kinds import same_kind
 from bridge.errors import Invalid
 from bridge.ir.attributes import (
-    ArrayAttr,
     DictionaryAttr,
-    StringAttr,
     SymbolRefAttr,
     TypeAttr,
 )
@@ -20,7 +18,7 @@ from bridge.ir.symbols import SymbolTables, is_symbol_table, lookup_nearest
 from bridge.ir.types import FunctionType, Type
 from bridge.ir.values import BlockArgument, Use, Value
 from bridge.ods.rows import row
-from bridge.op.base import Op, Values
+from bridge.op.base import Op
 from bridge.op.interfaces.control_flow import RunsRegionsInTurn
 from bridge.op.interfaces.functions import FunctionOp, dictionaries, verify_passed
 
@@ -59,7 +57,6 @@ def yield_fault(last: Operation, results: Sequence[Type]) -> str | None:
 class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
     """A named sequence of transforms that others may include."""
 
-    sym_name: StringAttr
     function_type: TypeAttr
 
     @property
@@ -228,8 +225,6 @@ class IncludeOp(Op, name="transform.include"):
     """Includes a named sequence."""
 
     target: SymbolRefAttr
-    arg_attrs: ArrayAttr | None
-    res_attrs: ArrayAttr | None
 
     @property
     def marks(self) -> list[DictionaryAttr]:
@@ -345,8 +340,6 @@ class AlternativesOp(RunsRegionsInTurn, name="transform.alternatives"):
 
 class ForeachOp(Op, name="transform.foreach"):
     """Runs a region for each payload op of its handles."""
-
-    targets: Values
 
     def verify(self) -> None:
         block = self.regions[0].blocks[0]

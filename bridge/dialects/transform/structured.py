@@ -17,7 +17,6 @@ from bridge.ir.types import DYNAMIC
 from bridge.ods.rows import row
 from bridge.op.base import (
     Op,
-    OpResult,
     Value,
     Values,
     constant_integer,
@@ -46,7 +45,6 @@ def listed(attr: Attribute | None) -> str:
 class InterchangeOp(Op, name="transform.structured.interchange"):
     """Interchanges the iterators of a structured op."""
 
-    target: Value
     iterator_interchange: DenseArrayAttr | None
 
     @of_signature
@@ -61,11 +59,6 @@ class InterchangeOp(Op, name="transform.structured.interchange"):
 class MultiTileSizesOp(Op, name="transform.structured.multitile_sizes"):
     """Computes two tile sizes that together divide a dimension."""
 
-    target: Value
-    low_size: OpResult
-    high_size: OpResult
-    split_point: OpResult
-
     @of_signature
     def verify(self) -> None:
         verify_same_results(self)
@@ -73,10 +66,6 @@ class MultiTileSizesOp(Op, name="transform.structured.multitile_sizes"):
 
 class ContinuousTileSizesOp(Op, name="transform.structured.continuous_tile_sizes"):
     """Computes a sequence of decreasing tile sizes."""
-
-    target: Value
-    tile_sizes: OpResult
-    chunk_sizes: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -92,7 +81,6 @@ def verify_same_results(op: Op) -> None:
 class PackGreedilyOp(Op, name="transform.structured.pack_greedily"):
     """Packs matmul-like dimensions of structured ops."""
 
-    target: Value
     matmul_packed_sizes: Values
     static_matmul_packed_sizes: DenseArrayAttr
     matmul_padded_sizes_next_multiple_of: DenseArrayAttr
@@ -136,8 +124,6 @@ class PackTransposeOp(Op, name="transform.structured.pack_transpose"):
 class PadOp(Op, name="transform.structured.pad"):
     """Pads the operands of a structured op to static or full tile sizes."""
 
-    target: Value
-    pad_to_multiple_of: Values
     padding_dimensions: ArrayAttr
     static_pad_to_multiple_of: DenseArrayAttr | None
     nofold_flags: ArrayAttr
@@ -181,7 +167,6 @@ def _plain(attr: Attribute) -> str:
 class HoistPadOp(Op, name="transform.structured.hoist_pad"):
     """Hoists a padding out of loops."""
 
-    target: Value
     transpose: DenseArrayAttr
 
     @of_signature
@@ -194,8 +179,6 @@ class HoistPadBuildPackingLoopNestOp(
 ):
     """Builds the packing loop nest to which a padding is hoisted."""
 
-    target: Value
-    loop: Value
     transpose: DenseArrayAttr
 
     @of_signature
@@ -213,8 +196,6 @@ def _verify_transpose(op: Op, transpose: DenseArrayAttr) -> None:
 class ReplaceOp(Op, name="transform.structured.replace"):
     """Replaces payload ops by the op of its region."""
 
-    target: Value
-
     def verify(self) -> None:
         block = self.regions[0].blocks[0]
         if len(block) != 1:
@@ -230,8 +211,6 @@ class ReplaceOp(Op, name="transform.structured.replace"):
 class TileUsingForOp(Op, name="transform.structured.tile_using_for"):
     """Tiles with `scf.for` loops."""
 
-    target: Value
-    dynamic_sizes: Values
     static_sizes: DenseArrayAttr | None
     scalable_sizes: DenseArrayAttr | None
     loops: Values
@@ -287,9 +266,6 @@ class FuseOp(Op, name="transform.structured.fuse"):
 class TileUsingForallOp(Op, name="transform.structured.tile_using_forall"):
     """Tiles with an `scf.forall`."""
 
-    target: Value
-    num_threads: Values
-    tile_sizes: Values
     packed_num_threads: Value | None
     packed_tile_sizes: Value | None
     static_num_threads: DenseArrayAttr | None
@@ -315,8 +291,6 @@ class TileUsingForallOp(Op, name="transform.structured.tile_using_forall"):
 class VectorizeOp(Op, name="transform.structured.vectorize"):
     """Vectorizes a structured op."""
 
-    target: Value
-    vector_sizes: Values
     static_vector_sizes: DenseArrayAttr | None
     scalable_sizes: DenseArrayAttr | None
 
@@ -350,7 +324,6 @@ class SuperVectorizeOp(Op, name="transform.affine.super_vectorize"):
 class BufferizeToAllocationOp(Op, name="transform.structured.bufferize_to_allocation"):
     """Bufferizes a tensor result to a new allocation."""
 
-    target: Value
     memcpy_op: StringAttr
     alloc_op: StringAttr
 

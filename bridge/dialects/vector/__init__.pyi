@@ -1,12 +1,12 @@
 """The vector dialect: transfers, contractions and masks."""
 
 from bridge.dialects.arith import FastMathFlagsAttr
-from bridge.dialects.vector.contraction import ContractOp as ContractOp, OuterProductOp as OuterProductOp
-from bridge.dialects.vector.elements import ExtractOp as ExtractOp, ExtractStridedSliceOp as ExtractStridedSliceOp, InsertOp as InsertOp, InsertStridedSliceOp as InsertStridedSliceOp, ShuffleOp as ShuffleOp, ToElementsOp as ToElementsOp
-from bridge.dialects.vector.masking import ConstantMaskOp as ConstantMaskOp, CreateMaskOp as CreateMaskOp, MaskOp as MaskOp
-from bridge.dialects.vector.memory import CompressStoreOp as CompressStoreOp, ExpandLoadOp as ExpandLoadOp, GatherOp as GatherOp, LoadOp as LoadOp, MaskedLoadOp as MaskedLoadOp, MaskedStoreOp as MaskedStoreOp, ScatterOp as ScatterOp, StoreOp as StoreOp
-from bridge.dialects.vector.reductions import MultiReductionOp as MultiReductionOp, ReductionOp as ReductionOp, ScanOp as ScanOp
-from bridge.dialects.vector.transfers import TransferReadOp as TransferReadOp, TransferWriteOp as TransferWriteOp
+from bridge.dialects.vector.contraction import ContractOp as _ContractOp, OuterProductOp as OuterProductOp
+from bridge.dialects.vector.elements import ExtractOp as ExtractOp, ExtractStridedSliceOp as ExtractStridedSliceOp, InsertOp as _InsertOp, InsertStridedSliceOp as _InsertStridedSliceOp, ShuffleOp as ShuffleOp, ToElementsOp as _ToElementsOp
+from bridge.dialects.vector.masking import ConstantMaskOp as ConstantMaskOp, CreateMaskOp as _CreateMaskOp, MaskOp as MaskOp
+from bridge.dialects.vector.memory import CompressStoreOp as CompressStoreOp, ExpandLoadOp as ExpandLoadOp, GatherOp as GatherOp, LoadOp as LoadOp, MaskedLoadOp as MaskedLoadOp, MaskedStoreOp as MaskedStoreOp, ScatterOp as _ScatterOp, StoreOp as StoreOp
+from bridge.dialects.vector.reductions import MultiReductionOp as _MultiReductionOp, ReductionOp as _ReductionOp, ScanOp as _ScanOp
+from bridge.dialects.vector.transfers import TransferReadOp as TransferReadOp, TransferWriteOp as _TransferWriteOp
 from bridge.dialects.vector.views import BitcastOp as BitcastOp, BroadcastOp as BroadcastOp, ShapeCastOp as ShapeCastOp, TransposeOp as TransposeOp, TypeCastOp as TypeCastOp
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr
 from bridge.ods.dialect import Dialect
@@ -29,6 +29,17 @@ class PrintPunctuationAttr(DefinedAttr):
     """Punctuation of `vector.print`: `newline`, `comma`, …."""
 
     value: str
+
+class ContractOp(_ContractOp):
+    """Contracts two vectors over the reduction dimensions of its maps."""
+
+    fastmath: FastMathFlagsAttr
+    acc: Value
+
+class CreateMaskOp(_CreateMaskOp):
+    """Creates a mask that is set in a dynamic hyper-rectangle from the origin."""
+
+    mask_dim_sizes: Values
 
 class DeinterleaveOp(Op):
     """Splits a vector into even and odd elements."""
@@ -55,6 +66,19 @@ class FromElementsOp(Op):
     @property
     def dest(self) -> OpResult: ...
 
+class InsertOp(_InsertOp):
+    """Inserts an element or a subvector at a position."""
+
+    dynamic_position: Values
+    @property
+    def result(self) -> OpResult: ...
+
+class InsertStridedSliceOp(_InsertStridedSliceOp):
+    """Inserts a vector as a strided slice at static offsets."""
+
+    @property
+    def result(self) -> OpResult: ...
+
 class InterleaveOp(Op):
     """Interleaves two vectors: the last dimension doubles."""
 
@@ -63,12 +87,24 @@ class InterleaveOp(Op):
     @property
     def result(self) -> OpResult: ...
 
+class MultiReductionOp(_MultiReductionOp):
+    """Reduces an n-D vector along some dimensions, onto an accumulator."""
+
+    kind: CombiningKindAttr
+    acc: Value
+
 class PrintOp(Op):
     """Prints a value, punctuation or a string."""
 
     punctuation: PrintPunctuationAttr
     string_literal: StringAttr | None
     source: Value | None
+
+class ReductionOp(_ReductionOp):
+    """Reduces a 1-D vector to a scalar."""
+
+    fastmath: FastMathFlagsAttr
+    acc: Value | None
 
 class ScalableExtractOp(Op):
     """Extracts a fixed-size vector from a scalable vector."""
@@ -87,11 +123,36 @@ class ScalableInsertOp(Op):
     @property
     def result(self) -> OpResult: ...
 
+class ScanOp(_ScanOp):
+    """Scans an n-D vector along a dimension."""
+
+    inclusive: IntegerAttr
+    @property
+    def accumulated_value(self) -> OpResult: ...
+
+class ScatterOp(_ScatterOp):
+    """Scatters elements to a vector of indices, where the mask is set."""
+
+    @property
+    def result_(self) -> OpResult | None: ...
+
 class StepOp(Op):
     """Creates an index vector of consecutive values from 0: `[0, 1, …]`."""
 
     @property
     def result(self) -> OpResult: ...
+
+class ToElementsOp(_ToElementsOp):
+    """Decomposes a vector into its elements, in row-major order."""
+
+    @property
+    def elements(self) -> Values: ...
+
+class TransferWriteOp(_TransferWriteOp):
+    """Writes a vector to a memref, or into a copy of a tensor."""
+
+    @property
+    def result_(self) -> OpResult | None: ...
 
 class VectorScaleOp(Op):
     """Returns the runtime multiple of scalable vector sizes."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bridge.dialects.arith.attributes import FastMathFlagsAttr
 from bridge.dialects.linalg.structured import (
     add_attributes,
     is_no_fast_math,
@@ -40,11 +39,9 @@ class ContractOp(Op, name="vector.contract"):
 
     lhs: Value
     rhs: Value
-    acc: Value
     indexing_maps: ArrayAttr
     iterator_types: ArrayAttr
     kind: CombiningKindAttr
-    fastmath: FastMathFlagsAttr
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:

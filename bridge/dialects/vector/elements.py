@@ -63,9 +63,7 @@ class InsertOp(Op, name="vector.insert"):
 
     value_to_store: Value
     dest: Value
-    dynamic_position: Values
     static_position: DenseArrayAttr
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -165,7 +163,6 @@ class InsertStridedSliceOp(Op, name="vector.insert_strided_slice"):
     dest: Value
     offsets: ArrayAttr
     strides: ArrayAttr
-    result: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -207,7 +204,6 @@ class ToElementsOp(Op, name="vector.to_elements"):
     """Decomposes a vector into its elements, in row-major order."""
 
     source: Value
-    elements: Values
 
     def infer_types(self) -> Sequence[Type]:
         """One element after the other."""

@@ -9,7 +9,7 @@ from bridge.ir.attributes import EMPTY_DICTIONARY, DenseArrayAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import VectorType
-from bridge.op.base import CLASSES, Op, Value, Values, of_signature
+from bridge.op.base import CLASSES, Op, Value, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
@@ -167,8 +167,6 @@ class ConstantMaskOp(Op, name="vector.constant_mask"):
 
 class CreateMaskOp(Op, name="vector.create_mask"):
     """Creates a mask that is set in a dynamic hyper-rectangle from the origin."""
-
-    mask_dim_sizes: Values
 
     @of_signature
     def verify(self) -> None:

@@ -187,7 +187,6 @@ class ScatterOp(_ScatteredOp, name="vector.scatter"):
     """Scatters elements to a vector of indices, where the mask is set."""
 
     value_to_store: Value
-    result_: Value | None
 
     @of_signature
     def verify(self) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge.dialects.arith.attributes import FastMathFlagsAttr
 from bridge.dialects.vector.checks import combines, flags_of, mask_of, vector_of
 from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.types import Type, VectorType
@@ -19,9 +18,7 @@ class ReductionOp(Op, name="vector.reduction"):
     """Reduces a 1-D vector to a scalar."""
 
     vector: Value
-    acc: Value | None
     kind: CombiningKindAttr
-    fastmath: FastMathFlagsAttr
     dest: OpResult
 
     @of_signature
@@ -45,8 +42,6 @@ class MultiReductionOp(Op, name="vector.multi_reduction"):
     """Reduces an n-D vector along some dimensions, onto an accumulator."""
 
     source: Value
-    acc: Value
-    kind: CombiningKindAttr
     reduction_dims: DenseArrayAttr
     dest: OpResult
 
@@ -80,9 +75,7 @@ class ScanOp(Op, name="vector.scan"):
     initial_value: Value
     kind: CombiningKindAttr
     reduction_dim: IntegerAttr
-    inclusive: IntegerAttr
     dest: OpResult
-    accumulated_value: OpResult
 
     @of_signature
     def verify(self) -> None:

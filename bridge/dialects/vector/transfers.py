@@ -137,7 +137,6 @@ class TransferWriteOp(DestinationStyle, Speculatable, name="vector.transfer_writ
     mask: Value | None
     permutation_map: AffineMapAttr
     in_bounds: ArrayAttr
-    result_: Value | None
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:

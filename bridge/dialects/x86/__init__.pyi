@@ -1,6 +1,6 @@
 """The x86 dialect: AMX tiles and AVX instructions."""
 
-from bridge.dialects.x86.ops import MaskCompressOp as _MaskCompressOp, TileLoadOp as _TileLoadOp, TileMulFOp as _TileMulFOp, TileMulIOp as _TileMulIOp, TileStoreOp as TileStoreOp, TileZeroOp as _TileZeroOp
+from bridge.dialects.x86.ops import MaskCompressOp as _MaskCompressOp, TileLoadOp as _TileLoadOp, TileMulFOp as _TileMulFOp, TileMulIOp as _TileMulIOp, TileStoreOp as _TileStoreOp, TileZeroOp as _TileZeroOp
 from bridge.ir.attributes import Attribute, UnitAttr
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedType
@@ -116,6 +116,9 @@ class RsqrtOp(Op):
 class TileLoadOp(_TileLoadOp):
     """Loads a tile from memory."""
 
+    base: Value
+    indices: Values
+    stride: Value | None
     @property
     def res(self) -> OpResult: ...
 
@@ -138,6 +141,13 @@ class TileMulIOp(_TileMulIOp):
     acc: Value
     @property
     def res(self) -> OpResult: ...
+
+class TileStoreOp(_TileStoreOp):
+    """Stores a tile to memory."""
+
+    base: Value
+    indices: Values
+    stride: Value | None
 
 class TileZeroOp(_TileZeroOp):
     """Creates a tile of zeros."""

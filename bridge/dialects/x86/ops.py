@@ -12,7 +12,7 @@ from bridge.ods.definition_formats import Body
 from bridge.ods.definition_formats import Values as Parameters
 from bridge.ods.definitions import Syntax
 from bridge.ods.dialect_types import shaped
-from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import ParseError
 from bridge.text.types import read_static_shape, read_type
@@ -92,10 +92,6 @@ def _verify_transfer(op: Any, tile: Value) -> None:
 class TileLoadOp(Op, name="x86.amx.tile_load"):
     """Loads a tile from memory."""
 
-    base: Value
-    indices: Values
-    stride: Value | None
-
     @of_signature
     def verify(self) -> None:
         _verify_transfer(self, self.results[0])
@@ -104,10 +100,7 @@ class TileLoadOp(Op, name="x86.amx.tile_load"):
 class TileStoreOp(Op, name="x86.amx.tile_store"):
     """Stores a tile to memory."""
 
-    base: Value
-    indices: Values
     val: Value
-    stride: Value | None
 
     @of_signature
     def verify(self) -> None:
