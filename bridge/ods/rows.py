@@ -142,6 +142,11 @@ class Table:
         """The full names of its ops, in alphabetical order."""
         return [f"{self.dialect}.{name}" for name in self.data["ops"]]
 
+    def class_name(self, name: str) -> str:
+        """The name of the class of one of its ops."""
+        line = self.data["ops"][name.partition(".")[2]]
+        return line.get("class") or class_name(name)
+
     def row(self, short: str) -> Row | None:
         """The row of the op called `short` without its dialect."""
         if short not in self._rows:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from bridge.ods.dialect import Dialect
-from bridge.ods.rows import row, table
+from bridge.ods.rows import table
 from bridge.text.state import Section
 
 
@@ -43,12 +43,11 @@ def op_names(dialect: str) -> Mapping[str, str]:
     load(dialect)
     own = table(dialect)
     found: dict[str, str] = {}
-    for name in own.names() if own is not None else ():
-        line = row(name)
-        if name in CLASSES:
-            found[CLASSES[name].__name__] = name
-        elif line is not None:
-            found[line.class_name] = name
+    if own is None:
+        return found
+    for name in own.names():
+        cls = CLASSES.get(name)
+        found[cls.__name__ if cls else own.class_name(name)] = name
     return found
 
 

@@ -7,8 +7,11 @@ Every rule raises `Invalid` where it is broken.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any, Final
 
+from bridge.dialects import arith
+from bridge.dialects import complex as complex_
 from bridge.dialects.linalg.structure import (
     PARALLEL,
     REDUCTION,
@@ -40,6 +43,7 @@ from bridge.ir.types import (
     UnrankedTensorType,
 )
 from bridge.ir.values import Value
+from bridge.op.base import Op
 
 
 def verify_structured(op: Operation) -> None:
@@ -179,13 +183,15 @@ def _contraction_fault(op: Operation) -> str:
     return ""
 
 
-_PRODUCTS: Final = {
-    "arith.addf": "arith.mulf",
-    "arith.addi": "arith.muli",
-    "arith.ori": "arith.andi",
-    "complex.add": "complex.mul",
-}
-"""What sums, and what makes the products that it sums."""
+@cache
+def _products() -> tuple[tuple[type[Op], type[Op]], ...]:
+    """What sums, and what makes the products that it sums."""
+    return (
+        (arith.AddFOp, arith.MulFOp),
+        (arith.AddIOp, arith.MulIOp),
+        (arith.OrIOp, arith.AndIOp),
+        (complex_.AddOp, complex_.MulOp),
+    )
 
 
 def _sums_products(block: Block) -> bool:
@@ -200,7 +206,7 @@ def _sums_products(block: Block) -> bool:
     if arguments[2] not in terms:
         return False
     product = _binary(terms[1] if terms[0].defining_op is None else terms[0])
-    if product is None or _PRODUCTS.get(sum_.name) != product.name:
+    if product is None or (type(sum_), type(product)) not in _products():
         return False
     factors = [_after_casts(value) for value in product.operands]
     return factors in (list(arguments[:2]), list(arguments[1::-1]))

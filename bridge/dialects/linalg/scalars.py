@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any, Final
 
+from bridge.dialects import arith, math
+from bridge.dialects import complex as complex_
 from bridge.errors import Diagnostic, warn
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
@@ -33,9 +35,11 @@ from bridge.ir.types import (
     Type,
 )
 from bridge.ir.values import Place, Value
+from bridge.ods.enums import enum
 from bridge.ods.inherent import property_fault
 from bridge.ods.nodes import parse_attribute
 from bridge.ods.rows import row
+from bridge.op.base import Op
 
 Expression = Any
 """The number of an argument, or a tuple that begins with a function's name."""
@@ -45,66 +49,88 @@ class Unsupported(Exception):
     """A function was given values that it does not take; the text is upstream's."""
 
 
-UNARY: Final = {
-    "exp": "math.exp",
-    "log": "math.log",
-    "abs": "math.absf",
-    "ceil": "math.ceil",
-    "floor": "math.floor",
-    "negf": "arith.negf",
-    "reciprocal": "arith.divf",
-    "round": "math.round",
-    "sqrt": "math.sqrt",
-    "rsqrt": "math.rsqrt",
-    "square": "arith.mulf",
-    "tanh": "math.tanh",
-    "erf": "math.erf",
-    "sin": "math.sin",
-    "cos": "math.cos",
-    "tan": "math.tan",
-    "acos": "math.acos",
-    "acosh": "math.acosh",
-    "asin": "math.asin",
-    "asinh": "math.asinh",
-    "atan": "math.atan",
-    "atanh": "math.atanh",
-    "log10": "math.log10",
-    "log1p": "math.log1p",
-    "log2": "math.log2",
-}
-"""The op of each function of one float."""
+def _words(name: str) -> tuple[str, ...]:
+    """The functions of one of linalg's enums."""
+    found = enum("linalg", name)
+    return tuple(found.words) if found is not None else ()
 
-BINARY: Final = {
-    "add": ("complex.add", "arith.addf", "arith.ori", "arith.addi"),
-    "sub": ("complex.sub", "arith.subf", "!sub with bools", "arith.subi"),
-    "mul": ("complex.mul", "arith.mulf", "arith.andi", "arith.muli"),
-    "div": ("complex.div", "arith.divf", "!div with bools", "arith.divsi"),
-    "div_unsigned": (*["!unsigned div not on uint"] * 3, "arith.divui"),
-    "max_signed": ("arith.maxsi", "arith.maximumf", "arith.maxsi", "arith.maxsi"),
-    "min_signed": ("arith.minsi", "arith.minimumf", "arith.minsi", "arith.minsi"),
-    "max_unsigned": (*["!unsigned max not on uint"] * 3, "arith.maxui"),
-    "min_unsigned": (*["!unsigned min not on uint"] * 3, "arith.minui"),
-    "powf": ("math.powf",) * 4,
-}
-"""The op of each function of two numbers: complex, floats, bits, other integers.
 
-With a `!` it is what upstream reports as not supported.
-"""
+UNARY: Final = _words("UnaryFn")
+BINARY: Final = _words("BinaryFn")
+TERNARY: Final = _words("TernaryFn")
+"""The functions by the number of their arguments."""
 
-TERNARY: Final = frozenset({"select"})
 
-_CASTS: Final = {
-    (FloatType, IntegerType): ("arith.fptosi", "arith.fptoui"),
-    (IndexType, IntegerType): ("arith.index_cast", "arith.index_cast"),
-    (IntegerType, FloatType): ("arith.sitofp", "arith.uitofp"),
-}
-"""The casts from one class of types to another: signed, and unsigned."""
+@cache
+def _ops_of_floats() -> Mapping[str, type[Op]]:
+    """The op of each function of one float."""
+    return {
+        "exp": math.ExpOp,
+        "log": math.LogOp,
+        "abs": math.AbsFOp,
+        "ceil": math.CeilOp,
+        "floor": math.FloorOp,
+        "negf": arith.NegFOp,
+        "reciprocal": arith.DivFOp,
+        "round": math.RoundOp,
+        "sqrt": math.SqrtOp,
+        "rsqrt": math.RsqrtOp,
+        "square": arith.MulFOp,
+        "tanh": math.TanhOp,
+        "erf": math.ErfOp,
+        "sin": math.SinOp,
+        "cos": math.CosOp,
+        "tan": math.TanOp,
+        "acos": math.AcosOp,
+        "acosh": math.AcoshOp,
+        "asin": math.AsinOp,
+        "asinh": math.AsinhOp,
+        "atan": math.AtanOp,
+        "atanh": math.AtanhOp,
+        "log10": math.Log10Op,
+        "log1p": math.Log1pOp,
+        "log2": math.Log2Op,
+    }
 
-_RESIZES: Final = {
-    IntegerType: ("arith.extsi", "arith.extui", "arith.trunci"),
-    FloatType: ("arith.extf", "arith.extf", "arith.truncf"),
-}
-"""The casts inside a class: to more bits, signed and unsigned, and to fewer."""
+
+@cache
+def _ops_of_two() -> Mapping[str, tuple[type[Op] | str, ...]]:
+    """The op of each function of two numbers: complex, floats, bits, other integers.
+
+    A text is what upstream reports as not supported.
+    """
+    max_signed, min_signed = arith.MaxSIOp, arith.MinSIOp
+    return {
+        "add": (complex_.AddOp, arith.AddFOp, arith.OrIOp, arith.AddIOp),
+        "sub": (complex_.SubOp, arith.SubFOp, "sub with bools", arith.SubIOp),
+        "mul": (complex_.MulOp, arith.MulFOp, arith.AndIOp, arith.MulIOp),
+        "div": (complex_.DivOp, arith.DivFOp, "div with bools", arith.DivSIOp),
+        "div_unsigned": (*["unsigned div not on uint"] * 3, arith.DivUIOp),
+        "max_signed": (max_signed, arith.MaximumFOp, max_signed, max_signed),
+        "min_signed": (min_signed, arith.MinimumFOp, min_signed, min_signed),
+        "max_unsigned": (*["unsigned max not on uint"] * 3, arith.MaxUIOp),
+        "min_unsigned": (*["unsigned min not on uint"] * 3, arith.MinUIOp),
+        "powf": (math.PowFOp,) * 4,
+    }
+
+
+@cache
+def _casts() -> Mapping[tuple[type[Type], type[Type]], tuple[type[Op], type[Op]]]:
+    """The casts from one class of types to another: signed, and unsigned."""
+    return {
+        (FloatType, IntegerType): (arith.FPToSIOp, arith.FPToUIOp),
+        (IndexType, IntegerType): (arith.IndexCastOp, arith.IndexCastOp),
+        (IntegerType, FloatType): (arith.SIToFPOp, arith.UIToFPOp),
+    }
+
+
+def _resizes(
+    kind: type[IntegerType | FloatType],
+) -> tuple[type[Op], type[Op], type[Op]]:
+    """The casts inside a class: to more bits, signed and unsigned, and to fewer."""
+    if kind is FloatType:
+        return arith.ExtFOp, arith.ExtFOp, arith.TruncFOp
+    return arith.ExtSIOp, arith.ExtUIOp, arith.TruncIOp
 
 
 def add_op(
@@ -177,12 +203,13 @@ class Scalars:
             return self._unary(name, values[0])
         return self._binary(name, *values)
 
-    def _add(self, name: str, operands: Sequence[Value], ty: Type) -> Value:
-        return add_op(self._block, name, operands, (ty,))[0]
+    def _add(self, cls: type[Op], operands: Sequence[Value], ty: Type) -> Value:
+        return add_op(self._block, cls.op_name, operands, (ty,))[0]
 
     def _constant(self, attr: IntegerAttr | FloatAttr) -> Value:
         given = {"value": attr}
-        return add_op(self._block, "arith.constant", (), (attr.type,), given)[0]
+        name = arith.ConstantOp.op_name
+        return add_op(self._block, name, (), (attr.type,), given)[0]
 
     def _index(self, dim: int) -> Value:
         given = {"dim": IntegerAttr(dim, I64)}
@@ -197,7 +224,7 @@ class Scalars:
             operands = [self._constant(FloatAttr(1.0, ty)), value]
         elif name == "square":
             operands = [value, value]
-        return self._add(UNARY[name], operands, ty)
+        return self._add(_ops_of_floats()[name], operands, ty)
 
     def _binary(self, name: str, left: Value, right: Value) -> Value:
         column = _column(left.type, right.type)
@@ -207,14 +234,14 @@ class Scalars:
                 f"allFloatingPoint, or allInteger, got '{left.type}' and "
                 f"'{right.type}'"
             )
-        op = BINARY[name][column]
-        if op.startswith("!"):
-            raise Unsupported("unsupported operation: " + op[1:])
+        op = _ops_of_two()[name][column]
+        if isinstance(op, str):
+            raise Unsupported("unsupported operation: " + op)
         return self._add(op, (left, right), left.type)
 
     def _select(self, *given: Expression) -> Value:
         values = [self.build(argument) for argument in given]
-        return self._add("arith.select", values, values[2].type)
+        return self._add(arith.SelectOp, values, values[2].type)
 
     def _cast_to(
         self, target: int | Type, operand: Expression, *, unsigned: bool
@@ -230,10 +257,10 @@ class Scalars:
 
     def _resize(self, value: Value, ty: Type, unsigned: bool) -> Value:
         """A number as another number; itself, and a warning, where there is no cast."""
-        name = _cast_op(value.type, ty, unsigned)
-        if name is None:
-            return _not_cast(value, ty)
-        return self._add(name, (value,), ty) if name else value
+        if _is_as_wide(value.type, ty):
+            return value
+        cls = _cast_op(value.type, ty, unsigned)
+        return _not_cast(value, ty) if cls is None else self._add(cls, (value,), ty)
 
     def _to_complex(self, value: Value, ty: ComplexType, unsigned: bool) -> Value:
         element = ty.element
@@ -243,18 +270,19 @@ class Scalars:
         if isinstance(source, IntegerType | FloatType):
             real = self._resize(value, element, unsigned)
             zero = self._constant(FloatAttr(0.0, element))
-            return self._add("complex.create", (real, zero), ty)
+            return self._add(complex_.CreateOp, (real, zero), ty)
         part = source.element if isinstance(source, ComplexType) else None
         if not isinstance(part, FloatType):
             return _not_cast(value, ty)
-        halves = [self._add(f"complex.{half}", (value,), part) for half in ("re", "im")]
-        name = "arith.truncf" if element.width < part.width else "arith.extf"
-        halves = [self._add(name, (half,), element) for half in halves]
-        return self._add("complex.create", halves, ty)
+        of_parts = complex_.ReOp, complex_.ImOp
+        halves = [self._add(of_part, (value,), part) for of_part in of_parts]
+        cast = arith.TruncFOp if element.width < part.width else arith.ExtFOp
+        halves = [self._add(cast, (half,), element) for half in halves]
+        return self._add(complex_.CreateOp, halves, ty)
 
 
 def _column(left: Type, right: Type) -> int | None:
-    """The position of two types in the entries of `BINARY`."""
+    """The position of two types in the entries of `_ops_of_two`."""
     if isinstance(left, IntegerType) and isinstance(right, IntegerType):
         return 2 if left.width == right.width == 1 else 3
     for column, kind in enumerate((ComplexType, FloatType)):
@@ -270,14 +298,26 @@ def _not_cast(value: Value, ty: Type) -> Value:
     return value
 
 
-def _cast_op(source: Type, target: Type, unsigned: bool) -> str | None:
-    """The op of a cast: none to the same width is needed, and "" stands for it."""
-    for kind, (signed_name, unsigned_name, narrower) in _RESIZES.items():
+_NUMBERS: Final = (IntegerType, FloatType)
+
+
+def _is_as_wide(source: Type, target: Type) -> bool:
+    """Whether both are integers, or floats, of as many bits: there is no cast then."""
+    return any(
+        isinstance(source, kind)
+        and isinstance(target, kind)
+        and source.width == target.width
+        for kind in _NUMBERS
+    )
+
+
+def _cast_op(source: Type, target: Type, unsigned: bool) -> type[Op] | None:
+    """The op of a cast to a number of another kind or width."""
+    for kind in _NUMBERS:
         if isinstance(source, kind) and isinstance(target, kind):
-            if target.width == source.width:
-                return ""
+            signed_cast, unsigned_cast, narrower = _resizes(kind)
             if target.width < source.width:
                 return narrower
-            return unsigned_name if unsigned else signed_name
-    known = _CASTS.get((type(source), type(target)))
+            return unsigned_cast if unsigned else signed_cast
+    known = _casts().get((type(source), type(target)))
     return known[unsigned] if known is not None else None
