@@ -17,6 +17,7 @@ from bridge.cli.guard import Progress
 from bridge.cli.options import Arguments, UsageError
 from bridge.cli.reporting import Diagnostics
 from bridge.cli.streams import StreamError
+from bridge.dialects import builtin
 from bridge.errors import Error, Position
 from bridge.ir.core import Operation
 from bridge.ir.symbols import is_symbol_table
@@ -169,11 +170,11 @@ def _pipeline(module: Operation, arguments: Arguments) -> str | None:
     """The passes that are requested; none for what is in LLVM's dialect already."""
     if arguments.text("pass-pipeline"):
         return arguments.text("pass-pipeline")
-    lowered = all(op.name.startswith(_LOWERED) for op in module.walk())
+    lowered = all(
+        op.name.startswith("llvm.") or isinstance(op, builtin.ModuleOp)
+        for op in module.walk()
+    )
     return NO_PASSES if lowered or arguments.flag("no-lower") else None
-
-
-_LOWERED: Final = ("llvm.", "builtin.module")
 
 
 def _level(arguments: Arguments) -> int:

@@ -275,9 +275,10 @@ def not_modelled(why: str) -> Any:
 
 
 def constant_integer(value: Value) -> int | None:
-    """The integer that a value is, where a constant defines it."""
+    """The integer that a value is, where an op that is a constant defines it."""
     op = value.defining_op
-    if op is None or op.name not in ("arith.constant", "index.constant"):
+    line = row(op.name) if op is not None else None
+    if op is None or line is None or not line.has_trait("ConstantLike"):
         return None
     found = op.get("value")
     return found.value if isinstance(found, IntegerAttr) else None

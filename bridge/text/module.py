@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 from functools import lru_cache
+from typing import Final
 
 from bridge.errors import Diagnostic, Malformed, tentatively
 from bridge.ir.blocks import Block, Region
@@ -23,6 +24,8 @@ from bridge.text.registry import LENIENT, Registry
 from bridge.text.state import State
 from bridge.text.tokens import ParseError, Token, lex, skip_space, string_value
 from bridge.text.types import read_type
+
+_MODULE: Final = "builtin.module"
 
 
 class NotModelled(Malformed):
@@ -156,10 +159,10 @@ class ModuleReader(AsmReader):
         self.settle_locations(block)
         self.names.check_blocks()
         only = block.first
-        if only is not None and len(block) == 1 and only.name == "builtin.module":
+        if only is not None and len(block) == 1 and only.name == _MODULE:
             return only.detach()
         where = _beginning(self.source.filename)
-        return Operation("builtin.module", regions=[region], location=where)
+        return Operation(_MODULE, regions=[region], location=where)
 
     def _location_aliases(self) -> None:
         """The lines `#loc1 = loc("file":1:2)` at the cursor, if there are any.

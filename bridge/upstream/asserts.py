@@ -12,6 +12,7 @@ from collections.abc import Callable
 from threading import local
 from typing import Any, Final
 
+from bridge.dialects import cf, func
 from bridge.errors import Diagnostic, Trap
 from bridge.ir.attributes import IntegerAttr, StringAttr
 from bridge.ir.core import Operation, Value
@@ -68,7 +69,7 @@ Failures = list[Diagnostic]
 
 def take_over(module: Operation) -> Failures:
     """Makes assertions report to a `Guard`, in place; returns their messages."""
-    found = [op for op in module.walk() if op.name == "cf.assert" and _is_ours(op)]
+    found = [op for op in module.walk() if isinstance(op, cf.AssertOp) and _is_ours(op)]
     if not found:
         return []
     support = read_module(Source(_SUPPORT, "<assertions>"), registry=REFERENCE)
@@ -86,7 +87,7 @@ def take_over(module: Operation) -> Failures:
 
 def _is_ours(op: Operation) -> bool:
     """Whether it is in a function of the module itself."""
-    while op.parent_op is not None and op.name != "func.func":
+    while op.parent_op is not None and not isinstance(op, func.FuncOp):
         op = op.parent_op
     around = op.parent_op
     return around is not None and around.parent_op is None

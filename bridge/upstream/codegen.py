@@ -205,7 +205,7 @@ def doubts(module: Any) -> list[tuple[str, Position]]:
             if len(found) == MANY:
                 break
     if not found and len(module.operation.attributes):
-        found.append(("builtin.module", position(module.operation.location)))
+        found.append((module.operation.name, position(module.operation.location)))
     return found
 
 

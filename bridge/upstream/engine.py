@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bridge.dialects import builtin, func, llvm
 from bridge.errors import Unsupported
 from bridge.ir.core import Operation
 from bridge.ir.symbols import symbol_name
@@ -96,10 +97,17 @@ def check_arguments(module: object, pipeline: object, opt_level: object) -> None
         if not isinstance(value, kind):
             wanted = getattr(kind, "__name__", str(kind))
             raise TypeError(f"{name} is {wanted}, not {type(value).__name__}")
-    if isinstance(module, Operation) and module.name != "builtin.module":
+    if isinstance(module, Operation) and not isinstance(module, builtin.ModuleOp):
         raise Unsupported(f"a builtin.module is compiled, not a {module.name}")
     if opt_level not in OPT_LEVELS:
         raise ValueError(f"opt_level is 0, 1, 2 or 3, not {opt_level}")
+
+
+def _is_function(op: Operation) -> bool:
+    # What is of neither dialect does not load the second.
+    return isinstance(op, func.FuncOp) or (
+        op.name.startswith("llvm.") and isinstance(op, llvm.FuncOp)
+    )
 
 
 def sources(module: Operation) -> Sources:
@@ -107,7 +115,7 @@ def sources(module: Operation) -> Sources:
     found = {}
     for op in module.body:
         name = symbol_name(op)
-        if name is None or op.name not in ("func.func", "llvm.func"):
+        if name is None or not _is_function(op):
             continue
         if op.regions and op.regions[0].blocks:
             found[name] = Source(name, op)

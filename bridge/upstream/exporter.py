@@ -6,6 +6,7 @@ import io
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from bridge.dialects import builtin
 from bridge.errors import Error, Malformed, Unsupported
 from bridge.ir.core import Operation
 from bridge.op.registry import is_terminator, syntax_of
@@ -102,7 +103,7 @@ def written(module: Module) -> bytes:
 
 def bytecode_of(op: Operation, version: str) -> Bytecode | None:
     """The module's bytecode, where the bindings' version and all it holds allow."""
-    if op.name != "builtin.module" or not is_verified_version(version):
+    if not isinstance(op, builtin.ModuleOp) or not is_verified_version(version):
         return None
     try:
         return write_bytecode(op)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Collection
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
+from bridge.dialects import arith, math, memref
 from bridge.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.edit import Builder
@@ -28,18 +30,18 @@ class _Classifier:
         self._type = op.operands[0].type
         self._element = element
         self._flag = op.result.type
-        self._size = self.build("math.absf", op.operands, [self._type]).result
+        self._size = self.build(math.AbsFOp.op_name, op.operands, [self._type]).result
 
     def compare(self, predicate: int, bits: int) -> Value:
         """Compares the absolute value with a pattern; false for what is no number."""
         operands = [self._size, self._constant(bits)]
+        name = arith.CmpFOp.op_name
         properties = {"predicate": IntegerAttr(predicate, IntegerType(64))}
-        cmpf = self.build("arith.cmpf", operands, [self._flag], properties=properties)
-        return cmpf.result
+        return self.build(name, operands, [self._flag], properties=properties).result
 
     def both(self, one: Value, other: Value) -> Value:
         """Whether both hold."""
-        return self.build("arith.andi", [one, other], [self._flag]).result
+        return self.build(arith.AndIOp.op_name, [one, other], [self._flag]).result
 
     def _constant(self, bits: int) -> Value:
         attr: FloatAttr | DenseElementsAttr = FloatAttr.of_bits(bits, self._element)
@@ -48,7 +50,7 @@ class _Classifier:
             attr = DenseElementsAttr(self._type, data, True)
         properties = {"value": attr}
         return self.build(
-            "arith.constant", [], [self._type], properties=properties
+            arith.ConstantOp.op_name, [], [self._type], properties=properties
         ).result
 
 
@@ -76,14 +78,9 @@ def _expand_isnormal(op: Operation) -> None:
         op.replace_with([classify.both(above, finite)])
 
 
-PRODUCTS: Final = {12: "arith.mulf", 13: "arith.muli"}
-"""The kinds of `memref.atomic_rmw` that LLVM has no instruction for, by number."""
-
-
-def _expand_atomic_rmw(op: Operation) -> None:
+def _expand_atomic_rmw(op: memref.AtomicRMWOp) -> None:
     """Makes a product a loop around a compare and exchange, which upstream lowers."""
-    kind = op.get("kind")
-    multiply = PRODUCTS.get(kind.value) if isinstance(kind, IntegerAttr) else None
+    multiply = {"mulf": arith.MulFOp, "muli": arith.MulIOp}.get(op.kind)
     if multiply is None:
         return
     factor, *place = op.operands
@@ -91,20 +88,21 @@ def _expand_atomic_rmw(op: Operation) -> None:
     build = Builder.at_end(block)
     build.location = op.location
     old = block.arguments[0]
-    product = build(multiply, [old, factor], [factor.type]).result
-    build("memref.atomic_yield", [product])
-    loop = Builder.before(op)(
-        "memref.generic_atomic_rmw", place, [factor.type], regions=[Region([block])]
-    )
+    product = build(multiply.op_name, [old, factor], [factor.type]).result
+    build(memref.AtomicYieldOp.op_name, [product])
+    name = memref.GenericAtomicRMWOp.op_name
+    loop = Builder.before(op)(name, place, [factor.type], regions=[Region([block])])
     op.replace_with(loop)
 
 
-EXPANSIONS: Final[dict[str, Callable[[Operation], None]]] = {
-    "math.isinf": _expand_isinf,
-    "math.isnormal": _expand_isnormal,
-    "memref.atomic_rmw": _expand_atomic_rmw,
-}
-"""Operations we take apart ourselves."""
+@cache
+def _expansions() -> dict[str, Callable[[Any], None]]:
+    """The operations that we take apart ourselves, and how."""
+    return {
+        math.IsInfOp.op_name: _expand_isinf,
+        math.IsNormalOp.op_name: _expand_isnormal,
+        memref.AtomicRMWOp.op_name: _expand_atomic_rmw,
+    }
 
 
 def expanded(module: Operation, names: Collection[str]) -> Operation:
@@ -112,12 +110,12 @@ def expanded(module: Operation, names: Collection[str]) -> Operation:
 
     `names` are those of its operations.
     """
-    if EXPANSIONS.keys().isdisjoint(names) and not stacks.is_needed(names):
+    if _expansions().keys().isdisjoint(names) and not stacks.is_needed(names):
         return module
     module = module.clone()
     stacks.bound(module)
     for op in list(module.walk()):
-        expand = EXPANSIONS.get(op.name)
+        expand = _expansions().get(op.name)
         if expand is not None:
             expand(op)
     return module

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from bridge.dialects import builtin
 from bridge.errors import Malformed, Unsupported
 from bridge.ir.attributes import TypeAttr
 from bridge.ir.core import Operation
@@ -41,7 +42,7 @@ def from_upstream(module: Module, *, files: Mapping[str, str] = _NO_FILES) -> Op
     read back.
     """
     name = module.operation.name
-    if name != "builtin.module":
+    if name != builtin.ModuleOp.op_name:
         raise Unsupported(f"only a builtin.module is imported, not a {name}")
     bytecode = bytecode_of(module)
     if bytecode:

@@ -55,7 +55,7 @@ class Lowered:
 
     def _add(self, op: Any) -> None:
         self.is_initialized |= op.name in _INITIALIZED
-        if op.name != "llvm.func":
+        if op.name != FUNCTION:
             return
         name = op.attributes["sym_name"].value
         has_body = len(op.regions[0].blocks) > 0
@@ -65,6 +65,8 @@ class Lowered:
             self.visible = name
 
 
+FUNCTION: Final = "llvm.func"
+"""The functions of a module that is lowered, as upstream names them."""
 _INITIALIZED: Final = ("llvm.mlir.global_ctors", "llvm.mlir.global_dtors")
 _LOCAL: Final = ("#llvm.linkage<private>", "#llvm.linkage<internal>")
 _TRANSLATED: Final = ("builtin", "llvm", "omp")

@@ -6,6 +6,7 @@ import sys
 from typing import Literal
 
 from bridge.arguments import checked
+from bridge.dialects import builtin
 from bridge.errors import Unsupported
 from bridge.ir.core import Operation
 from bridge.upstream import isolated, passes_isolated
@@ -50,7 +51,7 @@ def run_passes(
     `Crash` where a pass crashed in the worker or took too long. The module is unchanged
     then.
     """
-    if module.name != "builtin.module":
+    if not isinstance(module, builtin.ModuleOp):
         raise Unsupported(f"passes run on a builtin.module, not on a {module.name}")
     if configure is not None and engine != "upstream":
         raise ValueError(f"configure is for the engine upstream, not {engine}")

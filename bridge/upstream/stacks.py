@@ -12,36 +12,43 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
-from bridge.dialects.llvm.types import PointerType
+from bridge.dialects import func, llvm, memref
 from bridge.ir.core import Block, Operation
 from bridge.ir.edit import Builder
 from bridge.ir.types import MemRefType, UnrankedMemRefType
-from bridge.upstream.jit import inside
+from bridge.ods.rows import row
+from bridge.op.base import Op
+from bridge.op.traits import has_trait
+from bridge.upstream.jit import FUNCTION, inside
 from bridge.upstream.provider import Module, bindings
 
-LOOPS: Final = frozenset(
-    {"scf.for", "scf.parallel", "scf.forall", "affine.for", "affine.parallel"}
-)
-"""Operations whose body is an automatic allocation scope and runs many times."""
 
-_PASSED: Final = frozenset({"scf.if", "affine.if", "scf.index_switch", "scf.while"})
-"""Operations inside which an allocation belongs to a scope around them."""
-
-
-_TAKERS: Final = frozenset({"memref.alloca", "memref.cast", "func.call"})
-"""Operations that may take of the stack; a call does where descriptors are passed."""
+def _takers() -> tuple[type[Op], ...]:
+    """What may take of the stack; a call does where descriptors are passed."""
+    return memref.AllocaOp, memref.CastOp, func.CallOp
 
 
 def is_needed(names: Collection[str]) -> bool:
     """Whether a module with operations of these names may need it."""
-    return not (_TAKERS.isdisjoint(names) or LOOPS.isdisjoint(names))
+    takes = any(cls.op_name in names for cls in _takers())
+    return takes and any(map(_repeats, names))
+
+
+def _repeats(name: str) -> bool:
+    """Whether an op's body is an automatic allocation scope and runs many times."""
+    line = row(name)
+    return (
+        line is not None
+        and line.has_trait("AutomaticAllocationScope")
+        and line.has_trait("LoopLikeOpInterface")
+    )
 
 
 def bound(module: Operation) -> None:
     """Bounds what loops take of the stack, in place."""
     restored: dict[Block, None] = {}
-    for op in [op for op in module.walk() if op.name in _TAKERS]:
-        if op.name == "memref.alloca":
+    for op in [op for op in module.walk() if isinstance(op, _takers())]:
+        if isinstance(op, memref.AllocaOp):
             _hoist(op)
         body = _scope(op)
         if body is not None and _takes(op):
@@ -52,24 +59,24 @@ def bound(module: Operation) -> None:
 
 def _takes(op: Operation) -> bool:
     """Whether it takes of the stack: a descriptor that is passed by pointer does."""
-    if op.name == "memref.alloca":
+    if isinstance(op, memref.AllocaOp):
         return True
-    values = [*op.operands, *op.results] if op.name == "func.call" else op.results
+    values = [*op.operands, *op.results] if isinstance(op, func.CallOp) else op.results
     return any(isinstance(value.type, UnrankedMemRefType) for value in values)
 
 
 def _hoist(op: Operation) -> None:
     """Moves an allocation of known size out of the loops right around it."""
-    while not op.operands and (loop := op.parent_op) and loop.name in LOOPS:
+    while not op.operands and (loop := op.parent_op) and _repeats(loop.name):
         op.move_before(loop)
 
 
 def _scope(op: Operation) -> Block | None:
     """The body of the loop that an allocation belongs to; none outside of loops."""
     parent = op.parent_op
-    while parent is not None and parent.name in _PASSED:
+    while parent is not None and not has_trait(parent, "AutomaticAllocationScope"):
         op, parent = parent, parent.parent_op
-    if parent is None or parent.name not in LOOPS:
+    if parent is None or not _repeats(parent.name):
         return None
     # A buffer that a body yields outlives it.
     yields = any(isinstance(r.type, _BUFFERS) for r in parent.results)
@@ -84,8 +91,9 @@ def _restore(body: Block) -> None:
     first, last = body.first, body.last
     if first is None or last is None:
         return
-    saved = Builder.before(first)("llvm.intr.stacksave", [], [PointerType()]).result
-    Builder.before(last)("llvm.intr.stackrestore", [saved])
+    save, restore = llvm.StackSaveOp.op_name, llvm.StackRestoreOp.op_name
+    saved = Builder.before(first)(save, [], [llvm.PointerType()]).result
+    Builder.before(last)(restore, [saved])
 
 
 def hoist_lowered(module: Module) -> None:
@@ -95,7 +103,8 @@ def hoist_lowered(module: Module) -> None:
     it is read wherever they are.
     """
     for function in module.body.operations:
-        if function.operation.name != "llvm.func" or len(function.body.blocks) < 2:
+        is_function = function.operation.name == FUNCTION
+        if not is_function or len(function.body.blocks) < 2:
             continue
         entry = function.body.blocks[0].operations[0]
         start = bindings().ir.InsertionPoint(entry)
@@ -107,7 +116,7 @@ def hoist_lowered(module: Module) -> None:
 
 
 def _is_movable(op: Any) -> bool:
-    if op.name != "llvm.alloca" or op.parent.name != "llvm.func":
+    if op.name != "llvm.alloca" or op.parent.name != FUNCTION:
         return False
     size = op.operands[0].owner
     if getattr(size, "name", "") != "llvm.mlir.constant":

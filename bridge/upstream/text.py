@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from bridge.dialects import builtin
 from bridge.errors import Diagnostic, Error, Unsupported
 from bridge.ir.core import Operation
 from bridge.source import BYTECODE
@@ -70,7 +71,8 @@ def format(
         raise Unsupported("upstream does not know the names that a text had")
 
     def write(module: Module) -> str:
-        printed = module if op.name == "builtin.module" else module.body.operations[0]
+        is_whole = isinstance(op, builtin.ModuleOp)
+        printed = module if is_whole else module.body.operations[0]
         raw: bytes = printed.operation.get_asm(
             binary=True,
             assume_verified=True,

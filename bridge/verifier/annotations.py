@@ -24,8 +24,12 @@ from bridge.verifier.layouts import verify_layout
 from bridge.verifier.parameters import is_of_dialect
 
 if TYPE_CHECKING:
+    from bridge.dialects import builtin, llvm, shape
     from bridge.dialects.llvm import data_layouts
 else:
+    builtin = deferred("bridge.dialects.builtin")
+    llvm = deferred("bridge.dialects.llvm")
+    shape = deferred("bridge.dialects.shape")
     data_layouts = deferred("bridge.dialects.llvm.data_layouts")
 
 WITH_SEQUENCES: Final = "transform.with_named_sequence"
@@ -68,7 +72,7 @@ def _dlti(op: Operation, name: str, attr: Attribute) -> None:
         raise op.bare_error(f"attribute '{name}' not supported by dialect")
     if not is_of_dialect(attr, "dlti", mnemonic):
         raise op.bare_error(f"'{name}' is expected to be a #dlti.{mnemonic} attribute")
-    if name == "dlti.dl_spec" and op.name == "builtin.module":
+    if name == "dlti.dl_spec" and isinstance(op, builtin.ModuleOp):
         verify_layout(op)
 
 
@@ -88,7 +92,7 @@ def _gpu(op: Operation, name: str, attr: Attribute) -> None:
     elif (
         name == "gpu.container_module"
         and isinstance(attr, UnitAttr)
-        and op.name != "builtin.module"
+        and not isinstance(op, builtin.ModuleOp)
     ):
         raise op.bare_error(
             f"expected '{name}' attribute to be attached to 'builtin.module'"
@@ -148,7 +152,7 @@ def _rocdl(op: Operation, name: str, attr: Attribute) -> None:
 
 
 def _on_llvm_function(op: Operation, name: str) -> None:
-    if op.name != "llvm.func":
+    if not isinstance(op, llvm.FuncOp):
         raise op.bare_error(f"'{name}' attribute attached to unexpected op")
 
 
@@ -163,7 +167,7 @@ def _shape(op: Operation, name: str, attr: Attribute) -> None:
         found = SymbolTables().lookup(op, attr)
         if found is None:
             raise op.bare_error(f"shape function library {attr} not found")
-        if found.name != "shape.function_library":
+        if not isinstance(found, shape.FunctionLibraryOp):
             raise op.bare_error(f"{attr} required to be shape function library")
     elif isinstance(attr, ArrayAttr):
         _check_libraries(op, attr)
@@ -183,7 +187,7 @@ def _check_libraries(op: Operation, attr: ArrayAttr) -> None:
                 "only SymbolRefAttr allowed in shape.lib attribute array"
             )
         found = tables.lookup(op, reference)
-        if found is None or found.name != "shape.function_library":
+        if not isinstance(found, shape.FunctionLibraryOp):
             raise op.bare_error(f"{reference} does not refer to FunctionLibraryOp")
         mapping = found.get("mapping")
         for key in mapping if isinstance(mapping, DictionaryAttr) else ():

@@ -23,8 +23,10 @@ from bridge.ir.types import I1, FloatType, FunctionType, IndexType, IntegerType,
 from bridge.later import deferred
 
 if TYPE_CHECKING:
+    from bridge.dialects import spirv
     from bridge.dialects.llvm import parameters as llvm
 else:
+    spirv = deferred("bridge.dialects.spirv")
     llvm = deferred("bridge.dialects.llvm.parameters")
 
 PartRule = Callable[[Operation, int, str, Attribute], None]
@@ -116,7 +118,7 @@ def _spirv_argument(op: Operation, index: int, name: str, attr: Attribute) -> No
 
 
 def _spirv_result(op: Operation, index: int, name: str, attr: Attribute) -> None:
-    if op.name != "spirv.ARM.Graph":
+    if not isinstance(op, spirv.GraphOp):
         raise op.bare_error(
             "cannot attach SPIR-V attributes to region result which is not part of a "
             "spirv::GraphARMOp type"

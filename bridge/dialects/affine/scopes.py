@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from bridge.dialects import memref
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import DYNAMIC, INDEX, UnrankedMemRefType
@@ -229,30 +230,26 @@ def _ways_to_size(op: Operation) -> Sequence[Way]:
         return _PROVEN
     index = constant_integer(position)
     source = shaped.defining_op
-    while source is not None and source.name == "memref.cast":
+    while isinstance(source, memref.CastOp):
         before = source.operands[0]
         if isinstance(before.type, UnrankedMemRefType):
             return _UNPROVEN
         source = before.defining_op
-    if index is None or source is None or source.name not in _SIZES:
-        return _UNPROVEN
-    return _ways_to_size_of_buffer(source, index)
+    # The operands for the sizes that a buffer's type leaves open.
+    if index is not None and isinstance(source, memref.AllocOp):
+        return _ways_to_size_of_buffer(source, source.dynamic_sizes, index)
+    if index is not None and isinstance(source, memref.SubviewOp | memref.ViewOp):
+        return _ways_to_size_of_buffer(source, source.sizes, index)
+    return _UNPROVEN
 
 
-_SIZES: Final = {
-    "memref.alloc": "dynamic_sizes",
-    "memref.subview": "sizes",
-    "memref.view": "sizes",
-}
-"""Ops that make buffers, and what they call the sizes that their types leave open."""
-
-
-def _ways_to_size_of_buffer(source: Operation, index: int) -> Sequence[Way]:
+def _ways_to_size_of_buffer(
+    source: Operation, sizes: Sequence[Value], index: int
+) -> Sequence[Way]:
     ty: Any = source.results[0].type
     if not 0 <= index < ty.rank:
         return _UNPROVEN
     if ty.shape[index] != DYNAMIC:
         return _PROVEN
-    sizes = getattr(source, _SIZES[source.name])
     position = ty.shape[:index].count(DYNAMIC)
     return [(sizes[position],)] if position < len(sizes) else _UNPROVEN

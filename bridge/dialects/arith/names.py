@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bridge.dialects import vector
 from bridge.ir.attributes import IntegerAttr, TypeAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I1, INDEX
@@ -32,7 +33,7 @@ def _product_name(op: Operation) -> str:
     for base, factor in ((lhs, rhs), (rhs, lhs)):
         scale = factor.defining_op
         value = constant_integer(base)
-        if value is not None and scale and scale.name == "vector.vscale":
+        if value is not None and isinstance(scale, vector.VectorScaleOp):
             return f"c{value}_vscale"
     return ""
 

@@ -6,7 +6,7 @@ import re
 from math import prod
 from typing import Final
 
-from bridge.dialects import gpu
+from bridge.dialects import builtin, gpu
 from bridge.dialects.gpu.rules import function_type, verify_launch
 from bridge.dialects.memref.layouts import is_identity, layout_map
 from bridge.errors import Invalid
@@ -169,7 +169,7 @@ class LaunchFuncOp(Op, name="gpu.launch_func"):
     def around(self) -> Operation | None:
         """The closest module around it."""
         module = self.parent_op
-        while module is not None and module.name != "builtin.module":
+        while module is not None and not isinstance(module, builtin.ModuleOp):
             module = module.parent_op
         return module
 

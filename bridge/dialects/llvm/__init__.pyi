@@ -4,7 +4,7 @@ from bridge.dialects.llvm.aggregates import ExtractValueOp as _ExtractValueOp, I
 from bridge.dialects.llvm.atomics import AtomicCmpXchgOp as _AtomicCmpXchgOp, AtomicRMWOp as _AtomicRMWOp, FenceOp as _FenceOp
 from bridge.dialects.llvm.calls import CallIntrinsicOp as _CallIntrinsicOp, CallOp as _CallOp, InvokeOp as _InvokeOp, LandingpadOp as _LandingpadOp
 from bridge.dialects.llvm.casts import BitcastOp as BitcastOp, PtrToAddrOp as PtrToAddrOp, SExtOp as SExtOp, ZExtOp as _ZExtOp
-from bridge.dialects.llvm.compare import FCmpOp as _FCmpOp, ICmpOp as ICmpOp
+from bridge.dialects.llvm.compare import FCmpOp as _FCmpOp, ICmpOp as _ICmpOp
 from bridge.dialects.llvm.constants import ConstantOp as ConstantOp, ZeroOp as ZeroOp
 from bridge.dialects.llvm.control import AssumeOp as _AssumeOp, ComdatOp as _ComdatOp, InlineAsmOp as _InlineAsmOp, LinkerOptionsOp as _LinkerOptionsOp, ModuleFlagsOp as ModuleFlagsOp, ReturnOp as ReturnOp, SwitchOp as _SwitchOp
 from bridge.dialects.llvm.divisions import SDivOp as _SDivOp, UDivOp as _UDivOp
@@ -1108,6 +1108,7 @@ class FCeilOp(Op):
 class FCmpOp(_FCmpOp):
     """Compares floats by a predicate."""
 
+    predicate: str
     fastmath_flags: FastmathFlagsAttr
 
 class FDivOp(Op):
@@ -1377,6 +1378,11 @@ class GlobalOp(_GlobalOp):
     target_specific_attrs: ArrayAttr | None
     @property
     def initializer(self) -> Region: ...
+
+class ICmpOp(_ICmpOp):
+    """Compares integers or pointers by a predicate."""
+
+    predicate: str
 
 class IFuncOp(_IFuncOp):
     """A function whose implementation a resolver selects at load time."""

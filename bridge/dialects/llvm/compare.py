@@ -40,7 +40,6 @@ class _ComparisonOp(Op):
 
     lhs: Value
     rhs: Value
-    predicate: IntegerAttr
     res: OpResult
 
     @classmethod

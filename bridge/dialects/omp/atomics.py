@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from bridge.dialects import arith, llvm
 from bridge.dialects.omp.clause_rules import verify_hint
 from bridge.dialects.omp.words import word_of
-from bridge.ir.attributes import IntegerAttr, SymbolRefAttr
+from bridge.ir.attributes import SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
-from bridge.ods.enums import enum_of_class
 from bridge.op.atomics import (
     verify_captured,
     verify_read,
@@ -57,15 +55,6 @@ class AtomicUpdateOp(Op, name="omp.atomic.update"):
         verify_updated(self)
 
 
-_COMPARED: Final = {
-    "arith.cmpf": ("::mlir::arith::CmpFPredicate", "oeq, ogt, olt"),
-    "arith.cmpi": ("::mlir::arith::CmpIPredicate", "eq, slt, sgt"),
-    "llvm.fcmp": ("::mlir::LLVM::FCmpPredicate", "oeq, ogt, olt"),
-    "llvm.icmp": ("::mlir::LLVM::ICmpPredicate", "eq, slt, sgt"),
-}
-"""What compares, the class of what it asks, and what of that is supported."""
-
-
 class AtomicCompareOp(Op, name="omp.atomic.compare"):
     """Atomic conditional update: `x = d` where `x` compares to `e`."""
 
@@ -78,18 +67,16 @@ class AtomicCompareOp(Op, name="omp.atomic.compare"):
         if len(inside) < 2:
             raise self.bare_error("region must contain a comparison operation")
         # Only the first one is checked.
-        compared = next((op for op in inside if op.name in _COMPARED), None)
+        kinds = arith.CmpIOp, arith.CmpFOp, llvm.ICmpOp, llvm.FCmpOp
+        compared = next((op for op in inside if isinstance(op, kinds)), None)
         if compared is None:
             raise self.bare_error(
                 "atomic compare region must contain a comparison operation "
                 "(arith.cmpi, arith.cmpf, llvm.icmp, llvm.fcmp, or fir.cmpc)"
             )
-        cpp, supported = _COMPARED[compared.name]
-        cases = enum_of_class(cpp, compared.name.partition(".")[0])
-        asked = compared.properties.get("predicate")
-        if cases is None or not isinstance(asked, IntegerAttr):
-            return
-        word = cases.text(asked.value)
+        of_floats = isinstance(compared, arith.CmpFOp | llvm.FCmpOp)
+        supported = "oeq, ogt, olt" if of_floats else "eq, slt, sgt"
+        word = compared.predicate
         if word not in supported.split(", "):
             raise self.bare_error(
                 f"unsupported comparison operator '{word}' in atomic compare region, "

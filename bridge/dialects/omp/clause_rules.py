@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bridge.dialects import func, llvm
 from bridge.dialects.omp.words import word_of
 from bridge.ir.attributes import (
     Attribute,
@@ -23,9 +24,9 @@ from bridge.ods.nodes import enum_word
 from bridge.op.cache import known
 
 if TYPE_CHECKING:
-    from bridge.dialects.llvm import types as llvm
+    from bridge.dialects.llvm import types as llvm_types
 else:
-    llvm = deferred("bridge.dialects.llvm.types")
+    llvm_types = deferred("bridge.dialects.llvm.types")
 
 Values = tuple[Value, ...]
 
@@ -187,16 +188,16 @@ def verify_copies(op: Any) -> None:
         _verify_copy(op, value.type, symbol)
 
 
-def _verify_copy(op: Operation, ty: Type, symbol: Attribute) -> None:
-    function = referred(op, symbol, "func.func") or referred(op, symbol, "llvm.func")
-    if function is None:
+def _verify_copy(op: Operation, ty: Type, symbol: Any) -> None:
+    function = known(SymbolTables).lookup_nearest(op, symbol)
+    if not isinstance(function, func.FuncOp | llvm.FuncOp):
         raise op.error(
             f"expected symbol reference {symbol} to point to a copy function"
         )
-    written = function.properties["function_type"].type
+    written = function.function_type.type
     inputs: Any = getattr(written, "inputs", None)
     if inputs is None:
-        shape = llvm.function_shape(written)
+        shape = llvm_types.function_shape(written)
         inputs = shape.inputs if shape is not None else ()
     if len(inputs) != 2:
         raise op.error(f"expected copy function {symbol} to have 2 operands")

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ir.values import Value
@@ -18,8 +17,9 @@ from bridge.op.interfaces.effects import is_pure
 
 def verify_iterator(op: Any) -> None:
     """Steps that lead from one bound to the other, and one value for each of them."""
-    bounds = (op.loop_lower_bounds, op.loop_upper_bounds, op.loop_steps)
-    for low, high, step in zip(*(map(_constant, part) for part in bounds), strict=True):
+    parts = op.loop_lower_bounds, op.loop_upper_bounds, op.loop_steps
+    bounds = (map(constant_integer, part) for part in parts)
+    for low, high, step in zip(*bounds, strict=True):
         if step == 0:
             raise op.error("loop step must not be zero")
         if None in (low, high, step):
@@ -51,14 +51,6 @@ def _element(ty: Type) -> Type:
     """What an iterated type is of."""
     text = str(ty).removeprefix("!omp.iterated<")[:-1]
     return parse_type(text)
-
-
-def _constant(value: Value) -> Any:
-    made = value.defining_op
-    if made is not None and made.name == "llvm.mlir.constant":
-        found = made.get("value")
-        return found.value if isinstance(found, IntegerAttr) else None
-    return constant_integer(value)
 
 
 def is_known_outside(value: Value, op: Operation) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bridge.dialects import func, llvm
 from bridge.dialects.omp.clause_rules import (
     around,
     is_composite,
@@ -267,7 +268,7 @@ class DeclareSimdOp(Op, name="omp.declare_simd"):
     notinbranch: UnitAttr | None
 
     def verify(self) -> None:
-        functions = ("func.func", "llvm.func")
+        functions = func.FuncOp.op_name, llvm.FuncOp.op_name
         if not any(around(self, name) is not None for name in functions):
             raise self.error("must be nested inside a function")
         if self.inbranch is not None and self.notinbranch is not None:

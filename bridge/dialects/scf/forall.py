@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bridge.dialects import tensor
 from bridge.dialects.scf.loops import read_body
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr
 from bridge.ir.blocks import Block, Region
@@ -212,13 +213,8 @@ class InParallelOp(RegionTerminator, name="scf.forall.in_parallel"):
         outputs = loop.regions[0].blocks[0].arguments
         rank = len(outputs) - len(loop.results)
         for op in self.region.blocks[0]:
-            slot = _DESTINATIONS.get(op.name)
-            if slot is None:
+            if not isinstance(op, tensor.ParallelInsertSliceOp):
                 raise self.error("expected only ParallelCombiningOpInterface ops")
             # An op that is invalid itself is reported as well.
-            if op.operands[slot : slot + 1] and op.operands[slot] not in outputs[rank:]:
+            if len(op.operands) > 1 and op.dest not in outputs[rank:]:
                 raise op.error("may only insert into an output block argument")
-
-
-_DESTINATIONS: Final = {"tensor.parallel_insert_slice": 1}
-"""The operand that an op which combines in parallel writes to."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bridge.dialects import arith
 from bridge.ir.types import IntegerType
 from bridge.ir.values import Value
 from bridge.op.base import constant_integer
@@ -52,7 +53,7 @@ _INDEX_WIDTH: Final = 64
 def _added(lower: Value, upper: Value, signed: bool) -> int | None:
     """The constant that is added to the lower bound, where nothing overflows."""
     add = upper.defining_op
-    if add is None or add.name != "arith.addi" or add.operands[0] is not lower:
+    if not isinstance(add, arith.AddIOp) or add.operands[0] is not lower:
         return None
     flags = str(add.get("overflowFlags"))
     if ("nsw" if signed else "nuw") not in flags:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bridge.dialects import arith
 from bridge.dialects.sparse_tensor.storage import level_rank, shape_of
 from bridge.ir.attributes import AffineMapAttr, UnitAttr
 from bridge.ir.blocks import Region
@@ -83,7 +84,7 @@ class UnaryOp(Op, name="sparse_tensor.unary"):
                 raise self.bare_error("absent region cannot yield linalg argument")
             return
         made = value.defining_op if value is not None else None
-        if made is None or made.name == "arith.constant":
+        if made is None or isinstance(made, arith.ConstantOp):
             return
         if made.parent in (block, self.parent):
             raise self.bare_error("absent region cannot yield locally computed value")

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from bridge.dialects import smt
 from bridge.dialects.transform.kinds import same_kind
 from bridge.dialects.transform.sequences import yield_fault
 from bridge.ir.attributes import (
@@ -171,7 +172,7 @@ class ConstrainParamsOp(Op, name="transform.smt.constrain_params"):
         if len(self.operands) != len(block.arguments):
             raise self.error("must have the same number of block arguments as operands")
         last = block.last
-        if last is None or last.name != "smt.yield":
+        if not isinstance(last, smt.YieldOp):
             raise self.error("expected 'smt.yield' as terminator")
         for i, (operand, arg) in enumerate(
             zip(self.operands, block.arguments, strict=True)

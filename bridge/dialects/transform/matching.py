@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from bridge.dialects import irdl
 from bridge.dialects.transform.kinds import kind_of
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, UnitAttr
 from bridge.ir.core import Operation
@@ -167,10 +168,10 @@ class IRDLCollectMatchingOp(Op, name="transform.irdl.collect_matching"):
         body = [op for block in self.regions[0].blocks[:1] for op in block]
         if len(body) != 1:
             raise self.error("expects a single operation in the body")
-        if body[0].name != "irdl.dialect":
+        if not isinstance(body[0], irdl.DialectOp):
             raise self.error("expects the body operation to be irdl.dialect")
-        defined = [op.name for block in body[0].regions[0].blocks for op in block]
-        if defined.count("irdl.operation") != 1:
+        defined = [op for block in body[0].regions[0].blocks for op in block]
+        if sum(isinstance(op, irdl.OperationOp) for op in defined) != 1:
             raise self.error("expects IRDL to contain exactly one operation")
-        if {"irdl.type", "irdl.attribute"}.intersection(defined):
+        if any(isinstance(op, irdl.TypeOp | irdl.AttributeOp) for op in defined):
             raise self.error("IRDL types and attributes are not yet supported")

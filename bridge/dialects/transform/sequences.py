@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from bridge.dialects import pdl
 from bridge.dialects.transform.kinds import same_kind
 from bridge.errors import Invalid
 from bridge.ir.attributes import (
@@ -378,7 +379,7 @@ class WithPDLPatternsOp(Op, name="transform.with_pdl_patterns"):
     def verify(self) -> None:
         first: Operation | None = None
         for op in self.regions[0].blocks[0]:
-            if op.name == "pdl.pattern":
+            if isinstance(op, pdl.PatternOp):
                 continue
             if not may_be_outermost(op):
                 raise self.error(

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import FloatType, IntegerType, Type, VectorType
-from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.base import Op, OpResult, Value, constant_integer, of_signature
 
 _SUBGROUP: Final = 16
 
@@ -85,21 +85,13 @@ def _verify_limits(op: Any, limits: Limits) -> None:
 
 
 def _verify_matrix(op: Any) -> None:
-    width, pitch = (_constant(value) for value in (op.base_width, op.base_pitch))
+    width, pitch = constant_integer(op.base_width), constant_integer(op.base_pitch)
     if width is not None and pitch is not None and pitch < width:
         raise op.error("4th operand (base pitch) should be >= 2nd operand (base width)")
     if _number(op, "elem_size_in_bits") not in (8, 16, 32):
         raise op.error("expecting 'elem_size_in_bits' to be 8, 16, or 32")
     _expect(op, "tile_height", (1, 2, 4, 8, 16, 32))
     _expect(op, "v_blocks", (1, 2, 4, 8))
-
-
-def _constant(value: Value) -> int | None:
-    made = value.defining_op
-    if made is None or made.name not in ("llvm.mlir.constant", "arith.constant"):
-        return None
-    found = made.get("value")
-    return found.value if isinstance(found, IntegerAttr) else None
 
 
 def _verify_width(op: Any, allowed: dict[int, tuple[int, ...]]) -> None:

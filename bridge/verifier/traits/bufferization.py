@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.errors import Invalid
 from bridge.ir.core import Operation
 from bridge.ir.shapes import element_or_self, shape_of
 from bridge.ir.types import Type
+from bridge.later import deferred
 from bridge.ods.rows import Row, Trait
 from bridge.verifier.reports import diagnostics_of
+
+if TYPE_CHECKING:
+    from bridge.dialects import bufferization
+else:
+    bufferization = deferred("bridge.dialects.bufferization")
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
-_CHANGES: Final = frozenset({"bufferization.to_buffer", "bufferization.to_tensor"})
-"""Ops with a predicate that emits a diagnostic of its own, before the verifier's.
-
-No predicate of the tables can have two diagnostics, so these are made here.
-"""
-
 
 def _bufferizable(line: Row, trait: Trait) -> Rule:
-    if line.name not in _CHANGES:
+    # Those with a predicate that emits a diagnostic of its own, before the verifier's:
+    # no predicate of the tables can have two.
+    changes = bufferization.ToBufferOp, bufferization.ToTensorOp
+    if all(line is not cls.row for cls in changes):
         return lambda op: None
 
     def check(op: Operation) -> None:

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk_post_order
-from bridge.ods.rows import Row, Trait, row
+from bridge.later import deferred
+from bridge.ods.rows import Row, Trait
 from bridge.op.messages import shown
+from bridge.op.traits import has_trait
+
+if TYPE_CHECKING:
+    from bridge.dialects import wasmssa
+else:
+    wasmssa = deferred("bridge.dialects.wasmssa")
 
 Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 
 def _is_constant(op: Operation) -> bool:
-    line = row(op.name)
-    return op.name == "wasmssa.return" or (
-        line is not None and line.has_trait("ConstantExprOpTrait")
-    )
+    return isinstance(op, wasmssa.ReturnOp) or has_trait(op, "ConstantExprOpTrait")
 
 
 def _initializer(line: Row, trait: Trait) -> Rule:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir.core import Operation
 from bridge.later import deferred
 from bridge.ods.rows import Row, Trait
 
 if TYPE_CHECKING:
+    from bridge.dialects import omp
     from bridge.dialects.omp import composable, wrappers
 else:
+    omp = deferred("bridge.dialects.omp")
     composable = deferred("bridge.dialects.omp.composable")
     wrappers = deferred("bridge.dialects.omp.wrappers")
 
@@ -36,14 +38,14 @@ _CLAUSES: Final = frozenset(
 
 def _arguments(line: Row, trait: Trait) -> Rule:
     slots = line.operands
-    unnamed = {"map_vars"} if line.name == "omp.target_data" else set()
+    unnamed = {"map_vars"} if line is omp.TargetDataOp.row else set()
     indices = [i for i, s in enumerate(slots) if s.name in _CLAUSES - unnamed]
 
     def count(op: Operation) -> int:
         counts = slots.counts(op)
         return sum([counts[index] for index in indices])
 
-    if line.name == "omp.section":
+    if line is omp.SectionOp.row:
         count = _count_around
 
     def check(op: Operation) -> None:
@@ -57,10 +59,9 @@ def _arguments(line: Row, trait: Trait) -> Rule:
 
 def _count_around(op: Operation) -> int:
     """A section has the arguments of the sections that it is one of."""
-    outer: Any = op.parent_op
-    if outer is None or outer.name != "omp.sections":
+    sections = op.parent_op
+    if not isinstance(sections, omp.SectionsOp):
         return 0
-    sections = outer
     return len(sections.private_vars) + len(sections.reduction_vars)
 
 
