@@ -11,7 +11,7 @@ from bridge.errors import Diagnostic, Invalid
 from bridge.ir.above import ABOVE
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
-from bridge.ir.values import BlockArgument, Place, Value, checked_location
+from bridge.ir.values import AnyLocation, BlockArgument, Value, checked_location
 
 if TYPE_CHECKING:
     from bridge.ir.core import Operation
@@ -43,7 +43,7 @@ class Block:
         argument_types: Sequence[Type] = (),
         operations: Iterable[Operation] = (),
         *,
-        locations: Sequence[Place] = (),
+        locations: Sequence[AnyLocation] = (),
     ) -> None:
         self._arguments = ()
         self._parent = None
@@ -198,12 +198,14 @@ class Block:
         self._first = self._last = None
         self._count = 0
 
-    def add_argument(self, ty: Type, location: Place = UNKNOWN_LOC) -> BlockArgument:
+    def add_argument(
+        self, ty: Type, location: AnyLocation = UNKNOWN_LOC
+    ) -> BlockArgument:
         """A new argument, after the others."""
         return self.insert_argument(len(self._arguments), ty, location)
 
     def insert_argument(
-        self, index: int, ty: Type, location: Place = UNKNOWN_LOC
+        self, index: int, ty: Type, location: AnyLocation = UNKNOWN_LOC
     ) -> BlockArgument:
         """A new argument at an index; those after it move by one."""
         one(int, index, "index", "Block.insert_argument")
@@ -298,7 +300,7 @@ class Block:
 
 
 def _arguments(
-    block: Block, types: Sequence[Type], locations: Sequence[Place]
+    block: Block, types: Sequence[Type], locations: Sequence[AnyLocation]
 ) -> tuple[BlockArgument, ...]:
     """The arguments of a new block."""
     types = many(Type, types, "argument_types", "Block")

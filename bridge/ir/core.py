@@ -37,9 +37,9 @@ from bridge.ir.locations import (
 )
 from bridge.ir.types import Type
 from bridge.ir.values import (
+    AnyLocation,
     BlockArgument,
     OpResult,
-    Place,
     Use,
     Value,
     checked_location,
@@ -49,12 +49,12 @@ from bridge.ir.values import (
 from bridge.ir.walk import walk
 
 __all__ = [
+    "AnyLocation",
     "Block",
     "BlockArgument",
     "OpResult",
     "Operation",
     "Operations",
-    "Place",
     "Region",
     "Use",
     "Value",
@@ -100,7 +100,7 @@ class Operation(Linked):
     _operands: tuple[Value, ...]
     _properties: DictionaryAttr
     _attributes: DictionaryAttr
-    _location: Place
+    _location: AnyLocation
     _prev: Operation | None
     _next: Operation | None
     _order: int
@@ -118,7 +118,7 @@ class Operation(Linked):
         attributes: Entries = EMPTY_DICTIONARY,
         regions: Sequence[Region] = (),
         successors: Sequence[Block] = (),
-        location: Place = UNKNOWN_LOC,
+        location: AnyLocation = UNKNOWN_LOC,
     ) -> None:
         where = "Operation"
         self._name = _op_name(name)
@@ -226,7 +226,7 @@ class Operation(Linked):
         return loc
 
     @location.setter
-    def location(self, loc: Place) -> None:
+    def location(self, loc: AnyLocation) -> None:
         self._location = checked_location(loc, self._name)
 
     @property
@@ -500,7 +500,7 @@ def make_operation(
     operands: Sequence[Value],
     result_types: tuple[Type, ...],
     dictionaries: tuple[DictionaryAttr, DictionaryAttr],
-    location: Place,
+    location: AnyLocation,
 ) -> Operation:
     """`Operation(...)` without what its checks and conversions cost.
 

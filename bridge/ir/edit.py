@@ -10,7 +10,7 @@ from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import EMPTY_DICTIONARY, Entries
 from bridge.ir.cloning import clone, clone_block, clone_region
-from bridge.ir.core import Block, Operation, Place, Region, Value
+from bridge.ir.core import AnyLocation, Block, Operation, Region, Value
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
@@ -89,7 +89,7 @@ class Builder:
     """
 
     def __init__(
-        self, point: InsertionPoint | None = None, location: Place = UNKNOWN_LOC
+        self, point: InsertionPoint | None = None, location: AnyLocation = UNKNOWN_LOC
     ) -> None:
         self.point = point
         self.location = location
@@ -105,12 +105,12 @@ class Builder:
         self._point = point
 
     @property
-    def location(self) -> Place:
+    def location(self) -> AnyLocation:
         """The location of operations that are given none."""
         return self._location
 
     @location.setter
-    def location(self, location: Place) -> None:
+    def location(self, location: AnyLocation) -> None:
         self._location = checked_location(location, "Builder")
 
     @classmethod
@@ -139,7 +139,7 @@ class Builder:
         attributes: Entries = EMPTY_DICTIONARY,
         regions: Sequence[Region] = (),
         successors: Sequence[Block] = (),
-        location: Place | None = None,
+        location: AnyLocation | None = None,
     ) -> Operation:
         """Makes an operation and puts it at the insertion point, if there is one."""
         if self.point is not None:

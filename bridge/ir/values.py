@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from bridge.ir.blocks import Block
     from bridge.ir.core import Operation
 
-Place = Location | tuple[Source, int]
+AnyLocation = Location | tuple[Source, int]
 """A location, or the offset of one in a source: made a `FileLineColLoc` when asked."""
 
 
-def locate(location: Place) -> Location:
-    """The `Location` that a `Place` represents."""
+def locate(location: AnyLocation) -> Location:
+    """The `Location` that an `AnyLocation` represents."""
     if isinstance(location, tuple):
         source, pos = location
         line, column = source.line_and_column(pos)
@@ -29,14 +29,14 @@ def locate(location: Place) -> Location:
     return location
 
 
-def checked_location(location: Place, where: str) -> Place:
-    """A `Place` as it is passed; raises `TypeError` for what is none."""
+def checked_location(location: AnyLocation, where: str) -> AnyLocation:
+    """An `AnyLocation` as it is passed; raises `TypeError` for what is none."""
     if not isinstance(location, Location):
         refuse(_PLACE, location, "location", where)
     return location
 
 
-_PLACE: Final = of_hint(Place)
+_PLACE: Final = of_hint(AnyLocation)
 
 
 class Use(Record):
@@ -168,10 +168,10 @@ class BlockArgument(Value):
 
     owner: Block
     index: int
-    _location: Place
+    _location: AnyLocation
 
     def __init__(
-        self, ty: Type, owner: Block, index: int, location: Place = UNKNOWN_LOC
+        self, ty: Type, owner: Block, index: int, location: AnyLocation = UNKNOWN_LOC
     ) -> None:
         self._type = ty
         self.owner = owner
@@ -190,7 +190,7 @@ class BlockArgument(Value):
         return loc
 
     @location.setter
-    def location(self, loc: Place) -> None:
+    def location(self, loc: AnyLocation) -> None:
         self._location = checked_location(loc, "BlockArgument")
 
     def __repr__(self) -> str:

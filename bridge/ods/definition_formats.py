@@ -35,33 +35,33 @@ from bridge.records import Record
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import NestedParseError, ParseError
 
-Values = dict[str, Any]
+Fields = dict[str, Any]
 """What was read, by parameter; nothing for what was left out."""
-Judge = Callable[[Values], str | None]
+Judge = Callable[[Fields], str | None]
 """Upstream's diagnostic of invalid parameters; None where they are valid."""
-Read = Callable[[Reader, Values], None]
-Write = Callable[[Values], Parts]
+Read = Callable[[Reader, Fields], None]
+Write = Callable[[Fields], Parts]
 
 
 class Body(Record):
     """What follows a mnemonic: its parameters, and how they are written."""
 
     names: tuple[str, ...]
-    values: Callable[[Reader], Values]
+    values: Callable[[Reader], Fields]
     """Takes the values of the parameters; raises `ParseError`."""
-    parts: Callable[[Values], Parts]
+    parts: Callable[[Fields], Parts]
     """What is printed for values; raises `ValueError` where one is wrong."""
     parameters: tuple[Parameter, ...] = ()
     """What is known of each, unless the body has code of its own."""
     judge: Judge | None = None
     place: Callable[[Reader], int] = lambda r: r.peek().pos
     """The offset of the diagnostics of `judge`, taken at the start of the body."""
-    type_of: Callable[[Values], Type | None] | None = None
+    type_of: Callable[[Fields], Type | None] | None = None
     """An attribute's type, where its body has it."""
-    canonical: Callable[[Values], Values] | None = None
+    canonical: Callable[[Fields], Fields] | None = None
     """Returns values in the form in which upstream stores them."""
 
-    def read(self, r: Reader) -> Values:
+    def read(self, r: Reader) -> Fields:
         """Takes the values of valid parameters; raises `ParseError`."""
         if self.judge is None:
             return self.values(r)
@@ -72,11 +72,11 @@ class Body(Record):
             raise ParseError(start, fault)
         return values
 
-    def fault(self, values: Values) -> str | None:
+    def fault(self, values: Fields) -> str | None:
         """Upstream's diagnostic of invalid parameters."""
         return None if self.judge is None else self.judge(values)
 
-    def complete(self, values: Values) -> list[Any]:
+    def complete(self, values: Fields) -> list[Any]:
         """The value of each parameter; what was left out has its default."""
         if not self.parameters:
             if self.canonical is not None:
@@ -88,8 +88,8 @@ class Body(Record):
             found.append(p.standard if value is None else value)
         return found
 
-    def kept(self, values: Values) -> Values:
-        """Values from Python in the form in which they are stored.
+    def kept(self, values: Fields) -> Fields:
+        """Fields from Python in the form in which they are stored.
 
         Raises `ValueError` where one is none of its parameter.
         """
@@ -101,7 +101,7 @@ class Body(Record):
             found[p.name] = p.standard if value is None else p.kept(value)
         return found
 
-    def _own_kept(self, values: Values) -> Values:
+    def _own_kept(self, values: Fields) -> Fields:
         given = {name: _hashable(values.get(name)) for name in self.names}
         try:
             # What cannot be written is none of the parameters.
@@ -187,13 +187,13 @@ def _compiled(text: str, parameters: list[Parameter]) -> Body:
     reads = c.readers(elements)
     writes = c.writers(elements)
 
-    def values(r: Reader) -> Values:
-        found: Values = {}
+    def values(r: Reader) -> Fields:
+        found: Fields = {}
         for step in reads:
             step(r, found)
         return found
 
-    def parts(values: Values) -> Parts:
+    def parts(values: Fields) -> Parts:
         return tuple([piece for write in writes for piece in write(values)])
 
     return Body(tuple(names), values, parts, tuple(parameters))
@@ -254,7 +254,7 @@ class _Definition:
         if isinstance(first, Word):
             accept = _accept(first.text)
 
-            def read(r: Reader, values: Values) -> None:
+            def read(r: Reader, values: Fields) -> None:
                 for step in rest if accept(r) else others:
                     step(r, values)
 
@@ -262,7 +262,7 @@ class _Definition:
         step_first = self._reader(first)
         about = [p.name for p in self.named(first)]
 
-        def read_value(r: Reader, values: Values) -> None:
+        def read_value(r: Reader, values: Fields) -> None:
             step_first(r, values)
             there = any(values.get(name) is not None for name in about)
             for step in rest if there else others:
@@ -310,7 +310,7 @@ class _Definition:
         due = self._due()
         self.blank, self.punctuation = True, False
 
-        def write(values: Values) -> Parts:
+        def write(values: Fields) -> Parts:
             if not p.is_shown(values):
                 return ()
             pieces = p.pieces(values)
@@ -323,7 +323,7 @@ class _Definition:
         always = not all(p.optional for p in parameters)
         self.blank, self.punctuation = True, False
 
-        def write(values: Values) -> Parts:
+        def write(values: Fields) -> Parts:
             found: list[Any] = []
             for p in parameters:
                 if p.is_shown(values):
@@ -344,7 +344,7 @@ class _Definition:
         self.blank, self.punctuation = before
         others = self.writers(element.others)
 
-        def write(values: Values) -> Parts:
+        def write(values: Fields) -> Parts:
             there = any(p.is_shown(values) for p in anchors)
             steps = then if there != inverted else others
             return tuple([piece for step in steps for piece in step(values)])
@@ -384,7 +384,7 @@ def _read_word(text: str) -> Read:
     accept = _accept(text)
     keyword = is_keyword(text) is not None
 
-    def read(r: Reader, values: Values) -> None:
+    def read(r: Reader, values: Fields) -> None:
         if accept(r):
             return
         if keyword:
@@ -395,7 +395,7 @@ def _read_word(text: str) -> Read:
 
 
 def _read_variable(p: Parameter) -> Read:
-    def read(r: Reader, values: Values) -> None:
+    def read(r: Reader, values: Fields) -> None:
         values[p.name] = p.kind.read(r)
 
     return read
@@ -411,7 +411,7 @@ def _read_params(parameters: list[Parameter]) -> Read:
     required = [index for index, p in enumerate(parameters) if not p.optional]
     last = required[-1] if required else 0
 
-    def read(r: Reader, values: Values) -> None:
+    def read(r: Reader, values: Fields) -> None:
         if not required and r.peek().kind in _CLOSERS:
             return
         for index, p in enumerate(parameters):
@@ -431,7 +431,7 @@ def _read_struct(parameters: list[Parameter]) -> Read:
     optional = sum(p.optional for p in parameters)
     count = len(parameters)
 
-    def one(r: Reader, values: Values) -> None:
+    def one(r: Reader, values: Fields) -> None:
         token = r.peek()
         if token.kind not in _WORDS:
             fault = NestedParseError(token.pos, "expected valid keyword")
@@ -445,7 +445,7 @@ def _read_struct(parameters: list[Parameter]) -> Read:
             raise NestedParseError(r.peek().pos, message)
         values[token.text] = p.kind.read(r)
 
-    def read(r: Reader, values: Values) -> None:
+    def read(r: Reader, values: Fields) -> None:
         if optional == count and r.peek().kind not in _WORDS:
             return
         one(r, values)

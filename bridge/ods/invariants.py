@@ -38,7 +38,7 @@ from bridge.ods.predicates import (
     type_test,
 )
 from bridge.ods.rows import Constraint, Row, Table, table
-from bridge.ods.slots import Arity, Slot, Slots, Values, sizes_fault
+from bridge.ods.slots import Arity, Slot, Slots, ValuesOf, sizes_fault
 
 Fault = Callable[[Operation], "str | None"]
 """Returns what is wrong with an op, without its name, or None."""
@@ -153,7 +153,7 @@ def _matters(slot: Slot, owner: Table) -> bool:
     )
 
 
-Part = tuple[Values, Arity, str, str, Test, str]
+Part = tuple[ValuesOf, Arity, str, str, Test, str]
 
 
 def _values_rule(slots: Slots, owner: Table) -> Fault:

@@ -23,7 +23,7 @@ from bridge.ir.attributes import Attribute, DialectAttr, OpaqueAttr
 from bridge.ir.base import MISSING, Interned
 from bridge.ir.parts import merged
 from bridge.ir.types import DialectType, OpaqueType, Type
-from bridge.ods.definition_formats import Body, Values
+from bridge.ods.definition_formats import Body, Fields
 from bridge.ods.definitions import (
     Definition,
     described,
@@ -108,7 +108,7 @@ class DefinedClass(Interned):
             raise ValueError(fault)
         return cls.stored(*values.values(), *args[len(values) :])
 
-    def from_values(cls, values: Values, ty: Type | None = None) -> Any:
+    def from_values(cls, values: Fields, ty: Type | None = None) -> Any:
         """The node of values that were read, by the names of the parameters."""
         fields = cls.syntax.complete(values)
         if len(fields) < len(cls._fields):
@@ -325,7 +325,7 @@ def _summary(dialect: str, name: str) -> str:
     return said or f"`{name[0]}{dialect}.{name[1:]}`."
 
 
-def _type_of(type_of: Callable[[Values], Type | None], node: Any) -> Type | None:
+def _type_of(type_of: Callable[[Fields], Type | None], node: Any) -> Type | None:
     cls: Any = type(node)
     values = [getattr(node, field) for field in cls._own]
     return type_of(dict(zip(cls.syntax.names, values, strict=True)))

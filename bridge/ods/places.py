@@ -8,15 +8,15 @@ from typing import Any, Final
 from bridge.ir.core import Operation
 from bridge.ir.types import NoneType, Type
 from bridge.ods.rows import Row
-from bridge.ods.slots import Arity, Values
+from bridge.ods.slots import Arity, ValuesOf
 
-Place = Callable[[Operation], tuple[Type, ...]]
+TypesOf = Callable[[Operation], tuple[Type, ...]]
 """The types of what a name stands for: none where it is missing."""
 
 _FIELDS: Final = ("operands", "results")
 
 
-def types_at(row: Row, name: str) -> Place | None:
+def types_at(row: Row, name: str) -> TypesOf | None:
     """The types of an operand, a result or a typed attribute; None for other names."""
     for field in _FIELDS:
         for index, slot in enumerate(getattr(row, field)):
@@ -34,11 +34,11 @@ def is_variadic(row: Row, name: str) -> bool:
     return any(slot.name == name and slot.arity in many for slot in slots)
 
 
-def _types_of(values: Values) -> Place:
+def _types_of(values: ValuesOf) -> TypesOf:
     return lambda op: tuple(value.type for value in values(op))
 
 
-def _type_of_attribute(name: str) -> Place:
+def _type_of_attribute(name: str) -> TypesOf:
     def location(op: Operation) -> tuple[Type, ...]:
         attr: Any = op._properties.get(name)
         if attr is None:

@@ -13,7 +13,7 @@ from bridge.ir.core import Operation
 from bridge.ir.types import I32, Type
 from bridge.records import Record
 
-Values = Callable[[Operation], Any]
+ValuesOf = Callable[[Operation], Any]
 """Returns the values, regions or successors of one slot as a tuple."""
 
 
@@ -79,7 +79,7 @@ class Slots(tuple[Slot, ...]):
             return _segment(op._properties.get(self.sizes), index, len(self))
         return self._shared(len(getattr(op, self.field)), index)
 
-    def values(self, index: int) -> Values:
+    def values(self, index: int) -> ValuesOf:
         """A getter of the values of a slot, as a tuple."""
         stored = _STORED.get(self.field, self.field)
         if self.sizes:
@@ -150,7 +150,7 @@ class Slots(tuple[Slot, ...]):
         return start, start + (1 if before == to_end else share)
 
 
-def _by_sizes(stored: str, sizes: str, index: int, slots: int) -> Values:
+def _by_sizes(stored: str, sizes: str, index: int, slots: int) -> ValuesOf:
     def get(op: Operation) -> Any:
         start, end = _segment(op._properties.get(sizes), index, slots)
         return getattr(op, stored)[start:end]
@@ -158,7 +158,7 @@ def _by_sizes(stored: str, sizes: str, index: int, slots: int) -> Values:
     return get
 
 
-def _between(stored: str, start: int, end: int | None) -> Values:
+def _between(stored: str, start: int, end: int | None) -> ValuesOf:
     where = slice(start, end)
     return lambda op: getattr(op, stored)[where]
 
@@ -208,6 +208,6 @@ def sizes_fault(sizes: Sequence[float], count: int, what: str, name: str) -> str
     )
 
 
-def types_of(values: Values) -> Callable[[Operation], list[Type]]:
+def types_of(values: ValuesOf) -> Callable[[Operation], list[Type]]:
     """The types of the values of a slot."""
     return lambda op: [value.type for value in values(op)]

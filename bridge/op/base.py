@@ -42,6 +42,7 @@ __all__ = [
     "OpResult",
     "Region",
     "Regions",
+    "Rule",
     "Value",
     "Values",
     "accessors",
@@ -56,6 +57,8 @@ Values = tuple[Value, ...]
 Groups = tuple[Values, ...]
 Regions = tuple[Region, ...]
 Blocks = tuple[Block, ...]
+Rule = Callable[[Operation], None]
+"""What an operation must fulfil; raises `Invalid`, made by `op.error`."""
 
 CLASSES: Final[dict[str, type[Op]]] = {}
 """The classes made so far, by the op's name."""

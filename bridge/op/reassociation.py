@@ -10,11 +10,11 @@ from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC
 from bridge.op.interfaces.slices import verify_dynamic_sizes
 
-Groups = list[list[int]]
+Reassociation = list[list[int]]
 """For each collapsed dimension the expanded ones, in order."""
 
 
-def groups_of(attr: Attribute | None) -> Groups:
+def groups_of(attr: Attribute | None) -> Reassociation:
     """The groups that an attribute of arrays of integers holds."""
     if not isinstance(attr, ArrayAttr):
         return []

@@ -15,7 +15,7 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc, Location
 from bridge.ir.types import Type
-from bridge.ir.values import BlockArgument, Place
+from bridge.ir.values import AnyLocation, BlockArgument
 from bridge.ir.walk import walk_post_order
 from bridge.source import Source
 from bridge.text.integers import integer_value
@@ -54,7 +54,7 @@ class Argument(NamedTuple):
 
     name: Token
     type: Type
-    place: Place | LateLocation | None = None
+    place: AnyLocation | LateLocation | None = None
     attributes: DictionaryAttr = EMPTY_DICTIONARY
 
 
@@ -76,7 +76,7 @@ class BlockReader(Reader):
         """Whether all is read by the grammar, so that diagnostics are upstream's."""
         self._locations: dict[str, Location] = {}
         self._late_locations: list[tuple[Operation | BlockArgument, str, int]] = []
-        self._argument_locations: dict[int, Place | LateLocation] = {}
+        self._argument_locations: dict[int, AnyLocation | LateLocation] = {}
         """Written after names of arguments without a type, by the position of these."""
 
     def generic(self, name: str, pos: int, start: int) -> Operation:
@@ -397,7 +397,7 @@ class BlockReader(Reader):
     def _set_location(
         self,
         target: Operation | BlockArgument,
-        location: Place | LateLocation | None,
+        location: AnyLocation | LateLocation | None,
     ) -> None:
         if isinstance(location, LateLocation):
             self._late_locations.append((target, location.alias, location.pos))

@@ -6,7 +6,7 @@ from sys import intern
 
 from bridge.ir.blocks import Block
 from bridge.ir.types import Type
-from bridge.ir.values import Place, Value
+from bridge.ir.values import AnyLocation, Value
 from bridge.source import Source
 from bridge.text.integers import integer_value
 from bridge.text.tokens import ParseError
@@ -144,7 +144,7 @@ class Names:
         if known._type is not value.type:
             numbered = name if "#" in name else name + "#0"
             used = f"previously used here with type '{known.type}'"
-            location: Place = (source, known.pos)
+            location: AnyLocation = (source, known.pos)
             raise ParseError(
                 pos,
                 f"definition of SSA value '{numbered}' has type '{value.type}'",
@@ -193,7 +193,7 @@ class Names:
         value = self.values.get(name)
         return value is not None and not isinstance(value, ForwardReference)
 
-    def place(self, value: Value, source: Source) -> Place:
+    def place(self, value: Value, source: Source) -> AnyLocation:
         """Where a name was defined or first used; None where that is not recorded."""
         if isinstance(value, ForwardReference):
             return (source, value.pos)

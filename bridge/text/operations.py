@@ -39,7 +39,7 @@ from bridge.text.state import Reader, State
 from bridge.text.tokens import ParseError, Token
 from bridge.text.types import read_type
 
-Signature = tuple[tuple[Type, ...], tuple[Type, ...]]
+FunctionTypes = tuple[tuple[Type, ...], tuple[Type, ...]]
 _REGION: Final = 4
 """The last group of `match_generic` where it ends before a region."""
 
@@ -83,7 +83,7 @@ class OperationReader(BlockReader):
         super().__init__(source, state)
         self._registry = registry
         self._facts: dict[str, OpFacts] = {}
-        self._signatures: dict[str, Signature] = {}
+        self._signatures: dict[str, FunctionTypes] = {}
         self._dictionaries: dict[
             tuple[str, str | None, str | None], tuple[DictionaryAttr, DictionaryAttr]
         ] = {}
@@ -184,7 +184,7 @@ class OperationReader(BlockReader):
             pos += len(name) + 2
         return values
 
-    def _signature(self, text: str, pos: int) -> Signature:
+    def _signature(self, text: str, pos: int) -> FunctionTypes:
         """The types of a signature's text, which its grammar must read wholly."""
         types = self._familiar_signature(text)
         if types is None:
@@ -195,7 +195,7 @@ class OperationReader(BlockReader):
         self._signatures[text] = types
         return types
 
-    def _familiar_signature(self, text: str) -> Signature | None:
+    def _familiar_signature(self, text: str) -> FunctionTypes | None:
         """The types of a signature of types that have all been read before."""
         before, arrow, after = text.partition(") -> ")
         several = after.startswith("(")
@@ -212,7 +212,7 @@ class OperationReader(BlockReader):
         types = [memo.get(piece) for piece in text.split(", ")]
         return None if None in types else tuple(types)  # type: ignore[arg-type]
 
-    def _function_type(self) -> Signature:
+    def _function_type(self) -> FunctionTypes:
         pos = self.peek().pos
         ty = read_type(self)
         if not isinstance(ty, FunctionType):

@@ -18,8 +18,9 @@ from bridge.source import Source
 class ParseError(Exception):
     """The text at `pos` is not what the grammar wants; becomes a `Malformed`.
 
-    Notes are pairs of a location (`bridge.ir.values.Place`) and a text; what upstream
-    says after it, where rules around it failed for it, is in `also`, which is flat.
+    Notes are pairs of a location (`bridge.ir.values.AnyLocation`) and a text; what
+    upstream says after it, where rules around it failed for it, is in `also`, which is
+    flat.
     """
 
     def __init__(

@@ -6,7 +6,7 @@ from typing import Final
 
 from bridge.ir.attributes import Attribute, StringAttr
 from bridge.ir.types import Type
-from bridge.ir.values import Place
+from bridge.ir.values import AnyLocation
 from bridge.source import Source
 from bridge.upstream import nesting
 from bridge.upstream.bytecode_encoders import ATTRIBUTES, FILE_LINE_COLUMN, TYPES
@@ -95,8 +95,8 @@ class Files(dict[Source, "_Places"]):
             self[source] = locations = _Places(source, head, attributes)
         return locations
 
-    def number(self, location: Place) -> bytes:
-        """The number of the location that a `Place` represents.
+    def number(self, location: AnyLocation) -> bytes:
+        """The number of the location that an `AnyLocation` represents.
 
         What is not a location yet is none afterwards either.
         """

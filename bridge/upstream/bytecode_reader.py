@@ -12,7 +12,7 @@ from bridge.ir.core import Operation, make_operation
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import NONE, Type
-from bridge.ir.values import BlockArgument, Place, Value
+from bridge.ir.values import AnyLocation, BlockArgument, Value
 from bridge.upstream.bytecode_format import (
     HAS_ATTRIBUTES,
     HAS_OPERANDS,
@@ -231,7 +231,7 @@ class _Reader:
         arguments: list[BlockArgument] = []
         for index in range(count):
             entry, pos = varint(data, pos)
-            where: Place = UNKNOWN_LOC
+            where: AnyLocation = UNKNOWN_LOC
             if entry & 1:
                 location, pos = varint(data, pos)
                 where = tables.place(location)

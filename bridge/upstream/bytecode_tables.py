@@ -16,7 +16,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.locations import Location
 from bridge.ir.types import I32, Type
-from bridge.ir.values import Place
+from bridge.ir.values import AnyLocation
 from bridge.ods.nodes import definition
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
@@ -109,7 +109,7 @@ class Tables:
             raise NoCodec("a location was expected")
         return found
 
-    def place(self, index: int) -> Place:
+    def place(self, index: int) -> AnyLocation:
         """The location of an index, undecoded if it is one in a file."""
         known = self.places[index]
         if known is None:
@@ -205,7 +205,7 @@ class Tables:
         self._coded = [entry & 1 for entry in sizes]
         self._offsets = list(accumulate([s >> 1 for s in sizes], initial=start))
         self.attributes: list[Attribute | None] = [None] * attributes
-        self.places: list[Place | None] = [None] * attributes
+        self.places: list[AnyLocation | None] = [None] * attributes
         self.types: list[Type | None] = [None] * types
 
     def _read_blobs(self) -> list[tuple[int, int]]:
@@ -242,7 +242,7 @@ class Tables:
             raise NoCodec(f"the builtin type {code} has no codec")
         return decode(self, pos)
 
-    def _location(self, index: int) -> Place:
+    def _location(self, index: int) -> AnyLocation:
         pos = self._offsets[index]
         is_in_file = self.data[pos] == _FILE_LINE_COLUMN and self._coded[index]
         if not is_in_file or self._owners[index] != self._builtin:

@@ -21,7 +21,7 @@ from bridge.upstream.exporter import generic_text
 from bridge.upstream.importer import read_generic
 from bridge.upstream.process import LONGEST, checked_timeout
 
-Values = tuple[Any, ...]
+ArgumentValues = tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Isolated(ByName):
         """The type of a function."""
         return self._sources[name].type
 
-    def call(self, name: str, args: Values) -> Any:
+    def call(self, name: str, args: ArgumentValues) -> Any:
         """The results of a function.
 
         Arrays are copied there, in C order, and what was written to them is copied
@@ -128,7 +128,7 @@ class IsolatedCall:
     """A call with its arguments: `call()` runs it."""
 
     function: IsolatedFunction
-    args: Values
+    args: ArgumentValues
 
     def __call__(self) -> Any:
         return self.function(*self.args)
@@ -171,7 +171,9 @@ def prepare_there(text: bytes, options: _Options) -> None:
     _compiled[:] = [made]
 
 
-def call_there(name: str, args: Values) -> tuple[Any, Values, str] | None:
+def call_there(
+    name: str, args: ArgumentValues
+) -> tuple[Any, ArgumentValues, str] | None:
     """The result, the arguments and the output; None where nothing is compiled."""
     if not _compiled:
         return None

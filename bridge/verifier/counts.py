@@ -6,14 +6,13 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row
 from bridge.ods.slots import Arity, Slot
-
-Rule = Callable[[Operation], None]
+from bridge.op.base import Rule
 
 
 def counts(line: Row) -> Iterator[Rule]:

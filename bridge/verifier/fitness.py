@@ -15,11 +15,10 @@ from typing import Any, Final, NamedTuple
 from bridge.errors import Invalid, Unsupported
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row
-from bridge.op.base import Op, is_of_signature
+from bridge.op.base import Op, Rule, is_of_signature
 from bridge.op.registry import op_class
 from bridge.verifier.rules import (
     TYPE_OF,
-    Rule,
     Rules,
     Signature,
     remember,

@@ -17,14 +17,11 @@ from bridge.ir.core import Operation
 from bridge.ods.invariants import Fault, compile_invariants, compile_surroundings
 from bridge.ods.rows import Row, accepts_unknown_operations, is_dialect, row
 from bridge.ods.slots import Arity
-from bridge.op.base import Op, is_of_signature
+from bridge.op.base import Op, Rule, is_of_signature
 from bridge.op.registry import op_class
 from bridge.verifier import traits
 from bridge.verifier.counts import counts, verify_successors
 from bridge.verifier.tokens import gives_token, verify_tokens_of
-
-Rule = Callable[[Operation], None]
-"""Raises `Invalid`."""
 
 _REMEMBERED: Final = 65_536
 """Signatures of an op that are remembered, before all are forgotten."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.ods.definition_formats import Body, Values
+from bridge.ods.definition_formats import Body, Fields
 from bridge.ods.definitions import Syntax
 from bridge.ods.enums import enum
 from bridge.text.state import Reader
@@ -26,7 +26,7 @@ def _read_processor(r: Reader) -> str:
     return word
 
 
-def _read_dimension(r: Reader) -> Values:
+def _read_dimension(r: Reader) -> Fields:
     """`<block_x>`."""
     try:
         r.expect("<", "expected '<'")
@@ -39,7 +39,7 @@ def _read_dimension(r: Reader) -> Values:
     return {"value": word}
 
 
-def _read_dimensions(r: Reader) -> Values:
+def _read_dimensions(r: Reader) -> Fields:
     """`[block_x, thread_y]`."""
     _expect_after(r, "[", f"expected '['{_LIST}")
     words: list[str] = []

@@ -21,7 +21,7 @@ from bridge.ir.values import Value
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Values
 from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, forwarded
-from bridge.op.interfaces.control_flow import Values as Initial
+from bridge.op.interfaces.control_flow import ValueSequence as Initial
 from bridge.op.interfaces.effects import Speculatable, Speculation
 from bridge.op.interfaces.loop_like import Carried, LoopLike, yielded_by
 from bridge.text.asm_reader import AsmReader

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.ods.definition_formats import Values
+from bridge.ods.definition_formats import Fields
 from bridge.ods.definitions import Rules
 
 
-def _gather_base(values: Values) -> str | None:
+def _gather_base(values: Fields) -> str | None:
     element, index = values["elementType"], values["indexType"]
     width = getattr(element, "width", 8)
     if width not in (8, 16, 32, 64):

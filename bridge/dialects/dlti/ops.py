@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ir.types import Type
-from bridge.ods.definition_formats import Body, Values
+from bridge.ods.definition_formats import Body, Fields
 from bridge.ods.definitions import Syntax
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
@@ -42,7 +42,7 @@ def entry_of(attr: Attribute) -> Entry | None:
     return Entry(found.key, found.value) if _is(attr, "dl_entry") else None
 
 
-def _read_single(r: Reader) -> Values:
+def _read_single(r: Reader) -> Fields:
     """`<index, 32>`."""
     r.expect("<", "expected '<'")
     key = _read_key(r, types=True)
@@ -54,7 +54,7 @@ def _read_single(r: Reader) -> Values:
     return {"key": key, "value": value}
 
 
-def _single_parts(values: Values) -> Parts:
+def _single_parts(values: Fields) -> Parts:
     return (f"<{_spelled(values['key'])}, ", values["value"], ">")
 
 
@@ -131,7 +131,7 @@ def _wrong_system(entries: Sequence[Entry]) -> str | None:
     return None if entries else "no DLTI entries provided"
 
 
-def _read_list(mnemonic: str, types: bool, complain: Complain, r: Reader) -> Values:
+def _read_list(mnemonic: str, types: bool, complain: Complain, r: Reader) -> Fields:
     """`<index = 32 : i64, "k" = #v>`; diagnostics are about the attribute's name."""
     start = r.pos - len(mnemonic)
     entries = _read_entries(r, types)
@@ -141,7 +141,7 @@ def _read_list(mnemonic: str, types: bool, complain: Complain, r: Reader) -> Val
     return {"entries": tuple(entries)}
 
 
-def _list_parts(complain: Complain, values: Values) -> Parts:
+def _list_parts(complain: Complain, values: Fields) -> Parts:
     entries: Sequence[Entry] = values["entries"]
     wrong = complain(entries)
     if wrong is not None:

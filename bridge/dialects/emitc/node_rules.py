@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bridge.later import deferred
-from bridge.ods.definition_formats import Values
+from bridge.ods.definition_formats import Fields
 from bridge.ods.definitions import Rules
 from bridge.op.parameters import text_of
 
@@ -15,7 +15,7 @@ else:
     types = deferred("bridge.dialects.emitc.types")
 
 
-def _lvalue(values: Values) -> str | None:
+def _lvalue(values: Fields) -> str | None:
     of = values["valueType"]
     if not types.is_supported(of):
         return f"!emitc.lvalue must wrap supported emitc type, but got '{of}'"
@@ -24,13 +24,13 @@ def _lvalue(values: Values) -> str | None:
     return None
 
 
-def _pointer(values: Values) -> str | None:
+def _pointer(values: Fields) -> str | None:
     if types.is_emitc(values["pointee"], "lvalue"):
         return "pointers to lvalues are not allowed"
     return None
 
 
-def _opaque(values: Values) -> str | None:
+def _opaque(values: Fields) -> str | None:
     text = text_of(values["value"])
     if not text:
         return "expected non empty string in !emitc.opaque type"

@@ -16,7 +16,7 @@ from bridge.ir.types import (
     Type,
     as_shaped,
 )
-from bridge.ods.definition_formats import Body, Values
+from bridge.ods.definition_formats import Body, Fields
 from bridge.ods.definitions import Syntax
 from bridge.ods.nodes import DefinedType
 from bridge.text.state import Parts, Reader
@@ -103,7 +103,7 @@ def _is_part(ty: Type) -> bool:
     return not is_emitc(ty, "array") and is_supported(ty)
 
 
-def _read_array(r: Reader) -> Values:
+def _read_array(r: Reader) -> Fields:
     """`<4x8xi32>`."""
     start = r.peek().pos - len("array")
     r.expect("<", "expected '<'")
@@ -119,7 +119,7 @@ def _read_array(r: Reader) -> Values:
     return {"shape": shape, "elementType": element}
 
 
-def _array_parts(values: Values) -> Parts:
+def _array_parts(values: Fields) -> Parts:
     return (f"<{write_shape(values['shape'])}", values["elementType"], ">")
 
 

@@ -8,12 +8,12 @@ from typing import Any, Final
 from bridge.dialects.gpu.objects import is_target
 from bridge.ir.attributes import DictionaryAttr, IntegerAttr
 from bridge.ir.types import F16, F32, F64, IntegerType, Type
-from bridge.ods.definition_formats import Values
+from bridge.ods.definition_formats import Fields
 from bridge.ods.definitions import Rules
 from bridge.op.parameters import signed, text_of
 
 
-def _matrix(values: Values) -> str | None:
+def _matrix(values: Fields) -> str | None:
     if values["operand"] not in ("AOp", "BOp", "COp"):
         return "operand expected to be one of AOp, BOp or COp"
     if len(values["shape"]) != 2:
@@ -29,7 +29,7 @@ def _is_element(ty: Type) -> bool:
     return ty in (F16, F32, F64)
 
 
-def _kernel(values: Values) -> str | None:
+def _kernel(values: Fields) -> str | None:
     if not text_of(values["name"]):
         return "the kernel name can't be empty"
     arguments: Any = values.get("arg_attrs")
@@ -39,7 +39,7 @@ def _kernel(values: Values) -> str | None:
     return None
 
 
-def _table(values: Values) -> str | None:
+def _table(values: Fields) -> str | None:
     # What no format described is read as text, and has no name.
     names = Counter(
         getattr(kernel, "name", kernel) for kernel in values["kernel_table"]
@@ -49,7 +49,7 @@ def _table(values: Values) -> str | None:
     return None
 
 
-def _selected(values: Values) -> str | None:
+def _selected(values: Fields) -> str | None:
     target = values.get("target")
     if isinstance(target, IntegerAttr):
         return "the object index must be positive" if signed(target) < 0 else None

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bridge.dialects import gpu
 from bridge.ir.attributes import Attribute, DialectAttr, DictionaryAttr, StringAttr
 from bridge.ir.types import Type
-from bridge.ods.definition_formats import NOTHING, Body, Values, parameter_fault
+from bridge.ods.definition_formats import NOTHING, Body, Fields, parameter_fault
 from bridge.ods.definition_parameters import without_mnemonic
 from bridge.ods.definitions import Syntax
 from bridge.ods.enums import enum_of_class
@@ -38,9 +38,9 @@ def is_target(attr: Attribute) -> bool:
 _OBJECT_NAMES: Final = ("target", "format", "object", "properties", "kernels")
 
 
-def _read(r: Reader) -> Values:
+def _read(r: Reader) -> Fields:
     start = r.peek().pos
-    values: Values = dict.fromkeys(_OBJECT_NAMES)
+    values: Fields = dict.fromkeys(_OBJECT_NAMES)
     r.expect("<", "expected '<'")
     with r.followed_by(parameter_fault(_OBJECT, "target", "Attribute")):
         values["target"] = target = read_attribute(r)
@@ -69,7 +69,7 @@ def _read(r: Reader) -> Values:
     return values
 
 
-def _write(values: Values) -> Parts:
+def _write(values: Fields) -> Parts:
     parts: list[str | Type | Attribute] = ["<", values["target"], ", "]
     if values["properties"] is not None:
         parts += ["properties = ", values["properties"], ", "]
@@ -125,7 +125,7 @@ def _read_kernel(r: Reader) -> Attribute:
     return found
 
 
-def _read_table(r: Reader) -> Values:
+def _read_table(r: Reader) -> Fields:
     """`<[#gpu.kernel_metadata<…>, …]>`."""
     kernels: list[Attribute] = []
     r.expect("<", "expected '<'")
@@ -139,13 +139,13 @@ def _read_table(r: Reader) -> Values:
     return {"kernel_table": tuple(kernels)}
 
 
-def _sorted(values: Values) -> Values:
+def _sorted(values: Fields) -> Fields:
     """Upstream keeps the kernels in the order of their names."""
     kernels = sorted(values["kernel_table"], key=lambda kernel: kernel.name.value)
     return {"kernel_table": tuple(kernels)}
 
 
-def _write_table(values: Values) -> Parts:
+def _write_table(values: Fields) -> Parts:
     parts: list[Any] = []
     for kernel in values["kernel_table"]:
         parts += (", " if parts else "<[", kernel)
@@ -155,7 +155,7 @@ def _write_table(values: Values) -> Parts:
 # Matrices ----------------------------------------------------------------------------
 
 
-def _read_matrix(r: Reader) -> Values:
+def _read_matrix(r: Reader) -> Fields:
     """`<16x16xf16, "AOp">`."""
     r.expect("<", "expected '<'")
     shape = tuple(read_static_shape(r))
@@ -167,7 +167,7 @@ def _read_matrix(r: Reader) -> Values:
     return {"shape": shape, "elementType": element, "operand": operand}
 
 
-def _write_matrix(values: Values) -> Parts:
+def _write_matrix(values: Fields) -> Parts:
     shape, operand = write_shape(values["shape"]), quoted(values["operand"])
     return (f"<{shape}", values["elementType"], f", {operand}>")
 

@@ -20,7 +20,7 @@ from bridge.ir.types import (
     RankedTensorType,
     Type,
 )
-from bridge.ir.values import BlockArgument, OpResult, Place, Value
+from bridge.ir.values import AnyLocation, BlockArgument, OpResult, Value
 from bridge.ods.inherent import inherent_fault
 from bridge.ods.nodes import enum_word
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
@@ -199,7 +199,7 @@ def add_identity_region(r: AsmReader, state: OperationState) -> None:
     state.regions.append(region)
 
 
-def place_of(r: AsmReader, value: Value) -> Place:
+def place_of(r: AsmReader, value: Value) -> AnyLocation:
     """Where a value comes from: its op, its argument, or for now where it is named."""
     if isinstance(value, ForwardReference):
         return r.source, value.pos

@@ -34,7 +34,7 @@ from bridge.ir.types import (
     IntegerType,
     Type,
 )
-from bridge.ir.values import Place, Value
+from bridge.ir.values import AnyLocation, Value
 from bridge.ods.enums import enum
 from bridge.ods.inherent import property_fault
 from bridge.ods.nodes import parse_attribute
@@ -139,7 +139,7 @@ def add_op(
     operands: Sequence[Value],
     types: Sequence[Type],
     given: Mapping[str, Attribute] | None = None,
-    place: Place = UNKNOWN_LOC,
+    place: AnyLocation = UNKNOWN_LOC,
 ) -> tuple[Value, ...]:
     """Appends an op to a block, its properties filled in; returns its results."""
     dictionaries = default_properties(name), EMPTY_DICTIONARY

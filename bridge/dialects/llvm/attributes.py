@@ -6,7 +6,7 @@ from typing import Final
 
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import IntegerType, integer
-from bridge.ods.definition_formats import Body, Values, parameter_fault
+from bridge.ods.definition_formats import Body, Fields, parameter_fault
 from bridge.ods.definition_nodes import wrong_kind
 from bridge.ods.definition_parameters import debug_word, read_integer, sized
 from bridge.ods.definitions import Syntax
@@ -16,7 +16,7 @@ from bridge.text.tokens import NestedParseError
 from bridge.text.types import read_type
 
 
-def _read_range(r: Reader) -> Values:
+def _read_range(r: Reader) -> Fields:
     """`<i32, 0, 12>` of a constant range."""
     r.expect("<", "expected '<'")
     where = r.peek().pos
@@ -31,7 +31,7 @@ def _read_range(r: Reader) -> Values:
     return {"lower": bounds[0], "upper": bounds[1]}
 
 
-def _range_parts(values: Values) -> Parts:
+def _range_parts(values: Fields) -> Parts:
     lower, upper = values["lower"], values["upper"]
     if lower.type is not upper.type:
         raise ValueError("the bounds of a range are of one type")
@@ -40,7 +40,7 @@ def _range_parts(values: Values) -> Parts:
     return (f"<i{lower.type.width}, {bounds[0]}, {bounds[1]}>",)
 
 
-def _read_operation(r: Reader) -> Values:
+def _read_operation(r: Reader) -> Fields:
     """`DW_OP_LLVM_fragment(32, 32)`: an operation of a debug expression."""
     with r.followed_by(_NO_OPERATION):
         opcode = _OPERATION.read(r)
@@ -63,7 +63,7 @@ _NO_OPERATION: Final = parameter_fault(
 _NUMBER: Final = sized("uint64_t")
 
 
-def _operation_parts(values: Values) -> Parts:
+def _operation_parts(values: Fields) -> Parts:
     arguments = ", ".join([str(argument) for argument in values["arguments"]])
     return (
         f" {values['opcode']}({arguments})" if arguments else f" {values['opcode']}",

@@ -36,7 +36,7 @@ from bridge.ods.format_types import Reading
 from bridge.ods.nodes import dialect_attr, enum_word
 from bridge.op.interfaces.functions import (
     BODY,
-    Signature,
+    FunctionSignature,
     add_argument_attributes,
     read_signature,
     write_signature,
@@ -150,7 +150,7 @@ def _read_function(r: AsmReader, reading: Reading, arguments: Arguments) -> None
     add_argument_attributes(reading.state, signature)
 
 
-def _function_type(r: AsmReader, signature: Signature, where: int) -> TypeAttr:
+def _function_type(r: AsmReader, signature: FunctionSignature, where: int) -> TypeAttr:
     problem = ""
     if len(signature.results) > 1:
         problem = "expected zero or one function result"

@@ -12,7 +12,7 @@ from bridge.ir.attributes import (
     IntegerAttr,
     StringAttr,
 )
-from bridge.ods.definition_formats import Values
+from bridge.ods.definition_formats import Fields
 from bridge.ods.definition_nodes import ATTRIBUTES
 from bridge.ods.definitions import Rules
 from bridge.ods.rows import table
@@ -21,14 +21,14 @@ from bridge.op.parameters import text_of
 _IS_DEBUG_NODE: Final = ATTRIBUTES["DINodeAttr"]
 
 
-def _derived_type(values: Values) -> str | None:
+def _derived_type(values: Fields) -> str | None:
     extra = values.get("extraData")
     if extra is None or isinstance(extra, IntegerAttr) or _IS_DEBUG_NODE(extra):
         return None
     return "extraData must be a DINodeAttr or an IntegerAttr"
 
 
-def _features(values: Values) -> str | None:
+def _features(values: Fields) -> str | None:
     for feature in values.get("features") or ():
         text = text_of(feature)
         if not text:
@@ -44,7 +44,7 @@ def _is_attribute(attr: Any, name: str) -> bool:
     return getattr(attr, "node_name", "") == name
 
 
-def _module_flag(values: Values) -> str | None:
+def _module_flag(values: Fields) -> str | None:
     key, value = text_of(values["key"]), values["value"]
     if key == "CG Profile":
         entries = value.elements if isinstance(value, ArrayAttr) else (None,)
@@ -72,7 +72,7 @@ def _is_flag(value: Attribute) -> bool:
     return isinstance(value, IntegerAttr | StringAttr)
 
 
-def _alias_scope(values: Values) -> str | None:
+def _alias_scope(values: Fields) -> str | None:
     if not isinstance(values["id"], StringAttr | DistinctAttr):
         return "id of an alias scope must be a StringAttr or a DistrinctAttr"
     return None

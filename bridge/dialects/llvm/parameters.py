@@ -51,18 +51,18 @@ _NOT_OF_RESULTS: Final = re.compile(
     r"|preallocated|read(?:none|only)|returned|alignstack|sret|writeonly)"
 ).fullmatch
 
-Signature = tuple[Sequence[Type], Sequence[Type]]
+SignatureTypes = tuple[Sequence[Type], Sequence[Type]]
 
 
 def verify_argument(
-    op: Operation, index: int, name: str, attr: Attribute, signature: Signature
+    op: Operation, index: int, name: str, attr: Attribute, signature: SignatureTypes
 ) -> None:
     """Raises `Invalid` for an attribute that an argument may not have."""
     _verify(op, signature[0][index], name, attr)
 
 
 def verify_result(
-    op: Operation, index: int, name: str, attr: Attribute, signature: Signature
+    op: Operation, index: int, name: str, attr: Attribute, signature: SignatureTypes
 ) -> None:
     """Raises `Invalid` for an attribute that a result may not have."""
     ty = signature[1][index]

@@ -17,7 +17,7 @@ from bridge.ir.types import (
     DialectType,
     Type,
 )
-from bridge.ods.definition_formats import Body, Values, parameter_fault
+from bridge.ods.definition_formats import Body, Fields, parameter_fault
 from bridge.ods.definition_parameters import optional_unsigned, sized
 from bridge.ods.definitions import Syntax
 from bridge.ods.dialect_types import is_compatible
@@ -156,7 +156,7 @@ _LIST_FAULT: Final = "failed to parse parameter list for target extension type"
 _NO_ELEMENTS: Final = ("void", "label", "metadata", "func", "token")
 
 
-def _read_pointer(r: Reader) -> Values:
+def _read_pointer(r: Reader) -> Fields:
     if not r.accept("<"):
         return {"addressSpace": 0}
     with r.followed_by(_SPACE_FAULT):
@@ -165,12 +165,12 @@ def _read_pointer(r: Reader) -> Values:
     return {"addressSpace": space}
 
 
-def _pointer_parts(values: Values) -> Parts:
+def _pointer_parts(values: Fields) -> Parts:
     space = values["addressSpace"]
     return (f"<{space}>",) if space else ()
 
 
-def _read_array(r: Reader) -> Values:
+def _read_array(r: Reader) -> Fields:
     start = r.peek().pos
     r.expect("<", "expected '<'")
     with r.followed_by(_SIZE_FAULT):
@@ -182,11 +182,11 @@ def _read_array(r: Reader) -> Values:
     return {"elementType": element, "numElements": size}
 
 
-def _array_parts(values: Values) -> Parts:
+def _array_parts(values: Fields) -> Parts:
     return (f"<{values['numElements']} x ", *pretty(values["elementType"]), ">")
 
 
-def _read_function(r: Reader) -> Values:
+def _read_function(r: Reader) -> Fields:
     start = r.peek().pos
     r.expect("<", "expected '<'")
     result = read_inside(r)
@@ -210,18 +210,18 @@ def _read_function(r: Reader) -> Values:
     return {"returnType": result, "params": tuple(inputs), "varArg": variadic}
 
 
-def _function_parts(values: Values) -> Parts:
+def _function_parts(values: Fields) -> Parts:
     inputs = joined(values["params"])
     if values["varArg"]:
         inputs.append(", ..." if inputs else "...")
     return ("<", *pretty(values["returnType"]), " (", *inputs, ")>")
 
 
-def _read_struct(r: Reader) -> Values:
+def _read_struct(r: Reader) -> Fields:
     start = r.peek().pos
     r.expect("<", "expected '<'")
     token = r.accept_kind("string")
-    found: Values = {"body": None, "name": None, "packed": False, "opaque": False}
+    found: Fields = {"body": None, "name": None, "packed": False, "opaque": False}
     if token is None:
         if r.at("opaque"):
             raise r.error("only identified structs can be opaque")
@@ -248,7 +248,7 @@ def _read_struct(r: Reader) -> Values:
     return found
 
 
-def _read_members(r: Reader, found: Values, places: list[int]) -> Values:
+def _read_members(r: Reader, found: Fields, places: list[int]) -> Fields:
     """`packed (t, t)>`; adds the offset of the members to `places`.
 
     Errors of members are reported at the first of them.
@@ -295,7 +295,7 @@ class _Structs:
             raise ParseError(pos, "identifier already used for an enclosing struct")
         self.enclosing.append(name)
 
-    def define(self, name: str, values: Values, pos: int) -> None:
+    def define(self, name: str, values: Fields, pos: int) -> None:
         """Raises `ParseError` where it has another body, or was to have none."""
         body = values["packed"], tuple(map(_shallow, values["body"]))
         if self.bodies.setdefault(name, body) != body:
@@ -329,7 +329,7 @@ def _shallow(ty: Type) -> Any:
     return _shallow(ty.return_type), inputs, ty.var_arg
 
 
-def _struct_parts(values: Values) -> Parts:
+def _struct_parts(values: Fields) -> Parts:
     name, members = values["name"], values["body"]
     head = "<" if name is None else f"<{quoted(name)}"
     if name is None and members is None:
@@ -358,7 +358,7 @@ def _listed(members: Sequence[Type]) -> list[str | Type | Attribute]:
 _REFERENCE: Final = re.compile(r'!llvm\.struct<"[^"]*">').fullmatch
 
 
-def _read_target(r: Reader) -> Values:
+def _read_target(r: Reader) -> Fields:
     r.expect("<", "expected '<'")
     with r.followed_by(_NAME_FAULT):
         if r.peek().kind != "string":
@@ -389,7 +389,7 @@ def _read_target(r: Reader) -> Values:
     }
 
 
-def _target_parts(values: Values) -> Parts:
+def _target_parts(values: Fields) -> Parts:
     found: list[str | Type | Attribute] = ["<" + quoted(values["extTypeName"])]
     for ty in values["typeParams"]:
         found += [", ", ty]
@@ -397,11 +397,11 @@ def _target_parts(values: Values) -> Parts:
     return (*found, ">")
 
 
-def _no_values(r: Reader) -> Values:
+def _no_values(r: Reader) -> Fields:
     return {}
 
 
-def _no_parts(values: Values) -> Parts:
+def _no_parts(values: Fields) -> Parts:
     return ()
 
 
@@ -419,7 +419,7 @@ READERS: Final[dict[str, Body]] = {
 """What follows a type's name, by the name."""
 
 
-def _refuse_token(r: Reader) -> Values:
+def _refuse_token(r: Reader) -> Fields:
     """What is builtin by now is no type of the dialect's; raises `ParseError`."""
     raise ParseError(r.pos - len("token"), "unexpected type, expected keyword")
 

@@ -18,7 +18,7 @@ from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, MemRefType
 from bridge.ir.values import Value
 from bridge.op.interfaces.slices import product, total
-from bridge.op.reassociation import Groups
+from bridge.op.reassociation import Reassociation
 
 
 def rank_of(value: Value) -> int:
@@ -105,7 +105,9 @@ def _contiguous_expr(shape: Sequence[int]) -> AffineExpr:
     return simplify_affine_expr(expr, len(shape), symbols)
 
 
-def expanded(ty: MemRefType, shape: Sequence[int], groups: Groups) -> MemRefType | None:
+def expanded(
+    ty: MemRefType, shape: Sequence[int], groups: Reassociation
+) -> MemRefType | None:
     """The type where each dimension becomes a group of `shape`'s; None without strides.
 
     The groups are as many as the dimensions, and list all of `shape` in order.
@@ -127,7 +129,7 @@ def expanded(ty: MemRefType, shape: Sequence[int], groups: Groups) -> MemRefType
     return MemRefType(tuple(shape), ty.element, layout, ty.memory_space)
 
 
-def collapsed_layout(ty: MemRefType, groups: Groups) -> StridedLayoutAttr | None:
+def collapsed_layout(ty: MemRefType, groups: Reassociation) -> StridedLayoutAttr | None:
     """The layout where each group becomes one dimension.
 
     None where there are no strides, or dimensions of a group are known not to be

@@ -24,7 +24,7 @@ from bridge.op.interfaces.slices import (
     product_of,
     verify_same_elements,
 )
-from bridge.op.reassociation import Groups, groups_of, verify_output_shape
+from bridge.op.reassociation import Reassociation, groups_of, verify_output_shape
 
 if TYPE_CHECKING:
     from bridge.dialects.memref.views import (
@@ -119,7 +119,7 @@ def _number(value: float) -> str:
     return "dynamic" if value == DYNAMIC else str(value)
 
 
-# Groups of dimensions -----------------------------------------------------------------
+# Groups of dimensions ----------------------------------------------------------------
 
 
 def verify_expansion(op: ExpandShapeOp) -> None:
@@ -163,7 +163,10 @@ def verify_collapse(op: CollapseShapeOp) -> None:
 
 
 def _verify_groups(
-    op: Operation, collapsed: Sequence[int], expanded: Sequence[int], groups: Groups
+    op: Operation,
+    collapsed: Sequence[int],
+    expanded: Sequence[int],
+    groups: Reassociation,
 ) -> None:
     """Whether groups list all dimensions in order, and sizes go together."""
     if len(collapsed) != len(groups):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.ir.attributes import ArrayAttr, StringAttr
-from bridge.ods.definition_formats import Values
+from bridge.ods.definition_formats import Fields
 from bridge.ods.definitions import Rules
 from bridge.op.parameters import text_of
 
 
-def _target(values: Values) -> str | None:
+def _target(values: Fields) -> str | None:
     level = values.get("O")
     if level is not None and not 0 <= level <= 3:
         return "The optimization level must be a number between 0 and 3."

@@ -21,14 +21,13 @@ from bridge.ir.types import MemRefType, Type
 from bridge.ir.values import Value
 from bridge.later import deferred
 from bridge.ods.nodes import enum_word
+from bridge.op.base import Values
 from bridge.op.cache import known
 
 if TYPE_CHECKING:
     from bridge.dialects.llvm import types as llvm_types
 else:
     llvm_types = deferred("bridge.dialects.llvm.types")
-
-Values = tuple[Value, ...]
 
 
 def referred(op: Operation, symbol: Any, name: str) -> Any:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType, Type
-from bridge.ods.definition_formats import Body, Values
+from bridge.ods.definition_formats import Body, Fields
 from bridge.ods.definitions import Syntax
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.directives_rows import STRINGS, rows
@@ -62,7 +62,7 @@ DIRECTIVES: Final[Directives] = {
 }
 
 
-def _read_range_body(r: Reader) -> Values:
+def _read_range_body(r: Reader) -> Fields:
     """`<value>`."""
     # Upstream blames the whole for what is no type of the dialect inside.
     return {"elementType": _read_range(r, r.peek().pos - len("range"))}
@@ -89,7 +89,7 @@ def _read_range(r: Reader, start: int) -> Type:
     return element
 
 
-def _range_parts(values: Values) -> Parts:
+def _range_parts(values: Fields) -> Parts:
     inner = values["elementType"]
     # Upstream prints nothing of a type that is not of the dialect.
     is_pdl = isinstance(inner, DialectType) and inner.dialect == "pdl"

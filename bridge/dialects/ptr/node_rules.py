@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.ir.types import DialectType
-from bridge.ods.definition_formats import Values
+from bridge.ods.definition_formats import Fields
 from bridge.ods.definitions import Rules
 
 _UNKNOWN: Final = (1 << 32) - 1
 """The index width of a layout without one."""
 
 
-def _layout(values: Values) -> str | None:
+def _layout(values: Fields) -> str | None:
     for name in ("size", "abi", "preferred", "index"):
         bits = values.get(name, _UNKNOWN)
         if bits % 8 and not (name == "index" and bits == _UNKNOWN):
@@ -24,7 +24,7 @@ def _layout(values: Values) -> str | None:
     return None
 
 
-def _metadata(values: Values) -> str | None:
+def _metadata(values: Fields) -> str | None:
     if isinstance(values["type"], DialectType):
         return "the ptr-like type has no metadata"
     return None

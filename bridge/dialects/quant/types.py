@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from bridge.ir.affine.expr import wrap
 from bridge.ir.floats import FORMATS, FloatFormat, format_float, from_float, to_float
 from bridge.ir.types import FloatType, IntegerType, Type
-from bridge.ods.definition_formats import Body, Values
+from bridge.ods.definition_formats import Body, Fields
 from bridge.ods.definitions import Syntax
 from bridge.ods.nodes import DefinedType
 from bridge.text.integers import TOO_LARGE, integer_value
@@ -139,10 +139,10 @@ def _unsigned(word: str, pos: int) -> Storage | None:
     return Storage(ty, width, 0, (1 << ty.width) - 1, signed=False)
 
 
-def _read_stored(r: Reader) -> Values:
+def _read_stored(r: Reader) -> Fields:
     """`i8<-5:10>`: a storage type with the bounds of the numbers that are used."""
     storage = _read_storage(r)
-    values: Values = {
+    values: Fields = {
         "storageType": storage.type,
         "signed": storage.signed,
         "storageTypeMin": storage.low,
@@ -163,7 +163,7 @@ def _read_stored(r: Reader) -> Values:
     return {**values, "storageTypeMin": low, "storageTypeMax": high}
 
 
-def _stored_parts(values: Values) -> Parts:
+def _stored_parts(values: Fields) -> Parts:
     """The storage type, and the bounds where they are not the type's own."""
     ty, low, high = [
         values[name] for name in ("storageType", "storageTypeMin", "storageTypeMax")
@@ -179,7 +179,7 @@ def _stored_parts(values: Values) -> Parts:
     return part, f"<{low}:{high}>"
 
 
-def _wrong_bounds(values: Values) -> str | None:
+def _wrong_bounds(values: Fields) -> str | None:
     low, high = values["storageTypeMin"], values["storageTypeMax"]
     if high <= low:
         return f"illegal storage min and storage max: ({low}:{high})"
@@ -250,7 +250,7 @@ class Parameters:
         self.zeros = [((zero + half) & (2 * half - 1)) - half for zero in self.zeros]
 
 
-def _pairs(values: Values, fmt: FloatFormat) -> list[str]:
+def _pairs(values: Fields, fmt: FloatFormat) -> list[str]:
     """`scale:zero` of each, the scales as numbers of a format."""
     return [
         _pair(format_float(fmt, from_float(fmt, to_float(_F64, scale))), zero)
@@ -286,7 +286,7 @@ def _refused(pos: int, wrong: str | None) -> None:
         raise ParseError(pos, wrong)
 
 
-def _read_any(r: Reader) -> Values:
+def _read_any(r: Reader) -> Fields:
     """`<i8<-16:7>:f32>`."""
     start = r.pos - len("any")
     r.expect("<", "expected '<'")
@@ -297,13 +297,13 @@ def _read_any(r: Reader) -> Values:
     return values
 
 
-def _any_parts(values: Values) -> Parts:
+def _any_parts(values: Fields) -> Parts:
     expressed = values["expressedType"]
     after = () if expressed is None else (":", expressed)
     return ("<", *_stored_parts(values), *after, ">")
 
 
-def _read_uniform(r: Reader) -> Values:
+def _read_uniform(r: Reader) -> Fields:
     """`<i8:f32, 2.0:10>`, of an axis `<i8:f32:1, {2.0:10}>`, or of blocks."""
     start = r.pos - len("uniform")
     r.expect("<", "expected '<'")
@@ -342,7 +342,7 @@ def _read_uniform(r: Reader) -> Values:
     }
 
 
-def _uniform_parts(values: Values) -> Parts:
+def _uniform_parts(values: Fields) -> Parts:
     axis, blocks = values["quantizedDimension"], values["blockSizes"]
     expressed = values["expressedType"]
     if blocks is not None:
@@ -380,7 +380,7 @@ def _wrong_blocks(blocks: list[tuple[int, int]]) -> str | None:
     return next(iter(axes + sizes), None)
 
 
-def _read_calibrated(r: Reader) -> Values:
+def _read_calibrated(r: Reader) -> Fields:
     """`<f32<-0.998:1.2321>>`."""
     begin = r.pos - len("calibrated")
     r.expect("<", "expected '<'")
@@ -401,12 +401,12 @@ def _read_calibrated(r: Reader) -> Values:
     return {"expressedType": expressed, "min": low, "max": high}
 
 
-def _calibrated_parts(values: Values) -> Parts:
+def _calibrated_parts(values: Fields) -> Parts:
     bounds = f"<{_double(values['min'])}:{_double(values['max'])}>>"
     return ("<", values["expressedType"], bounds)
 
 
-def _read_quantile(r: Reader) -> Values:
+def _read_quantile(r: Reader) -> Fields:
     """`<i2:f32, {-1.0,-0.5,0.5,1.0}>`: the numbers that the stored ones stand for."""
     start = r.pos - len("quantile")
     r.expect("<", "expected '<'")
@@ -430,7 +430,7 @@ def _read_quantile(r: Reader) -> Values:
     }
 
 
-def _quantile_parts(values: Values) -> Parts:
+def _quantile_parts(values: Fields) -> Parts:
     numbers = ",".join(map(_double, values["quantiles"]))
     return (
         "<",

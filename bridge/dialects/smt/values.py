@@ -8,7 +8,7 @@ from bridge.dialects import smt
 from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.types import IntegerType, Type
 from bridge.ods.definition_formats import Body
-from bridge.ods.definition_formats import Values as Parameters
+from bridge.ods.definition_formats import Fields as Parameters
 from bridge.ods.definitions import Syntax
 from bridge.ods.directives import Argument, Directives, of_attribute
 from bridge.ods.nodes import dialect_type

@@ -33,7 +33,7 @@ from bridge.ir.types import (
     IntegerType,
     Type,
 )
-from bridge.ods.definition_formats import Body, Values
+from bridge.ods.definition_formats import Body, Fields
 from bridge.ods.definitions import Syntax
 from bridge.ods.nodes import DefinedAttr
 from bridge.source import Source
@@ -197,7 +197,7 @@ def _written(encoding: Encoding) -> list[str | Type | Attribute]:
 # Slices ------------------------------------------------------------------------------
 
 
-def _read_slice(r: Reader) -> Values:
+def _read_slice(r: Reader) -> Fields:
     """`(offset, size, stride)`, each `?` where it is known at run time only."""
     start = r.pos - len("slice")
     r.expect("(", "expected '('")
@@ -214,7 +214,7 @@ def _read_slice(r: Reader) -> Values:
     return {"offset": offset, "size": size, "stride": stride}
 
 
-def _slice_parts(values: Values) -> Parts:
+def _slice_parts(values: Fields) -> Parts:
     extents = ["?" if value is None else str(value) for value in values.values()]
     return (f"({', '.join(extents)})",)
 
@@ -237,7 +237,7 @@ def _extent(r: Reader) -> int | None:
     return value
 
 
-def _values(r: Reader) -> Values:
+def _values(r: Reader) -> Fields:
     """The parameters by upstream's names; widths of 0 are the target's own."""
     found = _read_encoding(r)
     return {
@@ -251,7 +251,7 @@ def _values(r: Reader) -> Values:
     }
 
 
-def _parts(values: Values) -> Parts:
+def _parts(values: Fields) -> Parts:
     map_: AffineMap = values["dimToLvl"]
     levels = [read_level_type(Reader(Source(text))) for text in values["lvlTypes"]]
     found = Encoding(

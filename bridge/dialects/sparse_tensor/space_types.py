@@ -9,7 +9,7 @@ from bridge.dialects.sparse_tensor.encoding import EncodingAttr
 from bridge.dialects.sparse_tensor.levels import read_level_type
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import Attribute, SpelledAs
-from bridge.ods.definition_formats import Body, Values, parameter_fault
+from bridge.ods.definition_formats import Body, Fields, parameter_fault
 from bridge.ods.definition_parameters import sized, without_mnemonic
 from bridge.ods.definitions import Syntax
 from bridge.ods.nodes import DefinedType, definition
@@ -34,7 +34,7 @@ def _fault(record: str) -> str:
     return parameter_fault(f"SparseTensor_{record}", "encoding", cpp)
 
 
-def _read_space(r: Reader, mnemonic: str, record: str) -> Values:
+def _read_space(r: Reader, mnemonic: str, record: str) -> Fields:
     # What is wrong with both bounds is reported at the type, as upstream does.
     start = r.peek().pos - len(mnemonic)
     r.expect("<", "expected '<'")
@@ -53,7 +53,7 @@ def _read_space(r: Reader, mnemonic: str, record: str) -> Values:
     return {"encoding": encoding, "loLvl": low, "hiLvl": high}
 
 
-def _space_parts(values: Values) -> Parts:
+def _space_parts(values: Fields) -> Parts:
     low, high = values["loLvl"], values["hiLvl"]
     levels = str(low) if high == low + 1 else f"{low} to {high}"
     return ("<", *without_mnemonic(values["encoding"]), f", lvls = {levels}>")
@@ -65,7 +65,7 @@ def _space(mnemonic: str, record: str) -> Body:
     return Body(names, read, _space_parts)
 
 
-def _normalized(given: Values) -> Values:
+def _normalized(given: Fields) -> Fields:
     """Of an encoding what describes the numbers that are stored of a tensor.
 
     That are the levels' formats and the slices. Upstream leaves the map out, which is
@@ -87,7 +87,7 @@ def _normalized(given: Values) -> Values:
     return {"encoding": EncodingAttr(*values.values())}
 
 
-def _specifier_values(r: Reader) -> Values:
+def _specifier_values(r: Reader) -> Fields:
     r.expect("<", "expected '<'")
     start = r.peek().pos
     with r.followed_by(_fault("StorageSpecifier")):
@@ -98,7 +98,7 @@ def _specifier_values(r: Reader) -> Values:
     return {"encoding": encoding}
 
 
-def _specifier_parts(values: Values) -> Parts:
+def _specifier_parts(values: Fields) -> Parts:
     return ("<", SpelledAs(values["encoding"]), ">")
 
 

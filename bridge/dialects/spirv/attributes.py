@@ -7,7 +7,7 @@ from typing import Final
 from bridge.dialects.spirv.types import cases, read_case
 from bridge.errors import warn
 from bridge.ir.attributes import Attribute
-from bridge.ods.definition_formats import Body, Values
+from bridge.ods.definition_formats import Body, Fields
 from bridge.ods.definition_nodes import is_of
 from bridge.ods.definition_parameters import optional_unsigned, read_unsigned
 from bridge.ods.definitions import Syntax
@@ -43,7 +43,7 @@ def _read_version(r: Reader) -> str:
     return token.text
 
 
-def _read_triple(r: Reader) -> Values:
+def _read_triple(r: Reader) -> Fields:
     """`<v1.0, [Shader], [SPV_KHR_16bit_storage]>`."""
     r.expect("<", "expected '<'")
     version = _read_version(r)
@@ -54,16 +54,16 @@ def _read_triple(r: Reader) -> Values:
     return dict(zip(_TRIPLE, (version, capabilities, extensions), strict=True))
 
 
-def _triple_parts(values: Values) -> Parts:
+def _triple_parts(values: Fields) -> Parts:
     capabilities = ", ".join(values["capabilities"])
     extensions = ", ".join(values["extensions"])
     return (f"<{values['version']}, [{capabilities}], [{extensions}]>",)
 
 
-def _read_target(r: Reader) -> Values:
+def _read_target(r: Reader) -> Fields:
     """`<#spirv.vce<…>, api=Vulkan, AMD:DiscreteGPU:1, #spirv.resource_limits<>>`."""
     r.expect("<", "expected '<'")
-    values: Values = {**dict.fromkeys(_TARGET), "triple": _read_one(r, "vce")}
+    values: Fields = {**dict.fromkeys(_TARGET), "triple": _read_one(r, "vce")}
     r.expect(",", "expected ','")
     if r.accept("api"):
         r.expect("=", "expected '='")
@@ -78,7 +78,7 @@ def _read_target(r: Reader) -> Values:
     return values
 
 
-def _target_parts(values: Values) -> Parts:
+def _target_parts(values: Fields) -> Parts:
     words = [f"api={values['client_api']}"] if values["client_api"] else []
     device = [values["vendor"], values["device_type"], values["device_id"]]
     if device[0]:
@@ -106,7 +106,7 @@ def _read_case_or_unknown(r: Reader, name: str, what: str) -> str:
     return "Unknown"
 
 
-def _read_device(r: Reader) -> Values:
+def _read_device(r: Reader) -> Fields:
     """`AMD:DiscreteGPU:1`; what is unknown is not printed."""
     vendor = _read_case_or_unknown(r, "Vendor", "vendor")
     kind, number = "Unknown", None
@@ -121,7 +121,7 @@ def _read_device(r: Reader) -> Values:
     return {"vendor": vendor, "device_type": kind, "device_id": number}
 
 
-def _read_interface(r: Reader) -> Values:
+def _read_interface(r: Reader) -> Fields:
     """`<(0, 1), Uniform>`: descriptor set, binding, storage class."""
     r.expect("<", "expected '<'")
     r.expect("(", "expected '('")
@@ -136,7 +136,7 @@ def _read_interface(r: Reader) -> Values:
     return dict(zip(_INTERFACE, (group, binding, storage), strict=True))
 
 
-def _interface_parts(values: Values) -> Parts:
+def _interface_parts(values: Fields) -> Parts:
     group, binding, storage = [values[name] for name in _INTERFACE]
     return (f"<({group}, {binding}){f', {storage}' if storage else ''}>",)
 

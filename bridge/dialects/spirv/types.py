@@ -17,7 +17,7 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
-from bridge.ods.definition_formats import NOTHING, Body, Values
+from bridge.ods.definition_formats import NOTHING, Body, Fields
 from bridge.ods.definition_parameters import optional_unsigned, read_unsigned
 from bridge.ods.definitions import Syntax
 from bridge.ods.enums import Enum, enum
@@ -167,11 +167,11 @@ def _read_stride(r: Reader) -> int:
     return stride
 
 
-def _stride_text(values: Values) -> str:
+def _stride_text(values: Fields) -> str:
     return f", stride={values['stride']}" if values["stride"] else ""
 
 
-def _read_array(r: Reader) -> Values:
+def _read_array(r: Reader) -> Fields:
     r.expect("<", "expected '<'")
     pos = r.peek().pos
     shape = read_static_shape(r)
@@ -187,7 +187,7 @@ def _read_array(r: Reader) -> Values:
     return {"elementType": element, "elementCount": count, "stride": stride}
 
 
-def _array_parts(values: Values) -> Parts:
+def _array_parts(values: Fields) -> Parts:
     count = values["elementCount"]
     return (f"<{count} x ", values["elementType"], f"{_stride_text(values)}>")
 
@@ -196,7 +196,7 @@ _UNSIGNED: Final = 0xFFFFFFFF
 """What upstream keeps of a number of elements."""
 
 
-def _read_runtime_array(r: Reader) -> Values:
+def _read_runtime_array(r: Reader) -> Fields:
     r.expect("<", "expected '<'")
     element = _read_element(r)
     stride = _read_stride(r)
@@ -204,11 +204,11 @@ def _read_runtime_array(r: Reader) -> Values:
     return {"elementType": element, "stride": stride}
 
 
-def _runtime_array_parts(values: Values) -> Parts:
+def _runtime_array_parts(values: Fields) -> Parts:
     return ("<", values["elementType"], f"{_stride_text(values)}>")
 
 
-def _read_matrix(r: Reader) -> Values:
+def _read_matrix(r: Reader) -> Fields:
     r.expect("<", "expected '<'")
     pos = r.peek().pos
     shape = read_static_shape(r)
@@ -229,7 +229,7 @@ def _read_matrix(r: Reader) -> Values:
     return {"columnType": column, "columnCount": shape[0]}
 
 
-def _matrix_parts(values: Values) -> Parts:
+def _matrix_parts(values: Fields) -> Parts:
     return (f"<{values['columnCount']} x ", values["columnType"], ">")
 
 
@@ -246,7 +246,7 @@ def _column_fault(column: VectorType) -> str:
     return ""
 
 
-def _read_cooperative(r: Reader) -> Values:
+def _read_cooperative(r: Reader) -> Fields:
     r.expect("<", "expected '<'")
     pos = r.peek().pos
     shape = read_static_shape(r)
@@ -269,13 +269,13 @@ def _read_cooperative(r: Reader) -> Values:
     }
 
 
-def _cooperative_parts(values: Values) -> Parts:
+def _cooperative_parts(values: Fields) -> Parts:
     shape = write_shape((values["rows"], values["columns"]))
     words = f", {values['scope']}, {values['use']}>"
     return (f"<{shape}", values["elementType"], words)
 
 
-def _read_tensor(r: Reader) -> Values:
+def _read_tensor(r: Reader) -> Fields:
     r.expect("<", "expected '<'")
     pos = r.peek().pos
     shape: tuple[int, ...] | None = None
@@ -299,13 +299,13 @@ def _read_tensor(r: Reader) -> Values:
     return {"shape": shape, "elementType": element}
 
 
-def _tensor_parts(values: Values) -> Parts:
+def _tensor_parts(values: Fields) -> Parts:
     shape = values["shape"]
     text = "*x" if shape is None else write_shape(shape)
     return (f"<{text}", values["elementType"], ">")
 
 
-def _read_pointer(r: Reader) -> Values:
+def _read_pointer(r: Reader) -> Fields:
     r.expect("<", "expected '<'")
     target = _read_element(r)
     pos = r.peek().pos
@@ -315,7 +315,7 @@ def _read_pointer(r: Reader) -> Values:
     return {"pointeeType": target, "storageClass": storage}
 
 
-def _pointer_parts(values: Values) -> Parts:
+def _pointer_parts(values: Fields) -> Parts:
     return ("<", values["pointeeType"], f", {values['storageClass']}>")
 
 
@@ -330,9 +330,9 @@ _IMAGE: Final = {
 """The enums of an image's parameters."""
 
 
-def _read_image(r: Reader) -> Values:
+def _read_image(r: Reader) -> Fields:
     r.expect("<", "expected '<'")
-    values: Values = {"elementType": _read_element(r)}
+    values: Fields = {"elementType": _read_element(r)}
     for name, cases_of in _IMAGE.items():
         r.expect(",", "expected ','")
         values[name] = read_case(r, cases_of, "unknown attribute: '{}'")
@@ -340,12 +340,12 @@ def _read_image(r: Reader) -> Values:
     return values
 
 
-def _image_parts(values: Values) -> Parts:
+def _image_parts(values: Fields) -> Parts:
     words = [values[name] for name in _IMAGE]
     return ("<", values["elementType"], f", {', '.join(words)}>")
 
 
-def _read_sampled_image(r: Reader) -> Values:
+def _read_sampled_image(r: Reader) -> Fields:
     r.expect("<", "expected '<'")
     pos = r.peek().pos
     image = read_type(r)
@@ -359,7 +359,7 @@ def _read_sampled_image(r: Reader) -> Values:
     return {"imageType": image}
 
 
-def _sampled_image_parts(values: Values) -> Parts:
+def _sampled_image_parts(values: Fields) -> Parts:
     return ("<", values["imageType"], ">")
 
 
@@ -413,7 +413,7 @@ _ENCLOSING: Final = ("spirv.struct",)
 """The key for the names of the structs that are being read."""
 
 
-def _read_struct(r: Reader) -> Values:
+def _read_struct(r: Reader) -> Fields:
     start = r.peek().pos - len("struct")
     r.expect("<", "expected '<'")
     token = r.peek()
@@ -443,7 +443,7 @@ def _read_struct(r: Reader) -> Values:
 _OFFSETS: Final = "offset specification must be given for all members"
 
 
-def _read_members(r: Reader, start: int) -> Values:
+def _read_members(r: Reader, start: int) -> Fields:
     """`(t [0], …), …>`; `start` is where the struct begins."""
     r.expect("(", "expected '('")
     if r.accept(")"):
@@ -462,7 +462,7 @@ def _read_members(r: Reader, start: int) -> Values:
     return {"members": tuple(members), "decorations": _sorted(decorations)}
 
 
-def _struct_parts(values: Values) -> Parts:
+def _struct_parts(values: Fields) -> Parts:
     name, members = values["identifier"], values["members"]
     if members is None:
         return (f"<{name}>",)

@@ -14,7 +14,7 @@ from bridge.ir.types import DYNAMIC, RankedTensorType, Type, UnrankedTensorType
 from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.op.interfaces.slices import product_of
 from bridge.op.reassociation import (
-    Groups,
+    Reassociation,
     groups_of,
     verify_length,
     verify_output_shape,
@@ -114,7 +114,7 @@ def _verify_groups(
     op: Operation,
     expanded: RankedTensorType,
     collapsed: RankedTensorType,
-    groups: Groups,
+    groups: Reassociation,
 ) -> None:
     """Whether ranks, groups and sizes go together."""
     if expanded.rank < collapsed.rank:
@@ -145,7 +145,7 @@ def _verify_groups(
         )
 
 
-def _verify_order(op: Operation, rank: int, groups: Groups) -> Groups:
+def _verify_order(op: Operation, rank: int, groups: Reassociation) -> Reassociation:
     """Whether groups list all dimensions in order; returns upstream's form."""
     # Upstream makes affine dimensions of them, whose positions have 32 bits.
     groups = [[dimension & _POSITION for dimension in group] for group in groups]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.ods.definition_formats import Values
+from bridge.ods.definition_formats import Fields
 from bridge.ods.definitions import Rules
 
 
-def _rank(values: Values) -> str | None:
+def _rank(values: Fields) -> str | None:
     rank = values["rank"]
     return f"invalid rank (must be >= 0): {rank}" if rank < 0 else None
 
@@ -18,7 +18,7 @@ _NUMBERS: Final = frozenset(
 )
 
 
-def _scaled(values: Values) -> str | None:
+def _scaled(values: Fields) -> str | None:
     if str(values["scale_type"]) != "f8E8M0FNU":
         return "failed to verify 'scale_type': micro-scaling format scale number"
     if str(values["value_type"]) not in _NUMBERS:

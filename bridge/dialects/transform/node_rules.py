@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.ir.types import IntegerType
-from bridge.ods.definition_formats import Values
+from bridge.ods.definition_formats import Fields
 from bridge.ods.definitions import Rules
 
 
-def _parameter(values: Values) -> str | None:
+def _parameter(values: Fields) -> str | None:
     ty = values["type"]
     if not isinstance(ty, IntegerType) or ty.width > 64:
         return "only supports integer types with width <=64"

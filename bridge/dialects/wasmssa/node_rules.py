@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.ods.definition_formats import Values
+from bridge.ods.definition_formats import Fields
 from bridge.ods.definitions import Rules
 
 _REFERENCES: Final = ("!wasmssa.funcref", "!wasmssa.externref")
@@ -18,13 +18,13 @@ _VALUE: Final = (
 )
 
 
-def _local(values: Values) -> str | None:
+def _local(values: Fields) -> str | None:
     if str(values["elementType"]) in _VALUES:
         return None
     return f"failed to verify 'elementType': {_VALUE}"
 
 
-def _table(values: Values) -> str | None:
+def _table(values: Fields) -> str | None:
     if str(values["reference"]) in _REFERENCES:
         return None
     return f"failed to verify 'reference': {_REFERENCE}"

@@ -9,7 +9,7 @@ from bridge.ir.core import Operation
 from bridge.ir.strides import is_last_stride_one
 from bridge.ir.types import RankedType
 from bridge.ods.definition_formats import Body
-from bridge.ods.definition_formats import Values as Parameters
+from bridge.ods.definition_formats import Fields as Parameters
 from bridge.ods.definitions import Syntax
 from bridge.ods.dialect_types import shaped
 from bridge.op.base import Op, OpResult, Value, of_signature

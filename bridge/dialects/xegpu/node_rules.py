@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from bridge.dialects.xegpu.layouts import is_distributable, numbers, rank
 from bridge.ir.types import FloatType, IntegerType
-from bridge.ods.definition_formats import Values
+from bridge.ods.definition_formats import Fields
 from bridge.ods.definitions import Rules
 from bridge.op.parameters import signed
 
 
-def _layout(values: Values) -> str | None:
+def _layout(values: Fields) -> str | None:
     sizes = {
         name: len(found)
         for name in (*_LAYOUTS, "sg_data", "lane_data", "order")
@@ -62,7 +62,7 @@ def _wrong_order(sizes: dict[str, int]) -> str | None:
     )
 
 
-def _slice(values: Values) -> str | None:
+def _slice(values: Fields) -> str | None:
     seen: set[int] = set()
     for dimension in numbers(values["dims"]) or ():
         if dimension < 0:
@@ -73,14 +73,14 @@ def _slice(values: Values) -> str | None:
     return None
 
 
-def _range(values: Values) -> str | None:
+def _range(values: Fields) -> str | None:
     start, end = signed(values["start"]), signed(values["end"])
     if start >= end:
         return f"'end' : {end} must be greater than 'start' : {start}"
     return None
 
 
-def _descriptor(values: Values) -> str | None:
+def _descriptor(values: Fields) -> str | None:
     shape, element = values["shape"], values["elementType"]
     encoding: Any = values["encoding"]
     layout: Any = values["layout"]

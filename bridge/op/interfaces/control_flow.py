@@ -18,7 +18,7 @@ from bridge.ods.slots import Arity
 from bridge.op.base import Op
 from bridge.op.traits import has_trait
 
-Values = Sequence[Value]
+ValueSequence = Sequence[Value]
 
 
 class Edge(NamedTuple):
@@ -26,8 +26,8 @@ class Edge(NamedTuple):
 
     target: Region | None
     """The region it enters; None where it leaves the operation."""
-    operands: Values
-    inputs: Values
+    operands: ValueSequence
+    inputs: ValueSequence
     """What the operands become: arguments of the region, or the op's results."""
 
 
@@ -78,7 +78,7 @@ class RegionTerminator(Op):
     """So many of the first operands stay with it; None: all."""
 
 
-def forwarded(point: Operation) -> Values:
+def forwarded(point: Operation) -> ValueSequence:
     """The values that a terminator forwards."""
     if not isinstance(point, RegionTerminator):
         return point.operands
@@ -102,7 +102,7 @@ class Loop(RegionBranch):
     The first argument of the body is the induction variable.
     """
 
-    def initial_values(self) -> Values:
+    def initial_values(self) -> ValueSequence:
         """What the first iteration begins with."""
         raise NotImplementedError
 
@@ -141,13 +141,13 @@ class Branch(Op):
     """The slots of those that are not."""
 
 
-def passed(op: Operation) -> list[Values]:
+def passed(op: Operation) -> list[ValueSequence]:
     """The operands that a branch passes to each of its successors."""
     return _passing(op.name)(op)
 
 
 @cache
-def _passing(name: str) -> Callable[[Operation], list[Values]]:
+def _passing(name: str) -> Callable[[Operation], list[ValueSequence]]:
     line = row(name)
     if line is None:
         return lambda op: [() for _ in op.successors]

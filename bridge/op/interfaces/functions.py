@@ -36,7 +36,7 @@ VISIBILITIES: Final = ("public", "private", "nested")
 Dictionaries = list[DictionaryAttr]
 
 
-class Signature:
+class FunctionSignature:
     """A function's arguments and results as they are written."""
 
     __slots__ = ("arguments", "result_attributes", "results", "variadic")
@@ -61,12 +61,12 @@ class Signature:
         return FunctionType(tuple(self.inputs), tuple(self.results))
 
 
-def read_signature(r: AsmReader, *, variadic: bool = False) -> Signature:
+def read_signature(r: AsmReader, *, variadic: bool = False) -> FunctionSignature:
     """`(%a: t {…}, …) -> (t {…})`, or `(t, t) -> t` without names.
 
     Raises `ParseError`.
     """
-    found = Signature()
+    found = FunctionSignature()
 
     def read_one() -> None:
         if found.variadic:
@@ -118,7 +118,9 @@ def read_results(r: AsmReader) -> tuple[list[Type], Dictionaries]:
     return types, attributes
 
 
-def add_argument_attributes(state: OperationState, signature: Signature) -> None:
+def add_argument_attributes(
+    state: OperationState, signature: FunctionSignature
+) -> None:
     """Keeps the attributes of arguments and results, where there are any."""
     lists = {
         "arg_attrs": [a.attributes for a in signature.arguments],
@@ -168,7 +170,9 @@ def _discard(state: OperationState, name: str) -> None:
         state.attributes[name] = state.properties.pop(name)
 
 
-def read_body(r: AsmReader, state: OperationState, signature: Signature) -> None:
+def read_body(
+    r: AsmReader, state: OperationState, signature: FunctionSignature
+) -> None:
     """The body if it is there; an empty one is refused. Raises `ParseError`."""
     where = r.here()
     body = r.optional_region(signature.arguments)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bridge.ir.core import Operation
 from bridge.ods.rows import Row, Trait
+from bridge.op.base import Rule
 from bridge.verifier.traits import (
     bufferization,
     casts,
@@ -29,7 +29,6 @@ from bridge.verifier.traits import (
     views,
 )
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 COUNTED: Final[dict[str, Maker]] = {**structural.COUNTED}

@@ -11,6 +11,7 @@ from bridge.ir.shapes import element_or_self, shape_of
 from bridge.ir.types import Type
 from bridge.later import deferred
 from bridge.ods.rows import Row, Trait
+from bridge.op.base import Rule
 from bridge.verifier.reports import diagnostics_of
 
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 else:
     bufferization = deferred("bridge.dialects.bufferization")
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row, Trait
+from bridge.op.base import Rule
 from bridge.op.registry import op_class
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 

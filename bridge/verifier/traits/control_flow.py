@@ -9,10 +9,10 @@ from bridge.errors import Invalid
 from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row, Trait
+from bridge.op.base import Rule
 from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, passed
 from bridge.op.registry import op_class
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 

@@ -14,10 +14,10 @@ from bridge.ir.types import (
     UnrankedTensorType,
 )
 from bridge.ods.rows import Row, Trait
+from bridge.op.base import Rule
 from bridge.op.interfaces.destinations import DestinationStyle
 from bridge.op.registry import op_class
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 _WRITTEN: Final = ("outputs", "inits", "init", "dest", "destination", "output")

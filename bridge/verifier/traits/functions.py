@@ -9,9 +9,9 @@ from bridge.ir.attributes import ArrayAttr, DictionaryAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ods.rows import Row, Trait
+from bridge.op.base import Rule
 from bridge.verifier.parameters import OF_ARGUMENTS, OF_RESULTS, PartRule, types_of
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 

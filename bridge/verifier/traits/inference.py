@@ -11,11 +11,10 @@ from bridge.ir.types import Type
 from bridge.ods.inference import inference
 from bridge.ods.rows import Row, Trait
 from bridge.ods.slots import Arity
-from bridge.op.base import of_signature
+from bridge.op.base import Rule, of_signature
 from bridge.op.registry import op_class
 from bridge.verifier.reports import diagnostics_of
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 

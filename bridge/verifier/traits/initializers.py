@@ -9,6 +9,7 @@ from bridge.ir.core import Operation
 from bridge.ir.walk import walk_post_order
 from bridge.later import deferred
 from bridge.ods.rows import Row, Trait
+from bridge.op.base import Rule
 from bridge.op.messages import shown
 from bridge.op.traits import has_trait
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 else:
     wasmssa = deferred("bridge.dialects.wasmssa")
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 

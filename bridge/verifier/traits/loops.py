@@ -11,10 +11,10 @@ from typing import Final
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX, IntegerType
 from bridge.ods.rows import Row, Trait
+from bridge.op.base import Rule
 from bridge.op.interfaces.loop_like import Carried, LoopLike
 from bridge.op.registry import op_class
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bridge.ir.core import Operation
 from bridge.later import deferred
 from bridge.ods.rows import Row, Trait
+from bridge.op.base import Rule
 
 if TYPE_CHECKING:
     from bridge.dialects import omp
@@ -17,7 +18,6 @@ else:
     composable = deferred("bridge.dialects.omp.composable")
     wrappers = deferred("bridge.dialects.omp.wrappers")
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 _CLAUSES: Final = frozenset(

@@ -24,9 +24,9 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods.rows import Row, Trait
+from bridge.op.base import Rule
 from bridge.verifier.traits.broadcast import results_broadcastable
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 

@@ -12,9 +12,9 @@ from bridge.ir.types import I32
 from bridge.ir.values import Value
 from bridge.ods.rows import Row, Trait, row
 from bridge.ods.slots import Slots, segment_sizes, sizes_fault
+from bridge.op.base import Rule
 from bridge.verifier.layouts import verify_layout
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 

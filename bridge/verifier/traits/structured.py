@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bridge.ir.core import Operation
 from bridge.later import deferred
 from bridge.ods.rows import Row, Trait
+from bridge.op.base import Rule
 
 if TYPE_CHECKING:
     from bridge.dialects.linalg import interfaces
@@ -18,7 +19,6 @@ else:
     shapes = deferred("bridge.dialects.llvm.shapes")
     matching = deferred("bridge.dialects.transform.matching")
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 

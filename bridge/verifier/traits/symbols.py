@@ -9,11 +9,10 @@ from bridge.ir.attributes import StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables, is_symbol_table, symbol_name
 from bridge.ods.rows import Row, Trait, is_dialect, row
-from bridge.op.base import Op
+from bridge.op.base import Op, Rule
 from bridge.op.interfaces.symbols import Symbol
 from bridge.op.registry import op_class
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 

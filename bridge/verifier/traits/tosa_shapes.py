@@ -9,8 +9,8 @@ from bridge.ir.core import Operation
 from bridge.ir.types import DialectType
 from bridge.ir.values import Value
 from bridge.ods.rows import Row, Trait, row
+from bridge.op.base import Rule
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bridge.ir.core import Operation
 from bridge.later import deferred
 from bridge.ods.rows import Row, Trait
+from bridge.op.base import Rule
 
 if TYPE_CHECKING:
     from bridge.dialects.transform import kinds, sequences
@@ -15,7 +16,6 @@ else:
     kinds = deferred("bridge.dialects.transform.kinds")
     sequences = deferred("bridge.dialects.transform.sequences")
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 

@@ -9,10 +9,10 @@ from bridge.ir.core import Operation, Value
 from bridge.ir.shapes import shape_of
 from bridge.ir.types import DYNAMIC
 from bridge.ods.rows import Row, Trait
+from bridge.op.base import Rule
 from bridge.op.interfaces.slices import OffsetSizeAndStrideOp
 from bridge.op.registry import op_class
 
-Rule = Callable[[Operation], None]
 Maker = Callable[[Row, Trait], Rule]
 
 _KINDS: Final = ("offset", "size", "stride")
