@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from bridge.ir.attributes import DenseArrayAttr, DenseElementsAttr
@@ -64,60 +65,62 @@ def _flag(reading: Reading, arguments: Arguments) -> Type:
     return known[0] if known else IndexType()
 
 
+def _read_case(r: AsmReader, numbered: bool) -> tuple[int, Successor]:
+    """`4: ^bb1(%a : t)`."""
+    value = r.integer()
+    r.expect(":", "expected ':'")
+    return value, read_successor(r, numbered)
+
+
+def _write_cases(
+    w: AsmWriter, values: Iterable[int], arguments: Arguments, op: Operation
+) -> None:
+    blocks, groups = arguments[0].of(op), arguments[1].groups_of(op)
+    for index, (value, *case) in enumerate(zip(values, blocks, groups, strict=True)):
+        if index:
+            w.text(",")
+            w.newline()
+        w.text(f"  {value}: ")
+        w.successor_and_operands(*case)
+    w.newline()
+
+
 def _read_cf_cases(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     flag = _flag(reading, arguments)
     r.word("default")
     r.expect(":", "expected ':'")
-    default = read_successor(r, numbered=False)
-    for argument, piece in zip(
-        arguments[1:4], ([default[0]], default[1], default[2]), strict=True
-    ):
+    block, operands, types = read_successor(r, numbered=False)
+    for argument, piece in zip(arguments[1:4], ([block], operands, types), strict=True):
         argument.put(reading, piece)
-    values = []
     found = []
     while r.accept(","):
-        values.append(r.integer())
-        r.expect(":", "expected ':'")
-        found.append(read_successor(r))
-    if values:
-        arguments[4].put(reading, _case_values(values, flag))
-    _put_cases(reading, Arguments(arguments[5:8]), found)
+        found.append(_read_case(r, numbered=True))
+    if found:
+        arguments[4].put(reading, _case_values([value for value, _ in found], flag))
+    _put_cases(reading, Arguments(arguments[5:8]), [case for _, case in found])
 
 
 def _write_cf_cases(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     w.text("  default: ")
     w.successor_and_operands(arguments[1].of(op)[0], arguments[2].of(op))
     cases = arguments[4].of(op)
-    if cases is None:
-        return
-    width = cases.type.element.width if hasattr(cases.type.element, "width") else 64
-    blocks = arguments[5].of(op)
-    groups = arguments[6].groups_of(op)
-    for value, block, operands in zip(cases.values, blocks, groups, strict=True):
+    if cases is not None:
         w.text(",")
         w.newline()
         # Upstream prints the bits as a number without sign.
-        w.text(f"  {value % (1 << width)}: ")
-        w.successor_and_operands(block, operands)
-    w.newline()
+        mask = (1 << getattr(cases.type.element, "width", 64)) - 1
+        values = [value & mask for value in cases.values]
+        _write_cases(w, values, Arguments(arguments[5:]), op)
 
 
 def _read_llvm_cases(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     flag = _flag(reading, arguments)
     r.expect("[", "expected '['")
-    if r.accept("]"):
-        _put_cases(reading, Arguments(arguments[2:5]), [])
-        return
-    values = []
     found = []
-    while True:
-        values.append(r.integer())
-        r.expect(":", "expected ':'")
-        found.append(read_successor(r, numbered=False))
-        if not r.accept(","):
-            break
-    arguments[1].put(reading, _case_values(values, flag))
-    _put_cases(reading, Arguments(arguments[2:5]), found)
+    if not r.at("]"):
+        found = r.items(lambda: _read_case(r, numbered=False))
+        arguments[1].put(reading, _case_values([value for value, _ in found], flag))
+    _put_cases(reading, Arguments(arguments[2:5]), [case for _, case in found])
     r.expect("]", "expected ']'")
 
 
@@ -126,18 +129,10 @@ def _write_llvm_cases(w: AsmWriter, op: Operation, arguments: Arguments) -> None
     w.newline()
     cases = arguments[1].of(op)
     if cases is not None:
-        blocks = arguments[2].of(op)
-        groups = arguments[3].groups_of(op)
-        ty = cases.type.element
-        rows = zip(cases.values, blocks, groups, strict=True)
-        for index, (value, block, operands) in enumerate(rows):
-            if index:
-                w.text(",")
-                w.newline()
-            # Upstream prints the bits as a number with a sign.
-            w.text(f"  {-value if ty is I1 else value}: ")
-            w.successor_and_operands(block, operands)
-        w.newline()
+        # Upstream prints the bits as a number with a sign.
+        sign = -1 if cases.type.element is I1 else 1
+        values = [sign * value for value in cases.values]
+        _write_cases(w, values, Arguments(arguments[2:]), op)
     w.text("]")
 
 

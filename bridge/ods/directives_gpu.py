@@ -132,8 +132,7 @@ def _write_dimension_list(w: AsmWriter, op: Operation, arguments: Arguments) -> 
 def _read_tile_sizes(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     sizes = read_dimensions(r, read_static_size)
     if len(sizes) != 3:
-        message = "expected 3 dimensions in MNK dimension list"
-        raise r.fault(message)
+        raise r.fault("expected 3 dimensions in MNK dimension list")
     for argument, size in zip(arguments, sizes, strict=True):
         argument.put(reading, IntegerAttr.wrapped(size, I32))
 

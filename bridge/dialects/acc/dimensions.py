@@ -21,8 +21,7 @@ def _read_processor(r: Reader) -> str:
     r.take()
     known = enum("gpu", "ProcessorEnum")
     if known is None or known.value(word) is None:
-        emitted = "expected one of ::mlir::gpu::Processor enum names"
-        raise ParseError(token.pos, emitted)
+        raise ParseError(token.pos, "expected one of ::mlir::gpu::Processor enum names")
     return word
 
 

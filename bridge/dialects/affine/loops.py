@@ -78,8 +78,7 @@ class ForOp(Loop, Speculatable, LoopLike, name="affine.for"):
             state.types += r.arrow_types()
             for (_, start), ty in zip(carried, state.types, strict=False):
                 state.operands.append(r.resolve(start, ty))
-        sizes = (lower, upper, len(carried))
-        set_operand_sizes(state.properties, sizes)
+        set_operand_sizes(state.properties, (lower, upper, len(carried)))
         if len(carried) != len(state.types):
             raise r.op_error(
                 state, "mismatch between the number of loop-carried values and results"

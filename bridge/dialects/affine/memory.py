@@ -229,8 +229,7 @@ class PrefetchOp(Prefetch, name="affine.prefetch"):
         memref, state.properties["map"], operands = read_access(r)
         hints = Prefetch.read_hints(r, state)
         r.attr_dict(state)
-        ty = r.colon_type_of(MemRefType)
-        state.operands.append(r.resolve(memref, ty))
+        state.operands.append(r.resolve(memref, r.colon_type_of(MemRefType)))
         state.operands += r.resolve_same(operands, INDEX)
         Prefetch.put_hints(r, state, hints)
 

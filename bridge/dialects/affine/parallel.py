@@ -94,8 +94,7 @@ class ParallelOp(Op, name="affine.parallel"):
             w.text(f" reduce ({', '.join(self._kinds())}) -> (")
             w.put([result.type for result in self.results], ")")
         w.text(" ")
-        shown = bool(self.results)
-        w.region(self.region, entry_arguments=False, terminators=shown)
+        w.region(self.region, entry_arguments=False, terminators=bool(self.results))
         w.attr_dict(self, _PARALLEL_WRITTEN)
 
     def _kinds(self) -> list[str]:
@@ -126,8 +125,7 @@ class ParallelOp(Op, name="affine.parallel"):
     def verify_strictly(self) -> None:
         steps = self.properties.get("steps")
         elements = steps.elements if isinstance(steps, ArrayAttr) else ()
-        numbers = [s.value for s in elements if isinstance(s, IntegerAttr)]
-        verify_positive(self, numbers)
+        verify_positive(self, [s.value for s in elements if isinstance(s, IntegerAttr)])
 
 
 _PARALLEL_WRITTEN: Final = (
@@ -154,8 +152,7 @@ def _read_steps(r: AsmReader) -> list[int]:
     steps = []
     for expr in map_.map.results:
         if not isinstance(expr, AffineConstant):
-            message = "steps must be constant integers"
-            raise r.op_error_here(message, r.name_pos)
+            raise r.op_error_here("steps must be constant integers", r.name_pos)
         steps.append(expr.value)
     return steps
 

@@ -113,8 +113,7 @@ class ExecuteOp(RegionBranch, name="async.execute"):
             Argument(name, _held_type(ty, pos))
             for (name, pos), ty in zip(names, types, strict=True)
         ]
-        sizes = [dependencies, len(values)]
-        set_operand_sizes(state.properties, sizes)
+        set_operand_sizes(state.properties, [dependencies, len(values)])
         state.types += [TOKEN, *r.optional_arrow_types()]
         r.attr_dict_with_keyword(state)
         state.regions.append(r.braced_region(arguments))
@@ -122,8 +121,7 @@ class ExecuteOp(RegionBranch, name="async.execute"):
     def write(self, w: AsmWriter) -> None:
         if self.dependencies:
             w.put(" [", self.dependencies, "]")
-        arguments = self.body.arguments
-        pairs = zip(self.body_operands, arguments, strict=False)
+        pairs = zip(self.body_operands, self.body.arguments, strict=False)
 
         def write(pair: tuple[Value, Value]) -> None:
             w.put(pair[0], " as ", pair[1], ": ", pair[0].type)

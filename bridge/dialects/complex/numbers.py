@@ -33,8 +33,7 @@ def _read(r: Reader) -> dict[str, Any]:
 def _read_part(r: Reader) -> float:
     """A number of double precision."""
     negative = r.accept("-")
-    token = r.peek()
-    bits = float_pattern(r, F64.format, token, negative)
+    bits = float_pattern(r, F64.format, r.peek(), negative)
     r.take()
     return FloatAttr.of_bits(bits, F64).value
 

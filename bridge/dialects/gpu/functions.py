@@ -73,8 +73,7 @@ def write_attributions(
 def _count(workgroup: Sequence[Argument], state: OperationState) -> None:
     # None is the default, and is not stored.
     if workgroup:
-        found = IntegerAttr(len(workgroup), I64)
-        state.properties["workgroup_attributions"] = found
+        state.properties["workgroup_attributions"] = IntegerAttr(len(workgroup), I64)
 
 
 class Box:
@@ -216,8 +215,7 @@ class LaunchOp(Op, name="gpu.launch"):
         arguments = self.body.arguments
         clustered = self.cluster_size_x is not None
         if clustered:
-            cluster = arguments[12:15], arguments[15:18], sizes[6:9]
-            _write_box(w, "clusters", *cluster)
+            _write_box(w, "clusters", arguments[12:15], arguments[15:18], sizes[6:9])
         _write_box(w, "blocks", arguments[:3], arguments[6:9], sizes[:3])
         _write_box(w, "threads", arguments[3:6], arguments[9:12], sizes[3:6])
         return arguments[18 if clustered else 12 :]
@@ -236,8 +234,7 @@ def _read_dependencies(r: AsmReader, state: OperationState) -> int:
     if asynchronous:
         state.types.append(ASYNC_TOKEN)
     elif r.is_named:
-        message = "gpu.launch requires 'async' keyword to return a value"
-        raise r.op_error(state, message)
+        raise r.op_error(state, "gpu.launch requires 'async' keyword to return a value")
     return len(tokens)
 
 
@@ -378,8 +375,7 @@ class WarpExecuteOnLane0Op(Op, name="gpu.warp_execute_on_lane_0"):
             r.expect(")", "expected ')'")
             state.operands += r.resolve_all(operands, types, where)
         state.types += r.optional_arrow_types()
-        region = r.braced_region()
-        state.regions.append(r.ensure_terminator(region, "gpu.yield", state))
+        state.regions.append(r.ensure_terminator(r.braced_region(), "gpu.yield", state))
         r.attr_dict(state)
 
     def write(self, w: AsmWriter) -> None:

@@ -163,8 +163,7 @@ def _read_matrix(r: Reader) -> Fields:
     r.expect(",", "expected ','")
     token = r.expect_kind("string", "expected string")
     r.expect(">", "expected '>'")
-    operand = string_value(token.text)
-    return {"shape": shape, "elementType": element, "operand": operand}
+    return {"shape": shape, "elementType": element, "operand": string_value(token.text)}
 
 
 def _write_matrix(values: Fields) -> Parts:

@@ -87,8 +87,7 @@ class SubgroupReduceOp(Op, name="gpu.subgroup_reduce"):
 
     @of_signature
     def verify(self) -> None:
-        ty = self.result.type
-        _check_kind(self, self.op.value, ty)
+        _check_kind(self, self.op.value, self.result.type)
         size, stride = self.cluster_size, self.cluster_stride.value
         if size is not None and not _is_power_of_two(size.value):
             raise self.error(f"cluster size {size.value} is not a power of two")

@@ -55,8 +55,7 @@ def read_operands(
         state.operands += r.resolve_all(tokens, types, where)
     properties = state.properties if given is None else dict(given.items())
     if sized:
-        sizes = [len(tokens) for tokens, _, _ in groups]
-        set_operand_sizes(properties, sizes)
+        set_operand_sizes(properties, [len(tokens) for tokens, _, _ in groups])
     if given is not None:
         state.written = DictionaryAttr.of(properties)
     elif state.attributes:

@@ -40,8 +40,7 @@ class Payload:
         """The op if it is there; raises `ParseError`."""
         if not r.accept("{"):
             return None
-        name = r.operation_name()
-        found = cls(name, r.optional_dictionary())
+        found = cls(r.operation_name(), r.optional_dictionary())
         r.expect("}", "expected '}'")
         return found
 

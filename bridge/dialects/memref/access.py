@@ -84,8 +84,7 @@ class PrefetchOp(Prefetch, name="memref.prefetch"):
     def read(r: AsmReader, state: OperationState) -> None:
         memref, *indices = read_element(r)
         hints = Prefetch.read_hints(r, state)
-        ty = r.colon_type_of(MemRefType)
-        state.operands.append(r.resolve(memref, ty))
+        state.operands.append(r.resolve(memref, r.colon_type_of(MemRefType)))
         state.operands += r.resolve_same(indices, INDEX)
         Prefetch.put_hints(r, state, hints)
 

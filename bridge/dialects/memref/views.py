@@ -60,8 +60,7 @@ class TransposeOp(ViewLike, name="memref.transpose"):
         source = r.operand()
         state.properties["permutation"] = r.affine_map()
         r.attr_dict(state)
-        ty = r.colon_type_of(MemRefType)
-        state.operands.append(r.resolve(source, ty))
+        state.operands.append(r.resolve(source, r.colon_type_of(MemRefType)))
         r.word("to")
         state.types.append(r.type())
 

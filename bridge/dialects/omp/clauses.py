@@ -51,8 +51,7 @@ def _read_hint(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
         return _HINTS[word]
 
     values = [] if r.accept_word("none") else r.items(read_word)
-    hint = sum(set(values))
-    arguments[0].put(reading, IntegerAttr(hint, I64))
+    arguments[0].put(reading, IntegerAttr(sum(set(values)), I64))
 
 
 def _write_hint(w: AsmWriter, op: Operation, arguments: Arguments) -> None:

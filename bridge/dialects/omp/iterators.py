@@ -49,8 +49,7 @@ def verify_iterator(op: Any) -> None:
 
 def _element(ty: Type) -> Type:
     """What an iterated type is of."""
-    text = str(ty).removeprefix("!omp.iterated<")[:-1]
-    return parse_type(text)
+    return parse_type(str(ty).removeprefix("!omp.iterated<")[:-1])
 
 
 def is_known_outside(value: Value, op: Operation) -> bool:

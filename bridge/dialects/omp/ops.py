@@ -59,8 +59,7 @@ class LoopNestOp(Op, name="omp.loop_nest"):
         if r.accept_word("tiles"):
             sizes = r.items(r.integer, "(")
             state.properties["tile_sizes"] = DenseArrayAttr.of(I64, sizes)
-        arguments = [Argument(name, ty) for name in names]
-        state.regions.append(r.braced_region(arguments))
+        state.regions.append(r.braced_region([Argument(name, ty) for name in names]))
         for bounds in lists:
             state.operands += r.resolve_same(bounds, ty)
         r.attr_dict(state)

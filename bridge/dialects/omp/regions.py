@@ -142,8 +142,7 @@ class RegionDirective:
         for clause, fields in self._split(arguments):
             count = len(fields["variables"].of(op))
             if count:
-                given = names[start : start + count]
-                _write_clause(w, op, clause, fields, given)
+                _write_clause(w, op, clause, fields, names[start : start + count])
                 start += count
         w.region(region, entry_arguments=False)
 

@@ -53,8 +53,7 @@ def _read_integer(r: Reader, width: int = 64) -> int:
     negative = r.accept("-")
     if not negative and token.kind != "integer":
         raise ParseError(token.pos, "expected integer value")
-    digits = r.expect_kind("integer", "expected integer value")
-    value = integer_value(digits.text)
+    value = integer_value(r.expect_kind("integer", "expected integer value").text)
     value = -value if negative else value
     if not -(1 << (width - 1)) <= value < 1 << (width - 1):
         raise ParseError(token.pos, TOO_LARGE)
@@ -121,8 +120,7 @@ def _read_storage(r: Reader) -> Storage:
     if found is None:
         raise ParseError(token.pos, "illegal storage type prefix")
     if not 0 < found.width <= MAX_STORAGE_BITS:
-        message = f"illegal storage type size: {found.width}"
-        raise ParseError(token.pos, message)
+        raise ParseError(token.pos, f"illegal storage type size: {found.width}")
     return found
 
 

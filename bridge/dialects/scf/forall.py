@@ -48,8 +48,7 @@ class ForallOp(Op, name="scf.forall"):
             starts = [start for _, start in outputs]
             state.operands += r.resolve_all(starts, state.types, where)
         arguments = [Argument(name, INDEX) for name in variables]
-        names = [name for name, _ in outputs]
-        arguments += map(Argument, names, state.types)
+        arguments += map(Argument, [name for name, _ in outputs], state.types)
         read_body(r, state, arguments, InParallelOp.op_name)
         ending = state.regions[0].blocks[-1].last
         if isinstance(ending, InParallelOp) and not ending.regions:
@@ -63,8 +62,7 @@ class ForallOp(Op, name="scf.forall"):
 
     def write(self, w: AsmWriter) -> None:
         rank = len(self.static_upper_bound.values)
-        variables = self.body.arguments[:rank]
-        w.put(" (", variables)
+        w.put(" (", self.body.arguments[:rank])
         bounds = (
             (") = ", self.dynamic_lower_bound, self.static_lower_bound),
             (" to ", self.dynamic_upper_bound, self.static_upper_bound),
@@ -80,8 +78,7 @@ class ForallOp(Op, name="scf.forall"):
         w.text(" ")
         if outputs:
             w.put("-> (", [result.type for result in self.results], ") ")
-        shown = bool(self.results)
-        w.region(self.region, entry_arguments=False, terminators=shown)
+        w.region(self.region, entry_arguments=False, terminators=bool(self.results))
         w.attr_dict(self, (*_STATIC_BOUNDS, OPERAND_SIZES))
 
     @property

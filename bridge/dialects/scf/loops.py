@@ -172,8 +172,7 @@ class ParallelOp(Op, name="scf.parallel"):
         r.attr_dict(state)
         state.operands += r.resolve_all(starts, state.types, state.pos)
         r.ensure_terminator(state.regions[0], "scf.reduce", state)
-        sizes = [rank, rank, rank, len(starts)]
-        set_operand_sizes(state.properties, sizes)
+        set_operand_sizes(state.properties, [rank, rank, rank, len(starts)])
 
     def write(self, w: AsmWriter) -> None:
         w.put(" (", self.body.arguments)

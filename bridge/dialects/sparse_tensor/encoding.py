@@ -209,8 +209,7 @@ def _read_slice(r: Reader) -> Fields:
     r.expect(")", "expected ')'")
     for value, what in ((size, "size"), (stride, "stride")):
         if value == 0:
-            message = f"expect positive value or ? for slice {what}"
-            raise ParseError(start, message)
+            raise ParseError(start, f"expect positive value or ? for slice {what}")
     return {"offset": offset, "size": size, "stride": stride}
 
 
@@ -232,8 +231,7 @@ def _extent(r: Reader) -> int | None:
     if width_of("int64_t").held(-value if negative else value) is None:
         raise ParseError(start, TOO_LARGE)
     if negative and value:
-        message = "expect positive value or ? for slice offset/size/stride"
-        raise r.error(message)
+        raise r.error("expect positive value or ? for slice offset/size/stride")
     return value
 
 

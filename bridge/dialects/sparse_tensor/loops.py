@@ -241,8 +241,7 @@ class CoIterateOp(Op, name="sparse_tensor.coiterate"):
         r.expect(")", "expected ')'")
         loop.check(types)
         arguments = loop.finish(types)
-        sizes = [len(types), len(state.types)]
-        set_operand_sizes(state.properties, sizes)
+        set_operand_sizes(state.properties, [len(types), len(state.types)])
         cases = []
         while r.accept_word("case"):
             names = Names.read(r)

@@ -41,8 +41,7 @@ def _read_entry(r: AsmReader, state: OperationState, allowed: str) -> str:
     mnemonic, what, words = _WORDS[name]
     r.take()
     if token.text not in words:
-        message = f"invalid {what} value: {token.text}"
-        raise r.op_error(state, message, r.here())
+        raise r.op_error(state, f"invalid {what} value: {token.text}", r.here())
     state.attributes[name] = dialect_attr(f"tosa.{mnemonic}", token.text)
     return twice
 

@@ -69,8 +69,7 @@ class ContractOp(Op, name="vector.contract"):
             r, iterators, "vector", where, where
         )
         if masks and len(masks) != 2:
-            message = "expected zero or exactly 2 vector mask operands"
-            raise r.op_error(state, message)
+            raise r.op_error(state, "expected zero or exactly 2 vector mask operands")
         if masks:
             mask_types = [_mask_of(r, state, ty) for ty in types[:2]]
             state.operands += r.resolve_all(masks, mask_types, where)

@@ -95,8 +95,7 @@ class InsertOp(Op, name="vector.insert"):
         if not isinstance(value, VectorType) or not isinstance(dest, VectorType):
             return
         lead = dest.rank - value.rank
-        flags = dest.scalable[lead:]
-        wanted = VectorType(dest.shape[lead:], dest.element, flags)
+        wanted = VectorType(dest.shape[lead:], dest.element, dest.scalable[lead:])
         if value is not wanted:
             raise self.error(f"expected a source of type '{wanted}'")
 

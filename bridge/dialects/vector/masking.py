@@ -26,8 +26,7 @@ class MaskOp(Op, name="vector.mask"):
     def read(r: AsmReader, state: OperationState) -> None:
         mask = r.operand()
         passthru = r.operand() if r.accept(",") else None
-        region = r.braced_region()
-        state.regions.append(_with_terminator(r, region, state))
+        state.regions.append(_with_terminator(r, r.braced_region(), state))
         r.attr_dict(state)
         ty = r.colon_type()
         state.types += r.optional_arrow_types()
@@ -35,8 +34,7 @@ class MaskOp(Op, name="vector.mask"):
         if passthru is None:
             return
         if not state.types:
-            message = "expects a result if passthru operand is provided"
-            raise r.op_error(state, message)
+            raise r.op_error(state, "expects a result if passthru operand is provided")
         state.operands.append(r.resolve(passthru, state.types[0]))
 
     def write(self, w: AsmWriter) -> None:
@@ -52,8 +50,7 @@ class MaskOp(Op, name="vector.mask"):
             w.put(" -> ", types)
 
     def verify(self) -> None:
-        block = self.mask_region.blocks[0]
-        inside = list(block)
+        inside = list(self.mask_region.blocks[0])
         if not inside:
             raise self.error("expects a terminator within the mask region")
         if len(inside) > 2:

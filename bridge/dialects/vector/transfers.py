@@ -77,8 +77,7 @@ class TransferReadOp(
         state.operands.append(r.resolve(padding, shaped.element))
         if mask is not None:
             _read_mask(r, state, mask, shaped, vector, map_, where)
-        sizes = (1, len(indices), 1, int(mask is not None))
-        set_operand_sizes(state.properties, sizes)
+        set_operand_sizes(state.properties, (1, len(indices), 1, int(mask is not None)))
         state.types.append(vector)
 
     def write(self, w: AsmWriter) -> None:
@@ -156,8 +155,7 @@ class TransferWriteOp(DestinationStyle, Speculatable, name="vector.transfer_writ
         state.operands += r.resolve_same(indices, INDEX)
         if mask is not None:
             _read_mask(r, state, mask, shaped, vector, map_, where)
-        sizes = (1, 1, len(indices), int(mask is not None))
-        set_operand_sizes(state.properties, sizes)
+        set_operand_sizes(state.properties, (1, 1, len(indices), int(mask is not None)))
         if isinstance(shaped, RankedTensorType):
             state.types.append(shaped)
 

@@ -91,8 +91,7 @@ def _read_argument(r: AsmReader, before: list[Argument]) -> Argument:
         if not named:
             raise r.op_error_here("expected SSA identifier", token.pos)
         r.typed_argument(attributes=True)
-        wanted = "expected type instead of SSA identifier"
-        raise r.op_error_here(wanted, token.pos)
+        raise r.op_error_here("expected type instead of SSA identifier", token.pos)
     if named:
         return r.typed_argument(attributes=True)
     ty = r.type()
