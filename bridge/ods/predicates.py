@@ -155,15 +155,15 @@ def _of_several(ask: Callable[..., Any], parts: list[Ask]) -> Ask:
     return asked
 
 
-def _all(tests: Sequence[Test]) -> Test:
-    """What follows a part that is false is not evaluated: it may not make sense."""
+def _all(tests: Sequence[Test], decisive: bool = False) -> Test:
+    """What follows a part that is decisive is not evaluated: it may not make sense."""
 
     def ask(self: Any) -> Verdict:
-        found: Verdict = True
+        found: Verdict = not decisive
         for test in tests:
             verdict = test(self)
-            if verdict is False:
-                return False
+            if verdict is decisive:
+                return decisive
             if verdict is None:
                 found = None
         return found
@@ -172,17 +172,7 @@ def _all(tests: Sequence[Test]) -> Test:
 
 
 def _any(tests: Sequence[Test]) -> Test:
-    def ask(self: Any) -> Verdict:
-        found: Verdict = False
-        for test in tests:
-            verdict = test(self)
-            if verdict is True:
-                return True
-            if verdict is None:
-                found = None
-        return found
-
-    return ask
+    return _all(tests, decisive=True)
 
 
 def _each(test: Test) -> Test:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from bridge.arguments import checked
 from bridge.ir.affine.expr import (
@@ -61,19 +61,29 @@ def concat_affine_maps(maps: Sequence[AffineMap]) -> AffineMap:
     return AffineMap(num_dims, num_symbols, tuple(results))
 
 
+def _projected(
+    make: Callable[[int], AffineExpr],
+    count: int,
+    positions: Collection[int],
+    compress: bool,
+) -> tuple[list[AffineExpr], int]:
+    """What replaces inputs of which some are 0, and how many inputs there are then."""
+    found: list[AffineExpr] = []
+    kept = 0
+    for i in range(count):
+        projected = i in positions
+        position = kept if compress else i
+        found.append(AffineConstant(0) if projected else make(position))
+        kept += not projected
+    return found, kept if compress else count
+
+
 @checked
 def project_dims(
     map_: AffineMap, positions: Collection[int], *, compress: bool = False
 ) -> AffineMap:
     """The map with 0 for these dimensions, which `compress` removes as well."""
-    dims: list[AffineExpr] = []
-    kept = 0
-    for i in range(map_.num_dims):
-        projected = i in positions
-        position = kept if compress else i
-        dims.append(AffineConstant(0) if projected else AffineDim(position))
-        kept += not projected
-    count = kept if compress else map_.num_dims
+    dims, count = _projected(AffineDim, map_.num_dims, positions, compress)
     return map_.replace_dims_and_symbols(dims, (), count, map_.num_symbols)
 
 
@@ -82,14 +92,7 @@ def project_symbols(
     map_: AffineMap, positions: Collection[int], *, compress: bool = False
 ) -> AffineMap:
     """The map with 0 for these symbols, which `compress` removes as well."""
-    symbols: list[AffineExpr] = []
-    kept = 0
-    for i in range(map_.num_symbols):
-        projected = i in positions
-        position = kept if compress else i
-        symbols.append(AffineConstant(0) if projected else AffineSymbol(position))
-        kept += not projected
-    count = kept if compress else map_.num_symbols
+    symbols, count = _projected(AffineSymbol, map_.num_symbols, positions, compress)
     return map_.replace_dims_and_symbols((), symbols, map_.num_dims, count)
 
 
