@@ -69,7 +69,7 @@ class Argument(Record):
         """What an operation has: a sequence, or an attribute or nothing."""
         if self.values is not None:
             return self.values(op)
-        found: Attribute | None = op._properties.get(self.name)
+        found: Attribute | None = op.properties.get(self.name)
         return found
 
     def groups_of(self, op: Operation) -> list[Any]:

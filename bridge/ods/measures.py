@@ -178,7 +178,7 @@ MEASURES: Final[dict[str, Measure]] = {
     **INFERRED,
     "all scalable": lambda ty: all(_scalable_dims(ty) or (False,)),
     "bits": _bits,
-    "blocks": lambda region: len(region._blocks),
+    "blocks": lambda region: len(region.blocks),
     "but last": lambda values: values[:-1],
     "class": class_of,
     "count": _count,

@@ -133,7 +133,7 @@ class OpCompiler(Compiler):
                 types = self._types(name)
                 return lambda op: bool(types(op))
             case ["attribute", name]:
-                return lambda op: op._properties.get(name)
+                return lambda op: op.properties.get(name)
             case ["operand" | "result" as kind, int(at)]:
                 field = f"{kind}s"
                 return lambda op: next(

@@ -40,7 +40,7 @@ def _types_of(values: ValuesOf) -> TypesOf:
 
 def _type_of_attribute(name: str) -> TypesOf:
     def location(op: Operation) -> tuple[Type, ...]:
-        attr: Any = op._properties.get(name)
+        attr: Any = op.properties.get(name)
         if attr is None:
             return ()
         found = getattr(attr, "type", None)

@@ -102,6 +102,6 @@ def _take(module: Operation, result: Operation) -> None:
         region._parent = None
     result._regions = module._regions = ()
     module.take_regions(regions)
-    module._properties = result._properties
-    module._attributes = result._attributes
+    module._properties = result.properties
+    module._attributes = result.attributes
     module.location = result.location

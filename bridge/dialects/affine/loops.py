@@ -46,7 +46,7 @@ def read_affine_body(
 
 def _number_of_bound(op: Operation, name: str) -> int | None:
     """The constant that a bound is, where it is one."""
-    bound = op._properties.get(name)
+    bound = op.properties.get(name)
     results = bound.map.results if isinstance(bound, AffineMapAttr) else ()
     if len(results) == 1 and isinstance(results[0], AffineConstant):
         return results[0].value
@@ -176,7 +176,7 @@ class ForOp(Loop, Speculatable, LoopLike, name="affine.for"):
     def carried(self) -> Carried:
         block = self._regions[0]._blocks[0]
         # Upstream's affine loop does not implement this part of the interface.
-        return Carried(self.inits, block._arguments[1:], yielded_by(block), None)
+        return Carried(self.inits, block.arguments[1:], yielded_by(block), None)
 
 
 _FOR_WRITTEN: Final = (

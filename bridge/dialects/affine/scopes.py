@@ -55,7 +55,7 @@ def is_induction_variable(value: Value) -> bool:
     loop = region.parent if region is not None else None
     if region is None or loop is None:
         return False
-    if loop._name == "affine.for":
+    if loop.name == "affine.for":
         return value.index == 0 and region.blocks[0] is value.owner
     return loop.name == "affine.parallel"
 
@@ -176,7 +176,7 @@ def verify_dims_and_symbols(
     scope: Scope | None = None
     for index, value in enumerate(operands):
         is_dim = index < num_dims
-        if is_dim and value._type is INDEX and is_induction_variable(value):
+        if is_dim and value.type is INDEX and is_induction_variable(value):
             continue
         scope = scope or Scope.of(op)
         if is_dim and not scope.is_dim(value):

@@ -107,7 +107,7 @@ def _read_tag(r: AsmReader) -> str:
 
 
 def _write_bundles(w: AsmWriter, op: Operation, operands: Groups) -> None:
-    tags = op._properties.get("op_bundle_tags")
+    tags = op.properties.get("op_bundle_tags")
     if not operands:
         return
     names = tags.elements if isinstance(tags, ArrayAttr) else ()
@@ -202,7 +202,7 @@ def _write_types(w: AsmWriter, op: Operation, values: Values, callee: bool) -> N
         w.type(op.operands[0].type)
         w.text(", ")
     inputs = [value.type for value in values]
-    attributes = dictionaries(op._properties.get("arg_attrs"), len(inputs))
+    attributes = dictionaries(op.properties.get("arg_attrs"), len(inputs))
     w.text("(")
     for number, (ty, found) in enumerate(zip(inputs, attributes, strict=True)):
         w.text(", " if number else "")
@@ -211,7 +211,7 @@ def _write_types(w: AsmWriter, op: Operation, values: Values, callee: bool) -> N
     w.text(") -> ")
     results = tuple(result.type for result in op.results)
     if results:
-        given = dictionaries(op._properties.get("res_attrs"), len(results))
+        given = dictionaries(op.properties.get("res_attrs"), len(results))
         write_results(w, results, given)
     else:
         w.text("()")
@@ -231,7 +231,7 @@ def _read_callee(r: AsmReader, state: OperationState) -> tuple[list[Token], bool
 
 def _write_callee(w: AsmWriter, op: Operation, values: Values) -> Values:
     """The callee and its arguments, which are given back."""
-    callee = op._properties.get("callee")
+    callee = op.properties.get("callee")
     if isinstance(callee, SymbolRefAttr):
         w.symbol(callee.root)
     else:
@@ -252,7 +252,7 @@ def _read_variadic(r: AsmReader, state: OperationState) -> None:
 
 
 def _write_variadic(w: AsmWriter, op: Operation) -> None:
-    ty = op._properties.get("var_callee_type")
+    ty = op.properties.get("var_callee_type")
     if isinstance(ty, TypeAttr):
         w.text(" vararg(")
         w.type(ty.type)

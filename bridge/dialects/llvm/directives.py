@@ -230,11 +230,11 @@ def _drop_no_alignment(r: AsmReader, reading: Reading) -> None:
 
 
 def _write_alloca(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    w.functional_type([op._operands[0]._type], [op._results[0]._type])
+    w.functional_type([op._operands[0].type], [op._results[0].type])
 
 
 def _no_alignment(op: Operation, arguments: Arguments) -> frozenset[str]:
-    found = op._properties.get("alignment")
+    found = op.properties.get("alignment")
     return _NONE if isinstance(found, IntegerAttr) and found.value else _ALIGNMENT
 
 

@@ -61,7 +61,7 @@ def read_word(r: AsmReader, state: OperationState, field: str) -> None:
 def write_word(w: AsmWriter, op: Operation, field: str) -> None:
     """One that is not default."""
     _, name, default = _KEYWORDS[field]
-    attr = op._properties.get(field)
+    attr = op.properties.get(field)
     word = enum_word(attr) if isinstance(attr, DialectAttr) else default
     if isinstance(attr, IntegerAttr):
         word = cases(name).text(attr.value)

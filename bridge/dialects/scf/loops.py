@@ -136,7 +136,7 @@ class ForOp(Loop, Speculatable, LoopLike, name="scf.for"):
     def carried(self) -> Carried:
         block = self._regions[0]._blocks[0]
         return Carried(
-            self.init_args, block._arguments[1:], yielded_by(block), self._results
+            self.init_args, block.arguments[1:], yielded_by(block), self._results
         )
 
     def verify_strictly(self) -> None:

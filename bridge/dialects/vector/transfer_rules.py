@@ -44,7 +44,7 @@ _SOURCE_VECTOR: Final = "minor 1-D vector of the source"
 
 def depends_on_place(base: Type, vector: Type, op: Operation) -> bool:
     """Whether more than types and properties decide: the width of an index, say."""
-    if op._attributes and "masked" in op._attributes:
+    if op.attributes and "masked" in op.attributes:
         return True
     return (
         isinstance(base, ShapedType)

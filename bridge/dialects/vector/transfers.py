@@ -96,7 +96,7 @@ class TransferReadOp(
     @of_signature_unless(
         lambda op: (
             "masked" in op.attributes
-            or depends_on_place(op._operands[0].type, op.results[0].type, op)
+            or depends_on_place(op.operands[0].type, op.results[0].type, op)
         )
     )
     def verify(self) -> None:
@@ -177,7 +177,7 @@ class TransferWriteOp(DestinationStyle, Speculatable, name="vector.transfer_writ
     @of_signature_unless(
         lambda op: (
             "masked" in op.attributes
-            or depends_on_place(op._operands[1].type, op._operands[0].type, op)
+            or depends_on_place(op.operands[1].type, op.operands[0].type, op)
         )
     )
     def verify(self) -> None:

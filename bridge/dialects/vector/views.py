@@ -31,7 +31,7 @@ class BitcastOp(Op, name="vector.bitcast"):
     source: Value
     result: OpResult
 
-    @of_signature_unless(lambda op: _is_index(op._operands[0]) or _is_index(op.result))
+    @of_signature_unless(lambda op: _is_index(op.operands[0]) or _is_index(op.result))
     def verify(self) -> None:
         source, result = vector_of(self.source), vector_of(self.result)
         for index in range(source.rank - 1):
