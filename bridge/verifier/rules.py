@@ -21,6 +21,7 @@ from bridge.op.base import Op, Rule, is_of_signature
 from bridge.op.registry import op_class
 from bridge.verifier import traits
 from bridge.verifier.counts import counts, verify_successors
+from bridge.verifier.makers import Maker
 from bridge.verifier.tokens import gives_token, verify_tokens_of
 
 _REMEMBERED: Final = 65_536
@@ -123,7 +124,7 @@ def _asked(line: Row, cls: type[Op] | None) -> Iterator[Asked]:
 
 
 def _of_traits(
-    line: Row, pure: dict[str, traits.Maker], others: dict[str, traits.Maker]
+    line: Row, pure: dict[str, Maker], others: dict[str, Maker]
 ) -> Iterator[Asked]:
     for trait in line.traits:
         for makers in (pure, others):

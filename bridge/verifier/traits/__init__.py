@@ -5,11 +5,9 @@ A rule is made once for a row, from the row and the trait as the row has it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from bridge.ods.rows import Row, Trait
-from bridge.op.base import Rule
+from bridge.verifier.makers import Maker
 from bridge.verifier.traits import (
     bufferization,
     casts,
@@ -28,8 +26,6 @@ from bridge.verifier.traits import (
     transforms,
     views,
 )
-
-Maker = Callable[[Row, Trait], Rule]
 
 COUNTED: Final[dict[str, Maker]] = {**structural.COUNTED}
 """Those of numbers of values, run before the row's own rules of them."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from bridge.errors import Invalid
@@ -12,14 +11,13 @@ from bridge.ir.types import Type
 from bridge.later import deferred
 from bridge.ods.rows import Row, Trait
 from bridge.op.base import Rule
+from bridge.verifier.makers import Maker
 from bridge.verifier.reports import diagnostics_of
 
 if TYPE_CHECKING:
     from bridge.dialects import bufferization
 else:
     bufferization = deferred("bridge.dialects.bufferization")
-
-Maker = Callable[[Row, Trait], Rule]
 
 
 def _bufferizable(line: Row, trait: Trait) -> Rule:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row, Trait
 from bridge.op.base import Rule
 from bridge.op.registry import op_class
-
-Maker = Callable[[Row, Trait], Rule]
+from bridge.verifier.makers import Maker
 
 
 def _cast(line: Row, trait: Trait) -> Rule:

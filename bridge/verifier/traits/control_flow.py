@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from bridge.errors import Invalid
@@ -12,8 +11,7 @@ from bridge.ods.rows import Row, Trait
 from bridge.op.base import Rule
 from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, passed
 from bridge.op.registry import op_class
-
-Maker = Callable[[Row, Trait], Rule]
+from bridge.verifier.makers import Maker
 
 
 def _branch(line: Row, trait: Trait) -> Rule:

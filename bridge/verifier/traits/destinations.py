@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from bridge.ir.core import Operation
@@ -17,8 +16,7 @@ from bridge.ods.rows import Row, Trait
 from bridge.op.base import Rule
 from bridge.op.interfaces.destinations import DestinationStyle
 from bridge.op.registry import op_class
-
-Maker = Callable[[Row, Trait], Rule]
+from bridge.verifier.makers import Maker
 
 _WRITTEN: Final = ("outputs", "inits", "init", "dest", "destination", "output")
 """What operands that are written to are called, in all dialects that have such ops."""

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bridge.ir.attributes import ArrayAttr, DictionaryAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
-from bridge.ods.rows import Row, Trait
-from bridge.op.base import Rule
+from bridge.verifier.makers import Maker, always
 from bridge.verifier.parameters import OF_ARGUMENTS, OF_RESULTS, PartRule, types_of
-
-Maker = Callable[[Row, Trait], Rule]
-
-
-def _function(line: Row, trait: Trait) -> Rule:
-    return verify_function
 
 
 def verify_function(op: Operation) -> None:
@@ -93,4 +86,4 @@ def _verify_parts(
                 rule(op, index, key, value)
 
 
-OTHERS: Final[dict[str, Maker]] = {"FunctionOpInterface": _function}
+OTHERS: Final[dict[str, Maker]] = {"FunctionOpInterface": always(verify_function)}

@@ -13,9 +13,8 @@ from bridge.ods.rows import Row, Trait
 from bridge.ods.slots import Arity
 from bridge.op.base import Rule, of_signature
 from bridge.op.registry import op_class
+from bridge.verifier.makers import Maker
 from bridge.verifier.reports import diagnostics_of
-
-Maker = Callable[[Row, Trait], Rule]
 
 
 def _inferred(line: Row, trait: Trait) -> Rule:

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk_post_order
 from bridge.later import deferred
-from bridge.ods.rows import Row, Trait
-from bridge.op.base import Rule
 from bridge.op.messages import shown
 from bridge.op.traits import has_trait
+from bridge.verifier.makers import Maker, always
 
 if TYPE_CHECKING:
     from bridge.dialects import wasmssa
 else:
     wasmssa = deferred("bridge.dialects.wasmssa")
 
-Maker = Callable[[Row, Trait], Rule]
-
 
 def _is_constant(op: Operation) -> bool:
     return isinstance(op, wasmssa.ReturnOp) or has_trait(op, "ConstantExprOpTrait")
-
-
-def _initializer(line: Row, trait: Trait) -> Rule:
-    return _check_initializer
 
 
 def _check_initializer(op: Operation) -> None:
@@ -37,4 +29,6 @@ def _check_initializer(op: Operation) -> None:
             )
 
 
-OTHERS: Final[dict[str, Maker]] = {"ConstantExpressionInitializerOpTrait": _initializer}
+OTHERS: Final[dict[str, Maker]] = {
+    "ConstantExpressionInitializerOpTrait": always(_check_initializer)
+}

@@ -5,7 +5,6 @@ Upstream verifies their types where control flow is verified.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from bridge.ir.core import Operation
@@ -14,8 +13,7 @@ from bridge.ods.rows import Row, Trait
 from bridge.op.base import Rule
 from bridge.op.interfaces.loop_like import Carried, LoopLike
 from bridge.op.registry import op_class
-
-Maker = Callable[[Row, Trait], Rule]
+from bridge.verifier.makers import Maker
 
 
 def _loop_like(line: Row, trait: Trait) -> Rule:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from bridge.ir.core import Operation
 from bridge.later import deferred
 from bridge.ods.rows import Row, Trait
 from bridge.op.base import Rule
+from bridge.verifier.makers import Maker
 
 if TYPE_CHECKING:
     from bridge.dialects import omp
@@ -18,7 +18,6 @@ else:
     composable = deferred("bridge.dialects.omp.composable")
     wrappers = deferred("bridge.dialects.omp.wrappers")
 
-Maker = Callable[[Row, Trait], Rule]
 
 _CLAUSES: Final = frozenset(
     {

@@ -23,11 +23,9 @@ from bridge.ir.types import (
     UnrankedTensorType,
     VectorType,
 )
-from bridge.ods.rows import Row, Trait
 from bridge.op.base import Rule
+from bridge.verifier.makers import Maker
 from bridge.verifier.traits.broadcast import results_broadcastable
-
-Maker = Callable[[Row, Trait], Rule]
 
 
 def _operand_types(op: Operation) -> list[Type]:

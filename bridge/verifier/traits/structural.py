@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from bridge.ir.attributes import DenseArrayAttr
@@ -14,8 +14,7 @@ from bridge.ods.rows import Row, Trait, row
 from bridge.ods.slots import Slots, segment_sizes, sizes_fault
 from bridge.op.base import Rule
 from bridge.verifier.layouts import verify_layout
-
-Maker = Callable[[Row, Trait], Rule]
+from bridge.verifier.makers import Maker, always
 
 
 def _terminator(line: Row, trait: Trait) -> Rule:
@@ -137,14 +136,6 @@ def _parallel_region(line: Row, trait: Trait) -> Rule:
     return check
 
 
-def _data_layout(line: Row, trait: Trait) -> Rule:
-    return verify_layout
-
-
-def _isolated(line: Row, trait: Trait) -> Rule:
-    return verify_isolation
-
-
 def verify_isolation(op: Operation) -> None:
     """Raises `Invalid` where what an operation holds uses values from outside it."""
     for region in op.regions:
@@ -222,12 +213,12 @@ STRUCTURAL: Final[dict[str, Maker]] = {
 
 OTHERS: Final[dict[str, Maker]] = {
     "AtMostOneChildOf": _at_most_one_child,
-    "DataLayoutOpInterface": _data_layout,
+    "DataLayoutOpInterface": always(verify_layout),
     "HasParallelRegion": _parallel_region,
     "Terminator": _terminator,
 }
 
 OF_REGIONS: Final[dict[str, Maker]] = {
-    "IsolatedFromAbove": _isolated,
+    "IsolatedFromAbove": always(verify_isolation),
     "SingleBlockImplicitTerminator": _implicit_terminator,
 }

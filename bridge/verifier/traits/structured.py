@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from bridge.ir.core import Operation
 from bridge.later import deferred
 from bridge.ods.rows import Row, Trait
 from bridge.op.base import Rule
+from bridge.verifier.makers import Maker
 
 if TYPE_CHECKING:
     from bridge.dialects.linalg import interfaces
@@ -18,8 +18,6 @@ else:
     interfaces = deferred("bridge.dialects.linalg.interfaces")
     shapes = deferred("bridge.dialects.llvm.shapes")
     matching = deferred("bridge.dialects.transform.matching")
-
-Maker = Callable[[Row, Trait], Rule]
 
 
 def _linalg(line: Row, trait: Trait) -> Rule:

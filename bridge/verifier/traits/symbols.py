@@ -12,8 +12,7 @@ from bridge.ods.rows import Row, Trait, is_dialect, row
 from bridge.op.base import Op, Rule
 from bridge.op.interfaces.symbols import Symbol
 from bridge.op.registry import op_class
-
-Maker = Callable[[Row, Trait], Rule]
+from bridge.verifier.makers import Maker
 
 
 def _symbol(line: Row, trait: Trait) -> Rule:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType
 from bridge.ir.values import Value
-from bridge.ods.rows import Row, Trait, row
-from bridge.op.base import Rule
-
-Maker = Callable[[Row, Trait], Rule]
+from bridge.ods.rows import row
+from bridge.verifier.makers import Maker
 
 
 def _is_shape(value: Value) -> bool:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from bridge.ir.core import Operation
 from bridge.later import deferred
-from bridge.ods.rows import Row, Trait
-from bridge.op.base import Rule
+from bridge.verifier.makers import Maker
 
 if TYPE_CHECKING:
     from bridge.dialects.transform import kinds, sequences
 else:
     kinds = deferred("bridge.dialects.transform.kinds")
     sequences = deferred("bridge.dialects.transform.sequences")
-
-Maker = Callable[[Row, Trait], Rule]
 
 
 def _verify_outermost(op: Operation) -> None:

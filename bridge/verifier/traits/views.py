@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from bridge.ir.core import Operation, Value
@@ -12,8 +11,7 @@ from bridge.ods.rows import Row, Trait
 from bridge.op.base import Rule
 from bridge.op.interfaces.slices import OffsetSizeAndStrideOp
 from bridge.op.registry import op_class
-
-Maker = Callable[[Row, Trait], Rule]
+from bridge.verifier.makers import Maker
 
 _KINDS: Final = ("offset", "size", "stride")
 
