@@ -11,45 +11,39 @@ from bridge.ods.rows import Row, Trait
 from bridge.op.base import Rule
 from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, passed
 from bridge.op.registry import op_class
-from bridge.verifier.makers import Maker
+from bridge.verifier.makers import Maker, always
 
 
-def _branch(line: Row, trait: Trait) -> Rule:
-    def check(op: Operation) -> None:
-        every = passed(op)
-        for number, block in enumerate(op.successors):
-            operands = every[number]
-            if len(operands) != len(block.arguments):
-                raise op.bare_error(
-                    f"branch has {len(operands)} operands for successor #{number}, "
-                    f"but target block has {len(block.arguments)}"
-                )
-            for i, (operand, argument) in enumerate(
-                zip(operands, block.arguments, strict=True)
-            ):
-                if operand.type is not argument.type:
-                    raise op.bare_error(
-                        f"type mismatch for bb argument #{i} of successor #{number}"
-                    )
-
-    return check
-
-
-def _weights(line: Row, trait: Trait) -> Rule:
-    def check(op: Operation) -> None:
-        weights = op._properties.get("branch_weights")
-        if not isinstance(weights, DenseArrayAttr) or not weights.values:
-            return
-        found, wanted = len(weights.values), len(op.successors)
-        if found != wanted:
+def _branch(op: Operation) -> None:
+    every = passed(op)
+    for number, block in enumerate(op.successors):
+        operands = every[number]
+        if len(operands) != len(block.arguments):
             raise op.bare_error(
-                "expects number of branch weights to match number of successors: "
-                f"{found} vs {wanted}"
+                f"branch has {len(operands)} operands for successor #{number}, "
+                f"but target block has {len(block.arguments)}"
             )
-        if not any(weights.values):
-            raise op.bare_error("branch weights cannot all be zero")
+        for i, (operand, argument) in enumerate(
+            zip(operands, block.arguments, strict=True)
+        ):
+            if operand.type is not argument.type:
+                raise op.bare_error(
+                    f"type mismatch for bb argument #{i} of successor #{number}"
+                )
 
-    return check
+
+def _weights(op: Operation) -> None:
+    weights = op._properties.get("branch_weights")
+    if not isinstance(weights, DenseArrayAttr) or not weights.values:
+        return
+    found, wanted = len(weights.values), len(op.successors)
+    if found != wanted:
+        raise op.bare_error(
+            "expects number of branch weights to match number of successors: "
+            f"{found} vs {wanted}"
+        )
+    if not any(weights.values):
+        raise op.bare_error("branch weights cannot all be zero")
 
 
 def _region_branch(line: Row, trait: Trait) -> Rule:
@@ -116,7 +110,7 @@ def _on_edge(op: Operation, point: Operation | None, edge: Edge, text: str) -> I
 
 
 OTHERS: Final[dict[str, Maker]] = {
-    "BranchOpInterface": _branch,
-    "WeightedBranchOpInterface": _weights,
+    "BranchOpInterface": always(_branch),
+    "WeightedBranchOpInterface": always(_weights),
 }
 OF_REGIONS: Final[dict[str, Maker]] = {"RegionBranchOpInterface": _region_branch}

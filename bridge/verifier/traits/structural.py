@@ -17,12 +17,9 @@ from bridge.verifier.layouts import verify_layout
 from bridge.verifier.makers import Maker, always
 
 
-def _terminator(line: Row, trait: Trait) -> Rule:
-    def check(op: Operation) -> None:
-        if op._parent is None or op._next is not None:
-            raise op.error("must be the last operation in the parent block")
-
-    return check
+def _terminator(op: Operation) -> None:
+    if op._parent is None or op._next is not None:
+        raise op.error("must be the last operation in the parent block")
 
 
 def _single_block(line: Row, trait: Trait) -> Rule:
@@ -88,14 +85,11 @@ def _around(op: Operation) -> Iterator[Operation]:
         node = node.parent_op
 
 
-def _no_region_arguments(line: Row, trait: Trait) -> Rule:
-    def check(op: Operation) -> None:
-        for i, region in enumerate(op.regions):
-            if region.blocks and region.blocks[0].arguments:
-                number = f" #{i}" if len(op.regions) > 1 else ""
-                raise op.error(f"region{number} should have no arguments")
-
-    return check
+def _no_region_arguments(op: Operation) -> None:
+    for i, region in enumerate(op.regions):
+        if region.blocks and region.blocks[0].arguments:
+            number = f" #{i}" if len(op.regions) > 1 else ""
+            raise op.error(f"region{number} should have no arguments")
 
 
 def _segments(kind: str) -> Maker:
@@ -128,12 +122,9 @@ def _segments(kind: str) -> Maker:
     return make
 
 
-def _parallel_region(line: Row, trait: Trait) -> Rule:
-    def check(op: Operation) -> None:
-        if len(op.regions) != 1:
-            raise op.error("expects one region")
-
-    return check
+def _parallel_region(op: Operation) -> None:
+    if len(op.regions) != 1:
+        raise op.error("expects one region")
 
 
 def verify_isolation(op: Operation) -> None:
@@ -206,7 +197,7 @@ COUNTED: Final[dict[str, Maker]] = {
 STRUCTURAL: Final[dict[str, Maker]] = {
     "HasAncestor": _has_ancestor,
     "HasParent": _has_parent,
-    "NoRegionArguments": _no_region_arguments,
+    "NoRegionArguments": always(_no_region_arguments),
     "SingleBlock": _single_block,
 }
 """The rules that come before the row's own of values and attributes."""
@@ -214,8 +205,8 @@ STRUCTURAL: Final[dict[str, Maker]] = {
 OTHERS: Final[dict[str, Maker]] = {
     "AtMostOneChildOf": _at_most_one_child,
     "DataLayoutOpInterface": always(verify_layout),
-    "HasParallelRegion": _parallel_region,
-    "Terminator": _terminator,
+    "HasParallelRegion": always(_parallel_region),
+    "Terminator": always(_terminator),
 }
 
 OF_REGIONS: Final[dict[str, Maker]] = {

@@ -8,7 +8,7 @@ from bridge.ir.core import Operation
 from bridge.later import deferred
 from bridge.ods.rows import Row, Trait
 from bridge.op.base import Rule
-from bridge.verifier.makers import Maker
+from bridge.verifier.makers import Maker, always
 
 if TYPE_CHECKING:
     from bridge.dialects.linalg import interfaces
@@ -25,18 +25,15 @@ def _linalg(line: Row, trait: Trait) -> Rule:
     return interfaces.RULES[trait.name]
 
 
-def _dereferenceable(line: Row, trait: Trait) -> Rule:
-    def check(op: Operation) -> None:
-        if "dereferenceable" not in op.properties:
-            return
-        if len(op.results) != 1 or not shapes.is_pointer(op.results[0].type):
-            raise op.error("expected op to return a single LLVM pointer type")
-
-    return check
+def _dereferenceable(op: Operation) -> None:
+    if "dereferenceable" not in op.properties:
+        return
+    if len(op.results) != 1 or not shapes.is_pointer(op.results[0].type):
+        raise op.error("expected op to return a single LLVM pointer type")
 
 
 OF_SIGNATURE: Final[dict[str, Maker]] = {
-    "DereferenceableOpInterface": _dereferenceable,
+    "DereferenceableOpInterface": always(_dereferenceable),
     "FillOpInterface": _linalg,
 }
 

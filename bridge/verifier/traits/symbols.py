@@ -12,7 +12,7 @@ from bridge.ods.rows import Row, Trait, is_dialect, row
 from bridge.op.base import Op, Rule
 from bridge.op.interfaces.symbols import Symbol
 from bridge.op.registry import op_class
-from bridge.verifier.makers import Maker
+from bridge.verifier.makers import Maker, always
 
 
 def _symbol(line: Row, trait: Trait) -> Rule:
@@ -65,20 +65,13 @@ def _is_public(op: Operation) -> bool:
 _PUBLIC: Final = StringAttr("public")
 
 
-def _symbol_table(line: Row, trait: Trait) -> Rule:
-    def check(op: Operation) -> None:
-        if len(op.regions) != 1:
-            raise op.error(
-                "Operations with a 'SymbolTable' must have exactly one region"
-            )
-        if len(op.regions[0].blocks) != 1:
-            raise op.error(
-                "Operations with a 'SymbolTable' must have exactly one block"
-            )
-        _check_unique(op)
-        _check_uses(op)
-
-    return check
+def _symbol_table(op: Operation) -> None:
+    if len(op.regions) != 1:
+        raise op.error("Operations with a 'SymbolTable' must have exactly one region")
+    if len(op.regions[0].blocks) != 1:
+        raise op.error("Operations with a 'SymbolTable' must have exactly one block")
+    _check_unique(op)
+    _check_uses(op)
 
 
 def _check_unique(op: Operation) -> None:
@@ -137,4 +130,4 @@ def _user_rule(name: str) -> UserRule:
 
 
 OTHERS: Final[dict[str, Maker]] = {"SymbolOpInterface": _symbol}
-OF_REGIONS: Final[dict[str, Maker]] = {"SymbolTable": _symbol_table}
+OF_REGIONS: Final[dict[str, Maker]] = {"SymbolTable": always(_symbol_table)}
