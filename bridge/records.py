@@ -16,10 +16,7 @@ MISSING: Final = object()
 
 
 def bind(
-    title: str,
-    defaults: dict[str, Any],
-    given: tuple[Any, ...],
-    named: dict[str, Any],
+    title: str, defaults: dict[str, Any], given: tuple[Any, ...], named: dict[str, Any]
 ) -> tuple[Any, ...]:
     """The values of fields, by position, name or default.
 

@@ -220,8 +220,7 @@ def _check(option: Option, value: str) -> None:
     if option.takes is Takes.NOTHING:
         if value not in _BOOLEANS:
             raise _wrong(
-                option,
-                f"'{value}' is invalid value for boolean argument! Try 0 or 1",
+                option, f"'{value}' is invalid value for boolean argument! Try 0 or 1"
             )
         return
     if option.choices and value not in option.choices:

@@ -111,10 +111,7 @@ def _inputs(arguments: Arguments, source: Source, data: bytes) -> list[Input]:
 
 
 def _process_all(
-    inputs: list[Input],
-    settings: Settings,
-    diagnostics: Diagnostics,
-    report: Progress,
+    inputs: list[Input], settings: Settings, diagnostics: Diagnostics, report: Progress
 ) -> tuple[list[bytes], bool]:
     """What is printed for each input, and whether all went well."""
     outputs = []

@@ -20,12 +20,7 @@ from typing import Any, ClassVar, Final
 from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid, Position, warn
 from bridge.ir.above import ABOVE
-from bridge.ir.attributes import (
-    EMPTY_DICTIONARY,
-    Attribute,
-    DictionaryAttr,
-    Entries,
-)
+from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute, DictionaryAttr, Entries
 from bridge.ir.blocks import Block, Linked, Operations, Region, lies_in
 from bridge.ir.inherent import inherent_names, refuse_twice, sorted_out
 from bridge.ir.locations import (

@@ -14,13 +14,7 @@ from sys import byteorder
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.floats import FloatFormat, dtype_of, from_float, to_float
-from bridge.ir.types import (
-    ComplexType,
-    FloatType,
-    IndexType,
-    IntegerType,
-    Type,
-)
+from bridge.ir.types import ComplexType, FloatType, IndexType, IntegerType, Type
 
 if TYPE_CHECKING:
     import numpy as np

@@ -389,8 +389,7 @@ def is_vector_element(ty: Type) -> bool:
 def is_tensor_element(ty: Type) -> bool:
     """Whether a tensor may hold values of a type; any dialect's are let in."""
     return isinstance(
-        ty,
-        IntegerType | IndexType | FloatType | ComplexType | VectorType | DialectType,
+        ty, IntegerType | IndexType | FloatType | ComplexType | VectorType | DialectType
     )
 
 

@@ -13,10 +13,7 @@ if TYPE_CHECKING:
     from bridge.ir.core import Operation
     from bridge.legacy.upgrade import Upgrade
 
-_BOUNDS: Final = {
-    "lower_bound": "lowerBoundMap",
-    "upper_bound": "upperBoundMap",
-}
+_BOUNDS: Final = {"lower_bound": "lowerBoundMap", "upper_bound": "upperBoundMap"}
 
 
 def _upgrade_for(up: Upgrade) -> None:

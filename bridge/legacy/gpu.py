@@ -6,10 +6,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from bridge.ir.attributes import (
-    StringAttr,
-    SymbolRefAttr,
-)
+from bridge.ir.attributes import StringAttr, SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX, FloatType
 from bridge.legacy.rows import Changed, Row
@@ -49,10 +46,7 @@ def _upgrade_dimension(up: Upgrade) -> None:
     up.new(up.op.name, [], [INDEX], attributes)
 
 
-_BY_TYPE: Final = {
-    "min": ("minsi", "minnumf"),
-    "max": ("maxsi", "maxnumf"),
-}
+_BY_TYPE: Final = {"min": ("minsi", "minnumf"), "max": ("maxsi", "maxnumf")}
 """What a reduction is called today, of integers and of floats."""
 
 
@@ -180,10 +174,7 @@ ROWS: Final[dict[str, Row]] = {
     },
     "gpu.all_reduce": Changed(None, _upgrade_all_reduce, _has_string("op"), loose=True),
     "gpu.launch_func": Changed(
-        None,
-        _upgrade_launch_func,
-        lambda op: op.get(OPERAND_SIZES) is None,
-        loose=True,
+        None, _upgrade_launch_func, lambda op: op.get(OPERAND_SIZES) is None, loose=True
     ),
     "gpu.launch": Changed(
         _read_launch,

@@ -34,11 +34,7 @@ from bridge.text.attributes import read_attribute, read_attribute_dictionary
 from bridge.text.integers import integer_value
 from bridge.text.state import Grammar, Reader
 from bridge.text.tokens import BARE_ID, SPACE, ParseError
-from bridge.text.types import (
-    read_function_type,
-    read_shape,
-    read_type,
-)
+from bridge.text.types import read_function_type, read_shape, read_type
 
 _LIST: Final = rf"\({SPACE}({BARE_ID})?{SPACE}"
 _match_inputs: Final = re.compile(

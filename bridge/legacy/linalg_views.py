@@ -8,12 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.memref.layouts import layout_map, transposed, with_layout
 from bridge.ir.affine import AffineDim, AffineMap
-from bridge.ir.attributes import (
-    AffineMapAttr,
-    ArrayAttr,
-    DenseArrayAttr,
-    IntegerAttr,
-)
+from bridge.ir.attributes import AffineMapAttr, ArrayAttr, DenseArrayAttr, IntegerAttr
 from bridge.ir.types import DYNAMIC, I64, INDEX, MemRefType, RankedType
 from bridge.ir.values import Value
 from bridge.legacy.rows import STD, Changed, Row

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bridge.ir.attributes import (
-    UNIT,
-    DenseArrayAttr,
-    IntegerAttr,
-)
+from bridge.ir.attributes import UNIT, DenseArrayAttr, IntegerAttr
 from bridge.ir.types import (
     DYNAMIC,
     I64,
@@ -202,10 +198,7 @@ def _upgrade_alloc(up: Upgrade) -> None:
     ty = result.type
     sizes = ty.shape.count(DYNAMIC) if isinstance(ty, MemRefType) else 0
     counts = [sizes, len(up.operands) - sizes]
-    attributes = {
-        **up.others(),
-        OPERAND_SIZES: segment_sizes(*counts),
-    }
+    attributes = {**up.others(), OPERAND_SIZES: segment_sizes(*counts)}
     name = up.op.name.replace(STD, "memref.")
     up.new(name, up.operands, [ty], attributes)
 

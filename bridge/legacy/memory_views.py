@@ -7,10 +7,7 @@ from itertools import accumulate
 from operator import mul
 from typing import TYPE_CHECKING, Final
 
-from bridge.ir.attributes import (
-    DenseArrayAttr,
-    IntegerAttr,
-)
+from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import (
     DYNAMIC,
@@ -189,10 +186,7 @@ def _upgrade_subview(up: Upgrade) -> None:
     offsets, sizes, strides = _static_parts(up, before, after)
     lists = []
     for what, count, values in zip(
-        ("offsets", "sizes", "strides"),
-        counts,
-        (offsets, sizes, strides),
-        strict=True,
+        ("offsets", "sizes", "strides"), counts, (offsets, sizes, strides), strict=True
     ):
         if count not in (0, len(before.shape)) or (not count and DYNAMIC in values):
             raise up.error(f"'subview' has another number of {what} than dimensions")

@@ -6,12 +6,7 @@ import re
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import Final
 
-from bridge.ir.attributes import (
-    EMPTY_DICTIONARY,
-    Attribute,
-    DictionaryAttr,
-    StringAttr,
-)
+from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute, DictionaryAttr, StringAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation, make_operation
 from bridge.ir.locations import FileLineColLoc

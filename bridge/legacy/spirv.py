@@ -8,13 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bridge.dialects.spirv.shapes import element_type, is_composite
 from bridge.dialects.spirv.types import PointerType, cases, pointee, storage_class
 from bridge.dialects.spirv.words import case_attr, read_string_case
-from bridge.ir.attributes import (
-    ArrayAttr,
-    Attribute,
-    IntegerAttr,
-    StringAttr,
-    TypeAttr,
-)
+from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr, TypeAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, Type
@@ -113,10 +107,7 @@ def _upgrade_module(up: Upgrade) -> None:
     up.new("spirv.module", [], [], {**models, **attributes})
 
 
-_MODELS: Final = {
-    "addressing_model": "AddressingModel",
-    "memory_model": "MemoryModel",
-}
+_MODELS: Final = {"addressing_model": "AddressingModel", "memory_model": "MemoryModel"}
 _NEEDS: Final = {"capabilities": "capability", "extensions": "extension"}
 
 

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bridge.ir.types import (
-    I1,
-    RankedTensorType,
-    Type,
-    UnrankedTensorType,
-    VectorType,
-)
+from bridge.ir.types import I1, RankedTensorType, Type, UnrankedTensorType, VectorType
 from bridge.legacy.rows import Adjusted, Changed, Row, renamed, unquote
 
 if TYPE_CHECKING:

@@ -5,21 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bridge.ir.attributes import (
-    ArrayAttr,
-    Attribute,
-    DenseArrayAttr,
-    IntegerAttr,
-)
-from bridge.ir.types import (
-    DYNAMIC,
-    I64,
-    INDEX,
-    FloatType,
-    MemRefType,
-    Type,
-    VectorType,
-)
+from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
+from bridge.ir.types import DYNAMIC, I64, INDEX, FloatType, MemRefType, Type, VectorType
 from bridge.ir.values import Value
 from bridge.legacy.padding import padded_vector
 from bridge.legacy.rows import STD, Changed, Gone, Renamed, Row

@@ -242,9 +242,7 @@ def is_of_signature(rule: object) -> bool:
     return getattr(rule, "of_signature", False)
 
 
-def of_signature_unless(
-    depends: Callable[[Any], bool],
-) -> Callable[[Verify], Verify]:
+def of_signature_unless(depends: Callable[[Any], bool]) -> Callable[[Verify], Verify]:
     """The same, but for the operations of which this is true: each of them is asked."""
 
     def mark(verify: Verify) -> Verify:

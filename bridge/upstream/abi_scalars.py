@@ -376,11 +376,7 @@ def element_dtypes(ty: Type) -> tuple[np.dtype[Any], ...]:
     return tuple([_dtype(name) for name in names])
 
 
-_COMPLEX: Final = {
-    "f32": ["complex64"],
-    "f64": ["complex128"],
-    "bf16": ["bcomplex32"],
-}
+_COMPLEX: Final = {"f32": ["complex64"], "f64": ["complex128"], "bf16": ["bcomplex32"]}
 
 
 def _integer_names(width: int, signedness: str) -> list[str]:

@@ -123,7 +123,7 @@ FATAL_TYPES: Final[tuple[tuple[Callable[[Type], bool], str], ...]] = (
 """Types for which LLVM ends the process when it makes code."""
 
 FATAL_OPERATIONS: Final = {
-    "llvm.intr.matrix.": "LLVM lowers matrices only with -enable-matrix",
+    "llvm.intr.matrix.": "LLVM lowers matrices only with -enable-matrix"
 }
 """Operations for which LLVM ends the process, by the beginning of their names."""
 

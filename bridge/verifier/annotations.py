@@ -217,7 +217,7 @@ def _transform(op: Operation, name: str, attr: Attribute) -> None:
         if not is_symbol_table(op):
             raise op.plain_error(
                 f'"{name}" attribute can only be attached to operations with symbol '
-                "tables",
+                "tables"
             )
     elif name == "transform.target_tag":
         if not isinstance(attr, StringAttr):

@@ -17,13 +17,7 @@ from bridge.ir.core import Operation
 from bridge.ods.rows import Row
 from bridge.op.base import Op, Rule, is_of_signature
 from bridge.op.registry import op_class
-from bridge.verifier.rules import (
-    TYPE_OF,
-    Rules,
-    Signature,
-    remember,
-    rules_of,
-)
+from bridge.verifier.rules import TYPE_OF, Rules, Signature, remember, rules_of
 from bridge.verifier.structure import (
     NOT_LAST,
     verify_block_end,

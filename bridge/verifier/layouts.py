@@ -187,8 +187,7 @@ def _verify_name(op: Operation, name: str, value: Attribute) -> None:
         raise _at(op, f"unknown data layout entry name: {name}")
     if not _NAMES[name](value):
         raise _at(
-            op,
-            f"'{name}' data layout entry is expected to be either 'big' or 'little'",
+            op, f"'{name}' data layout entry is expected to be either 'big' or 'little'"
         )
 
 

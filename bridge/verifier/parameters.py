@@ -169,8 +169,5 @@ OF_ARGUMENTS: Final[dict[str, PartRule]] = {
 }
 """By dialect; upstream's `verifyRegionArgAttribute`. Raises `Invalid`."""
 
-OF_RESULTS: Final[dict[str, PartRule]] = {
-    "llvm": _llvm_result,
-    "spirv": _spirv_result,
-}
+OF_RESULTS: Final[dict[str, PartRule]] = {"llvm": _llvm_result, "spirv": _spirv_result}
 """By dialect; upstream's `verifyRegionResultAttribute`. Raises `Invalid`."""

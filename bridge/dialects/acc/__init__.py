@@ -7,18 +7,8 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "acc",
-    modules=(
-        "constructs",
-        "entries",
-        "kernels",
-        "loop_rules",
-        "recipes",
-    ),
+    modules=("constructs", "entries", "kernels", "loop_rules", "recipes"),
     syntax={"attributes": "dimensions"},
-    directives=(
-        "clauses",
-        "data",
-        "loops",
-    ),
+    directives=("clauses", "data", "loops"),
 )
 __getattr__ = exports(DIALECT)

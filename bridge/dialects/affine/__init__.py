@@ -5,13 +5,5 @@ from typing import Final
 from bridge.ods.dialect import Dialect
 from bridge.op.packages import exports
 
-DIALECT: Final = Dialect(
-    "affine",
-    modules=(
-        "loops",
-        "maps",
-        "memory",
-        "parallel",
-    ),
-)
+DIALECT: Final = Dialect("affine", modules=("loops", "maps", "memory", "parallel"))
 __getattr__ = exports(DIALECT)

@@ -9,11 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bridge.dialects.affine.maps import read_dims_and_symbols, write_dims_and_symbols
 from bridge.dialects.affine.scopes import verify_dims_and_symbols
 from bridge.ir.affine import AffineConstant, AffineMap, AffineSymbol
-from bridge.ir.attributes import (
-    AffineMapAttr,
-    IntegerAttr,
-    IntegerSetAttr,
-)
+from bridge.ir.attributes import AffineMapAttr, IntegerAttr, IntegerSetAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX
@@ -179,12 +175,7 @@ class ForOp(Loop, Speculatable, LoopLike, name="affine.for"):
         return Carried(self.inits, block.arguments[1:], yielded_by(block), None)
 
 
-_FOR_WRITTEN: Final = (
-    "lowerBoundMap",
-    "upperBoundMap",
-    "step",
-    OPERAND_SIZES,
-)
+_FOR_WRITTEN: Final = ("lowerBoundMap", "upperBoundMap", "step", OPERAND_SIZES)
 
 
 @lru_cache(maxsize=4096)

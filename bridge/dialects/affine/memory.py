@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from bridge.dialects.affine.scopes import Scope, verify_dims_and_symbols
 from bridge.ir.affine import AffineMap
-from bridge.ir.attributes import (
-    EMPTY_DICTIONARY,
-    AffineMapAttr,
-)
+from bridge.ir.attributes import EMPTY_DICTIONARY, AffineMapAttr
 from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import INDEX, MemRefType, Type, VectorType
 from bridge.ir.values import Value
@@ -157,11 +154,7 @@ def _read_store(r: AsmReader, start: int) -> Operation | None:
     r.pos = match.end()
     operands = [value, memref, *known[1]]
     return make_operation(
-        "affine.store",
-        operands,
-        (),
-        (known[0], EMPTY_DICTIONARY),
-        (r.source, start),
+        "affine.store", operands, (), (known[0], EMPTY_DICTIONARY), (r.source, start)
     )
 
 

@@ -7,12 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "arith",
-    modules=(
-        "casts",
-        "comparison",
-        "constants",
-        "divisions",
-    ),
+    modules=("casts", "comparison", "constants", "divisions"),
     nodes={"attributes": "attributes"},
     names="names",
     summaries={

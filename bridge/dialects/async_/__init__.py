@@ -6,9 +6,6 @@ from bridge.ods.dialect import Dialect
 from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
-    "async",
-    modules=("ops",),
-    syntax={"types": "ops"},
-    directives=("ops",),
+    "async", modules=("ops",), syntax={"types": "ops"}, directives=("ops",)
 )
 __getattr__ = exports(DIALECT)

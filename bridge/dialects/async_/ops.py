@@ -232,5 +232,5 @@ def _write_awaited(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 
 DIRECTIVES: Final[Directives] = {
-    "AwaitResultType": Directive(_read_awaited, _write_awaited),
+    "AwaitResultType": Directive(_read_awaited, _write_awaited)
 }

@@ -17,6 +17,4 @@ def _dealloc(r: AsmReader, state: OperationState) -> list[Type]:
     return [I1] * (sizes.values[2] if sizes is not None else 0)
 
 
-INFERENCES: Final[Mapping[str, Infer]] = {
-    "dealloc": _dealloc,
-}
+INFERENCES: Final[Mapping[str, Infer]] = {"dealloc": _dealloc}

@@ -49,5 +49,5 @@ def _type_of(values: dict[str, Any]) -> Type | None:
 
 
 SYNTAX: Final[Syntax] = {
-    ("number", "attributes"): Body(("real", "imag"), _read, _write, type_of=_type_of),
+    ("number", "attributes"): Body(("real", "imag"), _read, _write, type_of=_type_of)
 }

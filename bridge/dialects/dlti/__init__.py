@@ -9,8 +9,6 @@ DIALECT: Final = Dialect(
     "dlti",
     nodes={"attributes": "attributes"},
     syntax={"attributes": "ops"},
-    summaries={
-        "#function_pointer_alignment": "Alignment of function pointers.",
-    },
+    summaries={"#function_pointer_alignment": "Alignment of function pointers."},
 )
 __getattr__ = exports(DIALECT)

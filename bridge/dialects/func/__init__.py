@@ -9,8 +9,6 @@ DIALECT: Final = Dialect(
     "func",
     modules=("ops",),
     names="names",
-    summaries={
-        "call_indirect": "Calls a function value.",
-    },
+    summaries={"call_indirect": "Calls a function value."},
 )
 __getattr__ = exports(DIALECT)

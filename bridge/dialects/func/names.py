@@ -7,6 +7,4 @@ from typing import Final
 
 from bridge.op.value_names import ResultName
 
-RESULT_NAMES: Final[Mapping[str, ResultName]] = {
-    "constant": "f",
-}
+RESULT_NAMES: Final[Mapping[str, ResultName]] = {"constant": "f"}

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from bridge.ir.attributes import (
-    StringAttr,
-    SymbolRefAttr,
-    TypeAttr,
-)
+from bridge.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType

@@ -7,11 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "gpu",
-    modules=(
-        "functions",
-        "ops",
-        "targets",
-    ),
+    modules=("functions", "ops", "targets"),
     nodes={"attributes": "objects"},
     syntax={"attributes": "objects", "types": "objects"},
     rules="node_rules",

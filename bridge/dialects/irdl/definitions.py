@@ -5,12 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from bridge.ir.attributes import (
-    ArrayAttr,
-    IntegerAttr,
-    StringAttr,
-    SymbolRefAttr,
-)
+from bridge.ir.attributes import ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.op.base import Op, Values, of_signature

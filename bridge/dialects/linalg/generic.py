@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.linalg.parts import (
-    read_operands,
-    write_operands,
-)
+from bridge.dialects.linalg.parts import read_operands, write_operands
 from bridge.dialects.linalg.structure import (
     element_of,
     is_structured,
@@ -19,11 +16,7 @@ from bridge.dialects.linalg.structured import (
     iterators_as_attributes,
     iterators_as_strings,
 )
-from bridge.ir.attributes import (
-    EMPTY_DICTIONARY,
-    DictionaryAttr,
-    IntegerAttr,
-)
+from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr, IntegerAttr
 from bridge.ir.blocks import Region
 from bridge.ods.slots import OPERAND_SIZES
 from bridge.op.base import Op, Values

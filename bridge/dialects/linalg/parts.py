@@ -7,19 +7,11 @@ from typing import Final
 
 from bridge.dialects.linalg.scalars import Expression, Scalars, Unsupported, add_op
 from bridge.dialects.linalg.structured import add_attributes
-from bridge.ir.attributes import (
-    DenseArrayAttr,
-    DictionaryAttr,
-)
+from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.locations import UNKNOWN_LOC
-from bridge.ir.types import (
-    I64,
-    MemRefType,
-    RankedTensorType,
-    Type,
-)
+from bridge.ir.types import I64, MemRefType, RankedTensorType, Type
 from bridge.ir.values import AnyLocation, BlockArgument, OpResult, Value
 from bridge.ods.inherent import inherent_fault
 from bridge.ods.nodes import enum_word

@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridge.dialects.linalg.generic import name_elements
-from bridge.dialects.linalg.parts import (
-    read_destination_style,
-    write_destination_style,
-)
+from bridge.dialects.linalg.parts import read_destination_style, write_destination_style
 from bridge.dialects.linalg.relayout import listed, name_first
 from bridge.dialects.linalg.scalars import add_op
 from bridge.dialects.linalg.structure import element_of, num_inits, shape_of
@@ -16,12 +13,7 @@ from bridge.dialects.linalg.structured import is_no_fast_math
 from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
-from bridge.ir.types import (
-    Type,
-    UnrankedMemRefType,
-    UnrankedTensorType,
-    as_shaped,
-)
+from bridge.ir.types import Type, UnrankedMemRefType, UnrankedTensorType, as_shaped
 from bridge.op.base import Op, Value, Values
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter

@@ -6,11 +6,7 @@ from collections.abc import Collection
 from typing import Any, ClassVar, Final
 
 from bridge.dialects import linalg
-from bridge.dialects.linalg.parts import (
-    NOT_WRITTEN,
-    read_structured,
-    write_structured,
-)
+from bridge.dialects.linalg.parts import NOT_WRITTEN, read_structured, write_structured
 from bridge.dialects.linalg.scalars import BINARY, TERNARY, UNARY, Expression
 from bridge.dialects.linalg.structure import USUAL, maps_along, maps_of, written_maps
 from bridge.ir.affine import AffineDim, AffineMap
@@ -26,11 +22,7 @@ _NONE: Final = ArrayAttr(())
 """What no op of this file may have as its maps, so that they are always written."""
 
 _PRODUCT: Final = ("add", 2, ("mul", ("cast", 2, 0), ("cast", 2, 1)))
-_SIGNED: Final = (
-    "add",
-    2,
-    ("mul", ("cast_signed", 2, 0), ("cast_signed", 2, 1)),
-)
+_SIGNED: Final = ("add", 2, ("mul", ("cast_signed", 2, 0), ("cast_signed", 2, 1)))
 
 
 def _read_array_of_maps(r: AsmReader) -> ArrayAttr | None:
@@ -226,10 +218,7 @@ def _verify_batch_input(op: Op, map_: AffineMap, known: AffineMap, left: bool) -
         raise op.error("Invalid batch dimension expression.")
 
 
-_BROADCASTS: Final = {
-    True: ((3,), (0, 3), (1, 3)),
-    False: ((3,), (0, 3), (3, 2)),
-}
+_BROADCASTS: Final = {True: ((3,), (0, 3), (1, 3)), False: ((3,), (0, 3), (3, 2))}
 """Which loops an input of a batched product may follow where it leaves some out, by
 whether it is the left one; the loops are the batch's, the rows', columns', and sum's.
 """

@@ -8,12 +8,7 @@ from typing import Any, Final, TypeGuard
 
 from bridge.dialects.linalg.maps import MEMO, fixed_maps
 from bridge.ir.affine import AffineDim, AffineMap
-from bridge.ir.attributes import (
-    AffineMapAttr,
-    ArrayAttr,
-    Attribute,
-    DenseElementsAttr,
-)
+from bridge.ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DenseElementsAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType, RankedTensorType, Type
 from bridge.ir.values import Value

@@ -8,12 +8,7 @@ from typing import Final
 
 from bridge.dialects import linalg, vector
 from bridge.dialects.arith.attributes import FastMathFlagsAttr
-from bridge.ir.attributes import (
-    ArrayAttr,
-    Attribute,
-    DictionaryAttr,
-    StringAttr,
-)
+from bridge.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.ods.nodes import enum_word
 from bridge.text.asm_reader import AsmReader

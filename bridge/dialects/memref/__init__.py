@@ -8,13 +8,7 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "memref",
     inference="inference",
-    modules=(
-        "dimensions",
-        "access",
-        "allocation",
-        "transfers",
-        "views",
-    ),
+    modules=("dimensions", "access", "allocation", "transfers", "views"),
     names="names",
     summaries={
         "alloca_scope.return": "Terminates a `memref.alloca_scope` with its results.",

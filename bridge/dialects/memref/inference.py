@@ -15,6 +15,4 @@ def _same_as_operands(r: AsmReader, state: OperationState) -> list[Type]:
     return [value.type for value in state.operands]
 
 
-INFERENCES: Final[Mapping[str, Infer]] = {
-    "distinct_objects": _same_as_operands,
-}
+INFERENCES: Final[Mapping[str, Infer]] = {"distinct_objects": _same_as_operands}

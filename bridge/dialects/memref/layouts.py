@@ -166,10 +166,7 @@ def _collapsed_stride(
 
 
 def subview(
-    ty: MemRefType,
-    offsets: Sequence[int],
-    sizes: Sequence[int],
-    strides: Sequence[int],
+    ty: MemRefType, offsets: Sequence[int], sizes: Sequence[int], strides: Sequence[int]
 ) -> MemRefType | None:
     """The type of a part of a buffer with all its dimensions; None without strides."""
     found = strides_and_offset(ty)

@@ -17,19 +17,10 @@ from bridge.dialects.memref.view_rules import (
     verify_reinterpretation,
     verify_subview,
 )
-from bridge.ir.attributes import (
-    AffineMapAttr,
-    ArrayAttr,
-)
+from bridge.ir.attributes import AffineMapAttr, ArrayAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import INDEX, MemRefType, Type, UnrankedMemRefType
-from bridge.op.base import (
-    Op,
-    OpResult,
-    Value,
-    Values,
-    of_signature,
-)
+from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.op.interfaces.slices import OffsetSizeAndStrideOp, verify_dynamic_sizes
 from bridge.op.interfaces.views import ViewLike
 from bridge.op.reassociation import verify_length

@@ -16,11 +16,7 @@ DIALECT: Final = Dialect(
         "targets",
         "wrappers",
     ),
-    directives=(
-        "clauses",
-        "mapping",
-        "regions",
-    ),
+    directives=("clauses", "mapping", "regions"),
     names="names",
 )
 __getattr__ = exports(DIALECT)

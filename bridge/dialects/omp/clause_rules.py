@@ -9,12 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from bridge.dialects import func, llvm
 from bridge.dialects.omp.words import word_of
-from bridge.ir.attributes import (
-    Attribute,
-    DenseArrayAttr,
-    IntegerAttr,
-    elements_of,
-)
+from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, elements_of
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import MemRefType, Type
@@ -375,17 +370,17 @@ def _verify_update(
     if "del" in flags:
         raise op.plain_error(
             "at least one of to or from map types must be specified, other map types "
-            "are not permitted",
+            "are not permitted"
         )
     if not (to or from_ or flags & _ATTACHED):
         raise op.plain_error(
             "at least one of to or from or attach map types must be specified, other "
-            "map types are not permitted",
+            "map types are not permitted"
         )
     if (to and (from_ or value in seen[1])) or (from_ and value in seen[0]):
         raise op.plain_error("either to or from map types can be specified, not both")
     if flags & {"always", "close", "implicit"}:
         raise op.plain_error(
-            "present, mapper and iterator map type modifiers are permitted",
+            "present, mapper and iterator map type modifiers are permitted"
         )
     seen[0 if to else 1].add(value)

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bridge.dialects.omp.words import is_case, read_word, word_attr, word_of
-from bridge.ir.attributes import (
-    UNIT,
-    ArrayAttr,
-    IntegerAttr,
-)
+from bridge.ir.attributes import UNIT, ArrayAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I64, DialectType
 from bridge.ods.directives import Arguments, Directive, Directives

@@ -137,7 +137,7 @@ class PrivateClauseOp(Op, name="omp.private"):
         given = len(_entry_types(region))
         if given != count:
             raise self.plain_error(
-                f"`{name}`: expected {count} region arguments, got: {given}",
+                f"`{name}`: expected {count} region arguments, got: {given}"
             )
         wanted = None if name == "dealloc" else argument_type(self)
         for block in region.blocks:
@@ -158,5 +158,5 @@ def _verify_end(block: Block, wanted: Type | None) -> None:
     elif types != [wanted]:
         given = ", ".join(f"'{ty}'" for ty in types) or "None"
         raise end.plain_error(
-            f"Invalid yielded value. Expected type: '{wanted}', got: {given}",
+            f"Invalid yielded value. Expected type: '{wanted}', got: {given}"
         )

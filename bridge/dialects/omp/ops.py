@@ -7,12 +7,7 @@ from functools import partial
 from bridge.dialects.omp.iterators import verify_iterator
 from bridge.dialects.omp.names import loop_name
 from bridge.dialects.omp.wrappers import verify_nest
-from bridge.ir.attributes import (
-    UNIT,
-    Attribute,
-    DenseArrayAttr,
-    IntegerAttr,
-)
+from bridge.ir.attributes import UNIT, Attribute, DenseArrayAttr, IntegerAttr
 from bridge.ir.blocks import Region
 from bridge.ir.types import I64, INDEX
 from bridge.ods.nodes import dialect_type
@@ -132,10 +127,7 @@ class IteratorOp(Op, name="omp.iterator"):
         w.items(self.region.blocks[0].arguments, w.region_argument, "(")
         separator = ") = ("
         for start, end, step in zip(
-            self.loop_lower_bounds,
-            self.loop_upper_bounds,
-            self.loop_steps,
-            strict=True,
+            self.loop_lower_bounds, self.loop_upper_bounds, self.loop_steps, strict=True
         ):
             w.text(separator)
             separator = ", "

@@ -8,12 +8,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from bridge.dialects.omp.words import read_word, word_of
-from bridge.ir.attributes import (
-    UNIT,
-    ArrayAttr,
-    DenseArrayAttr,
-    SymbolRefAttr,
-)
+from bridge.ir.attributes import UNIT, ArrayAttr, DenseArrayAttr, SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I1, I64
 from bridge.ir.values import BlockArgument

@@ -17,12 +17,7 @@ from bridge.dialects.omp.clause_rules import (
 from bridge.dialects.omp.composable import is_part
 from bridge.dialects.omp.words import word_of
 from bridge.dialects.omp.wrappers import is_wrapper
-from bridge.ir.attributes import (
-    Attribute,
-    DenseArrayAttr,
-    IntegerAttr,
-    SymbolRefAttr,
-)
+from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ods.rows import row
@@ -70,7 +65,7 @@ class TargetDataOp(Op, name="omp.target_data"):
         ):
             raise self.plain_error(
                 "At least one of map, use_device_ptr_vars, or use_device_addr_vars "
-                "operand must be present",
+                "operand must be present"
             )
         verify_mapped(self, "use_device_ptr", self.use_device_ptr_vars)
         verify_mapped(self, "use_device_addr", self.use_device_addr_vars)
@@ -122,8 +117,7 @@ class TargetOp(Op, name="omp.target"):
             len(maps.values) != len(self.private_vars)
         ):
             raise self.plain_error(
-                "sizes of `private` operand range and `private_maps` attribute "
-                "mismatch",
+                "sizes of `private` operand range and `private_maps` attribute mismatch"
             )
 
     def verify_regions(self) -> None:

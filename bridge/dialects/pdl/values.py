@@ -97,7 +97,7 @@ def _range_parts(values: Fields) -> Parts:
 
 
 SYNTAX: Final[Syntax] = {
-    ("range", "types"): Body(("elementType",), _read_range_body, _range_parts),
+    ("range", "types"): Body(("elementType",), _read_range_body, _range_parts)
 }
 
 

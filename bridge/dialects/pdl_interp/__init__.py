@@ -5,9 +5,5 @@ from typing import Final
 from bridge.ods.dialect import Dialect
 from bridge.op.packages import exports
 
-DIALECT: Final = Dialect(
-    "pdl_interp",
-    modules=("ops",),
-    directives=("ops",),
-)
+DIALECT: Final = Dialect("pdl_interp", modules=("ops",), directives=("ops",))
 __getattr__ = exports(DIALECT)

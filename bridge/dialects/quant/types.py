@@ -421,11 +421,7 @@ def _read_quantile(r: Reader) -> Fields:
         r.expect("}", "expected '}'")
     r.expect(">", "expected '>'")
     _refused(start, _wrong_quantiles(stored, quantile, len(values)))
-    return {
-        "storageType": stored,
-        "quantileType": quantile,
-        "quantiles": tuple(values),
-    }
+    return {"storageType": stored, "quantileType": quantile, "quantiles": tuple(values)}
 
 
 def _quantile_parts(values: Fields) -> Parts:

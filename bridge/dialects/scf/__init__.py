@@ -7,13 +7,9 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "scf",
-    modules=(
-        "branches",
-        "forall",
-        "loops",
-    ),
+    modules=("branches", "forall", "loops"),
     summaries={
-        "yield": "Terminates a region and yields values to the parent operation.",
+        "yield": "Terminates a region and yields values to the parent operation."
     },
 )
 __getattr__ = exports(DIALECT)

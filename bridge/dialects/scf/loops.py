@@ -20,12 +20,7 @@ from bridge.op.interfaces.control_flow import (
 )
 from bridge.op.interfaces.effects import Speculatable, Speculation
 from bridge.op.interfaces.loop_like import Carried, LoopLike, yielded_by
-from bridge.op.loops import (
-    WhileSyntax,
-    read_bounds,
-    write_bounds,
-    write_variable_type,
-)
+from bridge.op.loops import WhileSyntax, read_bounds, write_bounds, write_variable_type
 from bridge.op.steps import verify_positive
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter

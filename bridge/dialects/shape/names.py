@@ -8,5 +8,5 @@ from typing import Final
 from bridge.op.value_names import ResultName, integer_name
 
 RESULT_NAMES: Final[Mapping[str, ResultName]] = {
-    "const_size": lambda op: integer_name("c", op),
+    "const_size": lambda op: integer_name("c", op)
 }

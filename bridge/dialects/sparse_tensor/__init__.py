@@ -7,14 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "sparse_tensor",
-    modules=(
-        "buffers",
-        "conversions",
-        "encoding",
-        "formulas",
-        "loops",
-        "spaces",
-    ),
+    modules=("buffers", "conversions", "encoding", "formulas", "loops", "spaces"),
     syntax={"attributes": "encoding", "types": "space_types"},
 )
 __getattr__ = exports(DIALECT)

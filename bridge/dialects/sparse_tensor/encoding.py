@@ -14,25 +14,10 @@ from bridge.dialects.sparse_tensor.levels import (
     read_level_type,
     wrong_levels,
 )
-from bridge.dialects.sparse_tensor.maps import (
-    Encoding,
-    MapReader,
-    block_sizes,
-    inverse,
-)
-from bridge.ir.affine import (
-    AffineMap,
-)
+from bridge.dialects.sparse_tensor.maps import Encoding, MapReader, block_sizes, inverse
+from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import Attribute, DialectAttr, FloatAttr, IntegerAttr
-from bridge.ir.types import (
-    BF16,
-    F16,
-    F32,
-    F64,
-    ComplexType,
-    IntegerType,
-    Type,
-)
+from bridge.ir.types import BF16, F16, F32, F64, ComplexType, IntegerType, Type
 from bridge.ods.definition_formats import Body, Fields
 from bridge.ods.definitions import Syntax
 from bridge.ods.nodes import DefinedAttr

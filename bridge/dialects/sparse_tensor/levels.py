@@ -58,8 +58,7 @@ def read_level_type(r: Reader) -> LevelType:
         raise ParseError(token.pos, f"unknown level format: {name}")
     if properties and not FORMATS[name]:
         raise ParseError(
-            token.pos,
-            "invalid level type: level format doesn't support the properties",
+            token.pos, "invalid level type: level format doesn't support the properties"
         )
     return LevelType(name, properties, sizes)
 

@@ -7,13 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "tensor",
-    modules=(
-        "dimensions",
-        "elements",
-        "making",
-        "reshapes",
-        "slices",
-    ),
+    modules=("dimensions", "elements", "making", "reshapes", "slices"),
     names="names",
     summaries={
         "from_elements": "Creates a tensor of static shape from scalars.",

@@ -17,11 +17,7 @@ from bridge.dialects.tosa.types import (
 )
 from bridge.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from bridge.ir.shapes import all_shapes_match, broadcast, element_or_self
-from bridge.ir.types import (
-    IntegerType,
-    RankedTensorType,
-    UnrankedTensorType,
-)
+from bridge.ir.types import IntegerType, RankedTensorType, UnrankedTensorType
 from bridge.op.base import Op, Value, of_signature
 
 

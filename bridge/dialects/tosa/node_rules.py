@@ -26,7 +26,4 @@ def _scaled(values: Fields) -> str | None:
     return None
 
 
-RULES: Final[Rules] = {
-    ("block_scaled", "types"): _scaled,
-    ("shape", "types"): _rank,
-}
+RULES: Final[Rules] = {("block_scaled", "types"): _scaled, ("shape", "types"): _rank}

@@ -70,7 +70,7 @@ def _write_start(w: AsmWriter, start: Attribute, typed: bool) -> None:
 
 
 DIRECTIVES: Final[Directives] = {
-    "VariableOpTypeOrInitialValue": Directive(_read_variable, _write_variable),
+    "VariableOpTypeOrInitialValue": Directive(_read_variable, _write_variable)
 }
 
 

@@ -40,10 +40,7 @@ class SplitHandleOp(Op, name="transform.split_handle"):
                 )
 
 
-_NOT_NUMBERS: Final = {
-    "!transform.affine_map": "affine map",
-    "!transform.type": "type",
-}
+_NOT_NUMBERS: Final = {"!transform.affine_map": "affine map", "!transform.type": "type"}
 """Parameters that no number can be, and what they hold."""
 
 
@@ -60,7 +57,7 @@ class NumAssociationsOp(Op, name="transform.num_associations"):
         if wrapped not in (None, "i64"):
             raise self.plain_error(
                 "expected the type of the parameter attribute ('i64') to match the "
-                f"parameter type ('{wrapped}')",
+                f"parameter type ('{wrapped}')"
             )
 
 

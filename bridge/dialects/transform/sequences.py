@@ -8,11 +8,7 @@ from typing import Final
 from bridge.dialects import pdl
 from bridge.dialects.transform.kinds import same_kind
 from bridge.errors import Invalid
-from bridge.ir.attributes import (
-    DictionaryAttr,
-    SymbolRefAttr,
-    TypeAttr,
-)
+from bridge.ir.attributes import DictionaryAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables, is_symbol_table, lookup_nearest
@@ -85,7 +81,7 @@ class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
             ends = op is last and _is_terminator(op)
             if not is_transformation(op) and not ends:
                 raise op.plain_error(
-                    "expected children ops to implement TransformOpInterface",
+                    "expected children ops to implement TransformOpInterface"
                 ).with_note("op without interface", op.position)
         if last.name != "transform.yield":
             found = self.plain_error("expected 'transform.yield' as terminator")
@@ -111,7 +107,7 @@ class NamedSequenceOp(FunctionOp, name="transform.named_sequence"):
         if table is not None and table.get(WITH_SEQUENCES) is None:
             raise self.plain_error(
                 f"expects the parent symbol table to have the '{WITH_SEQUENCES}' "
-                "attribute",
+                "attribute"
             ).with_note("symbol table operation", table.position)
         outer = self.parent_op
         while outer is not None and not is_transformation(outer):
@@ -140,11 +136,11 @@ def verify_marks(op: NamedSequenceOp, *, called: bool = False) -> None:
         if (called or not blocks) and not consumed and not read_only:
             raise op.plain_error(
                 "must provide consumed/readonly status for arguments of external or "
-                "called ops",
+                "called ops"
             )
         if blocks and read_only and _is_consumed(blocks[0].arguments[i]):
             raise op.plain_error(
-                f"argument #{i} is consumed in the body but is not marked as such",
+                f"argument #{i} is consumed in the body but is not marked as such"
             )
 
 

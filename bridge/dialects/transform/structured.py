@@ -15,13 +15,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.types import DYNAMIC
 from bridge.ods.rows import row
-from bridge.op.base import (
-    Op,
-    Value,
-    Values,
-    constant_integer,
-    of_signature,
-)
+from bridge.op.base import Op, Value, Values, constant_integer, of_signature
 
 
 def is_permutation(numbers: Sequence[Any]) -> bool:

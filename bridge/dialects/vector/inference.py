@@ -27,9 +27,7 @@ def _shuffle(r: AsmReader, state: OperationState) -> list[Type]:
     scalable = vector.scalable[1:] if vector.scalable else ()
     return [
         VectorType(
-            (count, *rest),
-            vector.element,
-            (False, *scalable) if scalable else (),
+            (count, *rest), vector.element, (False, *scalable) if scalable else ()
         )
     ]
 

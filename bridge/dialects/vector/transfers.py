@@ -16,18 +16,8 @@ from bridge.dialects.vector.transfer_rules import (
     depends_on_place,
 )
 from bridge.ir.affine import AffineConstant, AffineMap
-from bridge.ir.attributes import (
-    TRUE,
-    AffineMapAttr,
-    ArrayAttr,
-)
-from bridge.ir.types import (
-    INDEX,
-    RankedTensorType,
-    ShapedType,
-    Type,
-    VectorType,
-)
+from bridge.ir.attributes import TRUE, AffineMapAttr, ArrayAttr
+from bridge.ir.types import INDEX, RankedTensorType, ShapedType, Type, VectorType
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, OpResult, Value, Values, of_signature_unless
 from bridge.op.interfaces.destinations import DestinationStyle

@@ -15,13 +15,7 @@ from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.strides import is_contiguous
 from bridge.ir.types import INDEX, MemRefType, VectorType
-from bridge.op.base import (
-    Op,
-    OpResult,
-    Value,
-    of_signature,
-    of_signature_unless,
-)
+from bridge.op.base import Op, OpResult, Value, of_signature, of_signature_unless
 from bridge.op.interfaces.slices import product_of
 
 

@@ -8,14 +8,9 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "wasmssa",
     inference="inference",
-    modules=(
-        "ops",
-        "rules",
-    ),
+    modules=("ops", "rules"),
     rules="node_rules",
     directives=("ops",),
-    summaries={
-        "!local": "A reference to a local.",
-    },
+    summaries={"!local": "A reference to a local."},
 )
 __getattr__ = exports(DIALECT)

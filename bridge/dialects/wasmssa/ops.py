@@ -8,13 +8,7 @@ from typing import Final
 # Its classes are found by their ops' names.
 from bridge.dialects import wasmssa
 from bridge.errors import warn
-from bridge.ir.attributes import (
-    UNIT,
-    ArrayAttr,
-    StringAttr,
-    TypeAttr,
-    UnitAttr,
-)
+from bridge.ir.attributes import UNIT, ArrayAttr, StringAttr, TypeAttr, UnitAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType, Type
@@ -215,6 +209,4 @@ def _write_else(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         w.region(region)
 
 
-DIRECTIVES: Final[Directives] = {
-    "ElseRegion": Directive(_read_else, _write_else),
-}
+DIRECTIVES: Final[Directives] = {"ElseRegion": Directive(_read_else, _write_else)}

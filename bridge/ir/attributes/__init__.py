@@ -3,9 +3,7 @@
 Locations are attributes as well, and live in `bridge.ir.locations`.
 """
 
-from bridge.ir.attributes.base import (
-    Attribute,
-)
+from bridge.ir.attributes.base import Attribute
 from bridge.ir.attributes.containers import (
     EMPTY_DICTIONARY,
     WRITTEN_EMPTY,

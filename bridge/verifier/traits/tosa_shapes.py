@@ -45,8 +45,8 @@ def _same_ranks(op: Operation) -> None:
 
 
 OF_SIGNATURE: Final[dict[str, Maker]] = {
-    "TosaShapeOperatorWithSameRanks": lambda line, trait: _same_ranks,
+    "TosaShapeOperatorWithSameRanks": lambda line, trait: _same_ranks
 }
 OTHERS: Final[dict[str, Maker]] = {
-    "TosaResolvableShapeOperands": lambda line, trait: _resolvable,
+    "TosaResolvableShapeOperands": lambda line, trait: _resolvable
 }
