@@ -98,14 +98,11 @@ def _write_successors(w: AsmWriter, op: Operation, arguments: Arguments) -> None
 
 
 def _read_bundles(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
+    """`["tag"(%a : t)]`: operands that go along, by tag."""
     operands, types, tags = arguments
-    if not r.accept("["):
+    if not r.at("["):
         return False
-    found: list[tuple[Attribute, list[Token], list[Type]]] = []
-    while not r.accept("]"):
-        if found:
-            r.expect(",", "expected ']'")
-        found.append(_read_bundle(r))
+    found = reading.noted["bundles"] = r.items(lambda: _read_bundle(r), "[")
     operands.put(reading, [bundle[1] for bundle in found])
     types.put(reading, [bundle[2] for bundle in found])
     if found:
@@ -114,7 +111,9 @@ def _read_bundles(r: AsmReader, reading: Reading, arguments: Arguments) -> bool:
 
 
 def _read_bundle(r: AsmReader) -> tuple[Attribute, list[Token], list[Type]]:
-    tag = StringAttr(r.string())
+    """Upstream reports a missing tag twice."""
+    with r.followed_by("expect operand bundle tag", r.here()):
+        tag = StringAttr(r.string())
     r.expect("(", "expected '('")
     operands: list[Token] = []
     types: list[Type] = []

@@ -219,8 +219,9 @@ def _presence(c: Compiler, anchor: Element) -> Holds:
     if isinstance(anchor, FunctionalType):
         return _presence(c, anchor.inputs)
     if isinstance(anchor, Custom):
-        parts = [_presence(c, part) for part in anchor.arguments if _anchors(c, part)]
-        return lambda op: any(part(op) for part in parts)
+        named = [_anchored(part) for part in anchor.arguments]
+        parts = [_presence(c, part) for part in dict.fromkeys(named) if part]
+        return lambda op: any([part(op) for part in parts])
     if not isinstance(anchor, Variable):
         raise FormatFault("only variables and types anchor a group")
     if anchor.kind in ("attribute", "property"):
@@ -231,11 +232,10 @@ def _presence(c: Compiler, anchor: Element) -> Holds:
     return lambda op: len(values(op)) > 0
 
 
-def _anchors(c: Compiler, element: Element) -> bool:
-    """Whether an argument of a directive decides if the directive is present."""
-    if isinstance(element, TypeOf):
-        return _anchors(c, element.of)
-    return isinstance(element, Variable)
+def _anchored(element: Element) -> Variable | None:
+    """The variable by which an argument decides if its directive is present."""
+    found = element.of if isinstance(element, TypeOf) else element
+    return found if isinstance(found, Variable) else None
 
 
 def _value_presence(c: Compiler, variable: Variable) -> Holds:
@@ -244,7 +244,7 @@ def _value_presence(c: Compiler, variable: Variable) -> Holds:
     if variable.kind == "attribute":
         row = c.row.attributes[variable.index]
         if not row.default and not row.text:
-            return lambda op: name in op._properties
+            return lambda op: op._properties.get(name) is not None
         default = default_of(row.text)
     else:
         default = default_of(c.row.properties[variable.index].text)

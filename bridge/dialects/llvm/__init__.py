@@ -7,7 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "llvm",
-    directives=("directives",),
+    directives=("calls", "directives"),
     inference="inference",
     modules=(
         "aggregates",

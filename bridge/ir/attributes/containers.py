@@ -103,7 +103,7 @@ class DictionaryAttr(Attribute):
         return found
 
     def __contains__(self, name: object) -> bool:
-        return any(key == name for key, _ in self.entries)
+        return isinstance(name, str) and self.get(name) is not None
 
     def __iter__(self) -> Iterator[str]:
         return iter([name for name, _ in self.entries])
