@@ -221,7 +221,7 @@ def _presence(c: Compiler, anchor: Element) -> Holds:
     if isinstance(anchor, Custom):
         named = [_anchored(part) for part in anchor.arguments]
         parts = [_presence(c, part) for part in dict.fromkeys(named) if part]
-        return lambda op: any([part(op) for part in parts])
+        return lambda op: any(part(op) for part in parts)
     if not isinstance(anchor, Variable):
         raise FormatFault("only variables and types anchor a group")
     if anchor.kind in ("attribute", "property"):

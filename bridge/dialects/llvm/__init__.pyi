@@ -757,11 +757,14 @@ class CallIntrinsicOp(_CallIntrinsicOp):
     op_bundle_tags: ArrayAttr | None
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
+    args: Values
+    op_bundle_operands: Groups
 
 class CallOp(_CallOp):
     """Calls a function by symbol or through a pointer."""
 
     var_callee_type: TypeAttr | None
+    callee: SymbolRefAttr | None
     fastmath_flags: FastmathFlagsAttr
     cconv: CConvAttr
     tail_call_kind: TailCallKindAttr
@@ -798,6 +801,8 @@ class CallOp(_CallOp):
     alias_scopes: ArrayAttr | None
     noalias_scopes: ArrayAttr | None
     tbaa: ArrayAttr | None
+    callee_operands: Values
+    op_bundle_operands: Groups
     @property
     def result_(self) -> OpResult | None: ...
 
@@ -2159,6 +2164,7 @@ class InvokeOp(_InvokeOp):
     """Calls a function with a normal and an unwind successor."""
 
     var_callee_type: TypeAttr | None
+    callee: SymbolRefAttr | None
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
     branch_weights: DenseArrayAttr | None
@@ -2166,8 +2172,16 @@ class InvokeOp(_InvokeOp):
     default_func_attrs: DictionaryAttr | None
     op_bundle_sizes: DenseArrayAttr
     op_bundle_tags: ArrayAttr | None
+    callee_operands: Values
+    normal_dest_operands: Values
+    unwind_dest_operands: Values
+    op_bundle_operands: Groups
     @property
     def result_(self) -> OpResult | None: ...
+    @property
+    def normal_dest(self) -> Block: ...
+    @property
+    def unwind_dest(self) -> Block: ...
 
 class IsConstantOp(Op):
     """`llvm.intr.is.constant`."""

@@ -8,11 +8,15 @@ from bridge.dialects.llvm.global_rules import (
     verify_global,
     verify_initializer,
 )
+from bridge.ir.attributes import IntegerAttr
+from bridge.ir.blocks import Region
 from bridge.op.base import Op, of_signature
 
 
 class GlobalOp(Op, name="llvm.mlir.global"):
     """A global variable or constant, with an initial value or initializer region."""
+
+    addr_space: IntegerAttr | None
 
     def verify(self) -> None:
         verify_global(self)
@@ -30,6 +34,8 @@ class GlobalOp(Op, name="llvm.mlir.global"):
 
 class AliasOp(Op, name="llvm.mlir.alias"):
     """An alias of the address that its initializer region computes."""
+
+    initializer: Region
 
     @of_signature
     def verify(self) -> None:

@@ -362,7 +362,7 @@ DIRECTIVES: Final[Directives] = {
     "Pair": Directive(_read_pair, _write_type),
     "Pointee": Directive(_read_pointee, _write_pointee),
     "Pointer": Directive(_pointer),
-    "FunctionSignature": SIGNATURE,
+    "Signature": SIGNATURE,
     "SourceAccess": Directive(_read_source, _write_source),
     "SpecId": Directive(_read_id, _write_id),
     "Storage": Directive(_read_storage, _write_storage),
