@@ -62,12 +62,9 @@ def test_composition_is_upstreams(inner: list[Tree], outer: list[Tree]) -> None:
 
 @settings(max_examples=100)
 @given(results)
-def test_text_and_compressed_symbols_are_upstreams(exprs: list[Tree]) -> None:
+def test_the_text_of_a_map_is_upstreams(exprs: list[Tree]) -> None:
     ours, theirs = both(exprs)
     assert str(ours) == str(theirs)
-    (compressed,) = projection.compress_unused_symbols([ours])
-    (reference,) = ir.AffineMap.compress_unused_symbols([theirs], ir.Context.current)
-    assert str(compressed) == str(reference)
 
 
 @given(st.lists(st.integers(0, 3), max_size=5))
@@ -212,17 +209,11 @@ def test_permutations_are_inverted() -> None:
     inverse = projection.inverse_permutation(permutation)
     assert inverse is AffineMap.permutation([1, 2, 0])
     assert projection.inverse_permutation(a_map("(d0, d1) -> (d0, d0)")) is None
-    broadcast = a_map("(d0, d1) -> (0, d0)")
-    assert projection.inverse_and_broadcast_projected_permutation(broadcast) is a_map(
-        "(d0, d1) -> (d1, 0)"
-    )
 
 
 def test_what_has_no_inverse_is_refused() -> None:
     with pytest.raises(ValueError, match="has symbols"):
         projection.inverse_permutation(a_map("()[s0] -> (s0)"))
-    with pytest.raises(ValueError, match="not a projected permutation"):
-        projection.inverse_and_broadcast_projected_permutation(a_map("() -> (1)"))
 
 
 def test_joined_maps_share_dimensions_but_no_symbols() -> None:
@@ -233,46 +224,11 @@ def test_joined_maps_share_dimensions_but_no_symbols() -> None:
     assert projection.concat_affine_maps([]) is AffineMap.empty()
 
 
-def test_inputs_are_projected_out() -> None:
-    map_ = a_map("(d0, d1)[s0, s1] -> (d0 + d1 + s0 + s1)")
-    kept = projection.project_dims(map_, {0})
-    assert str(kept) == "(d0, d1)[s0, s1] -> (d1 + s0 + s1)"
-    removed = projection.project_dims(map_, {0}, compress=True)
-    assert str(removed) == "(d0)[s0, s1] -> (d0 + s0 + s1)"
-    symbols = projection.project_symbols(map_, {0}, compress=True)
-    assert str(symbols) == "(d0, d1)[s0] -> (d0 + d1 + s0)"
-    product = a_map("(d0, d1)[s0, s1] -> (d0 * s0 + d1 + s1)")
-    assert str(projection.projected_map(product, {0})) == "(d0)[s0] -> (d0 + s0)"
-
-
 def test_unused_dimensions_are_dropped_from_all_maps_alike() -> None:
     maps = [a_map("(d0, d1, d2) -> (d0)"), a_map("(d0, d1, d2) -> (d2)")]
     first, second = projection.compress_unused_dims(maps)
     assert (str(first), str(second)) == ("(d0, d1) -> (d0)", "(d0, d1) -> (d1)")
     assert projection.compress_unused_dims([]) == []
-
-
-def test_dimensions_are_expanded_to_a_rank() -> None:
-    expanded = projection.expand_dims_to_rank(a_map("(d0) -> (d0 * 2)"), 3, {0, 2})
-    assert str(expanded) == "(d0, d1, d2) -> (d1 * 2)"
-
-
-@pytest.mark.parametrize(
-    ("text", "broadcasts", "permutation"),
-    [
-        ("(d0, d1, d2) -> (0, d2)", [0], [0, 1]),
-        ("(d0, d1, d2) -> (0, d1)", None, [1, 0]),
-        ("(d0, d1) -> (d1, 0, 0, d0)", None, [3, 0, 1, 2]),
-        ("(d0, d1, d2) -> (d0, 0)", None, None),
-        ("(d0) -> (d0 + 1)", None, None),
-    ],
-)
-def test_minor_identities_are_found_behind_broadcasts(
-    text: str, broadcasts: list[int] | None, permutation: list[int] | None
-) -> None:
-    map_ = a_map(text)
-    assert projection.minor_identity_broadcasts(map_) == broadcasts
-    assert projection.permutation_to_minor_identity(map_) == permutation
 
 
 ENDLESS = 1 << 70
