@@ -150,7 +150,12 @@ def _after(part: Ask, ask: Ask) -> Ask:
 def _of_several(ask: Callable[..., Any], parts: list[Ask]) -> Ask:
     def asked(self: Any) -> Any:
         found = [part(self) for part in parts]
-        return None if None in found else ask(*found)
+        if None not in found:
+            return ask(*found)
+        known = [one for one in found if one is not None]
+        # What is not alike stays so, whatever the others are.
+        differ = ask is _are_same and len(known) > 1 and not ask(*known)
+        return False if differ else None
 
     return asked
 

@@ -677,3 +677,50 @@ spirv.module Logical GLSL450 requires #m<v1.4, [Shader, Linkage], []> {
     spirv.Return
   }
 }
+// -----
+"builtin.module"() ({
+%a:1 = "builtin.unrealized_conversion_cast"() : () -> (!llvm.ptr)
+"pdl_interp.switch_result_count"(%a#0) [^next] <{caseValues = dense<1> : !spirv.arm.tensor<1xi32>}> : (!llvm.ptr) -> ()
+^next:
+}) : () -> ()
+// -----
+func.func @f(%a: !pdl.operation) {
+"pdl_interp.switch_result_count"(%a) [^next] <{caseValues = dense<1> : !spirv.arm.tensor<1xi32>}> : (!pdl.operation) -> ()
+^next:
+return
+}
+// -----
+func.func @f(%a: !pdl.operation) {
+"pdl_interp.switch_result_count"(%a)[^next, ^next] <{caseValues = dense<1> : !spirv.arm.tensor<1xi32>}> : (!pdl.operation) -> ()
+^next:
+return
+}
+// -----
+%r:1 = "llvm.mlir.constant"() <{value = dense<1> : !spirv.arm.tensor<4xi8>}> : () -> (vector<4xi32>)
+// -----
+%r:1 = "llvm.mlir.constant"() <{value = dense<1> : !spirv.arm.tensor<4xi32>}> : () -> (vector<4xi32>)
+// -----
+func.func @f(%a: f32, %b: memref<4xf32>) {
+%r:1 = "amdgpu.raw_buffer_atomic_fmax"(%a, %b) <{boundsCheck = true, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (f32, memref<4xf32>) -> (f64)
+return
+}
+// -----
+func.func @f(%a: vector<[4]xi32>, %b: vector<[8]xi1>, %c: i32) {
+%r = "arm_sme.intr.read.horiz"(%a, %b, %c) <{tile_id = 1 : i32}> : (vector<[4]xi32>, vector<[8]xi1>, i32) -> (i32)
+return
+}
+// -----
+func.func @f(%a: vector<[4]xi32>, %b: vector<[8]xi1>, %c: i32) {
+%r = "arm_sme.intr.read.horiz"(%a, %b, %c) <{tile_id = 1 : i32}> : (vector<[4]xi32>, vector<[8]xi1>, i32) -> (vector<[4]xi32>)
+return
+}
+// -----
+func.func @f(%a: vector<[4]xi32>, %b: vector<[4]xi1>, %c: i32) {
+%r = "arm_sme.intr.read.horiz"(%a, %b, %c) <{tile_id = 1 : i32}> : (vector<[4]xi32>, vector<[4]xi1>, i32) -> (vector<[4]xf32>)
+return
+}
+// -----
+func.func @f() {
+%r:1 = "tosa.const"() <{values = dense<1> : tensor<1xi8>}> : () -> (tensor<2xf32>)
+return
+}

@@ -283,7 +283,7 @@ class RawBufferAtomicFaddOp(_RawBufferAtomicFaddOp):
     value: Value
     sgpr_offset: Value | None
     @property
-    def result(self) -> OpResult: ...
+    def old_value(self) -> OpResult: ...
 
 class RawBufferAtomicFmaxOp(_RawBufferAtomicFmaxOp):
     """Raw buffer atomic floating-point maximum."""
@@ -293,7 +293,7 @@ class RawBufferAtomicFmaxOp(_RawBufferAtomicFmaxOp):
     value: Value
     sgpr_offset: Value | None
     @property
-    def result(self) -> OpResult: ...
+    def old_value(self) -> OpResult: ...
 
 class RawBufferAtomicSmaxOp(_RawBufferAtomicSmaxOp):
     """Raw buffer atomic signed integer maximum."""
@@ -303,7 +303,7 @@ class RawBufferAtomicSmaxOp(_RawBufferAtomicSmaxOp):
     value: Value
     sgpr_offset: Value | None
     @property
-    def result(self) -> OpResult: ...
+    def old_value(self) -> OpResult: ...
 
 class RawBufferAtomicUminOp(_RawBufferAtomicUminOp):
     """Raw buffer atomic unsigned integer minimum."""
@@ -313,7 +313,7 @@ class RawBufferAtomicUminOp(_RawBufferAtomicUminOp):
     value: Value
     sgpr_offset: Value | None
     @property
-    def result(self) -> OpResult: ...
+    def old_value(self) -> OpResult: ...
 
 class RawBufferLoadOp(_RawBufferLoadOp):
     """Raw buffer load."""

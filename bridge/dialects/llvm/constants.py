@@ -21,7 +21,14 @@ from bridge.ir.attributes import (
     IntegerAttr,
     StringAttr,
 )
-from bridge.ir.types import FloatType, IntegerType, Type, VectorType, is_int_or_index
+from bridge.ir.types import (
+    FloatType,
+    IntegerType,
+    Type,
+    VectorType,
+    as_shaped,
+    is_int_or_index,
+)
 from bridge.op.base import Op, OpResult, of_signature
 
 
@@ -115,13 +122,14 @@ class ConstantOp(Op, name="llvm.mlir.constant"):
             return
         if not isinstance(ty, VectorType) and array_shape(ty) is None:
             raise self.error("expected vector or array type")
-        wanted, given = _count(ty), value.type.num_elements
+        shaped: Any = as_shaped(value.type)
+        wanted, given = _count(ty), shaped.num_elements
         if wanted != given:
             raise self.error(
                 "type and attribute have a different number of elements: "
                 f"{wanted} vs. {given}"
             )
-        element, leaf = value.type.element, _leaf(ty)
+        element, leaf = shaped.element, _leaf(ty)
         if isinstance(element, FloatType):
             self._verify_format(element, leaf)
         elif isinstance(element, IntegerType) and not isinstance(leaf, IntegerType):

@@ -9,6 +9,7 @@ from bridge.dialects.pdl.values import ATTRIBUTES, RANGE_TYPE, range_of
 from bridge.ir.attributes import UNIT, StringAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
+from bridge.ir.types import as_shaped
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.ods.rows import row
@@ -127,7 +128,8 @@ class _SwitchOp(Op):
     def verify(self) -> None:
         values: Any = self.properties["caseValues"]
         elements = getattr(values, "elements", None)
-        wanted = len(elements) if elements is not None else values.type.num_elements
+        shaped: Any = as_shaped(values.type) if elements is None else None
+        wanted = len(elements) if shaped is None else shaped.num_elements
         found = len(self.successors) - 1
         if found != wanted:
             raise self.error(
