@@ -7,7 +7,7 @@ a writer returns the pieces that upstream prints for them, in its order and spac
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bridge.ir.parts import merged
 from bridge.ir.types import Type
@@ -22,6 +22,7 @@ from bridge.ods.definition_parameters import (
 from bridge.ods.enums import enum, is_keyword
 from bridge.ods.format_language import (
     All,
+    Custom,
     Element,
     FormatFault,
     Group,
@@ -41,6 +42,21 @@ Judge = Callable[[Fields], str | None]
 """Upstream's diagnostic of invalid parameters; None where they are valid."""
 Read = Callable[[Reader, Fields], None]
 Write = Callable[[Fields], Parts]
+
+
+class Part(NamedTuple):
+    """What a `custom` of a format stands for."""
+
+    read: Read
+    write: Write
+
+
+class Own(Record):
+    """What code says besides the format of a definition."""
+
+    customs: Mapping[str, Part] = {}
+    canonical: Callable[[Fields], Fields] | None = None
+    """That of the body."""
 
 
 class Body(Record):
@@ -78,9 +94,9 @@ class Body(Record):
 
     def complete(self, values: Fields) -> list[Any]:
         """The value of each parameter; what was left out has its default."""
+        if self.canonical is not None:
+            values = self.canonical(values)
         if not self.parameters:
-            if self.canonical is not None:
-                values = self.canonical(values)
             return [values.get(name) for name in self.names]
         found = []
         for p in self.parameters:
@@ -99,7 +115,7 @@ class Body(Record):
         for p in self.parameters:
             value = values.get(p.name)
             found[p.name] = p.standard if value is None else p.kept(value)
-        return found
+        return found if self.canonical is None else self.canonical(found)
 
     def _own_kept(self, values: Fields) -> Fields:
         given = {name: _hashable(values.get(name)) for name in self.names}
@@ -117,12 +133,13 @@ def _hashable(value: Any) -> Any:
     return tuple(map(_hashable, value)) if isinstance(value, list) else value
 
 
+NO_CODE: Final = Own()
 NOTHING: Final = Body((), lambda r: {}, lambda values: ())
 """For a node without parameters; brackets after it are skipped."""
 
 
 def compile_definition(
-    entry: Mapping[str, Any], dialect: str, find: Find
+    entry: Mapping[str, Any], dialect: str, find: Find, own: Own = NO_CODE
 ) -> Body | None:
     """A definition's body; None where it stays as it is written."""
     text = entry.get("format")
@@ -146,9 +163,8 @@ def compile_definition(
             known = [Parameter("value", kind, False, "")]
         else:
             known = [parameter(line, dialect, find) for line in lines]
-        return _compiled(
-            text, [_blamed(*p, entry) for p in zip(known, lines, strict=True)]
-        )
+        blamed = [_blamed(*p, entry) for p in zip(known, lines, strict=True)]
+        return _compiled(text, blamed, own)
     except (FormatFault, UnknownParameter):
         return None
 
@@ -177,13 +193,13 @@ def _blamed(p: Parameter, line: Sequence[Any], entry: Mapping[str, Any]) -> Para
     return p.but(kind=kind)
 
 
-def _compiled(text: str, parameters: list[Parameter]) -> Body:
+def _compiled(text: str, parameters: list[Parameter], own: Own) -> Body:
     names = {
         p.name: Variable("parameter", p.name, index)
         for index, p in enumerate(parameters)
     }
     elements = parse_format(text, names)
-    c = _Definition(parameters)
+    c = _Definition(parameters, own.customs)
     reads = c.readers(elements)
     writes = c.writers(elements)
 
@@ -196,7 +212,7 @@ def _compiled(text: str, parameters: list[Parameter]) -> Body:
     def parts(values: Fields) -> Parts:
         return tuple([piece for write in writes for piece in write(values)])
 
-    return Body(tuple(names), values, parts, tuple(parameters))
+    return Body(tuple(names), values, parts, tuple(parameters), canonical=own.canonical)
 
 
 def _write_whole(value: Any) -> Parts:
@@ -210,8 +226,11 @@ def _write_whole(value: Any) -> Parts:
 
 
 class _Definition:
-    def __init__(self, parameters: list[Parameter]) -> None:
+    def __init__(
+        self, parameters: list[Parameter], customs: Mapping[str, Part]
+    ) -> None:
         self.parameters = parameters
+        self.customs = customs
         self.blank = True
         self.punctuation = False
 
@@ -245,6 +264,8 @@ class _Definition:
             return _read_struct(self.named(element))
         if isinstance(element, Group):
             return self._read_group(element)
+        if isinstance(element, Custom) and element.name in self.customs:
+            return self.customs[element.name].read
         raise FormatFault("this element is not modelled in definitions")
 
     def _read_group(self, element: Group) -> Read:
@@ -282,6 +303,8 @@ class _Definition:
             return _text(self._space(element.text))
         if isinstance(element, Group):
             return self._write_group(element)
+        if isinstance(element, Custom):
+            return self._custom(self.customs[element.name])
         if isinstance(element, Variable):
             parameter = self.named(element)[0]
             if element.qualified:
@@ -317,6 +340,11 @@ class _Definition:
             return (due, *pieces) if due else pieces
 
         return write
+
+    def _custom(self, part: Part) -> Write:
+        due = self._due()
+        self.blank, self.punctuation = True, False
+        return lambda values: (due, *part.write(values)) if due else part.write(values)
 
     def _separated(self, parameters: list[Parameter], named: bool) -> Write:
         due = self._due()

@@ -14,7 +14,7 @@ from typing import Any, Final
 from bridge.ir.attributes import OpaqueAttr
 from bridge.ir.types import OpaqueType, Type
 from bridge.ods import rows
-from bridge.ods.definition_formats import Body, Judge, compile_definition
+from bridge.ods.definition_formats import NO_CODE, Body, Judge, Own, compile_definition
 from bridge.ods.dialect import dialect as package
 from bridge.records import Record
 from bridge.text.state import Parts, Reader, Section
@@ -89,11 +89,11 @@ def find(cpp: str, dialect: str, section: Section) -> tuple[str, str] | None:
     return None
 
 
-Syntax = Mapping[tuple[str, Section], Body]
-"""Types and attributes that no format describes."""
+Syntax = Mapping[tuple[str, Section], Body | Own]
+"""Types and attributes that no format describes, or a format and some code."""
 
 
-def own_syntax(dialect: str, mnemonic: str, section: Section) -> Body | None:
+def own_syntax(dialect: str, mnemonic: str, section: Section) -> Body | Own | None:
     """The syntax that a dialect's code has; None where the tables have it."""
     return _syntax(dialect, section).get((mnemonic, section))
 
@@ -136,13 +136,14 @@ def described(
     entry = table.data[section].get(mnemonic) if table is not None else None
     typed = (dialect, mnemonic) in _TYPED or _is_typed(entry)
     own = own_syntax(dialect, mnemonic, section)
-    if own is not None:
+    if isinstance(own, Body):
         own = own.but(judge=_judge(dialect, mnemonic, section) or own.judge)
         typed = typed and own.type_of is None
         return Definition(dialect, mnemonic, section, own.read, typed, body=own)
     if entry is None or entry.get("mnemonic") != mnemonic:
         return None
-    body = compile_definition(entry, dialect, partial(_later, define, dialect))
+    find_later = partial(_later, define, dialect)
+    body = compile_definition(entry, dialect, find_later, own or NO_CODE)
     if body is None:
         return None
     body = body.but(judge=_judge(dialect, mnemonic, section))

@@ -244,7 +244,8 @@ def parameter_names(dialect: str, mnemonic: str, section: Section) -> Mapping[st
     Raises `TypeError` where they have none such.
     """
     syntax = own_syntax(dialect, mnemonic, section)
-    names = syntax.names if syntax is not None else _listed(dialect, mnemonic, section)
+    own = syntax.names if isinstance(syntax, Body) else None
+    names = _listed(dialect, mnemonic, section) if own is None else own
     return {accessor_name(name, _EVERYWHERE): name for name in names}
 
 

@@ -106,11 +106,11 @@ class NamedBarrierType(DefinedType):
 class ObjectAttr(DefinedAttr):
     """`#gpu.object`."""
 
-    target: Any
-    format: Any
-    object: Any
-    properties: Any
-    kernels: Any
+    target: Attribute
+    format: str
+    object: StringAttr
+    properties: DictionaryAttr | None = ...
+    kernels: KernelTableAttr | None = ...
 
 class ParallelLoopDimMappingAttr(DefinedAttr):
     """Maps a loop, its variable and its bound to a processor."""

@@ -49,6 +49,13 @@ def _table(values: Fields) -> str | None:
     return None
 
 
+def _object(values: Fields) -> str | None:
+    if is_target(values["target"]):
+        return None
+    interface = "`gpu::TargetAttrInterface`"
+    return f"the target attribute must implement or promise the {interface}"
+
+
 def _selected(values: Fields) -> str | None:
     target = values.get("target")
     if isinstance(target, IntegerAttr):
@@ -62,5 +69,6 @@ RULES: Final[Rules] = {
     ("kernel_metadata", "attributes"): _kernel,
     ("kernel_table", "attributes"): _table,
     ("mma_matrix", "types"): _matrix,
+    ("object", "attributes"): _object,
     ("select_object", "attributes"): _selected,
 }
