@@ -127,7 +127,7 @@ class _SwitchOp(Op):
 
     def verify(self) -> None:
         values: Any = self.properties["caseValues"]
-        elements = getattr(values, "elements", None)
+        elements: Any = getattr(values, "elements", None)
         shaped: Any = as_shaped(values.type) if elements is None else None
         wanted = len(elements) if shaped is None else shaped.num_elements
         found = len(self.successors) - 1
