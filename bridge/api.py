@@ -172,8 +172,9 @@ def compile(
     Raises `PassFailed` for what cannot be lowered or compiled, `Invalid` for a module
     that does not verify, `Unsupported` for what is no module, `Crash` where a pass or,
     isolated, LLVM crashes; `TypeError` and `ValueError` for other wrong arguments.
-    A function raises `Unsupported` for arguments that it does not take, as does a name
-    of none; `Trap` where `checked` code found a fault; isolated, `Crash`.
+    A name of no function is `Unsupported`. A function raises `TypeError` and
+    `ValueError` for arguments that it does not take, `Trap` where `checked` code found
+    a fault, and isolated, `Crash`.
     """
     makers: dict[str, Callable[..., Compiled | Isolated]] = {
         "inprocess": engines.compile,

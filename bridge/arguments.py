@@ -195,6 +195,12 @@ class _Many(Kind):
             return Fault(name, self.text, value)
         # What can be read only once is left to who reads it.
         parts: Any = () if isinstance(value, Iterator) else value
+        if isinstance(value, range):
+            # One stands for all, of which there may be more than anybody can look at.
+            parts = value[:1]
+            if value[sys.maxsize :]:
+                text = f"{self.text} of at most {sys.maxsize} items"
+                return Fault(name, text, value, of_value=True)
         for i, part in enumerate(parts):
             found = self._inner.fault(part, f"{name}[{i}]")
             if found is not None:

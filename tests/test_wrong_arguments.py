@@ -11,6 +11,7 @@ import pytest
 
 import bridge
 from bridge.ir import attributes, locations, types
+from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import UNIT, ArrayAttr, StringAttr
 from bridge.ir.base import Node
 from bridge.ir.core import Block, Operation, Region
@@ -108,3 +109,10 @@ def test_one_of_several_words_is_asked_for_by_name() -> None:
     engine: Any = "fast"
     with pytest.raises(ValueError, match=r"'engine' must be one of .* not 'fast'"):
         bridge.run_passes(module, "canonicalize", engine=engine)
+
+
+def test_a_range_without_end_is_refused_at_once() -> None:
+    with pytest.raises(ValueError, match=r"'positions' must be .* of at most"):
+        AffineMap.select(3, range(1 << 70))
+    with pytest.raises(ValueError, match="'positions' must be below 3"):
+        AffineMap.select(3, range(1 << 40))

@@ -364,16 +364,36 @@ class Operations(Sequence["Operation"]):
         raise ValueError("no such operation in the block")
 
 
+class _Blocks(list[Block]):
+    """The blocks of a region, read at a list's speed and changed by the region alone.
+
+    A region calls the methods of `list` that these are in place of.
+    """
+
+    __slots__ = ()
+
+    def _refuse(self, *args: object, **named: object) -> NoReturn:
+        raise TypeError(
+            "the blocks of a region are changed by its methods: append, insert, remove"
+        )
+
+    append = extend = insert = remove = pop = clear = sort = reverse = _refuse
+    __setitem__ = __delitem__ = __iadd__ = __imul__ = _refuse
+
+    def __reduce__(self) -> tuple[type[list[Block]], tuple[list[Block]]]:
+        return list, (list(self),)
+
+
 class Region:
     """A list of blocks, the first of them where control enters."""
 
     __slots__ = ("_blocks", "_parent")
 
-    _blocks: list[Block]
+    _blocks: _Blocks
     _parent: Operation | None
 
     def __init__(self, blocks: Iterable[Block] = ()) -> None:
-        self._blocks = []
+        self._blocks = _Blocks()
         self._parent = None
         if not blocks:
             return
@@ -386,8 +406,8 @@ class Region:
             self.append(block)
 
     @property
-    def blocks(self) -> list[Block]:
-        """The blocks in order; changed by the methods here."""
+    def blocks(self) -> Sequence[Block]:
+        """The blocks in order; changed by the methods here alone."""
         return self._blocks
 
     @property
@@ -421,7 +441,7 @@ class Region:
         if self._parent is not None:
             _refuse_inside(block, self)
         block._parent = self
-        self._blocks.insert(index, block)
+        list.insert(self._blocks, index, block)
         return block
 
     def remove(self, block: Block) -> Block:
@@ -431,7 +451,7 @@ class Region:
         """
         if one(Block, block, "block", "Region.remove")._parent is not self:
             raise ValueError("the block is not in this region")
-        self._blocks.remove(block)
+        list.remove(self._blocks, block)
         block._parent = None
         return block
 
@@ -461,10 +481,14 @@ class Region:
             return
         if lies_in(self, lambda r: r is other, held):
             raise ValueError("a region's blocks cannot be put inside themselves")
-        blocks, other._blocks = other._blocks, []
+        blocks, other._blocks = other._blocks, _Blocks()
         for block in blocks:
             block._parent = self
-        self._blocks += blocks
+        list.extend(self._blocks, blocks)
+
+    def _keep(self, blocks: Iterable[Block]) -> None:
+        """Has these blocks of its own, and no others: the rest is gone already."""
+        self._blocks = _Blocks(blocks)
 
     def __repr__(self) -> str:
         return f"<region with {len(self._blocks)} blocks>"

@@ -252,7 +252,7 @@ def erase_blocks(blocks: Iterable[Block]) -> None:
             block.release()
     for region in regions:
         if region is not None:
-            region.blocks[:] = [b for b in region.blocks if b not in gone]
+            region._keep([b for b in region.blocks if b not in gone])
     for block in gone:
         block._parent = None
 

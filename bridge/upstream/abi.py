@@ -16,6 +16,15 @@ from bridge.upstream.memref import Owners
 class Refused(Exception):
     """A value is not what a parameter takes; the text says what was expected."""
 
+    error: type[Exception] = TypeError
+    """What the caller gets."""
+
+
+class RefusedValue(Refused):
+    """A value of the right type is none of those that a parameter takes."""
+
+    error = ValueError
+
 
 class Passed(Protocol):
     """A type as compiled code takes and returns it."""

@@ -27,7 +27,7 @@ from bridge.ir.affine import (
 )
 from bridge.ir.attributes import AffineMapAttr, IntegerAttr, StridedLayoutAttr
 from bridge.ir.types import DYNAMIC, MemRefType, Type, UnrankedMemRefType, VectorType
-from bridge.upstream.abi import Refused
+from bridge.upstream.abi import Refused, RefusedValue
 from bridge.upstream.abi_scalars import element_dtypes, given
 from bridge.upstream.memref import HEADER, WORD, Owners, array_at, free, words_at
 
@@ -64,15 +64,15 @@ class _Elements:
             raise Refused(f"an array of {names}, {given(array)}{order}")
         inner = len(self.inner)
         if inner and array.shape[-inner:] != self.inner:
-            raise Refused(f"last dimensions of {self.inner}, {given(array)}")
+            raise RefusedValue(f"last dimensions of {self.inner}, {given(array)}")
         if inner and not _contiguous(array, self.inner):
-            raise Refused("contiguous last dimensions, given strided ones")
+            raise RefusedValue("contiguous last dimensions, given strided ones")
 
     def pointer(self, array: Array) -> int:
         """Where the array begins; raises `Refused` where it is misaligned."""
         address: int = array.ctypes.data
         if address % self.align and array.size:
-            raise Refused(
+            raise RefusedValue(
                 f"an array aligned to {self.align} bytes, given one at {address:#x}"
             )
         return address
@@ -86,7 +86,7 @@ class _Elements:
         for extent, stride in zip(array.shape[:rank], array.strides, strict=False):
             count, rest = divmod(stride, size)
             if rest and extent > 1:
-                raise Refused(
+                raise RefusedValue(
                     f"strides of whole elements of {size} bytes, given one of "
                     f"{stride} bytes"
                 )
@@ -135,10 +135,10 @@ class MemRef:
         if elements.inner:
             shape = shape[: -len(elements.inner)]
         if len(shape) != self.rank:
-            raise Refused(f"an array of rank {self.rank}, {given(array)}")
+            raise RefusedValue(f"an array of rank {self.rank}, {given(array)}")
         for axis, wanted in self._static:
             if shape[axis] != wanted:
-                raise Refused(f"size {wanted} in dimension {axis}, {given(array)}")
+                raise RefusedValue(f"size {wanted} in dimension {axis}, {given(array)}")
         strides = elements.strides(array, self.rank)
         if self._strides or not array.flags.c_contiguous:
             self._check_strides(shape, strides)
@@ -153,7 +153,7 @@ class MemRef:
         for size, wanted, stride in zip(shape, expected, strides, strict=True):
             if size > 1 and wanted not in (DYNAMIC, stride):
                 hint = "" if self._strides else " (np.ascontiguousarray makes a copy)"
-                raise Refused(
+                raise RefusedValue(
                     f"strides of {_shown(expected)} elements, "
                     f"given {_shown(strides)}{hint}"
                 )

@@ -28,7 +28,7 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
-from bridge.upstream.abi import Refused, next_power_of_two
+from bridge.upstream.abi import Refused, RefusedValue, next_power_of_two
 from bridge.upstream.memref import Owners
 
 Encode = Callable[[Any], Any]
@@ -90,7 +90,7 @@ def _integer_encoder(width: int, signedness: str) -> Encode:
                 raise Refused(f"an integer, {given(value)}") from None
             number = int(value)
         if not low <= number <= high:
-            raise Refused(f"an integer from {low} to {high}, given {number}")
+            raise RefusedValue(f"an integer from {low} to {high}, given {number}")
         return number & mask
 
     return encode
@@ -124,7 +124,7 @@ def _native_float(llvm: str, size: int, code: str) -> Codec:
         try:
             pack(number)
         except OverflowError:
-            raise Refused(f"a number that {llvm} holds, given {value}") from None
+            raise RefusedValue(f"a number that {llvm} holds, given {value}") from None
         return number
 
     return Codec(llvm, size, code, encode, None, code, is_native=True)
@@ -139,12 +139,12 @@ def _small_float(fmt: FloatFormat) -> Codec:
     def encode(value: Any) -> int:
         number = _number(value)
         if number < 0 and not fmt.signed:
-            raise Refused(f"a number that {fmt.name} holds, given {value}")
+            raise RefusedValue(f"a number that {fmt.name} holds, given {value}")
         bits = from_float(fmt, number)
         if math.isfinite(number) and abs(number) > largest:
             back = to_float(fmt, bits)
             if not math.isfinite(back) or fmt.specials == "none":
-                raise Refused(f"a number that {fmt.name} holds, given {value}")
+                raise RefusedValue(f"a number that {fmt.name} holds, given {value}")
         return bits & (1 << fmt.width) - 1
 
     size = next_power_of_two(-(-fmt.width // 8))
@@ -197,7 +197,7 @@ def _number(value: Any) -> float:
     except (TypeError, ValueError):
         raise Refused(f"a number, {given(value)}") from None
     except OverflowError:
-        raise Refused(f"a number that a double holds, given {value}") from None
+        raise RefusedValue(f"a number that a double holds, given {value}") from None
 
 
 def _is_no_number(value: object) -> bool:
@@ -335,7 +335,7 @@ class Vector:
         if not isinstance(value, np.ndarray) or value.dtype != self.dtype:
             raise Refused(f"an array of {self.dtype.name}, {given(value)}")
         if value.shape != self.shape:
-            raise Refused(f"an array of shape {self.shape}, {given(value)}")
+            raise RefusedValue(f"an array of shape {self.shape}, {given(value)}")
         rows = np.ascontiguousarray(value).reshape(self._rows)
         if self._bits:
             rows = np.packbits(rows, axis=1, bitorder="little")

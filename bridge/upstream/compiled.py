@@ -138,7 +138,7 @@ class Function:
     says; they are not copied, so what the function writes is seen in them. Scalars are
     numbers of Python or numpy. Results come as one value, a tuple of several or `None`.
 
-    Raises `Unsupported` before the call where an argument does not fit.
+    Raises `TypeError` or `ValueError` before the call where an argument does not fit.
     """
 
     def __init__(

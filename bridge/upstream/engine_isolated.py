@@ -95,6 +95,8 @@ class Isolated(ByName):
             if answer is None:
                 ask(_PREPARE, self._raw, self._options)
                 answer = ask(_CALL, name, args)
+        if isinstance(answer, Exception):
+            raise answer
         result, written, printed = answer
         (self.stdout or sys.stdout).write(printed)
         for mine, theirs in zip(args, written, strict=True):
@@ -173,11 +175,17 @@ def prepare_there(text: bytes, options: _Options) -> None:
 
 def call_there(
     name: str, args: ArgumentValues
-) -> tuple[Any, ArgumentValues, str] | None:
-    """The result, the arguments and the output; None where nothing is compiled."""
+) -> tuple[Any, ArgumentValues, str] | TypeError | ValueError | None:
+    """The result, the arguments and the output; None where nothing is compiled.
+
+    What is wrong with the arguments is an answer too: raised here, it would be a crash.
+    """
     if not _compiled:
         return None
     compiled = _compiled[0]
     compiled.stdout = output = io.StringIO()
-    result = compiled[name](*args)
+    try:
+        result = compiled[name](*args)
+    except (TypeError, ValueError) as error:
+        return error
     return result, args, output.getvalue()

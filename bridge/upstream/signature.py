@@ -29,7 +29,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods.nodes import dialect_type
-from bridge.upstream.abi import Passed, Refused, align_up
+from bridge.upstream.abi import Passed, Refused, RefusedValue, align_up
 from bridge.upstream.abi_memrefs import MemRef, UnrankedMemRef
 from bridge.upstream.abi_scalars import (
     FLOATS,
@@ -156,18 +156,18 @@ class Signature:
             offset = at + one.size
         return codes, offset
 
-    def refusal(self, position: int, reason: object) -> Unsupported:
+    def refusal(self, position: int, reason: Refused) -> Exception:
         """The error for an argument that is not what the function takes."""
-        return Unsupported(
+        return reason.error(
             f"@{self.name}: argument #{position} ({self.type.inputs[position]}): "
             f"expected {reason}"
         )
 
     def check_count(self, count: int) -> None:
-        """Raises `Unsupported` for a wrong number of arguments."""
+        """Raises `TypeError` for a wrong number of arguments."""
         if count != self.count:
             arguments = "argument" if self.count == 1 else "arguments"
-            raise Unsupported(
+            raise TypeError(
                 f"@{self.name} takes {self.count} {arguments}, given {count}"
             )
 
@@ -208,7 +208,10 @@ class Frame:
         return True
 
     def fill(self, args: tuple[Any, ...]) -> None:
-        """Describes the arrays; raises `Unsupported` where one does not fit."""
+        """Describes the arrays.
+
+        Raises `TypeError` or `ValueError` where one does not fit.
+        """
         signature = self._signature
         self._facts = []
         self._descriptors = []
@@ -217,7 +220,8 @@ class Frame:
             try:
                 words = memref.describe(array)
                 if not array.flags.writeable and position not in signature.reads:
-                    raise Refused("an array that may be written, given a read-only one")
+                    message = "an array that may be written, given a read-only one"
+                    raise RefusedValue(message)
             except Refused as error:
                 raise signature.refusal(position, error) from None
             if memref.rank is None:
@@ -241,7 +245,10 @@ class Frame:
         return (len(words) - HEADER) // 2, ctypes.addressof(descriptor)
 
     def store(self, args: tuple[Any, ...]) -> None:
-        """Writes what is not a memref; raises `Unsupported` where it does not fit."""
+        """Writes what is not a memref.
+
+        Raises `TypeError` or `ValueError` where it does not fit.
+        """
         memory, base = self._memory, self._base
         for position, offset, one in self._signature.others:
             try:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+import copy
+from collections.abc import Callable, Container
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -154,6 +156,32 @@ def test_blocks_move_beside_others_of_any_region() -> None:
     check([Operation("t.a", regions=[region, other])])
     with pytest.raises(ValueError, match="in no region"):
         a.move_before(Block())
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda blocks: blocks.append(Block()),
+        lambda blocks: blocks.extend([Block()]),
+        lambda blocks: blocks.insert(0, Block()),
+        lambda blocks: blocks.remove(blocks[0]),
+        lambda blocks: blocks.pop(),
+        lambda blocks: blocks.clear(),
+        lambda blocks: blocks.reverse(),
+        lambda blocks: blocks.__setitem__(0, Block()),
+        lambda blocks: blocks.__delitem__(0),
+        lambda blocks: blocks.__iadd__([Block()]),
+    ],
+)
+def test_the_list_of_blocks_is_changed_by_its_region_alone(
+    change: Callable[[Any], object],
+) -> None:
+    region = Region([Block(), Block()])
+    before = list(region.blocks)
+    with pytest.raises(TypeError, match="are changed by its methods"):
+        change(region.blocks)
+    assert list(region.blocks) == before
+    assert type(copy.copy(region.blocks)) is list
 
 
 def test_a_region_takes_all_blocks_of_another() -> None:

@@ -21,10 +21,13 @@ def function(signature: str, body: str = "return") -> Function:
 
 
 def refusal(call: Any, *args: Any) -> str:
-    """The message a call is refused with."""
-    with pytest.raises(bridge.Unsupported) as caught:
+    """The message a call, or what is no function to call, is refused with."""
+    with pytest.raises((bridge.Unsupported, TypeError, ValueError)) as caught:
         call(*args)
-    return caught.value.diagnostics[0].message
+    error = caught.value
+    if isinstance(error, bridge.Unsupported):
+        return error.diagnostics[0].message
+    return str(error)
 
 
 STRIDED = "memref<?x?xf32, strided<[?, ?], offset: ?>>"
