@@ -48,7 +48,8 @@ def _part(op: Any) -> Type:
     if not is_compatible(ty):
         raise op.error(f"expected LLVM IR Dialect type, got '{ty}'")
     for index in op.properties["position"].values:
-        inside = members(ty)
+        body, inside = struct_body(ty), members(ty)
+        inside = body if inside is None else inside
         if inside is None:
             raise op.error(f"expected LLVM IR structure/array type, got: '{ty}'")
         member = member_at(inside, index)
