@@ -207,8 +207,7 @@ class UpdateOp(Op, name="acc.update"):
 class WaitOp(Op, name="acc.wait"):
     """Waits for asynchronous operations."""
 
-    def verify(self) -> None:
-        _verify_alone(self)
+    verify = _verify_alone
 
 
 def _verify_declared(op: Any, *, some: bool = True) -> None:
@@ -225,8 +224,7 @@ def _verify_declared(op: Any, *, some: bool = True) -> None:
 class DeclareEnterOp(Op, name="acc.declare_enter"):
     """Starts the lifetime of declared data on a device."""
 
-    def verify(self) -> None:
-        _verify_declared(self)
+    verify = _verify_declared
 
 
 class DeclareExitOp(Op, name="acc.declare_exit"):
@@ -241,8 +239,7 @@ class DeclareExitOp(Op, name="acc.declare_exit"):
 class DeclareOp(Op, name="acc.declare"):
     """A region with declared data on a device."""
 
-    def verify(self) -> None:
-        _verify_declared(self)
+    verify = _verify_declared
 
 
 class RoutineOp(Op, name="acc.routine"):
@@ -279,15 +276,13 @@ def _verify_outside(op: Operation) -> None:
 class InitOp(Op, name="acc.init"):
     """Initializes the runtime for devices."""
 
-    def verify(self) -> None:
-        _verify_outside(self)
+    verify = _verify_outside
 
 
 class ShutdownOp(Op, name="acc.shutdown"):
     """Shuts down the runtime for devices."""
 
-    def verify(self) -> None:
-        _verify_outside(self)
+    verify = _verify_outside
 
 
 class SetOp(Op, name="acc.set"):

@@ -91,25 +91,21 @@ class ReductionRecipeOp(Op, name="acc.reduction.recipe"):
 class AtomicReadOp(Op, name="acc.atomic.read"):
     """Atomic read, `v = x`."""
 
-    def verify(self) -> None:
-        verify_read(self)
+    verify = verify_read
 
 
 class AtomicWriteOp(Op, name="acc.atomic.write"):
     """Atomic write, `x = expr`."""
 
-    def verify(self) -> None:
-        verify_write(self)
+    verify = verify_write
 
 
 class AtomicUpdateOp(Op, name="acc.atomic.update"):
     """Atomic update, `x = f(x)`."""
 
-    def verify(self) -> None:
-        verify_update(self)
+    verify = verify_update
 
-    def verify_regions(self) -> None:
-        verify_updated(self)
+    verify_regions = verify_updated
 
 
 class AtomicCaptureOp(Op, name="acc.atomic.capture"):

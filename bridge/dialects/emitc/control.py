@@ -65,8 +65,7 @@ class ExpressionOp(Op, name="emitc.expression"):
     defs: Values
     region: Region
 
-    def verify(self) -> None:
-        verify_expression(self)
+    verify = verify_expression
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
@@ -106,8 +105,7 @@ class ForOp(Op, name="emitc.for"):
 
     region: Region
 
-    def verify_regions(self) -> None:
-        verify_for(self)
+    verify_regions = verify_for
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
@@ -142,8 +140,7 @@ class DoOp(Op, name="emitc.do"):
     body_region: Region
     condition_region: Region
 
-    def verify(self) -> None:
-        verify_do(self)
+    verify = verify_do
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
@@ -165,8 +162,7 @@ class DoOp(Op, name="emitc.do"):
 class SwitchOp(Op, name="emitc.switch"):
     """A `switch` with its cases."""
 
-    def verify(self) -> None:
-        verify_switch(self)
+    verify = verify_switch
 
 
 class IncludeOp(Op, name="emitc.include"):

@@ -36,6 +36,7 @@ def _is_opaque(attr: Attribute) -> bool:
     )
 
 
+@of_signature
 def _verify_initial(op: Operation) -> None:
     """The value an op begins with must be of its type, or be C's text."""
     value: Any = op.properties["value"]
@@ -70,9 +71,7 @@ class ConstantOp(Op, name="emitc.constant"):
 class VariableOp(Op, name="emitc.variable"):
     """Defines a variable."""
 
-    @of_signature
-    def verify(self) -> None:
-        _verify_initial(self)
+    verify = _verify_initial
 
 
 class LiteralOp(Op, name="emitc.literal"):

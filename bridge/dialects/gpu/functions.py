@@ -320,11 +320,9 @@ class FuncOp(Op, name="gpu.func"):
         w.text(" ")
         w.region(self.regions[0], entry_arguments=False)
 
-    def verify_type(self) -> None:
-        check_function_type(self)
+    verify_type = check_function_type
 
-    def verify_body(self) -> None:
-        check_function_body(self)
+    verify_body = check_function_body
 
 
 _FUNC_WRITTEN: Final = (

@@ -15,8 +15,10 @@ from bridge.ir.locations import UNKNOWN_LOC, FusedLoc, Location
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import Type
 from bridge.ir.values import Value
+from bridge.op.base import of_signature
 
 
+@of_signature
 def verify_bundles(op: Any) -> None:
     """One tag for each bundle of operands."""
     tags = op.properties.get("op_bundle_tags")

@@ -20,7 +20,6 @@ from bridge.ir.attributes import (
     SymbolRefAttr,
 )
 from bridge.ir.core import Operation
-from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import Type
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
@@ -158,12 +157,9 @@ _BUNDLES: Final = """
 class CallOp(Op, name="llvm.call"):
     """Calls a function by symbol or through a pointer."""
 
-    @of_signature
-    def verify(self) -> None:
-        verify_bundles(self)
+    verify = verify_bundles
 
-    def verify_symbol_uses(self, tables: SymbolTables) -> None:
-        verify_callee(self, tables)
+    verify_symbol_uses = verify_callee
 
     syntax = f"""
         `` custom<Words>($CConv, $TailCallKind)
@@ -218,8 +214,7 @@ class LandingpadOp(Op, name="llvm.landingpad"):
 
     res: OpResult
 
-    def verify(self) -> None:
-        verify_clauses(self)
+    verify = verify_clauses
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:

@@ -83,9 +83,7 @@ class InlineAsmOp(Op, name="llvm.inline_asm"):
 class AssumeOp(Op, name="llvm.intr.assume"):
     """Assumes that a condition holds."""
 
-    @of_signature
-    def verify(self) -> None:
-        verify_bundles(self)
+    verify = verify_bundles
 
 
 class ComdatOp(Op, name="llvm.comdat"):

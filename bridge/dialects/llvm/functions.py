@@ -42,8 +42,7 @@ class FuncOp(Op, name="llvm.func"):
                 if not is_compatible(argument.type):
                     raise self.error(f"entry block argument #{i} is not of LLVM type")
 
-    def verify_syntax(self) -> None:
-        verify_function(self)
+    verify_syntax = verify_function
 
     syntax = """
         `` custom<Words>($linkage, $visibility_, $unnamed_addr, $CConv) $sym_name

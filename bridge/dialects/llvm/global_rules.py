@@ -25,6 +25,7 @@ from bridge.ir.types import TOKEN, DialectType, IntegerType, Type
 from bridge.ods.dialect_types import is_compatible
 from bridge.ods.nodes import enum_word
 from bridge.ods.rows import row
+from bridge.op.base import of_signature
 
 _NO_VALUES: Final = ("void", "metadata", "label")
 
@@ -129,6 +130,7 @@ def verify_initializer(op: Any) -> None:
         raise op.error("cannot have both initializer value and region")
 
 
+@of_signature
 def verify_alias(op: Any) -> None:
     """Its type, and a linkage that aliases may have."""
     verify_global_type(op, op.alias_type.type, "an LLVM global alias")

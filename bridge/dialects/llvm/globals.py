@@ -10,7 +10,7 @@ from bridge.dialects.llvm.global_rules import (
 )
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.blocks import Region
-from bridge.op.base import Op, of_signature
+from bridge.op.base import Op
 
 
 class GlobalOp(Op, name="llvm.mlir.global"):
@@ -18,11 +18,9 @@ class GlobalOp(Op, name="llvm.mlir.global"):
 
     addr_space: IntegerAttr | None
 
-    def verify(self) -> None:
-        verify_global(self)
+    verify = verify_global
 
-    def verify_regions(self) -> None:
-        verify_initializer(self)
+    verify_regions = verify_initializer
 
     syntax = """
         custom<Head>($linkage, $visibility_, $tls_mode, $unnamed_addr)
@@ -37,12 +35,9 @@ class AliasOp(Op, name="llvm.mlir.alias"):
 
     initializer: Region
 
-    @of_signature
-    def verify(self) -> None:
-        verify_alias(self)
+    verify = verify_alias
 
-    def verify_regions(self) -> None:
-        verify_alias_initializer(self)
+    verify_regions = verify_alias_initializer
 
     syntax = """
         custom<Head>($linkage, $visibility_, $tls_mode, $unnamed_addr)

@@ -18,6 +18,7 @@ from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, MemRefType, Type, UnrankedMemRefType
+from bridge.op.base import of_signature
 from bridge.op.interfaces.slices import (
     dropped_dimensions,
     out_of_bounds,
@@ -78,6 +79,7 @@ def _may_match(a: Sequence[int], b: Sequence[int]) -> bool:
     )
 
 
+@of_signature
 def verify_reinterpretation(op: ReinterpretCastOp) -> None:
     """The rule of `memref.reinterpret_cast`. Raises `Invalid`."""
     source: Any = op.source.type
@@ -122,6 +124,7 @@ def _number(value: float) -> str:
 # Groups of dimensions ----------------------------------------------------------------
 
 
+@of_signature
 def verify_expansion(op: ExpandShapeOp) -> None:
     """The rule of `memref.expand_shape`. Raises `Invalid`."""
     source, result = buffer_type(op.src), buffer_type(op.result)
@@ -140,6 +143,7 @@ def verify_expansion(op: ExpandShapeOp) -> None:
     verify_output_shape(op, result.shape, "bounds")
 
 
+@of_signature
 def verify_collapse(op: CollapseShapeOp) -> None:
     """The rule of `memref.collapse_shape`. Raises `Invalid`."""
     source, result = buffer_type(op.src), buffer_type(op.result)
@@ -213,6 +217,7 @@ def _verify_group(
 # Parts --------------------------------------------------------------------------------
 
 
+@of_signature
 def verify_subview(op: SubviewOp) -> None:
     """The rule of `memref.subview`. Raises `Invalid`."""
     source, result = buffer_type(op.source), buffer_type(op.result)

@@ -94,9 +94,7 @@ class CollapseShapeOp(Op, name="memref.collapse_shape"):
     src: Value
     reassociation: ArrayAttr
 
-    @of_signature
-    def verify(self) -> None:
-        verify_collapse(self)
+    verify = verify_collapse
 
 
 class ExpandShapeOp(Op, name="memref.expand_shape"):
@@ -105,9 +103,7 @@ class ExpandShapeOp(Op, name="memref.expand_shape"):
     src: Value
     reassociation: ArrayAttr
 
-    @of_signature
-    def verify(self) -> None:
-        verify_expansion(self)
+    verify = verify_expansion
 
 
 class MemorySpaceCastOp(Op, name="memref.memory_space_cast"):
@@ -133,9 +129,7 @@ class ReinterpretCastOp(OffsetSizeAndStrideOp, name="memref.reinterpret_cast"):
 
     has_one_offset = True
 
-    @of_signature
-    def verify(self) -> None:
-        verify_reinterpretation(self)
+    verify = verify_reinterpretation
 
     @property
     def sliced(self) -> Value:
@@ -170,9 +164,7 @@ class ReshapeOp(Op, name="memref.reshape"):
 class SubviewOp(OffsetSizeAndStrideOp, name="memref.subview"):
     """A strided view of a memref, by offsets, sizes and strides."""
 
-    @of_signature
-    def verify(self) -> None:
-        verify_subview(self)
+    verify = verify_subview
 
 
 class ViewOp(Op, name="memref.view"):

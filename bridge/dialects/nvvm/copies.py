@@ -47,6 +47,7 @@ def _verify_rank(op: Any, rank: int) -> None:
         raise op.plain_error("expects coordinates between 1 to 5 dimension")
 
 
+@of_signature
 def _verify_loaded(op: Any) -> None:
     """What a tensor's rank and mode of loading ask for."""
     rank, offsets = len(op.coordinates), len(op.im2col_offsets)
@@ -78,9 +79,7 @@ def _verify_stored(op: Any) -> None:
 class CpAsyncBulkTensorPrefetchOp(Op, name="nvvm.cp.async.bulk.tensor.prefetch"):
     """Bulk asynchronous prefetch of a tensor."""
 
-    @of_signature
-    def verify(self) -> None:
-        _verify_loaded(self)
+    verify = _verify_loaded
 
 
 class CpAsyncBulkTensorGlobalToSharedClusterOp(

@@ -51,8 +51,7 @@ class AtomicUpdateOp(Op, name="omp.atomic.update"):
         _verify_order(self, "updates", "acq_rel", "acquire")
         verify_hint(self)
 
-    def verify_regions(self) -> None:
-        verify_updated(self)
+    verify_regions = verify_updated
 
 
 class AtomicCompareOp(Op, name="omp.atomic.compare"):
@@ -87,8 +86,7 @@ class AtomicCompareOp(Op, name="omp.atomic.compare"):
 class AtomicCaptureOp(Op, name="omp.atomic.capture"):
     """An atomic update with a capture of the value before or after it."""
 
-    def verify(self) -> None:
-        verify_hint(self)
+    verify = verify_hint
 
     def verify_regions(self) -> None:
         pair = verify_captured(self)
@@ -102,8 +100,7 @@ class AtomicCaptureOp(Op, name="omp.atomic.capture"):
 class CriticalDeclareOp(Op, name="omp.critical.declare"):
     """Declares a named critical section."""
 
-    def verify(self) -> None:
-        verify_hint(self)
+    verify = verify_hint
 
 
 class CriticalOp(Op, name="omp.critical"):

@@ -72,8 +72,7 @@ class LoopNestOp(Op, name="omp.loop_nest"):
             w.text(f"tiles({', '.join(map(str, self.tile_sizes.values))}) ")
         w.region(self.region, entry_arguments=False)
 
-    def verify(self) -> None:
-        verify_nest(self)
+    verify = verify_nest
 
 
 def _read_bounds(r: AsmReader, state: OperationState, count: int) -> list[Token]:
@@ -138,8 +137,7 @@ class IteratorOp(Op, name="omp.iterator"):
         w.put(" -> ", self.iterated.type)
         w.attr_dict(self, (OPERAND_SIZES,))
 
-    def verify(self) -> None:
-        verify_iterator(self)
+    verify = verify_iterator
 
 
 class CanonicalLoopOp(Op, name="omp.canonical_loop"):

@@ -201,8 +201,7 @@ _LAUNCHES: Final = {
 class DeclareMapperInfoOp(Op, name="omp.declare_mapper.info"):
     """The map entries of a mapper."""
 
-    def verify(self) -> None:
-        verify_maps(self)
+    verify = verify_maps
 
 
 class DeclareMapperOp(Op, name="omp.declare_mapper"):

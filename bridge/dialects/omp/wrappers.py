@@ -81,15 +81,13 @@ class LoopOp(Op, name="omp.loop"):
         verify_private(self)
         verify_reductions(self)
 
-    def verify_regions(self) -> None:
-        _verify_alone(self)
+    verify_regions = _verify_alone
 
 
 class WorkshareLoopWrapperOp(Op, name="omp.workshare.loop_wrapper"):
     """A loop of units of work of a workshare construct."""
 
-    def verify_regions(self) -> None:
-        _verify_alone(self)
+    verify_regions = _verify_alone
 
 
 class WsloopOp(Op, name="omp.wsloop"):
@@ -345,5 +343,4 @@ class OrderedOp(Op, name="omp.ordered"):
 class OrderedRegionOp(Op, name="omp.ordered.region"):
     """A region that iterations execute in order."""
 
-    def verify(self) -> None:
-        verify_ordered(self)
+    verify = verify_ordered

@@ -90,15 +90,13 @@ class AttributeOp(Op, name="pdl.attribute"):
 class OperandOp(Op, name="pdl.operand"):
     """An external operand of the pattern."""
 
-    def verify(self) -> None:
-        _verify_bound(self)
+    verify = _verify_bound
 
 
 class OperandsOp(Op, name="pdl.operands"):
     """A range of external operands of the pattern."""
 
-    def verify(self) -> None:
-        _verify_bound(self)
+    verify = _verify_bound
 
 
 class TypeOp(Op, name="pdl.type"):
@@ -274,6 +272,7 @@ class RangeOp(Op, name="pdl.range"):
         verify_range(self)
 
 
+@of_signature
 def verify_range(op: Operation) -> None:
     """Whether a range is of what its operands are. Raises `Invalid`."""
     wanted = _element(op.results[0].type)

@@ -117,9 +117,7 @@ class CreateOperationOp(Op, name="pdl_interp.create_operation"):
 class CreateRangeOp(Op, name="pdl_interp.create_range"):
     """Concatenates values and ranges to a range."""
 
-    @of_signature
-    def verify(self) -> None:
-        verify_range(self)
+    verify = verify_range
 
 
 class _SwitchOp(Op):

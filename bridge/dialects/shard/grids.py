@@ -78,8 +78,7 @@ class _SizesOp(Op):
     grid: SymbolRefAttr
     axes: DenseArrayAttr
 
-    def verify_symbol_uses(self, tables: SymbolTables) -> None:
-        _verify_sizes(self, tables)
+    verify_symbol_uses = _verify_sizes
 
 
 class GridShapeOp(_SizesOp, name="shard.grid_shape"):

@@ -57,6 +57,7 @@ def verify_access(op: Operation, prefix: str = "") -> None:
         )
 
 
+@of_signature
 def verify_copy(op: Any) -> None:
     """Two pointers to the same, accessed as they may be. Raises `Invalid`."""
     target, source = pointee(op.target.type), pointee(op.source.type)

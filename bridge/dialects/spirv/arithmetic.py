@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridge.dialects.spirv.numbers import verify_extended
 from bridge.ir.types import FunctionType
-from bridge.op.base import Op, of_signature
+from bridge.op.base import Op
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
@@ -18,9 +18,7 @@ class _ExtendedOp(Op):
         `:` custom<Pair>(type($result), type($operand1), type($operand2))
     """
 
-    @of_signature
-    def verify(self) -> None:
-        verify_extended(self)
+    verify = verify_extended
 
 
 class IAddCarryOp(_ExtendedOp, name="spirv.IAddCarry"):

@@ -92,6 +92,7 @@ def at_indices(op: Operation, ty: Type, indices: Attribute) -> Type:
     return ty
 
 
+@of_signature
 def verify_extract(op: Any) -> None:
     """Whether the result has the type of the element. Raises `Invalid`."""
     wanted = at_indices(op, op.composite.type, op.indices)
@@ -102,6 +103,7 @@ def verify_extract(op: Any) -> None:
         )
 
 
+@of_signature
 def verify_insert(op: Any) -> None:
     """Whether object and result have the types that follow. Raises `Invalid`."""
     wanted, found = at_indices(op, op.composite.type, op.indices), op.object.type

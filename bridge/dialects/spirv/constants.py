@@ -62,9 +62,7 @@ class CompositeExtractOp(Op, name="spirv.CompositeExtract"):
         derive<Constituent>(type($component), ref(type($composite)), ref($indices))
     """
 
-    @of_signature
-    def verify(self) -> None:
-        verify_extract(self)
+    verify = verify_extract
 
 
 class CompositeInsertOp(Op, name="spirv.CompositeInsert"):
@@ -76,9 +74,7 @@ class CompositeInsertOp(Op, name="spirv.CompositeInsert"):
         derive<Same>(type($result), ref(type($composite)))
     """
 
-    @of_signature
-    def verify(self) -> None:
-        verify_insert(self)
+    verify = verify_insert
 
 
 class SpecConstantOp(Op, name="spirv.SpecConstant"):
@@ -88,8 +84,7 @@ class SpecConstantOp(Op, name="spirv.SpecConstant"):
         $sym_name `` custom<SpecId>(attr-dict) `=` custom<AnyAttribute>($default_value)
     """
 
-    def verify(self) -> None:
-        verify_spec_constant(self)
+    verify = verify_spec_constant
 
 
 class SpecConstantCompositeOp(Op, name="spirv.SpecConstantComposite"):
@@ -100,8 +95,7 @@ class SpecConstantCompositeOp(Op, name="spirv.SpecConstantComposite"):
         custom<Type>($type)
     """
 
-    def verify(self) -> None:
-        verify_composite(self)
+    verify = verify_composite
 
 
 class ReplicateOp(Op, name="spirv.EXT.SpecConstantCompositeReplicate"):
@@ -109,8 +103,7 @@ class ReplicateOp(Op, name="spirv.EXT.SpecConstantCompositeReplicate"):
 
     syntax = "$sym_name ` ` `(` $constituent `)` `:` custom<Type>($type)"
 
-    def verify(self) -> None:
-        verify_replicate(self)
+    verify = verify_replicate
 
 
 class SpecConstantOperationOp(Op, name="spirv.SpecConstantOperation"):
@@ -144,5 +137,4 @@ class SpecConstantOperationOp(Op, name="spirv.SpecConstantOperation"):
         if inner is not None:
             w.generic(inner)
 
-    def verify_regions(self) -> None:
-        verify_operation(self)
+    verify_regions = verify_operation

@@ -7,7 +7,7 @@ from bridge.dialects.spirv.control_rules import (
     verify_selection,
     verify_weights,
 )
-from bridge.op.base import Op, of_signature
+from bridge.op.base import Op
 
 
 class LoopOp(Op, name="spirv.mlir.loop"):
@@ -15,8 +15,7 @@ class LoopOp(Op, name="spirv.mlir.loop"):
 
     syntax = "`` custom<Control>($loop_control) (`->` type($results)^)? $body"
 
-    def verify_regions(self) -> None:
-        verify_loop(self)
+    verify_regions = verify_loop
 
 
 class SelectionOp(Op, name="spirv.mlir.selection"):
@@ -24,8 +23,7 @@ class SelectionOp(Op, name="spirv.mlir.selection"):
 
     syntax = "`` custom<Control>($selection_control) (`->` type($results)^)? $body"
 
-    def verify_regions(self) -> None:
-        verify_selection(self)
+    verify_regions = verify_selection
 
 
 class BranchConditionalOp(Op, name="spirv.BranchConditional"):
@@ -39,6 +37,4 @@ class BranchConditionalOp(Op, name="spirv.BranchConditional"):
         )
     """
 
-    @of_signature
-    def verify(self) -> None:
-        verify_weights(self)
+    verify = verify_weights

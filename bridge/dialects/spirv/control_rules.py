@@ -17,11 +17,12 @@ from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType, as_shaped
-from bridge.op.base import Op
+from bridge.op.base import Op, of_signature
 
 _MERGE = "spirv.mlir.merge"
 
 
+@of_signature
 def verify_weights(op: Operation) -> None:
     """Two weights, not both of them zero. Raises `Invalid`."""
     weights = op.properties.get("branch_weights")

@@ -18,11 +18,9 @@ class GraphOp(Op, name="spirv.ARM.Graph"):
         attr-dict-with-keyword `` custom<Body>($body)
     """
 
-    def verify_type(self) -> None:
-        verify_results(self)
+    verify_type = verify_results
 
-    def verify_body(self) -> None:
-        verify_tensors(self)
+    verify_body = verify_tensors
 
 
 class GraphEntryPointOp(Op, name="spirv.ARM.GraphEntryPoint"):

@@ -60,9 +60,7 @@ class CopyMemoryOp(Op, name="spirv.CopyMemory"):
         attr-dict `:` custom<Pointee>(type($target), type($source))
     """
 
-    @of_signature
-    def verify(self) -> None:
-        verify_copy(self)
+    verify = verify_copy
 
 
 class BlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
@@ -89,5 +87,4 @@ class VariableOp(Op, name="spirv.Variable"):
         custom<Variable>(type($pointer), type($initializer), $storage_class)
     """
 
-    def verify(self) -> None:
-        verify_variable(self)
+    verify = verify_variable

@@ -8,6 +8,7 @@ from bridge.dialects.spirv.constant_rules import named
 from bridge.dialects.spirv.words import case_text
 from bridge.ir.attributes import ArrayAttr, SymbolRefAttr
 from bridge.ir.core import Operation
+from bridge.op.base import of_signature
 
 _OF_CONSTANTS: Final = {
     "LocalSizeHintId": 3,
@@ -54,6 +55,7 @@ def _verify_count(op: Operation, wanted: int) -> tuple[Any, ...]:
     return values
 
 
+@of_signature
 def verify_mode(op: Operation) -> None:
     """A mode with the numbers that it takes. Raises `Invalid`."""
     mode = case_text(op.properties.get("execution_mode"))

@@ -11,6 +11,7 @@ from bridge.ir.types import FloatType, IntegerType, Type, VectorType
 from bridge.op.base import Op, Value, of_signature
 
 
+@of_signature
 def verify_extended(op: Operation) -> None:
     """Two results in a struct, of the operands' type. Raises `Invalid`."""
     result = op.results[0].type

@@ -9,7 +9,7 @@ from bridge.dialects.spirv.structure_rules import (
     verify_returns,
     verify_signature,
 )
-from bridge.op.base import Op, of_signature
+from bridge.op.base import Op
 from bridge.op.interfaces.symbols import Symbol
 
 
@@ -24,8 +24,7 @@ class ModuleOp(Symbol, name="spirv.module"):
         attr-dict-with-keyword regions
     """
 
-    def verify_regions(self) -> None:
-        verify_module(self)
+    verify_regions = verify_module
 
 
 class FuncOp(Op, name="spirv.func"):
@@ -37,11 +36,9 @@ class FuncOp(Op, name="spirv.func"):
         `` custom<Body>($body)
     """
 
-    def verify_type(self) -> None:
-        verify_signature(self)
+    verify_type = verify_signature
 
-    def verify_body(self) -> None:
-        verify_returns(self)
+    verify_body = verify_returns
 
 
 class EntryPointOp(Op, name="spirv.EntryPoint"):
@@ -58,9 +55,7 @@ class ExecutionModeOp(Op, name="spirv.ExecutionMode"):
         `` custom<Numbers>($values)
     """
 
-    @of_signature
-    def verify(self) -> None:
-        verify_mode(self)
+    verify = verify_mode
 
 
 class ExecutionModeIdOp(Op, name="spirv.ExecutionModeId"):
@@ -71,8 +66,7 @@ class ExecutionModeIdOp(Op, name="spirv.ExecutionModeId"):
         custom<SymbolList>($values)
     """
 
-    def verify(self) -> None:
-        verify_mode_of_constants(self)
+    verify = verify_mode_of_constants
 
 
 class GlobalVariableOp(Op, name="spirv.GlobalVariable"):
@@ -83,5 +77,4 @@ class GlobalVariableOp(Op, name="spirv.GlobalVariable"):
         `` custom<Decorations>(attr-dict) attr-dict custom<ColonPointer>($type)
     """
 
-    def verify(self) -> None:
-        verify_global(self)
+    verify = verify_global
