@@ -42,7 +42,7 @@ def _kernel(values: Fields) -> str | None:
 def _table(values: Fields) -> str | None:
     # What no format described is read as text, and has no name.
     names = Counter(
-        getattr(kernel, "name", kernel) for kernel in values["kernel_table"]
+        getattr(kernel, "name", kernel) for kernel in values.get("kernel_table", ())
     )
     if names and max(names.values()) > 1:
         return "expected all kernels to be uniquely named"
