@@ -102,8 +102,7 @@ def _files(root: Path, only: list[str]) -> Iterator[Path]:
     try:
         yield from chunks.files_in(root, only)
     except OSError as error:
-        text = f"cannot open '{error.filename}': {error.strerror}"
-        raise StreamError(text) from None
+        raise StreamError(f"cannot open '{error.filename}': {error.strerror}") from None
 
 
 def _chunks(path: Path) -> list[Chunk]:

@@ -141,8 +141,7 @@ def parse(
     LLVM's tools do: no option of one letter has its value right after it, so none is
     mistaken for the beginning of another. Raises `UsageError` with all that is wrong.
     """
-    known = {name: o for o in options for name in (o.name, *o.aliases)}
-    found = Arguments(known)
+    found = Arguments({name: o for o in options for name in (o.name, *o.aliases)})
     wrong: list[str] = []
     words = iter(arguments)
     for written in words:
@@ -171,8 +170,7 @@ def help_text(overview: str, usage: str, options: Sequence[Option]) -> str:
     """What `--help` prints."""
     shown = [option for option in options if not option.hidden]
     rows = [(_head(option), option.help) for option in shown]
-    head = f"OVERVIEW: {overview}\n\nUSAGE: {usage}\n\nOPTIONS:\n\n"
-    return head + columns(rows)
+    return f"OVERVIEW: {overview}\n\nUSAGE: {usage}\n\nOPTIONS:\n\n" + columns(rows)
 
 
 def columns(rows: Sequence[tuple[str, str]]) -> str:

@@ -209,8 +209,7 @@ def _read_again(found: Upgraded, source: Source, allow_unregistered: bool) -> No
     except Malformed as error:
         first = error.diagnostics[0]
         text = f"what this would become cannot be read: {first.message}"
-        place = found.origin(first.location)
-        raise Malformed(source.diagnostic(place, text)) from None
+        raise Malformed(source.diagnostic(found.origin(first.location), text)) from None
 
 
 # What is written

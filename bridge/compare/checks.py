@@ -179,8 +179,7 @@ def read_original(chunk: Chunk) -> Operation:
 
 def verify_original(chunk: Chunk) -> None:
     """Reads and verifies; raises `Unread`, `Malformed` and `Invalid`."""
-    module = read_original(chunk)
-    verify(module, allow_unregistered=chunk.allow_unregistered)
+    verify(read_original(chunk), allow_unregistered=chunk.allow_unregistered)
 
 
 def generic(op: Operation, options: PrintOptions = DEFAULT) -> str:
@@ -205,8 +204,7 @@ def _generic(subject: Subject) -> tuple[str, str]:
 
 
 def _locations(subject: Subject) -> tuple[str, str]:
-    ours = generic(subject.native, PrintOptions(debuginfo=True))
-    return subject.with_locations, ours
+    return subject.with_locations, generic(subject.native, PrintOptions(debuginfo=True))
 
 
 def _pretty_locations(subject: Subject) -> tuple[str, str]:
@@ -214,8 +212,7 @@ def _pretty_locations(subject: Subject) -> tuple[str, str]:
     text = subject.text(
         print_generic_op_form=True, enable_debug_info=True, pretty_debug_info=True
     )
-    options = PrintOptions(debuginfo=True, pretty=True)
-    return text, generic(subject.native, options)
+    return text, generic(subject.native, PrintOptions(debuginfo=True, pretty=True))
 
 
 def _local_scope(subject: Subject) -> tuple[str, str]:

@@ -124,8 +124,7 @@ def _judge(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
             reasons[key] = _reason(subject, key)
         except Unread as error:
             unread = str(error)
-    by_text = tuple(fallbacks.COUNTS - before)
-    return Judged(answer, reasons, note, unread, by_text)
+    return Judged(answer, reasons, note, unread, tuple(fallbacks.COUNTS - before))
 
 
 def _reason(subject: Any, key: str) -> str:

@@ -85,8 +85,7 @@ class Interned(type):
             if not str(hint).startswith(("ClassVar", "typing.ClassVar"))
         ]
         defaults = [namespace.pop(field, MISSING) for field in own]
-        extra = namespace.get("__slots__", ())
-        namespace["__slots__"] = (*own, *extra)
+        namespace["__slots__"] = (*own, *namespace.get("__slots__", ()))
         cls = super().__new__(mcs, name, bases, namespace, **rest)
         inherited = next((base for base in bases if isinstance(base, Interned)), None)
         cls._fields = (*(inherited._fields if inherited else ()), *own)

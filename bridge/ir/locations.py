@@ -156,5 +156,4 @@ def _file_location(loc: Location) -> FileLineColLoc | None:
 
 def invalid_at(loc: Location, message: str) -> Invalid:
     """A diagnostic at a location; about an operation it is `op.error`."""
-    location = position_of(loc)
-    return Invalid(Diagnostic("error", message, location, callers_of(loc)))
+    return Invalid(Diagnostic("error", message, position_of(loc), callers_of(loc)))

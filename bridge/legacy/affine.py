@@ -28,8 +28,7 @@ def _upgrade_for(up: Upgrade) -> None:
     step = attributes.get("step")
     if isinstance(step, IntegerAttr):
         attributes["step"] = IntegerAttr(step.value, INDEX)
-    sizes = DenseArrayAttr.of(I32, [*counts, rest])
-    attributes[OPERAND_SIZES] = sizes
+    attributes[OPERAND_SIZES] = DenseArrayAttr.of(I32, [*counts, rest])
     types = [result.type for result in op.results]
     up.new("affine.for", op.operands, types, attributes)
 

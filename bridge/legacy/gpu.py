@@ -54,8 +54,7 @@ def _upgrade_all_reduce(up: Upgrade) -> None:
     given = up.attribute("op")
     word = given.value if isinstance(given, StringAttr) else ""
     types = [result.type for result in up.op.results]
-    both = _BY_TYPE.get(word, (word, word))
-    word = both[isinstance(types[0], FloatType)]
+    word = _BY_TYPE.get(word, (word, word))[isinstance(types[0], FloatType)]
     attributes = {
         **up.others("op"),
         "op": todays_attribute(f"#gpu<all_reduce_op {word}>"),

@@ -335,8 +335,7 @@ def _read_dictionary(r: Reader, ty: Type | None) -> Attribute:
     if body is None:
         raise ParseError(start, f"'{found}' is no such interface")
     text = f"#spirv.{what[2]}<{body}>"
-    kind = "interface of a SPIR-V function"
-    state_of(r).edits.replace(start, r.pos, text, kind)
+    state_of(r).edits.replace(start, r.pos, text, "interface of a SPIR-V function")
     return todays_attribute(text)
 
 

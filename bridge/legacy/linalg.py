@@ -92,8 +92,7 @@ _CONVOLUTIONS: Final = {
 def _upgrade_conv(up: Upgrade) -> None:
     """The filter came first; dimensions are batch, windows, channels."""
     filter_, input_, output = up.operands
-    ty = input_.type
-    rank = len(getattr(ty, "shape", ()))
+    rank = len(getattr(input_.type, "shape", ()))
     name = _CONVOLUTIONS.get(rank)
     if name is None:
         raise up.error(
@@ -135,8 +134,7 @@ def _read_generic(r: LegacyReader, state: OperationState) -> bool:
         r.leave_dialect()
     r.attr_dict(state)
     where = r.here()
-    types = r.colon_types()
-    state.operands = r.resolve_all(operands, types, where)
+    state.operands = r.resolve_all(operands, r.colon_types(), where)
     state.types = r.optional_arrow_types()
     return False
 
@@ -261,8 +259,7 @@ _match_label: Final = re.compile(
 
 def _note_indices(up: Upgrade, count: int) -> None:
     """The text of indices that are ops: after the label, where they were written."""
-    start = up.change.bodies[0][0]
-    label = _match_label(up.reader.text, start)
+    label = _match_label(up.reader.text, up.change.bodies[0][0])
     if label is None:
         raise up.error("the body of 'linalg.indexed_generic' begins with its arguments")
     arguments = [argument.strip() for argument in label[1].split(",")]

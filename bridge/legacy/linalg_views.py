@@ -42,8 +42,7 @@ def _read_transpose(r: LegacyReader, state: OperationState) -> bool:
         state.types = [r.type()]
         return False
     if map_.map.num_dims != before.rank:
-        message = "expected a permutation map of same rank as the view"
-        raise r.op_error(state, message)
+        raise r.op_error(state, "expected a permutation map of same rank as the view")
     after = _transposed(before, map_.map)
     if after is None:
         raise r.op_error(state, "expected a permutation map, and strides to permute")
@@ -79,8 +78,7 @@ def upgrade_copy(up: Upgrade) -> None:
         for value, name in zip(up.operands, _PERMUTATIONS, strict=True)
     ]
     known = [", ".join([str(view.type)]) for view in views]
-    text = f"linalg.copy ins(%0 : {known[0]}) outs(%1 : {known[1]})"
-    made = up.written(text, views)
+    made = up.written(f"linalg.copy ins(%0 : {known[0]}) outs(%1 : {known[1]})", views)
     others = up.others(*_PERMUTATIONS)
     made.attributes = {**dict(made.attributes.items()), **others}
 

@@ -68,8 +68,7 @@ def _upgrade_dim(up: Upgrade) -> None:
     rank = len(source.type.shape) if isinstance(source.type, RankedType) else None
     if rank is not None and not 0 <= index.value < rank:
         raise up.error("'std.dim' op index is out of range")
-    operands = [source, up.constant(index.value)]
-    up.new(name, operands, [INDEX], up.others("index"))
+    up.new(name, [source, up.constant(index.value)], [INDEX], up.others("index"))
 
 
 def _read_by_type(r: LegacyReader, state: OperationState) -> bool:
@@ -180,8 +179,7 @@ def _read_tensor_store(r: LegacyReader, state: OperationState) -> bool:
 
 def _upgrade_tensor_store(up: Upgrade) -> None:
     attributes = {**up.others(), "restrict": UNIT, "writable": UNIT}
-    name = "bufferization.materialize_in_destination"
-    up.new(name, up.operands, [], attributes)
+    up.new("bufferization.materialize_in_destination", up.operands, [], attributes)
 
 
 # Making memory and tensors
@@ -199,8 +197,7 @@ def _upgrade_alloc(up: Upgrade) -> None:
     sizes = ty.shape.count(DYNAMIC) if isinstance(ty, MemRefType) else 0
     counts = [sizes, len(up.operands) - sizes]
     attributes = {**up.others(), OPERAND_SIZES: segment_sizes(*counts)}
-    name = up.op.name.replace(STD, "memref.")
-    up.new(name, up.operands, [ty], attributes)
+    up.new(up.op.name.replace(STD, "memref."), up.operands, [ty], attributes)
 
 
 def _read_elements(r: LegacyReader, state: OperationState) -> bool:

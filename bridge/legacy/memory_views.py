@@ -36,8 +36,7 @@ def _read_view(r: LegacyReader, state: OperationState) -> bool:
     Which of the operands is the offset follows from the sizes of the result alone.
     """
     source = r.operand()
-    offset = r.operands("[")
-    operands = offset + r.operands("[")
+    operands = r.operands("[") + r.operands("[")
     r.attr_dict(state)
     before = r.colon_type()
     r.word("to")
@@ -116,8 +115,7 @@ def _reinterpret(
         OPERAND_SIZES: segment_sizes(1, len(offset), len(sizes), 0),
         **up.others("offsets"),
     }
-    operands = [whole, *offset, *sizes]
-    up.new("memref.reinterpret_cast", operands, [ty], attributes)
+    up.new("memref.reinterpret_cast", [whole, *offset, *sizes], [ty], attributes)
 
 
 def _shift(up: Upgrade, offset: list[Value], known: int, width: int) -> Value:

@@ -33,8 +33,7 @@ def _read_shuffle(r: LegacyReader, state: OperationState) -> bool:
             raise r.op_error(state, 'expected return type !llvm<"{ ?, i1 }">')
         inner = members[0]
     r.legacy.edits.replace(end, end, f" -> {ty}", f"'{state.name}'")
-    types = [I32, inner, I32, I32]
-    state.operands = r.resolve_all(operands, types, state.pos)
+    state.operands = r.resolve_all(operands, [I32, inner, I32, I32], state.pos)
     state.types = [ty]
     kind = state.name.rpartition(".")[2]
     state.properties["kind"] = todays_attribute(f"#nvvm<shfl_kind {kind}>")

@@ -277,8 +277,7 @@ class LegacyReader(ModuleReader):
             op = self._loose(row, name, pos, start)
         else:
             op = super().generic(name, pos, start)
-        todays = _REGISTRY.is_todays(name)
-        self._note(op, row, start, mark, generic=True, todays=todays)
+        self._note(op, row, start, mark, generic=True, todays=_REGISTRY.is_todays(name))
         return op
 
     def _loose(self, row: Changed, name: str, pos: int, start: int) -> Operation:
@@ -393,8 +392,7 @@ class LegacyReader(ModuleReader):
 
     def _done(self, state: OperationState) -> Operation:
         """The op of an operation state of today's form."""
-        syntax = self._syntax(state.name, "", state.pos)[1]
-        return self._finished(state, syntax)
+        return self._finished(state, self._syntax(state.name, "", state.pos)[1])
 
     def _drafted(self, state: OperationState) -> Operation:
         """The op of an operation state of an old form, with its old name."""
@@ -456,8 +454,7 @@ class LegacyReader(ModuleReader):
         token = self.peek()
         if kind == "type" and token.text == "type":
             self.take()
-            end = self.peek().pos
-            self.legacy.edits.remove(token.pos, end, "alias with 'type'")
+            self.legacy.edits.remove(token.pos, self.peek().pos, "alias with 'type'")
         return name
 
     def region(

@@ -96,8 +96,7 @@ def _explained(source: Source, found: Diagnostic) -> Diagnostic:
             found.severity, message, found.location, excerpt=found.excerpt
         )
     if found.message == "expected operation name in quotes":
-        start = offset(source.text, found.location)
-        dots = _match_dots(source.text, start)
+        dots = _match_dots(source.text, offset(source.text, found.location))
         if dots is not None:
             message = "'...' is no operation: what it stands for has to be written out"
             return source.diagnostic(dots.start(1), message)

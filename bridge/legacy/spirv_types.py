@@ -21,8 +21,7 @@ def read_spirv_type(r: Reader) -> Type:
         raise r.error(f"expected '.' and the name of a type behind '{token.text}'")
     start = token.pos
     ty = todays_type(_text(r))
-    edits = state_of(r).edits
-    edits.replace(start, r.pos, format_type(ty), "type of 'spv'")
+    state_of(r).edits.replace(start, r.pos, format_type(ty), "type of 'spv'")
     return ty
 
 
@@ -34,8 +33,7 @@ def _text(r: Reader) -> str:
     word = token.text.removeprefix(_PREFIX)
     read = _READERS.get(word)
     if read is None:
-        found = format_type(read_extended_type(r))
-        return found.replace(_PREFIX, "!spirv.")
+        return format_type(read_extended_type(r)).replace(_PREFIX, "!spirv.")
     r.take()
     r.expect("<", f"expected '<' behind '{token.text}'")
     state_of(r).nested(token.pos, 1)

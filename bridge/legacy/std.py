@@ -34,8 +34,7 @@ def _read_select(r: LegacyReader, state: OperationState) -> bool:
         known = r.names.values.get(operands[0].text)
         condition = _condition(ty) if known is None else known.type
         if condition is not I1:
-            text = f"{condition}, "
-            r.legacy.edits.replace(where, where, text, "select of elements")
+            r.legacy.edits.replace(where, where, f"{condition}, ", "select of elements")
     state.operands = [r.resolve(operands[0], condition)]
     state.operands += r.resolve_same(operands[1:], ty)
     state.types = [ty]

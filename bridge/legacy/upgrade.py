@@ -175,8 +175,7 @@ class Upgrade:
         """
         block, parent = self.op.parent, self.op.parent_op
         if block is None or parent is None or parent.name not in parents:
-            message = f"'{self.op.name}' op expects parent op '{parents[0]}'"
-            raise self.error(message)
+            raise self.error(f"'{self.op.name}' op expects parent op '{parents[0]}'")
         text = self.reader.text
         before = code_end(text, 0, self.change.start)
         if len(block) == 1 and text.endswith("({", 0, before):

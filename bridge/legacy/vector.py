@@ -108,8 +108,7 @@ def _skip_type(r: LegacyReader) -> None:
     """The type of a number, which is not written today."""
     typed = _match_typed(r.text, r.pos)
     if typed is not None:
-        edits = r.legacy.edits
-        edits.replace(typed.start(), typed.end(), "", "position with its type")
+        r.legacy.edits.replace(typed.start(), typed.end(), "", "position with its type")
         r.pos = typed.end()
 
 
@@ -235,8 +234,7 @@ def _read_shuffle(r: LegacyReader, state: OperationState) -> bool:
     left, right = types
     state.operands = [r.resolve(first, left), r.resolve(second, right)]
     # Without a mask upstream infers one element, and then refuses the operation.
-    shape = (len(mask) or 1, *types[0].shape[1:])
-    state.types = [VectorType(shape, types[0].element)]
+    state.types = [VectorType((len(mask) or 1, *types[0].shape[1:]), types[0].element)]
     return True
 
 
@@ -279,8 +277,7 @@ def _read_reduction(r: LegacyReader, state: OperationState) -> bool:
     state.operands = [r.resolve(o, t) for o, t in zip(operands, types, strict=False)]
     if token is not None:
         word = token.text[1:-1]
-        both = _KINDS.get(word, (word, word))
-        today = both[isinstance(state.types[0], FloatType)]
+        today = _KINDS.get(word, (word, word))[isinstance(state.types[0], FloatType)]
         state.properties["kind"] = todays_attribute(f"#vector.kind<{today}>")
         r.legacy.edits.replace(token.pos, token.end, f"<{today}>", "word in quotes")
     return True

@@ -452,8 +452,7 @@ def _integer_set(t: Tables, pos: int) -> Attribute:
     symbols, pos = varint(t.data, pos)
     constraints, pos = _exprs(t, pos)
     flags = [bool(flag) for flag in t.data[pos : pos + len(constraints)]]
-    found = IntegerSet(dims, symbols, tuple(constraints), tuple(flags))
-    return IntegerSetAttr(found)
+    return IntegerSetAttr(IntegerSet(dims, symbols, tuple(constraints), tuple(flags)))
 
 
 ATTRIBUTES: Final[dict[int, Callable[[Tables, int], Attribute]]] = {

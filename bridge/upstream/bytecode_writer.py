@@ -71,8 +71,7 @@ def write_bytecode(module: Operation) -> Bytecode:
     """The bytecode of a module; raises `NoCodec` where only text can carry it."""
     with bulk():
         writer = _Writer(use_orders(module))
-        operations = writer.top(module)
-        data = writer.file(operations)
+        data = writer.file(writer.top(module))
         return Bytecode(data, max(writer.depth, writer.entries.depth()))
 
 

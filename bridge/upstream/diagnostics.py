@@ -196,8 +196,7 @@ _FINDERS: Final[dict[str, Callable[[Any], Position | None]]] = {
 def _callers(location: Any) -> Iterator[Position]:
     """The callers of a call site, innermost first."""
     with location.context:
-        ir = bindings().ir
-        call = _call_site(ir.Location.from_attr(location.attr))
+        call = _call_site(bindings().ir.Location.from_attr(location.attr))
         for _ in range(CALL_STACK_LIMIT):
             if call is None:
                 return

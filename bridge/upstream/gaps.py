@@ -74,8 +74,7 @@ def _expand_isnormal(op: Operation) -> None:
         if fmt.explicit:
             smallest |= smallest << 1
         above = classify.compare(_AT_LEAST, smallest)
-        finite = classify.compare(_LESS, fmt.infinity)
-        op.replace_with([classify.both(above, finite)])
+        op.replace_with([classify.both(above, classify.compare(_LESS, fmt.infinity))])
 
 
 def _expand_atomic_rmw(op: memref.AtomicRMWOp) -> None:

@@ -90,8 +90,7 @@ def _refusal(pipeline: str) -> str:
         else:
             return ""
     said = captured.text.strip().removeprefix(": ")
-    text = "\n".join(filter(None, (said, reason.strip())))
-    return _CONSEQUENCES.sub("", text)
+    return _CONSEQUENCES.sub("", "\n".join(filter(None, (said, reason.strip()))))
 
 
 _CONSEQUENCES: Final = re.compile(r"\s*^failed to add .*", re.MULTILINE)

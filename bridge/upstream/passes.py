@@ -62,8 +62,7 @@ def run_passes(
     else:
         none = isolated.TIMEOUT if engine == "isolated" else LONGEST
         limit = none if timeout is None else checked_timeout(timeout)
-        asked = Run(pipeline, verify_each, limit)
-        result = _run_isolated(module, asked, on_diagnostic)
+        result = _run_isolated(module, Run(pipeline, verify_each, limit), on_diagnostic)
     _take(module, result)
 
 

@@ -60,8 +60,7 @@ def lowered(module: Operation, asked: Request) -> Module:
             answer = ask(_LOWER, exporter.generic_text(module), asked)
         found, doubts = answer
         _rehearse(ask, asked, doubts)
-    context = new_context(allow_unregistered=True)
-    return read(found, "<lowered>", context)
+    return read(found, "<lowered>", new_context(allow_unregistered=True))
 
 
 def _rehearse(ask: Callable[..., Any], asked: Request, doubts: Doubts) -> None:
@@ -118,8 +117,7 @@ def lower_there(raw: bytes, asked: Request) -> tuple[bytes, Doubts] | None:
 def rehearse_there(opt_level: int) -> None:
     """Makes code of the module that was left; may end the process."""
     module = _kept[0]
-    target = jit.Target(opt_level)
-    jit.engine(module, target, jit.Lowered.of(module), Runtime(), _heard)
+    jit.engine(module, jit.Target(opt_level), jit.Lowered.of(module), Runtime(), _heard)
     forget_there()
 
 

@@ -45,8 +45,7 @@ def parse(
 
     def read() -> Operation:
         context = new_context(allow_unregistered=allow_unregistered)
-        module = reader.read(raw, filename, context, tell)
-        return from_upstream(module, files=files)
+        return from_upstream(reader.read(raw, filename, context, tell), files=files)
 
     try:
         return nesting.with_stack_for(_depth(raw), read)
@@ -108,8 +107,7 @@ def _hide_unnamed(raw: bytes) -> tuple[bytes, str]:
     other name is as long, so that columns stay.
     """
     other = next((c for c in range(1, 9) if c not in raw), 0x7F)
-    hidden = _UNNAMED_LOCATION.sub(b'"%c"' % other, raw)
-    return hidden, chr(other)
+    return _UNNAMED_LOCATION.sub(b'"%c"' % other, raw), chr(other)
 
 
 _UNNAMED_LOCATION: Final = re.compile(rb'"-"(?=\s*:\s*\d)')

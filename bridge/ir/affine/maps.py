@@ -396,8 +396,7 @@ class AffineMap(Node):
     @checked
     def drop_results(self, positions: Collection[int]) -> AffineMap:
         """Without the results at these positions."""
-        kept = [r for i, r in enumerate(self.results) if i not in positions]
-        return self._with(kept)
+        return self._with([r for i, r in enumerate(self.results) if i not in positions])
 
     def drop_zero_results(self) -> AffineMap:
         """Without the results that are zero."""

@@ -153,8 +153,7 @@ class DenseElementsAttr(Attribute):
 
         Raises `ValueError` for a type without a shape, or another number of them.
         """
-        shaped = _shaped(type)
-        return cls(type, dense.pack(shaped.element, values))
+        return cls(type, dense.pack(_shaped(type).element, values))
 
     @classmethod
     def from_numpy(cls, type: Type, array: np.ndarray) -> DenseElementsAttr:
