@@ -18,7 +18,7 @@ from bridge.cli.options import Arguments, UsageError
 from bridge.cli.reporting import Diagnostics
 from bridge.cli.streams import StreamError
 from bridge.dialects import builtin
-from bridge.errors import Error, Position
+from bridge.errors import Diagnostic, Error, Position, Unsupported
 from bridge.ir.core import Operation
 from bridge.ir.symbols import is_symbol_table
 from bridge.ir.types import (
@@ -137,7 +137,7 @@ def _run(module: Operation, arguments: Arguments, given: Input) -> int:
         guarded=False,  # the command is, as a whole
     )
     _dump(compiled, arguments, given)
-    _call(compiled, name, arguments)
+    _call(compiled, module, arguments)
     finish(compiled)
     return 0
 
@@ -199,8 +199,9 @@ def _dump(compiled: Compiled, arguments: Arguments, given: Input) -> None:
     write_object(compiled, arguments.text("object-filename") or f"{given.filename}.o")
 
 
-def _call(compiled: Compiled, name: str, arguments: Arguments) -> None:
+def _call(compiled: Compiled, module: Operation, arguments: Arguments) -> None:
     """Calls the function, and prints or stores its results."""
+    name = arguments.text("e")
     function = compiled[name]
     given = _arguments(function, arguments.texts("arg"))
     kept = [_location(text, given) for text in arguments.texts("save-arg")]
@@ -208,7 +209,11 @@ def _call(compiled: Compiled, name: str, arguments: Arguments) -> None:
     count = len(function.type.results)
     if files and len(files) != count:
         raise UsageError(f"@{name} has {count} results, and --result was {len(files)}")
-    found = function(*given)
+    try:
+        found = function(*given)
+    except (TypeError, ValueError) as error:
+        # A file holds an array that is none of the function's.
+        raise Unsupported(Diagnostic("error", str(error), module.position)) from None
     results = {0: (), 1: (found,)}.get(count, found)
     for file, result in zip(files, results, strict=False):
         _save(file, result)
