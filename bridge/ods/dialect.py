@@ -37,7 +37,9 @@ class Dialect(Record):
     inference: str = ""
     """The one whose `INFERENCES` give the types of results where no trait does."""
     names: str = ""
-    """The one whose `RESULT_NAMES` name results."""
+    """The one whose `RESULT_NAMES` find what first results are called."""
+    result_names: Mapping[str, str] = {}
+    """What the first results of ops are called, where it is always the same."""
     summaries: Mapping[str, str] = {}
     """What ops without a class of their own do, by the name without the dialect's; and
     what types and attributes are, by the mnemonic with its `!` or `#`."""

@@ -67,8 +67,10 @@ def _naming(line: Row, cls: type[Op] | None) -> Naming | None:
 
 def result_name(op: str) -> ResultName | None:
     """What the first result of an op is called, where its dialect says."""
-    found: ResultName | None = entry(op, "names", "RESULT_NAMES")
-    return found
+    of, _, short = op.partition(".")
+    own = dialect(of)
+    found: ResultName | None = own.result_names.get(short) if own is not None else None
+    return found or entry(op, "names", "RESULT_NAMES")
 
 
 def _by_class(op: Any, set_name: SetName) -> None:
@@ -76,12 +78,9 @@ def _by_class(op: Any, set_name: SetName) -> None:
 
 
 def _by_suggestion(suggested: ResultName) -> Naming:
-    if isinstance(suggested, str):
-        return lambda op, set_name: set_name(op.results[0], suggested)
-
     def name(op: Operation, set_name: SetName) -> None:
-        found = suggested(op)
-        if found:
+        found = suggested if isinstance(suggested, str) else suggested(op)
+        if found and op.results:
             set_name(op.results[0], found)
 
     return name

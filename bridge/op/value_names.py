@@ -1,4 +1,4 @@
-"""What the results of operations are called: a row an op, in its dialect's `names`."""
+"""What the first results of operations are called, where that depends on the op."""
 
 from __future__ import annotations
 

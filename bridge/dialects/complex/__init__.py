@@ -9,7 +9,7 @@ DIALECT: Final = Dialect(
     "complex",
     modules=("ops",),
     syntax={"attributes": "numbers"},
-    names="names",
+    result_names={"constant": "cst"},
     summaries={
         "abs": "Absolute value of a complex number.",
         "add": "Adds complex numbers.",

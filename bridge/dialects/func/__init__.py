@@ -8,7 +8,7 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "func",
     modules=("ops",),
-    names="names",
+    result_names={"constant": "f"},
     summaries={"call_indirect": "Calls a function value."},
 )
 __getattr__ = exports(DIALECT)

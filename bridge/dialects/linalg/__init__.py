@@ -16,6 +16,14 @@ DIALECT: Final = Dialect(
         "relayout",
         "softmax",
     ),
+    result_names={
+        "broadcast": "broadcasted",
+        "map": "mapped",
+        "pack": "pack",
+        "reduce": "reduced",
+        "transpose": "transposed",
+        "unpack": "unpack",
+    },
     summaries={
         "#binary_fn": "A binary function: `add`, `sub`, `max_signed`, `powf`, ….",
         "#elementwise_kind": "The function of a `linalg.elementwise`.",

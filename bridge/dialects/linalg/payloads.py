@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bridge.dialects.linalg.generic import name_elements
 from bridge.dialects.linalg.parts import read_destination_style, write_destination_style
-from bridge.dialects.linalg.relayout import listed, name_first
+from bridge.dialects.linalg.relayout import listed
 from bridge.dialects.linalg.scalars import add_op
 from bridge.dialects.linalg.structure import element_of, num_inits, shape_of
 from bridge.dialects.linalg.structured import is_no_fast_math
@@ -160,9 +160,6 @@ class MapOp(Op, name="linalg.map"):
                     f"output ({listed(output)})"
                 )
 
-    def name_results(self, set_name: SetName) -> None:
-        name_first(self, "mapped", set_name)
-
     def name_arguments(self, region: Region, set_name: SetName) -> None:
         name_elements(region, len(self.inputs), "init", set_name)
 
@@ -240,9 +237,6 @@ class ReduceOp(Op, name="linalg.reduce"):
                     f"{word} element type '{element}' does not match corresponding "
                     f"block argument type '{argument.type}'"
                 )
-
-    def name_results(self, set_name: SetName) -> None:
-        name_first(self, "reduced", set_name)
 
     def name_arguments(self, region: Region, set_name: SetName) -> None:
         name_elements(region, len(self.inputs), "init", set_name)

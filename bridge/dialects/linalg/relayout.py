@@ -24,7 +24,7 @@ from bridge.op.base import Op, Value, Values, of_signature
 from bridge.op.interfaces.effects import Speculatable, Speculation, speculated_if
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
-from bridge.text.operation_state import OperationState, SetName
+from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 
@@ -75,9 +75,6 @@ class TransposeOp(_RelayoutOp, name="linalg.transpose"):
                     f"permutation[{i}]) = {source[position]}"
                 )
 
-    def name_results(self, set_name: SetName) -> None:
-        name_first(self, "transposed", set_name)
-
 
 class BroadcastOp(_RelayoutOp, name="linalg.broadcast"):
     """Broadcasts the input along added dimensions."""
@@ -111,9 +108,6 @@ class BroadcastOp(_RelayoutOp, name="linalg.broadcast"):
                     f"input dim {i} should match init dim {dim}. input: {source[i]}, "
                     f"init: {target[dim]}"
                 )
-
-    def name_results(self, set_name: SetName) -> None:
-        name_first(self, "broadcasted", set_name)
 
 
 def _read_tiling(r: AsmReader, state: OperationState) -> DenseArrayAttr:
@@ -216,9 +210,6 @@ class PackOp(Speculatable, name="linalg.pack"):
                 "supported when padding_value is not set"
             )
 
-    def name_results(self, set_name: SetName) -> None:
-        name_first(self, "pack", set_name)
-
     def speculation(self) -> Speculation:
         if self.padding_value is not None:
             return Speculation.ALWAYS
@@ -247,9 +238,6 @@ class UnPackOp(Speculatable, name="linalg.unpack"):
     def verify(self) -> None:
         verify_tiling(self, self.dest.type, self.source.type)
 
-    def name_results(self, set_name: SetName) -> None:
-        name_first(self, "unpack", set_name)
-
     def speculation(self) -> Speculation:
         return _tiled_evenly(self, self.dest.type)
 
@@ -257,12 +245,6 @@ class UnPackOp(Speculatable, name="linalg.unpack"):
 def listed(numbers: Sequence[int]) -> str:
     """Numbers as messages list them."""
     return ", ".join(map(str, numbers))
-
-
-def name_first(op: Op, name: str, set_name: SetName) -> None:
-    """Names the first result of an op that may have none."""
-    if op.results:
-        set_name(op.results[0], name)
 
 
 def _tiled_evenly(op: Operation, ty: Type) -> Speculation:

@@ -17,7 +17,7 @@ DIALECT: Final = Dialect(
         "transfers",
         "views",
     ),
-    names="names",
+    result_names={"vscale": "vscale"},
     summaries={
         "#iterator_type": "An iterator type: `parallel` or `reduction`.",
         "#kind": "A combining kind: `add`, `mul`, `minsi`, `maximumf`, `and`, ….",
