@@ -124,14 +124,6 @@ def _case(up: Upgrade, name: str, today: str) -> Attribute:
     return case_attr(name, word)
 
 
-def _drop_end(up: Upgrade) -> None:
-    """The end of a module, which has none today."""
-    parent = up.op.parent_op
-    if parent is None or parent.name not in ("spv.module", "spirv.module"):
-        raise up.error("op must appear in a 'spv.module' block")
-    up.drop()
-
-
 def _words(up: Upgrade, name: str) -> list[str]:
     given = up.attribute(name)
     elements = given.elements if isinstance(given, ArrayAttr) else ()

@@ -337,13 +337,6 @@ class AsmReader(AsmGrammar):
 
     # Regions, blocks, arguments
 
-    def region_of(self, dialect: str, arguments: Sequence[Argument]) -> Region:
-        """A region after its `{`, where ops of a dialect may leave out its name."""
-        self._default_dialects.append(dialect)
-        region = self.region(arguments)
-        self._default_dialects.pop()
-        return region
-
     def braced_region(
         self, arguments: Sequence[Argument] = (), *, isolated: bool = False
     ) -> Region:

@@ -26,7 +26,6 @@ VARIABLE: Final = "MLIR_BRIDGE_BINDINGS"
 
 Context = Any
 Module = Any
-UpstreamOperation = Any
 
 
 @dataclass(frozen=True)

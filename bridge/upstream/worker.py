@@ -27,9 +27,6 @@ LENGTH: Final = struct.Struct("<Q")
 GRACE: Final = 5.0
 """Seconds after a call's limit, at which a worker whose parent is gone ends itself."""
 
-EMPTY_HANDED: Final = 12
-"""The exit code of a worker that ran out of memory where Python could not tell."""
-
 Call = tuple[str, tuple[Any, ...], float | None, str]
 Answer = tuple[bool, Any]
 

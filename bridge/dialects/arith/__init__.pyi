@@ -86,6 +86,7 @@ class CmpIOp(Op):
 class ConvertFOp(_ConvertFOp):
     """Converts a float to another format of the same width."""
 
+    roundingmode: str | None
     fastmath: FastMathFlagsAttr | None
 
 class DivFOp(Op):
@@ -304,6 +305,7 @@ class ScalingExtFOp(_ScalingExtFOp):
 class ScalingTruncFOp(_ScalingTruncFOp):
     """Truncates a float to a narrower format, divided by a power of two."""
 
+    roundingmode: str | None
     fastmath: FastMathFlagsAttr | None
     scale: Value
 
@@ -372,6 +374,7 @@ class SubUIExtendedOp(Op):
 class TruncFOp(_TruncFOp):
     """Truncates a float to a narrower format."""
 
+    roundingmode: str | None
     fastmath: FastMathFlagsAttr | None
 
 class TruncIOp(_TruncIOp):

@@ -28,8 +28,6 @@ class BitcastOp(_CastOp, name="arith.bitcast"):
 class ConvertFOp(_CastOp, name="arith.convertf"):
     """Converts a float to another format of the same width."""
 
-    roundingmode: str | None
-
     are_cast_compatible = staticmethod(changes_format)
 
 
@@ -42,8 +40,6 @@ class ExtFOp(_CastOp, name="arith.extf"):
 class TruncFOp(_CastOp, name="arith.truncf"):
     """Truncates a float to a narrower format."""
 
-    roundingmode: str | None
-
     are_cast_compatible = staticmethod(narrows(FloatType))
 
 
@@ -55,8 +51,6 @@ class ScalingExtFOp(_CastOp, name="arith.scaling_extf"):
 
 class ScalingTruncFOp(_CastOp, name="arith.scaling_truncf"):
     """Truncates a float to a narrower format, divided by a power of two."""
-
-    roundingmode: str | None
 
     are_cast_compatible = staticmethod(narrows(FloatType))
 

@@ -8,7 +8,6 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "gpu",
     modules=("functions", "ops", "targets"),
-    nodes={"attributes": "objects"},
     syntax={"attributes": "objects", "types": "objects"},
     rules="node_rules",
     names="names",
@@ -20,6 +19,7 @@ DIALECT: Final = Dialect(
         "#broadcast": "Which lane's value is broadcast.",
         "#dim": "A dimension of the grid: `x`, `y` or `z`.",
         "#kernel_metadata": "Metadata of a kernel in a compiled object.",
+        "#kernel_table": "The kernels of a compiled object.",
         "#lane": "Maps a loop dimension to lanes.",
         "#loop_dim_map": "Maps a loop, its variable and its bound to a processor.",
         "#mask": "The bit mask of the processors of a mapping that are active.",

@@ -1,7 +1,6 @@
 """The gpu dialect: kernels, launches and GPU memory."""
 
 from bridge.dialects.gpu.functions import FuncOp as _FuncOp, LaunchOp as _LaunchOp, WarpExecuteOnLane0Op as WarpExecuteOnLane0Op
-from bridge.dialects.gpu.objects import KernelTableAttr as KernelTableAttr
 from bridge.dialects.gpu.ops import AllReduceOp as _AllReduceOp, AllocOp as _AllocOp, DynamicSharedMemoryOp as DynamicSharedMemoryOp, LaunchFuncOp as _LaunchFuncOp, MemcpyOp as _MemcpyOp, ReturnOp as ReturnOp, RotateOp as _RotateOp, SubgroupBroadcastOp as _SubgroupBroadcastOp, SubgroupMmaComputeOp as _SubgroupMmaComputeOp, SubgroupMmaLoadMatrixOp as _SubgroupMmaLoadMatrixOp, SubgroupMmaStoreMatrixOp as _SubgroupMmaStoreMatrixOp, SubgroupReduceOp as _SubgroupReduceOp
 from bridge.dialects.gpu.targets import GPUModuleOp as _GPUModuleOp
 from bridge.ir.affine import AffineMap
@@ -86,6 +85,11 @@ class KernelMetadataAttr(DefinedAttr):
     function_type: Type
     arg_attrs: ArrayAttr | None = ...
     metadata: DictionaryAttr | None = ...
+
+class KernelTableAttr(DefinedAttr):
+    """The kernels of a compiled object."""
+
+    kernel_table: tuple[KernelMetadataAttr, ...] = ...
 
 class MMAElementwiseOpAttr(DefinedAttr):
     """An elementwise operation on matrix fragments."""

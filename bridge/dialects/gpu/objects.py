@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects import gpu
 from bridge.ir.attributes import Attribute, DialectAttr, StringAttr
 from bridge.ods.definition_formats import (
     NOTHING,
@@ -16,7 +15,6 @@ from bridge.ods.definition_formats import (
 )
 from bridge.ods.definitions import Syntax
 from bridge.ods.enums import enum_of_class
-from bridge.ods.nodes import DefinedAttr
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import NestedParseError, quoted, string_value
@@ -108,9 +106,3 @@ SYNTAX: Final[Syntax] = {
     ),
     **{(name, "types"): NOTHING for name in _OPAQUE},
 }
-
-
-class KernelTableAttr(DefinedAttr, name="gpu.kernel_table"):
-    """The kernels of a compiled object."""
-
-    kernel_table: tuple[gpu.KernelMetadataAttr, ...] = ()

@@ -48,11 +48,15 @@ class AbsOp(NamedOp):
     """`linalg.abs`."""
 
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class AddOp(NamedOp):
     """`linalg.add`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -61,17 +65,23 @@ class BatchMatmulOp(_BatchMatmulOp):
 
     cast: TypeFnAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class BatchMatvecOp(NamedOp):
     """`linalg.batch_matvec`."""
 
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class BatchMmt4DOp(NamedOp):
     """`linalg.batch_mmt4d`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -80,11 +90,15 @@ class BatchReduceMatmulOp(_BatchReduceMatmulOp):
 
     cast: TypeFnAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class BatchVecmatOp(NamedOp):
     """`linalg.batch_vecmat`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -100,12 +114,16 @@ class CeilOp(NamedOp):
     """`linalg.ceil`."""
 
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class ContractOp(_ContractOp):
     """Contraction: a sum of products over elements given by its maps."""
 
     cast: TypeFnAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def combiner(self) -> Region: ...
 
@@ -115,6 +133,8 @@ class Conv1DNcwFcwOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class Conv1DNwcWcfOp(NamedOp):
@@ -123,11 +143,15 @@ class Conv1DNwcWcfOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class Conv1DOp(NamedOp):
     """`linalg.conv_1d`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -137,6 +161,8 @@ class Conv2DNchwFchwOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class Conv2DNchwFchwQOp(NamedOp):
@@ -144,6 +170,8 @@ class Conv2DNchwFchwQOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -153,6 +181,8 @@ class Conv2DNgchwFgchwOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class Conv2DNgchwGfchwOp(NamedOp):
@@ -160,6 +190,8 @@ class Conv2DNgchwGfchwOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -169,6 +201,8 @@ class Conv2DNgchwGfchwQOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class Conv2DNhwcFhwcOp(NamedOp):
@@ -176,6 +210,8 @@ class Conv2DNhwcFhwcOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -185,6 +221,8 @@ class Conv2DNhwcFhwcQOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class Conv2DNhwcHwcfOp(NamedOp):
@@ -192,6 +230,8 @@ class Conv2DNhwcHwcfOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -201,6 +241,8 @@ class Conv2DNhwcHwcfQOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class Conv2DNhwgcGfhwcOp(NamedOp):
@@ -208,6 +250,8 @@ class Conv2DNhwgcGfhwcOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -217,11 +261,15 @@ class Conv2DNhwgcGfhwcQOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class Conv2DOp(NamedOp):
     """`linalg.conv_2d`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -231,6 +279,8 @@ class Conv3DNcdhwFcdhwOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class Conv3DNdhwcDhwcfOp(NamedOp):
@@ -238,6 +288,8 @@ class Conv3DNdhwcDhwcfOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -247,11 +299,15 @@ class Conv3DNdhwcDhwcfQOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class Conv3DOp(NamedOp):
     """`linalg.conv_3d`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -259,6 +315,8 @@ class CopyOp(NamedOp):
     """`linalg.copy`."""
 
     cast: TypeFnAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -268,6 +326,8 @@ class DepthwiseConv1DNcwCwOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class DepthwiseConv1DNwcWcOp(NamedOp):
@@ -275,6 +335,8 @@ class DepthwiseConv1DNwcWcOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -284,6 +346,8 @@ class DepthwiseConv1DNwcWcmOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class DepthwiseConv2DNchwChwOp(NamedOp):
@@ -291,6 +355,8 @@ class DepthwiseConv2DNchwChwOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -300,6 +366,8 @@ class DepthwiseConv2DNhwcHwcOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class DepthwiseConv2DNhwcHwcQOp(NamedOp):
@@ -307,6 +375,8 @@ class DepthwiseConv2DNhwcHwcQOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -316,6 +386,8 @@ class DepthwiseConv2DNhwcHwcmOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class DepthwiseConv2DNhwcHwcmQOp(NamedOp):
@@ -323,6 +395,8 @@ class DepthwiseConv2DNhwcHwcmQOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -332,6 +406,8 @@ class DepthwiseConv3DNcdhwCdhwOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class DepthwiseConv3DNdhwcDhwcOp(NamedOp):
@@ -339,6 +415,8 @@ class DepthwiseConv3DNdhwcDhwcOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -348,11 +426,15 @@ class DepthwiseConv3DNdhwcDhwcmOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class DivOp(NamedOp):
     """`linalg.div`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -360,11 +442,15 @@ class DivUnsignedOp(NamedOp):
     """`linalg.div_unsigned`."""
 
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class DotOp(NamedOp):
     """`linalg.dot`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -372,11 +458,15 @@ class ElementwiseOp(_ElementwiseOp):
     """An elementwise operation given by its `kind`."""
 
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class ErfOp(NamedOp):
     """`linalg.erf`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -384,11 +474,15 @@ class ExpOp(NamedOp):
     """`linalg.exp`."""
 
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class FillOp(NamedOp):
     """`linalg.fill`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -396,11 +490,15 @@ class FillRng2DOp(NamedOp):
     """`linalg.fill_rng_2d`."""
 
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class FloorOp(NamedOp):
     """`linalg.floor`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -424,6 +522,8 @@ class LogOp(NamedOp):
     """`linalg.log`."""
 
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class MapOp(_MapOp):
@@ -437,11 +537,15 @@ class MatmulOp(_MatmulOp):
 
     cast: TypeFnAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class MatvecOp(NamedOp):
     """`linalg.matvec`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -449,11 +553,15 @@ class MaxOp(NamedOp):
     """`linalg.max`."""
 
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class MinOp(NamedOp):
     """`linalg.min`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -461,17 +569,23 @@ class Mmt4DOp(NamedOp):
     """`linalg.mmt4d`."""
 
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class MulOp(NamedOp):
     """`linalg.mul`."""
 
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class NegFOp(NamedOp):
     """`linalg.negf`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -487,6 +601,8 @@ class PoolingNchwMaxOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class PoolingNchwSumOp(NamedOp):
@@ -494,6 +610,8 @@ class PoolingNchwSumOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -503,6 +621,8 @@ class PoolingNcwMaxOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class PoolingNcwSumOp(NamedOp):
@@ -510,6 +630,8 @@ class PoolingNcwSumOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -519,6 +641,8 @@ class PoolingNdhwcMaxOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class PoolingNdhwcMinOp(NamedOp):
@@ -526,6 +650,8 @@ class PoolingNdhwcMinOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -535,6 +661,8 @@ class PoolingNdhwcSumOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class PoolingNhwcMaxOp(NamedOp):
@@ -542,6 +670,8 @@ class PoolingNhwcMaxOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -551,6 +681,8 @@ class PoolingNhwcMaxUnsignedOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class PoolingNhwcMinOp(NamedOp):
@@ -558,6 +690,8 @@ class PoolingNhwcMinOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -567,6 +701,8 @@ class PoolingNhwcMinUnsignedOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class PoolingNhwcSumOp(NamedOp):
@@ -574,6 +710,8 @@ class PoolingNhwcSumOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -583,6 +721,8 @@ class PoolingNwcMaxOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class PoolingNwcMaxUnsignedOp(NamedOp):
@@ -590,6 +730,8 @@ class PoolingNwcMaxUnsignedOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -599,6 +741,8 @@ class PoolingNwcMinOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class PoolingNwcMinUnsignedOp(NamedOp):
@@ -606,6 +750,8 @@ class PoolingNwcMinUnsignedOp(NamedOp):
 
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -615,11 +761,15 @@ class PoolingNwcSumOp(NamedOp):
     strides: DenseElementsAttr | None
     dilations: DenseElementsAttr | None
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class PowFOp(NamedOp):
     """`linalg.powf`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -627,11 +777,15 @@ class QuantizedBatchMatmulOp(NamedOp):
     """`linalg.quantized_batch_matmul`."""
 
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class QuantizedMatmulOp(NamedOp):
     """`linalg.quantized_matmul`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -639,11 +793,15 @@ class ReciprocalOp(NamedOp):
     """`linalg.reciprocal`."""
 
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class RoundOp(NamedOp):
     """`linalg.round`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -651,11 +809,15 @@ class RsqrtOp(NamedOp):
     """`linalg.rsqrt`."""
 
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class SelectOp(NamedOp):
     """`linalg.select`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -669,11 +831,15 @@ class SqrtOp(NamedOp):
     """`linalg.sqrt`."""
 
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class SquareOp(NamedOp):
     """`linalg.square`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -681,11 +847,15 @@ class SubOp(NamedOp):
     """`linalg.sub`."""
 
     @property
+    def result_tensors(self) -> Values: ...
+    @property
     def region(self) -> Region: ...
 
 class TanhOp(NamedOp):
     """`linalg.tanh`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 
@@ -706,6 +876,8 @@ class UnPackOp(_UnPackOp):
 class VecmatOp(NamedOp):
     """`linalg.vecmat`."""
 
+    @property
+    def result_tensors(self) -> Values: ...
     @property
     def region(self) -> Region: ...
 

@@ -84,7 +84,6 @@ class NamedOp(Op):
 
     inputs: Values
     outputs: Values
-    result_tensors: Values
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:

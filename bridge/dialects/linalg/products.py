@@ -68,7 +68,6 @@ def _write(
 class _MappedOp(Op):
     inputs: Values
     outputs: Values
-    result_tensors: Values
     indexing_maps: ArrayAttr
 
 

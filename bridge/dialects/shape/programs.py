@@ -15,7 +15,6 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.blocks import Region
 from bridge.ir.types import INDEX, NONE, RankedTensorType, Type
-from bridge.ods.nodes import dialect_type
 from bridge.op.base import Op, Value, Values
 from bridge.op.interfaces.control_flow import RunsRegionsOnce
 from bridge.op.interfaces.functions import FunctionOp
@@ -24,7 +23,6 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
 
-WITNESS: Final = dialect_type("shape.witness")
 _EXTENTS: Final = "an extent tensor"
 
 

@@ -212,4 +212,3 @@ SYNTAX: Final[Syntax] = {
 
 
 BOOL: Final = dialect_type("smt.bool")
-INT: Final = dialect_type("smt.int")

@@ -1115,6 +1115,7 @@ class MatchStructuredInitOp(_MatchStructuredInitOp):
 
     is_inverted: UnitAttr | None
     is_all: UnitAttr | None
+    operand_handle: Value
     @property
     def result_(self) -> OpResult | None: ...
 
@@ -1123,6 +1124,7 @@ class MatchStructuredInputOp(_MatchStructuredInputOp):
 
     is_inverted: UnitAttr | None
     is_all: UnitAttr | None
+    operand_handle: Value
     @property
     def result_(self) -> OpResult | None: ...
 

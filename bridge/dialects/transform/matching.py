@@ -9,7 +9,7 @@ from bridge.dialects.transform.kinds import kind_of
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ods.rows import row
-from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.base import Op, OpResult, of_signature
 
 
 class MatchStructuredOp(Op, name="transform.match.structured"):
@@ -85,7 +85,6 @@ class MatchStructuredDimOp(Op, name="transform.match.structured.dim"):
 class _OperandMatcher(Op):
     """The base of matchers of operands."""
 
-    operand_handle: Value
     raw_position_list: DenseArrayAttr
     permutation: UnitAttr | None
     projected_permutation: UnitAttr | None

@@ -4,7 +4,7 @@ from bridge.dialects.arith import FastMathFlagsAttr
 from bridge.dialects.vector.contraction import ContractOp as _ContractOp, OuterProductOp as OuterProductOp
 from bridge.dialects.vector.elements import ExtractOp as ExtractOp, ExtractStridedSliceOp as ExtractStridedSliceOp, InsertOp as _InsertOp, InsertStridedSliceOp as _InsertStridedSliceOp, ShuffleOp as ShuffleOp, ToElementsOp as _ToElementsOp
 from bridge.dialects.vector.masking import ConstantMaskOp as ConstantMaskOp, CreateMaskOp as _CreateMaskOp, MaskOp as MaskOp
-from bridge.dialects.vector.memory import CompressStoreOp as CompressStoreOp, ExpandLoadOp as ExpandLoadOp, GatherOp as GatherOp, LoadOp as LoadOp, MaskedLoadOp as MaskedLoadOp, MaskedStoreOp as MaskedStoreOp, ScatterOp as _ScatterOp, StoreOp as StoreOp
+from bridge.dialects.vector.memory import CompressStoreOp as CompressStoreOp, ExpandLoadOp as ExpandLoadOp, GatherOp as GatherOp, LoadOp as _LoadOp, MaskedLoadOp as MaskedLoadOp, MaskedStoreOp as MaskedStoreOp, ScatterOp as _ScatterOp, StoreOp as _StoreOp
 from bridge.dialects.vector.reductions import MultiReductionOp as _MultiReductionOp, ReductionOp as _ReductionOp, ScanOp as _ScanOp
 from bridge.dialects.vector.transfers import TransferReadOp as TransferReadOp, TransferWriteOp as _TransferWriteOp
 from bridge.dialects.vector.views import BitcastOp as BitcastOp, BroadcastOp as BroadcastOp, ShapeCastOp as ShapeCastOp, TransposeOp as TransposeOp, TypeCastOp as TypeCastOp
@@ -87,6 +87,11 @@ class InterleaveOp(Op):
     @property
     def result(self) -> OpResult: ...
 
+class LoadOp(_LoadOp):
+    """Loads an n-D slice of a memref as a vector."""
+
+    nontemporal: IntegerAttr | None
+
 class MultiReductionOp(_MultiReductionOp):
     """Reduces an n-D vector along some dimensions, onto an accumulator."""
 
@@ -141,6 +146,11 @@ class StepOp(Op):
 
     @property
     def result(self) -> OpResult: ...
+
+class StoreOp(_StoreOp):
+    """Stores a vector to an n-D slice of a memref."""
+
+    nontemporal: IntegerAttr | None
 
 class ToElementsOp(_ToElementsOp):
     """Decomposes a vector into its elements, in row-major order."""

@@ -52,7 +52,6 @@ class _MemoryOp(Op):
 
 class _WholeOp(_MemoryOp):
     indices: Values
-    nontemporal: IntegerAttr | None
 
     def check_whole(self, vector: VectorType, emitted: tuple[str, str, str]) -> None:
         """Checks that a memref holds such vectors; `emitted` are the messages for
