@@ -7,7 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "llvm",
-    directives=("calls", "directives"),
+    directives=("calls", "compare", "directives"),
     inference="inference",
     modules=(
         "aggregates",

@@ -1115,6 +1115,10 @@ class FCmpOp(_FCmpOp):
 
     predicate: str
     fastmath_flags: FastmathFlagsAttr
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
 
 class FDivOp(Op):
     """`llvm.fdiv`."""
@@ -1388,6 +1392,10 @@ class ICmpOp(_ICmpOp):
     """Compares integers or pointers by a predicate."""
 
     predicate: str
+    lhs: Value
+    rhs: Value
+    @property
+    def res(self) -> OpResult: ...
 
 class IFuncOp(_IFuncOp):
     """A function whose implementation a resolver selects at load time."""

@@ -11,6 +11,7 @@ from bridge.dialects.llvm.call_rules import (
     verify_unwinding,
     verify_variadic,
 )
+from bridge.dialects.llvm.compare import no_flags
 from bridge.dialects.llvm.types import is_llvm
 from bridge.ir.attributes import (
     UNIT,
@@ -23,7 +24,6 @@ from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
-from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, OpResult, of_signature
 from bridge.op.interfaces.control_flow import Branch
 from bridge.op.interfaces.functions import (
@@ -133,18 +133,9 @@ def _write_types(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         write_results(w, tuple(results), given)
 
 
-def _no_flags(op: Operation, arguments: Arguments) -> frozenset[str]:
-    flags = op.properties.get("fastmathFlags")
-    return _FLAGS if flags is None or enum_word(flags) == "none" else _NOTHING
-
-
-_FLAGS: Final = frozenset({"fastmathFlags"})
-_NOTHING: Final = frozenset[str]()
-
-
 DIRECTIVES: Final[Directives] = {
     "Callee": Directive(_read_callee, _write_callee),
-    "CallTypes": Directive(_read_types, _write_types, _no_flags),
+    "CallTypes": Directive(_read_types, _write_types, no_flags),
 }
 
 _BUNDLES: Final = """
