@@ -24,15 +24,21 @@ Row = Sequence[Any]
 
 
 class Column(NamedTuple):
-    """How what a row has of an argument is read and written."""
+    """How what a row has of an argument is read and written, and how all is stored."""
 
     read: Callable[[AsmReader], Any]
     write: Callable[[AsmWriter, Any], None]
+    stored: Callable[[list[Any]], Any] = list
+
+
+def array_of(found: Sequence[Attribute]) -> ArrayAttr:
+    """An array of attributes."""
+    return ArrayAttr(tuple(found))
 
 
 def attributes_of(kind: type[Attribute]) -> Column:
     """Attributes of one class."""
-    return Column(lambda r: r.attribute_of(kind), AsmWriter.attribute)
+    return Column(lambda r: r.attribute_of(kind), AsmWriter.attribute, array_of)
 
 
 STRINGS: Final = attributes_of(StringAttr)
@@ -40,7 +46,7 @@ SYMBOLS: Final = attributes_of(SymbolRefAttr)
 _COLUMNS: Final = {
     "operand": Column(AsmReader.operand, AsmWriter.value),
     "operand types": Column(AsmReader.type, AsmWriter.type),
-    "attribute": Column(AsmReader.attribute, AsmWriter.attribute),
+    "attribute": Column(AsmReader.attribute, AsmWriter.attribute, array_of),
 }
 """By the kind of an argument, unless a template says more."""
 _VARIABLE: Final = re.compile(r"\$(\d)")
@@ -54,21 +60,20 @@ class _Rows:
     groups: Sequence[Sequence[int]]
     group_of: Callable[[Row], int]
     brackets: str
+    required: bool
 
     def read(self, r: AsmReader, reading: Reading, arguments: Arguments) -> None:
         found: list[Row] = []
-        if not self.brackets:
-            found = r.items(lambda: self._read_row(r, arguments))
+        if self.required or not self.brackets:
+            found = r.items(lambda: self._read_row(r, arguments), self.brackets[-2:-1])
         elif r.accept(self.brackets[-2]):
             found = r.items(lambda: self._read_row(r, arguments))
             r.expect(self.brackets[-1], f"expected '{self.brackets[-1]}'")
         for index, group in enumerate(self._groups(arguments)):
             own = [row for row in found if self.group_of(row) == index]
             for number, argument in enumerate(group):
-                values: Any = [row[number] for row in own]
-                if argument.kind == "attribute":
-                    values = ArrayAttr(tuple(values))
-                argument.put(reading, values)
+                column = self._columns(arguments)[number]
+                argument.put(reading, column.stored([row[number] for row in own]))
 
     def _read_row(self, r: AsmReader, arguments: Arguments) -> Row:
         columns = self._columns(arguments)
@@ -94,7 +99,8 @@ class _Rows:
                         columns[int(piece)].write(w, row[int(piece)])
                     else:
                         w.text(piece)
-        w.text(self.brackets[-1:] if separator == ", " else "")
+        if separator == ", " or self.required:
+            w.text(self.brackets[-1:] if separator == ", " else self.brackets)
 
     def _groups(self, arguments: Arguments) -> list[list[Argument]]:
         groups = self.groups or (range(len(arguments)),)
@@ -108,6 +114,7 @@ class _Rows:
 
 
 def _listed(found: Any) -> Sequence[Any]:
+    found = getattr(found, "value", found)
     return found.elements if isinstance(found, ArrayAttr) else found or ()
 
 
@@ -118,11 +125,13 @@ def rows(
     groups: Sequence[Sequence[int]] = (),
     group_of: Callable[[Row], int] = lambda row: 0,
     brackets: str = "",
+    required: bool = False,
 ) -> Directive:
     """The directive of a list of rows.
 
     Rows may be kept in several `groups` of arguments, each in the template's order;
-    `group_of` says to which of them a row belongs. A list in brackets may be left out.
+    `group_of` says to which of them a row belongs. A list in brackets may be left out,
+    unless it is `required`.
     """
-    found = _Rows(template, columns or {}, groups, group_of, brackets)
+    found = _Rows(template, columns or {}, groups, group_of, brackets, required)
     return Directive(found.read, found.write)

@@ -20,7 +20,7 @@ from bridge.ir.attributes import (
 from bridge.ir.core import Operation
 from bridge.ir.types import I32
 from bridge.ods.directives import Arguments, Directive, Directives
-from bridge.ods.directives_rows import Column, rows
+from bridge.ods.directives_rows import Column, array_of, rows
 from bridge.ods.format_types import Reading
 from bridge.ods.nodes import dialect_attr
 from bridge.text.asm_reader import AsmReader
@@ -87,7 +87,7 @@ class _DeviceClause:
         for name, argument in zip(self._fields, arguments, strict=True):
             # Without groups, no devices are not kept.
             if found[name] or name != "alone" or "types" not in found or grouped:
-                argument.put(reading, _KEPT.get(name, _array)(found[name]))
+                argument.put(reading, _KEPT.get(name, array_of)(found[name]))
         return True
 
     def write(self, w: AsmWriter, op: Operation, arguments: Arguments) -> None:
@@ -105,10 +105,6 @@ class _DeviceClause:
             w.text(", " if alone and devices else "")
             _write_rows(w, found, devices)
             w.text(")")
-
-
-def _array(found: Sequence[Attribute]) -> ArrayAttr:
-    return ArrayAttr(tuple(found))
 
 
 _KEPT: Final[dict[str, Any]] = {
@@ -224,7 +220,7 @@ def _clause(*fields: str) -> Directive:
 DIRECTIVES: Final[Directives] = {
     "BindName": rows(
         "$0$1",
-        {1: Column(_read_device, _write_device)},
+        {1: Column(_read_device, _write_device, array_of)},
         groups=((0, 2), (1, 3)),
         group_of=lambda row: not isinstance(row[0], SymbolRefAttr),
     ),

@@ -9,7 +9,7 @@ from bridge.ir.attributes import UNIT, ArrayAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I64, DialectType
 from bridge.ods.directives import Arguments, Directive, Directives
-from bridge.ods.directives_rows import SYMBOLS, Column, Row, rows
+from bridge.ods.directives_rows import SYMBOLS, Column, Row, array_of, rows
 from bridge.ods.format_types import Reading
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -209,7 +209,9 @@ def _of_iterators(row: Row) -> bool:
 
 
 _DEPENDED: Final = Column(
-    lambda r: read_word(r, "clause_task_depend"), lambda w, kind: w.text(word_of(kind))
+    lambda r: read_word(r, "clause_task_depend"),
+    lambda w, kind: w.text(word_of(kind)),
+    array_of,
 )
 
 DIRECTIVES: Final[Directives] = {
