@@ -5,7 +5,5 @@ from typing import Final
 from bridge.ods.dialect import Dialect
 from bridge.op.packages import exports
 
-DIALECT: Final = Dialect(
-    "arm_neon",
-)
+DIALECT: Final = Dialect("arm_neon")
 __getattr__ = exports(DIALECT)

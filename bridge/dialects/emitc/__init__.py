@@ -7,11 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "emitc",
-    modules=(
-        "control",
-        "symbols",
-        "values",
-    ),
+    modules=("control", "symbols", "values"),
     syntax={"types": "types"},
     rules="node_rules",
     directives=("control",),

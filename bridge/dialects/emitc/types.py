@@ -124,7 +124,7 @@ def _array_parts(values: Fields) -> Parts:
 
 
 SYNTAX: Final[Syntax] = {
-    ("array", "types"): Body(("shape", "elementType"), _read_array, _array_parts),
+    ("array", "types"): Body(("shape", "elementType"), _read_array, _array_parts)
 }
 
 

@@ -5,9 +5,5 @@ from typing import Final
 from bridge.ods.dialect import Dialect
 from bridge.op.packages import exports
 
-DIALECT: Final = Dialect(
-    "ml_program",
-    modules=("ops",),
-    names="names",
-)
+DIALECT: Final = Dialect("ml_program", modules=("ops",), names="names")
 __getattr__ = exports(DIALECT)

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridge.ir.attributes import (
-    Attribute,
-    StringAttr,
-    TypeAttr,
-    UnitAttr,
-)
+from bridge.ir.attributes import Attribute, StringAttr, TypeAttr, UnitAttr
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType
 from bridge.op.base import Op, of_signature

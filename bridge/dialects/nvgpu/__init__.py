@@ -6,12 +6,6 @@ from bridge.ods.dialect import Dialect
 from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
-    "nvgpu",
-    modules=(
-        "casts",
-        "matrices",
-        "transfers",
-        "warpgroups",
-    ),
+    "nvgpu", modules=("casts", "matrices", "transfers", "warpgroups")
 )
 __getattr__ = exports(DIALECT)

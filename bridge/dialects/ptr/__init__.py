@@ -6,9 +6,6 @@ from bridge.ods.dialect import Dialect
 from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
-    "ptr",
-    inference="inference",
-    modules=("ops",),
-    rules="node_rules",
+    "ptr", inference="inference", modules=("ops",), rules="node_rules"
 )
 __getattr__ = exports(DIALECT)

@@ -27,6 +27,4 @@ def _moved_pointers(r: AsmReader, state: OperationState) -> list[Type]:
     return [base]
 
 
-INFERENCES: Final[Mapping[str, Infer]] = {
-    "ptr_add": _moved_pointers,
-}
+INFERENCES: Final[Mapping[str, Infer]] = {"ptr_add": _moved_pointers}

@@ -5,8 +5,5 @@ from typing import Final
 from bridge.ods.dialect import Dialect
 from bridge.op.packages import exports
 
-DIALECT: Final = Dialect(
-    "rocdl",
-    directives=("ops",),
-)
+DIALECT: Final = Dialect("rocdl", directives=("ops",))
 __getattr__ = exports(DIALECT)

@@ -61,6 +61,4 @@ def _write_policy(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     w.text(f"{family}<{bits}")
 
 
-DIRECTIVES: Final[Directives] = {
-    "CachePolicy": Directive(_read_policy, _write_policy),
-}
+DIRECTIVES: Final[Directives] = {"CachePolicy": Directive(_read_policy, _write_policy)}

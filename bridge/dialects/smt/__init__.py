@@ -9,15 +9,10 @@ DIALECT: Final = Dialect(
     "smt",
     directives=("values",),
     inference="inference",
-    modules=(
-        "regions",
-        "values",
-    ),
+    modules=("regions", "values"),
     syntax={"attributes": "values", "types": "values"},
     rules="node_rules",
     names="names",
-    summaries={
-        "!bv": "`!smt.bv<32>`.",
-    },
+    summaries={"!bv": "`!smt.bv<32>`."},
 )
 __getattr__ = exports(DIALECT)

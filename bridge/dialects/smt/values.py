@@ -201,7 +201,7 @@ def _write_function(values: dict[str, Any]) -> Parts:
 
 
 DIRECTIVES: Final[Directives] = {
-    "Integer": of_attribute(_read_integer, lambda w, attr: w.text(str(signed(attr)))),
+    "Integer": of_attribute(_read_integer, lambda w, attr: w.text(str(signed(attr))))
 }
 SYNTAX: Final[Syntax] = {
     ("bv", "attributes"): Body(("value",), _read_vector, _vector_parts),

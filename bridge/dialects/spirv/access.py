@@ -91,20 +91,20 @@ def _member(op: Operation, ty: Type, index: Value) -> Type | None:
     if index.defining_op is None:
         raise op.plain_error(
             "'spirv.AccessChain' op index must be an integer spirv.Constant to access "
-            "element of spirv.struct",
+            "element of spirv.struct"
         )
     number = constant_of(index)
     if number is None:
         raise op.plain_error(
             "'spirv.AccessChain' index must be an integer spirv.Constant to access "
-            f"element of spirv.struct, but provided {index.defining_op.name}",
+            f"element of spirv.struct, but provided {index.defining_op.name}"
         )
     count = count_elements(ty)
     if count is None:
         return None
     if not 0 <= number < count:
         raise op.plain_error(
-            f"'spirv.AccessChain' op index {number} out of bounds for '{ty}'",
+            f"'spirv.AccessChain' op index {number} out of bounds for '{ty}'"
         )
     return elements(ty)[number]
 
@@ -119,7 +119,7 @@ def _part(op: Operation, ty: Type | None, indices: Values) -> Type | None:
         if not is_composite(found):
             raise op.plain_error(
                 "'spirv.AccessChain' op cannot extract from non-composite type "
-                f"'{found}' with index {last}",
+                f"'{found}' with index {last}"
             )
         if is_spirv(found, "struct"):
             last = constant_of(index) or 0

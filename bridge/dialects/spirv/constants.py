@@ -11,10 +11,7 @@ from bridge.dialects.spirv.constant_rules import (
     verify_spec_constant,
 )
 from bridge.dialects.spirv.types import is_spirv
-from bridge.ir.attributes import (
-    EMPTY_DICTIONARY,
-    Attribute,
-)
+from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import make_operation
 from bridge.ir.types import NONE, RankedTensorType, UnrankedTensorType

@@ -5,9 +5,5 @@ from typing import Final
 from bridge.ods.dialect import Dialect
 from bridge.op.packages import exports
 
-DIALECT: Final = Dialect(
-    "x86",
-    modules=("ops",),
-    syntax={"types": "ops"},
-)
+DIALECT: Final = Dialect("x86", modules=("ops",), syntax={"types": "ops"})
 __getattr__ = exports(DIALECT)

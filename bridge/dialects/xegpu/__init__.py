@@ -7,10 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "xegpu",
-    modules=(
-        "products",
-        "rules",
-    ),
+    modules=("products", "rules"),
     syntax={"attributes": "descriptors", "types": "descriptors"},
     rules="node_rules",
 )
