@@ -12,6 +12,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, Type, VectorType
+from bridge.ods.dialect_measures import is_llvm_vector
 from bridge.ods.dialect_types import is_compatible, member_at, members
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.directives_control import Successor, read_successor
@@ -149,11 +150,13 @@ def _read_shuffle(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     vector, found, mask = arguments
     ty = vector.known(reading)[0]
     sizes = mask.known(reading)
-    if not isinstance(ty, VectorType):
+    if not is_llvm_vector(ty):
         message = "expected an LLVM compatible vector type"
         raise r.op_error_here(message, r.here())
+    # Upstream makes a vector without elements too, where nothing is selected.
+    make = VectorType if len(sizes) else VectorType.unchecked
     scalable = (True,) if ty.scalable else ()
-    found.put(reading, [VectorType((len(sizes),), ty.element, scalable)])
+    found.put(reading, [make((len(sizes),), ty.element, scalable)])
 
 
 def _read_linkage(r: AsmReader, reading: Reading, arguments: Arguments) -> None:

@@ -27,8 +27,10 @@ def _read_global(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     if r.accept_word("uninitialized"):
         initial.put(reading, UNIT)
         return
+    # Upstream asks of no tensor whether its elements are right.
     fits = is_tensor_element(ty.element)
-    value = r.attribute(RankedTensorType(ty.shape, ty.element) if fits else None)
+    make = RankedTensorType if fits else RankedTensorType.unchecked
+    value = r.attribute(make(ty.shape, ty.element, None))
     if not _IS_ELEMENTS(value):
         message = "initial value should be a unit or elements attribute"
         raise r.op_error(reading.state, message)

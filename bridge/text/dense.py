@@ -34,6 +34,7 @@ from bridge.ir.types import (
     Type,
     as_shaped,
     is_int_or_float,
+    is_tensor_element,
 )
 from bridge.text import bulk, dense_typed, numbers
 from bridge.text import types as type_text
@@ -117,15 +118,17 @@ class _Literal:
         element = shaped.element
         if self.string is not None and is_numeric(element):
             return _from_hex(self.string, pos, ty)
+        self._check_shape(pos, ty, shaped)
+        texts = () if is_numeric(element) else tuple(self._strings(pos))
         self._check_counts(pos, ty, shaped)
         splat = not self.shape and bool(self.elements or self.string)
         if not is_numeric(element):
-            return DenseStringElementsAttr(ty, tuple(self._strings(pos)), splat)
+            return DenseStringElementsAttr(ty, texts, splat)
         part = element.element if isinstance(element, ComplexType) else element
         patterns = [_pattern(r, part, negative, t) for negative, t in self.elements]
         return DenseElementsAttr(ty, pack_bits(part, patterns), splat)
 
-    def _check_counts(self, pos: int, ty: Type, shaped: RankedType) -> None:
+    def _check_shape(self, pos: int, ty: Type, shaped: RankedType) -> None:
         shape = tuple(self.shape)
         if shape and shape != shaped.shape:
             raise ParseError(
@@ -133,12 +136,14 @@ class _Literal:
                 f"inferred shape of elements literal ([{_listed(shape)}]) does not "
                 f"match type ([{_listed(shaped.shape)}])",
             )
-        count = shaped.num_elements
-        found = len(self.elements) + (self.string is not None)
-        if not found and count:
+        if not self.elements and self.string is None and shaped.num_elements:
             raise ParseError(
                 pos, f"parsed zero elements, but type ('{ty}') expected at least 1"
             )
+
+    def _check_counts(self, pos: int, ty: Type, shaped: RankedType) -> None:
+        shape, count = tuple(self.shape), shaped.num_elements
+        found = len(self.elements) + (self.string is not None)
         parts = 2 if isinstance(shaped.element, ComplexType) else 1
         if not shape and found and found != parts:
             raise ParseError(
@@ -160,6 +165,11 @@ class _Literal:
             if token.kind != "string":
                 raise ParseError(pos, f"expected string token, got {token.text}")
         return [string_value(token.text) for _, token in self.elements]
+
+
+def _unchecked(shape: tuple[int, ...], element: Type) -> RankedTensorType:
+    made: RankedTensorType = RankedTensorType.unchecked(shape, element, None)
+    return made
 
 
 def _is_bool(token: Token) -> bool:
@@ -318,7 +328,9 @@ def read_sparse_values(r: Reader, start: int, ty: Type | None) -> Attribute:
     locations = indices.attribute(r, indices_pos, RankedTensorType(shape, I64))
     assert isinstance(locations, DenseElementsAttr)  # elements of i64 are numbers
     held = tuple(values.shape) or shape[:1]
-    numbers_ = values.attribute(r, values_pos, RankedTensorType(held, shaped.element))
+    # The element of the outer type need not be one that tensors have.
+    inner = RankedTensorType if is_tensor_element(shaped.element) else _unchecked
+    numbers_ = values.attribute(r, values_pos, inner(held, shaped.element))
     try:
         return SparseElementsAttr(ty, locations, numbers_)
     except ValueError as error:

@@ -109,6 +109,13 @@ def _check_own_type(ty: Type | None, wanted: tuple[str, str], pos: int) -> None:
         raise ParseError(pos, "invalid kind of type specified")
 
 
+def _check_following_type(r: Reader, pos: int, wanted: tuple[str, str]) -> None:
+    """Checks the type after an attribute without a body, which is read before one."""
+    r.pos = pos
+    where = r.peek().pos
+    _check_own_type(type_text.read_type(r) if r.accept(":") else None, wanted, where)
+
+
 def _shown(name: str, parts: Parts) -> str:
     return f'{quoted(name)}<"{"".join([str(part) for part in parts])}">'
 
@@ -153,6 +160,8 @@ def _read_symbol(r: Reader, aliases: dict[str, N], section: Section) -> N | Symb
     modelled = r.state.defined(name, word, section)
     found: Any
     if modelled is not None:
+        if not has_body and modelled.own_type is not None:
+            _check_following_type(r, start + len(word), modelled.own_type)
         found = _read_defined(r, modelled, start + len(word), end)
     elif has_body:
         found = _split(r, start, end) if r.state.known_dialect(name) else ()

@@ -724,3 +724,408 @@ func.func @f() {
 %r:1 = "tosa.const"() <{values = dense<1> : tensor<1xi8>}> : () -> (tensor<2xf32>)
 return
 }
+// -----
+func.func @f(%a: !ptr.ptr<#ptr.address>) { return }
+// -----
+func.func @f(%a: !ptr.ptr<#ptr.address<1>>) { return }
+// -----
+func.func @f() attributes {a = #ptr.address} { return }
+// -----
+func.func @f() attributes {a = #ptr.address<1>} { return }
+// -----
+func.func @f() attributes {a = #ptr.address : i32} { return }
+// -----
+func.func @f() attributes {a = #ptr.address<1> : i32} { return }
+// -----
+func.func @f() attributes {a = #ptr.address<1> : !ptr.ptr<#ptr.generic_space>} { return }
+// -----
+func.func @f() attributes {a = #ptr.address : !ptr.ptr<#ptr.generic_space>} { return }
+// -----
+func.func @f() attributes {a = #complex.number} { return }
+// -----
+func.func @f() attributes {a = #smt.bv} { return }
+// -----
+func.func @f() attributes {a = #emitc.opaque} { return }
+// -----
+func.func @f() attributes {a = #gpu.dim} { return }
+// -----
+func.func @f() attributes {a = #arith.fastmath} { return }
+// -----
+#m = affine_map<(d0) -> (d0)>
+func.func @f(%v: vector<4xf32>) {
+  %0 = llvm.shufflevector %v, %v [0, 1] : vector<4xi32>
+  return
+}
+// -----
+func.func @f(%v: vector<4xf32>) {
+  %0 = llvm.shufflevector %v, %v [0, 1] : i32
+  return
+}
+// -----
+func.func @f(%v: i32) {
+  %0 = llvm.shufflevector %v, %v [0, 1] : i32
+  return
+}
+// -----
+func.func @f(%v: vector<[4]xf32>) {
+  %0 = llvm.shufflevector %v, %w [0, 1] : vector<[4]xf32>
+  return
+}
+// -----
+func.func @f(%v: i32) {
+  %0 = llvm.shufflevector %v, %w [0, 1] : f32
+  return
+}
+// -----
+func.func @f(%v: f32) {
+  %0 = llvm.shufflevector %v, %w [] : vector<2x2xf32>
+  return
+}
+// -----
+func.func @f(%v: vector<4xf32>) {
+  %0 = llvm.shufflevector %v, %v [] : vector<4xf32>
+  return
+}
+// -----
+func.func @f(%v: vector<2x2xf32>) {
+  %0 = llvm.shufflevector %v, %v [0] : vector<2x2xf32>
+  return
+}
+// -----
+func.func @f(%v: vector<2xindex>) {
+  %0 = llvm.shufflevector %v, %v [0] : vector<2xindex>
+  return
+}
+// -----
+func.func @f(%v: vector<2xsi32>) {
+  %0 = llvm.shufflevector %v, %v [0] : vector<2xsi32>
+  return
+}
+// -----
+func.func @f(%v: vector<f32>) {
+  %0 = llvm.shufflevector %v, %v [0] : vector<f32>
+  return
+}
+// -----
+func.func @f(%v: vector<2xf8E4M3FN>) {
+  %0 = llvm.shufflevector %v, %v [0] : vector<2xf8E4M3FN>
+  return
+}
+// -----
+func.func @f(%v: vector<2x!llvm.ptr>) {
+  %0 = llvm.shufflevector %v, %v [0] : vector<2x!llvm.ptr>
+  return
+}
+// -----
+func.func @f(%v: vector<2x!llvm.ppc_fp128>) {
+  %0 = llvm.shufflevector %v, %v [0] : vector<2x!llvm.ppc_fp128>
+  return
+}
+// -----
+memref.global @g : memref<2xmemref<4xf32>> = dense<"abc">
+// -----
+memref.global @g : memref<2xmemref<4xf32>> = dense<["abc", "d"]>
+// -----
+memref.global @g : memref<2xmemref<4xf32>> = dense<["abc", 1]>
+// -----
+memref.global @g : memref<2xmemref<4xf32>> = 1.0
+// -----
+memref.global @g : memref<2xmemref<4xf32>> = dense<>
+// -----
+memref.global @g : memref<0xmemref<4xf32>> = dense<>
+// -----
+memref.global @g : memref<2xmemref<4xf32>> = dense<1> : tensor<2xi32>
+// -----
+memref.global @g : memref<2xmemref<4xf32>> = unit
+// -----
+memref.global @g : memref<2xmemref<4xf32>> = sparse<[[0]], [1]>
+// -----
+memref.global @g : memref<2xmemref<4xf32>> = dense_resource<x>
+// -----
+memref.global @g : memref<2xmemref<4xf32>> = dense<[1, 2, 3]>
+// -----
+memref.global @g : memref<2xmemref<*xf32>> = dense<true>
+// -----
+memref.global @g : memref<2xmemref<*xf32>> = dense<(1, 2)>
+// -----
+memref.global @g : memref<2xmemref<*xf32>> = dense<-1>
+// -----
+func.func @f(%a: tensor<*xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0)[s0] -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%a : tensor<*xf32>) outs(%c : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// -----
+func.func @f(%a: tensor<*xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel"]} ins(%c : tensor<4xf32>) outs(%a : tensor<*xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// -----
+func.func @f(%a: memref<*xf32>, %c: memref<4xf32>) {
+  linalg.copy ins(%c : memref<4xf32>) outs(%a: memref<*xf32>)
+  return
+}
+// -----
+func.func @f(%a: memref<*xf32>, %c: memref<4xf32>) {
+  linalg.copy ins(%a : memref<*xf32>) outs(%c: memref<4xf32>)
+  return
+}
+// -----
+func.func @f(%a: memref<*xf32>, %c: memref<4xf32>) {
+  linalg.transpose ins(%a : memref<*xf32>) outs(%c: memref<4xf32>) permutation = [0]
+  return
+}
+// -----
+func.func @f(%a: memref<*xf32>, %c: memref<4xf32>) {
+  linalg.map {arith.addf} ins(%a, %c: memref<*xf32>, memref<4xf32>) outs(%c: memref<4xf32>)
+  return
+}
+// -----
+func.func @f(%a: memref<*xf32>, %c: memref<4x4xf32>) {
+  linalg.matmul ins(%a, %c: memref<*xf32>, memref<4x4xf32>) outs(%c: memref<4x4xf32>)
+  return
+}
+// -----
+func.func @f(%a: f32) {
+  %0 = "sparse_tensor.unary"(%a) ({
+    ^bb0(%arg1: f32):
+  }, {
+  }) : (f32) -> f32
+  return
+}
+// -----
+func.func @f(%a: f32) {
+  %0 = "sparse_tensor.unary"(%a) ({
+    ^bb0(%arg1: f32):
+      func.return
+  }, {
+  }) : (f32) -> f32
+  return
+}
+// -----
+func.func @f(%a: f32) {
+  %0 = "sparse_tensor.unary"(%a) ({
+    ^bb0(%arg1: f32):
+      "t.x"() : () -> ()
+  }, {
+  }) : (f32) -> f32
+  return
+}
+// -----
+func.func @f(%a: f32) {
+  %0 = "sparse_tensor.unary"(%a) ({
+    ^bb0(%arg1: f32):
+      %1 = arith.constant 1 : i32
+  }, {
+  }) : (f32) -> f32
+  return
+}
+// -----
+func.func @f(%a: f32) {
+  %0 = "sparse_tensor.reduce"(%a, %a, %a) ({
+    ^bb0(%arg1: f32, %x: f32):
+      %1 = arith.constant 1 : i32
+  }) : (f32, f32, f32) -> f32
+  return
+}
+// -----
+func.func @f(%a: f32) {
+  %0 = "sparse_tensor.select"(%a) ({
+    ^bb0(%arg1: f32):
+      %1 = arith.constant 1 : i32
+  }) : (f32) -> f32
+  return
+}
+// -----
+#s = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[340282366920938463463374607431768211455, 4]) }>
+// -----
+#s = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[18446744073709551615, 4]) }>
+// -----
+#s = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[9223372036854775808, 4]) }>
+// -----
+#s = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[4294967296, 4]) }>
+// -----
+#s = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[2, 18446744073709551616]) }>
+// -----
+#s = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[2, -18446744073709551616]) }>
+// -----
+func.func @f(%p: !llvm.ptr, %n: i64) {
+  %l = arith.constant 0 : index
+  %0 = omp.iterator(%i: index) = (%n to %l step %l) {
+    %x = omp.affinity_entry %p, %y : (!llvm.ptr, i64) -> !omp.affinity_entry_ty<!llvm.ptr, i64>
+    omp.yield(%x : !omp.affinity_entry_ty<!llvm.ptr, i64>)
+  } -> !omp.iterated<!omp.affinity_entry_ty<!llvm.ptr, i64>>
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr, %n: i64) {
+  %l = arith.constant 0 : index
+  %0 = omp.iterator(%i: index) = (%n to %l step %l) {
+    omp.yield(%x : !omp.affinity_entry_ty<!llvm.ptr, i64>)
+  } -> 
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr, %n: i64) {
+  %l = arith.constant 0 : index
+  %0 = omp.iterator(%i: index) = (%n to %l step %l) {
+    omp.yield
+  } -> i32 {
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr, %n: i64) {
+  %l = arith.constant 0 : index
+  %0 = omp.iterator(%i: index, %i: index) = (%n to %l step %l, %l to %l step %l) {
+    omp.yield
+  } -> i32
+  return
+}
+// -----
+memref.global @memref_global_reinterpret : memref<2x5xmemref<10xf32>> = dense<0.0> {acc.declare = #acc.declare<dataClause = acc_copyin>}
+
+func.func private @use_memref_1d(memref<10xf32>) -> ()
+
+func.func @acc_routine_parallelism() {
+  %memref = memref.get_global @memref_global_reinterpret : memref<2x5xf32>
+  %reinterpreted = memref.reinterpret_cast %memref to offset: [0], sizes: [10], strides: [1] : memref<2x5xf32> to memref<10xf32>
+  acc.serial {
+    func.call @use_memref_1d(%reinterpreted) : (memref<10xf32>) -> ()
+    acc.yield
+  }
+  return
+}
+// -----
+memref.global @gscalar : memref<memref<*xi32>> = dense<0.0>
+
+func.func @test_scalar_in_serial() {
+  acc.serial {
+    %addr = memref.get_global @gscalar : memref<memref<*xi32>>
+    %load = memref.load %addr[] : memref<memref<*xi32>>
+    acc.yield
+  }
+  return
+}
+// -----
+memref.global @gv0 : memref<2xmemref<16x2xi32>> = uninitialized
+memref.global "private" @gv1 : memref<2xmemref<16x2xi32>>
+memref.global @gv2 : memref<2x3xmemref<16x2xi32>> = dense<[[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]]>
+func.func @get_gv0_memref() {
+  %0 = memref.get_global @gv0 : memref<2xmemref<16x2xi32>>
+  return
+}
+func.func @get_gv2_memref() {
+
+  %0 = memref.get_global @gv2 : memref<2x3xmemref<16x2xi32>>
+  return
+}
+memref.global @gv3 : memref<memref<16x2xi32>> = dense<1.0>
+func.func @get_gv3_memref() {
+  %0 = memref.get_global @gv3 : memref<memref<16x2xi32>>
+  return
+}
+memref.global "private" @gv4 : memref<memref<16x2xi32>> = dense<1.0> {alignment = 64}
+// -----
+#map = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0, d1) -> (d0)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<*xf32>, tensor<4xf32>) -> (), sym_name = "linalg_red_max"}> ({
+  ^bb0(%arg0: tensor<*xf32>, %arg1: tensor<4xf32>):
+    %0 = "linalg.generic"(%arg0, %arg1) <{indexing_maps = [#map, #map1], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32):
+      %1 = "arith.cmpf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>, predicate = 2 : i64}> : (f32, f32) -> i1
+      %2 = "arith.select"(%1, %arg2, %arg3) : (i1, f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<*xf32>, tensor<4xf32>) -> tensor<4xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+#map = affine_map<(d0, d1, d2) -> (d0, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
+#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
+#map3 = affine_map<(d0, d1) -> (d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<512x512xf32>, tensor<512x512xf32>, tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>, sym_name = "fc_relu_operands_00"}> ({
+  ^bb0(%arg0: tensor<512x512xf32>, %arg1: tensor<512x512xf32>, %arg2: tensor<512x512xf32>, %arg3: tensor<512x512xf32>):
+    %0 = "linalg.matmul"(%arg0, %arg1, %arg3) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg10: f32, %arg11: f32, %arg12: f32):
+      %6 = "arith.mulf"(%arg10, %arg11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %7 = "arith.addf"(%arg12, %6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%7) : (f32) -> ()
+    }) : (tensor<512x512xf32>, tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+    %1 = "linalg.elementwise"(%0, %arg2, %arg3) <{function_type = [#map3, #map3, #map3], kind = #linalg.elementwise_kind<add>, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg7: f32, %arg8: f32, %arg9: f32):
+      %5 = "arith.addf"(%arg7, %arg8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) : (tensor<512x512xf32>, tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+    %2 = "arith.constant"() <{value = dense<0.000000e+00> : tensor<512x512xf32>}> : () -> tensor<512x512xf32>
+    %3 = "linalg.elementwise"(%1, %2, %arg3) <{indexing_maps = [#map3, #map3, #map3], kind = #linalg.elementwise_kind<max_signed>, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg4: f32, %arg5: f32, %arg6: f32):
+      %4 = "arith.maximumf"(%arg4, %arg5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%4) : (f32) -> ()
+    }) : (tensor<512x512xf32>, tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+    "func.return"(%3) : (tensor<512x512xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+func.func @f(%p: !llvm.ptr, %n: i64) {
+  %l = arith.constant 0 : index
+  %h = arith.constant 4 : index
+  %0 = omp.iterator(%i: index) = (%n to %n step %n) {
+  %0 = omp.iterator(%i: index) = (%l to %h step %s) {
+    %x = omp.affinity_entry %p, %n : (!llvm.ptr, i64) -> !omp.affinity_entry_ty<!llvm.ptr, i64>
+    omp.yield(%x : !omp.affinity_entry_ty<!llvm.ptr, i64>)
+  } -> !omp.iterated<!omp.affinity_entry_ty<!llvm.ptr, i64>>
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr, %n: i64) {
+  %l = arith.constant 0 : index
+  %h = arith.constant 4 : index
+  %s = arith.constant 1 : index
+  %0 = omp.iterator(%i: index) = (%l to %n step %s) {
+    %x = omp.affinity_entry %p, %x : (!llvm.ptr, i64) -> !omp.affinity_entry_ty<!llvm.ptr, vector<8x2x4xf8E8M0FNU>>
+    omp.yield(%x : !omp.affinity_entry_ty<!llvm.ptr, i64>)
+  } -> !omp.iterated<!omp.affinity_entry_ty<!llvm.ptr, i64>>
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr, %n: i64) {
+  %l = arith.constant 0 : index
+  %h = arith.constant 4 : index
+  %s = arith.constant 1 : index
+  %0 = omp.iterator(%i: index) = (%l to %h step %n) {
+    %x = omp.affinity_entry %p, %n : (!llvm.ptr, i64) -> !omp.affinity_entry_ty<!llvm.ptr, index>
+    omp.yield(%x : !omp.affinity_entry_ty<!llvm.ptr, i64>)
+  } -> !omp.iterated<!omp.affinity_entry_ty<!llvm.ptr, i64>>
+  return
+}
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (f32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: f32):
+    %0 = "sparse_tensor.unary"(%arg0) ({
+    ^bb0(%arg1: f32):
+      "sparse_tensor.storage_specifier.set"(%arg1) : (f32) -> ()
+    }, {
+      %1 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+      "sparse_tensor.yield"(%1) : (f32) -> ()
+    }) : (f32) -> f32
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (!ptr.ptr<#ptr.generic_space>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>, sym_name = "masked_load_ops"}> ({
+  ^bb0(%arg0: !ptr.ptr<#ptr.generic_space>, %arg1: vector<4xi1>, %arg2: vector<4xf32>):
+    %0 = "ptr.masked_load"(%arg0, %arg1, %arg2) <{alignment = []}> : (!ptr.ptr<#ptr.generic_space>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+    %1 = "ptr.masked_load"(%arg0, %arg1, %arg2) <{alignment = [16]}> : (!ptr.ptr<#ptr.address>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+    "func.return"(%0) : (vector<4xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()

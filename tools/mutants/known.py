@@ -31,6 +31,12 @@ KNOWN: Final[tuple[Known, ...]] = (
         r"indexing_maps\s*=\s*\[(?!\s*(affine_map|#))",
     ),
     Known(
+        f"{_MEMORY}: the loops of a contraction that has no maps",
+        r"iteration space dim at index",
+        r"linalg\.contract",
+        r"do not specify a contracting dimension",
+    ),
+    Known(
         f"{_MEMORY}: a bound of a window whose numbers overflow",
         r"greater than or equal to \d{13,}, but found",
     ),

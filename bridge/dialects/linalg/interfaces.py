@@ -85,6 +85,7 @@ def verify_maps(op: Operation, maps: Sequence[AffineMap]) -> None:
             f"number of input/output operands ({len(shapes)})"
         )
     for i, (map_, shape) in enumerate(zip(maps, shapes, strict=True)):
+        _verify_ranked(op, i)
         if map_.num_symbols:
             raise op.error(f"unexpected symbols in indexing_map #{i}")
         if map_.num_results != len(shape):
@@ -100,6 +101,20 @@ def verify_maps(op: Operation, maps: Sequence[AffineMap]) -> None:
     lengths = inverse.apply(sizes) if sizes else []
     if DYNAMIC not in lengths:
         _verify_ranges(op, maps, shapes, lengths)
+
+
+def _verify_ranked(op: Operation, number: int) -> None:
+    """Whether an operand that has elements has a rank."""
+    ty = op.operands[number].type
+    kind = _UNRANKED.get(type(ty))
+    if kind is not None:
+        raise op.error(f"operand #{number} must be a ranked {kind}, but got '{ty}'")
+
+
+_UNRANKED: Final[dict[type[Type], str]] = {
+    UnrankedMemRefType: "memref",
+    UnrankedTensorType: "tensor",
+}
 
 
 def _verify_ranges(

@@ -81,13 +81,9 @@ USUAL: Final = {
 
 
 def written_maps(op: Operation) -> tuple[AffineMap, ...]:
-    """The maps of an op that has them as a property; raises `Invalid` without."""
-    maps = op.properties.get("indexing_maps")
-    if not maps and op.name != "linalg.generic":
-        maps = USUAL.get(op.name)
-    if not isinstance(maps, ArrayAttr):
-        raise op.error("requires attribute 'indexing_maps'")
-    found: list[Any] = list(maps.elements)
+    """The maps of an op that has them as a property, or its usual ones."""
+    maps = op.properties.get("indexing_maps") or USUAL.get(op.name)
+    found: Any = maps.elements if isinstance(maps, ArrayAttr) else ()
     return tuple([element.map for element in found])
 
 
@@ -104,7 +100,7 @@ def _product(iterators: str) -> Callable[[Operation], Structure]:
 
 def _contract(op: Operation) -> Structure:
     maps = written_maps(op)
-    return Structure(_iterators(maps[-1]), maps)
+    return Structure(_iterators(maps[-1]) if maps else (), maps)
 
 
 def _iterators(output: AffineMap) -> tuple[str, ...]:

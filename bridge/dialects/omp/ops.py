@@ -112,12 +112,12 @@ class IteratorOp(Op, name="omp.iterator"):
         if len(bounds) != len(arguments):
             emitted = f"mismatch: {len(arguments)} variables but {len(bounds)} ranges"
             raise r.op_error(state, emitted, start)
-        types = [argument.type for argument in arguments]
-        for part in zip(*bounds, strict=True):
-            state.operands += r.resolve_all(part, types, state.pos)
         state.regions.append(r.braced_region(arguments))
         r.expect("->", "expected '->'")
         state.types.append(r.type())
+        types = [argument.type for argument in arguments]
+        for part in zip(*bounds, strict=True):
+            state.operands += r.resolve_all(part, types, state.pos)
         r.attr_dict(state)
         sizes = [len(bounds)] * 3
         set_operand_sizes(state.properties, sizes)

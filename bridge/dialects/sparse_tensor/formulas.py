@@ -12,7 +12,9 @@ from bridge.ir.blocks import Region
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import I1, INDEX, Type
 from bridge.ir.values import BlockArgument
+from bridge.ods.rows import row
 from bridge.op.base import Op, Value, Values
+from bridge.op.registry import is_terminator
 
 
 def _verify_formula(
@@ -26,7 +28,9 @@ def _verify_formula(
         if argument.type is not ty:
             raise op.bare_error(f"{name} region argument {i} type mismatch")
     end = block.last
-    if end is None or end.name != "sparse_tensor.yield":
+    if end is None or (row(end.name) is not None and not is_terminator(end.name)):
+        raise op.bare_error(f"{name} region must end with a terminator")
+    if end.name != "sparse_tensor.yield":
         raise op.bare_error(f"{name} region must end with sparse_tensor.yield")
     if [value.type for value in end.operands] != [output]:
         raise op.bare_error(f"{name} region yield type mismatch")

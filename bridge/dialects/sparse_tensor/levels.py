@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from bridge.text.integers import integer_value
+from bridge.text.integers import TOO_LARGE, integer_value, width_of
 from bridge.text.state import Reader
 from bridge.text.tokens import ParseError
 
@@ -86,6 +86,10 @@ def _read_size(r: Reader) -> int:
     if token is None:
         raise ParseError(start, "expected valid integer for structured size")
     value = integer_value(token.text)
+    if width_of("int").held(-value if negative else value) is None:
+        fault = ParseError(start, TOO_LARGE)
+        fault.also.append(ParseError(start, "failed to parse structured size"))
+        raise fault
     if negative and value:
         raise ParseError(start, "expected structured size to be >= 0")
     return value
