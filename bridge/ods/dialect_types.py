@@ -121,8 +121,15 @@ def members(ty: Any) -> Sequence[Type] | None:
     return body
 
 
-def member_at(inside: Sequence[Type], index: float) -> Type | None:
-    """One of the members, by the lower 32 bits of its index, as upstream finds it."""
+def is_aggregate(ty: Any) -> bool:
+    """Whether a type is one of LLVM's structs, with or without a body, or arrays."""
+    fields = (("array", "num_elements"), ("struct", "packed"))
+    return any(parameter(ty, "llvm", *field) is not None for field in fields)
+
+
+def member_at(ty: Any, index: float) -> Type | None:
+    """A member of an aggregate, by the lower 32 bits of its index as upstream has it."""
+    inside = members(ty) or ()
     low = int(index) & 0xFFFFFFFF
     return inside[low] if index >= 0 and low < len(inside) else None
 

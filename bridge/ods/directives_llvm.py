@@ -13,7 +13,7 @@ from bridge.ir.attributes import (
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, Type, VectorType
 from bridge.ods.dialect_measures import is_llvm_vector
-from bridge.ods.dialect_types import is_compatible, member_at, members
+from bridge.ods.dialect_types import is_aggregate, is_compatible, member_at
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.directives_control import Successor, read_successor
 from bridge.ods.enums import enum
@@ -60,11 +60,10 @@ def element_at(r: AsmReader, container: Type, position: Attribute | None) -> Typ
         raise r.op_error_here(message, r.here())
     indices = position.values if isinstance(position, DenseArrayAttr) else ()
     for index in indices:
-        inside = members(ty)
-        if inside is None:
+        if not is_aggregate(ty):
             message = f"expected LLVM IR structure/array type, got: '{ty}'"
             raise r.op_error_here(message, r.here())
-        member = member_at(inside, index)
+        member = member_at(ty, index)
         if member is None:
             raise r.op_error_here(f"position out of bounds: {index}", r.here())
         ty = member

@@ -1129,3 +1129,28 @@ func.func @f(%p: !llvm.ptr, %n: i64) {
     "func.return"(%0) : (vector<4xf32>) -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+func.func @f(%a: !llvm.struct<"s", opaque>) {
+  %0 = "llvm.extractvalue"(%a) <{position = array<i64: -9223372036854775808>}> : (!llvm.struct<"s", opaque>) -> i32
+  return
+}
+// -----
+func.func @f(%a: !llvm.struct<"s", opaque>) {
+  %0 = llvm.extractvalue %a[0] : !llvm.struct<"s", opaque>
+  return
+}
+// -----
+func.func @f(%a: !llvm.struct<()>) {
+  %0 = llvm.extractvalue %a[0] : !llvm.struct<()>
+  return
+}
+// -----
+func.func @f(%a: !llvm.array<0 x i32>) {
+  %0 = llvm.extractvalue %a[0] : !llvm.array<0 x i32>
+  return
+}
+// -----
+func.func @f(%a: !llvm.struct<packed (i32, i64)>) {
+  %0 = llvm.extractvalue %a[1] : !llvm.struct<packed (i32, i64)>
+  return
+}

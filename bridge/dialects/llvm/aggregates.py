@@ -7,7 +7,7 @@ from typing import Any
 from bridge.dialects.llvm.shapes import element, struct_body
 from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.types import Type, VectorType
-from bridge.ods.dialect_types import is_compatible, member_at, members
+from bridge.ods.dialect_types import is_aggregate, is_compatible, member_at
 from bridge.op.base import Op, OpResult, Value, of_signature
 
 
@@ -48,11 +48,9 @@ def _part(op: Any) -> Type:
     if not is_compatible(ty):
         raise op.error(f"expected LLVM IR Dialect type, got '{ty}'")
     for index in op.properties["position"].values:
-        body, inside = struct_body(ty), members(ty)
-        inside = body if inside is None else inside
-        if inside is None:
+        if not is_aggregate(ty):
             raise op.error(f"expected LLVM IR structure/array type, got: '{ty}'")
-        member = member_at(inside, index)
+        member = member_at(ty, index)
         if member is None:
             raise op.error(f"position out of bounds: {index}")
         ty = member
