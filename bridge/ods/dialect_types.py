@@ -128,7 +128,7 @@ def is_aggregate(ty: Any) -> bool:
 
 
 def member_at(ty: Any, index: float) -> Type | None:
-    """A member of an aggregate, by the lower 32 bits of its index as upstream has it."""
+    """A member of an aggregate, by the lower 32 bits of its index, as upstream."""
     inside = members(ty) or ()
     low = int(index) & 0xFFFFFFFF
     return inside[low] if index >= 0 and low < len(inside) else None
