@@ -88,7 +88,7 @@ class Custom(Record):
 class Resolve(Record):
     """Operands that are looked up before more is read."""
 
-    of: tuple[Element, ...]
+    of: tuple[Variable, ...]
 
 
 class Ref(Record):
@@ -290,7 +290,12 @@ class _Parser:
         return self.custom(derives=True)
 
     def resolve(self) -> Element:
-        return Resolve(self._arguments())
+        found: list[Variable] = []
+        for element in self._arguments():
+            if not isinstance(element, Variable) or element.kind != "operand":
+                raise FormatFault("'resolve' is of operands")
+            found.append(element)
+        return Resolve(tuple(found))
 
     def struct(self) -> Element:
         return Struct(self._arguments())

@@ -9,7 +9,7 @@ from bridge.ir.blocks import Region
 from bridge.ir.types import Type
 from bridge.ir.values import Value
 from bridge.ods.format_elements import Compiler
-from bridge.ods.format_language import Resolve, Variable
+from bridge.ods.format_language import Resolve
 from bridge.ods.format_steps import STEPS, Step
 from bridge.ods.format_types import ALL, Reading, Types, TypesFor
 from bridge.ods.slots import RESULT_SIZES, Arity, Slot, segment_sizes, set_operand_sizes
@@ -165,8 +165,7 @@ def _values(
 
 
 def _resolve(c: Compiler, element: Resolve, inside: bool) -> Step:
-    slots = [v for v in element.of if isinstance(v, Variable) and v.kind == "operand"]
-    sources = [(v.name, c.sources.operands[v.index]) for v in slots]
+    sources = [(v.name, c.sources.operands[v.index]) for v in element.of]
 
     def step(r: AsmReader, reading: Reading) -> None:
         for name, types in [(name, source(r, reading)) for name, source in sources]:

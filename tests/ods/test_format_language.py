@@ -110,6 +110,8 @@ def test_walking_meets_what_is_inside() -> None:
         ("frobnicate", "unknown directive 'frobnicate'"),
         ("`x", "unexpected text"),
         ("qualified(`x`)", "'qualified' is of"),
+        ("resolve($a, $b)", "'resolve' is of operands"),
+        ("resolve(`x`)", "'resolve' is of operands"),
     ],
 )
 def test_a_text_that_is_no_format_is_refused(text: str, fault: str) -> None:
