@@ -118,7 +118,7 @@ def _spirv_argument(op: Operation, index: int, name: str, attr: Attribute) -> No
 
 
 def _spirv_result(op: Operation, index: int, name: str, attr: Attribute) -> None:
-    if not isinstance(op, spirv.GraphOp):
+    if not isinstance(op, spirv.GraphARMOp):
         raise op.bare_error(
             "cannot attach SPIR-V attributes to region result which is not part of a "
             "spirv::GraphARMOp type"

@@ -7,7 +7,7 @@ from torch_mlir import ir
 
 import bridge
 from bridge.dialects.memref.layouts import canonical_strides, is_identity, layout_map
-from bridge.dialects.memref.views import SubviewOp
+from bridge.dialects.memref.views import SubViewOp
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, MemRefType
 from bridge.ir.walk import walk
@@ -197,6 +197,6 @@ def test_a_class_of_views_gives_what_its_row_names() -> None:
         "%r = memref.subview %m[%n, 0][2, 2][1, 1] : "
         "memref<8x8xf32> to memref<2x2xf32, strided<[8, 1], offset: ?>>",
     )
-    op = next(op for op in walk(bridge.parse(text)) if isinstance(op, SubviewOp))
+    op = next(op for op in walk(bridge.parse(text)) if isinstance(op, SubViewOp))
     assert op.static_offsets.values == (DYNAMIC, 0)
     assert len(op.offsets) == 1

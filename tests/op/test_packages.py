@@ -26,6 +26,19 @@ def test_every_op_of_a_dialect_has_a_class_of_a_name_of_its_own(name: str) -> No
 
 
 @pytest.mark.parametrize("name", DIALECTS)
+def test_a_class_is_called_as_upstream_calls_it(name: str) -> None:
+    table = rows.table(name)
+    assert table is not None
+    named = {
+        f"{name}.{op}": line.get("class") for op, line in table.data["ops"].items()
+    }
+    titles = {op: title for title, op in op_names(name).items()}
+    assert {op: titles[op] for op, cls in named.items() if cls} == {
+        op: cls for op, cls in named.items() if cls
+    }
+
+
+@pytest.mark.parametrize("name", DIALECTS)
 def test_what_a_package_names_is_an_attribute_of_it(name: str) -> None:
     package = dialect(name)
     assert package is not None

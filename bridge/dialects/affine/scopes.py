@@ -238,7 +238,7 @@ def _ways_to_size(op: Operation) -> Sequence[Way]:
     # The operands for the sizes that a buffer's type leaves open.
     if index is not None and isinstance(source, memref.AllocOp):
         return _ways_to_size_of_buffer(source, source.dynamic_sizes, index)
-    if index is not None and isinstance(source, memref.SubviewOp | memref.ViewOp):
+    if index is not None and isinstance(source, memref.SubViewOp | memref.ViewOp):
         return _ways_to_size_of_buffer(source, source.sizes, index)
     return _UNPROVEN
 

@@ -4,7 +4,7 @@ from bridge.dialects.memref.access import AssumeAlignmentOp as _AssumeAlignmentO
 from bridge.dialects.memref.allocation import AllocOp as _AllocOp, AllocaOp as _AllocaOp, AllocaScopeOp as _AllocaScopeOp, GetGlobalOp as GetGlobalOp, GlobalOp as _GlobalOp, ReallocOp as _ReallocOp
 from bridge.dialects.memref.dimensions import DimOp as _DimOp
 from bridge.dialects.memref.transfers import DmaStartOp as DmaStartOp, DmaWaitOp as _DmaWaitOp
-from bridge.dialects.memref.views import CastOp as _CastOp, CollapseShapeOp as _CollapseShapeOp, ExpandShapeOp as _ExpandShapeOp, ExtractStridedMetadataOp as _ExtractStridedMetadataOp, MemorySpaceCastOp as _MemorySpaceCastOp, ReinterpretCastOp as _ReinterpretCastOp, ReshapeOp as ReshapeOp, SubviewOp as _SubviewOp, TransposeOp as TransposeOp, ViewOp as _ViewOp
+from bridge.dialects.memref.views import CastOp as _CastOp, CollapseShapeOp as _CollapseShapeOp, ExpandShapeOp as _ExpandShapeOp, ExtractStridedMetadataOp as _ExtractStridedMetadataOp, MemorySpaceCastOp as _MemorySpaceCastOp, ReinterpretCastOp as _ReinterpretCastOp, ReshapeOp as ReshapeOp, SubViewOp as _SubViewOp, TransposeOp as TransposeOp, ViewOp as _ViewOp
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ods.dialect import Dialect
 from bridge.op.base import Op, OpResult, Region, Value, Values
@@ -155,7 +155,7 @@ class StoreOp(_StoreOp):
     alignment: IntegerAttr | None
     value: Value
 
-class SubviewOp(_SubviewOp):
+class SubViewOp(_SubViewOp):
     """A strided view of a memref, by offsets, sizes and strides."""
 
     @property

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
         CollapseShapeOp,
         ExpandShapeOp,
         ReinterpretCastOp,
-        SubviewOp,
+        SubViewOp,
     )
 
 
@@ -218,7 +218,7 @@ def _verify_group(
 
 
 @of_signature
-def verify_subview(op: SubviewOp) -> None:
+def verify_subview(op: SubViewOp) -> None:
     """The rule of `memref.subview`. Raises `Invalid`."""
     source, result = buffer_type(op.source), buffer_type(op.result)
     if source.memory_space is not result.memory_space:

@@ -161,7 +161,7 @@ class ReshapeOp(Op, name="memref.reshape"):
         verify_length(self, length, result.rank, "memref")
 
 
-class SubviewOp(OffsetSizeAndStrideOp, name="memref.subview"):
+class SubViewOp(OffsetSizeAndStrideOp, name="memref.subview"):
     """A strided view of a memref, by offsets, sizes and strides."""
 
     verify = verify_subview

@@ -1,19 +1,19 @@
 """The spirv dialect: SPIR-V's modules, functions, memory, control flow and types."""
 
-from bridge.dialects.spirv.access import AccessChainOp as _AccessChainOp, BlockReadOp as _BlockReadOp, InBoundsPtrAccessChainOp as _InBoundsPtrAccessChainOp, PtrAccessChainOp as _PtrAccessChainOp
+from bridge.dialects.spirv.access import AccessChainOp as _AccessChainOp, INTELSubgroupBlockReadOp as _INTELSubgroupBlockReadOp, InBoundsPtrAccessChainOp as _InBoundsPtrAccessChainOp, PtrAccessChainOp as _PtrAccessChainOp
 from bridge.dialects.spirv.arithmetic import GLFClampOp as _GLFClampOp, GLFmaOp as _GLFmaOp, GLNClampOp as _GLNClampOp, GLSClampOp as _GLSClampOp, GLSmoothStepOp as _GLSmoothStepOp, GLUClampOp as _GLUClampOp, IAddCarryOp as _IAddCarryOp, ISubBorrowOp as _ISubBorrowOp, SMulExtendedOp as _SMulExtendedOp, UMulExtendedOp as _UMulExtendedOp
 from bridge.dialects.spirv.casts import ConvertPtrToUOp as _ConvertPtrToUOp, ConvertUToPtrOp as _ConvertUToPtrOp
 from bridge.dialects.spirv.composites import CompositeConstructOp as _CompositeConstructOp, SelectOp as _SelectOp, VectorShuffleOp as _VectorShuffleOp
-from bridge.dialects.spirv.constant_rules import ReferenceOfOp as _ReferenceOfOp, ReplicateConstantOp as _ReplicateConstantOp
-from bridge.dialects.spirv.constants import CompositeExtractOp as _CompositeExtractOp, CompositeInsertOp as _CompositeInsertOp, ConstantOp as ConstantOp, ReplicateOp as _ReplicateOp, SpecConstantCompositeOp as _SpecConstantCompositeOp, SpecConstantOp as _SpecConstantOp, SpecConstantOperationOp as _SpecConstantOperationOp
+from bridge.dialects.spirv.constant_rules import EXTConstantCompositeReplicateOp as _EXTConstantCompositeReplicateOp, ReferenceOfOp as _ReferenceOfOp
+from bridge.dialects.spirv.constants import CompositeExtractOp as _CompositeExtractOp, CompositeInsertOp as _CompositeInsertOp, ConstantOp as ConstantOp, EXTSpecConstantCompositeReplicateOp as _EXTSpecConstantCompositeReplicateOp, SpecConstantCompositeOp as _SpecConstantCompositeOp, SpecConstantOp as _SpecConstantOp, SpecConstantOperationOp as _SpecConstantOperationOp
 from bridge.dialects.spirv.control import BranchConditionalOp as _BranchConditionalOp, LoopOp as _LoopOp, SelectionOp as _SelectionOp
 from bridge.dialects.spirv.control_rules import FunctionCallOp as _FunctionCallOp, SwitchOp as _SwitchOp, UnreachableOp as UnreachableOp
-from bridge.dialects.spirv.graphs import GraphEntryPointOp as _GraphEntryPointOp, GraphOp as _GraphOp
-from bridge.dialects.spirv.groups import GroupBroadcastOp as _GroupBroadcastOp, NonUniformBroadcastOp as _NonUniformBroadcastOp, RotateOp as _RotateOp
+from bridge.dialects.spirv.graphs import GraphARMOp as _GraphARMOp, GraphEntryPointARMOp as _GraphEntryPointARMOp
+from bridge.dialects.spirv.groups import GroupBroadcastOp as _GroupBroadcastOp, GroupNonUniformBroadcastOp as _GroupNonUniformBroadcastOp, GroupNonUniformRotateKHROp as _GroupNonUniformRotateKHROp
 from bridge.dialects.spirv.images import ImageQuerySizeOp as _ImageQuerySizeOp, SampledImageOp as _SampledImageOp
-from bridge.dialects.spirv.matrices import MulAddOp as _MulAddOp
-from bridge.dialects.spirv.memory import BlockWriteOp as BlockWriteOp, CopyMemoryOp as _CopyMemoryOp, LoadOp as _LoadOp, StoreOp as _StoreOp, VariableOp as _VariableOp
-from bridge.dialects.spirv.numbers import FrexpStructOp as _FrexpStructOp, VectorTimesScalarOp as _VectorTimesScalarOp
+from bridge.dialects.spirv.matrices import KHRCooperativeMatrixMulAddOp as _KHRCooperativeMatrixMulAddOp
+from bridge.dialects.spirv.memory import CopyMemoryOp as _CopyMemoryOp, INTELSubgroupBlockWriteOp as INTELSubgroupBlockWriteOp, LoadOp as _LoadOp, StoreOp as _StoreOp, VariableOp as _VariableOp
+from bridge.dialects.spirv.numbers import GLFrexpStructOp as _GLFrexpStructOp, VectorTimesScalarOp as _VectorTimesScalarOp
 from bridge.dialects.spirv.selection import TosaSelectOp as _TosaSelectOp
 from bridge.dialects.spirv.structure import EntryPointOp as _EntryPointOp, ExecutionModeIdOp as _ExecutionModeIdOp, ExecutionModeOp as _ExecutionModeOp, FuncOp as _FuncOp, GlobalVariableOp as _GlobalVariableOp, ModuleOp as _ModuleOp
 from bridge.dialects.spirv.structure_rules import AddressOfOp as _AddressOfOp
@@ -587,12 +587,6 @@ class BitwiseXorOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class BlockReadOp(_BlockReadOp):
-    """Reads a block of memory, collectively by a subgroup."""
-
-    @property
-    def value(self) -> OpResult: ...
-
 class BranchConditionalOp(_BranchConditionalOp):
     """Branches to one of two blocks by a condition."""
 
@@ -1089,6 +1083,12 @@ class EXTAtomicFAddOp(Op):
     @property
     def result(self) -> OpResult: ...
 
+class EXTConstantCompositeReplicateOp(_EXTConstantCompositeReplicateOp):
+    """Defines a composite constant whose constituents are all one constant."""
+
+    @property
+    def replicated_constant(self) -> OpResult: ...
+
 class EXTEmitMeshTasksOp(Op):
     """`spirv.EXT.EmitMeshTasks`."""
 
@@ -1102,6 +1102,13 @@ class EXTSetMeshOutputsOp(Op):
 
     vertex_count: Value
     primitive_count: Value
+
+class EXTSpecConstantCompositeReplicateOp(_EXTSpecConstantCompositeReplicateOp):
+    """Defines a composite whose constituents are all one specialization constant."""
+
+    type: TypeAttr
+    sym_name: StringAttr
+    constituent: SymbolRefAttr
 
 class EmitVertexOp(Op):
     """`spirv.EmitVertex`."""
@@ -1295,12 +1302,6 @@ class FUnordNotEqualOp(Op):
 
     operand1: Value
     operand2: Value
-    @property
-    def result(self) -> OpResult: ...
-
-class FrexpStructOp(_FrexpStructOp):
-    """Splits a float into significand and exponent, in a struct."""
-
     @property
     def result(self) -> OpResult: ...
 
@@ -1522,6 +1523,12 @@ class GLFractOp(Op):
     """`spirv.GL.Fract`."""
 
     operand: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GLFrexpStructOp(_GLFrexpStructOp):
+    """Splits a float into significand and exponent, in a struct."""
+
     @property
     def result(self) -> OpResult: ...
 
@@ -1807,20 +1814,7 @@ class GlobalVariableOp(_GlobalVariableOp):
     built_in: StringAttr | None
     linkage_attributes: LinkageAttributesAttr | None
 
-class GraphConstantARMOp(Op):
-    """`spirv.ARM.GraphConstant`."""
-
-    graph_constant_id: IntegerAttr
-    @property
-    def output(self) -> OpResult: ...
-
-class GraphEntryPointOp(_GraphEntryPointOp):
-    """Declares an entry point of a graph, with its interface variables."""
-
-    fn: SymbolRefAttr
-    interface: ArrayAttr
-
-class GraphOp(_GraphOp):
+class GraphARMOp(_GraphARMOp):
     """A graph of tensor operations."""
 
     function_type: TypeAttr
@@ -1830,6 +1824,19 @@ class GraphOp(_GraphOp):
     sym_name: StringAttr
     @property
     def body_(self) -> Region: ...
+
+class GraphConstantARMOp(Op):
+    """`spirv.ARM.GraphConstant`."""
+
+    graph_constant_id: IntegerAttr
+    @property
+    def output(self) -> OpResult: ...
+
+class GraphEntryPointARMOp(_GraphEntryPointARMOp):
+    """Declares an entry point of a graph, with its interface variables."""
+
+    fn: SymbolRefAttr
+    interface: ArrayAttr
 
 class GraphOutputsARMOp(Op):
     """`spirv.ARM.GraphOutputs`."""
@@ -1993,6 +2000,14 @@ class GroupNonUniformBroadcastFirstOp(Op):
     @property
     def result(self) -> OpResult: ...
 
+class GroupNonUniformBroadcastOp(_GroupNonUniformBroadcastOp):
+    """Broadcasts a value of one invocation to the active ones."""
+
+    execution_scope: ScopeAttr
+    value: Value
+    @property
+    def result(self) -> OpResult: ...
+
 class GroupNonUniformElectOp(Op):
     """`spirv.GroupNonUniformElect`."""
 
@@ -2096,6 +2111,15 @@ class GroupNonUniformQuadSwapOp(Op):
     execution_scope: ScopeAttr
     direction: QuadSwapDirectionAttr
     value: Value
+    @property
+    def result(self) -> OpResult: ...
+
+class GroupNonUniformRotateKHROp(_GroupNonUniformRotateKHROp):
+    """Rotates values among the invocations of a group."""
+
+    execution_scope: ScopeAttr
+    value: Value
+    delta: Value
     @property
     def result(self) -> OpResult: ...
 
@@ -2296,6 +2320,12 @@ class INTELRoundFToTF32Op(Op):
     @property
     def result(self) -> OpResult: ...
 
+class INTELSubgroupBlockReadOp(_INTELSubgroupBlockReadOp):
+    """Reads a block of memory, collectively by a subgroup."""
+
+    @property
+    def value(self) -> OpResult: ...
+
 class INotEqualOp(Op):
     """`spirv.INotEqual`."""
 
@@ -2463,6 +2493,13 @@ class KHRCooperativeMatrixLoadOp(Op):
     @property
     def result(self) -> OpResult: ...
 
+class KHRCooperativeMatrixMulAddOp(_KHRCooperativeMatrixMulAddOp):
+    """Multiplies cooperative matrices and accumulates: `a * b + c`."""
+
+    matrix_operands: CooperativeMatrixOperandsKHRAttr | None
+    @property
+    def result(self) -> OpResult: ...
+
 class KHRCooperativeMatrixStoreOp(Op):
     """`spirv.KHR.CooperativeMatrixStore`."""
 
@@ -2595,25 +2632,10 @@ class ModuleOp(_ModuleOp):
     vce_triple: Attribute | None
     sym_name: StringAttr | None
 
-class MulAddOp(_MulAddOp):
-    """Multiplies cooperative matrices and accumulates: `a * b + c`."""
-
-    matrix_operands: CooperativeMatrixOperandsKHRAttr | None
-    @property
-    def result(self) -> OpResult: ...
-
 class NamedBarrierInitializeOp(Op):
     """`spirv.NamedBarrierInitialize`."""
 
     subgroup_count: Value
-    @property
-    def result(self) -> OpResult: ...
-
-class NonUniformBroadcastOp(_NonUniformBroadcastOp):
-    """Broadcasts a value of one invocation to the active ones."""
-
-    execution_scope: ScopeAttr
-    value: Value
     @property
     def result(self) -> OpResult: ...
 
@@ -2660,19 +2682,6 @@ class ReferenceOfOp(_ReferenceOfOp):
     @property
     def reference(self) -> OpResult: ...
 
-class ReplicateConstantOp(_ReplicateConstantOp):
-    """Defines a composite constant whose constituents are all one constant."""
-
-    @property
-    def replicated_constant(self) -> OpResult: ...
-
-class ReplicateOp(_ReplicateOp):
-    """Defines a composite whose constituents are all one specialization constant."""
-
-    type: TypeAttr
-    sym_name: StringAttr
-    constituent: SymbolRefAttr
-
 class ReturnOp(Op):
     """`spirv.Return`."""
 
@@ -2681,15 +2690,6 @@ class ReturnValueOp(Op):
     """`spirv.ReturnValue`."""
 
     value: Value
-
-class RotateOp(_RotateOp):
-    """Rotates values among the invocations of a group."""
-
-    execution_scope: ScopeAttr
-    value: Value
-    delta: Value
-    @property
-    def result(self) -> OpResult: ...
 
 class SConvertOp(Op):
     """`spirv.SConvert`."""

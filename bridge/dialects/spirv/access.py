@@ -73,7 +73,7 @@ def verify_block(op: Operation, pointer: Value, value: Value) -> None:
     verify_pointee(op, pointer, ty.element if isinstance(ty, VectorType) else ty)
 
 
-class BlockReadOp(Op, name="spirv.INTEL.SubgroupBlockRead"):
+class INTELSubgroupBlockReadOp(Op, name="spirv.INTEL.SubgroupBlockRead"):
     """Reads a block of memory, collectively by a subgroup."""
 
     ptr: Value

@@ -102,7 +102,7 @@ def _verify_dense(op: Operation, found: Type, ty: Type) -> None:
         )
 
 
-class ReplicateConstantOp(Op, name="spirv.EXT.ConstantCompositeReplicate"):
+class EXTConstantCompositeReplicateOp(Op, name="spirv.EXT.ConstantCompositeReplicate"):
     """Defines a composite constant whose constituents are all one constant."""
 
     value: Attribute

@@ -95,7 +95,9 @@ class SpecConstantCompositeOp(Op, name="spirv.SpecConstantComposite"):
     verify = verify_composite
 
 
-class ReplicateOp(Op, name="spirv.EXT.SpecConstantCompositeReplicate"):
+class EXTSpecConstantCompositeReplicateOp(
+    Op, name="spirv.EXT.SpecConstantCompositeReplicate"
+):
     """Defines a composite whose constituents are all one specialization constant."""
 
     syntax = "$sym_name ` ` `(` $constituent `)` `:` custom<Type>($type)"

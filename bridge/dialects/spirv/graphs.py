@@ -10,7 +10,7 @@ from bridge.dialects.spirv.graph_rules import verify_results, verify_tensors
 from bridge.op.base import Op
 
 
-class GraphOp(Op, name="spirv.ARM.Graph"):
+class GraphARMOp(Op, name="spirv.ARM.Graph"):
     """A graph of tensor operations."""
 
     syntax = """
@@ -23,7 +23,7 @@ class GraphOp(Op, name="spirv.ARM.Graph"):
     verify_body = verify_tensors
 
 
-class GraphEntryPointOp(Op, name="spirv.ARM.GraphEntryPoint"):
+class GraphEntryPointARMOp(Op, name="spirv.ARM.GraphEntryPoint"):
     """Declares an entry point of a graph, with its interface variables."""
 
     syntax = "$fn `` custom<Symbols>($interface)"

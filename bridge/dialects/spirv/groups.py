@@ -62,7 +62,7 @@ family(
 )
 
 
-class RotateOp(Op, name="spirv.GroupNonUniformRotateKHR"):
+class GroupNonUniformRotateKHROp(Op, name="spirv.GroupNonUniformRotateKHR"):
     """Rotates values among the invocations of a group."""
 
     cluster_size: Value | None
@@ -100,7 +100,7 @@ class GroupBroadcastOp(Op, name="spirv.GroupBroadcast"):
             )
 
 
-class NonUniformBroadcastOp(Op, name="spirv.GroupNonUniformBroadcast"):
+class GroupNonUniformBroadcastOp(Op, name="spirv.GroupNonUniformBroadcast"):
     """Broadcasts a value of one invocation to the active ones."""
 
     id: Value

@@ -47,7 +47,7 @@ family("KHR.CooperativeMatrixLoad", verify=_verify_load)
 family("KHR.CooperativeMatrixStore", verify=_verify_store)
 
 
-class MulAddOp(Op, name="spirv.KHR.CooperativeMatrixMulAdd"):
+class KHRCooperativeMatrixMulAddOp(Op, name="spirv.KHR.CooperativeMatrixMulAdd"):
     """Multiplies cooperative matrices and accumulates: `a * b + c`."""
 
     a: Value

@@ -63,7 +63,7 @@ class CopyMemoryOp(Op, name="spirv.CopyMemory"):
     verify = verify_copy
 
 
-class BlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
+class INTELSubgroupBlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
     """Writes a block of memory, collectively by a subgroup."""
 
     ptr: Value

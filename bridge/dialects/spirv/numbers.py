@@ -86,7 +86,7 @@ def _verify_exponent(op: Operation) -> None:
 family("CL.ldexp CL.pown CL.rootn GL.Ldexp", verify=_verify_exponent)
 
 
-class FrexpStructOp(Op, name="spirv.GL.FrexpStruct"):
+class GLFrexpStructOp(Op, name="spirv.GL.FrexpStruct"):
     """Splits a float into significand and exponent, in a struct."""
 
     operand: Value

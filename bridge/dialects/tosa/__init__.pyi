@@ -3,7 +3,7 @@
 from bridge.dialects.tosa.convolutions import Conv2DOp as _Conv2DOp, Conv3DOp as _Conv3DOp, DepthwiseConv2DOp as _DepthwiseConv2DOp, TransposeConv2DOp as _TransposeConv2DOp
 from bridge.dialects.tosa.elements import ClampOp as _ClampOp, ConstOp as _ConstOp, MulOp as _MulOp, NegateOp as _NegateOp, SelectOp as _SelectOp, TableOp as _TableOp
 from bridge.dialects.tosa.enums import EnumOp
-from bridge.dialects.tosa.graphs import CondIfOp as _CondIfOp, WhileLoopOp as _WhileLoopOp
+from bridge.dialects.tosa.graphs import IfOp as _IfOp, WhileOp as _WhileOp
 from bridge.dialects.tosa.layouts import ConcatOp as _ConcatOp, PadOp as _PadOp, ReshapeOp as _ReshapeOp, ReverseOp as _ReverseOp, SliceOp as _SliceOp, TileOp as _TileOp, TransposeOp as _TransposeOp
 from bridge.dialects.tosa.matrices import MatMulOp as _MatMulOp, MatMulTOp as _MatMulTOp, RescaleOp as _RescaleOp
 from bridge.dialects.tosa.picking import GatherOp as _GatherOp, ResizeOp as _ResizeOp, RowGatherBlockScaledOp as _RowGatherBlockScaledOp, RowGatherOp as _RowGatherOp, ScatterOp as _ScatterOp
@@ -283,12 +283,6 @@ class ConcatShapeOp(_ConcatShapeOp):
     @property
     def output(self) -> OpResult: ...
 
-class CondIfOp(_CondIfOp):
-    """Runs one of two graphs by a condition."""
-
-    @property
-    def output_list(self) -> Values: ...
-
 class ConstOp(_ConstOp):
     """Defines a constant tensor."""
 
@@ -445,6 +439,12 @@ class IdentityOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+
+class IfOp(_IfOp):
+    """Runs one of two graphs by a condition."""
+
+    @property
+    def output_list(self) -> Values: ...
 
 class IntDivOp(Op):
     """`tosa.intdiv`."""
@@ -862,7 +862,7 @@ class VariableReadOp(_VariableReadOp):
     @property
     def output1(self) -> OpResult: ...
 
-class WhileLoopOp(_WhileLoopOp):
+class WhileOp(_WhileOp):
     """Runs a graph as long as a condition graph yields true."""
 
     @property

@@ -21,7 +21,7 @@ _NO_SIGNATURE: Final = (
 )
 
 
-class CondIfOp(Op, name="tosa.cond_if"):
+class IfOp(Op, name="tosa.cond_if"):
     """Runs one of two graphs by a condition."""
 
     condition: Value
@@ -102,7 +102,7 @@ def _may_be_one(ty: Type) -> bool:
     return sizes is None or not is_known(*sizes) or prod(sizes) == 1
 
 
-class WhileLoopOp(WhileSyntax, name="tosa.while_loop"):
+class WhileOp(WhileSyntax, name="tosa.while_loop"):
     """Runs a graph as long as a condition graph yields true."""
 
     input_list: Values

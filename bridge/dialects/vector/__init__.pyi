@@ -1,13 +1,13 @@
 """The vector dialect: transfers, contractions and masks."""
 
 from bridge.dialects.arith import FastMathFlagsAttr
-from bridge.dialects.vector.contraction import ContractOp as _ContractOp, OuterProductOp as OuterProductOp
+from bridge.dialects.vector.contraction import ContractionOp as _ContractionOp, OuterProductOp as OuterProductOp
 from bridge.dialects.vector.elements import ExtractOp as ExtractOp, ExtractStridedSliceOp as ExtractStridedSliceOp, InsertOp as _InsertOp, InsertStridedSliceOp as _InsertStridedSliceOp, ShuffleOp as ShuffleOp, ToElementsOp as _ToElementsOp
 from bridge.dialects.vector.masking import ConstantMaskOp as ConstantMaskOp, CreateMaskOp as _CreateMaskOp, MaskOp as MaskOp
 from bridge.dialects.vector.memory import CompressStoreOp as CompressStoreOp, ExpandLoadOp as ExpandLoadOp, GatherOp as GatherOp, LoadOp as _LoadOp, MaskedLoadOp as MaskedLoadOp, MaskedStoreOp as MaskedStoreOp, ScatterOp as _ScatterOp, StoreOp as _StoreOp
-from bridge.dialects.vector.reductions import MultiReductionOp as _MultiReductionOp, ReductionOp as _ReductionOp, ScanOp as _ScanOp
+from bridge.dialects.vector.reductions import MultiDimReductionOp as _MultiDimReductionOp, ReductionOp as _ReductionOp, ScanOp as _ScanOp
 from bridge.dialects.vector.transfers import TransferReadOp as TransferReadOp, TransferWriteOp as _TransferWriteOp
-from bridge.dialects.vector.views import BitcastOp as BitcastOp, BroadcastOp as BroadcastOp, ShapeCastOp as ShapeCastOp, TransposeOp as TransposeOp, TypeCastOp as TypeCastOp
+from bridge.dialects.vector.views import BitCastOp as BitCastOp, BroadcastOp as BroadcastOp, ShapeCastOp as ShapeCastOp, TransposeOp as TransposeOp, TypeCastOp as TypeCastOp
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
@@ -30,7 +30,7 @@ class PrintPunctuationAttr(DefinedAttr):
 
     value: str
 
-class ContractOp(_ContractOp):
+class ContractionOp(_ContractionOp):
     """Contracts two vectors over the reduction dimensions of its maps."""
 
     fastmath: FastMathFlagsAttr
@@ -92,7 +92,7 @@ class LoadOp(_LoadOp):
 
     nontemporal: IntegerAttr | None
 
-class MultiReductionOp(_MultiReductionOp):
+class MultiDimReductionOp(_MultiDimReductionOp):
     """Reduces an n-D vector along some dimensions, onto an accumulator."""
 
     kind: CombiningKindAttr

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 _TRAITS: Final = frozenset({"fastmath", "indexing_maps", "iterator_types", "kind"})
 
 
-class ContractOp(Op, name="vector.contract"):
+class ContractionOp(Op, name="vector.contract"):
     """Contracts two vectors over the reduction dimensions of its maps."""
 
     lhs: Value

@@ -38,7 +38,7 @@ class ReductionOp(Op, name="vector.reduction"):
         return mask_of(vector_of(self.vector))
 
 
-class MultiReductionOp(Op, name="vector.multi_reduction"):
+class MultiDimReductionOp(Op, name="vector.multi_reduction"):
     """Reduces an n-D vector along some dimensions, onto an accumulator."""
 
     source: Value

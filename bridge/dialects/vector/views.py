@@ -19,7 +19,7 @@ from bridge.op.base import Op, OpResult, Value, of_signature, of_signature_unles
 from bridge.op.interfaces.slices import product_of
 
 
-class BitcastOp(Op, name="vector.bitcast"):
+class BitCastOp(Op, name="vector.bitcast"):
     """Bitcasts a vector to elements of another width."""
 
     source: Value

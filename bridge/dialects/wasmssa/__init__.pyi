@@ -1,6 +1,6 @@
 """The wasmssa dialect: WebAssembly in SSA form."""
 
-from bridge.dialects.wasmssa.ops import FuncOp as FuncOp, GlobalOp as GlobalOp, ImportGlobalOp as ImportGlobalOp
+from bridge.dialects.wasmssa.ops import FuncOp as FuncOp, GlobalImportOp as GlobalImportOp, GlobalOp as GlobalOp
 from bridge.dialects.wasmssa.rules import ExtendLowBitsSOp as _ExtendLowBitsSOp, GlobalGetOp as _GlobalGetOp, GlobalSetOp as _GlobalSetOp, LocalSetOp as LocalSetOp, LocalTeeOp as _LocalTeeOp, ReinterpretOp as _ReinterpretOp
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.types import Type

@@ -161,7 +161,7 @@ def _tell(r: AsmReader, missing: ParseError) -> None:
     warn(r.source.diagnostic(missing.pos, missing.message))
 
 
-class ImportGlobalOp(Op, name="wasmssa.import_global"):
+class GlobalImportOp(Op, name="wasmssa.import_global"):
     """An imported global variable."""
 
     sym_name: StringAttr
