@@ -92,7 +92,7 @@ class KnobOp(Op, name="transform.tune.knob"):
             )
 
 
-class AlternativesOp(Op, name="transform.tune.alternatives"):
+class TuneAlternativesOp(Op, name="transform.tune.alternatives"):
     """Alternative sequences, one of which is selected."""
 
     selected_region_attr: IntegerAttr | None
