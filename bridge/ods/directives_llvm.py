@@ -138,9 +138,7 @@ def _write_bundles(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         w.string(tag.value)
         w.text("(")
         if values:
-            w.values(values)
-            w.text(" : ")
-            w.types([value.type for value in values])
+            w.put(values, " : ", [value.type for value in values])
         w.text(")")
     w.text("]")
 

@@ -232,8 +232,7 @@ class PrefetchOp(Prefetch, name="affine.prefetch"):
         write_access(w, memref, self.map, tuple(operands))
         self.write_hints(w)
         w.attr_dict(self, ("map", "localityHint", "isDataCache", "isWrite"))
-        w.text(" : ")
-        w.type(memref.type)
+        w.put(" : ", memref.type)
 
     def verify(self) -> None:
         map_ = self.map.map
@@ -290,9 +289,7 @@ class DmaStartOp(Op, name="affine.dma_start"):
             write_access(w, values[0], map_, values[1 : count + 1])
             w.text(", ")
             values = values[count + 1 :]
-        w.values(values)
-        w.text(" : ")
-        w.types(types)
+        w.put(values, " : ", types)
 
     def verify(self) -> None:
         maps = (self.src_map.map, self.dst_map.map, self.tag_map.map)
@@ -335,10 +332,7 @@ class DmaWaitOp(Op, name="affine.dma_wait"):
         tag, *operands, count = self.operands
         w.text(" ")
         write_access(w, tag, self.tag_map, tuple(operands))
-        w.text(", ")
-        w.value(count)
-        w.text(" : ")
-        w.type(tag.type)
+        w.put(", ", count, " : ", tag.type)
 
     def verify(self) -> None:
         map_ = self.tag_map.map

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from bridge.dialects.llvm.shapes import element
 from bridge.dialects.nvvm.kinds import case, is_set
 from bridge.ir.types import BF16, F16, F32, F64
 from bridge.op.base import Op, OpResult, of_signature
-
-_ROUNDINGS: Final = ("none", "rm", "rn", "rp", "rz")
 
 
 def _rounding(op: Any) -> str:

@@ -113,9 +113,7 @@ class MmaBase(Op):
     ) -> None:
         words = (*_PIECES, *[word for word, _ in self.more])
         for word, values in zip(words, pieces, strict=True):
-            w.text(f" {word}[")
-            w.values(values)
-            w.text("]" + after)
+            w.put(f" {word}[", values, "]" + after)
 
     def _write_tail(self, w: AsmWriter, inferred: Sequence[Type]) -> None:
         """Attributes but those that follow from the types given, and the types."""
@@ -124,9 +122,7 @@ class MmaBase(Op):
             if kind_of(ty, accumulator=False) is not None:
                 elided.append(name)
         w.attr_dict(self, elided)
-        w.text(" : (")
-        w.types([values[0].type for values in self.pieces()[:3]])
-        w.text(") -> ")
+        w.put(" : (", [values[0].type for values in self.pieces()[:3]], ") -> ")
         w.type(self.result.type)
 
 

@@ -173,9 +173,8 @@ def _write_linear(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     separator = ""
     for variable, step in zip(variables, steps, strict=True):
         word = word_of(next(modifiers, UNIT))
-        w.put(separator, f"{word}(" if word else "")
-        w.put(variable, " : ", variable.type, " = ", step, " : ", step.type)
-        w.text(")" if word else "")
+        w.put(separator, f"{word}(" if word else "", variable, " : ", variable.type)
+        w.put(" = ", step, " : ", step.type, ")" if word else "")
         separator = ", "
 
 

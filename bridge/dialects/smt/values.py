@@ -119,11 +119,9 @@ class RepeatOp(Op, name="smt.bv.repeat"):
     def write(self, w: AsmWriter) -> None:
         width = bit_width(self.input.type) or 1
         times = (bit_width(self.results[0].type) or 0) // width
-        w.text(f" {times} times ")
-        w.value(self.input)
+        w.put(f" {times} times ", self.input)
         w.attr_dict(self)
-        w.text(" : ")
-        w.type(self.input.type)
+        w.put(" : ", self.input.type)
 
 
 def bit_width(ty: Type | None) -> int | None:

@@ -64,18 +64,14 @@ class _SameOp(Op):
         ty = self.results[0].type
         types = [value.type for value in self.operands]
         if any(found is not ty for found in types):
-            w.text("(")
-            w.values(self.operands)
-            w.text(")")
+            w.put("(", self.operands, ")")
             w.attr_dict(self)
             w.text(" : ")
             w.functional_type(types, [ty])
             return
-        w.text(" ")
-        w.values(self.operands)
+        w.put(" ", self.operands)
         w.attr_dict(self)
-        w.text(" : ")
-        w.type(ty)
+        w.put(" : ", ty)
 
 
 class GLFClampOp(_SameOp, name="spirv.GL.FClamp"):

@@ -39,11 +39,9 @@ class ConstantOp(Op, name="spirv.Constant"):
         state.types.append(ty)
 
     def write(self, w: AsmWriter) -> None:
-        w.text(" ")
-        w.attribute(self.value)
+        w.put(" ", self.value)
         if any(is_spirv(self.constant.type, name) for name in ("array", "struct")):
-            w.text(" : ")
-            w.type(self.constant.type)
+            w.put(" : ", self.constant.type)
 
     @of_signature
     def verify(self) -> None:
