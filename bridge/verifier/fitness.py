@@ -10,10 +10,11 @@ of that is left out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bridge.errors import Invalid, Unsupported
 from bridge.ir.core import Operation
+from bridge.later import deferred
 from bridge.ods.rows import Row
 from bridge.op.base import Op, Rule, is_of_signature
 from bridge.op.registry import op_class
@@ -26,6 +27,12 @@ from bridge.verifier.structure import (
 )
 from bridge.verifier.tokens import gives_token
 
+if TYPE_CHECKING:
+    from bridge.ods import format_losses
+else:
+    # Without formats, as in a file in generic form, none is compiled.
+    format_losses = deferred("bridge.ods.format_losses")
+
 DEEPEST: Final = 10_000
 """Levels of operations in operations that are printed.
 
@@ -35,6 +42,7 @@ The text of what is nested grows with the square of the depth: 200 MB at this li
 _LEFT_OUT: Final = frozenset(
     {
         "BlockArgOpenMPOpInterface",
+        "ConvolutionOpInterface",
         "FunctionOpInterface",
         "InferTypeOpInterface",
         "LinalgOp",
@@ -153,8 +161,10 @@ def _own(rules: Rules, cls: type[Op] | None) -> Iterator[Rule]:
 
 
 def _is_by_hand(line: Row, cls: type[Op]) -> bool:
-    """Whether a syntax, or a part of it, is no format of the row's."""
-    return cls.has_syntax() or "custom<" in (line.format or "")
+    """Whether a syntax, or a part of it, is by hand, or may leave out a part."""
+    if cls.has_syntax() or "custom<" in (line.format or ""):
+        return True
+    return format_losses.may_leave_out(line)
 
 
 def _ask_inside(op: Operation) -> list[Operation]:

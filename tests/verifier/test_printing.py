@@ -5,12 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bridge
+from bridge.compare.chunks import chunks_of, files_in
 from bridge.errors import Crash, Malformed
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import (
@@ -211,6 +213,24 @@ HAS_NO_SYNTAX = [
     }) : () -> ()
     """,
     '"wasmssa.func"() <{sym_name = "f", functionType = i32}> ({}) : () -> ()',
+    '"llvm.call"() {op_bundle_sizes = array<i32>} : () -> ()',
+    """
+    "pdl.pattern"() <{benefit = 1 : i16}> ({
+      %op = pdl.operation "foo.op"
+      "pdl.rewrite"(%op, %op) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+        "pdl.apply_native_rewrite"() <{name = "f"}> : () -> ()
+      }) : (!pdl.operation, !pdl.operation) -> ()
+    }) : () -> ()
+    """,
+    """
+    %t:3 = "test.values"() : () -> (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>)
+    "linalg.conv_1d"(%t#0, %t#1, %t#2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^b(%a: f32, %b: f32, %c: f32):
+      "linalg.yield"(%a) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 * 2)>,
+      affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]}
+      : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+    """,
 ]
 """What upstream's printers, of some, die of."""
 
@@ -273,3 +293,38 @@ def test_printing_loads_the_rules_of_what_is_printed_only() -> None:
     """
     run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
     assert run.stdout == b""
+
+
+_FILLED_IN = "expected 'kind' attribute of type CombiningKind"
+"""What is missing is filled in where generic text is read."""
+_TO_ENTRY = "entry block of region may not have predecessors"
+"""Upstream's text as well names no entry block without arguments."""
+
+
+@pytest.mark.parametrize(
+    "folder", ["Affine", "Linalg", "LLVMIR", "PDL", "SCF", "Vector"]
+)
+def test_what_of_a_real_file_is_not_valid_is_printed_without_loss(
+    corpus: Path, folder: str
+) -> None:
+    for file in files_in(corpus / "upstream-22" / "Dialect" / folder):
+        for chunk in chunks_of(file):
+            module, fault = _not_valid(chunk.text)
+            if module is None or _FILLED_IN in fault or _TO_ENTRY in fault:
+                continue
+            read = bridge.parse(bridge.format(module), allow_unregistered=True)
+            again = bridge.format(read, generic=True)
+            assert again == bridge.format(module, generic=True)
+
+
+def _not_valid(text: str) -> tuple[Operation | None, str]:
+    """A module that is read and not valid, and why; else nothing."""
+    try:
+        module = bridge.parse(text, allow_unregistered=True)
+    except bridge.Error:
+        return None, ""
+    try:
+        bridge.verify(module)
+    except bridge.Error as error:
+        return module, str(error)
+    return None, ""

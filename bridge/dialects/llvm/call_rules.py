@@ -69,7 +69,7 @@ def verify_callee(op: Any, tables: SymbolTables) -> None:
     """A call must fit what it calls."""
     verify_variadic(op)
     if op.callee is None:
-        _verify_indirect(op)
+        verify_indirect(op)
         return
     name = op.callee.root
     callee = tables.lookup_nearest(op, op.callee)
@@ -101,7 +101,8 @@ _TYPED = {
 """What a call by name must match, and where its type is; an alias matches any."""
 
 
-def _verify_indirect(op: Any) -> None:
+def verify_indirect(op: Any) -> None:
+    """A call through a pointer has one."""
     if not op.operands:
         raise op.error("must have either a `callee` attribute or at least an operand")
     ty = op.operands[0].type

@@ -8,6 +8,7 @@ from bridge.dialects.llvm.call_rules import (
     verify_bundles,
     verify_callee,
     verify_clauses,
+    verify_indirect,
     verify_unwinding,
     verify_variadic,
 )
@@ -151,6 +152,11 @@ class CallOp(Op, name="llvm.call"):
     verify = verify_bundles
 
     verify_symbol_uses = verify_callee
+
+    def verify_syntax(self) -> None:
+        self.verify()
+        if self.properties.get("callee") is None:
+            verify_indirect(self)
 
     syntax = f"""
         `` custom<Words>($CConv, $TailCallKind)
