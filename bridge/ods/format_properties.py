@@ -61,9 +61,7 @@ def _enum_format(cases: Enum, mnemonic: str, summary: str) -> PropertyFormat:
         if mnemonic:
             if not r.accept_word(mnemonic):
                 return None
-            r.expect("<", "expected '<'")
-            value = cases.read(r)
-            r.expect(">", "expected '>'")
+            value = r.enclosed(lambda: cases.read(r), "<")
             return IntegerAttr(value, ty)
         found = _case_if_there(r, numbers, cases.bits)
         if found is None:

@@ -31,9 +31,9 @@ class Prefetch(OnlyReads):
         kind = r.any_word()
         r.expect(",", "expected ','")
         r.word("locality")
-        r.expect("<", "expected '<'")
-        state.properties["localityHint"] = r.attribute_of(IntegerAttr, I32)
-        r.expect(">", "expected '>'")
+        state.properties["localityHint"] = r.enclosed(
+            lambda: r.attribute_of(IntegerAttr, I32), "<"
+        )
         r.expect(",", "expected ','")
         return kind, r.any_word()
 

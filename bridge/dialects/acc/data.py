@@ -47,9 +47,7 @@ def _read_variable_type(r: AsmReader, reading: Reading, arguments: Arguments) ->
     r.expect(")", "expected ')'")
     inner = variable_type(ty)
     if r.accept_word("varType"):
-        r.expect("(", "expected '('")
-        inner = r.type()
-        r.expect(")", "expected ')'")
+        inner = r.enclosed(r.type)
     if inner is not None:
         arguments[1].put(reading, TypeAttr(inner))
 

@@ -135,9 +135,7 @@ def _read_inputs(r: AsmReader) -> tuple[list[tuple[Token, Token]], list[Type]]:
         return [], []
     inputs = r.assignments()
     r.expect(":", "expected ':'")
-    r.expect("(", "expected '('")
-    types = r.types()
-    r.expect(")", "expected ')'")
+    types = r.enclosed(r.types)
     return inputs, types
 
 

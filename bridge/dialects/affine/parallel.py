@@ -69,9 +69,7 @@ class ParallelOp(Op, name="affine.parallel"):
         )
         kinds: list[IntegerAttr] = []
         if r.accept_word("reduce"):
-            r.expect("(", "expected '('")
-            kinds = r.items(lambda: _read_kind(r))
-            r.expect(")", "expected ')'")
+            kinds = r.enclosed(lambda: r.items(lambda: _read_kind(r)))
         state.properties["reductions"] = ArrayAttr(tuple(kinds))
         state.types += r.optional_arrow_types()
         region = r.braced_region([Argument(name, INDEX) for name in variables])

@@ -48,9 +48,7 @@ def _read_list_of_maps(r: AsmReader) -> ArrayAttr | None:
         return found
 
     r.expect("=", "expected '='")
-    r.expect("[", "expected '['")
-    maps = r.items(read_one)
-    r.expect("]", "expected ']'")
+    maps = r.enclosed(lambda: r.items(read_one), "[")
     return ArrayAttr(tuple(maps))
 
 

@@ -119,9 +119,7 @@ def _read_tiling(r: AsmReader, state: OperationState) -> DenseArrayAttr:
     source = r.operand()
     padding: list[tuple[Token, Type]] = []
     if state.name == PackOp.op_name and r.accept_word("padding_value"):
-        r.expect("(", "expected '('")
-        padding = [(r.operands_of(1)[0], r.colon_type())]
-        r.expect(")", "expected ')'")
+        padding = r.enclosed(lambda: [(r.operands_of(1)[0], r.colon_type())])
     if r.accept_word("outer_dims_perm"):
         state.properties["outer_dims_perm"] = _read_numbers(r)
     r.word("inner_dims_pos")

@@ -45,9 +45,7 @@ def _policy(r: AsmReader) -> Attribute:
     cases = enum("rocdl", _FAMILIES[family])
     if cases is None:
         raise KeyError(family)
-    r.expect("<", "expected '<'")
-    found = cases.read(r)
-    r.expect(">", "expected '>'")
+    found = r.enclosed(lambda: cases.read(r), "<")
     return dialect_attr(f"rocdl.{family}{_SUFFIX}", cases.text(found))
 
 

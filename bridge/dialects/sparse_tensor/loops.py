@@ -236,9 +236,7 @@ class CoIterateOp(Op, name="sparse_tensor.coiterate"):
     def read(r: AsmReader, state: OperationState) -> None:
         loop = _Loop(r, state, r.operands("("))
         r.expect(":", "expected ':'")
-        r.expect("(", "expected '('")
-        types = r.types()
-        r.expect(")", "expected ')'")
+        types = r.enclosed(r.types)
         loop.check(types)
         arguments = loop.finish(types)
         set_operand_sizes(state.properties, [len(types), len(state.types)])

@@ -62,9 +62,7 @@ def _read_dims(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
         everything.put(reading, UNIT)
     elif r.accept_word("except"):
         inverted.put(reading, UNIT)
-        r.expect("(", "expected '('")
-        values = r.items(r.integer)
-        r.expect(")", "expected ')'")
+        values = r.enclosed(lambda: r.items(r.integer))
     else:
         values = r.items(r.integer)
     positions.put(reading, DenseArrayAttr.of(I64, values))
