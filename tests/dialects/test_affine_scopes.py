@@ -5,10 +5,8 @@ import pytest
 import bridge
 from bridge.dialects.affine import scopes
 from bridge.dialects.affine.scopes import (
-    affine_scope,
+    Scope,
     is_induction_variable,
-    is_valid_dim,
-    is_valid_symbol,
 )
 from bridge.ir.core import Block, Operation
 from bridge.ir.types import INDEX
@@ -98,8 +96,8 @@ def asked() -> Operation:
 @pytest.mark.parametrize("name", DIMS)
 def test_a_value_may_be_what_it_is_made_of(name: str, asked: Operation) -> None:
     value = asked.operands[list(DIMS).index(name)]
-    scope = affine_scope(asked)
-    assert (is_valid_dim(value, scope), is_valid_symbol(value, scope)) == DIMS[name]
+    scope = Scope.of(asked)
+    assert (scope.is_dim(value), scope.is_symbol(value)) == DIMS[name]
 
 
 @pytest.mark.parametrize("map_", ["affine_map<(d) -> (d)>({})", "{}"])
@@ -112,7 +110,7 @@ def test_the_reference_lets_the_same_values_be_bounds(name: str, map_: str) -> N
 
 def test_what_a_module_holds_is_at_the_top() -> None:
     op = named('%n = "t.make"() : () -> index\n"t.it"(%n) : (index) -> ()')
-    assert is_valid_symbol(op.operands[0], affine_scope(op))
+    assert Scope.of(op).is_symbol(op.operands[0])
 
 
 def test_an_unknown_operation_is_no_scope() -> None:
@@ -120,15 +118,15 @@ def test_an_unknown_operation_is_no_scope() -> None:
         '"t.scope"() ({\n%n = "t.make"() : () -> index\n"t.it"(%n) : (index) -> ()\n'
         "}) : () -> ()"
     )
-    assert not is_valid_dim(op.operands[0], affine_scope(op))
+    assert not Scope.of(op).is_dim(op.operands[0])
 
 
 def test_outside_of_everything_nothing_is_a_scope() -> None:
     block = Block([INDEX])
     op = Operation("t.it", block.arguments)
     block.append(op)
-    assert affine_scope(op) is None
-    assert not is_valid_dim(block.arguments[0], None)
+    assert Scope.of(op).region is None
+    assert not Scope(None).is_dim(block.arguments[0])
     assert not is_induction_variable(block.arguments[0])
 
 
@@ -156,8 +154,8 @@ def test_long_chains_of_values_used_twice_are_asked_about_once_each() -> None:
             f'{chain}\n"t.it"(%v{count}) : (index) -> ()'
         )
     )
-    assert is_valid_dim(op.operands[0], affine_scope(op))
-    assert not is_valid_symbol(op.operands[0], affine_scope(op))
+    assert Scope.of(op).is_dim(op.operands[0])
+    assert not Scope.of(op).is_symbol(op.operands[0])
 
 
 def test_a_chain_that_is_asked_about_at_each_link_is_followed_once(
@@ -188,4 +186,4 @@ def test_values_that_need_each_other_are_nothing() -> None:
         "}) : () -> ()"
     )
     op = named(f"func.func @f() {{\n{text}\nreturn\n}}")
-    assert not is_valid_dim(op.operands[0], affine_scope(op))
+    assert not Scope.of(op).is_dim(op.operands[0])

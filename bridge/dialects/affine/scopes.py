@@ -31,16 +31,6 @@ _PROVEN: Final[list[Way]] = [()]
 _UNPROVEN: Final[list[Way]] = []
 
 
-def affine_scope(op: Operation) -> Region | None:
-    """The innermost region around an operation that is an affine scope."""
-    current = op
-    while (parent := current.parent_op) is not None:
-        if has_trait(parent, "AffineScope"):
-            return current.parent_region
-        current = parent
-    return None
-
-
 def is_top_level(value: Value) -> bool:
     """Whether a value is defined directly in some affine scope."""
     block = value.block
@@ -58,16 +48,6 @@ def is_induction_variable(value: Value) -> bool:
     if loop.name == "affine.for":
         return value.index == 0 and region.blocks[0] is value.owner
     return loop.name == "affine.parallel"
-
-
-def is_valid_symbol(value: Value, scope: Region | None) -> bool:
-    """Whether a value may be a symbol in an affine scope."""
-    return Scope(scope).is_symbol(value)
-
-
-def is_valid_dim(value: Value, scope: Region | None) -> bool:
-    """Whether a value may be a dimension in an affine scope."""
-    return Scope(scope).is_dim(value)
 
 
 class Scope:

@@ -15,14 +15,10 @@ def _dimension_name(op: Operation) -> str:
     return f"{op.name.removeprefix('gpu.')}_{dimension}"
 
 
-RESULT_NAMES: Final[Mapping[str, ResultName]] = {
-    "block_dim": _dimension_name,
-    "block_id": _dimension_name,
-    "cluster_block_id": _dimension_name,
-    "cluster_dim": _dimension_name,
-    "cluster_dim_blocks": _dimension_name,
-    "cluster_id": _dimension_name,
-    "global_id": _dimension_name,
-    "grid_dim": _dimension_name,
-    "thread_id": _dimension_name,
-}
+_DIMENSIONS: Final = (
+    "block_dim block_id cluster_block_id cluster_dim cluster_dim_blocks cluster_id "
+    "global_id grid_dim thread_id"
+)
+RESULT_NAMES: Final[Mapping[str, ResultName]] = dict.fromkeys(
+    _DIMENSIONS.split(), _dimension_name
+)
