@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bridge import parse
-from bridge.dialects import arith, linalg, vector
+from bridge.dialects import arith, linalg, llvm, vector
 from bridge.dialects.llvm import DIExpressionAttr, DIExpressionElemAttr
 from bridge.dialects.llvm.metadata import ConstantRangeAttr
 from bridge.dialects.llvm.types import (
@@ -40,6 +40,7 @@ from bridge.ods.nodes import (
     DefinedAttr,
     DefinedType,
     definition,
+    field_hints,
     node_class,
     parameter_names,
 )
@@ -377,3 +378,16 @@ def test_each_module_of_a_dialect_may_be_loaded_first(root: Path) -> None:
         text=True,
     )
     assert not done.returncode, done.stderr
+
+
+def test_the_types_of_fields_are_those_of_the_rows() -> None:
+    assert field_hints(llvm.DILexicalBlockAttr) == {
+        "scope": "DIScopeAttr",
+        "file": "DIFileAttr | None",
+        "line": "int",
+        "column": "int",
+    }
+    assert field_hints(llvm.DependentLibrariesAttr) == {
+        "libs": "tuple[StringAttr, ...]"
+    }
+    assert field_hints(vector.CombiningKindAttr) == {"value": "str"}

@@ -69,6 +69,31 @@ def defines_ops(path: Path) -> bool:
     )
 
 
+@pytest.mark.parametrize("name", DIALECTS)
+def test_what_a_package_says_is_of_what_its_dialect_has(name: str) -> None:
+    package = dialect(name)
+    table = rows.table(name)
+    assert package is not None
+    assert table is not None
+    nodes = {"#!"[kind == "types"] + word for word, kind in node_names(name).values()}
+    assert package.result_names.keys() <= table.data["ops"].keys()
+    assert package.summaries.keys() <= table.data["ops"].keys() | nodes
+
+
+@pytest.mark.parametrize("name", DIALECTS)
+def test_a_summary_is_of_a_class_that_is_not_written_by_hand(name: str) -> None:
+    package = dialect(name)
+    assert package is not None
+    module = __import__(package.package, fromlist=["DIALECT"])
+    titles = {
+        op.removeprefix(f"{name}."): title for title, op in op_names(name).items()
+    }
+    for title, (word, section) in node_names(name).items():
+        titles["#!"[section == "types"] + word] = title
+    for key, summary in package.summaries.items():
+        assert getattr(module, titles[key]).__doc__ == summary
+
+
 def test_a_class_without_code_says_what_its_op_does() -> None:
     assert math.SinOp.__doc__ == "Sine."
     assert math.SinOp.__module__ == "bridge.dialects.math"
