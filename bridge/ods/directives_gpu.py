@@ -141,8 +141,9 @@ def _write_tile_sizes(w: AsmWriter, op: Operation, arguments: Arguments) -> None
     w.text("x".join([str(argument.of(op).value) for argument in arguments]))
 
 
+DEPENDENCIES: Final = Directive(_read_dependencies, _write_dependencies)
 DIRECTIVES: Final[Directives] = {
-    "AsyncDependencies": Directive(_read_dependencies, _write_dependencies),
+    "AsyncDependencies": DEPENDENCIES,
     "AllReduceOperation": Directive(_read_reduction, _write_reduction),
     "OffloadingHandler": Directive(_read_handler, _write_handler),
     "LaunchDimType": Directive(_read_size_type, _write_size_type),

@@ -241,7 +241,8 @@ def _type(c: Compiler, element: TypeOf, inside: bool) -> Step:
     if slot.arity is Arity.VARIADIC:
         return lambda r, reading: _set_list(r, types(reading), name)
     if slot.arity is Arity.OPTIONAL:
-        return lambda r, reading: _set_optional(r, types(reading), name)
+        required = inside and c.own
+        return lambda r, reading: _set_optional(r, types(reading), name, required)
     return _single_type(c, slot, name, types, element.qualified)
 
 
@@ -284,8 +285,10 @@ def _type_list(r: AsmReader) -> Types:
     return r.types()
 
 
-def _set_optional(r: AsmReader, types: dict[str, Types], name: str) -> None:
-    types[name] = [r.type()] if begins_type(r.peek()) else []
+def _set_optional(
+    r: AsmReader, types: dict[str, Types], name: str, required: bool
+) -> None:
+    types[name] = [r.type()] if required or begins_type(r.peek()) else []
 
 
 def _set_groups(r: AsmReader, types: dict[str, Types], name: str) -> None:

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "gpu",
+    directives=("functions",),
     modules=("functions", "ops", "targets"),
     syntax={"attributes": "objects", "types": "objects"},
     rules="node_rules",

@@ -434,13 +434,20 @@ class LaunchOp(_LaunchOp):
     """Launches its region once for each thread of a grid of blocks."""
 
     cooperative: UnitAttr | None
+    module: SymbolRefAttr | None
+    function: SymbolRefAttr | None
     workgroup_attributions: IntegerAttr | None
+    async_dependencies: Values
     grid_size_x: Value
     grid_size_y: Value
     grid_size_z: Value
     block_size_x: Value
     block_size_y: Value
     block_size_z: Value
+    dynamic_shared_memory_size: Value | None
+    async_object: Value | None
+    @property
+    def async_token(self) -> OpResult | None: ...
     @property
     def body_(self) -> Region: ...
 

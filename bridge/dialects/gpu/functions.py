@@ -19,17 +19,19 @@ from bridge.ir.attributes import (
     DictionaryAttr,
     IntegerAttr,
     StringAttr,
-    SymbolRefAttr,
     TypeAttr,
     elements_of,
 )
 from bridge.ir.blocks import Region
-from bridge.ir.types import I32, I64, INDEX, FunctionType, Type
+from bridge.ir.core import Operation
+from bridge.ir.types import I64, INDEX, FunctionType
 from bridge.ir.values import BlockArgument
+from bridge.ods.directives import Arguments, Directive, Directives
+from bridge.ods.directives_gpu import DEPENDENCIES
+from bridge.ods.format_types import Reading
 
 # The rule of modules is about targets of other dialects.
 from bridge.ods.nodes import dialect_type
-from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Value, Values, of_signature
 from bridge.op.interfaces.functions import (
     add_argument_attributes,
@@ -106,23 +108,6 @@ def _write_box(
     w.assignments(" in ", arguments, sizes)
 
 
-_SYMBOLS: Final = ("module", "function")
-_LAUNCH_WRITTEN: Final = (
-    *_SYMBOLS,
-    "cooperative",
-    OPERAND_SIZES,
-    "workgroup_attributions",
-)
-
-
-def _flat_symbol(r: AsmReader) -> SymbolRefAttr:
-    pos = r.here()
-    found = r.attribute_of(SymbolRefAttr)
-    if found.nested:
-        raise r.op_error_here("invalid kind of attribute specified", pos)
-    return found
-
-
 class LaunchOp(Op, name="gpu.launch"):
     """Launches its region once for each thread of a grid of blocks.
 
@@ -130,15 +115,27 @@ class LaunchOp(Op, name="gpu.launch"):
     the same of clusters where there are any, then the buffers.
     """
 
-    async_dependencies: Values
-    dynamic_shared_memory_size: Value | None
-    async_object: Value | None
-    async_token: Value | None
     cluster_size_x: Value | None
     cluster_size_y: Value | None
     cluster_size_z: Value | None
-    module: SymbolRefAttr | None
-    function: SymbolRefAttr | None
+
+    syntax = """
+        `` custom<LaunchDependencies>(type($asyncToken), $asyncDependencies)
+        resolve($asyncDependencies)
+        (` ` `<` $asyncObject^ `:` type($asyncObject) `>`)?
+        `` custom<LaunchBoxes>(
+            $gridSizeX, $gridSizeY, $gridSizeZ, $blockSizeX, $blockSizeY, $blockSizeZ,
+            $clusterSizeX, $clusterSizeY, $clusterSizeZ
+        )
+        resolve(
+            $gridSizeX, $gridSizeY, $gridSizeZ, $blockSizeX, $blockSizeY, $blockSizeZ,
+            $clusterSizeX, $clusterSizeY, $clusterSizeZ
+        )
+        (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)?
+        resolve($dynamicSharedMemorySize, $asyncObject)
+        (`module` `` `(` $module^ `)`)? (`function` `` `(` $function^ `)`)?
+        (`cooperative` $cooperative^)? `` custom<LaunchBody>($body) attr-dict
+    """
 
     @of_signature
     def verify(self) -> None:
@@ -149,128 +146,89 @@ class LaunchOp(Op, name="gpu.launch"):
     def verify_regions(self) -> None:
         verify_launched(self, 18 if self.cluster_size_x is not None else 12)
 
-    @staticmethod
-    def read(r: AsmReader, state: OperationState) -> None:
-        dependencies = _read_dependencies(r, state)
-        stream = _read_stream(r)
-        clusters = Box(r, "clusters") if r.accept_word("clusters") else None
-        r.word("blocks")
-        blocks = Box(r, "blocks")
-        r.word("threads")
-        threads = Box(r, "threads")
-        boxes = [blocks, threads] if clusters is None else [blocks, threads, clusters]
-        for box in boxes:
-            state.operands += r.resolve_same(box.sizes, INDEX)
-        shared = 0
-        if r.accept_word("dynamic_shared_memory_size"):
-            shared = 1
-            state.operands.append(r.resolve(r.operand(), I32))
-        if stream is not None:
-            state.operands.append(r.resolve(*stream))
-        for word in _SYMBOLS:
-            if r.accept_word(word):
-                r.expect("(", "expected '('")
-                state.properties[word] = _flat_symbol(r)
-                r.expect(")", "expected ')'")
-        if r.accept_word("cooperative"):
-            state.properties["cooperative"] = UNIT
-        _read_launched(r, state, boxes)
-        sizes = [
-            dependencies,
-            *[1] * 6,
-            *[int(clusters is not None)] * 3,
-            shared,
-            int(stream is not None),
-        ]
-        set_operand_sizes(state.properties, sizes)
 
-    def write(self, w: AsmWriter) -> None:
-        dependencies = self.async_dependencies
-        if self.async_token is not None:
-            w.text(" async")
-            if dependencies:
-                w.put(" [", dependencies, "]")
-        stream = self.async_object
-        if stream is not None:
-            w.put(" <", stream, " : ", stream.type, ">")
-        buffers = self._write_boxes(w, self.operands[len(dependencies) :])
-        shared = self.dynamic_shared_memory_size
-        if shared is not None:
-            w.put(" dynamic_shared_memory_size ", shared)
-        for word, symbol in (("module", self.module), ("function", self.function)):
-            if symbol is not None:
-                w.text(f" {word}(")
-                w.symbol(symbol.root)
-                w.text(")")
-        w.text(" cooperative" if "cooperative" in self.properties else "")
-        count = workgroup_count(self)
-        write_attributions(w, "workgroup", buffers[:count])
-        write_attributions(w, "private", buffers[count:])
+def _read_launched(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """`async [%t, …]`."""
+    token, dependencies = arguments
+    DEPENDENCIES.read(r, reading, arguments)
+    tokens = dependencies.known(reading)
+    if token.known(reading):
+        return
+    if tokens:
+        # Upstream has no type for them, and reports that.
+        value = r.resolve(tokens[0], ASYNC_TOKEN)
+        raise ParseError(
+            tokens[0].pos,
+            f"use of value '{tokens[0].text}' expects different type than prior uses: "
+            f"'<<NULL TYPE>>' vs '{value.type}'",
+        )
+    if r.is_named:
+        message = "gpu.launch requires 'async' keyword to return a value"
+        raise r.op_error(reading.state, message)
+
+
+def _write_launched(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    if arguments[0].of(op):
         w.text(" ")
-        w.region(self.regions[0], entry_arguments=False)
-        w.attr_dict(self, _LAUNCH_WRITTEN)
-
-    def _write_boxes(self, w: AsmWriter, sizes: Values) -> Sequence[BlockArgument]:
-        """Clusters, blocks and threads; the arguments after theirs."""
-        arguments = self.body.arguments
-        clustered = self.cluster_size_x is not None
-        if clustered:
-            _write_box(w, "clusters", arguments[12:15], arguments[15:18], sizes[6:9])
-        _write_box(w, "blocks", arguments[:3], arguments[6:9], sizes[:3])
-        _write_box(w, "threads", arguments[3:6], arguments[9:12], sizes[3:6])
-        return arguments[18 if clustered else 12 :]
+        DEPENDENCIES.write(w, op, arguments)
 
 
-def _read_dependencies(r: AsmReader, state: OperationState) -> int:
-    """`async [%t, …]`, into the operation state; returns the number of dependencies."""
-    where = r.here()
-    asynchronous = r.accept_word("async")
-    if asynchronous and not r.is_named:
-        raise r.op_error(state, "needs to be named when marked 'async'", where)
-    tokens = r.operands("[") if r.at("[") else []
-    if tokens and not asynchronous:
-        raise _no_type(r, tokens[0])
-    state.operands += r.resolve_same(tokens, ASYNC_TOKEN)
-    if asynchronous:
-        state.types.append(ASYNC_TOKEN)
-    elif r.is_named:
-        raise r.op_error(state, "gpu.launch requires 'async' keyword to return a value")
-    return len(tokens)
+_BOXES: Final = ("blocks", "threads", "clusters")
 
 
-def _no_type(r: AsmReader, token: Token) -> ParseError:
-    """Upstream has no type for tokens where there is no `async`, and reports that."""
-    value = r.resolve(token, ASYNC_TOKEN)
-    message = (
-        f"use of value '{token.text}' expects different type than prior uses: "
-        f"'<<NULL TYPE>>' vs '{value.type}'"
-    )
-    return ParseError(token.pos, message)
-
-
-def _read_stream(r: AsmReader) -> tuple[Token, Type] | None:
-    """`<%a : t>`, if it is there."""
-    if not r.accept("<"):
-        return None
-    name = r.operand()
-    ty = r.colon_type()
-    r.expect(">", "expected '>'")
-    return name, ty
-
-
-def _read_launched(r: AsmReader, state: OperationState, boxes: Sequence[Box]) -> None:
-    """Buffers, the body, attributes."""
-    blocks, threads, *clusters = boxes
+def _read_boxes(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """`clusters(…) in (…) blocks(…) in (…) threads(…) in (…)`, the first if wanted."""
+    boxes = {"clusters": Box(r, "clusters")} if r.accept_word("clusters") else {}
+    for word in _BOXES[:2]:
+        r.word(word)
+        boxes[word] = Box(r, word)
+    for number, word in enumerate(_BOXES):
+        sizes = boxes[word].sizes if word in boxes else []
+        for argument, size in zip(arguments[3 * number :], sizes, strict=False):
+            argument.put(reading, [size])
+    blocks, threads = boxes.pop("blocks"), boxes.pop("threads")
     names = [*blocks.identifiers, *threads.identifiers]
     names += [*blocks.arguments, *threads.arguments]
-    for box in clusters:
-        names += [*box.identifiers, *box.arguments]
+    for clusters in boxes.values():
+        names += [*clusters.identifiers, *clusters.arguments]
+    reading.noted["names"] = names
+
+
+def _write_boxes(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    inner = op.regions[0].blocks[0].arguments
+    sizes = [value for argument in arguments for value in argument.of(op)]
+    if len(sizes) > 6:
+        _write_box(w, "clusters", inner[12:15], inner[15:18], sizes[6:])
+    _write_box(w, "blocks", inner[:3], inner[6:9], sizes[:3])
+    _write_box(w, "threads", inner[3:6], inner[9:12], sizes[3:6])
+
+
+def _read_body(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    names: list[Token] = reading.noted["names"]
     workgroup = read_attributions(r, "workgroup")
-    _count(workgroup, state)
+    _count(workgroup, reading.state)
     buffers = workgroup + read_attributions(r, "private")
-    arguments = [Argument(name, INDEX) for name in names]
-    state.regions.append(r.braced_region([*arguments, *buffers]))
-    r.attr_dict(state)
+    inner = [Argument(name, INDEX) for name in names]
+    arguments[0].put(reading, [r.braced_region([*inner, *buffers])])
+
+
+def _write_body(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    clustered = isinstance(op, LaunchOp) and op.cluster_size_x is not None
+    buffers = op.regions[0].blocks[0].arguments[18 if clustered else 12 :]
+    count = workgroup_count(op)
+    write_attributions(w, "workgroup", buffers[:count])
+    write_attributions(w, "private", buffers[count:])
+    w.text(" ")
+    w.region(op.regions[0], entry_arguments=False)
+
+
+_COUNT: Final = frozenset({"workgroup_attributions"})
+
+DIRECTIVES: Final[Directives] = {
+    "LaunchBody": Directive(_read_body, _write_body, lambda op, arguments: _COUNT),
+    "LaunchBoxes": Directive(_read_boxes, _write_boxes),
+    "LaunchDependencies": Directive(_read_launched, _write_launched),
+}
 
 
 class FuncOp(Op, name="gpu.func"):
