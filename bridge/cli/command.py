@@ -52,14 +52,14 @@ class Command:
         try:
             return self._main(sys.argv[1:] if arguments is None else arguments)
         except UsageError as error:
-            self.complain(str(error).replace("{command}", self.name))
+            self.print_error(str(error).replace("{command}", self.name))
         except streams.StreamError as error:
-            streams.complain(str(error))
+            streams.print_error(str(error))
         return 1
 
-    def complain(self, text: str) -> None:
+    def print_error(self, text: str) -> None:
         """An error of the command itself."""
-        streams.complain(f"{self.name}: {text}")
+        streams.print_error(f"{self.name}: {text}")
 
     def _main(self, written: Sequence[str]) -> int:
         rows = (*self.options, *COMMON)
@@ -73,9 +73,9 @@ class Command:
             try:
                 return self.run(arguments, report)
             except UsageError as error:
-                self.complain(str(error).replace("{command}", self.name))
+                self.print_error(str(error).replace("{command}", self.name))
             except streams.StreamError as error:
-                streams.complain(str(error))
+                streams.print_error(str(error))
             return 1
 
         limit = arguments.text(TIMEOUT) if self.limited else ""

@@ -49,9 +49,9 @@ def run(arguments: Arguments, progress: Progress) -> int:
     _tell(arguments, result, rejected, line.seconds)
     fallen = _against_baseline(arguments, result)
     for text in fallen:
-        streams.complain(f"fallen: {text}")
+        streams.print_error(f"fallen: {text}")
     if arguments.text("baseline") and not fallen:
-        streams.complain("nothing is below the baseline")
+        streams.print_error("nothing is below the baseline")
     short = result.short() and not arguments.flag("report-only")
     return 1 if short or fallen else 0
 
@@ -64,7 +64,7 @@ def _interruptible(line: ProgressLine) -> Iterator[None]:
         yield
     except KeyboardInterrupt:
         line.__exit__()
-        streams.complain(f"interrupted: {line.done} chunks were compared")
+        streams.print_error(f"interrupted: {line.done} chunks were compared")
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.kill(os.getpid(), signal.SIGINT)
 

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable
 from typing import Final, NoReturn
 
-from bridge.cli.streams import complain
+from bridge.cli.streams import print_error
 
 Progress = Callable[[str], None]
 """Called with what is begun, so that a crash can be attributed to it."""
@@ -74,11 +74,11 @@ def _work(work: Callable[[Progress], int], progress_end: int) -> NoReturn:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _FORWARDED)
         code = work(report)
     except MemoryError:
-        complain("error: out of memory")
+        print_error("error: out of memory")
     except SystemExit as error:
         code = error.code if isinstance(error.code, int) else 1
     except BaseException as error:
-        complain(_internal(error))
+        print_error(_internal(error))
     finally:
         with contextlib.suppress(OSError, ValueError, AttributeError):
             sys.stdout.flush()
@@ -140,8 +140,8 @@ def _signalled(number: int, place: str, timeout: float | None) -> int:
         return _INTERRUPTED + number
     where = f"{place}: " if place else ""
     if number == signal.SIGALRM:
-        complain(f"{where}error: not done after {timeout:g} seconds")
+        print_error(f"{where}error: not done after {timeout:g} seconds")
     else:
         name = signal.Signals(number).name
-        complain(f"{where}error: crashed: {name} ({signal.strsignal(number)})")
+        print_error(f"{where}error: crashed: {name} ({signal.strsignal(number)})")
     return 1

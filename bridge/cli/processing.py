@@ -44,9 +44,9 @@ def run(arguments: Arguments, report: Progress) -> int:
     try:
         passes = Passes.of(arguments)
         if arguments.flag("dump-pass-pipeline"):
-            streams.complain(passes.described())
+            streams.print_error(passes.described())
     except Error as error:
-        streams.complain(str(error))
+        streams.print_error(str(error))
         return 1
     settings = _settings(arguments, passes)
     text = "" if data.startswith(BYTECODE) else streams.decode(data)
@@ -103,7 +103,7 @@ def _inputs(arguments: Arguments, source: Source, data: bytes) -> list[Input]:
     pieces, misses = chunks.split(source, marker)
     for miss in misses:
         text = "near miss with file split marker"
-        streams.complain(str(source.diagnostic(miss, text, "warning")))
+        streams.print_error(str(source.diagnostic(miss, text, "warning")))
     return [
         Input(piece.padded, Position(name, piece.line, piece.column), allow, verified)
         for piece in pieces

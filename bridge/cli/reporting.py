@@ -10,7 +10,7 @@ from bridge.compare.rendering import heading, rendered
 from bridge.errors import Crash, Diagnostic, Error, Position, Unsupported
 from bridge.source import Source
 
-PLACELESS: Final = (Crash, Unsupported)
+UNLOCATED: Final = (Crash, Unsupported)
 """Errors about a whole input: without a location, they get its beginning."""
 
 
@@ -24,10 +24,10 @@ class Diagnostics:
         expected: str = "",
         notes: bool = True,
         operations: bool = True,
-        unlocated: tuple[type[Error], ...] = PLACELESS,
+        unlocated: tuple[type[Error], ...] = UNLOCATED,
     ) -> None:
         """`expected` is `all` or `only-expected` where the file has expectations."""
-        self._placeless = unlocated
+        self._unlocated = unlocated
         self._source = source
         self._expectations = Expectations(source) if expected else None
         self._strict = expected == "all"
@@ -40,12 +40,12 @@ class Diagnostics:
             self._expectations.meet(diagnostic)
             return
         kept = tuple(filter(self._is_shown, diagnostic.notes))
-        streams.complain(rendered(diagnostic.but(notes=kept), self._source))
+        streams.print_error(rendered(diagnostic.but(notes=kept), self._source))
 
     def take_all(self, error: Error, start: Position) -> None:
         """Takes the diagnostics of an error about an input that begins at `start`."""
         for diagnostic in error.diagnostics:
-            if isinstance(error, self._placeless) and not diagnostic.location.line:
+            if isinstance(error, self._unlocated) and not diagnostic.location.line:
                 diagnostic = diagnostic.but(location=start)
             self.take(diagnostic)
 
@@ -55,10 +55,10 @@ class Diagnostics:
             return succeeded
         wrong = list(self._expectations.faults)
         if self._strict:
-            wrong += self._expectations.complaints
+            wrong += self._expectations.unexpected
         wrong += self._expectations.unmet()
-        for complaint in wrong:
-            streams.complain(f"{heading(complaint)}\n{complaint.excerpt}".rstrip())
+        for diagnostic in wrong:
+            streams.print_error(f"{heading(diagnostic)}\n{diagnostic.excerpt}".rstrip())
         return not wrong
 
     def _is_shown(self, note: Diagnostic) -> bool:

@@ -80,7 +80,7 @@ def run(arguments: Arguments, report: Progress) -> int:
         diagnostics.take_all(error, given.start)
         module = None
     if module is None:
-        streams.complain(_UNREAD)
+        streams.print_error(_UNREAD)
         return 1
     try:
         with redirect_stdout(_Output()):
@@ -115,7 +115,7 @@ def _read(
     if arguments.flag("no-implicit-module") and engines.is_implicit(module, given):
         engines.check_alone(module, given)
         if not is_symbol_table(next(iter(module.body))):
-            streams.complain("Error: top-level op must be a symbol table.")
+            streams.print_error("Error: top-level op must be a symbol table.")
             return None
     return module
 
@@ -125,7 +125,7 @@ def _run(module: Operation, arguments: Arguments, given: Input) -> int:
     name = arguments.text("e")
     fault = _fault(sources(module), name, arguments)
     if fault:
-        streams.complain(f"Error: {fault}")
+        streams.print_error(f"Error: {fault}")
         return 1
     _give_llvm(arguments)
     compiled = compile(
@@ -189,7 +189,7 @@ def _libraries(arguments: Arguments) -> Libraries:
     ]
     libraries, wrong = Libraries.of(names)
     for text in wrong:
-        streams.complain(text)
+        streams.print_error(text)
     return libraries
 
 

@@ -118,7 +118,7 @@ def _exchange(path: str, data: bytes, mode: int) -> None:
         raise
 
 
-def complain(text: str) -> None:
+def print_error(text: str) -> None:
     """Writes a line to standard error, if there still is one."""
     try:
         write_raw(2, f"{text}\n".encode("utf-8", "surrogateescape"))

@@ -74,7 +74,7 @@ def run(arguments: Arguments, report: Progress) -> int:
             outcomes.append(_done(name, arguments))
         except streams.StreamError as error:
             # The others are not to suffer from it.
-            streams.complain(str(error))
+            streams.print_error(str(error))
             failed = True
     if outcomes:
         _tell(outcomes, arguments)
@@ -89,7 +89,7 @@ def _done(name: str, arguments: Arguments) -> Outcome:
         streams.check_replaceable(name)
     outcome = _upgraded(name, arguments)
     for diagnostic in outcome.diagnostics:
-        streams.complain(str(diagnostic))
+        streams.print_error(str(diagnostic))
     _write(outcome, arguments)
     return outcome
 
@@ -252,7 +252,7 @@ def _tell(outcomes: list[Outcome], arguments: Arguments) -> None:
     if alone and not arguments.flag("diff"):
         streams.write(streams.STANDARD, streams.encode(f"{text}\n"))
     else:
-        streams.complain(text)
+        streams.print_error(text)
 
 
 _HEADS: Final = ("file", "upgraded", "left", "refused", "changes")

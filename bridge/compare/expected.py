@@ -50,12 +50,12 @@ class Expectation:
 class Expectations:
     """What a file expects, and which of it has come.
 
-    `complaints` holds the unexpected diagnostics, `faults` what is wrong
+    `unexpected` holds the unexpected diagnostics, `faults` what is wrong
     with the designators themselves.
     """
 
     def __init__(self, source: Source) -> None:
-        self.complaints: list[Diagnostic] = []
+        self.unexpected: list[Diagnostic] = []
         self.faults: list[Diagnostic] = []
         self._source = source
         self._expected: list[Expectation] = []
@@ -68,7 +68,7 @@ class Expectations:
             self.meet(note)
 
     def unmet(self) -> list[Diagnostic]:
-        """An error for each expectation that nothing has met, placeless ones last."""
+        """An error for each expectation that nothing has met, unlocated ones last."""
         missed = [e for e in self._expected if not e.matched]
         return [
             self._complaint(e, f'expected {e.severity} "{e.text}" was not produced')
@@ -94,11 +94,11 @@ class Expectations:
                 f"when expecting a '{near.severity}'"
             )
             place = near.place
-            self.complaints.append(
+            self.unexpected.append(
                 Diagnostic("error", text, place, (), excerpt(self._source, place))
             )
         else:
-            self.complaints.append(self._unexpected(diagnostic))
+            self.unexpected.append(self._unexpected(diagnostic))
 
     def _candidates(self, place: Position) -> Iterator[Expectation]:
         unknown = place == UNKNOWN

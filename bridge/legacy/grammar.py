@@ -116,12 +116,12 @@ _divides_oddly: Final = re.compile(
 
 
 def _skip_parentheses(r: Reader) -> None:
-    r.expect("(", "expected '(' behind 'size'")
+    r.expect("(", "expected '(' after 'size'")
     depth = 1
     while depth:
         kind = r.take().kind
         if kind == "eof":
-            raise r.error("expected ')' behind 'size'")
+            raise r.error("expected ')' after 'size'")
         depth += (kind == "(") - (kind == ")")
 
 
@@ -146,7 +146,7 @@ def _read_elements(r: Reader, ty: Type | None) -> Attribute:
     before = r.pos
     found = read_type(r)
     written = r.text[before : r.pos].strip()
-    r.expect(",", "expected ',' behind the type of elements")
+    r.expect(",", "expected ',' after the type of elements")
     literal = r.pos
     today, read = _VALUES[word]
     attr = read(r, start, found)
@@ -165,7 +165,7 @@ def _read_elements(r: Reader, ty: Type | None) -> Attribute:
 
 
 def _no_splat(r: Reader, ty: Type | None) -> Attribute:
-    raise r.error("expected a type behind 'splat<'")
+    raise r.error("expected a type after 'splat<'")
 
 
 def _no_attribute(r: Reader, ty: Type | None) -> Attribute:
@@ -232,7 +232,7 @@ def _read_offset_and_strides(r: Reader, ty: Type | None) -> Attribute:
         strides.append(_stride(r, "invalid memref stride"))
         if not r.accept(","):
             break
-    r.expect("]", "expected ']' behind the strides")
+    r.expect("]", "expected ']' after the strides")
     attr = StridedLayoutAttr(tuple(strides), offset)
     kind = "memref layout by offset and strides"
     state_of(r).edits.replace(start, r.pos, str(attr), kind)
@@ -303,7 +303,7 @@ def _composed(r: Reader, layouts: list[tuple[Attribute, int, int]]) -> Attribute
             raise ParseError(start, "only affine maps make one layout together")
         if following.map.num_dims != len(layout.map.results):
             raise ParseError(
-                start, "the layouts of a memref do not fit behind each other"
+                start, "the layouts of a memref do not fit one after another"
             )
         if layout.map.num_symbols and following.map.num_symbols:
             raise ParseError(start, "several layouts with symbols are not made one")

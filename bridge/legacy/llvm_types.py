@@ -263,7 +263,7 @@ class _DialectText:
         while not count or not count.endswith("x"):
             token = r.take()
             if token.kind == "eof":
-                raise r.error("expected 'x' behind a size")
+                raise r.error("expected 'x' after a size")
             if token.kind == "bare" and token.text.startswith("x"):
                 r.pos = token.pos + 1
                 count += "x"

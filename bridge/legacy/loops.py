@@ -59,7 +59,7 @@ def _read_types_after(r: LegacyReader, state: OperationState, where: int) -> Non
     end = code_end(r.text, 0, r.here())
     state.types += r.colon_types()
     text = f" -> ({', '.join(map(str, state.types))})"
-    kind = "types behind a loop"
+    kind = "types after a loop"
     r.legacy.edits.insert(where, text, kind)
     r.legacy.edits.replace(end, r.pos, "", kind)
 

@@ -18,7 +18,7 @@ def read_spirv_type(r: Reader) -> Type:
     """`!spv.array<4 x f32 [4]>`, which is `!spirv.array<4 x f32, stride=4>`."""
     token = r.peek()
     if not token.text.startswith(_PREFIX):
-        raise r.error(f"expected '.' and the name of a type behind '{token.text}'")
+        raise r.error(f"expected '.' and the name of a type after '{token.text}'")
     start = token.pos
     ty = todays_type(_text(r))
     state_of(r).edits.replace(start, r.pos, format_type(ty), "type of 'spv'")
@@ -35,7 +35,7 @@ def _text(r: Reader) -> str:
     if read is None:
         return format_type(read_extended_type(r)).replace(_PREFIX, "!spirv.")
     r.take()
-    r.expect("<", f"expected '<' behind '{token.text}'")
+    r.expect("<", f"expected '<' after '{token.text}'")
     state_of(r).nested(token.pos, 1)
     body = read(r)
     state_of(r).nested(token.pos, -1)
@@ -62,12 +62,12 @@ def _stride(r: Reader) -> str:
     """`[4]`, which is `, stride=4`."""
     if r.accept(","):
         r.expect("stride", "expected 'stride'")
-        r.expect("=", "expected '=' behind 'stride'")
+        r.expect("=", "expected '=' after 'stride'")
         return f", stride={r.take().text}"
     if not r.accept("["):
         return ""
     stride = r.take().text
-    r.expect("]", "expected ']' behind a stride")
+    r.expect("]", "expected ']' after a stride")
     return f", stride={stride}"
 
 
@@ -81,7 +81,7 @@ def _struct(r: Reader) -> str:
         if not r.accept(","):
             break
     if closed:
-        r.expect(")", "expected ')' behind the members of a struct")
+        r.expect(")", "expected ')' after the members of a struct")
     return f"({', '.join(members)})"
 
 
@@ -91,7 +91,7 @@ def _decorations(r: Reader) -> str:
     words = [r.take().text]
     while r.accept(","):
         words.append(r.take().text)
-    r.expect("]", "expected ']' behind the decorations of a member")
+    r.expect("]", "expected ']' after the decorations of a member")
     return f" [{', '.join(words)}]"
 
 

@@ -127,7 +127,7 @@ def _open(r: LegacyReader, start: int) -> None:
     """Takes away the parentheses around what was just read."""
     edits = r.legacy.edits
     edits.replace(start, start + 1, "", "padding in parentheses")
-    end = r.expect(")", "expected ')' behind the padding")
+    end = r.expect(")", "expected ')' after the padding")
     edits.replace(end, end + 1, "", "padding in parentheses")
 
 

@@ -322,7 +322,7 @@ class AffineReader:
         if self.kind != "%":
             raise self.wrong_token("expected ssa identifier")
         bare = name = self.spelling
-        start, behind = self.end - len(name), self.end
+        start, after = self.end - len(name), self.end
         self.take()
         if self.kind == "#" and self.spelling[1:].isdigit():
             name += self.spelling
@@ -330,7 +330,7 @@ class AffineReader:
         expr = self.names.get(name)
         if expr is None:
             end = self.operand(start, is_symbol)
-            self.end = behind if end is None else end
+            self.end = after if end is None else end
             self.take()
             if end is None:
                 return next(e for n, e in self.names.items() if n.split("#")[0] == bare)

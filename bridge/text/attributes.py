@@ -185,7 +185,7 @@ def read_attribute_entries(r: Reader) -> list[tuple[str, Attribute, int]]:
         entries.append((name, value, start))
         mark = _match_entry_end(text, r.pos)
         if mark is None and not has_value and r.at(":"):
-            entries[-1] = (name, _behind_colon(r), start)
+            entries[-1] = (name, _after_colon(r), start)
             mark = _match_entry_end(text, r.pos)
         if mark is None:
             raise r.wrong_token("expected '}' in attribute dictionary")
@@ -194,7 +194,7 @@ def read_attribute_entries(r: Reader) -> list[tuple[str, Attribute, int]]:
             return entries
 
 
-def _behind_colon(r: Reader) -> Attribute:
+def _after_colon(r: Reader) -> Attribute:
     """`: 1` of an entry, which is another grammar's; raises `ParseError` in today's."""
     read = r.state.grammar.attributes.get("{:")
     if read is None:

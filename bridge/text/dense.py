@@ -453,13 +453,13 @@ def _strings(attr: DenseStringElementsAttr) -> str:
 _ELIDED: Final = "dense_resource<__elided__>"
 
 
-def _behind(s: Spelling, text: str, ty: Type, elision: Elision) -> str:
+def _after(s: Spelling, text: str, ty: Type, elision: Elision) -> str:
     return text if elision == "must" else f"{text} : {s.type(ty)}"
 
 
 def _write_dense(s: Spelling, attr: DenseElementsAttr, elision: Elision) -> str:
     if _is_large(s.elide_elements, attr):
-        return _behind(s, _ELIDED, attr.type, elision)
+        return _after(s, _ELIDED, attr.type, elision)
     # The text may be large: it is copied once.
     ty = "" if elision == "must" else f" : {s.type(attr.type)}"
     return f"dense<{_elements(s, attr)}>{ty}"
@@ -468,13 +468,13 @@ def _write_dense(s: Spelling, attr: DenseElementsAttr, elision: Elision) -> str:
 def _write_strings(s: Spelling, attr: DenseStringElementsAttr, elision: Elision) -> str:
     elided = _is_large(s.elide_elements, attr)
     text = _ELIDED if elided else f"dense<{_strings(attr)}>"
-    return _behind(s, text, attr.type, elision)
+    return _after(s, text, attr.type, elision)
 
 
 def _write_sparse(s: Spelling, attr: SparseElementsAttr, elision: Elision) -> str:
     limit = s.elide_elements
     if _is_large(limit, attr.indices) or _is_large(limit, attr.values):
-        return _behind(s, _ELIDED, attr.type, elision)
+        return _after(s, _ELIDED, attr.type, elision)
     text = ""
     if attr.indices.num_elements:
         values = attr.values
@@ -483,12 +483,12 @@ def _write_sparse(s: Spelling, attr: SparseElementsAttr, elision: Elision) -> st
             text += _elements(s, values)
         elif isinstance(values, DenseStringElementsAttr):
             text += _strings(values)
-    return _behind(s, f"sparse<{text}>", attr.type, elision)
+    return _after(s, f"sparse<{text}>", attr.type, elision)
 
 
 def _write_resource(s: Spelling, attr: DenseResourceAttr, elision: Elision) -> str:
     text = f"dense_resource<{s.resource(attr.resource)}>"
-    return _behind(s, text, attr.type, elision)
+    return _after(s, text, attr.type, elision)
 
 
 def array_elements(attr: DenseArrayAttr) -> list[str]:

@@ -317,16 +317,16 @@ class Cursor:
         is none, upstream has reported that and reports no more. What is no
         `NestedParseError` has no operation's name before it.
         """
-        here = self._behind(fault)
+        here = self._after(fault)
         if here is not None:
             fault.also.append(kind(here if pos is None else pos, message))
 
     def still_expect(self, text: str, fault: ParseError) -> None:
         """`expect` of what ends a list, which upstream asks for after its faults."""
-        if self._behind(fault) is not None and not self.accept(text):
+        if self._after(fault) is not None and not self.accept(text):
             fault.also.append(self.wrong_token(f"expected '{text}'"))
 
-    def _behind(self, fault: ParseError) -> int | None:
+    def _after(self, fault: ParseError) -> int | None:
         """Where upstream is after what was refused; None where there is no token."""
         if fault.stopped is not None:
             self.pos = fault.stopped

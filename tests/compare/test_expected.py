@@ -14,7 +14,7 @@ def complaints(text: str, *produced: Diagnostic) -> list[str]:
     expectations = Expectations(Source(text, "f.mlir"))
     for diagnostic in produced:
         expectations.meet(diagnostic)
-    told = (*expectations.faults, *expectations.complaints, *expectations.unmet())
+    told = (*expectations.faults, *expectations.unexpected, *expectations.unmet())
     return [d.message for d in told]
 
 

@@ -47,7 +47,7 @@ REFUSED = "refused without a word"
 
 
 def assert_as_upstream(text: str) -> None:
-    """Fails where the two differ in the text they print, or in what they complain."""
+    """Fails where the two differ in the text they print, or in what they report."""
     ours, theirs = spelled(text), _spelled_by_the_reference(text)
     if theirs == REFUSED:
         assert re.match(r"-:\d+:\d+: error: .", ours)

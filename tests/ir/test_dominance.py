@@ -236,7 +236,7 @@ def terminate(region: Region) -> None:
 
 
 def upstream_accepts(function: Operation) -> bool:
-    """Whether upstream verifies it; all it may complain of is dominance."""
+    """Whether upstream verifies it; all it may report is dominance."""
     text = Printer().function(function)
     with ir.Context() as context:
         context.allow_unregistered_dialects = True

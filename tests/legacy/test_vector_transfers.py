@@ -90,7 +90,7 @@ def test_a_mask_is_of_the_shape_that_its_map_gives_it() -> None:
         (
             f"%r = vector.transfer_read %m[%i, %i], (%p {{{ROWS}}} : "
             "memref<4x4xf32>, vector<4xf32>",
-            "expected ')' behind the padding",
+            "expected ')' after the padding",
         ),
         (
             "vector_transfer_write %v, %m, %i, %i {permutation_map: (d0, d1) -> "

@@ -1,4 +1,4 @@
-"""What upstream's parsers complain of again, where what they hold was refused.
+"""What upstream's parsers report again, where what they hold was refused.
 
 The cases are texts in place of `…`; each is judged by the reference too.
 """

@@ -19,7 +19,7 @@ RECORDER: Final = "__executed__"
 MAKERS: Final = frozenset(
     {
         "bare_error",
-        "complain",
+        "print_error",
         "invalid_at",
         "plain_error",
         "NestedParseError",

@@ -94,7 +94,7 @@ def _read_entries(r: Reader, types: bool) -> list[Entry]:
     return entries
 
 
-Complain = Callable[[Sequence[Entry]], str | None]
+Check = Callable[[Sequence[Entry]], str | None]
 """Verifies the entries of an attribute."""
 
 
@@ -131,19 +131,19 @@ def _wrong_system(entries: Sequence[Entry]) -> str | None:
     return None if entries else "no DLTI entries provided"
 
 
-def _read_list(mnemonic: str, types: bool, complain: Complain, r: Reader) -> Fields:
+def _read_list(mnemonic: str, types: bool, check: Check, r: Reader) -> Fields:
     """`<index = 32 : i64, "k" = #v>`; diagnostics are about the attribute's name."""
     start = r.pos - len(mnemonic)
     entries = _read_entries(r, types)
-    wrong = complain(entries)
+    wrong = check(entries)
     if wrong is not None:
         raise ParseError(start, wrong)
     return {"entries": tuple(entries)}
 
 
-def _list_parts(complain: Complain, values: Fields) -> Parts:
+def _list_parts(check: Check, values: Fields) -> Parts:
     entries: Sequence[Entry] = values["entries"]
-    wrong = complain(entries)
+    wrong = check(entries)
     if wrong is not None:
         raise ValueError(wrong)
     parts: list[str | Type | Attribute] = []
@@ -152,7 +152,7 @@ def _list_parts(complain: Complain, values: Fields) -> Parts:
     return (*parts, ">") if parts else ("<>",)
 
 
-_LISTS: Final[dict[str, tuple[bool, Complain]]] = {
+_LISTS: Final[dict[str, tuple[bool, Check]]] = {
     "dl_spec": (True, _wrong_keys),
     "map": (True, _wrong_keys),
     "target_device_spec": (False, _wrong_device),
@@ -161,11 +161,11 @@ _LISTS: Final[dict[str, tuple[bool, Complain]]] = {
 """Attributes that are lists: whether types may be keys, and what must hold."""
 
 
-def _list(mnemonic: str, types: bool, complain: Complain) -> Body:
+def _list(mnemonic: str, types: bool, check: Check) -> Body:
     return Body(
         ("entries",),
-        partial(_read_list, mnemonic, types, complain),
-        partial(_list_parts, complain),
+        partial(_read_list, mnemonic, types, check),
+        partial(_list_parts, check),
     )
 
 
