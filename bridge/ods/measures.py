@@ -6,7 +6,7 @@ A measure of what has no such part is None: a predicate has no opinion of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise, zip_longest
+from itertools import pairwise
 from math import prod
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from bridge.ir.attributes import (
     DenseArrayAttr,
     DenseElementsAttr,
     DialectAttr,
+    FloatAttr,
     IntegerAttr,
     TypeAttr,
 )
@@ -158,19 +159,57 @@ def is_stretched(whole: Any, one: Any, other: Any) -> bool | None:
     known = [shape for shape in shapes if shape is not None]
     if len(known) < len(shapes):
         return None
+    if len({len(shape) for shape in known}) > 1:
+        # Of ranks there is another predicate, where they must be the same.
+        return True
     sizes, *parts = known
-    # The last dimensions are held against one another, as far as all go.
-    rows = zip_longest(*[reversed(part) for part in parts], fillvalue=1)
-    return all(
-        _stretched(row) == size
-        for size, row in zip(reversed(sizes), rows, strict=False)
-    )
+    rows = zip(*parts, strict=True)
+    return all(_stretched(row) == size for size, row in zip(sizes, rows, strict=True))
 
 
 def _stretched(sizes: Sequence[int]) -> int | None:
     """The size of a dimension that others are stretched to, None where none is."""
     larger = {size for size in sizes if size != 1}
     return next(iter(larger or {1})) if len(larger) < 2 else None
+
+
+def is_reduced(shape: Sequence[int], of: Sequence[int], axis: int) -> bool:
+    """Whether a shape is another, with the dimension at an axis replaced by 1."""
+    return tuple(shape) == (*of[:axis], 1, *of[axis + 1 :])
+
+
+def are_like(many: Sequence[Any], one: Any) -> bool:
+    """Whether each of several types has the element type and the rank of one."""
+    wanted = dialect_types.element(one), dialect_types.rank(one)
+    found = [(dialect_types.element(ty), dialect_types.rank(ty)) for ty in many]
+    return all(each == wanted for each in found)
+
+
+def is_joined(whole: Any, parts: Sequence[Any], axis: int) -> bool | None:
+    """Whether the shape of a type is that of several, one after another on an axis."""
+    wanted = dialect_types.shape(whole)
+    shapes = [dialect_types.shape(part) for part in parts]
+    known = [shape for shape in shapes if shape is not None]
+    if wanted is None or len(known) < len(shapes):
+        return None
+    others = [(*shape[:axis], *shape[axis + 1 :]) for shape in (wanted, *known)]
+    total = sum(shape[axis] for shape in known)
+    return len(set(others)) == 1 and wanted[axis] == total
+
+
+def are_padded(pads: Sequence[int], kernel: Sequence[int]) -> bool:
+    """Whether pads on both sides of each dimension are below the kernel's size."""
+    return all(pad < kernel[i // 2] for i, pad in enumerate(pads))
+
+
+def _outer_rank(ty: Any) -> int | None:
+    """The rank without a dimension, and 1 at least."""
+    found = dialect_types.rank(ty)
+    return None if found is None else max(1, found - 1)
+
+
+def _number(attr: Any) -> float | None:
+    return attr.value if isinstance(attr, IntegerAttr | FloatAttr) else None
 
 
 MEASURES: Final[dict[str, Measure]] = {
@@ -186,8 +225,11 @@ MEASURES: Final[dict[str, Measure]] = {
     "element": dialect_types.element,
     "element or self": dialect_types.element_or_self,
     "items": _items,
+    "length": len,
     "last": lambda values: values[-1] if values else None,
     "no neighbours alike": lambda values: all(a != b for a, b in pairwise(values)),
+    "number": _number,
+    "outer rank": _outer_rank,
     "power of two": lambda value: value.bit_count() == 1 and value > 0,
     "rank": dialect_types.rank,
     "ranked": _is_ranked,

@@ -16,6 +16,11 @@ words for the rest of an op).
     ["all same", t, t]                  each item of a list is the other
     ["holds any", t, word...]           a bit enum with one of these cases
     ["broadcast", t, t, t]              the first is what the others are stretched to
+    ["below", t, t]  ["at most", t, t]  compared with each other
+    ["like", t, t]                      several types have the elements and rank of one
+    ["reduced", t, t, axis]             the first shape is the second, 1 along an axis
+    ["joined", t, t, axis]              a type of the shape of several along an axis
+    ["padded", t, t]                    pads on each side are below a kernel's sizes
     ["elsewhere"]                       checked by the op's class, in words of its own
 
 A term `t` is a name, or a part of another term:
@@ -41,7 +46,14 @@ from typing import Any, Final
 from bridge.ir.attributes import IntegerAttr
 from bridge.ods.dialect_types import parameter
 from bridge.ods.kinds import anything, kind, of_kinds
-from bridge.ods.measures import MEASURES, is_stretched
+from bridge.ods.measures import (
+    MEASURES,
+    are_like,
+    are_padded,
+    is_joined,
+    is_reduced,
+    is_stretched,
+)
 from bridge.ods.rows import Constraint, Predicate, Table, table
 
 __all__ = ["Remembered", "Test", "Verdict", "anything", "compiled"]
@@ -102,7 +114,7 @@ class Compiler:
                 return _after(self.term(part), compiled(inner, self.owner))
             case ["each", part, inner]:
                 return _after(self.term(part), _each(compiled(inner, self.owner)))
-            case ["same" | "all same" | "broadcast" as word, *parts]:
+            case [str(word), *parts] if word in _RELATIONS:
                 return _of_several(_RELATIONS[word], [self.term(p) for p in parts])
             case [str(word), part, *values] if word in _COMPARISONS:
                 return _after(self.term(part), _COMPARISONS[word](*values))
@@ -198,7 +210,13 @@ def _are_all(many: Sequence[Any], one: Any) -> bool:
 
 _RELATIONS: Final[dict[str, Callable[..., Any]]] = {
     "all same": _are_all,
+    "at most": operator.le,
+    "below": operator.lt,
     "broadcast": is_stretched,
+    "joined": is_joined,
+    "like": are_like,
+    "padded": are_padded,
+    "reduced": is_reduced,
     "same": _are_same,
 }
 _ARITHMETIC: Final = {

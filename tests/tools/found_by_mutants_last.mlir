@@ -1154,3 +1154,1837 @@ func.func @f(%a: !llvm.struct<packed (i32, i64)>) {
   %0 = llvm.extractvalue %a[1] : !llvm.struct<packed (i32, i64)>
   return
 }
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceAll"(%a0) <{axis = 2 : i32}> : (!spirv.arm.tensor<4x2xi1>) -> !spirv.arm.tensor<1x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceAll"(%a0) <{axis = 0 : i32}> : (!spirv.arm.tensor<4x2xi1>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceAll"(%a0) <{axis = 0 : i32}> : (!spirv.arm.tensor<4x2xi1>) -> !spirv.arm.tensor<1xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceAll"(%a0) <{axis = 2 : i32}> : (!spirv.arm.tensor<4x2xi1>) -> !spirv.arm.tensor<1xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceAll"(%a0) <{axis = 0 : i32}> : (!spirv.arm.tensor<4x2xi1>) -> !spirv.arm.tensor<1x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceAll"(%a0) <{axis = -1 : i32}> : (!spirv.arm.tensor<4x2xi1>) -> !spirv.arm.tensor<4x1xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceMax"(%a0) <{axis = 2 : i32, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<1x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceMax"(%a0) <{axis = 0 : i32, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceMax"(%a0) <{axis = 0 : i32, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<1xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceMax"(%a0) <{axis = 2 : i32, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<1xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceMax"(%a0) <{axis = 5 : i32, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<1xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceMax"(%a0) <{axis = 0 : i32, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<1x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceMax"(%a0) <{axis = -1 : i32, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<4x1xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceProduct"(%a0) <{axis = 2 : i32}> : (!spirv.arm.tensor<4x2xf32>) -> !spirv.arm.tensor<1x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceProduct"(%a0) <{axis = 0 : i32}> : (!spirv.arm.tensor<4x2xf32>) -> !spirv.arm.tensor<4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceProduct"(%a0) <{axis = 0 : i32}> : (!spirv.arm.tensor<4x2xf32>) -> !spirv.arm.tensor<1xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceProduct"(%a0) <{axis = 2 : i32}> : (!spirv.arm.tensor<4x2xf32>) -> !spirv.arm.tensor<1xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceProduct"(%a0) <{axis = 0 : i32}> : (!spirv.arm.tensor<4x2xf32>) -> !spirv.arm.tensor<1x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceProduct"(%a0) <{axis = -1 : i32}> : (!spirv.arm.tensor<4x2xf32>) -> !spirv.arm.tensor<4x1xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceSum"(%a0) <{axis = 2 : i32}> : (!spirv.arm.tensor<4x2xi32>) -> !spirv.arm.tensor<1x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceSum"(%a0) <{axis = 0 : i32}> : (!spirv.arm.tensor<4x2xi32>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceSum"(%a0) <{axis = 0 : i32}> : (!spirv.arm.tensor<4x2xi32>) -> !spirv.arm.tensor<1xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceSum"(%a0) <{axis = 2 : i32}> : (!spirv.arm.tensor<4x2xi32>) -> !spirv.arm.tensor<1xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceSum"(%a0) <{axis = 0 : i32}> : (!spirv.arm.tensor<4x2xi32>) -> !spirv.arm.tensor<1x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceSum"(%a0) <{axis = -1 : i32}> : (!spirv.arm.tensor<4x2xi32>) -> !spirv.arm.tensor<4x1xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ArgMax"(%a0) <{axis = 2 : i32, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ArgMax"(%a0) <{axis = 2 : i32, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ArgMax"(%a0) <{axis = 1 : i32, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ArgMax"(%a0) <{axis = 0 : i32, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4xi8>) -> !spirv.arm.tensor<1xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ArgMax"(%a0) <{axis = 0 : i32, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4xi8>) -> !spirv.arm.tensor<4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ArgMax"(%a0) <{axis = 0 : i32, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4xi8>) -> !spirv.arm.tensor<4x4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<3xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) <{}> : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<3xi8>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi16>, %a1: !spirv.arm.tensor<3xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) <{}> : (!spirv.arm.tensor<4xi16>, !spirv.arm.tensor<3xi16>) -> !spirv.arm.tensor<4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi16>, %a1: !spirv.arm.tensor<3xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) <{}> : (!spirv.arm.tensor<4xi16>, !spirv.arm.tensor<3xi8>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<256xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) <{}> : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<256xi16>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi16>, %a1: !spirv.arm.tensor<513xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) <{}> : (!spirv.arm.tensor<4xi16>, !spirv.arm.tensor<513xi16>) -> !spirv.arm.tensor<4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi16>, %a1: !spirv.arm.tensor<513xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi16>, !spirv.arm.tensor<513xi16>) -> !spirv.arm.tensor<4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Transpose"(%a0) <{perms = dense<[1]> : !spirv.arm.tensor<1xi32>}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<2x4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Transpose"(%a0) <{perms = dense<[1, 0]> : !spirv.arm.tensor<2xi32>}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<2x4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Transpose"(%a0) <{perms = dense<[1]> : !spirv.arm.tensor<1xi32>}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<2xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Transpose"(%a0) <{perms = dense<[1, 0]> : !spirv.arm.tensor<2xi32>}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<3x4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Transpose"(%a0) <{perms = dense<[1, 1]> : !spirv.arm.tensor<2xi32>}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<2x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Reverse"(%a0) <{axis = 2 : i32}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Reverse"(%a0) <{axis = 1 : i32}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<4x2xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Reverse"(%a0) <{axis = 3 : i32}> : (!spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<3xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Reshape"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<3xi32>) -> !spirv.arm.tensor<8xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<1xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Reshape"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<1xi32>) -> !spirv.arm.tensor<8xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<1xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Reshape"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<1xi32>) -> !spirv.arm.tensor<9xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Reshape"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<2xi32>) -> !spirv.arm.tensor<9xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<3xi32>, %a2: !spirv.arm.tensor<3xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Slice"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<3xi32>, !spirv.arm.tensor<3xi32>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<2xi32>, %a2: !spirv.arm.tensor<3xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Slice"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<2xi32>, !spirv.arm.tensor<3xi32>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<2xi32>, %a2: !spirv.arm.tensor<2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Slice"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<2xi32>, !spirv.arm.tensor<2xi32>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<2xi32>, %a2: !spirv.arm.tensor<2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Slice"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<2xi32>, !spirv.arm.tensor<2xi32>) -> !spirv.arm.tensor<4x2xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<3xi32>, %a2: !spirv.arm.tensor<2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Slice"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<3xi32>, !spirv.arm.tensor<2xi32>) -> !spirv.arm.tensor<4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<3xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Tile"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<3xi32>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Tile"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<2xi32>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Tile"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<2xi32>) -> !spirv.arm.tensor<4x2xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Tile"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<2xi32>) -> !spirv.arm.tensor<4x3xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<1xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Tile"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<1xi32>) -> !spirv.arm.tensor<4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<3xi32>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pad"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<3xi32>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4xi32>, %a2: !spirv.arm.tensor<1xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pad"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4xi32>, !spirv.arm.tensor<1xi16>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4xi32>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pad"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4xi32>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x2xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4xi32>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pad"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4xi32>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<3xi32>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pad"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<3xi32>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4x2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Maximum"(%a0, %a1) <{nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4x2xi32>) -> !spirv.arm.tensor<4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4x2xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Maximum"(%a0, %a1) <{nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4x2xf32>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Maximum"(%a0, %a1) <{nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4xi32>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4x3xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Maximum"(%a0, %a1) <{nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4x3xi32>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4x2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Maximum"(%a0, %a1) <{nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4x2xi32>) -> !spirv.arm.tensor<4x3xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Maximum"(%a0, %a1) <{nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4xf32>) -> !spirv.arm.tensor<4x3xf16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4x2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Minimum"(%a0, %a1) <{nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4x2xi32>) -> !spirv.arm.tensor<4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4x2xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Minimum"(%a0, %a1) <{nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4x2xf32>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Minimum"(%a0, %a1) <{nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4xi32>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4x3xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Minimum"(%a0, %a1) <{nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4x3xi32>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4x2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Minimum"(%a0, %a1) <{nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4x2xi32>) -> !spirv.arm.tensor<4x3xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Minimum"(%a0, %a1) <{nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4xf32>) -> !spirv.arm.tensor<4x3xf16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>, %a1: !spirv.arm.tensor<4x2xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pow"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xf32>, !spirv.arm.tensor<4x2xf32>) -> !spirv.arm.tensor<4x2xf16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>, %a1: !spirv.arm.tensor<4x2xf16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pow"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xf32>, !spirv.arm.tensor<4x2xf16>) -> !spirv.arm.tensor<4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>, %a1: !spirv.arm.tensor<4xf16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pow"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xf32>, !spirv.arm.tensor<4xf16>) -> !spirv.arm.tensor<4x2xf16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>, %a1: !spirv.arm.tensor<4x3xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pow"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xf32>, !spirv.arm.tensor<4x3xf32>) -> !spirv.arm.tensor<4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalAnd"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4xi1>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4x3xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalAnd"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4x3xi1>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4x2xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalAnd"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4x2xi1>) -> !spirv.arm.tensor<4xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalOr"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4xi1>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4x3xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalOr"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4x3xi1>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4x2xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalOr"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4x2xi1>) -> !spirv.arm.tensor<4xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalXor"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4xi1>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4x3xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalXor"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4x3xi1>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4x2xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalXor"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4x2xi1>) -> !spirv.arm.tensor<4xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalNot"(%a0) <{}> : (!spirv.arm.tensor<4x2xi1>) -> !spirv.arm.tensor<4xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ArithmeticRightShift"(%a0, %a1) <{round = true}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<4x2xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4x2xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ArithmeticRightShift"(%a0, %a1) <{round = true}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4x2xi16>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ArithmeticRightShift"(%a0, %a1) <{round = true}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4xi8>) -> !spirv.arm.tensor<4x2xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4x3xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ArithmeticRightShift"(%a0, %a1) <{round = true}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4x3xi8>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ArithmeticRightShift"(%a0, %a1) <{round = true}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4xi16>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.IntDiv"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4xi32>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4x2xi16>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4x2xi16>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4xi8>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4x3xi8>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4x3xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>, %a1: !spirv.arm.tensor<4x2xf32>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xf32>, !spirv.arm.tensor<4x2xf32>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x2xf16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4x2xi8>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x2xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4xi16>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4xi16>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x3xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4x2xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Concat"(%a0, %a1) <{axis = 0 : i32}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4x2xi16>) -> !spirv.arm.tensor<8x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Concat"(%a0, %a1) <{axis = 2 : i32}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<8x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Concat"(%a0, %a1) <{axis = 0 : i32}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4xi8>) -> !spirv.arm.tensor<8x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Concat"(%a0, %a1) <{axis = 0 : i32}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<8x2xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Concat"(%a0, %a1) <{axis = 0 : i32}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4x2xi8>) -> !spirv.arm.tensor<9x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4x3xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Concat"(%a0, %a1) <{axis = 0 : i32}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4x3xi8>) -> !spirv.arm.tensor<8x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Concat"(%a0, %a1) <{axis = 5 : i32}> : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4xi16>) -> !spirv.arm.tensor<8xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Clamp"(%a0) <{min_val = 0 : i16, max_val = 0 : i8, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4xi8>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Clamp"(%a0) <{min_val = 0 : i8, max_val = 0 : i8, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4xi8>) -> !spirv.arm.tensor<4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Clamp"(%a0) <{min_val = 0 : i8, max_val = 0 : i8, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4xi8>) -> !spirv.arm.tensor<5xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Clamp"(%a0) <{min_val = 0 : i16, max_val = 0 : i8, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4xi8>) -> !spirv.arm.tensor<5xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Clamp"(%a0) <{min_val = 5 : i8, max_val = 0 : i8, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<4xi8>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<1xi16>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Negate"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<1xi16>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<1xi8>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Negate"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<5xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<1xi8>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Negate"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<1xi16>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Negate"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<1xi16>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<5xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.MaxPool2D"(%a0) <{kernel = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, pad = dense<[1, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<1x4x4x4xf32>) -> !spirv.arm.tensor<1x4x4x4xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.MaxPool2D"(%a0) <{kernel = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, pad = dense<[0, 0, 0, 1]> : !spirv.arm.tensor<4xi32>, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<1x4x4x4xf32>) -> !spirv.arm.tensor<1x4x4x4xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.MaxPool2D"(%a0) <{kernel = dense<[2, 1]> : !spirv.arm.tensor<2xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, pad = dense<[1, 1, 0, 0]> : !spirv.arm.tensor<4xi32>, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<1x4x4x4xf32>) -> !spirv.arm.tensor<1x4x4x4xf16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.MaxPool2D"(%a0) <{kernel = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, nan_mode = #spirv.tosa_ext_nan_propagation_mode_type<Propagate>}> : (!spirv.arm.tensor<1x4x4x4xf32>) -> !spirv.arm.tensor<2x4x4x5xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x4x4xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.RFFT2D"(%a0) <{local_bound = true}> : (!spirv.arm.tensor<4x4x4xf32>) -> !spirv.struct<(f32, i32)>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x4x4xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.RFFT2D"(%a0) <{local_bound = true}> : (!spirv.arm.tensor<4x4x4xf32>) -> !spirv.struct<(!spirv.arm.tensor<4x4x3xf32>)>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x4x4xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.RFFT2D"(%a0) <{local_bound = true}> : (!spirv.arm.tensor<4x4x4xf32>) -> !spirv.struct<(!spirv.arm.tensor<4x4x3xf32>, !spirv.arm.tensor<4x4x3xf16>)>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x4x4xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.RFFT2D"(%a0) <{local_bound = true}> : (!spirv.arm.tensor<4x4x4xf32>) -> !spirv.struct<(!spirv.arm.tensor<4x4x3xf32>, !spirv.arm.tensor<4x4xf32>)>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x4x4xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.RFFT2D"(%a0) <{local_bound = true}> : (!spirv.arm.tensor<4x4x4xf32>) -> !spirv.struct<(!spirv.arm.tensor<4x4x3xf32>, !spirv.arm.tensor<4x4x3xf32>, !spirv.arm.tensor<4x4x3xf32>)>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x4x4xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.RFFT2D"(%a0) <{local_bound = true}> : (!spirv.arm.tensor<4x4x4xf32>) -> !spirv.struct<()>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x4x4xf32>, %a1: !spirv.arm.tensor<4x4x4xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.FFT2D"(%a0, %a1) <{inverse = true, local_bound = true}> : (!spirv.arm.tensor<4x4x4xf32>, !spirv.arm.tensor<4x4x4xf32>) -> !spirv.struct<(!spirv.arm.tensor<4x4x3xf32>, !spirv.arm.tensor<4x4x3xf16>)>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x4x4xf32>, %a1: !spirv.arm.tensor<4x4x5xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.FFT2D"(%a0, %a1) <{inverse = true, local_bound = true}> : (!spirv.arm.tensor<4x4x4xf32>, !spirv.arm.tensor<4x4x5xf32>) -> !spirv.struct<(!spirv.arm.tensor<4x4x3xf32>, !spirv.arm.tensor<4x4x3xf32>)>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Equal"(%a0, %a1) <{}> : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4xi32>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4x2xi8>, %a2: !spirv.arm.tensor<4x3xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Select"(%a0, %a1, %a2) <{}> : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4x3xi8>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi32>, %a1: !spirv.arm.tensor<1xi32>, %a2: !spirv.arm.tensor<1xi8>, %a3: !spirv.arm.tensor<1xi8>, %a4: !spirv.arm.tensor<1xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Rescale"(%a0, %a1, %a2, %a3, %a4) <{scale32 = true, rounding_mode = #spirv.tosa_ext_rounding_mode_type<SingleRound>, per_channel = false, input_unsigned = false, output_unsigned = false}> : (!spirv.arm.tensor<4xi32>, !spirv.arm.tensor<1xi32>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi32>) -> !spirv.arm.tensor<4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi32>, %a1: !spirv.arm.tensor<1xi16>, %a2: !spirv.arm.tensor<1xi8>, %a3: !spirv.arm.tensor<1xi32>, %a4: !spirv.arm.tensor<1xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Rescale"(%a0, %a1, %a2, %a3, %a4) <{scale32 = true, rounding_mode = #spirv.tosa_ext_rounding_mode_type<SingleRound>, per_channel = false, input_unsigned = false, output_unsigned = false}> : (!spirv.arm.tensor<4xi32>, !spirv.arm.tensor<1xi16>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi32>, !spirv.arm.tensor<1xi32>) -> !spirv.arm.tensor<4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi32>, %a1: !spirv.arm.tensor<1xi32>, %a2: !spirv.arm.tensor<1xi8>, %a3: !spirv.arm.tensor<1xi32>, %a4: !spirv.arm.tensor<1xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Rescale"(%a0, %a1, %a2, %a3, %a4) <{scale32 = false, rounding_mode = #spirv.tosa_ext_rounding_mode_type<SingleRound>, per_channel = false, input_unsigned = false, output_unsigned = false}> : (!spirv.arm.tensor<4xi32>, !spirv.arm.tensor<1xi32>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi32>, !spirv.arm.tensor<1xi32>) -> !spirv.arm.tensor<4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi32>, %a1: !spirv.arm.tensor<1xi32>, %a2: !spirv.arm.tensor<1xi8>, %a3: !spirv.arm.tensor<1xi32>, %a4: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Rescale"(%a0, %a1, %a2, %a3, %a4) <{scale32 = true, rounding_mode = #spirv.tosa_ext_rounding_mode_type<SingleRound>, per_channel = false, input_unsigned = false, output_unsigned = false}> : (!spirv.arm.tensor<4xi32>, !spirv.arm.tensor<1xi32>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi32>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<5xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xi8>, %a1: !spirv.arm.tensor<1x4x4xi16>, %a2: !spirv.arm.tensor<1xi8>, %a3: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.MatMul"(%a0, %a1, %a2, %a3) <{}> : (!spirv.arm.tensor<1x4x4xi8>, !spirv.arm.tensor<1x4x4xi16>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<1x4x4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xi8>, %a1: !spirv.arm.tensor<1x4x4xi8>, %a2: !spirv.arm.tensor<1xi16>, %a3: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.MatMul"(%a0, %a1, %a2, %a3) <{}> : (!spirv.arm.tensor<1x4x4xi8>, !spirv.arm.tensor<1x4x4xi8>, !spirv.arm.tensor<1xi16>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<1x4x4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xi8>, %a1: !spirv.arm.tensor<1x4x4xi8>, %a2: !spirv.arm.tensor<1xi8>, %a3: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.MatMul"(%a0, %a1, %a2, %a3) <{}> : (!spirv.arm.tensor<1x4x4xi8>, !spirv.arm.tensor<1x4x4xi8>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<1x4x4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xi8>, %a1: !spirv.arm.tensor<1x5x4xi8>, %a2: !spirv.arm.tensor<1xi8>, %a3: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.MatMul"(%a0, %a1, %a2, %a3) <{}> : (!spirv.arm.tensor<1x4x4xi8>, !spirv.arm.tensor<1x5x4xi8>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<1x4x4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<3xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<3xi8>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi16>, %a1: !spirv.arm.tensor<3xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) : (!spirv.arm.tensor<4xi16>, !spirv.arm.tensor<3xi16>) -> !spirv.arm.tensor<4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi16>, %a1: !spirv.arm.tensor<3xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) : (!spirv.arm.tensor<4xi16>, !spirv.arm.tensor<3xi8>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<256xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<256xi16>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi16>, %a1: !spirv.arm.tensor<513xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) : (!spirv.arm.tensor<4xi16>, !spirv.arm.tensor<513xi16>) -> !spirv.arm.tensor<4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi16>, %a1: !spirv.arm.tensor<513xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) : (!spirv.arm.tensor<4x2xi16>, !spirv.arm.tensor<513xi16>) -> !spirv.arm.tensor<4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<3xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Reshape"(%a0, %a1) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<3xi32>) -> !spirv.arm.tensor<8xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<1xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Reshape"(%a0, %a1) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<1xi32>) -> !spirv.arm.tensor<8xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<1xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Reshape"(%a0, %a1) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<1xi32>) -> !spirv.arm.tensor<9xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Reshape"(%a0, %a1) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<2xi32>) -> !spirv.arm.tensor<9xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<3xi32>, %a2: !spirv.arm.tensor<3xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Slice"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<3xi32>, !spirv.arm.tensor<3xi32>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<2xi32>, %a2: !spirv.arm.tensor<3xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Slice"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<2xi32>, !spirv.arm.tensor<3xi32>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<2xi32>, %a2: !spirv.arm.tensor<2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Slice"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<2xi32>, !spirv.arm.tensor<2xi32>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<2xi32>, %a2: !spirv.arm.tensor<2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Slice"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<2xi32>, !spirv.arm.tensor<2xi32>) -> !spirv.arm.tensor<4x2xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<3xi32>, %a2: !spirv.arm.tensor<2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Slice"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<3xi32>, !spirv.arm.tensor<2xi32>) -> !spirv.arm.tensor<4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<3xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Tile"(%a0, %a1) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<3xi32>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Tile"(%a0, %a1) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<2xi32>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Tile"(%a0, %a1) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<2xi32>) -> !spirv.arm.tensor<4x2xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Tile"(%a0, %a1) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<2xi32>) -> !spirv.arm.tensor<4x3xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<1xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Tile"(%a0, %a1) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<1xi32>) -> !spirv.arm.tensor<4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<3xi32>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pad"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<3xi32>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4xi32>, %a2: !spirv.arm.tensor<1xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pad"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4xi32>, !spirv.arm.tensor<1xi16>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4xi32>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pad"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4xi32>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x2xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4xi32>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pad"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4xi32>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<3xi32>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pad"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<3xi32>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>, %a1: !spirv.arm.tensor<4x2xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pow"(%a0, %a1) : (!spirv.arm.tensor<4x2xf32>, !spirv.arm.tensor<4x2xf32>) -> !spirv.arm.tensor<4x2xf16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>, %a1: !spirv.arm.tensor<4x2xf16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pow"(%a0, %a1) : (!spirv.arm.tensor<4x2xf32>, !spirv.arm.tensor<4x2xf16>) -> !spirv.arm.tensor<4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>, %a1: !spirv.arm.tensor<4xf16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pow"(%a0, %a1) : (!spirv.arm.tensor<4x2xf32>, !spirv.arm.tensor<4xf16>) -> !spirv.arm.tensor<4x2xf16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>, %a1: !spirv.arm.tensor<4x3xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pow"(%a0, %a1) : (!spirv.arm.tensor<4x2xf32>, !spirv.arm.tensor<4x3xf32>) -> !spirv.arm.tensor<4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalAnd"(%a0, %a1) : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4xi1>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4x3xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalAnd"(%a0, %a1) : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4x3xi1>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4x2xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalAnd"(%a0, %a1) : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4x2xi1>) -> !spirv.arm.tensor<4xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalOr"(%a0, %a1) : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4xi1>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4x3xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalOr"(%a0, %a1) : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4x3xi1>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4x2xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalOr"(%a0, %a1) : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4x2xi1>) -> !spirv.arm.tensor<4xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalXor"(%a0, %a1) : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4xi1>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4x3xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalXor"(%a0, %a1) : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4x3xi1>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4x2xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalXor"(%a0, %a1) : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4x2xi1>) -> !spirv.arm.tensor<4xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.LogicalNot"(%a0) : (!spirv.arm.tensor<4x2xi1>) -> !spirv.arm.tensor<4xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.IntDiv"(%a0, %a1) : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4xi32>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4x2xi16>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4x2xi16>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4xi8>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4x3xi8>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4x3xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x2xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>, %a1: !spirv.arm.tensor<4x2xf32>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xf32>, !spirv.arm.tensor<4x2xf32>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x2xf16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4x2xi8>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x2xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<4xi16>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4xi16>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x3xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<1xi16>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Negate"(%a0, %a1, %a2) : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<1xi16>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<1xi8>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Negate"(%a0, %a1, %a2) : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<5xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<1xi8>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Negate"(%a0, %a1, %a2) : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<1xi16>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Negate"(%a0, %a1, %a2) : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<1xi16>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<5xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Equal"(%a0, %a1) : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4xi32>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi1>, %a1: !spirv.arm.tensor<4x2xi8>, %a2: !spirv.arm.tensor<4x3xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Select"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi1>, !spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<4x3xi8>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xi8>, %a1: !spirv.arm.tensor<1x4x4xi8>, %a2: !spirv.arm.tensor<1xi8>, %a3: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.MatMul"(%a0, %a1, %a2, %a3) : (!spirv.arm.tensor<1x4x4xi8>, !spirv.arm.tensor<1x4x4xi8>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<1x4x4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xf16>, %a1: !spirv.arm.tensor<4xf16>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) : (!spirv.arm.tensor<4xf16>, !spirv.arm.tensor<4xf16>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xbf16>, %a1: !spirv.arm.tensor<4xbf16>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) : (!spirv.arm.tensor<4xbf16>, !spirv.arm.tensor<4xbf16>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<4xi8>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<4xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi16>, %a1: !spirv.arm.tensor<4xi16>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) : (!spirv.arm.tensor<4xi16>, !spirv.arm.tensor<4xi16>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi32>, %a1: !spirv.arm.tensor<4xi32>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Mul"(%a0, %a1, %a2) : (!spirv.arm.tensor<4xi32>, !spirv.arm.tensor<4xi32>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<256xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<256xi8>) -> !spirv.arm.tensor<4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi16>, %a1: !spirv.arm.tensor<513xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) : (!spirv.arm.tensor<4xi16>, !spirv.arm.tensor<513xi16>) -> !spirv.arm.tensor<4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi16>, %a1: !spirv.arm.tensor<513xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) : (!spirv.arm.tensor<4xi16>, !spirv.arm.tensor<513xi16>) -> !spirv.arm.tensor<4xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<255xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<255xi8>) -> !spirv.arm.tensor<4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi16>, %a1: !spirv.arm.tensor<512xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) : (!spirv.arm.tensor<4xi16>, !spirv.arm.tensor<512xi16>) -> !spirv.arm.tensor<4xi16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<255xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<255xi16>) -> !spirv.arm.tensor<4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi8>, %a1: !spirv.arm.tensor<255xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Table"(%a0, %a1) : (!spirv.arm.tensor<4xi8>, !spirv.arm.tensor<255xi16>) -> !spirv.arm.tensor<5xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<2xi32>, %a2: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Pad"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<2xi32>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi8>, %a1: !spirv.arm.tensor<1xi32>, %a2: !spirv.arm.tensor<1xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Slice"(%a0, %a1, %a2) : (!spirv.arm.tensor<4x2xi8>, !spirv.arm.tensor<1xi32>, !spirv.arm.tensor<1xi32>) -> !spirv.arm.tensor<4x2xi8>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.ReduceProduct"(%a0) <{axis = 0 : i32}> : (!spirv.arm.tensor<4x2xf32>) -> !spirv.arm.tensor<1x2xf16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<2x1x1x4xf32>, %a2: !spirv.arm.tensor<2xf32>, %a3: !spirv.arm.tensor<1xf32>, %a4: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Conv2D"(%a0, %a1, %a2, %a3, %a4) <{pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, dilation = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<2x1x1x4xf32>, !spirv.arm.tensor<2xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x4x4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<1x1x4x2xf32>, %a2: !spirv.arm.tensor<8xf32>, %a3: !spirv.arm.tensor<1xf32>, %a4: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.DepthwiseConv2D"(%a0, %a1, %a2, %a3, %a4) <{pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, dilation = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<1x1x4x2xf32>, !spirv.arm.tensor<8xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x4x4x8xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<1x1x4x2xf32>, %a2: !spirv.arm.tensor<1xf32>, %a3: !spirv.arm.tensor<1xf32>, %a4: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.DepthwiseConv2D"(%a0, %a1, %a2, %a3, %a4) <{pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, dilation = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<1x1x4x2xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x4x4x8xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<2x1x1x4xf32>, %a2: !spirv.arm.tensor<2xf32>, %a3: !spirv.arm.tensor<1xf32>, %a4: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.TransposeConv2D"(%a0, %a1, %a2, %a3, %a4) <{out_pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<2x1x1x4xf32>, !spirv.arm.tensor<2xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x4x4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4x4xf32>, %a1: !spirv.arm.tensor<2x1x1x1x4xf32>, %a2: !spirv.arm.tensor<2xf32>, %a3: !spirv.arm.tensor<1xf32>, %a4: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Conv3D"(%a0, %a1, %a2, %a3, %a4) <{pad = dense<[0, 0, 0, 0, 0, 0]> : !spirv.arm.tensor<6xi32>, stride = dense<[1, 1, 1]> : !spirv.arm.tensor<3xi32>, dilation = dense<[1, 1, 1]> : !spirv.arm.tensor<3xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4x4xf32>, !spirv.arm.tensor<2x1x1x1x4xf32>, !spirv.arm.tensor<2xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x4x4x4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xf32>, %a1: !spirv.arm.tensor<1x3xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Gather"(%a0, %a1) : (!spirv.arm.tensor<1x4x4xf32>, !spirv.arm.tensor<1x3xi32>) -> !spirv.arm.tensor<1x3x4xf16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<2x4xi32>, %a1: !spirv.arm.tensor<4xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Equal"(%a0, %a1) : (!spirv.arm.tensor<2x4xi32>, !spirv.arm.tensor<4xi32>) -> !spirv.arm.tensor<2x4xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi32>, %a1: !spirv.arm.tensor<2x4xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Equal"(%a0, %a1) : (!spirv.arm.tensor<4xi32>, !spirv.arm.tensor<2x4xi32>) -> !spirv.arm.tensor<2x4xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi32>, %a1: !spirv.arm.tensor<4x2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Equal"(%a0, %a1) : (!spirv.arm.tensor<4xi32>, !spirv.arm.tensor<4x2xi32>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4x2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Equal"(%a0, %a1) : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4x2xi32>) -> !spirv.arm.tensor<4xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<4x2xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Equal"(%a0, %a1) : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<4x2xi32>) -> !spirv.arm.tensor<2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi32>, %a1: !spirv.arm.tensor<4xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Equal"(%a0, %a1) : (!spirv.arm.tensor<4xi32>, !spirv.arm.tensor<4xi32>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi32>, %a1: !spirv.arm.tensor<4xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Equal"(%a0, %a1) : (!spirv.arm.tensor<4xi32>, !spirv.arm.tensor<4xi32>) -> !spirv.arm.tensor<2x4xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1xi32>, %a1: !spirv.arm.tensor<4xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Equal"(%a0, %a1) : (!spirv.arm.tensor<1xi32>, !spirv.arm.tensor<4xi32>) -> !spirv.arm.tensor<4xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4x2xi32>, %a1: !spirv.arm.tensor<1xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Equal"(%a0, %a1) : (!spirv.arm.tensor<4x2xi32>, !spirv.arm.tensor<1xi32>) -> !spirv.arm.tensor<4x2xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<4xi32>, %a1: !spirv.arm.tensor<4xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Equal"(%a0, %a1) : (!spirv.arm.tensor<4xi32>, !spirv.arm.tensor<4xi32>) -> !spirv.arm.tensor<1x4xi1>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<2x4xi8>) {
+    %r = spirv.Tosa.Transpose perms = [1, 0], %a : !spirv.arm.tensor<4x2xi8> -> !spirv.arm.tensor<2x4xi8>
+    spirv.ARM.GraphOutputs %r : !spirv.arm.tensor<2x4xi8>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<2x4xi8>) {
+    %r = spirv.Tosa.Transpose perms = dense<[1, 0]> : !spirv.arm.tensor<2xi32>, %a : !spirv.arm.tensor<4x2xi8> -> !spirv.arm.tensor<2x4xi8>
+    spirv.ARM.GraphOutputs %r : !spirv.arm.tensor<2x4xi8>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<2x4xi8>) {
+    %r = spirv.Tosa.Transpose perms = [x], %a : !spirv.arm.tensor<4x2xi8> -> !spirv.arm.tensor<2x4xi8>
+    spirv.ARM.GraphOutputs %r : !spirv.arm.tensor<2x4xi8>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<2x4xi8>) {
+    %r = spirv.Tosa.Transpose perms = [1, 99999999999], %a : !spirv.arm.tensor<4x2xi8> -> !spirv.arm.tensor<2x4xi8>
+    spirv.ARM.GraphOutputs %r : !spirv.arm.tensor<2x4xi8>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<2x4xi8>) {
+    %r = spirv.Tosa.Transpose perms = 3, %a : !spirv.arm.tensor<4x2xi8> -> !spirv.arm.tensor<2x4xi8>
+    spirv.ARM.GraphOutputs %r : !spirv.arm.tensor<2x4xi8>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a: !spirv.arm.tensor<4x2xi8>) -> (!spirv.arm.tensor<2x4xi8>) {
+    %r = spirv.Tosa.Transpose perms = [1 0], %a : !spirv.arm.tensor<4x2xi8> -> !spirv.arm.tensor<2x4xi8>
+    spirv.ARM.GraphOutputs %r : !spirv.arm.tensor<2x4xi8>
+  }
+}

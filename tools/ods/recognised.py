@@ -88,7 +88,8 @@ def _constraint(entry: Entry, leaves: Leaves) -> None:
         built = Built(classes, dialect).text(entry.pop(field)) if field in entry else ""
         if built:
             entry[field] = built
-    test = simple(of_self(entry.pop("test", "true"), leaves))
+    words = entry.pop("words", None)
+    test = words or simple(of_self(entry.pop("test", "true"), leaves))
     if test != ANYTHING:
         entry["test"] = test
 
@@ -206,6 +207,9 @@ def _trait(trait: list[Any], line: Entry, leaves: Leaves) -> None:
     if "transformer" in fields:
         fields["by"] = transformer(fields.pop("transformer"))
         fields.pop("test", None)
+    elif "words" in fields:
+        # Of what is new in the reference only the text is known, and what it does.
+        fields["test"] = fields.pop("words")
     elif "test" in fields:
         names = [
             part[0]

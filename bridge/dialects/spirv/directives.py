@@ -9,6 +9,7 @@ from bridge.dialects.spirv.shapes import element_type
 from bridge.dialects.spirv.types import (
     PointerType,
     StructType,
+    TensorArmType,
     cases,
     is_spirv,
     pointee,
@@ -18,6 +19,7 @@ from bridge.dialects.spirv.words import case_attr, case_text, read_string_case
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
+    DenseElementsAttr,
     IntegerAttr,
     StringAttr,
     SymbolRefAttr,
@@ -295,6 +297,19 @@ def _write_weights(w: AsmWriter, found: ArrayAttr) -> None:
     w.items(found.elements, lambda element: _write_element(w, element), "[", "]")
 
 
+_IN_TENSOR: Final = "parsing values in integer list attribute"
+
+
+def _read_tensor(r: AsmReader, to: Argument) -> DenseElementsAttr:
+    """`[1, 0]`, as a tensor of the extension for them."""
+    values = r.items(lambda: r.integer("int32_t"), "[", _IN_TENSOR)
+    return DenseElementsAttr.of(TensorArmType((len(values),), I32), values)
+
+
+def _write_tensor(w: AsmWriter, found: DenseElementsAttr) -> None:
+    w.text(f"[{', '.join(map(str, found.values))}]")
+
+
 # Composites, graphs ------------------------------------------------------------------
 
 
@@ -380,5 +395,6 @@ DIRECTIVES: Final[Directives] = {
     ),
     "Symbols": of_attribute(lambda r, to: _read_more(r, _read_symbol), _write_more),
     "Variable": Directive(_read_variable, _write_type),
+    "Tensor": of_attribute(_read_tensor, _write_tensor),
     "Weights": of_attribute(_read_weights, _write_weights),
 }
