@@ -13,12 +13,7 @@ from functools import cache, partial
 from typing import Any, Final, NamedTuple, Protocol
 
 from bridge.ir.affine import AffineMap
-from bridge.ir.attributes import (
-    Attribute,
-    DenseArrayAttr,
-    DialectAttr,
-    Stripped,
-)
+from bridge.ir.attributes import Attribute, DenseArrayAttr, DialectAttr, Stripped
 from bridge.ir.types import DialectType, Type, integer
 from bridge.ods.definition_nodes import ATTRIBUTES, TYPES, is_of, wrong_kind
 from bridge.ods.enums import Enum, enum_named, enum_of_class

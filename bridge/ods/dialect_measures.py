@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bridge.ir.attributes import DialectAttr
-from bridge.ir.types import (
-    RankedTensorType,
-    TupleType,
-    VectorType,
-)
+from bridge.ir.types import RankedTensorType, TupleType, VectorType
 from bridge.ods.dialect_types import members, parameter, struct_member
 from bridge.ods.kinds import of_kinds
 

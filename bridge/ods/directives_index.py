@@ -15,12 +15,7 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.tokens import ParseError, Token
 
-_BRACKETS: Final = {
-    "Braces": "{}",
-    "LessGreater": "<>",
-    "Paren": "()",
-    "Square": "[]",
-}
+_BRACKETS: Final = {"Braces": "{}", "LessGreater": "<>", "Paren": "()", "Square": "[]"}
 
 
 def _brackets(arguments: Arguments) -> str:

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.ir.attributes import (
-    ArrayAttr,
-    Attribute,
-    DenseArrayAttr,
-    StringAttr,
-)
+from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, Type, VectorType
 from bridge.ods.dialect_measures import is_llvm_vector

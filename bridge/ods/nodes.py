@@ -56,11 +56,7 @@ class DefinedClass(Interned):
     _known_syntax: Body | None
 
     def __new__(
-        mcs,
-        title: str,
-        bases: tuple[type, ...],
-        namespace: dict[str, Any],
-        **rest: Any,
+        mcs, title: str, bases: tuple[type, ...], namespace: dict[str, Any], **rest: Any
     ) -> DefinedClass:
         name = rest.pop("name", "")
         cls: Any = super().__new__(mcs, title, bases, namespace, **rest)

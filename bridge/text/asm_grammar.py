@@ -27,11 +27,7 @@ from bridge.ir.types import (
 )
 from bridge.source import Source
 from bridge.text.affine import read_map
-from bridge.text.attributes import (
-    read_attribute,
-    read_attribute_entries,
-    symbol_name,
-)
+from bridge.text.attributes import read_attribute, read_attribute_entries, symbol_name
 from bridge.text.integers import TOO_LARGE, integer_value, width_of
 from bridge.text.operation_state import OperationState
 from bridge.text.operations import OperationReader

@@ -9,11 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final, Literal
 
-from bridge.ir.attributes import (
-    EMPTY_DICTIONARY,
-    AffineMapAttr,
-    DictionaryAttr,
-)
+from bridge.ir.attributes import EMPTY_DICTIONARY, AffineMapAttr, DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import INDEX, Type
@@ -25,11 +21,7 @@ from bridge.text.blocks import Argument
 from bridge.text.line_memos import Line, LineMemo, LineMemos
 from bridge.text.operation_state import OperationState, Syntax
 from bridge.text.operations import CustomSyntax, take_old_sizes
-from bridge.text.patterns import (
-    match_argument,
-    match_location,
-    match_subscripts,
-)
+from bridge.text.patterns import match_argument, match_location, match_subscripts
 from bridge.text.registry import Registry
 from bridge.text.state import State
 from bridge.text.tokens import NestedParseError, ParseError, Token

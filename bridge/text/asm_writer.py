@@ -293,10 +293,7 @@ class AsmWriter:
         self.text(print_subscripts(map_.map, names))
 
     def assignments(
-        self,
-        prefix: str,
-        arguments: Sequence[BlockArgument],
-        values: Sequence[Value],
+        self, prefix: str, arguments: Sequence[BlockArgument], values: Sequence[Value]
     ) -> None:
         """`prefix(%a = %b, …)`, or nothing for no values."""
         if values:
@@ -391,10 +388,7 @@ class AsmWriter:
             self.dictionary(entries)
 
     def all_attributes(
-        self,
-        op: Operation,
-        elided: Collection[str] = (),
-        native: Collection[str] = (),
+        self, op: Operation, elided: Collection[str] = (), native: Collection[str] = ()
     ) -> list[tuple[str, Attribute]]:
         """Properties and attributes by name, but those left out.
 

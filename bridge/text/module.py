@@ -33,10 +33,7 @@ class NotModelled(Malformed):
 
 
 def read_module(
-    source: Source,
-    *,
-    allow_unregistered: bool = False,
-    registry: Registry = LENIENT,
+    source: Source, *, allow_unregistered: bool = False, registry: Registry = LENIENT
 ) -> Operation:
     """The module that a text holds, or a new one around what it holds.
 

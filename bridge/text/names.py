@@ -134,12 +134,7 @@ class Names:
             self.places[value] = pos
 
     def _resolve(
-        self,
-        name: str,
-        known: ForwardReference,
-        value: Value,
-        pos: int,
-        source: Source,
+        self, name: str, known: ForwardReference, value: Value, pos: int, source: Source
     ) -> None:
         if known._type is not value.type:
             numbered = name if "#" in name else name + "#0"

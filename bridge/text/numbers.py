@@ -7,19 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from bridge.ir.dense import bit_width
-from bridge.ir.floats import (
-    FloatFormat,
-    format_float,
-    from_float,
-)
-from bridge.ir.types import (
-    F64,
-    I64,
-    FloatType,
-    IndexType,
-    IntegerType,
-    Type,
-)
+from bridge.ir.floats import FloatFormat, format_float, from_float
+from bridge.ir.types import F64, I64, FloatType, IndexType, IntegerType, Type
 from bridge.text import types as type_text
 from bridge.text.integers import integer_value
 from bridge.text.state import Reader

@@ -11,11 +11,7 @@ from bridge.ir.locations import Location
 from bridge.ir.resources import Resource
 from bridge.ir.types import Type
 from bridge.text import attributes, dense, locations, numbers, types
-from bridge.text.attributes import (
-    format_attribute,
-    keyword_or_string,
-    symbol_reference,
-)
+from bridge.text.attributes import format_attribute, keyword_or_string, symbol_reference
 from bridge.text.types import format_type
 
 __all__ = [

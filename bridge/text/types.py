@@ -184,11 +184,7 @@ def _read_list(r: Reader) -> list[Type]:
     return types
 
 
-_SIGNS: Final[dict[str, Signedness]] = {
-    "i": "signless",
-    "s": "signed",
-    "u": "unsigned",
-}
+_SIGNS: Final[dict[str, Signedness]] = {"i": "signless", "s": "signed", "u": "unsigned"}
 
 
 def _read_integer(r: Reader) -> IntegerType:

@@ -94,10 +94,7 @@ def verify_callee(op: Any, tables: SymbolTables) -> None:
     _verify_result(op, shape.result)
 
 
-_TYPED = {
-    "llvm.func": "function_type",
-    "llvm.mlir.ifunc": "i_func_type",
-}
+_TYPED = {"llvm.func": "function_type", "llvm.mlir.ifunc": "i_func_type"}
 """What a call by name must match, and where its type is; an alias matches any."""
 
 

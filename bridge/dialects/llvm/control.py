@@ -8,11 +8,7 @@ from bridge.dialects.llvm.call_rules import verify_bundles
 from bridge.dialects.llvm.functions import FuncOp
 from bridge.dialects.llvm.global_rules import is_module
 from bridge.dialects.llvm.types import function_shape, is_llvm
-from bridge.ir.attributes import (
-    ArrayAttr,
-    Attribute,
-    DenseElementsAttr,
-)
+from bridge.ir.attributes import ArrayAttr, Attribute, DenseElementsAttr
 from bridge.ir.core import Operation
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, Value, of_signature

@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from bridge.dialects.llvm.global_rules import verify_function, verify_inside
-from bridge.dialects.llvm.types import (
-    function_shape,
-    is_llvm,
-)
-from bridge.ir.attributes import (
-    TypeAttr,
-)
+from bridge.dialects.llvm.types import function_shape, is_llvm
+from bridge.ir.attributes import TypeAttr
 from bridge.ir.types import Type
 from bridge.ods.dialect_types import is_compatible
 from bridge.op.base import Op

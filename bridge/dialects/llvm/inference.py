@@ -16,6 +16,4 @@ def _metadata(r: AsmReader, state: OperationState) -> list[Type]:
     return [dialect_type("llvm.metadata")]
 
 
-INFERENCES: Final[Mapping[str, Infer]] = {
-    "mlir.metadata_as_value": _metadata,
-}
+INFERENCES: Final[Mapping[str, Infer]] = {"mlir.metadata_as_value": _metadata}

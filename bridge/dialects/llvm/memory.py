@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bridge.dialects.llvm.atomics import ORDERINGS
-from bridge.dialects.llvm.shapes import (
-    array_shape,
-    is_atomic,
-    struct_body,
-    target_can,
-)
-from bridge.ir.attributes import (
-    DenseArrayAttr,
-    IntegerAttr,
-    TypeAttr,
-)
+from bridge.dialects.llvm.shapes import array_shape, is_atomic, struct_body, target_can
+from bridge.ir.attributes import DenseArrayAttr, IntegerAttr, TypeAttr
 from bridge.ir.types import Type, VectorType
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 

@@ -12,11 +12,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from bridge.ir.attributes import Attribute
-from bridge.ir.types import (
-    TOKEN,
-    DialectType,
-    Type,
-)
+from bridge.ir.types import TOKEN, DialectType, Type
 from bridge.ods.definition_formats import Body, Fields, parameter_fault
 from bridge.ods.definition_parameters import optional_unsigned, sized
 from bridge.ods.definitions import Syntax

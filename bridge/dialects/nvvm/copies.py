@@ -57,7 +57,7 @@ def _verify_loaded(op: Any) -> None:
         raise op.plain_error("Gather4 mode expects 5 coordinates")
     if mode.startswith("im2col") and rank < 3:
         raise op.plain_error(
-            f"to use {mode} mode, the tensor has to be at least 3-dimensional",
+            f"to use {mode} mode, the tensor has to be at least 3-dimensional"
         )
     wanted = rank - 2 if mode == "im2col" else _OFFSETS.get(mode, 0)
     if offsets != wanted:
@@ -72,7 +72,7 @@ def _verify_stored(op: Any) -> None:
     _verify_rank(op, rank)
     if case(op.mode) == "im2col" and rank < 3:
         raise op.plain_error(
-            "to use im2col mode, the tensor has to be at least 3-dimensional",
+            "to use im2col mode, the tensor has to be at least 3-dimensional"
         )
 
 

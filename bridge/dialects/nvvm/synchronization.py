@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bridge.dialects.llvm.shapes import address_space, struct_body
-from bridge.dialects.nvvm.kinds import (
-    CONSTANT,
-    GENERIC,
-    GLOBAL,
-    LOCAL,
-    case,
-    is_set,
-)
+from bridge.dialects.nvvm.kinds import CONSTANT, GENERIC, GLOBAL, LOCAL, case, is_set
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import F32, I1, I32, Type
 from bridge.op.base import Op, OpResult, Value, of_signature

@@ -108,17 +108,17 @@ class _ProductOp(Op):
             if length != (4 if case(self.cta_group) == "cta_1" else 8):
                 raise self.plain_error(
                     f"Disable Output Lane of length {length} is incompatible with "
-                    "CtaGroupAttr",
+                    "CtaGroupAttr"
                 )
         if not is_set(self.a_shift):
             return
         if not is_pointer(self.matrix_a.type):
             raise self.plain_error(
-                "A-shift can be applied only when matrix A is in tensor memory",
+                "A-shift can be applied only when matrix A is in tensor memory"
             )
         if case(self.collector_op) in ("fill", "use"):
             raise self.plain_error(
-                "Cannot use collector buffer operation fill or use with ashift",
+                "Cannot use collector buffer operation fill or use with ashift"
             )
 
 

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridge.arguments import checked
-from bridge.ir.affine.expr import (
-    AffineDim,
-    AffineExpr,
-    postorder,
-)
+from bridge.ir.affine.expr import AffineDim, AffineExpr, postorder
 from bridge.ir.affine.maps import AffineMap
 
 
