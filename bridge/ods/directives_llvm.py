@@ -143,8 +143,7 @@ def _read_shuffle(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     ty = vector.known(reading)[0]
     sizes = mask.known(reading)
     if not is_llvm_vector(ty):
-        message = "expected an LLVM compatible vector type"
-        raise r.op_error_here(message, r.here())
+        raise r.op_error_here("expected an LLVM compatible vector type", r.here())
     # Upstream makes a vector without elements too, where nothing is selected.
     make = VectorType if len(sizes) else VectorType.unchecked
     scalable = (True,) if ty.scalable else ()

@@ -82,8 +82,7 @@ def _first_custom(c: Compiler, element: Custom) -> Test:
 
 
 def _first_attribute(c: Compiler, element: Variable) -> Test:
-    read = c.attribute(element).read_optional
-    return _first_value(read, element.name)
+    return _first_value(c.attribute(element).read_optional, element.name)
 
 
 def _first_property(c: Compiler, element: Variable) -> Test:

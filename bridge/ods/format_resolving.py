@@ -205,7 +205,6 @@ def _all_listed(sources: list[TypesFor]) -> Step:
         types: Types = []
         for found in wanted:
             types += [found] if isinstance(found, Type) else found
-        location = reading.places[ALL]
-        reading.state.operands += r.resolve_all(tokens, types, location)
+        reading.state.operands += r.resolve_all(tokens, types, reading.places[ALL])
 
     return step

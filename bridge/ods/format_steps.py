@@ -168,8 +168,7 @@ def _region(c: Compiler, element: Variable, inside: bool) -> Step:
         return region_list(c, name)
 
     def step(r: AsmReader, reading: Reading) -> None:
-        region = r.braced_region()
-        reading.regions[name] = [finish(r, region, reading.state)]
+        reading.regions[name] = [finish(r, r.braced_region(), reading.state)]
 
     return step
 

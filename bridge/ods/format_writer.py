@@ -354,8 +354,7 @@ def _variable(c: Compiler, element: Variable) -> Step:
 
 def _attribute(c: Compiler, element: Variable) -> Step:
     row = c.row.attributes[element.index]
-    default = default_of(row.text)
-    return _inherent(row.name, default, c.attribute(element).write)
+    return _inherent(row.name, default_of(row.text), c.attribute(element).write)
 
 
 def _property(c: Compiler, element: Variable) -> Step:
@@ -400,8 +399,7 @@ def _operand(c: Compiler, element: Variable) -> Step:
 
 
 def _region(c: Compiler, element: Variable) -> Step:
-    values = c.row.regions.values(element.index)
-    return _regions(c, values)
+    return _regions(c, c.row.regions.values(element.index))
 
 
 def _regions(c: Compiler, values: Callable[[Operation], Any]) -> Step:

@@ -207,8 +207,7 @@ class AsmReader(AsmGrammar):
         if isinstance(syntax, str):
             raise CustomSyntax(start, syntax)
         if syntax is None:
-            message = f"custom op '{full}' has no custom assembly form"
-            raise ParseError(start, message)
+            raise ParseError(start, f"custom op '{full}' has no custom assembly form")
         known = self._syntaxes[name, default] = full, syntax, self._line_memos()
         return known
 

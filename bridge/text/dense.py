@@ -487,8 +487,7 @@ def _write_sparse(s: Spelling, attr: SparseElementsAttr, elision: Elision) -> st
 
 
 def _write_resource(s: Spelling, attr: DenseResourceAttr, elision: Elision) -> str:
-    text = f"dense_resource<{s.resource(attr.resource)}>"
-    return _after(s, text, attr.type, elision)
+    return _after(s, f"dense_resource<{s.resource(attr.resource)}>", attr.type, elision)
 
 
 def array_elements(attr: DenseArrayAttr) -> list[str]:

@@ -43,8 +43,7 @@ def read_typed(r: Reader, start: int) -> Attribute:
     if splat:
         patterns += _element(r, shaped.element)
     elif not shaped.shape:
-        message = "expected single element for scalar type, got list"
-        raise ParseError(start, message)
+        raise ParseError(start, "expected single element for scalar type, got list")
     else:
         _read_list(r, shaped, 0, patterns)
     r.expect(">", "expected '>' to close dense attribute")

@@ -160,8 +160,7 @@ class GenericPrinter:
         if op._regions:
             self._regions(op._regions, indent)
         inputs = tuple([v._type for v in operands])
-        outputs = tuple([r._type for r in results])
-        tail = (op._attributes, inputs, outputs)
+        tail = (op._attributes, inputs, tuple([r._type for r in results]))
         out.append(self._tails.get(tail) or self._tail(tail))
         if self._trailing:
             self._after(op)

@@ -65,8 +65,7 @@ def read_extended_type(r: Reader) -> Type:
         made: Type = found.known.node(found.found)
         return made
     if not r.state.known_dialect(name):
-        what = f"`!{_shown(name, found.found)}` type"
-        _check_unregistered(r, found.pos, name, what)
+        _check_unregistered(r, found.pos, name, f"`!{_shown(name, found.found)}` type")
     return OpaqueType(name, found.found)
 
 

@@ -125,8 +125,7 @@ def _no_token(text: str, pos: int) -> Token:
     if first == "@":
         raise ParseError(pos + 1, "@ identifier expected to start with letter or '_'")
     if first == ".":
-        message = "expected three consecutive dots for an ellipsis"
-        raise ParseError(pos + 1, message)
+        raise ParseError(pos + 1, "expected three consecutive dots for an ellipsis")
     raise ParseError(pos, _PREFIX_ERRORS.get(first, "unexpected character"))
 
 

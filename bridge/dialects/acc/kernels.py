@@ -135,8 +135,7 @@ def _read_inputs(r: AsmReader) -> tuple[list[tuple[Token, Token]], list[Type]]:
         return [], []
     inputs = r.assignments()
     r.expect(":", "expected ':'")
-    types = r.enclosed(r.types)
-    return inputs, types
+    return inputs, r.enclosed(r.types)
 
 
 def _refuse_untyped(r: AsmReader, value: Token) -> None:

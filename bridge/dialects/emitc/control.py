@@ -179,8 +179,7 @@ class IncludeOp(Op, name="emitc.include"):
         state.properties["include"] = r.attribute()
         if default:
             if not r.accept(">"):
-                message = "expected trailing '>' for standard include"
-                raise r.op_error(state, message)
+                raise r.op_error(state, "expected trailing '>' for standard include")
             state.properties["is_standard_include"] = UNIT
 
     def write(self, w: AsmWriter) -> None:

@@ -220,8 +220,7 @@ class LandingpadOp(Op, name="llvm.landingpad"):
         while r.accept("("):
             if r.word_of(("filter", "catch")) is None:
                 break
-            operand = r.operand()
-            state.operands.append(r.resolve(operand, r.colon_type()))
+            state.operands.append(r.resolve(r.operand(), r.colon_type()))
             r.expect(")", "expected ')'")
         state.types.append(r.colon_type())
 

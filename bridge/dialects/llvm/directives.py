@@ -64,8 +64,7 @@ def _write_words(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 
 def _write_head(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    linkage = arguments[0].of(op)
-    w.text(enum_word(linkage))
+    w.text(enum_word(arguments[0].of(op)))
     _write_words(w, op, Arguments(arguments[1:]))
 
 
@@ -118,8 +117,7 @@ def _read_global(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
         size = len(start.value.encode("utf-8", "surrogateescape"))
         types.append(array_type(size, I8))
     else:
-        message = "type can only be omitted for string globals"
-        raise r.op_error(reading.state, message)
+        raise r.op_error(reading.state, "type can only be omitted for string globals")
     to.put(reading, TypeAttr(types[0]))
 
 
@@ -145,8 +143,7 @@ def _read_alias(r: AsmReader, to: Argument) -> TypeAttr | None:
 
 def _read_function(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     signature = reading.noted["signature"] = read_signature(r, variadic=True)
-    where = reading.places["sym_name"]
-    arguments[0].put(reading, _function_type(r, signature, where))
+    arguments[0].put(reading, _function_type(r, signature, reading.places["sym_name"]))
     add_argument_attributes(reading.state, signature)
 
 
@@ -160,8 +157,7 @@ def _function_type(r: AsmReader, signature: FunctionSignature, where: int) -> Ty
         found = signature.results[0]
         problem = f"expected LLVM type for function results'{found}'"
     if problem:
-        message = f"failed to construct function type: {problem}"
-        raise r.op_error_here(message, where)
+        raise r.op_error_here(f"failed to construct function type: {problem}", where)
     result = signature.results[0] if signature.results else VOID
     shape = FunctionShape(result, tuple(signature.inputs), signature.variadic)
     return TypeAttr(function_type(shape))

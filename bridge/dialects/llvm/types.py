@@ -295,8 +295,7 @@ class _Structs:
         """Raises `ParseError` where it has another body, or was to have none."""
         body = values["packed"], tuple(map(_shallow, values["body"]))
         if self.bodies.setdefault(name, body) != body:
-            message = "identified type already used with a different body"
-            raise ParseError(pos, message)
+            raise ParseError(pos, "identified type already used with a different body")
 
 
 def _structs(r: Reader) -> _Structs:

@@ -96,8 +96,7 @@ class RepeatOp(Op, name="smt.bv.repeat"):
         if width is None:
             raise r.op_error(state, "input must have bit-vector type", place)
         if count.bit_length() > _WIDEST:
-            message = f"integer must fit into {_WIDEST} bits"
-            raise r.op_error(state, message, where)
+            raise r.op_error(state, f"integer must fit into {_WIDEST} bits", where)
         if (width * count).bit_length() > _WIDEST:
             raise r.op_error(
                 state,
@@ -159,8 +158,7 @@ def _read_number(r: Reader) -> int:
         r.take()
         return _WORDS[word.text]
     sign = -1 if r.accept("-") else 1
-    token = r.expect_kind("integer", "expected integer value")
-    return sign * integer_value(token.text)
+    return sign * integer_value(r.expect_kind("integer", "expected integer value").text)
 
 
 _WORDS: Final = {"false": 0, "true": -1}

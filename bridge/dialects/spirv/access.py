@@ -142,8 +142,7 @@ class _AccessChain(Op):
     indices: Values
 
     def verify(self) -> None:
-        target = pointee(self.base_ptr.type)
-        found = _part(self, target, self.operands[_fixed(self) :])
+        found = _part(self, pointee(self.base_ptr.type), self.operands[_fixed(self) :])
         if found is None or refers_back(found):
             return
         wanted = PointerType(found, storage_class(self.base_ptr.type))

@@ -318,8 +318,7 @@ def _read_pair(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     where = reading.places[ALL] = r.here()
     ty = r.type()
     if not isinstance(ty, StructType) or len(ty.member_types) != 2:
-        message = "expected spirv.struct type with two members"
-        raise r.op_error_here(message, where)
+        raise r.op_error_here("expected spirv.struct type with two members", where)
     for argument, found in zip(arguments, (ty, *ty.member_types[:1] * 2), strict=True):
         argument.put(reading, found)
 

@@ -176,8 +176,7 @@ def _read_array(r: Reader) -> Fields:
     pos = r.peek().pos
     shape = read_static_shape(r)
     if len(shape) != 1:
-        message = "expected single integer for array element count"
-        raise ParseError(pos, message)
+        raise ParseError(pos, "expected single integer for array element count")
     if shape[0] == 0:
         raise ParseError(pos, "expected array length greater than 0")
     element = _read_element(r)
@@ -280,8 +279,7 @@ def _read_tensor(r: Reader) -> Fields:
     pos = r.peek().pos
     shape: tuple[int, ...] | None = None
     if r.accept("*"):
-        token = r.peek()
-        r.pos = token.pos + 1
+        r.pos = r.peek().pos + 1
     else:
         shape = tuple(read_shape(r))
         if not shape:
