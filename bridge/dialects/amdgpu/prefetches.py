@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bridge.dialects.amdgpu.memory import is_global
-from bridge.ir.attributes import IntegerAttr, UnitAttr
+from bridge.ir.attributes import Attribute, IntegerAttr, UnitAttr
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, Value, Values, of_signature
 
@@ -21,8 +21,8 @@ class GlobalPrefetchOp(Op, name="amdgpu.global_prefetch"):
 
     src: Value
     indices: Values
-    temporal_hint: Any
-    cache_scope: Any
+    temporal_hint: Attribute
+    cache_scope: Attribute
     speculative: UnitAttr | None
 
     @of_signature

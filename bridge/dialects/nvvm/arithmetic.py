@@ -6,6 +6,7 @@ from typing import Any
 
 from bridge.dialects.llvm.shapes import element
 from bridge.dialects.nvvm.kinds import case, is_set
+from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.types import BF16, F16, F32, F64
 from bridge.op.base import Op, OpResult, of_signature
 
@@ -29,8 +30,8 @@ class DivFOp(Op, name="nvvm.divf"):
     """Floating-point division."""
 
     res: OpResult
-    approx: Any
-    full: Any
+    approx: IntegerAttr
+    full: IntegerAttr
 
     @of_signature
     def verify(self) -> None:
@@ -63,9 +64,9 @@ class _SumOp(Op):
     """The base of addition and subtraction."""
 
     res: OpResult
-    rnd: Any
-    sat: Any
-    ftz: Any
+    rnd: Attribute
+    sat: Attribute
+    ftz: IntegerAttr
 
     @of_signature
     def verify(self) -> None:
@@ -101,9 +102,9 @@ class FmaOp(Op, name="nvvm.fma"):
     """Fused multiply-add."""
 
     res: OpResult
-    ftz: Any
-    relu: Any
-    oob: Any
+    ftz: IntegerAttr
+    relu: IntegerAttr
+    oob: IntegerAttr
 
     @of_signature
     def verify(self) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bridge.dialects.nvvm.kinds import CLUSTER, case, is_in, is_set
+from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.op.base import Op, Value, of_signature
 
 
@@ -12,7 +11,7 @@ class MBarrierBase(Op):
     """An access of a barrier."""
 
     addr: Value
-    scope: Any
+    scope: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -60,7 +59,7 @@ class MBarrierArriveExpectTxOp(MBarrierBase, name="nvvm.mbarrier.arrive.expect_t
     """Arrives and increases the expected transaction count."""
 
     predicate: Value | None
-    relaxed: Any
+    relaxed: IntegerAttr
 
     @of_signature
     def verify(self) -> None:

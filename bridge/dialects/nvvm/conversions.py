@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from bridge.dialects.nvvm.kinds import case, is_set
-from bridge.ir.attributes import TypeAttr
+from bridge.ir.attributes import Attribute, IntegerAttr, TypeAttr
 from bridge.ir.types import FloatType
 from bridge.op.base import Op, Value, of_signature
 
@@ -101,7 +101,7 @@ class ConvertF8x2ToBF16x2Op(Op, name="nvvm.convert.f8x2.to.bf16x2"):
     """Converts two 8-bit floats to bf16."""
 
     src_type: TypeAttr
-    relu: Any
+    relu: IntegerAttr
 
     @of_signature
     def verify(self) -> None:
@@ -128,9 +128,9 @@ class _RoundedNarrowing(Narrowing):
 
     formats = (*_F8, *_SCALE)
 
-    rnd: Any
-    sat: Any
-    relu: Any
+    rnd: Attribute
+    sat: Attribute
+    relu: IntegerAttr
 
     @of_signature
     def verify(self) -> None:
@@ -165,8 +165,8 @@ class ConvertBF16x2ToF8x2Op(_RoundedNarrowing, name="nvvm.convert.bf16x2.to.f8x2
 class ConvertFloatToTF32Op(Op, name="nvvm.convert.float.to.tf32"):
     """Converts a float to tf32."""
 
-    rnd: Any
-    relu: Any
+    rnd: Attribute
+    relu: IntegerAttr
 
     @of_signature
     def verify(self) -> None:
@@ -183,7 +183,7 @@ class ConvertFloatToTF32Op(Op, name="nvvm.convert.float.to.tf32"):
 class _HalvesOp(Op):
     """Conversions to two 16-bit floats; stochastic rounding takes random bits."""
 
-    rnd: Any
+    rnd: Attribute
     random_bits: Value | None
 
     @of_signature

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bridge.dialects.nvvm.kinds import CLUSTER, SHARED, case, is_in, is_set
-from bridge.ir.attributes import IntegerAttr
+from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.op.base import Op, Value, Values, of_signature
 
 
@@ -13,7 +13,7 @@ class CpAsyncOp(Op, name="nvvm.cp.async.shared.global"):
     """Asynchronous copy from global to shared memory."""
 
     size: IntegerAttr
-    modifier: Any
+    modifier: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -90,9 +90,9 @@ class CpAsyncBulkTensorGlobalToSharedClusterOp(
     dst_mem: Value
     multicast_mask: Value | None
     predicate: Value | None
-    mode: Any
-    is_ctaonly: Any
-    group: Any
+    mode: Attribute
+    is_ctaonly: IntegerAttr
+    group: Attribute | None
 
     @of_signature
     def verify(self) -> None:
@@ -135,7 +135,7 @@ class CpAsyncBulkTensorSharedCTAToGlobalOp(
     coordinates: Values
     l2_cache_hint: Value | None
     predicate: Value | None
-    mode: Any
+    mode: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -158,7 +158,7 @@ class CpAsyncBulkTensorSharedCTAToGlobalOp(
 class CpAsyncBulkTensorReduceOp(Op, name="nvvm.cp.async.bulk.tensor.reduce"):
     """Bulk asynchronous reduction of a tensor into another."""
 
-    mode: Any
+    mode: Attribute
 
     @of_signature
     def verify(self) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bridge.dialects.llvm.shapes import address_space, struct_body
 from bridge.dialects.nvvm.kinds import GENERIC, GLOBAL, SHARED, case, structure
-from bridge.ir.attributes import IntegerAttr
+from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.types import F16, F32, F64, I32, Type, VectorType
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 
@@ -22,9 +22,9 @@ class LdMatrixOp(Op, name="nvvm.ldmatrix"):
     """Collective load of matrices from shared memory."""
 
     num: IntegerAttr
-    layout: Any
-    shape: Any
-    elt_type: Any
+    layout: Attribute
+    shape: Attribute
+    elt_type: Attribute
     res: OpResult
 
     @of_signature
@@ -78,9 +78,9 @@ class StMatrixOp(Op, name="nvvm.stmatrix"):
     """Collective store of matrices to shared memory."""
 
     sources: Values
-    layout: Any
-    shape: Any
-    elt_type: Any
+    layout: Attribute
+    shape: Attribute
+    elt_type: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -102,9 +102,9 @@ class StMatrixOp(Op, name="nvvm.stmatrix"):
 class MovMatrixOp(Op, name="nvvm.movmatrix"):
     """Transposes a matrix across the registers of a warp."""
 
-    shape: Any
-    layout: Any
-    elt_type: Any
+    shape: Attribute
+    layout: Attribute
+    elt_type: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -193,8 +193,8 @@ class WMMALoadOp(WMMABase, name="nvvm.wmma.load"):
     """Loads a WMMA fragment."""
 
     ptr: Value
-    eltype: Any
-    frag: Any
+    eltype: Attribute
+    frag: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -215,7 +215,7 @@ class WMMAStoreOp(WMMABase, name="nvvm.wmma.store"):
 
     ptr: Value
     args: Values
-    eltype: Any
+    eltype: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -236,8 +236,8 @@ class WMMAMmaOp(WMMABase, name="nvvm.wmma.mma"):
     """WMMA multiply-accumulate."""
 
     args: Values
-    eltype_a: Any
-    eltype_b: Any
+    eltype_a: Attribute
+    eltype_b: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -279,15 +279,15 @@ _FEWER: Final = frozenset((8, 24, *range(16, 257, 16)))
 class WgmmaMmaAsyncOp(Op, name="nvvm.wgmma.mma_async"):
     """Asynchronous warpgroup multiply-accumulate."""
 
-    shape: Any
-    type_a: Any
-    type_b: Any
-    type_d: Any
-    scale_a: Any
-    scale_b: Any
-    layout_a: Any
-    layout_b: Any
-    satfinite: Any
+    shape: Attribute
+    type_a: Attribute
+    type_b: Attribute
+    type_d: Attribute
+    scale_a: Attribute
+    scale_b: Attribute
+    layout_a: Attribute
+    layout_b: Attribute
+    satfinite: Attribute | None
 
     @of_signature
     def verify(self) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bridge.dialects.llvm.shapes import address_space, struct_body
 from bridge.dialects.nvvm.kinds import CONSTANT, GENERIC, GLOBAL, LOCAL, case, is_set
-from bridge.ir.attributes import IntegerAttr
+from bridge.ir.attributes import Attribute, IntegerAttr, UnitAttr
 from bridge.ir.types import F32, I1, I32, Type
 from bridge.op.base import Op, OpResult, Value, of_signature
 
@@ -14,8 +12,8 @@ from bridge.op.base import Op, OpResult, Value, of_signature
 class FenceProxyOp(Op, name="nvvm.fence.proxy"):
     """Fence between memory proxies."""
 
-    kind: Any
-    space: Any
+    kind: Attribute
+    space: Attribute | None
 
     @of_signature
     def verify(self) -> None:
@@ -29,8 +27,8 @@ class FenceProxyOp(Op, name="nvvm.fence.proxy"):
 class _FenceOp(Op):
     """The base of fences between the generic and the tensormap proxy."""
 
-    from_proxy: Any
-    to_proxy: Any
+    from_proxy: Attribute
+    to_proxy: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -52,8 +50,8 @@ class FenceProxyReleaseOp(_FenceOp, name="nvvm.fence.proxy.release"):
 class FenceProxySyncRestrictOp(Op, name="nvvm.fence.proxy.sync_restrict"):
     """Fence between memory proxies, restricted to a state space."""
 
-    from_proxy: Any
-    to_proxy: Any
+    from_proxy: Attribute
+    to_proxy: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -68,11 +66,11 @@ class PrefetchOp(Op, name="nvvm.prefetch"):
 
     addr: Value
     predicate: Value | None
-    cache_level: Any
-    evict_priority: Any
-    tensormap: Any
-    uniform: Any
-    in_param_space: Any
+    cache_level: Attribute | None
+    evict_priority: Attribute | None
+    tensormap: UnitAttr | None
+    uniform: UnitAttr | None
+    in_param_space: UnitAttr | None
 
     @of_signature
     def verify(self) -> None:
@@ -180,7 +178,7 @@ class ShflOp(Op, name="nvvm.shfl.sync"):
 
     val: Value
     res: OpResult
-    return_value_and_is_valid: Any
+    return_value_and_is_valid: UnitAttr | None
 
     @of_signature
     def verify(self) -> None:
@@ -212,7 +210,7 @@ class MatchSyncOp(Op, name="nvvm.match.sync"):
     """Finds the threads of a warp with the same value."""
 
     res: OpResult
-    kind: Any
+    kind: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -231,7 +229,7 @@ class VoteSyncOp(Op, name="nvvm.vote.sync"):
     """Votes by a predicate across the threads of a warp."""
 
     res: OpResult
-    kind: Any
+    kind: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -247,9 +245,9 @@ class ReduxOp(Op, name="nvvm.redux.sync"):
     """Reduces values across the threads of a warp."""
 
     res: OpResult
-    kind: Any
-    abs: Any
-    nan: Any
+    kind: Attribute
+    abs: IntegerAttr
+    nan: IntegerAttr
 
     @of_signature
     def verify(self) -> None:
@@ -272,7 +270,7 @@ class ClusterLaunchControlQueryCancelOp(
     """Queries the response to a cluster launch cancellation."""
 
     res: OpResult
-    query_type: Any
+    query_type: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -290,7 +288,7 @@ class PermuteOp(Op, name="nvvm.prmt"):
     """Permutes bytes."""
 
     hi: Value | None
-    mode: Any
+    mode: Attribute
 
     @of_signature
     def verify(self) -> None:

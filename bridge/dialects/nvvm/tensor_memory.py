@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from bridge.dialects.llvm.shapes import is_pointer
 from bridge.dialects.nvvm.kinds import case, is_set
+from bridge.ir.attributes import Attribute, UnitAttr
 from bridge.ir.types import Type, VectorType
 from bridge.op.base import Op, OpResult, Value, of_signature
 
@@ -13,8 +14,8 @@ from bridge.op.base import Op, OpResult, Value, of_signature
 class Tcgen05CpOp(Op, name="nvvm.tcgen05.cp"):
     """Copies from shared to tensor memory."""
 
-    shape: Any
-    multicast: Any
+    shape: Attribute
+    multicast: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -57,7 +58,7 @@ class Tcgen05LdOp(Op, name="nvvm.tcgen05.ld"):
 
     offset: Value | None
     res: OpResult
-    shape: Any
+    shape: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -79,7 +80,7 @@ class Tcgen05StOp(Op, name="nvvm.tcgen05.st"):
     """Stores to tensor memory."""
 
     val: Value
-    shape: Any
+    shape: Attribute
 
     @of_signature
     def verify(self) -> None:
@@ -96,9 +97,9 @@ class _ProductOp(Op):
 
     matrix_a: Value
     disable_output_lane: Value | None
-    cta_group: Any
-    collector_op: Any
-    a_shift: Any
+    cta_group: Attribute
+    collector_op: Attribute
+    a_shift: UnitAttr | None
 
     @of_signature
     def verify(self) -> None:
@@ -133,8 +134,8 @@ class Tcgen05MMASparseOp(_ProductOp, name="nvvm.tcgen05.mma.sp"):
 class _ScaledProductOp(Op):
     """The base of products of block-scaled matrices."""
 
-    kind: Any
-    block_scale: Any
+    kind: Attribute
+    block_scale: Attribute
 
     @of_signature
     def verify(self) -> None:

@@ -28,7 +28,7 @@ class TensormapReplaceOp(Op, name="nvvm.tensormap.replace"):
     """Replaces a field of a tensormap."""
 
     new_value: Value | None
-    field: Any
+    field: Attribute
     ord: IntegerAttr | None
     new_value_attr: Attribute | None
 
@@ -56,7 +56,7 @@ class TensormapReplaceOp(Op, name="nvvm.tensormap.replace"):
 class Tcgen05LdRedOp(Op, name="nvvm.tcgen05.ld.red"):
     """Loads from tensor memory and reduces what is loaded."""
 
-    op: Any
+    op: Attribute
     abs: UnitAttr | None
     nan: UnitAttr | None
     data: OpResult

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import DenseArrayAttr, StringAttr, SymbolRefAttr
@@ -12,6 +12,9 @@ from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import DYNAMIC
 from bridge.op.base import Op, OpResult, of_signature
 from bridge.text.operation_state import SetName
+
+if TYPE_CHECKING:
+    from bridge.dialects.shard import GridAxesArrayAttr
 
 Axes = Sequence[int]
 
@@ -120,7 +123,7 @@ class UpdateHaloOp(_OnGridOp, name="shard.update_halo"):
 class ShardingOp(Op, name="shard.sharding"):
     """Defines a sharding: the grid axes that split each tensor dimension."""
 
-    split_axes: Any
+    split_axes: GridAxesArrayAttr
     static_sharded_dims_offsets: DenseArrayAttr
     static_halo_sizes: DenseArrayAttr
 

@@ -14,9 +14,15 @@ from bridge.dialects.sparse_tensor.storage import (
     shape_of,
     width_type,
 )
-from bridge.ir.attributes import AffineMapAttr, IntegerAttr, StridedLayoutAttr
+from bridge.ir.attributes import (
+    AffineMapAttr,
+    Attribute,
+    IntegerAttr,
+    StridedLayoutAttr,
+)
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import DYNAMIC, MemRefType, Type
+from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, Value, Values, constant_integer, of_signature
 
 
@@ -176,13 +182,13 @@ class _SpecifierOp(Op):
     """The base of ops on a field of a storage specifier."""
 
     specifier: Value
-    specifier_kind: Any
+    specifier_kind: Attribute
     level: IntegerAttr | None
 
     @of_signature
     def verify(self) -> None:
         ty: Any = self.specifier.type
-        kind = self.specifier_kind.value
+        kind = enum_word(self.specifier_kind)
         if kind == "val_mem_sz":
             if self.level is not None:
                 raise self.bare_error(

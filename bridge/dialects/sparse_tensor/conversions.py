@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from bridge.dialects.sparse_tensor.encoding import EncodingAttr
 from bridge.dialects.sparse_tensor.storage import (
     encoding_of,
     is_coo,
@@ -11,9 +10,10 @@ from bridge.dialects.sparse_tensor.storage import (
     level_shape,
     shape_of,
 )
-from bridge.ir.attributes import IntegerAttr
+from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import DYNAMIC
+from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, Value, Values, constant_integer, of_signature
 from bridge.op.interfaces.effects import Speculatable, Speculation, speculated_if
 
@@ -43,14 +43,14 @@ class CrdTranslateOp(Op, name="sparse_tensor.crd_translate"):
     """Translates coordinates between dimensions and levels."""
 
     in_crds: Values
-    direction: Any
-    encoder: Any
+    direction: Attribute
+    encoder: EncodingAttr
 
     @of_signature
     def verify(self) -> None:
         dims, levels = self.encoder.dim_to_lvl.num_dims, len(self.encoder.lvl_types)
         wanted = (dims, levels)
-        if self.direction.value != "dim_to_lvl":
+        if enum_word(self.direction) != "dim_to_lvl":
             wanted = (levels, dims)
         if (len(self.in_crds), len(self.results)) != wanted:
             raise self.bare_error("Coordinate rank mismatch with encoding")
