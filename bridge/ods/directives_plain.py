@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bridge.ir.attributes import TypeAttr
 from bridge.ir.core import Operation
@@ -39,7 +39,7 @@ def _write_region(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 
 def _read_same(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
-    ty: Any = arguments[1].known(reading)
+    ty = arguments[1].known(reading)
     arguments[0].put(reading, ty[0] if arguments[0].optional else ty)
 
 

@@ -191,7 +191,7 @@ Pickled = tuple[Callable[..., Any], tuple[Any, ...]]
 
 def _pickled(node: Any) -> Pickled:
     """What makes a node again: a class made from a table is found by its name only."""
-    cls: Any = type(node)
+    cls = type(node)
     fields = tuple([getattr(node, field) for field in cls._fields])
     return _restored, (cls.dialect, cls.mnemonic, cls._section, fields)
 
@@ -323,7 +323,7 @@ def _summary(dialect: str, name: str) -> str:
 
 
 def _type_of(type_of: Callable[[Fields], Type | None], node: Any) -> Type | None:
-    cls: Any = type(node)
+    cls = type(node)
     values = [getattr(node, field) for field in cls._own]
     return type_of(dict(zip(cls.syntax.names, values, strict=True)))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from bridge.ir.core import Operation
 from bridge.ir.types import NoneType, Type
@@ -40,7 +40,7 @@ def _types_of(values: ValuesOf) -> TypesOf:
 
 def _type_of_attribute(name: str) -> TypesOf:
     def location(op: Operation) -> tuple[Type, ...]:
-        attr: Any = op.properties.get(name)
+        attr = op.properties.get(name)
         if attr is None:
             return ()
         found = getattr(attr, "type", None)

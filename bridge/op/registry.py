@@ -168,7 +168,7 @@ def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
     """What reads and writes an op, or why nothing does; empty where nothing should."""
     own = cls.syntax if cls is not None else ""
     if cls is not None and cls.has_syntax() and not own:
-        written: Any = cls.write
+        written = cls.write
         return cls.read, lambda w, op: written(op, w)
     if own or line.format is not None:
         # A file in generic form needs no formats, and reading one should not load them.

@@ -41,7 +41,7 @@ def resolve(name: str) -> Callable[..., Any]:
     """The function that `module:function` names; raises `Crash` where there is none."""
     module, _, path = name.partition(":")
     try:
-        found: Any = importlib.import_module(module)
+        found = importlib.import_module(module)
         for part in path.split("."):
             found = getattr(found, part)
     except (ImportError, AttributeError, ValueError) as error:

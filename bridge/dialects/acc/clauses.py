@@ -163,7 +163,7 @@ def _read_gang_kind(r: AsmReader, more: bool) -> Attribute:
 def _write_rows(
     w: AsmWriter, found: dict[str, Any], devices: Sequence[Attribute]
 ) -> None:
-    values: Any = elements_of(found["dims"]) if "dims" in found else found["operands"]
+    values = elements_of(found["dims"]) if "dims" in found else found["operands"]
     rest, kinds = iter(values), iter(elements_of(found.get("kinds")))
     numbered = iter(elements_of(found.get("numbered")))
     opening, closing = "{}" if "segments" in found else ("", "")

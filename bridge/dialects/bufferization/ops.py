@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bridge.ir.attributes import UnitAttr
 from bridge.ir.shapes import shape_of, sizes_match
@@ -32,7 +32,7 @@ class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
 
     @of_signature
     def verify(self) -> None:
-        ty: Any = self.results[0].type
+        ty = self.results[0].type
         if self.copy is None:
             # There is no rule for a tensor without a rank that is no copy.
             verify_dynamic_sizes(self, getattr(ty, "shape", ()), self.dynamic_sizes)

@@ -111,7 +111,7 @@ class GetFieldOp(Op, name="emitc.get_field"):
     field_name: SymbolRefAttr
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
-        found: Any = tables.lookup_nearest(self, self.field_name)
+        found = tables.lookup_nearest(self, self.field_name)
         name = self.field_name
         if not isinstance(found, FieldOp):
             raise self.error(f"field '{name}' not found in the class")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects.gpu.objects import is_target
 from bridge.ir.attributes import DictionaryAttr, IntegerAttr
@@ -32,7 +32,7 @@ def _is_element(ty: Type) -> bool:
 def _kernel(values: Fields) -> str | None:
     if not text_of(values["name"]):
         return "the kernel name can't be empty"
-    arguments: Any = values.get("arg_attrs")
+    arguments = values.get("arg_attrs")
     found = arguments.elements if arguments is not None else ()
     if not all(isinstance(attr, DictionaryAttr) for attr in found):
         return "all attributes in the array must be a dictionary attribute"

@@ -14,7 +14,7 @@ class RangedRegister(Op):
 
     @of_signature
     def verify(self) -> None:
-        found: Any = self.properties.get("range")
+        found = self.properties.get("range")
         if not isinstance(found, ConstantRangeAttr):
             return
         low: Any = found.lower

@@ -14,7 +14,7 @@ from bridge.op.messages import shown
 
 def _is_made(use: Use) -> bool:
     """Whether a use makes the loop that a handle stands for, or else takes it."""
-    op: Any = use.op
+    op = use.op
     if _is_loop(op):
         return True
     return isinstance(op, FuseOp | TileOp) and use.index < len(op.generatees)

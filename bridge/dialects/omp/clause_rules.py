@@ -189,7 +189,7 @@ def _verify_copy(op: Operation, ty: Type, symbol: Any) -> None:
             f"expected symbol reference {symbol} to point to a copy function"
         )
     written = function.function_type.type
-    inputs: Any = getattr(written, "inputs", None)
+    inputs = getattr(written, "inputs", None)
     if inputs is None:
         shape = llvm_types.function_shape(written)
         inputs = shape.inputs if shape is not None else ()
@@ -343,7 +343,7 @@ def verify_maps(op: Any) -> None:
 
 
 def _flags(op: Operation) -> set[str]:
-    attr: Any = op.properties["map_type"]
+    attr = op.properties["map_type"]
     return set(enum_word(attr).split("|"))
 
 

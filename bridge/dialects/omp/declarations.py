@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bridge.dialects.omp.clause_rules import argument_type, pointee
 from bridge.dialects.omp.words import word_of
@@ -145,7 +145,7 @@ class PrivateClauseOp(Op, name="omp.private"):
 
 
 def _verify_end(block: Block, wanted: Type | None) -> None:
-    end: Any = block.last
+    end = block.last
     line = row(end.name) if end is not None else None
     if end is None or end.successors or (line is not None and not line.terminator):
         return

@@ -179,7 +179,7 @@ def _verify_host_use(
     if user.name not in _LAUNCHES:
         raise target.error(f"host_eval argument illegal use in '{user.name}' operation")
     names, emitted = _LAUNCHES[user.name]
-    launch: Any = user
+    launch = user
     given = [getattr(launch, name) for name in names]
     if not any(value is found or _holds(found, value) for found in given):
         raise target.error(f"host_eval argument only legal as {emitted}")

@@ -306,7 +306,7 @@ def verify_ordered(op: Operation) -> None:
         if of_region:
             return
         raise op.error("must be nested inside of a loop")
-    wrapper: Any = nest.parent_op
+    wrapper = nest.parent_op
     if wrapper.name == "omp.wsloop":
         ordered = wrapper.properties.get("ordered")
         if ordered is None:

@@ -5,8 +5,6 @@ Every rule raises `Invalid` where it is broken.
 
 from __future__ import annotations
 
-from typing import Any
-
 from bridge.ir.attributes import (
     ArrayAttr,
     DenseElementsAttr,
@@ -126,7 +124,7 @@ class FunctionCallOp(Op, name="spirv.FunctionCall"):
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         callee = tables.lookup_nearest(self, self.callee)
-        ty: Any = None
+        ty = None
         if callee is not None and callee.name == "spirv.func":
             ty = getattr(callee.properties.get("function_type"), "type", None)
         if not isinstance(ty, FunctionType):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects.spirv.shapes import element_type
 from bridge.dialects.spirv.types import (
@@ -334,7 +334,7 @@ def _constituent(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     if not indices.elements:
         message = "expected at least one index for spirv.CompositeExtract"
         raise r.op_error_here(message, where)
-    found: Any = composite.known(reading)[0]
+    found = composite.known(reading)[0]
     for index in indices.elements:
         if not isinstance(index, IntegerAttr):
             message = f"expected an 32-bit integer for index, but found '{index}'"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects.xegpu.layouts import is_distributable, numbers, rank
 from bridge.ir.types import FloatType, IntegerType
@@ -82,8 +82,8 @@ def _range(values: Fields) -> str | None:
 
 def _descriptor(values: Fields) -> str | None:
     shape, element = values["shape"], values["elementType"]
-    encoding: Any = values["encoding"]
-    layout: Any = values["layout"]
+    encoding = values["encoding"]
+    layout = values["layout"]
     if not shape:
         return "expected non-zero rank tensor"
     space = getattr(encoding, "memory_space", None)

@@ -23,7 +23,7 @@ from bridge.op.base import Op, Value, Values, of_signature
 
 def _verify_offsets(op: Any, value: Type | None) -> None:
     """An offset for each dimension of the descriptor. Raises `Invalid`."""
-    described: Any = as_shaped(op.tensor_desc.type)
+    described = as_shaped(op.tensor_desc.type)
     if described is None:
         return
     if (
@@ -100,7 +100,7 @@ class LoadNdOp(Op, name="xegpu.load_nd"):
     def verify(self) -> None:
         verify_hints(self, READING)
         value = self.results[0].type
-        described: Any = as_shaped(self.tensor_desc.type)
+        described = as_shaped(self.tensor_desc.type)
         if described is None or described.rank > 2 or not isinstance(value, VectorType):
             _verify_offsets(self, value)
             return
@@ -236,7 +236,7 @@ class StoreScatterOp(Op, name="xegpu.store"):
 
 def _verify_part(op: Any, data: Type) -> None:
     """What is moved is in the memory that is described. Raises `Invalid`."""
-    described: Any = op.mem_desc.type
+    described = op.mem_desc.type
     if not isinstance(data, VectorType):
         if op.subgroup_block_io is not None:
             raise op.bare_error(

@@ -13,7 +13,7 @@ from bridge.verifier.makers import Maker
 
 def _cast(line: Row, trait: Trait) -> Rule:
     """Calls `are_cast_compatible` of the op's class, where it has one."""
-    cls: Any = op_class(line.name)
+    cls = op_class(line.name)
     compatible = getattr(cls, "are_cast_compatible", None)
 
     def check(op: Operation) -> None:

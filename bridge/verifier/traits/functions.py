@@ -18,7 +18,7 @@ def verify_function(op: Operation) -> None:
     Its class may add rules: `verify_type`, and `verify_body` in place of the check of
     the entry block. Raises `Invalid`.
     """
-    function: Any = op
+    function = op
     _ask(function, "verify_type")
     shape = types_of(op)
     if shape is None:

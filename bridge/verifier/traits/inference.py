@@ -24,7 +24,7 @@ def _inferred(line: Row, trait: Trait) -> Rule:
     ones. What else upstream infers from traits has been verified as predicates of the
     op.
     """
-    cls: Any = op_class(line.name)
+    cls = op_class(line.name)
     if hasattr(cls, "infer_types"):
         return _by_class(cls)
     if line.has_trait("SameOperandsAndResultType"):

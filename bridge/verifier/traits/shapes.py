@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from bridge.ir.core import Operation
 from bridge.ir.shapes import (
@@ -153,7 +153,7 @@ def _is_bool_like(ty: Type) -> bool:
 
 def _all_are(values: str, test: Callable[[Type], bool], text: str) -> Rule:
     def check(op: Operation) -> None:
-        found: Any = getattr(op, values)
+        found = getattr(op, values)
         if not all(test(value.type) for value in found):
             raise op.error(text)
 

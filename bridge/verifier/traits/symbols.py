@@ -121,7 +121,7 @@ def _user_rule(name: str) -> UserRule:
     if line is None:
         # Names that are not upstream's are unbounded: they are not cached.
         return _nothing
-    cls: Any = op_class(name)
+    cls = op_class(name)
     found: UserRule = _nothing
     if cls is not None and cls.verify_symbol_uses is not Op.verify_symbol_uses:
         found = cls.verify_symbol_uses
