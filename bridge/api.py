@@ -123,7 +123,7 @@ def from_upstream(module: Any) -> Operation:
 
 
 @checked
-def to_upstream(op: Operation, *, context: Any = None) -> Any:
+def to_upstream(op: Operation, *, context: object = None) -> Any:
     """Native IR as upstream's module; see `bridge.upstream.exporter`."""
     return exporter.to_upstream(op, context=context)
 

@@ -16,8 +16,11 @@ MISSING: Final = object()
 
 
 def bind(
-    title: str, defaults: dict[str, Any], given: tuple[Any, ...], named: dict[str, Any]
-) -> tuple[Any, ...]:
+    title: str,
+    defaults: dict[str, object],
+    given: tuple[object, ...],
+    named: dict[str, object],
+) -> tuple[object, ...]:
     """The values of fields, by position, name or default.
 
     Raises `TypeError` where one is given twice, is none, or is missing.
@@ -73,7 +76,7 @@ class RecordType(type):
         cls._kinds = None
         return cls
 
-    def refuse(cls, given: tuple[Any, ...]) -> None:
+    def refuse(cls, given: tuple[object, ...]) -> None:
         """Raises `TypeError` for a field that is not what its annotation says."""
         if cls._kinds is None:
             hints = cls.__annotations__
@@ -93,7 +96,7 @@ class Record(metaclass=RecordType):
     _setters: ClassVar[tuple[Any, ...]]
     _checked: ClassVar[bool]
 
-    def __init__(self, *given: Any, **named: Any) -> None:
+    def __init__(self, *given: object, **named: object) -> None:
         cls = type(self)
         if named or len(given) != len(cls._setters):
             given = bind(cls.__name__, cls._defaults, given, named)
@@ -102,17 +105,17 @@ class Record(metaclass=RecordType):
         for put, value in zip(cls._setters, given, strict=True):
             put(self, value)
 
-    def but(self, **changes: Any) -> Self:
+    def but(self, **changes: object) -> Self:
         """A copy in which some fields are others."""
         fields = dict(zip(self._defaults, self._values, strict=True))
         return type(self)(**{**fields, **changes})
 
     @property
-    def _values(self) -> tuple[Any, ...]:
+    def _values(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in self._defaults])
 
     @property
-    def _key(self) -> tuple[Any, ...]:
+    def _key(self) -> tuple[object, ...]:
         """What makes it equal to another of its class."""
         return self._values
 
@@ -135,5 +138,5 @@ class Record(metaclass=RecordType):
     def __delattr__(self, name: str) -> NoReturn:
         raise AttributeError(f"{type(self).__name__} is immutable")
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return type(self), self._values

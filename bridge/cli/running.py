@@ -240,7 +240,7 @@ class _Output(io.TextIOBase):
         return len(text)
 
 
-def _arguments(function: Function, texts: list[str]) -> list[Any]:
+def _arguments(function: Function, texts: list[str]) -> list[object]:
     """What a function is called with; raises `UsageError` and `StreamError`."""
     inputs = function.type.inputs
     if len(texts) != len(inputs):
@@ -251,7 +251,7 @@ def _arguments(function: Function, texts: list[str]) -> list[Any]:
     return [_argument(text, ty) for text, ty in zip(texts, inputs, strict=True)]
 
 
-def _argument(text: str, ty: Type) -> Any:
+def _argument(text: str, ty: Type) -> object:
     if text == ZEROS:
         return _zeros(ty)
     if text.endswith(".npy"):

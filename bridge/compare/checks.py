@@ -153,7 +153,7 @@ ASKED_OF: Final[dict[type[AnyCheck], type[Subject | Refusal | Rejection]]] = {
 """The subject of the rows of a kind."""
 
 
-def printed(module: Module, **flags: Any) -> str:
+def printed(module: Module, **flags: object) -> str:
     """The reference's text of a module, whatever bytes its strings hold."""
     raw: bytes = module.operation.get_asm(binary=True, **flags)
     return raw.decode("utf-8", "surrogateescape")

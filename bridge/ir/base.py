@@ -24,7 +24,7 @@ class _Missing:
 MISSING = _Missing()
 
 
-def _tails(defaults: tuple[Any, ...]) -> dict[int, tuple[Any, ...]]:
+def _tails(defaults: tuple[object, ...]) -> dict[int, tuple[Any, ...]]:
     """By how many fields are given: the defaults of the rest, where all have one."""
     found = {}
     for given in reversed(range(len(defaults))):
@@ -101,7 +101,7 @@ class Interned(type):
         cls._kinds = None
         return cls
 
-    def __call__(cls, *args: Any, **named: Any) -> Any:
+    def __call__(cls, *args: Any, **named: object) -> Any:
         if named or len(args) != len(cls._fields):
             tail = None if named else cls._tails.get(len(args))
             args = cls._bind(args, named) if tail is None else args + tail
@@ -155,7 +155,7 @@ class Interned(type):
             kinds = cls._kinds = tuple(kinds_of_fields(cls))
         return kinds
 
-    def _bind(cls, args: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
+    def _bind(cls, args: tuple[Any, ...], named: dict[str, object]) -> tuple[Any, ...]:
         """Fills in names and defaults, with Python's own errors."""
         names = cls._parameters
         if len(args) > len(names):

@@ -45,7 +45,7 @@ class InsertionPoint(Record, checked=True):
 
     if not TYPE_CHECKING:
 
-        def __init__(self, *given: Any, **named: Any) -> None:
+        def __init__(self, *given: Any, **named: object) -> None:
             super().__init__(*given, **named)
             self.check()
 

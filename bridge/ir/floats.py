@@ -75,7 +75,7 @@ class FloatFormat(Record):
     __eq__ = object.__eq__
     __hash__ = object.__hash__
 
-    def __init__(self, *given: Any, **named: Any) -> None:
+    def __init__(self, *given: Any, **named: object) -> None:
         super().__init__(*given, **named)
 
         def derive(name: str, value: int) -> None:

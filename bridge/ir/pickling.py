@@ -43,7 +43,7 @@ def reduced_node(node: Node) -> NodeRow:
     return restored_node, (_rows(node),)
 
 
-def restored_node(rows: list[NodeRow]) -> Any:
+def restored_node(rows: list[NodeRow]) -> object:
     """The node that the last row describes."""
     made: list[Any] = []
     for maker, fields in rows:
@@ -82,7 +82,7 @@ def _rows(root: Node) -> list[NodeRow]:
     return rows
 
 
-def _with_rows(fields: tuple[Any, ...], numbers: dict[Node, Row]) -> tuple[Any, ...]:
+def _with_rows(fields: tuple[Any, ...], numbers: dict[Node, Row]) -> tuple[object, ...]:
     return tuple(
         [
             numbers[field]
@@ -95,7 +95,7 @@ def _with_rows(fields: tuple[Any, ...], numbers: dict[Node, Row]) -> tuple[Any, 
     )
 
 
-def _with_nodes(fields: tuple[Any, ...], made: list[Any]) -> tuple[Any, ...]:
+def _with_nodes(fields: tuple[Any, ...], made: list[Any]) -> tuple[object, ...]:
     return tuple(
         [
             made[field.number]
@@ -128,7 +128,9 @@ class OperationRow(NamedTuple):
     successors: tuple[int, ...]
 
 
-def reduced_operation(root: Operation) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+def reduced_operation(
+    root: Operation,
+) -> tuple[Callable[..., object], tuple[object, ...]]:
     """The value of `Operation.__reduce__`.
 
     Raises `ValueError` where it refers to values or blocks outside of it.

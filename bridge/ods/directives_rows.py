@@ -77,7 +77,7 @@ class _Rows:
 
     def _read_row(self, r: AsmReader, arguments: Arguments) -> Row:
         columns = self._columns(arguments)
-        row: list[Any] = [None] * len(columns)
+        row: list[object] = [None] * len(columns)
         for index, piece in enumerate(_VARIABLE.split(self.template)):
             if index % 2:
                 row[int(piece)] = columns[int(piece)].read(r)

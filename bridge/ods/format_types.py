@@ -327,7 +327,7 @@ def _match_with(row: Row, seen: Seen, trait: Trait, found: dict[str, Resolver]) 
         found[rhs] = (lhs, _transform(row, fields["by"]))
 
 
-def _transform(row: Row, term: Any) -> Transform:
+def _transform(row: Row, term: object) -> Transform:
     # Few formats leave a type to another, and what computes it is large.
     from bridge.ods.predicates import transform
 

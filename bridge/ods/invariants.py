@@ -220,7 +220,7 @@ def _plain_test(slots: Slots, tests: list[Test]) -> Callable[[Operation], bool]:
     return fits
 
 
-def _known(test: Test) -> Callable[[Any], Any]:
+def _known(test: Test) -> Callable[[object], object]:
     """Returns true for a type that is known to fit, and need not be checked."""
     if isinstance(test, Remembered):
         return test.known.get

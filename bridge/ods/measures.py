@@ -153,7 +153,7 @@ def _items(attr: Any) -> Sequence[Any] | None:
     return None
 
 
-def is_stretched(whole: Any, one: Any, other: Any) -> bool | None:
+def is_stretched(whole: object, one: object, other: object) -> bool | None:
     """Whether the first type's shape is what the other two's are stretched to."""
     shapes = [dialect_types.shape(ty) for ty in (whole, one, other)]
     known = [shape for shape in shapes if shape is not None]

@@ -65,7 +65,7 @@ class DefinedClass(Interned):
         found: DefinedClass = cls
         return found
 
-    def __init__(cls, *described: Any, **rest: Any) -> None:
+    def __init__(cls, *described: object, **rest: object) -> None:
         """Takes what `__new__` takes."""
 
     @property
@@ -92,7 +92,7 @@ class DefinedClass(Interned):
             type.__setattr__(cls, "_known_syntax", known)
         return known
 
-    def __call__(cls, *args: Any, **named: Any) -> Any:
+    def __call__(cls, *args: Any, **named: object) -> Any:
         if named or len(args) != len(cls._fields):
             args = cls._bind(args, named)
         if not cls.syntax.parameters:

@@ -80,7 +80,7 @@ def compiled(predicate: Predicate, owner: Table) -> Test:
     return Compiler(owner).predicate(predicate)
 
 
-def transform(term: Any, owner: Table) -> Ask:
+def transform(term: object, owner: Table) -> Ask:
     """The type, or the types, that a term makes of a type; None where it cannot."""
     return Compiler(owner).term(term)
 
@@ -159,7 +159,7 @@ def _after(part: Ask, ask: Ask) -> Ask:
     return chained
 
 
-def _of_several(ask: Callable[..., Any], parts: list[Ask]) -> Ask:
+def _of_several(ask: Callable[..., object], parts: list[Ask]) -> Ask:
     def asked(self: Any) -> Any:
         found = [part(self) for part in parts]
         if None not in found:
@@ -200,11 +200,11 @@ def _each(test: Test) -> Test:
     return ask
 
 
-def _are_same(first: Any, *rest: Any) -> bool:
+def _are_same(first: Any, *rest: object) -> bool:
     return all(one == first for one in rest)
 
 
-def _are_all(many: Sequence[Any], one: Any) -> bool:
+def _are_all(many: Sequence[object], one: object) -> bool:
     return all(item == one for item in many)
 
 
@@ -340,7 +340,7 @@ class Remembered:
 
     def __init__(self, test: Test) -> None:
         self._test = test
-        self.known: dict[Any, Verdict] = {}
+        self.known: dict[object, Verdict] = {}
 
     def __call__(self, ty: Any) -> Verdict:
         known = self.known

@@ -328,7 +328,9 @@ def _property(
     return Property(name, constraint, **(more or {}))
 
 
-def _traits(lines: Iterable[Any], lists: Mapping[str, list[Any]]) -> Iterator[Trait]:
+def _traits(
+    lines: Iterable[object], lists: Mapping[str, list[object]]
+) -> Iterator[Trait]:
     """Traits with the named lists opened; each occurs once, where it is first met."""
     seen: set[str] = set()
     for line in _opened(lines, lists):
@@ -341,7 +343,7 @@ def _traits(lines: Iterable[Any], lists: Mapping[str, list[Any]]) -> Iterator[Tr
 
 
 def _opened(
-    lines: Iterable[Any], lists: Mapping[str, list[Any]], inside: str = ""
+    lines: Iterable[object], lists: Mapping[str, list[object]], inside: str = ""
 ) -> Iterator[Any]:
     for line in lines:
         # `ReturnLike` is a list that holds a trait of the same name.

@@ -164,7 +164,7 @@ def _between(stored: str, start: int, end: int | None) -> ValuesOf:
 
 
 @lru_cache(maxsize=4096)
-def _segment(written: Any, index: int, slots: int) -> tuple[int, int]:
+def _segment(written: object, index: int, slots: int) -> tuple[int, int]:
     lengths: Any = written.values if isinstance(written, DenseArrayAttr) else ()
     if len(lengths) != slots:
         return 0, 0

@@ -111,7 +111,7 @@ def _hints(hint: str, slot: Slot) -> tuple[str, ...]:
 
 
 @cache
-def _attribute_getter(name: str, default: str) -> Callable[[Operation], Any]:
+def _attribute_getter(name: str, default: str) -> Callable[[Operation], object]:
     """The getter of an attribute or a property, by its default as text."""
     if not default:
         return lambda op: op._properties.get(name)

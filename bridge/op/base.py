@@ -73,9 +73,9 @@ class OpClass(type):
         mcs,
         title: str,
         bases: tuple[type, ...],
-        namespace: dict[str, Any],
+        namespace: dict[str, object],
         /,
-        **rest: Any,
+        **rest: object,
     ) -> OpClass:
         # Renaming an operation changes its class: all have the same slots.
         namespace.setdefault("__slots__", ())
@@ -102,7 +102,7 @@ class Op(Operation, metaclass=OpClass):
     are read in (`tools.bench`, "read custom text, affine").
     """
 
-    def __init_subclass__(cls, *, name: str = "", **rest: Any) -> None:
+    def __init_subclass__(cls, *, name: str = "", **rest: object) -> None:
         super().__init_subclass__(**rest)
         if not name:
             return

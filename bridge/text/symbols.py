@@ -171,7 +171,7 @@ def _read_symbol(r: Reader, aliases: dict[str, N], section: Section) -> N | Symb
     return Symbol(name, modelled, found, pos, start + len(word))
 
 
-def _read_defined(r: Reader, known: Modelled, start: int, end: int) -> Any:
+def _read_defined(r: Reader, known: Modelled, start: int, end: int) -> object:
     """What the definition reads between two offsets; raises `ParseError`."""
     r.pos = start
     try:

@@ -49,7 +49,7 @@ class Passed(Protocol):
     def codes(self) -> str:
         """Its storage for `struct`, without alignment; as long as `size`."""
 
-    def store(self, memory: Any, offset: int, value: Any) -> None:
+    def store(self, memory: object, offset: int, value: Any) -> None:
         """Writes an argument that is not a memref; raises `Refused`."""
 
     def load(self, items: tuple[Any, ...], owners: Owners) -> Any:

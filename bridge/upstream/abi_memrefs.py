@@ -158,7 +158,7 @@ class MemRef:
                     f"given {_shown(strides)}{hint}"
                 )
 
-    def store(self, memory: Any, offset: int, value: Any) -> None:
+    def store(self, memory: object, offset: int, value: Any) -> None:
         raise TypeError("a memref is stored by its description")
 
     def load(self, items: tuple[Any, ...], owners: Owners) -> Array:
@@ -193,7 +193,7 @@ class UnrankedMemRef:
         pointer = elements.pointer(array)
         return (pointer, pointer, 0, *array.shape[:rank], *strides)
 
-    def store(self, memory: Any, offset: int, value: Any) -> None:
+    def store(self, memory: object, offset: int, value: Any) -> None:
         raise TypeError("a memref is stored by its description")
 
     def load(self, items: tuple[Any, ...], owners: Owners) -> Array:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable
 from threading import local
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects import cf, func
 from bridge.errors import Diagnostic, Trap
@@ -123,7 +123,7 @@ class Guard:
         self._failures = failures
         self._state = local()
         self.callback = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_uint32)(self._failed)
-        self._call: Callable[[Any], object] | None = None
+        self._call: Callable[[object], object] | None = None
 
     def attach(self, packed: int) -> None:
         """Takes the address of the packed wrapper of `CALL`."""

@@ -168,7 +168,7 @@ class Function:
     def __repr__(self) -> str:
         return f"<compiled function @{self.name}: {self.type}>"
 
-    def __call__(self, *args: Any) -> Any:
+    def __call__(self, *args: object) -> Any:
         # A frame is taken out while it is used: another thread, or a call from within
         # this one, makes its own.
         if len(args) != self._count:
@@ -190,7 +190,7 @@ class Function:
             self._runtime.reraise()
         return result
 
-    def _filled(self, frame: Frame | None, args: tuple[Any, ...]) -> Frame:
+    def _filled(self, frame: Frame | None, args: tuple[object, ...]) -> Frame:
         if frame is None and len(self._frames) >= FRAMES_KEPT:
             # The newest: where calls cycle through more arrays than are cached, the
             # older ones come up again first.
@@ -201,7 +201,7 @@ class Function:
         frame.fill(args)
         return frame
 
-    def bind(self, *args: Any) -> Call:
+    def bind(self, *args: object) -> Call:
         """The call with these arguments, checked once and held alive.
 
         Their elements may change, their shapes and strides may not.
@@ -229,7 +229,9 @@ class Call:
         "_returns",
     )
 
-    def __init__(self, function: Function, args: tuple[Any, ...], frame: Frame) -> None:
+    def __init__(
+        self, function: Function, args: tuple[object, ...], frame: Frame
+    ) -> None:
         self._function = function
         self._args = args
         self._frame = frame

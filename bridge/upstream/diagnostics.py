@@ -80,7 +80,7 @@ def collected(
     Errors do not come here: the bindings keep them for their exception.
     """
 
-    def handle(diagnostic: Any) -> bool:
+    def handle(diagnostic: object) -> bool:
         if sink is not None:
             sink(convert(diagnostic))
         return True

@@ -117,10 +117,10 @@ class IsolatedFunction:
         """Its type in the module that was compiled."""
         return self.code.type(self.name)
 
-    def __call__(self, *args: Any) -> Any:
+    def __call__(self, *args: object) -> object:
         return self.code.call(self.name, args)
 
-    def bind(self, *args: Any) -> IsolatedCall:
+    def bind(self, *args: object) -> IsolatedCall:
         """The call with these arguments."""
         return IsolatedCall(self, args)
 
@@ -132,7 +132,7 @@ class IsolatedCall:
     function: IsolatedFunction
     args: ArgumentValues
 
-    def __call__(self) -> Any:
+    def __call__(self) -> object:
         return self.function(*self.args)
 
 
@@ -175,7 +175,7 @@ def prepare_there(text: bytes, options: _Options) -> None:
 
 def call_there(
     name: str, args: ArgumentValues
-) -> tuple[Any, ArgumentValues, str] | TypeError | ValueError | None:
+) -> tuple[object, ArgumentValues, str] | TypeError | ValueError | None:
     """The result, the arguments and the output; None where nothing is compiled.
 
     What is wrong with the arguments is an answer too: raised here, it would be a crash.

@@ -26,7 +26,7 @@ from bridge.upstream.provider import Module, bindings
 
 _NO_FILES: Final[Mapping[str, str]] = {}
 
-_LOSSLESS: Final[Mapping[str, Any]] = {
+_LOSSLESS: Final[Mapping[str, object]] = {
     "binary": True,
     "enable_debug_info": True,
     "print_generic_op_form": True,

@@ -246,7 +246,9 @@ class Pool:
         finally:
             self._give(worker)
 
-    def map(self, name: str, items: Iterable[Any], *common: Any) -> Iterator[Outcome]:
+    def map(
+        self, name: str, items: Iterable[object], *common: object
+    ) -> Iterator[Outcome]:
         """The outcome of `function(item, *common)` for each item, in their order.
 
         Items are taken as workers become free. One that kills its worker is a `Crash`

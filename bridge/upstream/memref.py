@@ -40,7 +40,7 @@ class Owner:
 
     def __init__(self, held: object) -> None:
         self._held = held
-        self.__array_interface__: dict[str, Any] = {}
+        self.__array_interface__: dict[str, object] = {}
 
 
 class Allocation:

@@ -67,7 +67,7 @@ class Runtime:
         self.own: dict[str, Any] = {}
         """C functions that only this module calls, by name."""
         self._generators: dict[int, Generator] = {}
-        self._callbacks: list[Any] = []
+        self._callbacks: list[object] = []
 
     def write(self, text: str) -> None:
         """Writes to the output."""

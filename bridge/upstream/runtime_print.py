@@ -75,7 +75,7 @@ def _plain(array: Array) -> Array:
     return array.astype(np.float64) if array.dtype.kind == "V" else array
 
 
-def _nested(array: Array, show: Callable[[Any], str], rank: int) -> str:
+def _nested(array: Array, show: Callable[[object], str], rank: int) -> str:
     depth = array.ndim
     indent = " " * (rank - depth + 1)
     if depth == 1:

@@ -191,7 +191,7 @@ class Frame:
         table = [self.address + offset for offset in signature.table]
         signature.pack_table(self._memory, self._base, *table)
         self._facts: list[tuple[Any, ...]] = []
-        self._descriptors: list[Any] = []
+        self._descriptors: list[object] = []
 
     def holds(self, args: tuple[Any, ...]) -> bool:
         """Whether it was filled for these very arrays, and they are as they were."""
@@ -244,7 +244,7 @@ class Frame:
         self._descriptors.append(descriptor)
         return (len(words) - HEADER) // 2, ctypes.addressof(descriptor)
 
-    def store(self, args: tuple[Any, ...]) -> None:
+    def store(self, args: tuple[object, ...]) -> None:
         """Writes what is not a memref.
 
         Raises `TypeError` or `ValueError` where it does not fit.

@@ -48,7 +48,7 @@ def resolve(name: str) -> Callable[..., Any]:
         raise Crash(f"a worker finds no function {name!r}: {error}") from error
     if not callable(found):
         raise Crash(f"{name!r} is no function")
-    function: Callable[..., Any] = found
+    function: Callable[..., object] = found
     return function
 
 

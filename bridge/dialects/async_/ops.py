@@ -29,7 +29,7 @@ from bridge.text.tokens import ParseError, Token
 from bridge.text.types import read_type
 
 
-def _read_value(r: Reader) -> dict[str, Any]:
+def _read_value(r: Reader) -> dict[str, object]:
     """`<i32>`."""
     with r.followed_by("failed to parse async value type", r.pos - len("value")):
         r.expect("<", "expected '<'")

@@ -14,7 +14,7 @@ from bridge.text.tokens import ParseError
 from bridge.text.types import read_type
 
 
-def _read(r: Reader) -> dict[str, Any]:
+def _read(r: Reader) -> dict[str, object]:
     r.expect("<", "expected '<'")
     r.expect(":", "expected ':'")
     where = r.peek().pos

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bridge.ir.attributes import (
     ArrayAttr,
@@ -40,7 +40,7 @@ def _features(values: Fields) -> str | None:
     return None
 
 
-def _is_attribute(attr: Any, name: str) -> bool:
+def _is_attribute(attr: object, name: str) -> bool:
     return getattr(attr, "node_name", "") == name
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.types import FloatType, Type, VectorType
 from bridge.op.base import Op, Value, of_signature
@@ -38,7 +36,7 @@ class _Cast(Op):
         return str(self.rnd).partition("<")[2].removesuffix(">")
 
 
-def _shape(ty: Type) -> tuple[Any, ...]:
+def _shape(ty: Type) -> tuple[object, ...]:
     return (ty.shape, ty.scalable) if isinstance(ty, VectorType) else ()
 
 

@@ -28,7 +28,7 @@ def case(attr: Any) -> str:
     return enum_word(attr) if isinstance(attr, DialectAttr) else str(attr.value)
 
 
-def is_set(attr: Any) -> bool:
+def is_set(attr: object) -> bool:
     """Whether a unit attribute is there, or a truth is true."""
     return attr is not None and bool(getattr(attr, "value", True))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects.omp.words import is_case, read_word, word_attr, word_of
 from bridge.ir.attributes import UNIT, ArrayAttr, IntegerAttr
@@ -147,7 +147,7 @@ def _granularity(mnemonic: str, name: str) -> Directive:
 def _read_linear(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
     """`%a : t = %step : t, val(%b : t = %step : t)`."""
 
-    def read_one() -> list[Any]:
+    def read_one() -> list[object]:
         token = r.peek()
         modified = token.kind == "bare"
         if modified:

@@ -174,7 +174,7 @@ def _type_after(r: Reader) -> Type | None:
     return read_type(ahead) if ahead.accept(">") and ahead.accept(":") else None
 
 
-def _read_function(r: Reader) -> dict[str, Any]:
+def _read_function(r: Reader) -> dict[str, object]:
     """`<(!smt.int) !smt.bool>`, of any number of arguments."""
     r.expect("<", "expected '<'")
     r.expect("(", "expected '('")

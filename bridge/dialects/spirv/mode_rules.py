@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects.spirv.constant_rules import named
 from bridge.dialects.spirv.words import case_text
@@ -46,7 +46,7 @@ _OF_NUMBERS: Final = {
 """The modes that take numbers, and how many; all others take nothing."""
 
 
-def _verify_count(op: Operation, wanted: int) -> tuple[Any, ...]:
+def _verify_count(op: Operation, wanted: int) -> tuple[object, ...]:
     """Returns the values of a mode. Raises `Invalid` where they are too few or many."""
     found = op.properties.get("values")
     values = found.elements if isinstance(found, ArrayAttr) else ()

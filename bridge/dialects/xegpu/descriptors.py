@@ -20,12 +20,12 @@ from bridge.text.types import read_shape, read_static_shape, read_type, write_sh
 _ENCODING = "block_tdesc_attr"
 
 
-def _is_default(attr: Any) -> bool:
+def _is_default(attr: object) -> bool:
     """Whether an encoding has default values only."""
     return attr is type(attr)()
 
 
-def _read_shaped(r: Reader, read: Callable[[Reader], list[int]]) -> dict[str, Any]:
+def _read_shaped(r: Reader, read: Callable[[Reader], list[int]]) -> dict[str, object]:
     """`<8x16xf16`, after which more may come."""
     r.expect("<", "expected '<'")
     where = r.peek().pos
@@ -45,7 +45,7 @@ def _write_shaped(values: dict[str, Any], *names: str) -> Parts:
     return (f"<{write_shape(values['shape'])}", values["elementType"], *parts, ">")
 
 
-def _read_tensor(r: Reader) -> dict[str, Any]:
+def _read_tensor(r: Reader) -> dict[str, object]:
     """`<8x16xf16, #xegpu.block_tdesc_attr<…>, #xegpu.layout<…>>`."""
     values = _read_shaped(r, read_shape)
     encoding: DialectAttr | None = None
@@ -66,7 +66,7 @@ def _read_tensor(r: Reader) -> dict[str, Any]:
     return values | {"encoding": encoding, "layout": layout}
 
 
-def _read_memory(r: Reader) -> dict[str, Any]:
+def _read_memory(r: Reader) -> dict[str, object]:
     """`<8x16xf16, #xegpu.mem_layout<…>>`."""
     values = _read_shaped(r, read_static_shape)
     layout: Attribute | None = None
@@ -79,7 +79,7 @@ def _read_memory(r: Reader) -> dict[str, Any]:
     return values | {"mem_layout": layout}
 
 
-def _read_layout(r: Reader) -> dict[str, Any]:
+def _read_layout(r: Reader) -> dict[str, object]:
     """`<stride = [1, 32]>`, entries by name."""
     start = r.peek().pos
     entries: dict[str, Attribute] = {}

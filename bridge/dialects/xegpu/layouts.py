@@ -48,12 +48,12 @@ def rank(layout: Any) -> int:
     return 0
 
 
-def is_of_workgroup(layout: Any) -> bool:
+def is_of_workgroup(layout: object) -> bool:
     """Whether it distributes over subgroups, not only within one."""
     return entry(layout, "sg_layout") is not None
 
 
-def is_distributable(shape: Sequence[int], layout: Any) -> bool:
+def is_distributable(shape: Sequence[int], layout: object) -> bool:
     """Whether all get as much of data of this shape, or all of it.
 
     Upstream does not look at the dimensions that a layout has too many.

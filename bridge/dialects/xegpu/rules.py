@@ -253,7 +253,7 @@ def _verify_part(op: Any, data: Type) -> None:
         raise op.bare_error("data shape must not exceed mem_desc shape.")
 
 
-def _verify_lanes(op: Op, described: Any, layout: Attribute) -> None:
+def _verify_lanes(op: Op, described: object, layout: Attribute) -> None:
     """What the lanes have lies side by side, in blocks. Raises `Invalid`."""
     data, lanes = entry(layout, "lane_data"), entry(layout, "lane_layout")
     if data is None or lanes is None:
@@ -398,7 +398,7 @@ def _space_described(ty: Any) -> int:
     return _named_space(getattr(ty.encoding, "memory_space", None))
 
 
-def _named_space(space: Any) -> int:
+def _named_space(space: object) -> int:
     """The number of a memory space; upstream takes what it does not know for global."""
     return _SPACES.get(str(getattr(space, "value", "")), 0)
 

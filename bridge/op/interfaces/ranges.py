@@ -6,7 +6,7 @@ Upstream asks no further when it wants to know whether a divisor may be zero.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from bridge.ir.affine import AffineConstant, AffineExpr
 from bridge.ir.affine.expr import (
@@ -114,7 +114,7 @@ def _quotient_upwards(a: Range, b: Range) -> Range:
     return min(corners), max(corners)
 
 
-_OPERATIONS: Final[dict[Any, Callable[[Range, Range], Range]]] = {
+_OPERATIONS: Final[dict[object, Callable[[Range, Range], Range]]] = {
     AffineAdd: _sum,
     AffineCeilDiv: _quotient_upwards,
     AffineFloorDiv: _quotient,
