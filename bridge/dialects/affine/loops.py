@@ -199,8 +199,8 @@ def _read_bound(r: AsmReader, state: OperationState, name: str, word: str) -> in
     the word `max` or `min` before it.
     """
     several = r.accept_word(word)
-    operands = r.operands()
-    if operands:
+    if r.first() == "%":
+        operands = r.operands()
         if len(operands) > 1:
             raise r.op_error(state, "expected only one loop bound operand")
         state.operands.append(r.resolve(operands[0], INDEX))

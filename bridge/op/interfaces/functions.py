@@ -85,19 +85,19 @@ def read_signature(r: AsmReader, *, variadic: bool = False) -> FunctionSignature
 
 
 def _read_argument(r: AsmReader, before: list[Argument]) -> Argument:
-    token = r.peek()
-    named = token.kind == "%"
+    named = r.first() == "%"
+    pos = r.pos
     if before and bool(before[-1].name.text) != named:
         if not named:
-            raise r.op_error_here("expected SSA identifier", token.pos)
+            raise r.op_error_here("expected SSA identifier", pos)
         r.typed_argument(attributes=True)
-        raise r.op_error_here("expected type instead of SSA identifier", token.pos)
+        raise r.op_error_here("expected type instead of SSA identifier", pos)
     if named:
         return r.typed_argument(attributes=True)
     ty = r.type()
     attributes = r.optional_dictionary()
     location = r.optional_location()
-    return Argument(Token("%", "", token.pos, token.pos), ty, location, attributes)
+    return Argument(Token("%", "", pos, pos), ty, location, attributes)
 
 
 def read_results(r: AsmReader) -> tuple[list[Type], Dictionaries]:
