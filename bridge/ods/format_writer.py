@@ -275,9 +275,7 @@ def _attr_dict(c: Compiler, keyword: bool) -> Step:
     if whole:
         elided |= row.inherent
     hidden = _hidden(c)
-    defaults, shown = _defaults(c, elided), []
-    if c.own:
-        defaults, shown = [], [(name, a) for name, a in defaults if a is not None]
+    defaults = [] if c.own else _defaults(c, elided)
     fixed = frozenset(elided)
     every = fixed | native >= row.inherent
 
@@ -292,9 +290,6 @@ def _attr_dict(c: Compiler, keyword: bool) -> Step:
         for names in hidden:
             left_out |= names(op)
         entries = w.all_attributes(op, left_out, native)
-        missing = [e for e in shown if e[0] not in properties and e[0] not in left_out]
-        if missing:
-            entries = sorted(entries + missing, key=lambda entry: entry[0])
         if keyword and entries:
             w.text(" attributes")
         w.dictionary(entries)

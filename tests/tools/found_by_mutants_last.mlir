@@ -2988,3 +2988,95 @@ spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader
     spirv.ARM.GraphOutputs %r : !spirv.arm.tensor<2x4xi8>
   }
 }
+// -----
+llvm.mlir.global external @has_addr_space(32 : i64) {addr_space = #nvvm.scale_vec_size<x1>} : i64
+// -----
+llvm.mlir.global external @has_addr_space(32 : i64) {addr_space = 0 : i32} : i64
+// -----
+llvm.mlir.global external @has_addr_space(32 : i64) {addr_space = 1 : i32} : i64
+// -----
+llvm.mlir.global external @has_addr_space(32 : i64) {addr_space = 1 : i64} : i64
+// -----
+llvm.mlir.global external @has_addr_space(32 : i64) {addr_space = -1 : i32} : i64
+// -----
+llvm.mlir.global external @g(32 : i64) {dso_local = 3 : i32, alignment = "x", visibility_ = "a", unnamed_addr = 4.0 : f32} : i64
+// -----
+func.func @f(%i: index) {
+  shape.assuming %i, %unknown {}
+  return
+}
+// -----
+func.func @f(%i: index) {
+  shape.assuming %i -> 
+  return
+}
+// -----
+omp.declare_reduction @r : i32 init {
+^bb0(%x: i32):
+  omp.unroll_heuristic(%x : i32)
+} combiner {
+^bb0(%x: i32, %y: i32):
+  omp.yield(%x : i32)
+}
+// -----
+func.func @f(%x: i32) {
+  omp.unroll_heuristic(%x
+  return
+}
+// -----
+func.func @f(%x: i32) {
+  omp.unroll_full(%x, %x)
+  return
+}
+// -----
+func.func @f() {
+  omp.unroll_heuristic(%x : i32)
+  return
+}
+// -----
+spirv.module Logical GLSL450 requires #spirv.vce<v1.4, [Shader, Linkage], []> {
+  spirv.func @copy_memory_with_access_operands() "None" {
+    %0 = spirv.Variable : !spirv.ptr<f32, Function>
+    %1 = spirv.Variable : !spirv.ptr<f32, Function>
+    spirv.CopyMemory "Function" %0, "Function" %1 ["Aligned", 4] : f32
+    spirv.CopyMemory "Function" %0, "Function" %1 ["Volatile"] {inherent = loc(unknown)} : f32
+    spirv.CopyMemory "Function" %0, "Function" %1 ["Volatile"], ["Volatile"] : f32
+    spirv.CopyMemory "Function" %0, "Function" %1 ["Aligned", 4], ["Volatile"] : f32
+    spirv.CopyMemory "Function" %0, "Function" %1 ["Volatile"], ["Aligned", 4] : f32
+    spirv.CopyMemory "Function" %0, "Function" %1 ["Aligned", 8], ["Aligned", 4] : f32
+
+    spirv.Return
+  }
+}
+// -----
+spirv.module Logical GLSL450 requires #spirv.vce<v1.4, [Shader, Linkage], []> {
+  spirv.func @copy_memory_with_access_operands() "None" {
+    %0 = spirv.Variable : !spirv.ptr<f32, Function>
+    spirv.CopyMemory "Function" %0, "Function" %0 {a} : f32
+    spirv.Return
+  }
+}
+// -----
+spirv.module Logical GLSL450 requires #spirv.vce<v1.4, [Shader, Linkage], []> {
+  spirv.func @copy_memory_with_access_operands() "None" {
+    %0 = spirv.Variable : !spirv.ptr<f32, Function>
+    spirv.CopyMemory "Function" %0, "Function" %0 : f32 {a}
+    spirv.Return
+  }
+}
+// -----
+spirv.module Logical GLSL450 requires #spirv.vce<v1.4, [Shader, Linkage], []> {
+  spirv.func @copy_memory_with_access_operands() "None" {
+    %0 = spirv.Variable : !spirv.ptr<f32, Function>
+    spirv.CopyMemory "Function" %0, "Function" %0 ["Volatile"] {a} : f32
+    spirv.Return
+  }
+}
+// -----
+spirv.module Logical GLSL450 requires #spirv.vce<v1.4, [Shader, Linkage], []> {
+  spirv.func @copy_memory_with_access_operands() "None" {
+    %0 = spirv.Variable : !spirv.ptr<f32, Function>
+    spirv.CopyMemory "Function" %0, "Function" %0 ["Volatile"], ["Volatile"] {a} : f32
+    spirv.Return
+  }
+}

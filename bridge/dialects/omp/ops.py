@@ -196,7 +196,10 @@ class CanonicalLoopOp(Op, name="omp.canonical_loop"):
 class UnrollHeuristicOp(Op, name="omp.unroll_heuristic"):
     """Unrolls a loop by a heuristic."""
 
-    syntax = "`` `(` $applyee `)` `` custom<NoLoops>(ref($applyee)) attr-dict"
+    syntax = """
+        `` `(` $applyee resolve($applyee) `)` `` custom<NoLoops>(ref($applyee))
+        attr-dict
+    """
 
 
 class TargetAllocMemOp(Op, name="omp.target_allocmem"):

@@ -30,7 +30,8 @@ class AssumingOp(RunsRegionsOnce, name="shape.assuming"):
     """A region that executes on the assumption of a witness."""
 
     syntax = """
-        $witness `` custom<ResultTypes>(type($results)) $doRegion attr-dict
+        $witness resolve($witness) `` custom<ResultTypes>(type($results)) $doRegion
+        attr-dict
     """
 
 

@@ -297,6 +297,15 @@ def _write_weights(w: AsmWriter, found: ArrayAttr) -> None:
     w.items(found.elements, lambda element: _write_element(w, element), "[", "]")
 
 
+def _write_attributes(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    """The attributes that upstream writes before a type, and reads after it."""
+    w.attr_dict(op, [argument.name for argument in arguments])
+
+
+def _hide_all(op: Operation, arguments: Arguments) -> frozenset[str]:
+    return frozenset([*op.properties.keys(), *op.attributes.keys()])
+
+
 _IN_TENSOR: Final = "parsing values in integer list attribute"
 
 
@@ -395,5 +404,8 @@ DIRECTIVES: Final[Directives] = {
     "Symbols": of_attribute(lambda r, to: _read_more(r, _read_symbol), _write_more),
     "Variable": Directive(_read_variable, _write_type),
     "Tensor": of_attribute(_read_tensor, _write_tensor),
+    "WrittenHere": Directive(
+        lambda r, reading, arguments: None, _write_attributes, _hide_all
+    ),
     "Weights": of_attribute(_read_weights, _write_weights),
 }

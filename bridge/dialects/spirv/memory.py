@@ -57,7 +57,10 @@ class CopyMemoryOp(Op, name="spirv.CopyMemory"):
         (custom<Access>($memory_access, $alignment)^)? `` custom<SourceAccess>(
             $source_memory_access, $source_alignment, $memory_access, $alignment
         )
-        attr-dict `:` custom<Pointee>(type($target), type($source))
+        `` custom<WrittenHere>(
+            ref($memory_access), ref($alignment),
+            ref($source_memory_access), ref($source_alignment)
+        ) `:` custom<Pointee>(type($target), type($source)) attr-dict
     """
 
     verify = verify_copy
