@@ -58,7 +58,7 @@ def _verify_made_by(op: Any, names: frozenset[str], message: str) -> None:
             raise op.bare_error(message)
 
 
-def verify_private(op: Any) -> None:
+def verify_private(op: Operation) -> None:
     """What is private or reduced is so by an operation of its own, once.
 
     Raises `Invalid`.

@@ -43,7 +43,9 @@ def verify_conflicts(op: Operation) -> None:
             raise op.bare_error("wait attribute cannot appear with waitOperands")
 
 
-def verify_count(op: Any, operands: tuple[Any, ...], name: str, keyword: str) -> None:
+def verify_count(
+    op: Operation, operands: tuple[Any, ...], name: str, keyword: str
+) -> None:
     """A device for each operand."""
     if operands and len(elements_of(op.properties.get(name))) != len(operands):
         raise op.error(
@@ -52,7 +54,7 @@ def verify_count(op: Any, operands: tuple[Any, ...], name: str, keyword: str) ->
 
 
 def verify_segments(
-    op: Any, operands: tuple[Any, ...], name: str, keyword: str, most: int = 0
+    op: Operation, operands: tuple[Any, ...], name: str, keyword: str, most: int = 0
 ) -> None:
     """A device for each group of operands."""
     segments = op.properties.get(f"{name}Segments")

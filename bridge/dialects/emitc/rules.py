@@ -77,7 +77,7 @@ def _has_effects(op: Operation) -> bool:
     return op.name in ("emitc.apply", "emitc.call", "emitc.call_opaque", "emitc.load")
 
 
-def verify_for(op: Any) -> None:
+def verify_for(op: Operation) -> None:
     """One induction variable, of the type of the bounds."""
     arguments = op.regions[0].blocks[0].arguments
     if len(arguments) != 1:

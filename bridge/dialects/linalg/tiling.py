@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bridge.dialects.linalg.structure import shape_of
+from bridge.ir.core import Operation
 from bridge.ir.shapes import sizes_match
 from bridge.ir.types import (
     DYNAMIC,
@@ -20,7 +21,7 @@ _Tile = Any
 """A number, or the value that is known when it runs."""
 
 
-def verify_tiling(op: Any, unpacked: Type, packed: Type) -> None:
+def verify_tiling(op: Operation, unpacked: Type, packed: Type) -> None:
     """Raises `Invalid` where the tiled type is not what the other one makes."""
     _verify_semantics(op)
     tiles = _tiles(op)
@@ -59,7 +60,7 @@ def _verify_semantics(op: Any) -> None:
         raise op.bare_error(f"expected {wanted}, got {len(op.results)}")
 
 
-def _verify_tile(op: Any, index: int, size: int, tile: _Tile) -> None:
+def _verify_tile(op: Operation, index: int, size: int, tile: _Tile) -> None:
     """Whether an inner dimension is as long as its tile."""
     start = "mismatch in inner tile sizes specified"
     if isinstance(tile, int):

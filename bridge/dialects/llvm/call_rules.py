@@ -98,7 +98,7 @@ _TYPED = {"llvm.func": "function_type", "llvm.mlir.ifunc": "i_func_type"}
 """What a call by name must match, and where its type is; an alias matches any."""
 
 
-def verify_indirect(op: Any) -> None:
+def verify_indirect(op: Operation) -> None:
     """A call through a pointer has one."""
     if not op.operands:
         raise op.error("must have either a `callee` attribute or at least an operand")
@@ -126,7 +126,7 @@ def _verify_operands(op: Any, shape: FunctionShape) -> None:
             )
 
 
-def _verify_result(op: Any, ty: Type) -> None:
+def _verify_result(op: Operation, ty: Type) -> None:
     void = is_llvm(ty, "void")
     if not op.results:
         if not void:

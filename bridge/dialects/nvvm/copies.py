@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from bridge.dialects.nvvm.kinds import CLUSTER, SHARED, case, is_in, is_set
 from bridge.ir.attributes import Attribute, IntegerAttr
+from bridge.ir.core import Operation
 from bridge.op.base import Op, Value, Values, of_signature
 
 
@@ -42,7 +43,7 @@ class CpAsyncBulkGlobalToSharedClusterOp(
             raise self.bare_error("Multicast is not supported with shared::cta mode.")
 
 
-def _verify_rank(op: Any, rank: int) -> None:
+def _verify_rank(op: Operation, rank: int) -> None:
     if not 1 <= rank <= 5:
         raise op.plain_error("expects coordinates between 1 to 5 dimension")
 

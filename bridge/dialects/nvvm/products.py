@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from bridge.dialects.nvvm.kinds import case, counted, structure
+from bridge.ir.core import Operation
 from bridge.ir.types import F16, F32, F64, I32, Type, VectorType
 
 _F16X2: Final = VectorType((2,), F16)
@@ -53,7 +54,7 @@ _NARROW: Final = {"f16": 4, "f64": 4, "s4": 32, "u4": 32, "s8": 16, "u8": 16}
 """What the narrow products sum over."""
 
 
-def verify_dense(op: Any, first: str, kinds: tuple[str, str]) -> None:
+def verify_dense(op: Operation, first: str, kinds: tuple[str, str]) -> None:
     """Raises `Invalid` for what no `mma.sync` is; `kinds` are the sums'."""
     shape = _shape(op)
     if shape[0] == 16:
@@ -70,7 +71,7 @@ def verify_dense(op: Any, first: str, kinds: tuple[str, str]) -> None:
         _verify_layouts(op, shape, first)
 
 
-def verify_sparse(op: Any, first: str, kinds: tuple[str, str]) -> None:
+def verify_sparse(op: Operation, first: str, kinds: tuple[str, str]) -> None:
     """Raises `Invalid` for what no `mma.sp.sync` is."""
     shape = _shape(op)
     if shape[0] == 16:
@@ -91,7 +92,7 @@ def _shape(op: Any) -> Shape:
 
 
 def _depth_of(
-    op: Any, first: str, known: dict[str, Depth], kinds: tuple[str, str]
+    op: Operation, first: str, known: dict[str, Depth], kinds: tuple[str, str]
 ) -> Depth:
     if first not in known:
         raise op.bare_error(f"invalid shape or multiplicand type: {first}")
@@ -157,12 +158,12 @@ def _verify_variants(op: Any, shape: Shape, found: Variants) -> None:
         )
 
 
-def _verify_overflow(op: Any, first: str) -> None:
+def _verify_overflow(op: Operation, first: str) -> None:
     if first in (*_INT4, *_INT8) and op.properties.get("intOverflowBehavior") is None:
         raise op.error("op requires intOverflowBehavior attribute")
 
 
-def _verify_layouts(op: Any, shape: Shape, first: str) -> None:
+def _verify_layouts(op: Operation, shape: Shape, first: str) -> None:
     layouts = [case(op.properties.get(name)) for name in ("layoutA", "layoutB")]
     if layouts != ["row", "col"]:
         second = case(op.properties.get("multiplicandBPtxType"))
@@ -181,7 +182,7 @@ _SCALINGS: Final = (("x2", "ue8m0"), ("x4", "ue8m0"), ("x4", "ue4m3"))
 """How many scales a block of four bits may have, and their format."""
 
 
-def verify_scaled(op: Any, depth: int, missing: str) -> None:
+def verify_scaled(op: Operation, depth: int, missing: str) -> None:
     """Raises `Invalid` for what no product of scaled blocks is.
 
     `depth` is what the product of the narrowest elements sums over.

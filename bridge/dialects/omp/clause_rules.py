@@ -111,7 +111,7 @@ def _verify_indices(op: Any, indices: list[int], count: int) -> None:
             )
 
 
-def _verify_index(op: Any, ty: Type, index: int) -> None:
+def _verify_index(op: Operation, ty: Type, index: int) -> None:
     """What is allocated is a private variable that is made in some way."""
     private = getattr(op, "private_vars", ())
     if not 0 <= index < len(private):
@@ -129,7 +129,7 @@ def _verify_index(op: Any, ty: Type, index: int) -> None:
         raise op.bare_error(f"failed to lookup privatizer op with symbol: '{symbol}'")
 
 
-def verify_reductions(op: Any, clause: str = "reduction") -> None:
+def verify_reductions(op: Operation, clause: str = "reduction") -> None:
     """A declaration for each variable that is reduced, each once."""
     variables: Values = getattr(op, f"{clause}_vars")
     symbols = op.properties.get(f"{clause}_syms")
@@ -265,7 +265,7 @@ def verify_modifiers(op: Any) -> None:
         raise op.error("expected as many linear modifiers as linear variables")
 
 
-def verify_loop_modifiers(op: Any) -> None:
+def verify_loop_modifiers(op: Operation) -> None:
     """Those that a loop may have."""
     verify_modifiers(op)
     for modifier in map(word_of, elements_of(op.properties.get("linear_modifiers"))):

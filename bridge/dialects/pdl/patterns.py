@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from bridge.dialects.pdl.values import RangeType
 from bridge.errors import Invalid
@@ -247,7 +246,7 @@ class PatternOp(Symbol, name="pdl.pattern"):
                 ).with_note("see a disconnected value / operation here", op.position)
 
 
-def _sources(op: Any) -> Sequence[Value]:
+def _sources(op: Operation) -> Sequence[Value]:
     """The values that an op of a pattern is matched together with."""
     if isinstance(op, OperationOp):
         return op.operand_values

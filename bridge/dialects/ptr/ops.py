@@ -13,6 +13,7 @@ from bridge.ir.attributes import (
     IntegerAttr,
     StringAttr,
 )
+from bridge.ir.core import Operation
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import DialectType, MemRefType, Type, as_shaped
 from bridge.ods.dialect_types import is_compatible
@@ -32,7 +33,7 @@ def _space(ty: Type) -> Attribute | None:
     return of.memory_space if isinstance(ty, MemRefType) else None
 
 
-def _verify_space(op: Any, given: Type, result: Type) -> None:
+def _verify_space(op: Operation, given: Type, result: Type) -> None:
     if _space(given) is not _space(result):
         raise op.bare_error(
             "expected the input and output to have the same memory space"
@@ -72,7 +73,7 @@ def _is_loadable(ty: Type) -> bool:
     return is_compatible(ty) and not any(is_llvm(ty, word) for word in _SIZELESS)
 
 
-def _verify_access(op: Any, pointer: Type, ty: Type) -> None:
+def _verify_access(op: Operation, pointer: Type, ty: Type) -> None:
     """The rules of a memory space for an access and its alignment."""
     space = _space(element_or_self(pointer))
     ordering = _ordering(op)
@@ -90,7 +91,7 @@ def _verify_access(op: Any, pointer: Type, ty: Type) -> None:
         raise op.bare_error("alignment must be a power of 2")
 
 
-def _alignment(op: Any) -> int | None:
+def _alignment(op: Operation) -> int | None:
     """It is stored as an array, which is empty where there is none."""
     found = op.properties.get("alignment")
     if isinstance(found, ArrayAttr):
@@ -98,7 +99,7 @@ def _alignment(op: Any) -> int | None:
     return found.value if isinstance(found, IntegerAttr) else None
 
 
-def _ordering(op: Any) -> str:
+def _ordering(op: Operation) -> str:
     found = op.properties.get("ordering")
     if not isinstance(found, IntegerAttr):
         return "not_atomic"
@@ -121,7 +122,7 @@ _ORDERINGS: Final = (
 )
 
 
-def _verify_ordering(op: Any, wrong: tuple[str, ...]) -> None:
+def _verify_ordering(op: Operation, wrong: tuple[str, ...]) -> None:
     ordering = _ordering(op)
     if ordering == "not_atomic":
         if isinstance(op.properties.get("syncscope"), StringAttr):

@@ -59,7 +59,7 @@ def _verify_gather(op: Any, shape: Shape) -> None:
         _verify_size(op, wanted, result[i], i)
 
 
-def _verify_part(op: Any, axis: int, shape: Shape) -> None:
+def _verify_part(op: Operation, axis: int, shape: Shape) -> None:
     """Along one axis the result is a part of the operand."""
     source, result = _shapes(op)
     for i, have in enumerate(source):

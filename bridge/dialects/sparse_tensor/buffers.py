@@ -20,6 +20,7 @@ from bridge.ir.attributes import (
     IntegerAttr,
     StridedLayoutAttr,
 )
+from bridge.ir.core import Operation
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import DYNAMIC, MemRefType, Type
 from bridge.ods.nodes import enum_word
@@ -30,7 +31,7 @@ def _element(value: Value) -> Type:
     return element_or_self(value.type)
 
 
-def _verify_parts(op: Any, tensor: Value, values: Value, levels: Values) -> None:
+def _verify_parts(op: Operation, tensor: Value, values: Value, levels: Values) -> None:
     """Whether there is a part for each buffer, of its elements. Raises `Invalid`."""
     encoding = encoding_of(tensor.type)
     if encoding is None:

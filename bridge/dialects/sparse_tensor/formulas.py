@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from bridge.dialects import arith
 from bridge.dialects.sparse_tensor.storage import level_rank, shape_of
 from bridge.ir.attributes import AffineMapAttr, UnitAttr
 from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import I1, INDEX, Type
 from bridge.ir.values import BlockArgument
@@ -18,7 +18,7 @@ from bridge.op.registry import is_terminator
 
 
 def _verify_formula(
-    op: Any, region: Region, name: str, inputs: Sequence[Type], output: Type
+    op: Operation, region: Region, name: str, inputs: Sequence[Type], output: Type
 ) -> None:
     """Whether a region takes and yields what it must. Raises `Invalid`."""
     block = region.blocks[0]

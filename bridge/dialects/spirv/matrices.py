@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bridge.dialects.spirv.families import family
 from bridge.dialects.spirv.shapes import is_number
 from bridge.dialects.spirv.types import CooperativeMatrixType, pointee
@@ -82,5 +80,5 @@ class KHRCooperativeMatrixMulAddOp(Op, name="spirv.KHR.CooperativeMatrixMulAdd")
             )
 
 
-def _has_operands(op: Any) -> bool:
+def _has_operands(op: Operation) -> bool:
     return "matrix_operands" in op.properties

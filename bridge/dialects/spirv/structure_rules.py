@@ -167,7 +167,7 @@ def _root(symbol: object) -> str:
     return symbol.root if isinstance(symbol, SymbolRefAttr) else ""
 
 
-def _verify_entry(op: Any, table: SymbolTable) -> None:
+def _verify_entry(op: Operation, table: SymbolTable) -> None:
     name = _root(op.properties.get("fn"))
     function = table.get(name)
     if function is None or function.name != "spirv.func":

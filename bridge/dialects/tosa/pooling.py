@@ -17,6 +17,7 @@ from bridge.dialects.tosa.types import (
     verify_zero_points,
     verify_zero_type,
 )
+from bridge.ir.core import Operation
 from bridge.ir.types import BF16, F16, F32, IntegerType
 from bridge.op.base import Op, Value
 
@@ -36,7 +37,7 @@ def _window(op: Any) -> _Window:
     return _Window(op.kernel.values, op.stride.values, op.pad.values)
 
 
-def _verify_pooling(op: Any, window: _Window) -> None:
+def _verify_pooling(op: Operation, window: _Window) -> None:
     """Windows that are somewhere, and fit the input wholly. Raises `Invalid`."""
     verify_at_least(op, "kernel", window.kernel, 1)
     verify_at_least(op, "stride", window.stride, 1)
@@ -59,7 +60,7 @@ def _verify_computed(op: Any) -> None:
         _verify_sizes(op, _Window(kernel, stride, pad))
 
 
-def _verify_padding(op: Any, kernel: Numbers, pad: Numbers) -> None:
+def _verify_padding(op: Operation, kernel: Numbers, pad: Numbers) -> None:
     for i in (1, 0):
         axis = AXES[i + 1]
         before, after = pad[2 * i : 2 * i + 2]
@@ -80,7 +81,9 @@ def _verify_sizes(op: Any, window: _Window) -> None:
             _verify_axis(op, i, (source[i + 1], output[i + 1]), window)
 
 
-def _verify_axis(op: Any, i: int, sizes: tuple[int, int], window: _Window) -> None:
+def _verify_axis(
+    op: Operation, i: int, sizes: tuple[int, int], window: _Window
+) -> None:
     source, output = sizes
     axis = AXES[i + 1]
     before, after = window.pad[2 * i : 2 * i + 2]

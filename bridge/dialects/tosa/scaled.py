@@ -22,6 +22,7 @@ from bridge.dialects.tosa.types import (
     sizes_of,
     verify_same_element,
 )
+from bridge.ir.core import Operation
 from bridge.ir.shapes import shapes_match, sizes_match
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, Value, Values, of_signature
@@ -32,7 +33,7 @@ def block_size(op: Any) -> int:
     return int(enum_word(op.block_size).rpartition("_")[2])
 
 
-def _verified_size(op: Any) -> int:
+def _verified_size(op: Operation) -> int:
     """The size of an op's blocks; raises `Invalid` for one that there is not."""
     block = block_size(op)
     if block != 32:
@@ -66,7 +67,7 @@ class MatmulTBlockScaledOp(EnumOp, name="tosa.matmul_t_block_scaled"):
             )
 
 
-def _verify_blocks(op: Any, sizes: Sizes, name: str) -> None:
+def _verify_blocks(op: Operation, sizes: Sizes, name: str) -> None:
     """Whole blocks of channels, and a scale for each. Raises `Invalid`."""
     channels, block, blocks = sizes.get("C"), _verified_size(op), sizes.get("M")
     if channels is None:
@@ -140,7 +141,7 @@ class Conv2DBlockScaledOp(EnumOp, name="tosa.conv2d_block_scaled"):
         verify_bias(self, output)
 
 
-def _verify_scale(op: Any, side: str, data: Value, scale: Value) -> None:
+def _verify_scale(op: Operation, side: str, data: Value, scale: Value) -> None:
     """One scale for each block. Raises `Invalid`."""
     sizes, scales = sizes_of(data), sizes_of(scale)
     if sizes is None or scales is None:

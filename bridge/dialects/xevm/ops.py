@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
 from bridge.ir.attributes import IntegerAttr
+from bridge.ir.core import Operation
 from bridge.ir.types import FloatType, IntegerType, Type, VectorType
 from bridge.op.base import Op, OpResult, Value, constant_integer, of_signature
 
@@ -45,16 +46,18 @@ _STORED: Final = {
 }
 
 
-def _number(op: Any, name: str, default: int = 1) -> int:
+def _number(op: Operation, name: str, default: int = 1) -> int:
     found = op.properties.get(name)
     return found.value if isinstance(found, IntegerAttr) else default
 
 
-def _is_set(op: Any, name: str) -> bool:
+def _is_set(op: Operation, name: str) -> bool:
     return bool(_number(op, name, 0))
 
 
-def _expect(op: Any, name: str, allowed: Collection[int], after: str = "") -> None:
+def _expect(
+    op: Operation, name: str, allowed: Collection[int], after: str = ""
+) -> None:
     if _number(op, name) in allowed:
         return
     if isinstance(allowed, range):
@@ -71,7 +74,7 @@ def _listed(allowed: Collection[int]) -> str:
     return f"{first[0]} or {last}" if first else last
 
 
-def _verify_limits(op: Any, limits: Limits) -> None:
+def _verify_limits(op: Operation, limits: Limits) -> None:
     width, bits = _number(op, "tile_width"), _number(op, "elem_size_in_bits")
     exact = f" for {bits} bit elements" if limits.heights == (8,) else ""
     _expect(op, "tile_height", limits.heights, exact)
@@ -94,7 +97,7 @@ def _verify_matrix(op: Any) -> None:
     _expect(op, "v_blocks", (1, 2, 4, 8))
 
 
-def _verify_width(op: Any, allowed: dict[int, tuple[int, ...]]) -> None:
+def _verify_width(op: Operation, allowed: dict[int, tuple[int, ...]]) -> None:
     bits = _number(op, "elem_size_in_bits")
     widths = allowed[bits]
     if _number(op, "tile_width") not in widths:
@@ -188,7 +191,7 @@ class BlockPrefetch2dOp(Op, name="xevm.blockprefetch2d"):
         _verify_width(self, {8: (16, 32), 16: (16,), 32: (8, 16)})
 
 
-def _verify_block(op: Any, ty: Type) -> None:
+def _verify_block(op: Operation, ty: Type) -> None:
     if not isinstance(ty, VectorType):
         return
     narrow = _bits(ty.element) // 8 == 1

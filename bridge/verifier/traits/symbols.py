@@ -112,7 +112,7 @@ UserRule = Callable[[Any, SymbolTables], None]
 _USERS: Final[dict[str, UserRule]] = {}
 
 
-def _nothing(op: Any, tables: SymbolTables) -> None:
+def _nothing(op: Operation, tables: SymbolTables) -> None:
     """The rule of what refers to no symbols."""
 
 
