@@ -109,7 +109,7 @@ class EntryOp(Op):
             _verify_recipe(self, short)
 
 
-def _verify_clause(op: Any, short: str, entry: Entry) -> None:
+def _verify_clause(op: EntryOp, short: str, entry: Entry) -> None:
     if short == "copyin" and getattr(op.implicit, "value", False):
         return
     clause = "".join(words(op.data_clause))
@@ -130,7 +130,7 @@ def _verify_types(op: Any, entry: Entry) -> None:
         raise op.bare_error("input and output types must match")
 
 
-def _verify_modifiers(op: Any, permitted: frozenset[str]) -> None:
+def _verify_modifiers(op: EntryOp, permitted: frozenset[str]) -> None:
     given = [word for word in words(op.modifiers) if word != "none"]
     unfit = [word for word in given if word not in permitted]
     if not unfit:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from bridge.dialects.sparse_tensor.space_types import IteratorType, IterSpaceType
 from bridge.ir.attributes import ArrayAttr, IntegerAttr
@@ -194,7 +193,7 @@ class IterateOp(LoopLike, name="sparse_tensor.iterate"):
         return Carried(inits, arguments, yielded_by(block), self.results)
 
 
-def _verify_loop(op: Any, spaces: Values) -> None:
+def _verify_loop(op: CoIterateOp | IterateOp, spaces: Values) -> None:
     if len(op.init_args) != len(op.results):
         raise op.error("mismatch in number of loop-carried values and defined values")
     used = op.crd_used_lvls.value.bit_length()
@@ -202,7 +201,9 @@ def _verify_loop(op: Any, spaces: Values) -> None:
         raise op.error("required out-of-bound coordinates")
 
 
-def _verify_carried(op: Any, region: Region, where: str, end: str) -> None:
+def _verify_carried(
+    op: CoIterateOp | IterateOp, region: Region, where: str, end: str
+) -> None:
     """Whether a body takes and yields what is carried. Raises `Invalid`."""
     block = region.blocks[0]
     count = len(op.init_args)

@@ -130,7 +130,7 @@ def _part(op: Operation, ty: Type | None, indices: Values) -> Type | None:
     return found
 
 
-def _fixed(op: Any) -> int:
+def _fixed(op: _AccessChain) -> int:
     """The operands before the indices."""
     return len(op.row.operands) - 1
 

@@ -37,7 +37,7 @@ AXES: Final = (
 """The last two are those of an image."""
 
 
-def _verify_types(op: Any) -> None:
+def _verify_types(op: TransposeConv2DOp | _ConvolutionOp) -> None:
     """Input, weight and their zero points; bias and output where both are floats."""
     bias, result = stored(op.bias), stored(op.results[0])
     floats = isinstance(element_of(op.bias), FloatType) and isinstance(
