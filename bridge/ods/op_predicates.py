@@ -10,16 +10,20 @@ of `predicates`, these are about an op:
     ["attribute", name]            the attribute itself
     ["number of", field]           how many operands or results there are
     ["present", name]              whether there is such a value or attribute
+    ["spelled", [name, sizes]...]  whether the shapes are `N,H,C`: a letter is one size
     ["directly in", "module"]      whether the op around it holds a table of symbols
     ["inside", "function"]         whether such an op is around it, within its module
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import prod
 from typing import Any, Final
 
 from bridge.ir.core import Operation
+from bridge.ir.types import DYNAMIC
+from bridge.ods.dialect_types import shape
 from bridge.ods.places import is_variadic, types_at
 from bridge.ods.predicates import Ask, Compiler, Verdict, unknown
 from bridge.ods.rows import Row, Table, Trait, table
@@ -141,6 +145,13 @@ class OpCompiler(Compiler):
                 )
             case ["number of", field]:
                 return lambda op: len(getattr(op, field))
+            case ["spelled", *parts]:
+                shapes = [
+                    (self._types(name), sizes.split(",")) for name, sizes in parts
+                ]
+                return lambda op: _are_spelled(
+                    [(shape(types(op)[0]), sizes) for types, sizes in shapes]
+                )
             case ["directly in", where]:
                 fits = _AROUND[where]
                 return lambda op: op.parent_op is not None and fits(op.parent_op)
@@ -149,6 +160,29 @@ class OpCompiler(Compiler):
                 return lambda op: _is_inside(op, fits)
             case _:
                 return super().term(node)
+
+
+# Shapes ------------------------------------------------------------------------------
+
+
+def _are_spelled(shapes: list[tuple[Sequence[int] | None, list[str]]]) -> Verdict:
+    """Whether sizes of one name are alike: of `A*B` a product, of `A/1` perhaps 1."""
+    known: dict[str, int] = {}
+    others: list[tuple[int, str]] = []
+    for sizes, names in shapes:
+        if sizes is None or len(sizes) != len(names):
+            return None
+        for size, name in zip(sizes, names, strict=True):
+            if size == DYNAMIC or name == "*" or (name.endswith("/1") and size == 1):
+                continue
+            if "*" in name or "/" in name:
+                others.append((size, name.removesuffix("/1")))
+            elif known.setdefault(name, size) != size:
+                return False
+    return all(
+        prod(known.get(factor, 0) for factor in name.split("*")) == size
+        for size, name in others
+    )
 
 
 # What is around the op ---------------------------------------------------------------

@@ -3080,3 +3080,227 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.4, [Shader, Linkage], []> {
     spirv.Return
   }
 }
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xi8>, %a1: !spirv.arm.tensor<1x4x4xi16>, %a2: !spirv.arm.tensor<1xi8>, %a3: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.MatMul"(%a0, %a1, %a2, %a3) : (!spirv.arm.tensor<1x4x4xi8>, !spirv.arm.tensor<1x4x4xi16>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<1x4x4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xi8>, %a1: !spirv.arm.tensor<1x4x4xi8>, %a2: !spirv.arm.tensor<1xi16>, %a3: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.MatMul"(%a0, %a1, %a2, %a3) : (!spirv.arm.tensor<1x4x4xi8>, !spirv.arm.tensor<1x4x4xi8>, !spirv.arm.tensor<1xi16>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<1x4x4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xi8>, %a1: !spirv.arm.tensor<1x5x4xi8>, %a2: !spirv.arm.tensor<1xi8>, %a3: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.MatMul"(%a0, %a1, %a2, %a3) : (!spirv.arm.tensor<1x4x4xi8>, !spirv.arm.tensor<1x5x4xi8>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<1x4x4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<1xf32>, %a2: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.AvgPool2D"(%a0, %a1, %a2) <{kernel = dense<[2, 2]> : !spirv.arm.tensor<2xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<2x3x3x4xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<1xf32>, %a2: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.AvgPool2D"(%a0, %a1, %a2) <{kernel = dense<[2, 2]> : !spirv.arm.tensor<2xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x3x3x4xf16>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<1xf16>, %a2: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.AvgPool2D"(%a0, %a1, %a2) <{kernel = dense<[2, 2]> : !spirv.arm.tensor<2xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<1xf16>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x3x3x4xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<1xf32>, %a2: !spirv.arm.tensor<1xf16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.AvgPool2D"(%a0, %a1, %a2) <{kernel = dense<[2, 2]> : !spirv.arm.tensor<2xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf16>) -> !spirv.arm.tensor<1x3x3x4xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<1xf32>, %a2: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.AvgPool2D"(%a0, %a1, %a2) <{kernel = dense<[2, 2]> : !spirv.arm.tensor<2xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, pad = dense<[3, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x3x3x4xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<2x1x1x3xf32>, %a2: !spirv.arm.tensor<2xf32>, %a3: !spirv.arm.tensor<1xf32>, %a4: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Conv2D"(%a0, %a1, %a2, %a3, %a4) <{pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, dilation = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<2x1x1x3xf32>, !spirv.arm.tensor<2xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x4x4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<2x1x1x4xf32>, %a2: !spirv.arm.tensor<3xf32>, %a3: !spirv.arm.tensor<1xf32>, %a4: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Conv2D"(%a0, %a1, %a2, %a3, %a4) <{pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, dilation = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<2x1x1x4xf32>, !spirv.arm.tensor<3xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x4x4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<2x1x1x4xf32>, %a2: !spirv.arm.tensor<2xf32>, %a3: !spirv.arm.tensor<1xf32>, %a4: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Conv2D"(%a0, %a1, %a2, %a3, %a4) <{pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, dilation = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<2x1x1x4xf32>, !spirv.arm.tensor<2xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x4x4x3xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<2x1x1x4xf32>, %a2: !spirv.arm.tensor<2xf32>, %a3: !spirv.arm.tensor<1xf16>, %a4: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Conv2D"(%a0, %a1, %a2, %a3, %a4) <{pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, dilation = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<2x1x1x4xf32>, !spirv.arm.tensor<2xf32>, !spirv.arm.tensor<1xf16>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x4x4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<2x1x1x4xf32>, %a2: !spirv.arm.tensor<2xf32>, %a3: !spirv.arm.tensor<1xf32>, %a4: !spirv.arm.tensor<1xf16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Conv2D"(%a0, %a1, %a2, %a3, %a4) <{pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, dilation = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<2x1x1x4xf32>, !spirv.arm.tensor<2xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf16>) -> !spirv.arm.tensor<1x4x4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<2x1x1x4xf32>, %a2: !spirv.arm.tensor<2xf16>, %a3: !spirv.arm.tensor<1xf32>, %a4: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Conv2D"(%a0, %a1, %a2, %a3, %a4) <{pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, dilation = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<2x1x1x4xf32>, !spirv.arm.tensor<2xf16>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x4x4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<1x1x4x2xf32>, %a2: !spirv.arm.tensor<8xf32>, %a3: !spirv.arm.tensor<1xf32>, %a4: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.DepthwiseConv2D"(%a0, %a1, %a2, %a3, %a4) <{pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, dilation = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<1x1x4x2xf32>, !spirv.arm.tensor<8xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x4x4x7xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<1x1x4x2xf32>, %a2: !spirv.arm.tensor<7xf32>, %a3: !spirv.arm.tensor<1xf32>, %a4: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.DepthwiseConv2D"(%a0, %a1, %a2, %a3, %a4) <{pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, dilation = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<1x1x4x2xf32>, !spirv.arm.tensor<7xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x4x4x8xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<1x1x3x2xf32>, %a2: !spirv.arm.tensor<8xf32>, %a3: !spirv.arm.tensor<1xf32>, %a4: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.DepthwiseConv2D"(%a0, %a1, %a2, %a3, %a4) <{pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, dilation = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<1x1x3x2xf32>, !spirv.arm.tensor<8xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x4x4x8xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<2x1x1x3xf32>, %a2: !spirv.arm.tensor<2xf32>, %a3: !spirv.arm.tensor<1xf32>, %a4: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.TransposeConv2D"(%a0, %a1, %a2, %a3, %a4) <{out_pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<2x1x1x3xf32>, !spirv.arm.tensor<2xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x4x4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4xf32>, %a1: !spirv.arm.tensor<2x1x1x4xf32>, %a2: !spirv.arm.tensor<2xf16>, %a3: !spirv.arm.tensor<1xf32>, %a4: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.TransposeConv2D"(%a0, %a1, %a2, %a3, %a4) <{out_pad = dense<[0, 0, 0, 0]> : !spirv.arm.tensor<4xi32>, stride = dense<[1, 1]> : !spirv.arm.tensor<2xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4xf32>, !spirv.arm.tensor<2x1x1x4xf32>, !spirv.arm.tensor<2xf16>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x4x4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4x4x4xf32>, %a1: !spirv.arm.tensor<2x1x1x1x3xf32>, %a2: !spirv.arm.tensor<2xf32>, %a3: !spirv.arm.tensor<1xf32>, %a4: !spirv.arm.tensor<1xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Conv3D"(%a0, %a1, %a2, %a3, %a4) <{pad = dense<[0, 0, 0, 0, 0, 0]> : !spirv.arm.tensor<6xi32>, stride = dense<[1, 1, 1]> : !spirv.arm.tensor<3xi32>, dilation = dense<[1, 1, 1]> : !spirv.arm.tensor<3xi32>, acc_type = #spirv.tosa_ext_acc_type<FP32>, local_bound = false}> : (!spirv.arm.tensor<1x4x4x4x4xf32>, !spirv.arm.tensor<2x1x1x1x3xf32>, !spirv.arm.tensor<2xf32>, !spirv.arm.tensor<1xf32>, !spirv.arm.tensor<1xf32>) -> !spirv.arm.tensor<1x4x4x4x2xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xf32>, %a1: !spirv.arm.tensor<1x3xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Gather"(%a0, %a1) : (!spirv.arm.tensor<1x4x4xf32>, !spirv.arm.tensor<1x3xi32>) -> !spirv.arm.tensor<2x3x4xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xf32>, %a1: !spirv.arm.tensor<2x3xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Gather"(%a0, %a1) : (!spirv.arm.tensor<1x4x4xf32>, !spirv.arm.tensor<2x3xi32>) -> !spirv.arm.tensor<1x3x4xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xf32>, %a1: !spirv.arm.tensor<1x3xi32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Gather"(%a0, %a1) : (!spirv.arm.tensor<1x4x4xf32>, !spirv.arm.tensor<1x3xi32>) -> !spirv.arm.tensor<1x4x4xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xf32>, %a1: !spirv.arm.tensor<1x3xi32>, %a2: !spirv.arm.tensor<1x3x4xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Scatter"(%a0, %a1, %a2) : (!spirv.arm.tensor<1x4x4xf32>, !spirv.arm.tensor<1x3xi32>, !spirv.arm.tensor<1x3x4xf32>) -> !spirv.arm.tensor<1x4x5xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xf32>, %a1: !spirv.arm.tensor<1x3xi32>, %a2: !spirv.arm.tensor<1x4x4xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Scatter"(%a0, %a1, %a2) : (!spirv.arm.tensor<1x4x4xf32>, !spirv.arm.tensor<1x3xi32>, !spirv.arm.tensor<1x4x4xf32>) -> !spirv.arm.tensor<1x4x4xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xf32>, %a1: !spirv.arm.tensor<2x3xi32>, %a2: !spirv.arm.tensor<1x3x4xf32>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.Scatter"(%a0, %a1, %a2) : (!spirv.arm.tensor<1x4x4xf32>, !spirv.arm.tensor<2x3xi32>, !spirv.arm.tensor<1x3x4xf32>) -> !spirv.arm.tensor<1x4x4xf32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xi8>, %a1: !spirv.arm.tensor<1x4x4xi8>, %a2: !spirv.arm.tensor<1xi8>, %a3: !spirv.arm.tensor<1xi16>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.MatMul"(%a0, %a1, %a2, %a3) : (!spirv.arm.tensor<1x4x4xi8>, !spirv.arm.tensor<1x4x4xi8>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi16>) -> !spirv.arm.tensor<1x4x4xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
+// -----
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph]> {
+  spirv.ARM.Graph @g(%a0: !spirv.arm.tensor<1x4x4xi8>, %a1: !spirv.arm.tensor<1x4x4xi8>, %a2: !spirv.arm.tensor<1xi8>, %a3: !spirv.arm.tensor<1xi8>) -> (!spirv.arm.tensor<1xi1>) {
+    %r = "spirv.Tosa.MatMul"(%a0, %a1, %a2, %a3) : (!spirv.arm.tensor<1x4x4xi8>, !spirv.arm.tensor<1x4x4xi8>, !spirv.arm.tensor<1xi8>, !spirv.arm.tensor<1xi8>) -> !spirv.arm.tensor<1x4x5xi32>
+    %z = spirv.ARM.GraphConstant { graph_constant_id = 42 : i32 } : !spirv.arm.tensor<1xi1>
+    spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
+  }
+}
