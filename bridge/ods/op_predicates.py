@@ -10,7 +10,7 @@ of `predicates`, these are about an op:
     ["attribute", name]            the attribute itself
     ["number of", field]           how many operands or results there are
     ["present", name]              whether there is such a value or attribute
-    ["spelled", [name, sizes]...]  whether the shapes are `N,H,C`: a letter is one size
+    ["spelled", name, sizes...]    whether the shapes are `N,H,C`: a letter is one size
     ["directly in", "module"]      whether the op around it holds a table of symbols
     ["inside", "function"]         whether such an op is around it, within its module
 """
@@ -146,12 +146,9 @@ class OpCompiler(Compiler):
             case ["number of", field]:
                 return lambda op: len(getattr(op, field))
             case ["spelled", *parts]:
-                shapes = [
-                    (self._types(name), sizes.split(",")) for name, sizes in parts
-                ]
-                return lambda op: _are_spelled(
-                    [(shape(types(op)[0]), sizes) for types, sizes in shapes]
-                )
+                asked = [self._types(name) for name in parts[::2]]
+                sizes = [text.split(",") for text in parts[1::2]]
+                return lambda op: _are_spelled([shape(a(op)[0]) for a in asked], sizes)
             case ["directly in", where]:
                 fits = _AROUND[where]
                 return lambda op: op.parent_op is not None and fits(op.parent_op)
@@ -165,11 +162,13 @@ class OpCompiler(Compiler):
 # Shapes ------------------------------------------------------------------------------
 
 
-def _are_spelled(shapes: list[tuple[Sequence[int] | None, list[str]]]) -> Verdict:
+def _are_spelled(
+    shapes: list[Sequence[int] | None], spelled: list[list[str]]
+) -> Verdict:
     """Whether sizes of one name are alike: of `A*B` a product, of `A/1` perhaps 1."""
     known: dict[str, int] = {}
     others: list[tuple[int, str]] = []
-    for sizes, names in shapes:
+    for sizes, names in zip(shapes, spelled, strict=True):
         if sizes is None or len(sizes) != len(names):
             return None
         for size, name in zip(sizes, names, strict=True):
