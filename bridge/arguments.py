@@ -54,15 +54,15 @@ class Kind:
 
     text: str = "any object"
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> bool:
         """Whether a value is one already, in the form in which it is stored."""
         return True
 
-    def fault(self, value: Any, name: str) -> Fault | None:
+    def fault(self, value: object, name: str) -> Fault | None:
         """What is wrong with a value, or with a part of it."""
         return None
 
-    def kept(self, value: Any) -> Any:
+    def kept(self, value: object) -> object:
         """A valid value in the form in which it is stored."""
         return value
 
@@ -74,10 +74,10 @@ class _Of(Kind):
         self.text = cls.__name__
         self._cls = cls
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> bool:
         return isinstance(value, self._cls)
 
-    def fault(self, value: Any, name: str) -> Fault | None:
+    def fault(self, value: object, name: str) -> Fault | None:
         return None if isinstance(value, self._cls) else Fault(name, self.text, value)
 
 
@@ -85,26 +85,26 @@ class _Plain(Kind):
     """A string, a number or bytes, stored as exactly that type."""
 
     def __init__(
-        self, cls: type, accepts: Callable[[Any], bool], keep: Callable[[Any], Any]
+        self, cls: type, accepts: Callable[[object], bool], keep: Callable[[Any], Any]
     ) -> None:
         self.text = cls.__name__
         self._cls = cls
         self._accepts = accepts
         self._keep = keep
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> bool:
         return type(value) is self._cls
 
-    def fault(self, value: Any, name: str) -> Fault | None:
+    def fault(self, value: object, name: str) -> Fault | None:
         if type(value) is self._cls or self._accepts(value):
             return None
         return Fault(name, self.text, value)
 
-    def kept(self, value: Any) -> Any:
+    def kept(self, value: object) -> object:
         return self._keep(value)
 
 
-def _is_integer(value: Any) -> bool:
+def _is_integer(value: object) -> bool:
     """Whether a value is an integer's: what equals one finds the same node."""
     if isinstance(value, float):
         return value.is_integer()
@@ -115,7 +115,7 @@ def _integer(value: Any) -> int:
     return int(value) if isinstance(value, float) else index(value)
 
 
-def _is_number(value: Any) -> bool:
+def _is_number(value: object) -> bool:
     converts = hasattr(type(value), "__float__") or hasattr(type(value), "__index__")
     return converts and not hasattr(value, "__len__")
 
@@ -132,24 +132,24 @@ _PLAIN: Final[dict[type, Kind]] = {
 class _Nothing(Kind):
     text = "None"
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> bool:
         return value is None
 
-    def fault(self, value: Any, name: str) -> Fault | None:
+    def fault(self, value: object, name: str) -> Fault | None:
         return None if value is None else Fault(name, self.text, value)
 
 
 class _OneOf(Kind):
     """One of several words."""
 
-    def __init__(self, words: tuple[Any, ...]) -> None:
+    def __init__(self, words: tuple[object, ...]) -> None:
         self.text = f"one of {', '.join([repr(word) for word in words])}"
         self._words = words
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> bool:
         return isinstance(value, str) and value in self._words
 
-    def fault(self, value: Any, name: str) -> Fault | None:
+    def fault(self, value: object, name: str) -> Fault | None:
         if self.fits(value):
             return None
         return Fault(name, self.text, value, isinstance(value, str))
@@ -162,10 +162,10 @@ class _Any(Kind):
         self.text = " or ".join([kind.text for kind in kinds])
         self._kinds = kinds
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> bool:
         return any(kind.fits(value) for kind in self._kinds)
 
-    def fault(self, value: Any, name: str) -> Fault | None:
+    def fault(self, value: object, name: str) -> Fault | None:
         faults = [kind.fault(value, name) for kind in self._kinds]
         if None in faults:
             return None
@@ -173,7 +173,7 @@ class _Any(Kind):
         inner = [fault for fault in faults if fault and fault.name != name]
         return inner[0] if inner else Fault(name, self.text, value)
 
-    def kept(self, value: Any) -> Any:
+    def kept(self, value: object) -> object:
         fitting = [kind for kind in self._kinds if kind.fault(value, "") is None]
         return value if self.fits(value) else fitting[0].kept(value)
 
@@ -186,10 +186,10 @@ class _Many(Kind):
         self._cls = cls
         self._inner = inner
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> bool:
         return type(value) is tuple and all(map(self._inner.fits, value))
 
-    def fault(self, value: Any, name: str) -> Fault | None:
+    def fault(self, value: object, name: str) -> Fault | None:
         wanted = Iterable if self._cls is tuple else self._cls
         if isinstance(value, str | bytes) or not isinstance(value, wanted):
             return Fault(name, self.text, value)
@@ -207,7 +207,7 @@ class _Many(Kind):
                 return found
         return None
 
-    def kept(self, value: Any) -> Any:
+    def kept(self, value: Any) -> object:
         return tuple([self._inner.kept(part) for part in value])
 
 
@@ -218,10 +218,10 @@ class _Pair(Kind):
         self.text = f"tuple[{', '.join([kind.text for kind in kinds])}]"
         self._kinds = kinds
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> bool:
         return type(value) is tuple and self.fault(value, "") is None
 
-    def fault(self, value: Any, name: str) -> Fault | None:
+    def fault(self, value: object, name: str) -> Fault | None:
         if not isinstance(value, tuple) or len(value) != len(self._kinds):
             return Fault(name, self.text, value)
         for i, (kind, part) in enumerate(zip(self._kinds, value, strict=True)):
@@ -230,7 +230,7 @@ class _Pair(Kind):
                 return found
         return None
 
-    def kept(self, value: Any) -> Any:
+    def kept(self, value: Any) -> object:
         parts = zip(self._kinds, value, strict=True)
         return tuple([kind.kept(part) for kind, part in parts])
 
@@ -243,10 +243,10 @@ class _Map(Kind):
         self._key = key
         self._value = value
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> bool:
         return self.fault(value, "") is None
 
-    def fault(self, value: Any, name: str) -> Fault | None:
+    def fault(self, value: object, name: str) -> Fault | None:
         if not isinstance(value, Mapping):
             return Fault(name, self.text, value)
         for key, entry in value.items():
@@ -260,10 +260,10 @@ class _Map(Kind):
 class _Function(Kind):
     text = "a function"
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> bool:
         return callable(value)
 
-    def fault(self, value: Any, name: str) -> Fault | None:
+    def fault(self, value: object, name: str) -> Fault | None:
         return None if callable(value) else Fault(name, self.text, value)
 
 
@@ -271,7 +271,7 @@ ANYTHING: Final = Kind()
 
 
 @cache
-def of_hint(hint: Any) -> Kind:
+def of_hint(hint: object) -> Kind:
     """What an annotation that was evaluated demands; nothing where that is unknown."""
     origin, inner = get_origin(hint), get_args(hint)
     if hint is None or hint is type(None):
@@ -312,13 +312,13 @@ _HOMES: Final = {
 class _Names(dict[str, Any]):
     """The names an annotation may use: those of its module, and of `_HOMES`."""
 
-    def __missing__(self, name: str) -> Any:
+    def __missing__(self, name: str) -> object:
         if name not in _HOMES:
             raise KeyError(name)
         return getattr(import_module(_HOMES[name]), name)
 
 
-def wanted(annotation: Any, module: str) -> Kind:
+def wanted(annotation: object, module: str) -> Kind:
     """What an annotation of a module demands."""
     if not isinstance(annotation, str):
         return of_hint(annotation)
@@ -361,14 +361,14 @@ def checked(function: Callable[P, T]) -> Callable[P, T]:
     return guarded
 
 
-def one(cls: type[T], value: Any, name: str, where: str) -> T:
+def one(cls: type[T], value: object, name: str, where: str) -> T:
     """An argument that is an instance of a class; raises `TypeError` for another."""
     if isinstance(value, cls):
         return value
     raise Fault(name, cls.__name__, value).error(where)
 
 
-def many(cls: type[T], values: Any, name: str, where: str) -> tuple[T, ...]:
+def many(cls: type[T], values: object, name: str, where: str) -> tuple[T, ...]:
     """Arguments that are instances of a class; raises `TypeError` where one is not."""
     if isinstance(values, str | bytes) or not isinstance(values, Iterable):
         raise Fault(name, f"Sequence[{cls.__name__}]", values).error(where)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.cli.dumps import Wanted, only
 from bridge.cli.engines import Sink
@@ -13,6 +13,7 @@ from bridge.cli.options import Arguments, UsageError, unknown
 from bridge.errors import Diagnostic, PassFailed, Unsupported
 from bridge.ir.core import Operation
 from bridge.later import deferred
+from bridge.upstream.provider import Bound
 
 if TYPE_CHECKING:
     from bridge.upstream import implicit, passes
@@ -106,7 +107,7 @@ class Passes:
             )
         )
 
-    def _configure(self, manager: Any) -> None:
+    def _configure(self, manager: Bound) -> None:
         """Enables the requested printing in a pass manager."""
         asked = set(self.printing)
         if self.before:

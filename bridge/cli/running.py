@@ -297,7 +297,7 @@ def _load(name: str, ty: Type) -> Array:
     return array
 
 
-def _dtype(ty: Type) -> np.dtype[Any] | None:
+def _dtype(ty: Type) -> np.dtype[np.generic] | None:
     """The dtype of a memref's elements, where numpy has one."""
     element = getattr(ty, "element", None)
     dtypes = element_dtypes(element) if isinstance(element, Type) else ()

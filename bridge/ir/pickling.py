@@ -28,7 +28,7 @@ class Row(NamedTuple):
     number: int
 
 
-NodeRow = tuple[Callable[..., Any], tuple[Any, ...]]
+NodeRow = tuple[Callable[..., object], tuple[object, ...]]
 """What makes a node, and the fields that it makes it of."""
 
 

@@ -32,6 +32,7 @@ from bridge.ods.format_language import (
     Word,
     parse_format,
 )
+from bridge.ods.rows import Entry
 from bridge.records import Record
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import NestedParseError, ParseError
@@ -139,7 +140,7 @@ NOTHING: Final = Body((), lambda r: {}, lambda values: ())
 
 
 def compile_definition(
-    entry: Mapping[str, Any], dialect: str, find: Find, own: Own = NO_CODE
+    entry: Entry, dialect: str, find: Find, own: Own = NO_CODE
 ) -> Body | None:
     """A definition's body; None where it stays as it is written."""
     text = entry.get("format")
@@ -174,7 +175,7 @@ def parameter_fault(record: str, name: str, cpp: str) -> str:
     return f"failed to parse {record} parameter '{name}' which is to be a `{cpp}`"
 
 
-def _blamed(p: Parameter, line: Sequence[Any], entry: Mapping[str, Any]) -> Parameter:
+def _blamed(p: Parameter, line: Sequence[Any], entry: Entry) -> Parameter:
     """A parameter whose errors the enclosing parser reports as well."""
     record = entry.get("record") or entry["cpp"].rpartition("::")[2]
     message = parameter_fault(record, p.name, line[1])

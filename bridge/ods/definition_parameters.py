@@ -8,7 +8,7 @@ and the nodes that may be printed as an alias.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -17,6 +17,7 @@ from bridge.ir.attributes import Attribute, DenseArrayAttr, DialectAttr, Strippe
 from bridge.ir.types import DialectType, Type, integer
 from bridge.ods.definition_nodes import ATTRIBUTES, TYPES, is_of, wrong_kind
 from bridge.ods.enums import Enum, enum_named, enum_of_class
+from bridge.ods.rows import Entry
 from bridge.records import Record
 from bridge.source import Source
 from bridge.text.affine import print_map, read_map
@@ -92,12 +93,12 @@ class Parameter(Record):
         """A value as it is stored; raises `ValueError` where it is not of its kind."""
         return self.kind.keep(value)
 
-    def pieces(self, values: Mapping[str, Any]) -> Parts:
+    def pieces(self, values: Entry) -> Parts:
         """What is written for it; nothing where it has no value."""
         value = values.get(self.name)
         return () if value is None else self.kind.write(value)
 
-    def is_shown(self, values: Mapping[str, Any]) -> bool:
+    def is_shown(self, values: Entry) -> bool:
         """Whether it is printed: it is not at its default."""
         if not self.optional:
             return True
@@ -120,13 +121,13 @@ def _standard(kind: Kind, text: str) -> Any:
 def parameter(line: list[Any], dialect: str, find: Find) -> Parameter:
     """A parameter of a definition; raises `UnknownParameter`."""
     name, cpp, *rest = line
-    more: Mapping[str, Any] = rest[0] if rest else {}
+    more: Entry = rest[0] if rest else {}
     cpp = cpp.removeprefix("::mlir::").removeprefix("mlir::")
     kind = _kind(cpp, more, dialect, find)
     return Parameter(name, kind, "optional" in more, more.get("default", ""))
 
 
-def _kind(cpp: str, more: Mapping[str, Any], dialect: str, find: Find) -> Kind:
+def _kind(cpp: str, more: Entry, dialect: str, find: Find) -> Kind:
     match more:
         case {"words": name}:
             cases = enum_named(name)

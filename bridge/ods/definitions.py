@@ -16,6 +16,7 @@ from bridge.ir.types import OpaqueType, Type
 from bridge.ods import rows
 from bridge.ods.definition_formats import NO_CODE, Body, Judge, Own, compile_definition
 from bridge.ods.dialect import dialect as package
+from bridge.ods.rows import Entry
 from bridge.records import Record
 from bridge.text.state import Parts, Reader, Section
 from bridge.text.symbols import read_body
@@ -72,7 +73,7 @@ def _by_class(dialect: str, section: Section) -> Mapping[str, str]:
     table = rows.table(dialect)
     if table is None:
         return {}
-    entries: Mapping[str, Any] = table.data[section]
+    entries: Entry = table.data[section]
     return {_bare(entry["cpp"]): name for name, entry in entries.items()}
 
 
@@ -162,7 +163,7 @@ def described(
     )
 
 
-def _own_type(entry: Mapping[str, Any], dialect: str) -> tuple[str, str] | None:
+def _own_type(entry: Entry, dialect: str) -> tuple[str, str] | None:
     """The type that an attribute must have, where it is a dialect's."""
     for _, cpp, *rest in entry.get("parameters", ()):
         if rest and rest[0].get("self type"):
@@ -170,7 +171,7 @@ def _own_type(entry: Mapping[str, Any], dialect: str) -> tuple[str, str] | None:
     return None
 
 
-def _is_typed(entry: Mapping[str, Any] | None) -> bool:
+def _is_typed(entry: Entry | None) -> bool:
     parameters = (entry or {}).get("parameters") or ()
     return any(p[2].get("self type") for p in parameters if len(p) > 2)
 

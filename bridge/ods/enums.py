@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from bridge.ods.rows import table
+from bridge.ods.rows import Entry, table
 from bridge.text.tokens import Cursor, NestedParseError, string_value
 
 is_keyword: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").fullmatch
@@ -36,7 +36,7 @@ class Enum:
         "width",
     )
 
-    def __init__(self, entry: Mapping[str, Any]) -> None:
+    def __init__(self, entry: Entry) -> None:
         cases = [(case[2:] or case[:1])[0] for case in entry["cases"]]
         cases = list(zip(cases, [case[1] for case in entry["cases"]], strict=True))
         self.cpp: str = entry.get("cpp", "")
@@ -197,5 +197,5 @@ def _classes(dialect: str) -> Mapping[str, str]:
     own = table(dialect)
     if own is None:
         return {}
-    enums: Mapping[str, Any] = own.data["enums"]
+    enums: Entry = own.data["enums"]
     return {entry["cpp"].rpartition("::")[2]: name for name, entry in enums.items()}

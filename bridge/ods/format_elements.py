@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from bridge.ir.blocks import Block, Region
@@ -29,7 +29,7 @@ from bridge.ods.inference import Infer, inference
 from bridge.ods.kinds import kind as kind_test
 from bridge.ods.kinds import title
 from bridge.ods.nodes import definition_of_kind
-from bridge.ods.rows import Constraint, Row, table
+from bridge.ods.rows import Constraint, Entry, Row, table
 from bridge.ods.slots import Arity, Slot, types_of
 from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import OperationState
@@ -46,7 +46,7 @@ def _no_inference(r: AsmReader, state: OperationState) -> list[Type]:
     return []
 
 
-def _shortened(facts: Mapping[str, Any]) -> Definition | None:
+def _shortened(facts: Entry) -> Definition | None:
     """The definition of a class whose types are written without their mnemonic."""
     found = definition_of_kind(facts)
     return None if found is None or found.is_bare else found

@@ -34,7 +34,7 @@ from bridge.ods.definitions import (
 from bridge.ods.dialect import dialect as package
 from bridge.ods.kinds import builtin_type
 from bridge.ods.names import accessor_name
-from bridge.ods.rows import table
+from bridge.ods.rows import Entry, table
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader, Section, State
@@ -383,7 +383,7 @@ def _written(dialect: str, section: Section) -> Iterator[DefinedClass]:
                 yield known
 
 
-def definition_of_kind(facts: Mapping[str, Any]) -> Definition | None:
+def definition_of_kind(facts: Entry) -> Definition | None:
     """The definition that is a constraint's class.
 
     One that is not modelled is read verbatim.

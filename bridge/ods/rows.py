@@ -26,6 +26,8 @@ TABLES: Final = os.path.join(os.path.dirname(__file__), "tables")
 Predicate = Any
 """As the tables have it: `[word, ...]`, see `bridge.ods.predicates`."""
 Line = list[Any]
+Entry = Mapping[str, Any]
+"""An entry of a table."""
 
 
 class Attribute(Record):
@@ -54,7 +56,7 @@ class Trait(Record):
 
     name: str
     arguments: tuple[str, ...] = ()
-    fields: Mapping[str, Any] | None = None
+    fields: Entry | None = None
     """Of a trait that tests: its text, what it is about, and perhaps its test."""
 
 
@@ -115,7 +117,7 @@ class Constraint(Record):
     """The description that diagnostics use."""
     test: Predicate
     """Shared parts are resolved at the top only."""
-    facts: Mapping[str, Any]
+    facts: Entry
     """Of a type its `class`, which is a kind, and the type it `builds`; of an attribute
     its `class`, the type it leaves out (`type`), its `enum` and its definition (`is`);
     of a property its C++ type (`property`); of a region its number of `blocks`. The
@@ -237,7 +239,7 @@ def accepts_unknown_operations(dialect: str) -> bool:
     return found is not None and bool(found.data["dialect"].get("unknown operations"))
 
 
-def _row(name: str, line: Mapping[str, Any], data: Mapping[str, Any]) -> Row:
+def _row(name: str, line: Entry, data: Entry) -> Row:
     listed = line.get("traits", ())
     # A list that several ops share has a name, `#1`.
     listed = data["traits"][listed] if isinstance(listed, str) else listed
@@ -296,15 +298,13 @@ def _no_values(sized: Mapping[str, int]) -> dict[str, str]:
     }
 
 
-def _slots(
-    line: Mapping[str, Any], field: str, traits: frozenset[str] = frozenset()
-) -> Slots:
+def _slots(line: Entry, field: str, traits: frozenset[str] = frozenset()) -> Slots:
     trait, sizes = SIZES.get(field, ("", ""))
     found = [_slot(*part) for part in line.get(field, ())]
     return Slots(found, field, sizes if trait in traits else "")
 
 
-def _slot(name: str, marked: str, more: Mapping[str, Any] | None = None) -> Slot:
+def _slot(name: str, marked: str, more: Entry | None = None) -> Slot:
     constraint = marked.rstrip("?*")
     arity = Arity(marked[len(constraint) :])
     if more is None:
@@ -314,17 +314,13 @@ def _slot(name: str, marked: str, more: Mapping[str, Any] | None = None) -> Slot
     return Slot(name, constraint, arity, effects, least, more.get("segments", ""))
 
 
-def _attribute(
-    name: str, marked: str, more: Mapping[str, Any] | None = None
-) -> Attribute:
+def _attribute(name: str, marked: str, more: Entry | None = None) -> Attribute:
     constraint = marked.rstrip("?")
     optional = constraint != marked
     return Attribute(name, constraint, optional, **(more or {}))
 
 
-def _property(
-    name: str, constraint: str, more: Mapping[str, Any] | None = None
-) -> Property:
+def _property(name: str, constraint: str, more: Entry | None = None) -> Property:
     return Property(name, constraint, **(more or {}))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir.attributes import (
     FALSE,
@@ -38,7 +38,7 @@ from bridge.text.state import Reader
 from bridge.text.tokens import BARE_ID, SPACE, ParseError, Token, quoted, string_value
 
 if TYPE_CHECKING:
-    from bridge.text.spelling import Elision, Spelling
+    from bridge.text.spelling import Elision, Spelling, Write
 
 # An attribute of a few tokens, before what can only end it: its spelling is a key.
 _match_short: Final = re.compile(
@@ -522,7 +522,7 @@ def _write_dialect_attr(s: Spelling, attr: DialectAttr, elision: Elision) -> str
     return typed(s, text, attr.type, elision)
 
 
-WRITERS: Final[dict[type, Callable[[Spelling, Any, Elision], str]]] = {
+WRITERS: Final[dict[type, Write]] = {
     UnitAttr: lambda s, attr, elision: "unit",
     IntegerAttr: _write_integer,
     StringAttr: _write_string,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import prod
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir.attributes import (
     Attribute,
@@ -43,7 +42,7 @@ from bridge.text.state import Reader
 from bridge.text.tokens import ParseError, Token, quoted, string_value
 
 if TYPE_CHECKING:
-    from bridge.text.spelling import Elision, Spelling
+    from bridge.text.spelling import Elision, Spelling, Write
 
 
 class _Literal:
@@ -502,7 +501,7 @@ def _write_array(s: Spelling, attr: DenseArrayAttr, elision: Elision) -> str:
     return f"array<{element}: {', '.join(_element_texts(attr.element, attr.data))}>"
 
 
-WRITERS: Final[dict[type, Callable[[Spelling, Any, Elision], str]]] = {
+WRITERS: Final[dict[type, Write]] = {
     DenseArrayAttr: _write_array,
     DenseElementsAttr: _write_dense,
     DenseResourceAttr: _write_resource,

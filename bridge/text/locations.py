@@ -24,7 +24,7 @@ from bridge.text.state import Reader
 from bridge.text.tokens import SPACE, ParseError, quoted, string_value
 
 if TYPE_CHECKING:
-    from bridge.text.spelling import Elision, Spelling
+    from bridge.text.spelling import Elision, Spelling, Write
 
 _match_place: Final = later(
     "match", rf'{SPACE}"([^"\\\n\v\f]+)":([0-9]{{1,9}}):([0-9]{{1,9}})(?=[)\],])'
@@ -198,7 +198,5 @@ def _write_attribute(s: Spelling, loc: Location, elision: Elision) -> str:
     return text if s.pretty else f"loc({text})"
 
 
-WRITERS: Final[dict[type, Callable[[Spelling, Any, Elision], str]]] = dict.fromkeys(
-    _WRITERS, _write_attribute
-)
+WRITERS: Final[dict[type, Write]] = dict.fromkeys(_WRITERS, _write_attribute)
 """What writes a location as an attribute, by its class."""

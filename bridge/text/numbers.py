@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from bridge.ir.dense import bit_width
@@ -15,7 +14,7 @@ from bridge.text.state import Reader
 from bridge.text.tokens import ParseError, Token
 
 if TYPE_CHECKING:
-    from bridge.text.spelling import Elision, Spelling
+    from bridge.text.spelling import Elision, Spelling, Write
 
 ADD_A_DOT: Final = "add a trailing dot to make the literal a float"
 
@@ -115,7 +114,5 @@ def _write_float(s: Spelling, attr: FloatAttr, elision: Elision) -> str:
     return f"{text} : {ty.name}"
 
 
-WRITERS: Final[dict[type, Callable[[Spelling, Any, Elision], str]]] = {
-    FloatAttr: _write_float
-}
+WRITERS: Final[dict[type, Write]] = {FloatAttr: _write_float}
 """What writes a float attribute."""

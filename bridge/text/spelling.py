@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, Literal
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Literal
 
 from bridge.ir.attributes import Attribute, DistinctAttr, UnitAttr
 from bridge.ir.base import Node
@@ -17,6 +17,7 @@ from bridge.text.types import format_type
 __all__ = [
     "Elision",
     "Spelling",
+    "Write",
     "format_attribute",
     "format_type",
     "keyword_or_string",
@@ -26,6 +27,8 @@ __all__ = [
 Elision = Literal["never", "may", "must"]
 """Whether the type after an attribute is left out: never, if readers assume it, or
 always."""
+Write = Callable[["Spelling", Any, Elision], str]
+"""Spells the attributes of one class."""
 
 _TYPE_WRITERS: Final = types.WRITERS
 _ATTRIBUTE_WRITERS: Final = {

@@ -29,9 +29,9 @@ from bridge.ir.attributes import AffineMapAttr, IntegerAttr, StridedLayoutAttr
 from bridge.ir.types import DYNAMIC, MemRefType, Type, UnrankedMemRefType, VectorType
 from bridge.upstream.abi import Refused, RefusedValue
 from bridge.upstream.abi_scalars import element_dtypes, given
+from bridge.upstream.arrays import Array
 from bridge.upstream.memref import HEADER, WORD, Owners, array_at, free, words_at
 
-Array = np.ndarray[Any, Any]
 Words = tuple[int, ...]
 
 HOST_SPACES: Final = 256

@@ -29,6 +29,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.upstream.abi import Refused, RefusedValue, next_power_of_two
+from bridge.upstream.arrays import Array, DType
 from bridge.upstream.memref import Owners
 
 Encode = Callable[[Any], Any]
@@ -316,7 +317,7 @@ class Vector:
     of `i1` packed. A vector of no dimension is one of a single element to it.
     """
 
-    def __init__(self, ty: VectorType, llvm: str, dtype: np.dtype[Any]) -> None:
+    def __init__(self, ty: VectorType, llvm: str, dtype: DType) -> None:
         self.dtype = dtype
         self.shape = ty.shape
         *outer, last = ty.shape or (1,)
@@ -343,7 +344,7 @@ class Vector:
         padded[:, : self._used] = rows.view(np.uint8).reshape(len(rows), self._used)
         Struct(self.codes).pack_into(memory, offset, padded.tobytes())
 
-    def load(self, items: tuple[Any, ...], owners: Owners) -> np.ndarray[Any, Any]:
+    def load(self, items: tuple[Any, ...], owners: Owners) -> Array:
         stored = np.frombuffer(items[0], np.uint8).reshape(-1, self.align)
         rows = np.ascontiguousarray(stored[:, : self._used])
         if self._bits:
@@ -353,7 +354,7 @@ class Vector:
         return rows.view(self.dtype).reshape(self.shape)
 
 
-def element_dtypes(ty: Type) -> tuple[np.dtype[Any], ...]:
+def element_dtypes(ty: Type) -> tuple[DType, ...]:
     """The numpy types an element may have, that of results first; none, if none fits.
 
     An integer of other than 8, 16, 32 or 64 bits fills up its bytes with bits that
@@ -388,10 +389,10 @@ def _integer_names(width: int, signedness: str) -> list[str]:
     return {"signed": signed, "unsigned": unsigned}.get(signedness, signed + unsigned)
 
 
-def _dtype(name: str) -> np.dtype[Any]:
+def _dtype(name: str) -> DType:
     if hasattr(np, name) or name == "bool":
         return np.dtype(name)
     import ml_dtypes
 
-    dtype: np.dtype[Any] = np.dtype(getattr(ml_dtypes, name))
+    dtype: DType = np.dtype(getattr(ml_dtypes, name))
     return dtype

@@ -8,11 +8,12 @@ compilers emit all day, and whatever is not on it is in doubt.
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from bridge.errors import Position
 from bridge.upstream.diagnostics import position
 from bridge.upstream.jit import inside
+from bridge.upstream.provider import Bound
 
 MANY: Final = 20
 """Doubts that are reported; one is enough to try first."""
@@ -195,7 +196,7 @@ _STRUCT: Final = re.compile(r"(?:!llvm\.)?struct<(?:packed )?\((\w*(?:, \w+)*)\)
 _FUNCTION: Final = re.compile(r"!llvm\.func<(?:void|known) \((\w*(?:, \w+)*)\)>")
 
 
-def doubts(module: Any) -> list[tuple[str, Position]]:
+def doubts(module: Bound) -> list[tuple[str, Position]]:
     """The first operations of a lowered module that LLVM may not compile."""
     known: dict[str, bool] = {}
     found = []
@@ -209,7 +210,7 @@ def doubts(module: Any) -> list[tuple[str, Position]]:
     return found
 
 
-def _is_known(op: Any, known: dict[str, bool]) -> bool:
+def _is_known(op: Bound, known: dict[str, bool]) -> bool:
     if op.name not in _OPERATIONS:
         return False
     types = [str(result.type) for result in op.results]

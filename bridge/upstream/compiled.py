@@ -12,6 +12,7 @@ from bridge.ir.attributes import TypeAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType
 from bridge.upstream.effects import read_only_arguments
+from bridge.upstream.provider import Bound
 from bridge.upstream.runtime import Runtime
 from bridge.upstream.signature import Frame, Signature, of_llvm
 
@@ -93,7 +94,7 @@ class Compiled(ByName):
 
     def __init__(
         self,
-        engine: Any,
+        engine: Bound,
         runtime: Runtime,
         functions: Sources,
         entry: Callable[[int], Entry] = ENTRY,

@@ -9,12 +9,12 @@ import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from bridge.errors import UNKNOWN, Diagnostic, Position, Severity
 from bridge.ir.locations import CALLED_FROM
 from bridge.source import Source
-from bridge.upstream.provider import Context, bindings
+from bridge.upstream.provider import Bound, Context, bindings
 
 CALL_STACK_LIMIT: Final = 10
 """How many callers of a call site are reported, as in upstream's tools."""
@@ -23,7 +23,7 @@ CALL_STACK_LIMIT: Final = 10
 NOT_UTF8: Final = "upstream's message is not UTF-8, and cannot be told"
 
 
-def position(location: Any) -> Position:
+def position(location: Bound) -> Position:
     """The position a location is shown at: the first file, line and column in it.
 
     As upstream's tools do: a name's child, a call site's callee or else its caller, the
@@ -33,7 +33,7 @@ def position(location: Any) -> Position:
         return _position(bindings().ir.Location.from_attr(location.attr)) or UNKNOWN
 
 
-def convert(diagnostic: Any) -> Diagnostic:
+def convert(diagnostic: Bound) -> Diagnostic:
     """A diagnostic of upstream, its notes and the callers of its location included."""
     location = diagnostic.location
     callers = [Diagnostic("note", CALLED_FROM, p) for p in _callers(location)]
@@ -41,12 +41,12 @@ def convert(diagnostic: Any) -> Diagnostic:
     return _converted(diagnostic).but(notes=(*callers, *notes))
 
 
-def _converted(diagnostic: Any) -> Diagnostic:
+def _converted(diagnostic: Bound) -> Diagnostic:
     severity = cast(Severity, diagnostic.severity.name.lower())
     return Diagnostic(severity, _message(diagnostic), position(diagnostic.location))
 
 
-def errors_of(error: Any) -> list[Diagnostic]:
+def errors_of(error: Bound) -> list[Diagnostic]:
     """The diagnostics of upstream's `MLIRError`, which may have none."""
     found = [convert(d) for d in error.error_diagnostics]
     return found or [Diagnostic("error", str(error).strip())]
@@ -147,12 +147,12 @@ def _captured(descriptor: int) -> Iterator[CapturedText]:
             found.text = file.read().decode("utf-8", "replace")
 
 
-def _position(location: Any) -> Position | None:
+def _position(location: Bound) -> Position | None:
     find = _FINDERS.get(type(location).__name__)
     return find(location) if find else None
 
 
-def _message(diagnostic: Any) -> str:
+def _message(diagnostic: Bound) -> str:
     try:
         text: str = diagnostic.message
     except RuntimeError:
@@ -160,7 +160,7 @@ def _message(diagnostic: Any) -> str:
     return text
 
 
-def _file(location: Any) -> Position | None:
+def _file(location: Bound) -> Position | None:
     """The location in a file, by its text: asking for a name not in UTF-8 aborts."""
     match = _FILE_LINE_COLUMN.match(str(location))
     if match is None:
@@ -181,11 +181,11 @@ _FILE_LINE_COLUMN: Final = re.compile(
 _ESCAPE: Final = re.compile(rb"\\(\\|[0-9A-F]{2})")
 
 
-def _fused(location: Any) -> Position | None:
+def _fused(location: Bound) -> Position | None:
     return next(filter(None, map(_position, location.locations)), None)
 
 
-_FINDERS: Final[dict[str, Callable[[Any], Position | None]]] = {
+_FINDERS: Final[dict[str, Callable[[Bound], Position | None]]] = {
     "FileLineColLoc": _file,
     "NameLoc": lambda loc: _position(loc.child_loc),
     "CallSiteLoc": lambda loc: _position(loc.callee) or _position(loc.caller),
@@ -193,7 +193,7 @@ _FINDERS: Final[dict[str, Callable[[Any], Position | None]]] = {
 }
 
 
-def _callers(location: Any) -> Iterator[Position]:
+def _callers(location: Bound) -> Iterator[Position]:
     """The callers of a call site, innermost first."""
     with location.context:
         call = _call_site(bindings().ir.Location.from_attr(location.attr))
@@ -204,7 +204,7 @@ def _callers(location: Any) -> Iterator[Position]:
             call = _call_site(call.caller)
 
 
-def _call_site(location: Any) -> Any:
+def _call_site(location: Bound) -> Bound:
     """The first call site in a location, where there is one."""
     kind = type(location).__name__
     if kind == "CallSiteLoc":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Collection
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects import arith, math, memref
 from bridge.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
@@ -13,7 +13,7 @@ from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.edit import Builder
 from bridge.ir.types import FloatType, IntegerType, VectorType
 from bridge.upstream import stacks
-from bridge.upstream.provider import Module, bindings
+from bridge.upstream.provider import Bound, Module, bindings
 
 # Predicates of `arith.cmpf`, as its property has them.
 _EQUAL: Final = 1
@@ -95,7 +95,7 @@ def _expand_atomic_rmw(op: memref.AtomicRMWOp) -> None:
 
 
 @cache
-def _expansions() -> dict[str, Callable[[Any], None]]:
+def _expansions() -> dict[str, Callable[[Bound], None]]:
     """The operations that we take apart ourselves, and how."""
     return {
         math.IsInfOp.op_name: _expand_isinf,

@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from bridge.errors import Diagnostic, PassFailed, Position
 from bridge.upstream import support
 from bridge.upstream.diagnostics import CapturedText, captured_stderr, position
 from bridge.upstream.libraries import NO_LIBRARIES, Libraries
-from bridge.upstream.provider import Module, bindings
+from bridge.upstream.provider import Bound, Module, bindings
 from bridge.upstream.runtime import Runtime
 
 Listen = Callable[[], AbstractContextManager[CapturedText]]
@@ -53,7 +53,7 @@ class Lowered:
             found._add(op.operation)
         return found
 
-    def _add(self, op: Any) -> None:
+    def _add(self, op: Bound) -> None:
         self.is_initialized |= op.name in _INITIALIZED
         if op.name != FUNCTION:
             return
@@ -80,7 +80,7 @@ def engine(
     lowered: Lowered,
     runtime: Runtime,
     listen: Listen = captured_stderr,
-) -> Any:
+) -> Bound:
     """An engine with all code made.
 
     What LLVM calls by itself, and this machine's libraries lack, is brought along at
@@ -104,7 +104,7 @@ def engine(
 
 def _attempt(
     module: Module, target: Target, lowered: Lowered, runtime: Runtime, listen: Listen
-) -> tuple[Any, str]:
+) -> tuple[Bound, str]:
     """An engine, or none and what upstream wrote to stderr."""
     with listen() as captured:
         try:
@@ -141,7 +141,7 @@ def _left(module: Module) -> list[Diagnostic]:
     return found
 
 
-def inside(op: Any) -> Iterator[Any]:
+def inside(op: Bound) -> Iterator[Bound]:
     """All operations inside one of upstream's."""
     for region in op.regions:
         for block in region.blocks:

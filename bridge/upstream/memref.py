@@ -19,11 +19,12 @@ from __future__ import annotations
 import ctypes
 from functools import cache
 from threading import local
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from bridge.errors import Trap
+from bridge.upstream.arrays import Array, DType
 
 WORD: Final = 8
 HEADER: Final = 3
@@ -74,13 +75,13 @@ def free(pointer: int) -> None:
 
 def array_at(
     address: int,
-    dtype: np.dtype[Any],
+    dtype: DType,
     shape: tuple[int, ...],
     strides: tuple[int, ...],
     *,
     held: object = None,
     writeable: bool = True,
-) -> np.ndarray[Any, Any]:
+) -> Array:
     """The memory at an address as an array; strides are in bytes.
 
     The array, and each view of it, keeps `held` alive.
@@ -104,11 +105,11 @@ def words_at(address: int, count: int) -> list[int]:
 
 def from_words(
     words: list[int] | tuple[int, ...],
-    dtype: np.dtype[Any],
+    dtype: DType,
     *,
     held: object = None,
     writeable: bool = True,
-) -> np.ndarray[Any, Any]:
+) -> Array:
     """The array a ranked descriptor stands for."""
     rank = (len(words) - HEADER) // 2
     shape = tuple(words[HEADER : HEADER + rank])
@@ -123,16 +124,12 @@ class Owners:
 
     __slots__ = ("_arguments", "_code", "_made")
 
-    def __init__(
-        self, arguments: dict[int, np.ndarray[Any, Any]], code: object
-    ) -> None:
+    def __init__(self, arguments: dict[int, Array], code: object) -> None:
         self._arguments = arguments
         self._code = code
         self._made: dict[int, Allocation] = {}
 
-    def array(
-        self, words: list[int] | tuple[int, ...], dtype: np.dtype[Any]
-    ) -> np.ndarray[Any, Any]:
+    def array(self, words: list[int] | tuple[int, ...], dtype: DType) -> Array:
         """The array of a returned descriptor; raises `Trap` where it is no memory."""
         pointer = words[0] & (1 << 64) - 1
         argument = self._arguments.get(pointer)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from bridge.errors import Diagnostic, PassFailed, Position
 from bridge.upstream import diagnostics
-from bridge.upstream.provider import Context, Module, bindings, new_context
+from bridge.upstream.provider import Bound, Context, Module, bindings, new_context
 from bridge.upstream.reader import Sink
 
-Configure = Callable[[Any], None]
+Configure = Callable[[Bound], None]
 
 PARSER: Final = "MLIR Textual PassPipeline Parser"
 """The name of the file that a pipeline's text is, in upstream's messages."""
@@ -80,7 +80,7 @@ def _closing(text: str, opening: int) -> int:
     return len(text)
 
 
-def _manager(pipeline: str, context: Context) -> Any:
+def _manager(pipeline: str, context: Context) -> Bound:
     """The pass manager of a pipeline; raises `PassFailed` with what is wrong in it.
 
     Upstream reports some of it in its exception and some on stderr.

@@ -24,8 +24,10 @@ from bridge.errors import Unsupported
 PACKAGES: Final = ("mlir", "torch_mlir")
 VARIABLE: Final = "MLIR_BRIDGE_BINDINGS"
 
-Context = Any
-Module = Any
+Bound = Any
+"""An object of the bindings."""
+Context = Bound
+Module = Bound
 
 
 @dataclass(frozen=True)
@@ -33,12 +35,12 @@ class Bindings:
     """The modules of one installation of the bindings."""
 
     package: str
-    ir: Any
-    passmanager: Any
+    ir: Bound
+    passmanager: Bound
     _version: list[str] = field(default_factory=list, repr=False, compare=False)
 
     @property
-    def execution_engine(self) -> Any:
+    def execution_engine(self) -> Bound:
         """The JIT; raises `Unsupported` where the installation was built without it."""
         try:
             return importlib.import_module(f"{self.package}.execution_engine")

@@ -24,8 +24,10 @@ import numpy as np
 
 from bridge.errors import PassFailed
 from bridge.upstream import runtime_memory, runtime_print
+from bridge.upstream.arrays import DType
 from bridge.upstream.libraries import Libraries
 from bridge.upstream.memref import from_words, libc
+from bridge.upstream.provider import Bound
 from bridge.upstream.runtime_random import Generator
 
 C_TYPES: Final[dict[str, Any]] = {
@@ -121,7 +123,7 @@ class Runtime:
         return ctypes.CFUNCTYPE(C_TYPES[routine.result], *kinds)(call)
 
     def register(
-        self, engine: Any, declared: dict[str, str], libraries: Libraries
+        self, engine: Bound, declared: dict[str, str], libraries: Libraries
     ) -> None:
         """Registers the routines that an engine's module declares, by name and type.
 
@@ -169,29 +171,23 @@ def _print_string(runtime: Runtime, address: int) -> None:
     runtime.write_bytes(ctypes.string_at(address))
 
 
-def _print_words(
-    runtime: Runtime, words: list[int], dtype: np.dtype[Any], kind: str
-) -> None:
+def _print_words(runtime: Runtime, words: list[int], dtype: DType, kind: str) -> None:
     text = runtime_print.elements(from_words(words, dtype))
     line = f"{kind} {runtime_print.metadata(words)} data = \n{text}\n"
     runtime.write_bytes(line.encode("latin-1"))
 
 
-def _print_unranked(dtype: np.dtype[Any], runtime: Runtime, address: int) -> None:
+def _print_unranked(dtype: DType, runtime: Runtime, address: int) -> None:
     words = runtime_memory.unranked_words(address)
     _print_words(runtime, words, dtype, "Unranked Memref")
 
 
-def _print_parts(
-    dtype: np.dtype[Any], runtime: Runtime, rank: int, address: int
-) -> None:
+def _print_parts(dtype: DType, runtime: Runtime, rank: int, address: int) -> None:
     words = runtime_memory.ranked_words(address, rank)
     _print_words(runtime, words, dtype, "Unranked Memref")
 
 
-def _print_ranked(
-    dtype: np.dtype[Any], rank: int, runtime: Runtime, address: int
-) -> None:
+def _print_ranked(dtype: DType, rank: int, runtime: Runtime, address: int) -> None:
     words = runtime_memory.ranked_words(address, rank)
     _print_words(runtime, words, dtype, "Memref")
 
@@ -217,21 +213,19 @@ def _print_flops(runtime: Runtime, flops: float) -> None:
 # Comparing
 
 
-def _verify_words(actual: list[int], expected: list[int], dtype: np.dtype[Any]) -> int:
+def _verify_words(actual: list[int], expected: list[int], dtype: DType) -> int:
     count, report = runtime_memory.differences(actual, expected, dtype)
     sys.stderr.write(report)
     return count
 
 
-def _verify_unranked(
-    dtype: np.dtype[Any], runtime: Runtime, actual: int, expected: int
-) -> int:
+def _verify_unranked(dtype: DType, runtime: Runtime, actual: int, expected: int) -> int:
     words = runtime_memory.unranked_words
     return _verify_words(words(actual), words(expected), dtype)
 
 
 def _verify_parts(
-    dtype: np.dtype[Any], runtime: Runtime, rank: int, actual: int, expected: int
+    dtype: DType, runtime: Runtime, rank: int, actual: int, expected: int
 ) -> int:
     words = runtime_memory.ranked_words
     return _verify_words(words(actual, rank), words(expected, rank), dtype)
@@ -244,7 +238,7 @@ def _copy(runtime: Runtime, size: int, source: int, target: int) -> None:
     runtime_memory.copy(size, source, target)
 
 
-def _sort(dtype: np.dtype[Any], runtime: Runtime, count: int, address: int) -> None:
+def _sort(dtype: DType, runtime: Runtime, count: int, address: int) -> None:
     runtime_memory.sort(count, runtime_memory.ranked_words(address, 1), dtype)
 
 

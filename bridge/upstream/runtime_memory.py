@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
+from bridge.upstream.arrays import Array, DType
 from bridge.upstream.memref import HEADER, from_words, words_at
 from bridge.upstream.runtime_print import formatter, metadata
-
-Array = np.ndarray[Any, Any]
 
 TOLERANCES: Final = {np.dtype(np.float32): 1e-6, np.dtype(np.float64): 1e-12}
 """The relative error within which two elements count as equal."""
@@ -36,7 +35,7 @@ def copy(element_size: int, source: int, target: int) -> None:
 
 
 def differences(
-    actual: list[int], expected: list[int], dtype: np.dtype[Any]
+    actual: list[int], expected: list[int], dtype: DType
 ) -> tuple[int, str]:
     """How many elements of two memrefs differ, -1 for other shapes, and the report."""
     if len(actual) > HEADER and actual[2:] != expected[2:]:
@@ -66,6 +65,6 @@ def _equal(got: Array, wanted: Array) -> Array:
     return np.asarray(close & np.isfinite(got) & np.isfinite(wanted))
 
 
-def sort(count: int, words: list[int], dtype: np.dtype[Any]) -> None:
+def sort(count: int, words: list[int], dtype: DType) -> None:
     """Sorts the first `count` elements of a memref of rank 1."""
     from_words(words, dtype)[:count].sort()

@@ -11,9 +11,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from bridge.upstream.arrays import Array, DType
 from bridge.upstream.memref import HEADER
-
-Array = np.ndarray[Any, Any]
 
 
 def format_float(value: float) -> str:
@@ -41,7 +40,7 @@ FORMATS: Final[dict[str, Callable[[Any], str]]] = {
 """How an element prints, by the kind of its dtype."""
 
 
-def formatter(dtype: np.dtype[Any]) -> Callable[[Any], str]:
+def formatter(dtype: DType) -> Callable[[Any], str]:
     """How an element of that type prints."""
     if dtype == np.int8:
         return _format_character

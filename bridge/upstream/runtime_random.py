@@ -10,6 +10,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from bridge.upstream.arrays import Array
+
 RANGE: Final = 1 << 32
 _MASK: Final = (1 << 64) - 1
 
@@ -48,7 +50,7 @@ class Generator:
             if high <= value <= limit:
                 return value
 
-    def shuffle(self, values: np.ndarray[Any, Any]) -> None:
+    def shuffle(self, values: Array) -> None:
         """Makes the values a permutation of 0, 1, …"""
         order = list(range(len(values)))
         if len(order) < 1 << 16:

@@ -14,8 +14,6 @@ from struct import Struct
 from typing import Any, Final
 from weakref import ref
 
-import numpy as np
-
 from bridge.errors import Unsupported
 from bridge.ir.types import (
     ComplexType,
@@ -41,8 +39,6 @@ from bridge.upstream.abi_scalars import (
     element_dtypes,
 )
 from bridge.upstream.memref import HEADER, WORD, Owners
-
-Array = np.ndarray[Any, Any]
 
 FRAME_ALIGN: Final = 64
 """What a frame's address is a multiple of, unless a vector in it requires more."""

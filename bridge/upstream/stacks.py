@@ -10,7 +10,7 @@ of its own, for sizes that are chosen at run time, and these go to the function'
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects import func, llvm, memref
 from bridge.ir.core import Block, Operation
@@ -20,7 +20,7 @@ from bridge.ods.rows import row
 from bridge.op.base import Op
 from bridge.op.traits import has_trait
 from bridge.upstream.jit import FUNCTION, inside
-from bridge.upstream.provider import Module, bindings
+from bridge.upstream.provider import Bound, Module, bindings
 
 
 def _takers() -> tuple[type[Op], ...]:
@@ -115,7 +115,7 @@ def hoist_lowered(module: Module) -> None:
             op.move_before(entry)
 
 
-def _is_movable(op: Any) -> bool:
+def _is_movable(op: Bound) -> bool:
     if op.name != "llvm.alloca" or op.parent.name != FUNCTION:
         return False
     size = op.operands[0].owner
@@ -124,7 +124,7 @@ def _is_movable(op: Any) -> bool:
     return not _escapes(op.results[0])
 
 
-def _escapes(pointer: Any) -> bool:
+def _escapes(pointer: Bound) -> bool:
     """Whether an address is used for more than to load and to store."""
     for use in pointer.uses:
         user = use.owner.operation
