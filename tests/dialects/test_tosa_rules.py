@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import bridge
 from tests.oracles.verdicts import emitted, emitted_by_reference, first, in_function
 
 CONSTANTS = """
@@ -291,3 +292,13 @@ def test_a_variable_is_read_as_it_was_declared() -> None:
     assert emitted(right) == emitted_by_reference(right) == []
     assert "require same shapes for 'output1' ('tensor<5xi8>')" in first(wrong)
     assert emitted(wrong) == emitted_by_reference(wrong)
+
+
+def test_a_variable_of_a_splat_of_sizes_is_printed_in_generic_form() -> None:
+    sizes = "dense<1> : tensor<4611686018427387904xindex>"
+    text = f"""
+        "tosa.variable"() <{{sym_name = "s", type = f32, var_shape = {sizes}}}>
+            : () -> ()"""
+    module = bridge.parse(text)
+    bridge.verify(module)
+    assert sizes in bridge.format(module)

@@ -12,7 +12,7 @@ from bridge.dialects.tosa.reductions import ArgMaxOp as _ArgMaxOp
 from bridge.dialects.tosa.scaled import CastFromBlockScaledOp as _CastFromBlockScaledOp, CastToBlockScaledOp as _CastToBlockScaledOp, Conv2DBlockScaledOp as _Conv2DBlockScaledOp, MatmulTBlockScaledOp as _MatmulTBlockScaledOp, ReshapeBlockScaledOp as _ReshapeBlockScaledOp
 from bridge.dialects.tosa.shapes import ConcatShapeOp as _ConcatShapeOp, ConstShapeOp as _ConstShapeOp, DimOp as _DimOp, SliceShapeOp as _SliceShapeOp
 from bridge.dialects.tosa.spectra import FFT2dOp as _FFT2dOp, RFFT2dOp as _RFFT2dOp
-from bridge.dialects.tosa.variables import VariableReadOp as _VariableReadOp, VariableWriteOp as VariableWriteOp
+from bridge.dialects.tosa.variables import VariableOp as _VariableOp, VariableReadOp as _VariableReadOp, VariableWriteOp as VariableWriteOp
 from bridge.ir.attributes import Attribute, DenseArrayAttr, DenseElementsAttr, IntegerAttr, StringAttr, TypeAttr
 from bridge.ir.types import Type
 from bridge.ods.dialect import Dialect
@@ -848,11 +848,10 @@ class TransposeOp(_TransposeOp):
     @property
     def output(self) -> OpResult: ...
 
-class VariableOp(Op):
-    """`tosa.variable`."""
+class VariableOp(_VariableOp):
+    """Defines a variable."""
 
     sym_name: StringAttr
-    var_shape: DenseElementsAttr
     type: TypeAttr
     initial_value: Attribute | None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, Final
 
 from bridge.dialects.tosa.types import verify_alike
@@ -21,6 +22,9 @@ from bridge.ods.format_types import Reading, type_of_attribute
 from bridge.op.base import Op, Value
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
+
+MOST_SIZES: Final = 1 << 16
+"""A splat may stand for more sizes than there is memory."""
 
 
 def _read_variable(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -58,7 +62,8 @@ def _write_variable(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
 
 def _kept_type(shape: Any, element: TypeAttr) -> RankedTensorType:
     """The type of a variable, which nothing keeps from being no valid tensor."""
-    sizes = [DYNAMIC if size == -1 else int(size) for size in shape.values]
+    numbers = islice(shape.values, MOST_SIZES)
+    sizes = [DYNAMIC if size == -1 else int(size) for size in numbers]
     kept: RankedTensorType = RankedTensorType.unchecked(
         tuple(sizes), element.type, None
     )
@@ -85,6 +90,16 @@ def _verify_kept(op: Operation, name: StringAttr, ty: Type, what: str) -> None:
     shape: Any = found.get("var_shape")
     element: Any = found.get("type")
     verify_alike(op, ty, what, _kept_type(shape, element), "the input tensor")
+
+
+class VariableOp(Op, name="tosa.variable"):
+    """Defines a variable."""
+
+    var_shape: DenseElementsAttr
+
+    def verify_syntax(self) -> None:
+        if self.var_shape.num_elements > MOST_SIZES:
+            raise self.error(f"more than {MOST_SIZES} sizes cannot be written")
 
 
 class VariableReadOp(Op, name="tosa.variable_read"):
