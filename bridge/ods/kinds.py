@@ -199,14 +199,14 @@ def _array(element: Type) -> Is:
 def _elements(*classes: type[Type]) -> Is:
     """Dense elements of one of the classes."""
 
-    def test(attr: Any) -> bool:
+    def test(attr: Attribute) -> bool:
         known = as_shaped(attr.type) if isinstance(attr, DenseElementsAttr) else None
         return known is not None and isinstance(known.element, classes)
 
     return test
 
 
-def _is_opaque(attr: Any) -> bool:
+def _is_opaque(attr: Attribute) -> bool:
     """Whether an attribute is of a dialect that nobody knows; upstream types those."""
     return isinstance(attr, DialectAttr) and attr.dialect not in dialects()
 

@@ -121,7 +121,7 @@ def class_of(ty: Any) -> Any:
 # Parts of attributes -----------------------------------------------------------------
 
 
-def _type(attr: Any) -> Type | None:
+def _type(attr: Attribute) -> Type | None:
     """A type has itself: a shaped attribute's type has its own."""
     found = attr if isinstance(attr, Type) else getattr(attr, "type", None)
     if found is None and isinstance(attr, Attribute):
@@ -129,7 +129,7 @@ def _type(attr: Any) -> Type | None:
     return found if isinstance(found, Type) else None
 
 
-def _value(attr: Any) -> Type | int | str | None:
+def _value(attr: Attribute) -> Type | int | str | None:
     if isinstance(attr, TypeAttr):
         return attr.type
     if isinstance(attr, DialectAttr):
@@ -139,13 +139,13 @@ def _value(attr: Any) -> Type | int | str | None:
     return attr.value if isinstance(attr, IntegerAttr) else None
 
 
-def _size(attr: Any) -> int | None:
+def _size(attr: Attribute) -> int | None:
     if isinstance(attr, DenseArrayAttr):
         return len(attr.values)
     return len(attr.elements) if isinstance(attr, ArrayAttr) else None
 
 
-def _items(attr: Any) -> Sequence[Any] | None:
+def _items(attr: Attribute) -> Sequence[Any] | None:
     if isinstance(attr, ArrayAttr):
         return attr.elements
     if isinstance(attr, DenseArrayAttr | DenseElementsAttr):
@@ -208,7 +208,7 @@ def _outer_rank(ty: Any) -> int | None:
     return None if found is None else max(1, found - 1)
 
 
-def _number(attr: Any) -> float | None:
+def _number(attr: Attribute) -> float | None:
     return attr.value if isinstance(attr, IntegerAttr | FloatAttr) else None
 
 

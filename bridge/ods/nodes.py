@@ -20,7 +20,7 @@ from types import new_class
 from typing import TYPE_CHECKING, Any, ClassVar, Final, dataclass_transform
 
 from bridge.ir.attributes import Attribute, DialectAttr, OpaqueAttr
-from bridge.ir.base import MISSING, Interned
+from bridge.ir.base import MISSING, Interned, Node
 from bridge.ir.parts import merged
 from bridge.ir.types import DialectType, OpaqueType, Type
 from bridge.ods.definition_formats import Body, Fields
@@ -111,7 +111,7 @@ class DefinedClass(Interned):
             return cls.stored(*fields, ty)
         return cls.stored(*fields)
 
-    def parts_of(cls, node: Any) -> Parts:
+    def parts_of(cls, node: Node) -> Parts:
         """What is printed for a node."""
         body = cls.syntax
         values = [getattr(node, field) for field in cls._own]

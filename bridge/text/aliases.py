@@ -207,7 +207,7 @@ def _order(item: tuple[Node, _Entry]) -> tuple[int, bool, str]:
     return entry.depth, not isinstance(node, Type), entry.name
 
 
-def _location_name(node: Any) -> str:
+def _location_name(node: Node) -> str:
     return "loc"
 
 
@@ -263,7 +263,7 @@ def _levels(parts: Sequence[str | Node]) -> list[int] | None:
     return levels
 
 
-def _nothing(node: Any) -> Sequence[Node]:
+def _nothing(node: Node) -> Sequence[Node]:
     return ()
 
 

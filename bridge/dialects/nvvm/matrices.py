@@ -13,7 +13,7 @@ from bridge.op.base import Op, OpResult, Value, Values, of_signature
 _F16X2: Final = VectorType((2,), F16)
 
 
-def _sizes(attr: Any) -> tuple[int, ...]:
+def _sizes(attr: Attribute) -> tuple[int, ...]:
     """What `#nvvm.shape<m = 8, n = 8>` has, where it has a third one with that."""
     return tuple(getattr(attr, name) for name in "mnk" if hasattr(attr, name))
 

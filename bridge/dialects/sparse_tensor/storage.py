@@ -15,7 +15,7 @@ from bridge.ir.affine import (
     AffineMap,
     AffineMod,
 )
-from bridge.ir.attributes import DialectAttr
+from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ir.types import DYNAMIC, INDEX, IntegerType, RankedTensorType, Type
 from bridge.op.base import Value
 from bridge.source import Source
@@ -56,7 +56,7 @@ def width_type(width: int) -> Type:
     return IntegerType(width) if width else INDEX
 
 
-def coo_range(encoding: Any) -> tuple[int, int, bool] | None:
+def coo_range(encoding: Attribute) -> tuple[int, int, bool] | None:
     """The levels whose coordinates go together, and whether each has a buffer."""
     levels = levels_of(encoding)
     for first, level in enumerate(levels):
@@ -90,7 +90,7 @@ def buffers(encoding: Any) -> Iterator[Type]:
         number = together[1] if together is not None and starts else number + 1
 
 
-def is_coo(encoding: Any) -> bool:
+def is_coo(encoding: Attribute) -> bool:
     """Whether all levels are coordinates of the elements, each stored once."""
     first, *rest = levels_of(encoding)
     together = all(level.format == "singleton" for level in rest)
