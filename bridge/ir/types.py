@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 from bridge.ir.above import ABOVE
 from bridge.ir.base import Node
@@ -17,6 +17,7 @@ from bridge.later import later
 if TYPE_CHECKING:
     from bridge.ir.attributes import Attribute
 
+T = TypeVar("T", bound="Type")
 Signedness = Literal["signless", "signed", "unsigned"]
 
 DYNAMIC: Final = -(1 << 63)
@@ -356,6 +357,16 @@ MEMREF_ELEMENTS: Final = frozenset(
     }
 )
 """The dialect types that upstream lets be elements of a memref."""
+
+
+def narrow(ty: Type, cls: type[T]) -> T:
+    """A type, of the class that a constraint has found it to be of.
+
+    Raises `TypeError` where it is of another.
+    """
+    if not isinstance(ty, cls):
+        raise TypeError(f"'{ty}' is no {cls.__name__}")
+    return ty
 
 
 def as_shaped(ty: Type) -> RankedType | None:

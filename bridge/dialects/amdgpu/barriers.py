@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bridge.dialects.gpu.memory import is_shared
+from bridge.ir.types import MemRefType, narrow
 from bridge.op.base import Op, Value, Values, of_signature
 
 
@@ -16,7 +15,7 @@ class _BarrierOp(Op):
 
     @of_signature
     def verify(self) -> None:
-        ty: Any = self.base.type
+        ty = narrow(self.base.type, MemRefType)
         rank = len(ty.shape)
         if rank != len(self.indices):
             raise self.error(

@@ -16,7 +16,7 @@ from bridge.ir.affine.expr import wrap_to
 from bridge.ir.attributes import StridedLayoutAttr, TypeAttr, UnitAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.strides import is_last_stride_one
-from bridge.ir.types import DYNAMIC, MemRefType, Type, VectorType
+from bridge.ir.types import DYNAMIC, MemRefType, Type, VectorType, narrow
 from bridge.ods.nodes import parse_attribute
 from bridge.op.base import Op, Value, Values, of_signature
 
@@ -31,7 +31,7 @@ class FatRawBufferCastOp(Op, name="amdgpu.fat_raw_buffer_cast"):
 
     @of_signature
     def verify(self) -> None:
-        source: Any = self.source.type
+        source = narrow(self.source.type, MemRefType)
         wanted = _buffer_type(source, self.reset_offset is not None)
         if wanted is None:
             raise self.error(f"source type '{source}' can't have its offset reset")
@@ -74,7 +74,7 @@ class _Access(Op):
 
     @of_signature
     def verify(self) -> None:
-        ty: Any = self.memref.type
+        ty = narrow(self.memref.type, MemRefType)
         if not is_global(ty):
             raise self.error("buffer ops must operate on a memref in global memory")
         if not ty.has_rank:
@@ -129,8 +129,8 @@ class GatherToLDSOp(Op, name="amdgpu.gather_to_lds"):
 
     @of_signature
     def verify(self) -> None:
-        source: Any = self.src.type
-        target: Any = self.dst.type
+        source = narrow(self.src.type, MemRefType)
+        target = narrow(self.dst.type, MemRefType)
         _verify_indices(self, "source", source, self.src_indices)
         _verify_indices(self, "destination", target, self.dst_indices)
         if target.rank > 0 and not is_last_stride_one(target):
@@ -159,8 +159,8 @@ class GlobalLoadAsyncToLDSOp(Op, name="amdgpu.global_load_async_to_lds"):
 
     @of_signature
     def verify(self) -> None:
-        source: Any = self.src.type
-        target: Any = self.dst.type
+        source = narrow(self.src.type, MemRefType)
+        target = narrow(self.dst.type, MemRefType)
         _verify_indices(self, "source", source, self.src_indices)
         _verify_indices(self, "destination", target, self.dst_indices)
         if source.element is not target.element:
@@ -188,7 +188,7 @@ class TransposeLoadOp(Op, name="amdgpu.transpose_load"):
 
     @of_signature
     def verify(self) -> None:
-        source: Any = self.src.type
+        source = narrow(self.src.type, MemRefType)
         _verify_indices(self, "source", source, self.src_indices)
         if not is_shared(source):
             raise self.error("source memory address space must be Workgroup")
@@ -214,7 +214,7 @@ class GlobalTransposeLoadOp(Op, name="amdgpu.global_transpose_load"):
 
     @of_signature
     def verify(self) -> None:
-        source: Any = self.src.type
+        source = narrow(self.src.type, MemRefType)
         _verify_indices(self, "source", source, self.src_indices)
         if not is_said_global(source):
             raise self.error("source memory address space must be Global")

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from bridge.dialects.gpu.memory import bits
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, UnitAttr
+from bridge.ir.types import VectorType, narrow
 from bridge.op.base import Op, Value, of_signature
 
 _ROW_MOVES: Final = frozenset({"row_shl", "row_shr", "row_ror"})
@@ -48,7 +49,7 @@ class ScaledExtPackedMatrixOp(Op, name="amdgpu.scaled_ext_packed_matrix"):
 
     @of_signature
     def verify(self) -> None:
-        source: Any = self.source.type
+        source = narrow(self.source.type, VectorType)
         byte, lane = self.first_scale_byte.value, self.first_scale_lane.value
         size = self.block_size.value
         if bits(source.element) != 8:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects.amdgpu.memory import is_global
 from bridge.ir.attributes import Attribute, IntegerAttr, UnitAttr
+from bridge.ir.types import MemRefType, narrow
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, Value, Values, of_signature
 
@@ -27,7 +28,7 @@ class GlobalPrefetchOp(Op, name="amdgpu.global_prefetch"):
 
     @of_signature
     def verify(self) -> None:
-        ty: Any = self.src.type
+        ty = narrow(self.src.type, MemRefType)
         rank = len(ty.shape)
         if rank != len(self.indices):
             raise self.error(f"expected {rank} source indices, got {len(self.indices)}")

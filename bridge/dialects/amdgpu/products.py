@@ -6,7 +6,16 @@ from typing import Any, Final
 
 from bridge.ir.attributes import Attribute, IntegerAttr, UnitAttr
 from bridge.ir.shapes import element_or_self
-from bridge.ir.types import F32, I16, I32, FloatType, IntegerType, Type, VectorType
+from bridge.ir.types import (
+    F32,
+    I16,
+    I32,
+    FloatType,
+    IntegerType,
+    Type,
+    VectorType,
+    narrow,
+)
 from bridge.op.base import Op, Value, of_signature
 
 _WAVE: Final = 64
@@ -104,9 +113,9 @@ class WMMAOp(Op, name="amdgpu.wmma"):
 
     @of_signature
     def verify(self) -> None:
-        a: Any = self.source_a.type
-        b: Any = self.source_b.type
-        result: Any = self.dest_c.type
+        a = narrow(self.source_a.type, VectorType)
+        b = narrow(self.source_b.type, VectorType)
+        result = narrow(self.dest_c.type, VectorType)
         if a.num_elements != b.num_elements:
             raise self.error(f"source vectors have different lengths: '{a}' vs. '{b}'")
         floats = is_float(a.element)
@@ -153,9 +162,9 @@ class ScaledWMMAOp(Op, name="amdgpu.scaled_wmma"):
 
     @of_signature
     def verify(self) -> None:
-        a: Any = self.source_a.type
-        b: Any = self.source_b.type
-        result: Any = self.dest_c.type
+        a = narrow(self.source_a.type, VectorType)
+        b = narrow(self.source_b.type, VectorType)
+        result = narrow(self.dest_c.type, VectorType)
         rows = self.m.value
         wanted = 8 if rows == 16 else 16
         if result.num_elements != wanted:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects.amdgpu.products import is_float
 from bridge.dialects.gpu.memory import bits
 from bridge.ir.attributes import IntegerAttr, UnitAttr
+from bridge.ir.types import VectorType, narrow
 from bridge.op.base import Op, Value, of_signature
 
 _NOT_DOUBLE: Final = (
@@ -41,20 +42,20 @@ class SparseMFMAOp(Op, name="amdgpu.sparse_mfma"):
 
     @of_signature
     def verify(self) -> None:
-        sparse: Any = self.source_a.type
-        dense: Any = self.source_b.type
+        sparse = narrow(self.source_a.type, VectorType)
+        dense = narrow(self.source_b.type, VectorType)
         if dense.num_elements != 2 * sparse.num_elements:
             raise self.error(_NOT_DOUBLE)
         a, b = sparse.element, dense.element
         if a is not b and not (is_float(a, 8) and is_float(b, 8)):
             raise self.error("expected source operands to have the same element type")
         self._verify_indices()
-        result: Any = self.dest_c.type
+        result = narrow(self.dest_c.type, VectorType)
         self._verify_count("source", self.k.value, dense.num_elements)
         self._verify_count("result", self.n.value, result.num_elements)
 
     def _verify_indices(self) -> None:
-        source: Any = self.source_a.type
+        source = narrow(self.source_a.type, VectorType)
         variant = bits(source.element), self.m.value, self.k.value
         size = _POSITION_BITS.get(variant, 16)
         wanted = _INDICES.get(size)
@@ -103,9 +104,9 @@ class SparseWMMAOp(Op, name="amdgpu.sparse_wmma"):
 
     @of_signature
     def verify(self) -> None:
-        sparse: Any = self.source_a.type
-        dense: Any = self.source_b.type
-        result: Any = self.dest_c.type
+        sparse = narrow(self.source_a.type, VectorType)
+        dense = narrow(self.source_b.type, VectorType)
+        result = narrow(self.dest_c.type, VectorType)
         if dense.num_elements != 2 * sparse.num_elements:
             raise self.error(_NOT_DOUBLE)
         a, b = sparse.element, dense.element

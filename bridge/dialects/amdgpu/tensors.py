@@ -7,6 +7,7 @@ from typing import Any
 from bridge.dialects.amdgpu.memory import is_said_global
 from bridge.dialects.gpu.memory import bits, is_shared
 from bridge.ir.attributes import DenseArrayAttr
+from bridge.ir.types import MemRefType, VectorType, narrow
 from bridge.op.base import Op, Value, of_signature
 
 
@@ -18,8 +19,8 @@ class _Base(Op):
 
     @of_signature
     def verify(self) -> None:
-        shared: Any = self.lds.type
-        source: Any = self.global_.type
+        shared = narrow(self.lds.type, MemRefType)
+        source = narrow(self.global_.type, MemRefType)
         if not is_shared(shared):
             raise self.error("lds memref must have workgroup address space attribute.")
         if not is_said_global(source):
@@ -101,7 +102,7 @@ class MakeGatherDmaDescriptorOp(_Descriptor, name="amdgpu.make_gather_dma_descri
             raise self.error(
                 "tensor and tile must be at most of rank two in gather mode."
             )
-        indices: Any = self.indices.type
+        indices = narrow(self.indices.type, VectorType)
         base: Any = self.base.type
         if indices.element is not base.index_type:
             raise self.error("indices' element type must match base's element type.")

@@ -8,7 +8,7 @@ from bridge.dialects.gpu.memory import bits, is_shared
 from bridge.dialects.nvgpu.memory import EITHER_SPACE
 from bridge.ir.affine.expr import wrap
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, UnitAttr
-from bridge.ir.types import Type, VectorType
+from bridge.ir.types import MemRefType, Type, VectorType, narrow
 from bridge.op.base import Op, Value, of_signature
 
 _WARP: Final = 32
@@ -26,8 +26,8 @@ class LdMatrixOp(Op, name="nvgpu.ldmatrix"):
 
     @of_signature
     def verify(self) -> None:
-        source: Any = self.src_memref.type
-        result: Any = self.res.type
+        source = narrow(self.src_memref.type, MemRefType)
+        result = narrow(self.res.type, VectorType)
         width = bits(result.element)
         if not is_shared(source):
             raise self.bare_error(

@@ -8,6 +8,7 @@ from bridge.dialects.gpu.memory import bits, is_shared
 from bridge.dialects.nvgpu.memory import EITHER_SPACE, verify_descriptor
 from bridge.ir.attributes import IntegerAttr, UnitAttr
 from bridge.ir.strides import is_last_stride_one
+from bridge.ir.types import MemRefType, narrow
 from bridge.op.base import Op, Value, Values, of_signature
 
 _MAX_RANK: Final = 5
@@ -25,8 +26,8 @@ class DeviceAsyncCopyOp(Op, name="nvgpu.device_async_copy"):
 
     @of_signature
     def verify(self) -> None:
-        source: Any = self.src.type
-        target: Any = self.dst.type
+        source = narrow(self.src.type, MemRefType)
+        target = narrow(self.dst.type, MemRefType)
         for name, ty in (("source", source), ("destination", target)):
             if not is_last_stride_one(ty):
                 raise self.bare_error(
@@ -89,7 +90,7 @@ class TmaAsyncLoadOp(Op, name="nvgpu.tma.async.load"):
     @of_signature
     def verify(self) -> None:
         ty: Any = self.tensor_map_descriptor.type
-        target: Any = self.dst.type
+        target = narrow(self.dst.type, MemRefType)
         verify_descriptor(self, ty, target)
         _verify_coordinates(self, ty, self.coordinates)
 
@@ -104,7 +105,7 @@ class TmaAsyncStoreOp(Op, name="nvgpu.tma.async.store"):
     @of_signature
     def verify(self) -> None:
         ty: Any = self.tensor_map_descriptor.type
-        source: Any = self.src.type
+        source = narrow(self.src.type, MemRefType)
         verify_descriptor(self, ty, source)
         _verify_coordinates(self, ty, self.coordinates)
 

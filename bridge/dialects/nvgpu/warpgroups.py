@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bridge.dialects.nvgpu.memory import verify_descriptor
 from bridge.ir.attributes import UnitAttr
-from bridge.ir.types import Type
+from bridge.ir.types import MemRefType, Type, narrow
 from bridge.op.base import Op, Value, of_signature
 
 _ROWS: Final = 64
@@ -108,7 +108,7 @@ class WarpgroupMmaStoreOp(Op, name="nvgpu.warpgroup.mma.store"):
     def verify(self) -> None:
         held: Any = self.matrix_d.type
         source = held.fragmented
-        target: Any = self.dst_memref.type
+        target = narrow(self.dst_memref.type, MemRefType)
         if str(source.element) != "f32":
             raise self.error("hit a limitation: only f32 results for the time being")
         if min(source.rank, target.rank) < 2:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bridge.ir.attributes import Attribute, IntegerAttr, UnitAttr
-from bridge.ir.types import F32, I32, I64, Type
+from bridge.ir.types import F32, I32, I64, Type, VectorType, narrow
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, OpResult, Value, of_signature
 
@@ -64,7 +64,7 @@ class Tcgen05LdRedOp(Op, name="nvvm.tcgen05.ld.red"):
 
     @of_signature
     def verify(self) -> None:
-        data: Any = self.data.type
+        data = narrow(self.data.type, VectorType)
         element = data.element
         if element is not self.red_val.type:
             raise self.bare_error(
