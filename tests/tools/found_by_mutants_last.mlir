@@ -3304,3 +3304,43 @@ spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader
     spirv.ARM.GraphOutputs %z : !spirv.arm.tensor<1xi1>
   }
 }
+// -----
+func.func @f(%a: tensor<4x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = "linalg.matmul"(%a, %a, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    "linalg.yield"(%z) : (f32) -> ()
+  }) : (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+// -----
+func.func @f(%a: tensor<4x4x4xf32>, %c: tensor<4x4x4xf32>) -> tensor<4x4x4xf32> {
+  %0 = "linalg.batch_matmul"(%a, %a, %c) <{indexing_maps = [], operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    "linalg.yield"(%z) : (f32) -> ()
+  }) : (tensor<4x4x4xf32>, tensor<4x4x4xf32>, tensor<4x4x4xf32>) -> tensor<4x4x4xf32>
+  return %0 : tensor<4x4x4xf32>
+}
+// -----
+func.func @f(%a: tensor<4x4x4xf32>, %c: tensor<4x4x4xf32>) -> tensor<4x4x4xf32> {
+  %0 = "linalg.batch_matmul"(%a, %a, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    "linalg.yield"(%z) : (f32) -> ()
+  }) : (tensor<4x4x4xf32>, tensor<4x4x4xf32>, tensor<4x4x4xf32>) -> tensor<4x4x4xf32>
+  return %0 : tensor<4x4x4xf32>
+}
+// -----
+func.func @f(%a: tensor<4x4x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = "linalg.batch_reduce_matmul"(%a, %a, %c) <{indexing_maps = [], operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    "linalg.yield"(%z) : (f32) -> ()
+  }) : (tensor<4x4x4xf32>, tensor<4x4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+// -----
+func.func @f(%a: tensor<4x4x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = "linalg.batch_reduce_matmul"(%a, %a, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    "linalg.yield"(%z) : (f32) -> ()
+  }) : (tensor<4x4x4xf32>, tensor<4x4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}

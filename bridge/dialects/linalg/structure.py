@@ -82,7 +82,8 @@ USUAL: Final = {
 
 def written_maps(op: Operation) -> tuple[AffineMap, ...]:
     """The maps of an op that has them as a property, or its usual ones."""
-    maps = op.properties.get("indexing_maps") or USUAL.get(op.name)
+    given = op.properties.get("indexing_maps")
+    maps = USUAL.get(op.name) if given is None else given
     found: Any = maps.elements if isinstance(maps, ArrayAttr) else ()
     return tuple([element.map for element in found])
 
