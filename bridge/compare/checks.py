@@ -192,7 +192,7 @@ def custom(op: Operation, options: PrintOptions = DEFAULT) -> str:
     return print_custom(op, syntax_of, is_terminator, options)
 
 
-def judged_deep(chunk: Chunk, judge: Callable[[], Any]) -> Any:
+def judged_deep(chunk: Chunk, judge: Callable[[], object]) -> Any:
     """Compares on a stack as deep as the chunk is nested; raises `Unsupported`."""
     raw = chunk.text.encode("utf-8", "surrogateescape")
     return nesting.with_stack_for(nesting.text_depth(raw), judge)

@@ -29,21 +29,21 @@ def _is_plain_pointer(ty: Any) -> bool:
     return isinstance(space, DialectAttr) and space.dialect in ("llvm", "nvvm")
 
 
-def is_llvm_type(ty: Any) -> bool:
+def is_llvm_type(ty: object) -> bool:
     """Whether LLVM has the type, but perhaps not its element types."""
     if isinstance(ty, VectorType):
         return len(ty.shape) == 1
     return _is_outer(ty) or _is_plain_pointer(ty)
 
 
-def is_llvm_vector(ty: Any) -> bool:
+def is_llvm_vector(ty: object) -> bool:
     """Whether LLVM has the vector."""
     if not isinstance(ty, VectorType) or len(ty.shape) != 1:
         return False
     return _is_number(ty.element) or _is_plain_pointer(ty.element)
 
 
-def is_loadable(ty: Any) -> bool:
+def is_loadable(ty: object) -> bool:
     """Whether LLVM can load and store the type."""
     if not is_llvm_type(ty) or _is_sizeless(ty):
         return False
@@ -65,7 +65,7 @@ _is_scalar: Final = of_kinds(
 )
 
 
-def is_emitc_type(ty: Any) -> bool:
+def is_emitc_type(ty: object) -> bool:
     """Whether C has the type."""
     if isinstance(ty, TupleType):
         return all(not _is_array(t) and is_emitc_type(t) for t in ty.types)
@@ -79,19 +79,19 @@ def is_emitc_type(ty: Any) -> bool:
 # Sparse tensors ----------------------------------------------------------------------
 
 
-def _encoding(ty: Any) -> DialectAttr | None:
+def _encoding(ty: object) -> DialectAttr | None:
     """How a sparse tensor is stored."""
     found = ty.encoding if isinstance(ty, RankedTensorType) else None
     is_sparse = isinstance(found, DialectAttr) and found.dialect == "sparse_tensor"
     return found if is_sparse and isinstance(found, DialectAttr) else None
 
 
-def is_sparse(ty: Any) -> bool:
+def is_sparse(ty: object) -> bool:
     """Whether a type is a sparse tensor's."""
     return _encoding(ty) is not None
 
 
-def is_slice(ty: Any) -> bool:
+def is_slice(ty: object) -> bool:
     """Whether a type is that of a slice of a sparse tensor."""
     return bool(getattr(_encoding(ty), "dim_slices", ()))
 

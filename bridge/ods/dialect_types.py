@@ -26,7 +26,7 @@ from bridge.ir.types import (
 )
 
 
-def parameter(ty: Any, dialect: str, mnemonic: str, field: str) -> Any:
+def parameter(ty: object, dialect: str, mnemonic: str, field: str) -> Any:
     """A parameter of a type, where it is that type of a dialect."""
     if not isinstance(ty, DialectType) or (ty.dialect, ty.mnemonic) != (
         dialect,
@@ -36,7 +36,7 @@ def parameter(ty: Any, dialect: str, mnemonic: str, field: str) -> Any:
     return getattr(ty, field)
 
 
-def storage_width(ty: Any) -> int | None:
+def storage_width(ty: object) -> int | None:
     """How many bits a quantized type is stored in."""
     for mnemonic in ("any", "uniform"):
         stored = parameter(ty, "quant", mnemonic, "storage_type")
@@ -45,19 +45,19 @@ def storage_width(ty: Any) -> int | None:
     return None
 
 
-def rank(ty: Any) -> int | None:
+def rank(ty: object) -> int | None:
     """The number of dimensions of a type that has some."""
     dims = shape(ty)
     return parameter(ty, "tosa", "shape", "rank") if dims is None else len(dims)
 
 
-def shape(ty: Any) -> tuple[int, ...] | None:
+def shape(ty: object) -> tuple[int, ...] | None:
     """The sizes of the dimensions of what upstream calls a shaped type."""
     known = shaped(ty)
     return None if known is None else known.shape
 
 
-def shaped(ty: Any) -> RankedType | None:
+def shaped(ty: object) -> RankedType | None:
     """A type with the shape and the elements of a type that has both."""
     if not isinstance(ty, DialectType):
         return ty if isinstance(ty, RankedType) else None
@@ -67,7 +67,7 @@ def shaped(ty: Any) -> RankedType | None:
     return RankedTensorType(tile.shape, tile.element_type)
 
 
-def element(ty: Any) -> Type | None:
+def element(ty: object) -> Type | None:
     """What a type holds."""
     if isinstance(ty, ShapedType | ComplexType):
         return ty.element
@@ -80,7 +80,7 @@ def element(ty: Any) -> Type | None:
     return None if found is None else found(ty)
 
 
-def element_or_self(ty: Any) -> Any:
+def element_or_self(ty: object) -> Any:
     """What a shaped type holds; any other type itself."""
     if isinstance(ty, ShapedType):
         return ty.element
@@ -92,7 +92,7 @@ def element_or_self(ty: Any) -> Any:
     return ty if column is None else column.element
 
 
-def size_in_bits(ty: Any) -> int | None:
+def size_in_bits(ty: object) -> int | None:
     """How large a shaped type of numbers is."""
     sizes, width = shape(ty), getattr(element(ty), "width", None)
     if sizes is None or min(sizes, default=0) < 0 or not isinstance(width, int):
@@ -121,20 +121,20 @@ def members(ty: Any) -> Sequence[Type] | None:
     return body
 
 
-def is_aggregate(ty: Any) -> bool:
+def is_aggregate(ty: object) -> bool:
     """Whether a type is one of LLVM's structs, with or without a body, or arrays."""
     fields = (("array", "num_elements"), ("struct", "packed"))
     return any(parameter(ty, "llvm", *field) is not None for field in fields)
 
 
-def member_at(ty: Any, index: float) -> Type | None:
+def member_at(ty: object, index: float) -> Type | None:
     """A member of an aggregate, by the lower 32 bits of its index, as upstream."""
     inside = members(ty) or ()
     low = int(index) & 0xFFFFFFFF
     return inside[low] if index >= 0 and low < len(inside) else None
 
 
-def struct_member(ty: Any, index: int) -> Type | None:
+def struct_member(ty: object, index: int) -> Type | None:
     """The type of a member of LLVM's structs."""
     found = parameter(ty, "llvm", "struct", "body") or ()
     return found[index] if index < len(found) else None
@@ -146,7 +146,7 @@ _SCALARS: Final = frozenset({"bf16", "f16", "f32", "f64", "f80", "f128"})
 
 
 @lru_cache(maxsize=4096)
-def is_compatible(ty: Any) -> bool:
+def is_compatible(ty: object) -> bool:
     """Whether LLVM IR can express a type."""
     if isinstance(ty, IntegerType):
         return ty.signedness == "signless"

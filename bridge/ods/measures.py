@@ -46,49 +46,49 @@ NO_SHAPE: Final = -1
 # Parts of types ----------------------------------------------------------------------
 
 
-def _bits(ty: Any) -> int | None:
+def _bits(ty: object) -> int | None:
     return ty.width if isinstance(ty, IntegerType | FloatType) else None
 
 
-def _is_ranked(ty: Any) -> bool | None:
+def _is_ranked(ty: object) -> bool | None:
     if isinstance(ty, ShapedType):
         return ty.has_rank
     return None if dialect_types.shape(ty) is None else True
 
 
-def _is_static(ty: Any) -> bool | None:
+def _is_static(ty: object) -> bool | None:
     if isinstance(ty, ShapedType):
         return ty.has_static_shape
     shape = dialect_types.shape(ty)
     return None if shape is None else min(shape, default=0) >= 0
 
 
-def _count(ty: Any) -> int | None:
+def _count(ty: object) -> int | None:
     """The number of elements, of a scalable vector in its smallest case."""
     shape = dialect_types.shape(ty)
     return None if shape is None or min(shape, default=0) < 0 else prod(shape)
 
 
-def _dim(ty: Any, index: int) -> int | None:
+def _dim(ty: object, index: int) -> int | None:
     shape = dialect_types.shape(ty) or ()
     return shape[index] if index < len(shape) else None
 
 
-def _scalable_dims(ty: Any) -> tuple[bool, ...] | None:
+def _scalable_dims(ty: object) -> tuple[bool, ...] | None:
     if not isinstance(ty, VectorType):
         return None
     return ty.scalable or (False,) * len(ty.shape)
 
 
-def _is_scalable(ty: Any) -> bool | None:
+def _is_scalable(ty: object) -> bool | None:
     return any(ty.scalable) if isinstance(ty, VectorType) else None
 
 
-def _is_strided(ty: Any) -> bool | None:
+def _is_strided(ty: object) -> bool | None:
     return strides_and_offset(ty) is not None if isinstance(ty, MemRefType) else None
 
 
-def _is_shared_memory(ty: Any) -> bool | None:
+def _is_shared_memory(ty: object) -> bool | None:
     if not isinstance(ty, MemRefType):
         return None
     space = ty.memory_space
@@ -101,19 +101,19 @@ def _is_shared_memory(ty: Any) -> bool | None:
     )
 
 
-def shape_or_none(ty: Any) -> tuple[int, ...]:
+def shape_or_none(ty: object) -> tuple[int, ...]:
     """The shape of a type; one that has none is like no other."""
     found = dialect_types.shape(ty)
     return (NO_SHAPE,) if found is None else found
 
 
-def _tensor_shape(ty: Any) -> tuple[int, ...]:
+def _tensor_shape(ty: object) -> tuple[int, ...]:
     """The shape of a tensor; any other type has no dimensions."""
     is_tensor = isinstance(ty, RankedTensorType | UnrankedTensorType)
     return shape_or_none(ty) if is_tensor else ()
 
 
-def class_of(ty: Any) -> Any:
+def class_of(ty: object) -> object:
     """What two types of one class have in common."""
     return (type(ty), getattr(ty, "dialect", ""), getattr(ty, "mnemonic", ""))
 
@@ -145,7 +145,7 @@ def _size(attr: Attribute) -> int | None:
     return len(attr.elements) if isinstance(attr, ArrayAttr) else None
 
 
-def _items(attr: Attribute) -> Sequence[Any] | None:
+def _items(attr: Attribute) -> Sequence[object] | None:
     if isinstance(attr, ArrayAttr):
         return attr.elements
     if isinstance(attr, DenseArrayAttr | DenseElementsAttr):
@@ -178,14 +178,14 @@ def is_reduced(shape: Sequence[int], of: Sequence[int], axis: int) -> bool:
     return tuple(shape) == (*of[:axis], 1, *of[axis + 1 :])
 
 
-def are_like(many: Sequence[Any], one: Any) -> bool:
+def are_like(many: Sequence[object], one: object) -> bool:
     """Whether each of several types has the element type and the rank of one."""
     wanted = dialect_types.element(one), dialect_types.rank(one)
     found = [(dialect_types.element(ty), dialect_types.rank(ty)) for ty in many]
     return all(each == wanted for each in found)
 
 
-def is_joined(whole: Any, parts: Sequence[Any], axis: int) -> bool | None:
+def is_joined(whole: object, parts: Sequence[object], axis: int) -> bool | None:
     """Whether the shape of a type is that of several, one after another on an axis."""
     wanted = dialect_types.shape(whole)
     shapes = [dialect_types.shape(part) for part in parts]
@@ -202,7 +202,7 @@ def are_padded(pads: Sequence[int], kernel: Sequence[int]) -> bool:
     return all(pad < kernel[i // 2] for i, pad in enumerate(pads))
 
 
-def _outer_rank(ty: Any) -> int | None:
+def _outer_rank(ty: object) -> int | None:
     """The rank without a dimension, and 1 at least."""
     found = dialect_types.rank(ty)
     return None if found is None else max(1, found - 1)

@@ -92,7 +92,7 @@ class DefinedClass(Interned):
             type.__setattr__(cls, "_known_syntax", known)
         return known
 
-    def __call__(cls, *args: Any, **named: object) -> Any:
+    def __call__(cls, *args: object, **named: object) -> Any:
         if named or len(args) != len(cls._fields):
             args = cls._bind(args, named)
         if not cls.syntax.parameters:
@@ -197,7 +197,7 @@ def _pickled(node: Any) -> Pickled:
 
 
 def _restored(
-    dialect: str, mnemonic: str, section: Section, fields: tuple[Any, ...]
+    dialect: str, mnemonic: str, section: Section, fields: tuple[object, ...]
 ) -> Any:
     cls = node_class(dialect, mnemonic, section)
     if cls is None:
@@ -403,7 +403,7 @@ def definition_of_kind(facts: Entry) -> Definition | None:
 _SECTIONS: Final[dict[str, Section]] = {"!": "types", "#": "attributes"}
 
 
-def dialect_type(name: str, *parameters: Any) -> DialectType:
+def dialect_type(name: str, *parameters: object) -> DialectType:
     """The type of a name like `pdl.range`, with the values of its parameters.
 
     One that has none, and of which no table knows, is an `OpaqueType`. Raises
@@ -417,7 +417,7 @@ def dialect_type(name: str, *parameters: Any) -> DialectType:
     return found
 
 
-def dialect_attr(name: str, *parameters: Any) -> DialectAttr:
+def dialect_attr(name: str, *parameters: object) -> DialectAttr:
     """The attribute of a name like `acc.device_type`; see `dialect_type`."""
     dialect, _, mnemonic = name.partition(".")
     cls = node_class(dialect, mnemonic, "attributes")

@@ -64,7 +64,7 @@ def _demand(trait: Trait, row: Row) -> Demand:
     return Demand(test, fields["text"], located)
 
 
-def predicate_of(trait: Trait, row: Row) -> Any:
+def predicate_of(trait: Trait, row: Row) -> object:
     """What a trait of a row demands: its own test, or that of its name."""
     fields: Any = trait.fields
     match trait.name:
@@ -83,7 +83,7 @@ def predicate_of(trait: Trait, row: Row) -> Any:
             return ["same", *([measure, value] for value in fields["values"])]
 
 
-def _of_self(term: Any, name: str) -> Any:
+def _of_self(term: Any, name: str) -> object:
     """A term about `self` as one about what a name stands for."""
     if term == "self":
         return name
@@ -91,7 +91,7 @@ def _of_self(term: Any, name: str) -> Any:
     return [word, _of_self(part, name), *arguments]
 
 
-def _whole(name: str, row: Row) -> Any:
+def _whole(name: str, row: Row) -> object:
     """All types of a name that may have any number of them."""
     return ["types", name] if is_variadic(row, name) else name
 

@@ -70,7 +70,7 @@ def unknown(self: Any) -> Verdict:
     return None
 
 
-def itself(self: Any) -> Any:
+def itself(self: Any) -> object:
     """The subject of a predicate."""
     return self
 
@@ -152,7 +152,7 @@ def _after(part: Ask, ask: Ask) -> Ask:
     if part is itself:
         return ask
 
-    def chained(self: Any) -> Any:
+    def chained(self: Any) -> object:
         found = part(self)
         return None if found is None else ask(found)
 
@@ -160,7 +160,7 @@ def _after(part: Ask, ask: Ask) -> Ask:
 
 
 def _of_several(ask: Callable[..., object], parts: list[Ask]) -> Ask:
-    def asked(self: Any) -> Any:
+    def asked(self: Any) -> object:
         found = [part(self) for part in parts]
         if None not in found:
             return ask(*found)
@@ -200,7 +200,7 @@ def _each(test: Test) -> Test:
     return ask
 
 
-def _are_same(first: Any, *rest: object) -> bool:
+def _are_same(first: object, *rest: object) -> bool:
     return all(one == first for one in rest)
 
 
@@ -228,8 +228,8 @@ _ARITHMETIC: Final = {
 # Comparisons -------------------------------------------------------------------------
 
 
-def _compare(compare: Callable[[Any, Any], bool]) -> Callable[[Any], Ask]:
-    def made(wanted: Any) -> Ask:
+def _compare(compare: Callable[[Any, Any], bool]) -> Callable[[object], Ask]:
+    def made(wanted: object) -> Ask:
         wanted = tuple(wanted) if isinstance(wanted, list) else wanted
         return lambda value: compare(value, wanted)
 
@@ -342,7 +342,7 @@ class Remembered:
         self._test = test
         self.known: dict[object, Verdict] = {}
 
-    def __call__(self, ty: Any) -> Verdict:
+    def __call__(self, ty: object) -> Verdict:
         known = self.known
         if ty in known:
             return known[ty]

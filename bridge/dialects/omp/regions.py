@@ -215,7 +215,7 @@ def _write_clause(
     w.text("private_barrier " if found.get("barrier") is not None else "")
 
 
-def _values(found: Any) -> Sequence[Any]:
+def _values(found: Any) -> Sequence[object]:
     if isinstance(found, DenseArrayAttr):
         return found.values
     return found.elements if isinstance(found, ArrayAttr) else found or ()

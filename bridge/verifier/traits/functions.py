@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from bridge.ir.attributes import ArrayAttr, DictionaryAttr
 from bridge.ir.core import Operation
@@ -32,7 +32,7 @@ def verify_function(op: Operation) -> None:
         _verify_entry(op, inputs)
 
 
-def _ask(function: Any, method: str) -> bool:
+def _ask(function: object, method: str) -> bool:
     found = getattr(function, method, None)
     if found is not None:
         found()
