@@ -101,7 +101,7 @@ class Interned(type):
         cls._kinds = None
         return cls
 
-    def __call__(cls, *args: Any, **named: object) -> Any:
+    def __call__(cls, *args: object, **named: object) -> Any:
         if named or len(args) != len(cls._fields):
             tail = None if named else cls._tails.get(len(args))
             args = cls._bind(args, named) if tail is None else args + tail
@@ -123,20 +123,20 @@ class Interned(type):
             node = cls._create(args)
         return node
 
-    def stored(cls, *fields: Any) -> Any:
+    def stored(cls, *fields: object) -> Any:
         """The node of fields in the form in which they are stored."""
         key = fields if len(fields) > 1 else fields[0] if fields else None
         known = cls._pool.data.get(key)
         node = None if known is None else known()
         return cls._create(fields) if node is None else node
 
-    def _refuse(cls, args: tuple[Any, ...]) -> None:
+    def _refuse(cls, args: tuple[object, ...]) -> None:
         """Raises `TypeError` where an argument is not what its parameter must be."""
         kinds = parameters(cls._canonical)
         for name, value in zip(cls._parameters, args, strict=False):
             refuse(kinds[name], value, name, cls.__name__)
 
-    def _settled(cls, fields: tuple[Any, ...]) -> tuple[Any, ...]:
+    def _settled(cls, fields: tuple[object, ...]) -> tuple[Any, ...]:
         """The fields as what they must be, a `True` as `1` for example.
 
         Raises `TypeError` where one is something else.
@@ -155,7 +155,9 @@ class Interned(type):
             kinds = cls._kinds = tuple(kinds_of_fields(cls))
         return kinds
 
-    def _bind(cls, args: tuple[Any, ...], named: dict[str, object]) -> tuple[Any, ...]:
+    def _bind(
+        cls, args: tuple[object, ...], named: dict[str, object]
+    ) -> tuple[Any, ...]:
         """Fills in names and defaults, with Python's own errors."""
         names = cls._parameters
         if len(args) > len(names):
@@ -181,7 +183,7 @@ class Interned(type):
         found = [known() for known in list(cls._pool.data.values())]
         return [node for node in found if node is not None]
 
-    def unchecked(cls, *fields: Any) -> Any:
+    def unchecked(cls, *fields: object) -> Any:
         """The node of stored fields that need not make a valid one.
 
         It is equal to itself alone, so that no valid node is mistaken for it.
@@ -192,7 +194,7 @@ class Interned(type):
             put(node, value)
         return node
 
-    def _create(cls, fields: tuple[Any, ...]) -> Any:
+    def _create(cls, fields: tuple[object, ...]) -> Any:
         kinds = cls._kinds or cls._known_kinds()
         for kind, value in zip(kinds, fields, strict=True):
             if not kind.fits(value):

@@ -100,7 +100,7 @@ class Operation(Linked):
     _next: Operation | None
     _order: int
 
-    def __new__(cls, name: str, *given: Any, **more: Any) -> Operation:
+    def __new__(cls, name: str, *given: object, **more: object) -> Operation:
         return object.__new__(OP_CLASSES[name] if cls is Operation else cls)
 
     def __init__(

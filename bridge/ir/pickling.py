@@ -55,7 +55,7 @@ def _parts(node: Node) -> NodeRow:
     return node.pickled()
 
 
-def _nodes(fields: tuple[Any, ...]) -> Iterator[Node]:
+def _nodes(fields: tuple[object, ...]) -> Iterator[Node]:
     for field in fields:
         if isinstance(field, Node):
             yield field
@@ -82,7 +82,9 @@ def _rows(root: Node) -> list[NodeRow]:
     return rows
 
 
-def _with_rows(fields: tuple[Any, ...], numbers: dict[Node, Row]) -> tuple[object, ...]:
+def _with_rows(
+    fields: tuple[object, ...], numbers: dict[Node, Row]
+) -> tuple[object, ...]:
     return tuple(
         [
             numbers[field]
@@ -95,7 +97,7 @@ def _with_rows(fields: tuple[Any, ...], numbers: dict[Node, Row]) -> tuple[objec
     )
 
 
-def _with_nodes(fields: tuple[Any, ...], made: list[Any]) -> tuple[object, ...]:
+def _with_nodes(fields: tuple[object, ...], made: list[object]) -> tuple[object, ...]:
     return tuple(
         [
             made[field.number]

@@ -49,10 +49,10 @@ class Passed(Protocol):
     def codes(self) -> str:
         """Its storage for `struct`, without alignment; as long as `size`."""
 
-    def store(self, memory: object, offset: int, value: Any) -> None:
+    def store(self, memory: object, offset: int, value: object) -> None:
         """Writes an argument that is not a memref; raises `Refused`."""
 
-    def load(self, items: tuple[Any, ...], owners: Owners) -> Any:
+    def load(self, items: tuple[object, ...], owners: Owners) -> Any:
         """The result of what `codes` reads; raises `Trap`."""
 
 

@@ -54,7 +54,7 @@ class _Elements:
         self.text = str(ty)
         self.space = _space(ty)
 
-    def check(self, array: Any) -> None:
+    def check(self, array: object) -> None:
         """Raises `Refused` where a value has other elements."""
         if not isinstance(array, np.ndarray):
             raise Refused(f"a numpy array, {given(array)}")
@@ -158,7 +158,7 @@ class MemRef:
                     f"given {_shown(strides)}{hint}"
                 )
 
-    def store(self, memory: object, offset: int, value: Any) -> None:
+    def store(self, memory: object, offset: int, value: object) -> None:
         raise TypeError("a memref is stored by its description")
 
     def load(self, items: tuple[Any, ...], owners: Owners) -> Array:
@@ -193,7 +193,7 @@ class UnrankedMemRef:
         pointer = elements.pointer(array)
         return (pointer, pointer, 0, *array.shape[:rank], *strides)
 
-    def store(self, memory: object, offset: int, value: Any) -> None:
+    def store(self, memory: object, offset: int, value: object) -> None:
         raise TypeError("a memref is stored by its description")
 
     def load(self, items: tuple[Any, ...], owners: Owners) -> Array:

@@ -120,7 +120,7 @@ def _native_float(llvm: str, size: int, code: str) -> Codec:
     # Without the sign of the byte order, `struct` rounds what is too large to infinity.
     pack = Struct("<" + code).pack
 
-    def encode(value: Any) -> float:
+    def encode(value: object) -> float:
         number = _number(value)
         try:
             pack(number)
@@ -137,7 +137,7 @@ def _small_float(fmt: FloatFormat) -> Codec:
     llvm = fmt.name if fmt.name == "bf16" else f"i{fmt.width}"
     largest = to_float(fmt, fmt.largest)
 
-    def encode(value: Any) -> int:
+    def encode(value: object) -> int:
         number = _number(value)
         if number < 0 and not fmt.signed:
             raise RefusedValue(f"a number that {fmt.name} holds, given {value}")
@@ -156,7 +156,7 @@ def _small_float(fmt: FloatFormat) -> Codec:
 def _wide_float(fmt: FloatFormat) -> Codec:
     """f80 and f128, in 16 bytes."""
 
-    def encode_wide(value: Any) -> bytes:
+    def encode_wide(value: object) -> bytes:
         return _wide_bits(fmt, value).to_bytes(16, "little")
 
     def decode(stored: bytes) -> np.longdouble:
@@ -166,7 +166,7 @@ def _wide_float(fmt: FloatFormat) -> Codec:
     return Codec(fmt.name, 16, "16s", encode_wide, decode, "16s")
 
 
-def _wide_bits(fmt: FloatFormat, value: Any) -> int:
+def _wide_bits(fmt: FloatFormat, value: object) -> int:
     if isinstance(value, np.longdouble) and np.isfinite(value):
         numerator, denominator = abs(value).as_integer_ratio()
         power = 1 - denominator.bit_length()
@@ -232,7 +232,7 @@ FLOATS: Final[dict[str, Codec]] = {
 """Every float format that LLVM's lowering has a type for."""
 
 
-def _address(value: Any) -> int:
+def _address(value: object) -> int:
     number: int = 0 if value is None else _UNSIGNED_64(value)
     return number
 
@@ -279,7 +279,7 @@ class Scalar:
         except (OverflowError, StructError):
             self._pack(memory, offset, self._encode(value))
 
-    def load(self, items: tuple[Any, ...], owners: Owners) -> Any:
+    def load(self, items: tuple[object, ...], owners: Owners) -> Any:
         return items[0] if self.decode is None else self.decode(items[0])
 
 
@@ -332,7 +332,7 @@ class Vector:
             self.whole = f"array<{size} x {self.whole}>"
         self.fields = ((self.whole, 0),)
 
-    def store(self, memory: Any, offset: int, value: Any) -> None:
+    def store(self, memory: Any, offset: int, value: object) -> None:
         if not isinstance(value, np.ndarray) or value.dtype != self.dtype:
             raise Refused(f"an array of {self.dtype.name}, {given(value)}")
         if value.shape != self.shape:

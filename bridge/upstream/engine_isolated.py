@@ -139,7 +139,7 @@ class IsolatedCall:
 def call(
     module: Operation,
     name: str,
-    *args: Any,
+    *args: object,
     pipeline: str | None = None,
     opt_level: int = 3,
     timeout: float = isolated.TIMEOUT,

@@ -75,7 +75,7 @@ class Worker:
     def begin(
         self,
         name: str,
-        arguments: Sequence[Any],
+        arguments: Sequence[object],
         timeout: float | None = None,
         label: str = "",
     ) -> None:
@@ -166,7 +166,7 @@ _ATTEMPTS: Final = 2
 """How often a call is sent that no worker took up."""
 
 
-def _pickled(name: str, arguments: Sequence[Any], timeout: float) -> bytes:
+def _pickled(name: str, arguments: Sequence[object], timeout: float) -> bytes:
     """A call as a message; raises `TypeError` for what cannot be pickled."""
     try:
         call = (name, tuple(arguments), timeout, _directory())
@@ -218,7 +218,7 @@ class Pool:
         self.limits = Limits(timeout, memory, stack)
         self._idle: deque[Worker] = deque()
 
-    def call(self, name: str, *arguments: Any, timeout: float | None = None) -> Any:
+    def call(self, name: str, *arguments: object, timeout: float | None = None) -> Any:
         """The result of the function called `module:function`.
 
         Raises its error where that is one of ours, and `Crash` for anything else:
@@ -237,7 +237,7 @@ class Pool:
         """
         worker = self._take()
 
-        def ask(name: str, *arguments: Any) -> Any:
+        def ask(name: str, *arguments: object) -> Any:
             worker.begin(name, arguments, timeout, label)
             return worker.finish().get()
 
@@ -304,7 +304,7 @@ class Pool:
             self._idle.append(worker)
 
 
-def call(name: str, *arguments: Any, timeout: float = TIMEOUT) -> Any:
+def call(name: str, *arguments: object, timeout: float = TIMEOUT) -> Any:
     """`Pool.call` in a pool that all callers share."""
     return _shared().call(name, *arguments, timeout=timeout)
 

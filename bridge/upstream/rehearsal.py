@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from bridge.errors import Crash, Diagnostic, PassFailed, Position
 from bridge.ir.core import Operation
@@ -63,7 +63,7 @@ def lowered(module: Operation, asked: Request) -> Module:
     return read(found, "<lowered>", new_context(allow_unregistered=True))
 
 
-def _rehearse(ask: Callable[..., Any], asked: Request, doubts: Doubts) -> None:
+def _rehearse(ask: Callable[..., object], asked: Request, doubts: Doubts) -> None:
     """Raises `PassFailed` for what LLVM cannot compile."""
     if not doubts:
         ask(_FORGET)

@@ -112,7 +112,7 @@ class Runtime:
         run = partial(routine.run, self)
         default = None if routine.result == "void" else 0
 
-        def call(*args: Any) -> object:
+        def call(*args: object) -> object:
             try:
                 return run(*args)
             except BaseException as error:

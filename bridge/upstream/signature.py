@@ -189,7 +189,7 @@ class Frame:
         self._facts: list[tuple[Any, ...]] = []
         self._descriptors: list[object] = []
 
-    def holds(self, args: tuple[Any, ...]) -> bool:
+    def holds(self, args: tuple[object, ...]) -> bool:
         """Whether it was filled for these very arrays, and they are as they were."""
         for position, array, shape, strides, dtype, writeable in self._facts:
             given = args[position]
@@ -252,7 +252,7 @@ class Frame:
             except Refused as error:
                 raise self._signature.refusal(position, error) from None
 
-    def results(self, args: tuple[Any, ...], code: object) -> Any:
+    def results(self, args: tuple[object, ...], code: object) -> Any:
         """What the call gave: nothing, a value or a tuple; raises `Trap`."""
         signature = self._signature
         items = signature.unpack_results(self._memory, self._base + signature.result)
