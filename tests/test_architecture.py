@@ -209,7 +209,7 @@ ANY = {
     "bridge": 24,
     "cli": 3,
     "compare": 3,
-    "dialects": 243,
+    "dialects": 219,
     "ir": 39,
     "legacy": 1,
     "ods": 150,

@@ -363,7 +363,6 @@ class EnterDataOp(_EnterDataOp):
     async_operand: Value | None
     wait_devnum: Value | None
     wait_operands: Values
-    data_clause_operands: Values
 
 class ExitDataOp(_ExitDataOp):
     """Removes data from a device."""
@@ -375,7 +374,6 @@ class ExitDataOp(_ExitDataOp):
     async_operand: Value | None
     wait_devnum: Value | None
     wait_operands: Values
-    data_clause_operands: Values
 
 class FirstprivateMapInitialOp(EntryOp):
     """`acc.firstprivate_map`."""
@@ -525,11 +523,7 @@ class KernelsOp(_KernelsOp):
     self_attr: UnitAttr | None
     default_attr: ClauseDefaultValueAttr | None
     combined: UnitAttr | None
-    async_operands: Values
     wait_operands: Values
-    num_gangs: Values
-    num_workers: Values
-    vector_length: Values
     if_cond: Value | None
     self_cond: Value | None
     reduction_operands: Values
@@ -560,10 +554,6 @@ class LoopOp(_LoopOp):
     tile_operands_device_type: ArrayAttr | None
     combined: CombinedConstructsTypeAttr | None
     unstructured: UnitAttr | None
-    lowerbound: Values
-    upperbound: Values
-    step: Values
-    gang_operands: Values
     cache_operands: Values
     private_operands: Values
     firstprivate_operands: Values
@@ -618,11 +608,7 @@ class ParallelOp(_ParallelOp):
     self_attr: UnitAttr | None
     default_attr: ClauseDefaultValueAttr | None
     combined: UnitAttr | None
-    async_operands: Values
     wait_operands: Values
-    num_gangs: Values
-    num_workers: Values
-    vector_length: Values
     if_cond: Value | None
     self_cond: Value | None
     reduction_operands: Values
@@ -689,7 +675,6 @@ class ReductionAccumulateArrayOp(_ReductionAccumulateArrayOp):
     """Accumulates the elements of an array across threads."""
 
     reduction_operator: ReductionOperatorAttr
-    par_dims: GPUParallelDimsAttr
     memref: Value
     bounds: Value
 
@@ -697,7 +682,6 @@ class ReductionAccumulateOp(_ReductionAccumulateOp):
     """Accumulates a value across threads."""
 
     reduction_operator: ReductionOperatorAttr
-    par_dims: GPUParallelDimsAttr
 
 class ReductionCombineOp(Op):
     """`acc.reduction_combine`."""
@@ -775,7 +759,6 @@ class SerialOp(_SerialOp):
     self_attr: UnitAttr | None
     default_attr: ClauseDefaultValueAttr | None
     combined: UnitAttr | None
-    async_operands: Values
     wait_operands: Values
     if_cond: Value | None
     self_cond: Value | None

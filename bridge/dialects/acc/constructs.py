@@ -74,7 +74,7 @@ def verify_private(op: Operation) -> None:
             seen.add(value)
 
 
-def _verify_gangs(op: Any) -> None:
+def _verify_gangs(op: KernelsOp | ParallelOp) -> None:
     verify_segments(op, op.num_gangs, "numGangs", "num_gangs", 3)
 
 
@@ -82,12 +82,12 @@ def _verify_wait(op: Any) -> None:
     verify_segments(op, op.wait_operands, "waitOperands", "wait")
 
 
-def _verify_sizes(op: Any) -> None:
+def _verify_sizes(op: KernelsOp | ParallelOp) -> None:
     verify_count(op, op.num_workers, "numWorkersDeviceType", "num_workers")
     verify_count(op, op.vector_length, "vectorLengthDeviceType", "vector_length")
 
 
-def _verify_async(op: Any) -> None:
+def _verify_async(op: KernelsOp | ParallelOp | SerialOp) -> None:
     verify_count(op, op.async_operands, "asyncOperandsDeviceType", "async")
     verify_conflicts(op)
     _verify_made_by(op, _DATA, _OF_DATA)
@@ -95,6 +95,11 @@ def _verify_async(op: Any) -> None:
 
 class ParallelOp(RunsRegionsOnce, name="acc.parallel"):
     """A compute construct executed by gangs of workers."""
+
+    num_gangs: Values
+    num_workers: Values
+    vector_length: Values
+    async_operands: Values
 
     def verify(self) -> None:
         verify_private(self)
@@ -107,6 +112,8 @@ class ParallelOp(RunsRegionsOnce, name="acc.parallel"):
 class SerialOp(RunsRegionsOnce, name="acc.serial"):
     """A compute construct executed by one worker of one gang."""
 
+    async_operands: Values
+
     def verify(self) -> None:
         verify_private(self)
         _verify_wait(self)
@@ -115,6 +122,11 @@ class SerialOp(RunsRegionsOnce, name="acc.serial"):
 
 class KernelsOp(RunsRegionsOnce, name="acc.kernels"):
     """A compute construct that the compiler splits into kernels."""
+
+    num_gangs: Values
+    num_workers: Values
+    vector_length: Values
+    async_operands: Values
 
     def verify(self) -> None:
         _verify_gangs(self)
@@ -165,7 +177,7 @@ def _verify_alone(op: Any) -> None:
         raise op.bare_error("wait_devnum cannot appear without waitOperands")
 
 
-def _verify_moved(op: Any, kind: str) -> None:
+def _verify_moved(op: EnterDataOp | ExitDataOp, kind: str) -> None:
     if not op.data_clause_operands:
         raise op.bare_error(
             f"at least one operand must be present in dataOperands on the {kind} data "
@@ -177,12 +189,16 @@ def _verify_moved(op: Any, kind: str) -> None:
 class ExitDataOp(Op, name="acc.exit_data"):
     """Removes data from a device."""
 
+    data_clause_operands: Values
+
     def verify(self) -> None:
         _verify_moved(self, "exit")
 
 
 class EnterDataOp(Op, name="acc.enter_data"):
     """Creates data on a device."""
+
+    data_clause_operands: Values
 
     def verify(self) -> None:
         _verify_moved(self, "enter")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from bridge.dialects.acc.entries import is_pointer_like
 from bridge.ir.attributes import Attribute, IntegerAttr, UnitAttr
@@ -77,6 +76,7 @@ class ReductionAccumulateOp(Op, name="acc.reduction_accumulate"):
 
     value: Value
     memref: Value
+    par_dims: Attribute
 
     def verify(self) -> None:
         ty = self.memref.type
@@ -91,11 +91,13 @@ class ReductionAccumulateOp(Op, name="acc.reduction_accumulate"):
 class ReductionAccumulateArrayOp(Op, name="acc.reduction_accumulate_array"):
     """Accumulates the elements of an array across threads."""
 
+    par_dims: Attribute
+
     def verify(self) -> None:
         _verify_dimensions(self)
 
 
-def _verify_dimensions(op: Any) -> None:
+def _verify_dimensions(op: ReductionAccumulateArrayOp | ReductionAccumulateOp) -> None:
     # No table has the dimensions: their text is stored.
     if re.search(r"\[\s*\w", str(op.par_dims)) is None:
         raise op.error("par_dims must specify at least one parallel dimension")

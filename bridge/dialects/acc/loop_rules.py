@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any
 
 from bridge.dialects.acc.constructs import verify_private
 from bridge.dialects.acc.device_rules import (
@@ -25,6 +24,10 @@ class LoopOp(Op, name="acc.loop"):
     tile_operands: Values
     vector_operands: Values
     worker_num_operands: Values
+    upperbound: Values
+    step: Values
+    lowerbound: Values
+    gang_operands: Values
 
     def verify(self) -> None:
         _verify_bounds(self)
@@ -53,7 +56,7 @@ def _given(op: Operation, name: str) -> list[str]:
     return devices(op.properties.get(name))
 
 
-def _verify_bounds(op: Any) -> None:
+def _verify_bounds(op: LoopOp) -> None:
     count = len(op.upperbound)
     for name, values in (("steps", op.step), ("lowerbounds", op.lowerbound)):
         if len(values) != count:
@@ -86,7 +89,7 @@ def _verify_collapse(op: Operation) -> None:
     _verify_once(op, "collapseDeviceType")
 
 
-def _verify_gangs(op: Any) -> None:
+def _verify_gangs(op: LoopOp) -> None:
     kinds = op.properties.get("gangOperandsArgType")
     if op.gang_operands and kinds is None:
         raise op.error(
@@ -126,7 +129,7 @@ def _verify_kinds(op: Operation) -> None:
         raise op.bare_error("gang, worker or vector cannot appear with seq")
 
 
-def _verify_body(op: Any) -> None:
+def _verify_body(op: LoopOp) -> None:
     region = op.regions[0]
     if not region.blocks:
         raise op.bare_error("expected non-empty body.")

@@ -94,7 +94,6 @@ class CallOp(_CallOp):
 class CallOpaqueOp(_CallOpaqueOp):
     """Calls a function or expression given as C source."""
 
-    callee: StringAttr
     args: ArrayAttr | None
     template_args: ArrayAttr | None
 
@@ -239,7 +238,6 @@ class LogicalOrOp(Op):
 class MemberCallOpaqueOp(_MemberCallOpaqueOp):
     """Calls a member function given as C++ source."""
 
-    callee: StringAttr
     args: ArrayAttr | None
     template_args: ArrayAttr | None
     receiver: Value

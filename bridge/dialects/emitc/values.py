@@ -239,6 +239,7 @@ class CallOpaqueOp(Op, name="emitc.call_opaque"):
     """Calls a function or expression given as C source."""
 
     arg_operands: Values
+    callee: StringAttr
 
     @of_signature
     def verify(self) -> None:
@@ -249,13 +250,14 @@ class MemberCallOpaqueOp(Op, name="emitc.member_call_opaque"):
     """Calls a member function given as C++ source."""
 
     arg_operands: Values
+    callee: StringAttr
 
     @of_signature
     def verify(self) -> None:
         verify_opaque_call(self, self.arg_operands)
 
 
-def verify_opaque_call(op: Any, operands: Values) -> None:
+def verify_opaque_call(op: CallOpaqueOp | MemberCallOpaqueOp, operands: Values) -> None:
     """Whether arguments are there, and are something. Raises `Invalid`."""
     if not op.callee.value:
         raise op.error("callee must not be empty")

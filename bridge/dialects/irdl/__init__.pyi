@@ -82,7 +82,6 @@ class OperandsOp(_OperandsOp):
     """Constraints of the operands of an operation."""
 
     names: ArrayAttr
-    variadicity: VariadicityArrayAttr
     args: Values
 
 class OperationOp(_OperationOp):
@@ -122,7 +121,6 @@ class ResultsOp(_ResultsOp):
     """Constraints of the results of an operation."""
 
     names: ArrayAttr
-    variadicity: VariadicityArrayAttr
     args: Values
 
 class TypeOp(_TypeOp):

@@ -5,7 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from bridge.ir.attributes import ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr
+from bridge.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+)
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.op.base import Op, Values, of_signature
@@ -120,7 +126,7 @@ def _verify_names(op: Op, kind: str) -> None:
             )
 
 
-def _verify_values(op: Any, kind: str) -> None:
+def _verify_values(op: OperandsOp | ResultsOp, kind: str) -> None:
     """The base of those whose values each have a variadicity."""
     words = str(op.variadicity).partition("[")[2].partition("]")[0].split(",")
     count = len([word for word in words if word.strip()])
@@ -143,6 +149,8 @@ class ParametersOp(Op, name="irdl.parameters"):
 class OperandsOp(Op, name="irdl.operands"):
     """Constraints of the operands of an operation."""
 
+    variadicity: Attribute
+
     @of_signature
     def verify(self) -> None:
         _verify_values(self, "operand")
@@ -150,6 +158,8 @@ class OperandsOp(Op, name="irdl.operands"):
 
 class ResultsOp(Op, name="irdl.results"):
     """Constraints of the results of an operation."""
+
+    variadicity: Attribute
 
     @of_signature
     def verify(self) -> None:

@@ -12,7 +12,7 @@ from bridge.dialects.llvm.functions import FuncOp as _FuncOp
 from bridge.dialects.llvm.globals import AliasOp as _AliasOp, GlobalOp as _GlobalOp, NamedMetadataOp as _NamedMetadataOp
 from bridge.dialects.llvm.memory import AllocaOp as _AllocaOp, GEPOp as _GEPOp, LoadOp as _LoadOp, StoreOp as _StoreOp
 from bridge.dialects.llvm.metadata import ConstantRangeAttr as ConstantRangeAttr, DIExpressionElemAttr as DIExpressionElemAttr
-from bridge.dialects.llvm.references import AddressOfOp as AddressOfOp, BlockAddressOp as _BlockAddressOp, DSOLocalEquivalentOp as _DSOLocalEquivalentOp, GlobalCtorsOp as _GlobalCtorsOp, GlobalDtorsOp as _GlobalDtorsOp, IFuncOp as _IFuncOp
+from bridge.dialects.llvm.references import AddressOfOp as AddressOfOp, BlockAddressOp as _BlockAddressOp, DSOLocalEquivalentOp as _DSOLocalEquivalentOp, GlobalCtorsOp as GlobalCtorsOp, GlobalDtorsOp as GlobalDtorsOp, IFuncOp as _IFuncOp
 from bridge.dialects.llvm.types import ArrayType as ArrayType, FunctionType as FunctionType, LabelType as LabelType, MetadataType as MetadataType, PPCFP128Type as PPCFP128Type, PointerType as PointerType, StructType as StructType, TargetExtType as TargetExtType, TokenType as TokenType, VoidType as VoidType, X86AMXType as X86AMXType
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, DictionaryAttr, DistinctAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.locations import FusedLoc
@@ -1355,18 +1355,6 @@ class GetActiveLaneMaskOp(Op):
     @property
     def res(self) -> OpResult: ...
 
-class GlobalCtorsOp(_GlobalCtorsOp):
-    """Constructors that run when the program is loaded."""
-
-    priorities: ArrayAttr
-    data: ArrayAttr
-
-class GlobalDtorsOp(_GlobalDtorsOp):
-    """Destructors that run when the program is unloaded."""
-
-    priorities: ArrayAttr
-    data: ArrayAttr
-
 class GlobalOp(_GlobalOp):
     """A global variable or constant, with an initial value or initializer region."""
 
@@ -2268,12 +2256,10 @@ class LoadExpOp(Op):
 class LoadOp(_LoadOp):
     """Loads a value at a pointer."""
 
-    alignment: IntegerAttr | None
     volatile_: UnitAttr | None
     nontemporal: UnitAttr | None
     invariant: UnitAttr | None
     invariant_group: UnitAttr | None
-    syncscope: StringAttr | None
     dereferenceable: DereferenceableAttr | None
     access_groups: ArrayAttr | None
     alias_scopes: ArrayAttr | None
@@ -2323,7 +2309,6 @@ class MaskedGatherOp(_MaskedGatherOp):
     """Gathers values at a vector of pointers."""
 
     alignment: IntegerAttr
-    ptrs: Value
     mask: Value
     pass_thru: Values
 
@@ -2342,7 +2327,6 @@ class MaskedScatterOp(_MaskedScatterOp):
     """Scatters values to a vector of pointers."""
 
     alignment: IntegerAttr
-    ptrs: Value
     mask: Value
 
 class MaskedStoreOp(Op):
@@ -2810,11 +2794,9 @@ class StepVectorOp(Op):
 class StoreOp(_StoreOp):
     """Stores a value at a pointer."""
 
-    alignment: IntegerAttr | None
     volatile_: UnitAttr | None
     nontemporal: UnitAttr | None
     invariant_group: UnitAttr | None
-    syncscope: StringAttr | None
     access_groups: ArrayAttr | None
     alias_scopes: ArrayAttr | None
     noalias_scopes: ArrayAttr | None

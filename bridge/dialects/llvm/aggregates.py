@@ -89,6 +89,7 @@ class MaskedGatherOp(Op, name="llvm.intr.masked.gather"):
     """Gathers values at a vector of pointers."""
 
     res: OpResult
+    ptrs: Value
 
     @of_signature
     def verify(self) -> None:
@@ -99,13 +100,16 @@ class MaskedScatterOp(Op, name="llvm.intr.masked.scatter"):
     """Scatters values to a vector of pointers."""
 
     value: Value
+    ptrs: Value
 
     @of_signature
     def verify(self) -> None:
         _verify_pointers(self, self.value.type, 2)
 
 
-def _verify_pointers(op: Any, values: Type, number: int) -> None:
+def _verify_pointers(
+    op: MaskedGatherOp | MaskedScatterOp, values: Type, number: int
+) -> None:
     """Whether there is a pointer for each value."""
     if isinstance(values, VectorType):
         wanted = VectorType(values.shape, element(op.ptrs.type), values.scalable)

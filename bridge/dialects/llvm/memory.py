@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects.llvm.atomics import ORDERINGS
 from bridge.dialects.llvm.shapes import array_shape, is_atomic, struct_body, target_can
-from bridge.ir.attributes import DenseArrayAttr, IntegerAttr, TypeAttr
+from bridge.ir.attributes import DenseArrayAttr, IntegerAttr, StringAttr, TypeAttr
 from bridge.ir.types import Type, VectorType
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 
@@ -32,6 +32,8 @@ class LoadOp(Op, name="llvm.load"):
 
     ordering: IntegerAttr
     res: OpResult
+    syncscope: StringAttr | None
+    alignment: IntegerAttr | None
 
     @of_signature
     def verify(self) -> None:
@@ -43,13 +45,15 @@ class StoreOp(Op, name="llvm.store"):
 
     value: Value
     ordering: IntegerAttr
+    syncscope: StringAttr | None
+    alignment: IntegerAttr | None
 
     @of_signature
     def verify(self) -> None:
         _verify_access(self, self.value.type, ("acquire", "acq_rel"))
 
 
-def _verify_access(op: Any, ty: Type, wrong: tuple[str, ...]) -> None:
+def _verify_access(op: LoadOp | StoreOp, ty: Type, wrong: tuple[str, ...]) -> None:
     """Checks the attributes and the type of an access, by its atomic ordering."""
     ordering = ORDERINGS.get(op.ordering.value, "")
     if ordering == "not_atomic":

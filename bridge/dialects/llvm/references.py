@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects.llvm.functions import FuncOp
 from bridge.dialects.llvm.global_rules import is_module
@@ -168,6 +168,8 @@ class GlobalCtorsOp(Op, name="llvm.mlir.global_ctors"):
     """Constructors that run when the program is loaded."""
 
     ctors: ArrayAttr
+    data: ArrayAttr
+    priorities: ArrayAttr
 
     @of_signature
     def verify(self) -> None:
@@ -181,6 +183,8 @@ class GlobalDtorsOp(Op, name="llvm.mlir.global_dtors"):
     """Destructors that run when the program is unloaded."""
 
     dtors: ArrayAttr
+    data: ArrayAttr
+    priorities: ArrayAttr
 
     @of_signature
     def verify(self) -> None:
@@ -190,7 +194,9 @@ class GlobalDtorsOp(Op, name="llvm.mlir.global_dtors"):
         _verify_functions(self, self.dtors, tables)
 
 
-def _verify_lists(op: Any, functions: ArrayAttr, word: str) -> None:
+def _verify_lists(
+    op: GlobalCtorsOp | GlobalDtorsOp, functions: ArrayAttr, word: str
+) -> None:
     for element in op.data.elements:
         zero = isinstance(element, DialectAttr) and element.mnemonic == "zero"
         if not zero and not isinstance(element, SymbolRefAttr):

@@ -827,7 +827,6 @@ class CpAsyncBulkTensorReduceOp(_CpAsyncBulkTensorReduceOp):
     red_kind: TMAReduxKindAttr
     tma_descriptor: Value
     src_mem: Value
-    coordinates: Values
     l2_cache_hint: Value | None
 
 class CpAsyncBulkTensorSharedCTAToGlobalOp(_CpAsyncBulkTensorSharedCTAToGlobalOp):
@@ -868,7 +867,6 @@ class DivFOp(_DivFOp):
     """Floating-point division."""
 
     rnd: FPRoundingModeAttr
-    ftz: IntegerAttr
     lhs: Value
     rhs: Value
 
@@ -1146,7 +1144,6 @@ class FmaOp(_FmaOp):
     """Fused multiply-add."""
 
     rnd: FPRoundingModeAttr
-    sat: SaturationModeAttr
     a: Value
     b: Value
     c: Value
@@ -1535,10 +1532,7 @@ class SqrtOp(_SqrtOp):
     """Square root."""
 
     rnd: FPRoundingModeAttr
-    ftz: IntegerAttr
     src: Value
-    @property
-    def res(self) -> OpResult: ...
 
 class StMatrixOp(_StMatrixOp):
     """Collective store of matrices to shared memory."""
@@ -1706,7 +1700,6 @@ class Tcgen05StOp(_Tcgen05StOp):
 
     unpack: UnitAttr | None
     tmem_addr: Value
-    offset: Value | None
 
 class Tcgen05WaitOp(Op):
     """`nvvm.tcgen05.wait`."""

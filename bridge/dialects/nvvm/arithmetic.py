@@ -16,12 +16,12 @@ def _rounding(op: Any) -> str:
     return case(op.rnd) or "none"
 
 
-def _saturation(op: Any) -> str:
+def _saturation(op: FmaOp | _SumOp) -> str:
     """How it is saturated; raises `Invalid` where arithmetic is not."""
     return case(op.sat) or "none"
 
 
-def _verify_flushing(op: Any) -> None:
+def _verify_flushing(op: DivFOp | SqrtOp) -> None:
     if is_set(op.ftz) and op.res.type is F64:
         raise op.error("FTZ is not supported for f64")
 
@@ -32,6 +32,7 @@ class DivFOp(Op, name="nvvm.divf"):
     res: OpResult
     approx: IntegerAttr
     full: IntegerAttr
+    ftz: IntegerAttr
 
     @of_signature
     def verify(self) -> None:
@@ -52,6 +53,9 @@ class DivFOp(Op, name="nvvm.divf"):
 
 class SqrtOp(Op, name="nvvm.sqrt"):
     """Square root."""
+
+    ftz: IntegerAttr
+    res: OpResult
 
     @of_signature
     def verify(self) -> None:
@@ -105,6 +109,7 @@ class FmaOp(Op, name="nvvm.fma"):
     ftz: IntegerAttr
     relu: IntegerAttr
     oob: IntegerAttr
+    sat: Attribute
 
     @of_signature
     def verify(self) -> None:

@@ -68,7 +68,9 @@ def _verify_loaded(op: Any) -> None:
 _OFFSETS: Final = {"im2col_w": 2, "im2col_w_128": 2}
 
 
-def _verify_stored(op: Any) -> None:
+def _verify_stored(
+    op: CpAsyncBulkTensorReduceOp | CpAsyncBulkTensorSharedCTAToGlobalOp,
+) -> None:
     rank = len(op.coordinates)
     _verify_rank(op, rank)
     if case(op.mode) == "im2col" and rank < 3:
@@ -160,6 +162,7 @@ class CpAsyncBulkTensorReduceOp(Op, name="nvvm.cp.async.bulk.tensor.reduce"):
     """Bulk asynchronous reduction of a tensor into another."""
 
     mode: Attribute
+    coordinates: Values
 
     @of_signature
     def verify(self) -> None:

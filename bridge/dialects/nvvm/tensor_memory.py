@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects.llvm.shapes import is_pointer
 from bridge.dialects.nvvm.kinds import case, is_set
@@ -48,7 +48,7 @@ def _length(ty: Type) -> int:
     return length
 
 
-def _verify_offset(op: Any) -> None:
+def _verify_offset(op: Tcgen05LdOp | Tcgen05StOp) -> None:
     if case(op.shape) == "shape_16x32bx2" and op.offset is None:
         raise op.bare_error("shape 16x32bx2 requires offset argument")
 
@@ -81,6 +81,7 @@ class Tcgen05StOp(Op, name="nvvm.tcgen05.st"):
 
     val: Value
     shape: Attribute
+    offset: Value | None
 
     @of_signature
     def verify(self) -> None:

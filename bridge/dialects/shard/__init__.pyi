@@ -28,7 +28,6 @@ class AllGatherOp(_AllGatherOp):
 
     grid: SymbolRefAttr
     grid_axes: DenseArrayAttr
-    gather_axis: IntegerAttr
     input: Value
     @property
     def result(self) -> OpResult: ...
@@ -77,7 +76,6 @@ class GatherOp(_GatherOp):
 
     grid: SymbolRefAttr
     grid_axes: DenseArrayAttr
-    gather_axis: IntegerAttr
     root: DenseArrayAttr
     input: Value
     root_dynamic: Values

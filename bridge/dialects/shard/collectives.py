@@ -48,7 +48,7 @@ def _shapes(op: Operation) -> tuple[Shape, Shape]:
     return source, shape_of(op.results[0].type) or ()
 
 
-def _verify_gather(op: Any, shape: Shape) -> None:
+def _verify_gather(op: AllGatherOp | GatherOp, shape: Shape) -> None:
     """Along one axis the result is as large as all operands together."""
     source, result = _shapes(op)
     axis, size = op.gather_axis.value, _group_size(op, shape)
@@ -103,6 +103,8 @@ def _verify_device(op: Any, name: str, shape: Shape) -> None:
 class AllGatherOp(Op, name="shard.all_gather"):
     """Gathers tensors of all devices along a dimension, on all of them."""
 
+    gather_axis: IntegerAttr
+
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         _verify_gather(self, _grid_shape(self, tables))
 
@@ -154,6 +156,8 @@ class BroadcastOp(Op, name="shard.broadcast"):
 
 class GatherOp(Op, name="shard.gather"):
     """Gathers tensors of all devices on one."""
+
+    gather_axis: IntegerAttr
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         shape = _grid_shape(self, tables)

@@ -252,7 +252,6 @@ class ToCoordinatesOp(_ToCoordinatesOp):
 class ToPositionsOp(_ToPositionsOp):
     """Extracts the positions buffer of a level."""
 
-    level: IntegerAttr
     @property
     def result(self) -> OpResult: ...
 

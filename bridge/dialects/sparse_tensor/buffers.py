@@ -86,6 +86,7 @@ class ToPositionsOp(Op, name="sparse_tensor.positions"):
     """Extracts the positions buffer of a level."""
 
     tensor: Value
+    level: IntegerAttr
 
     @of_signature
     def verify(self) -> None:
@@ -123,7 +124,7 @@ def _buffer(tensor: Value, element: Type, strided: bool = False) -> Type:
     return MemRefType(shape, element, layout)
 
 
-def _verify_level(op: Any, what: str, width: int) -> None:
+def _verify_level(op: ToCoordinatesOp | ToPositionsOp, what: str, width: int) -> None:
     if not 0 <= op.level.value < level_rank(op.tensor):
         raise op.bare_error("requested level is out of bounds")
     if _element(op.results[0]) is not width_type(width):

@@ -525,16 +525,12 @@ class LogicalXorOp(Op):
 class MatMulOp(_MatMulOp):
     """Batched matrix multiplication of `[N, H, C]` and `[N, C, W]`."""
 
-    a_zp: Value
-    b_zp: Value
     @property
     def output(self) -> OpResult: ...
 
 class MatMulTOp(_MatMulTOp):
     """Batched matrix multiplication, the second operand transposed."""
 
-    a_zp: Value
-    b_zp: Value
     @property
     def output(self) -> OpResult: ...
 

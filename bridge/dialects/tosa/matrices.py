@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bridge.dialects.quant.types import stored_type
 from bridge.dialects.tosa.enums import EnumOp
 from bridge.dialects.tosa.sizes import Sizes, by_name, shown
@@ -28,7 +26,7 @@ def _width(ty: Type) -> int:
     return ty.width if isinstance(ty, IntegerType | FloatType) else 0
 
 
-def _verify_operands(op: Any) -> None:
+def _verify_operands(op: MatMulOp | MatMulTOp) -> None:
     left, right = element_of(op.a), element_of(op.b)
     a, b = stored_type(left), stored_type(right)
     if (a is None) != (b is None):
@@ -77,6 +75,8 @@ class MatMulOp(Op, name="tosa.matmul"):
 
     a: Value
     b: Value
+    a_zp: Value
+    b_zp: Value
 
     def verify(self) -> None:
         _verify_operands(self)
@@ -91,6 +91,8 @@ class MatMulTOp(Op, name="tosa.matmul_t"):
 
     a: Value
     b: Value
+    a_zp: Value
+    b_zp: Value
 
     def verify(self) -> None:
         _verify_operands(self)

@@ -141,11 +141,9 @@ class LaneShuffleOp(_LaneShuffleOp):
 class LoadGatherOp(_LoadGatherOp):
     """Loads scattered elements, where the mask is set."""
 
-    chunk_size: IntegerAttr | None
     l1_hint: CachePolicyAttr | None
     l2_hint: CachePolicyAttr | None
     l3_hint: CachePolicyAttr | None
-    layout: Attribute | None
     source: Value
     @property
     def value(self) -> OpResult: ...
@@ -189,8 +187,6 @@ class PrefetchNdOp(_PrefetchNdOp):
     l1_hint: CachePolicyAttr | None
     l2_hint: CachePolicyAttr | None
     l3_hint: CachePolicyAttr | None
-    layout: Attribute | None
-    tensor_desc: Value
     offsets: Values
 
 class PrefetchOp(_PrefetchOp):
@@ -218,15 +214,12 @@ class StoreNdOp(_StoreNdOp):
     l1_hint: CachePolicyAttr | None
     l2_hint: CachePolicyAttr | None
     l3_hint: CachePolicyAttr | None
-    layout: Attribute | None
     offsets: Values
 
 class StoreScatterOp(_StoreScatterOp):
     """Stores scattered elements, where the mask is set."""
 
-    chunk_size: IntegerAttr | None
     l1_hint: CachePolicyAttr | None
     l2_hint: CachePolicyAttr | None
     l3_hint: CachePolicyAttr | None
-    layout: Attribute | None
     dest: Value

@@ -21,7 +21,9 @@ from bridge.later import later
 from bridge.op.base import Op, Value, Values, of_signature
 
 
-def _verify_offsets(op: Any, value: Type | None) -> None:
+def _verify_offsets(
+    op: LoadNdOp | PrefetchNdOp | StoreNdOp, value: Type | None
+) -> None:
     """An offset for each dimension of the descriptor. Raises `Invalid`."""
     described = as_shaped(op.tensor_desc.type)
     if described is None:
@@ -73,7 +75,9 @@ def verify_shared(op: Op, layout: Attribute | None, ty: Type, what: str) -> None
     raise op.error(f"{what} shape is not distributable with the layout")
 
 
-def _verify_block(op: Any, value: Type | None, shape: tuple[int, ...]) -> None:
+def _verify_block(
+    op: LoadNdOp | PrefetchNdOp | StoreNdOp, value: Type | None, shape: tuple[int, ...]
+) -> None:
     """What is moved as it is has the shape that is described. Raises `Invalid`."""
     if "array_length" in str(op.tensor_desc.type):
         return
@@ -81,7 +85,9 @@ def _verify_block(op: Any, value: Type | None, shape: tuple[int, ...]) -> None:
         _refuse_shape(op, value, "Value")
 
 
-def _refuse_shape(op: Any, value: VectorType, name: str) -> None:
+def _refuse_shape(
+    op: LoadNdOp | PrefetchNdOp | StoreNdOp, value: VectorType, name: str
+) -> None:
     raise op.error(
         f"{name} shape {list(value.shape)} is not consistent with tensor descriptor "
         f"'{op.tensor_desc.type}'"
@@ -143,6 +149,7 @@ class StoreNdOp(Op, name="xegpu.store_nd"):
 
     value: Value
     tensor_desc: Value
+    layout: Attribute | None
 
     @of_signature
     def verify(self) -> None:
@@ -154,6 +161,9 @@ class StoreNdOp(Op, name="xegpu.store_nd"):
 
 class PrefetchNdOp(Op, name="xegpu.prefetch_nd"):
     """Prefetches a block of a tensor descriptor."""
+
+    tensor_desc: Value
+    layout: Attribute | None
 
     @of_signature
     def verify(self) -> None:
@@ -184,7 +194,9 @@ def _verify_scalar(op: Op, size: int, mask: Type, offsets: Type) -> None:
         raise op.error("Expecting scalar mask and offsets.")
 
 
-def _verify_scattered(op: Any, value: Type, mask: Type, offsets: Value) -> None:
+def _verify_scattered(
+    op: LoadGatherOp | StoreScatterOp, value: Type, mask: Type, offsets: Value
+) -> None:
     """A flag for each chunk of what is moved. Raises `Invalid`."""
     verify_shared(op, op.layout, value, "Value")
     size = op.chunk_size.value if op.chunk_size is not None else 1
@@ -214,6 +226,8 @@ class LoadGatherOp(Op, name="xegpu.load"):
 
     offsets: Value
     mask: Value
+    layout: Attribute | None
+    chunk_size: IntegerAttr | None
 
     @of_signature
     def verify(self) -> None:
@@ -227,6 +241,8 @@ class StoreScatterOp(Op, name="xegpu.store"):
     value: Value
     offsets: Value
     mask: Value
+    layout: Attribute | None
+    chunk_size: IntegerAttr | None
 
     @of_signature
     def verify(self) -> None:
