@@ -54,7 +54,7 @@ _match_short: Final = re.compile(
 _match_affine: Final = re.compile(
     r'affine_(?:map|set)<(?:[^<>"/\n-]++|->|-|[<>]=)*+>'
 ).match
-_match_decimal: Final = re.compile(r" ?(-?[0-9]++)(?![0-9A-Za-z_$.])").match
+_match_decimal: Final = re.compile(r" ?((?!-0)-?[0-9]++)(?![0-9A-Za-z_$.])").match
 _match_mark: Final = re.compile(rf"{SPACE}([,\]])").match
 _match_entry: Final = re.compile(rf"{SPACE}({BARE_ID}){SPACE}(=)?+").match
 _match_entry_end: Final = re.compile(rf"{SPACE}([,}}])").match
