@@ -133,8 +133,8 @@ def _kind(cpp: str, more: Entry, dialect: str, find: Find) -> Kind:
             cases = enum_named(name)
             if cases is not None:
                 return enum_kind(cases, cases.text)
-        case {"dwarf": [words, complaint]}:
-            return debug_word(words, complaint)
+        case {"dwarf": [words, message]}:
+            return debug_word(words, message)
         case {"braced": True}:
             return between("{", _kind(cpp, {}, dialect, find), "}")
         case {"resource": True}:
@@ -303,7 +303,7 @@ def enum_kind(cases: Enum, spell: Callable[[int], str]) -> Kind:
     return Kind(lambda r: cases.text(cases.read(r)), write, keep, hint="str")
 
 
-def debug_word(kind: str, complaint: str) -> Kind:
+def debug_word(kind: str, message: str) -> Kind:
     """A word of DWARF."""
     # Most programs have no debug information.
     from bridge.ods.dwarf import WORDS
@@ -319,7 +319,7 @@ def debug_word(kind: str, complaint: str) -> Kind:
             # It is as no tag.
             return None
         if token.text not in words:
-            raise NestedParseError(token.pos, complaint + token.text)
+            raise NestedParseError(token.pos, message + token.text)
         return token.text
 
     def keep(value: Any) -> str:

@@ -27,7 +27,7 @@ def test_a_result_is_held_against_what_is_expected(
         Case("refused", codegen_matrix.uniform("rocdl.workitem.id.x", "i32", 0)),
     ]
     monkeypatch.setattr(codegen_matrix, "_all", lambda: chosen)
-    monkeypatch.setattr(codegen_matrix, "complaints", lambda: "")
+    monkeypatch.setattr(codegen_matrix, "stderr_so_far", lambda: "")
     for position, case in enumerate(chosen):
         assert judge(position) == case.name
 
@@ -35,7 +35,7 @@ def test_a_result_is_held_against_what_is_expected(
 def test_a_line_on_standard_error_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     case = Case("told", codegen_matrix.uniform("arith.addi", "i32", 2))
     monkeypatch.setattr(codegen_matrix, "_all", lambda: [case])
-    monkeypatch.setattr(codegen_matrix, "complaints", lambda: "a warning\n")
+    monkeypatch.setattr(codegen_matrix, "stderr_so_far", lambda: "a warning\n")
     assert judge(0) == "leaked"
     assert "leaked" in BAD
 
