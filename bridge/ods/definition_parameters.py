@@ -324,7 +324,7 @@ def debug_word(kind: str, message: str) -> Kind:
 
     def keep(value: Any) -> str:
         if value not in words:
-            raise ValueError(f"{complaint}{value}")
+            raise ValueError(f"{message}{value}")
         return str(value)
 
     return Kind(read, _as_text, keep, hint="str")
