@@ -380,6 +380,14 @@ def as_shaped(ty: Type) -> RankedType | None:
     return ty.as_shaped() if isinstance(ty, DialectType) else None
 
 
+def in_place_of(shape: tuple[int, ...], element: Type) -> RankedTensorType:
+    """A tensor in place of a dialect's type, which may have elements no tensor has."""
+    if is_tensor_element(element):
+        return RankedTensorType(shape, element)
+    found: RankedTensorType = RankedTensorType.unchecked(shape, element, None)
+    return found
+
+
 def is_int_or_index(ty: Type) -> bool:
     """Whether values are integers."""
     return isinstance(ty, IntegerType | IndexType)

@@ -7,6 +7,7 @@ the text again, and emits the diagnostics.
 from __future__ import annotations
 
 import json
+from math import prod
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.dense import (
@@ -103,7 +104,8 @@ _MISPLACED: Final = (b"0[", b"]0", b"0(", b")0")
 
 def _flatten(raw: bytes, shape: tuple[int, ...], element: bytes) -> bytes | None:
     """The literal without its brackets, if these are as the shape has them."""
-    if not shape or 0 in shape:
+    if not shape or 0 in shape or prod(shape) > len(raw) + 1:
+        # There is a comma or a bracket between two elements.
         return None
     skeleton = element
     for size in reversed(shape):

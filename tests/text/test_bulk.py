@@ -7,6 +7,8 @@ from random import Random
 
 import pytest
 
+import bridge
+from bridge.errors import Malformed
 from bridge.ir.attributes import Attribute
 from bridge.ir.types import BF16, F16, F32, I1, I32, ComplexType, RankedTensorType
 from bridge.text import bulk
@@ -218,3 +220,10 @@ def test_short_literals_are_left_to_the_tokens() -> None:
 def test_what_has_no_brackets_is_left_to_the_tokens() -> None:
     ty = RankedTensorType((2,), I32)
     assert bulk.elements("1, 2", 0, 4, ty) is None
+
+
+def test_a_long_literal_of_too_few_elements_for_its_type_is_refused_at_once() -> None:
+    text = f"[{', '.join(['1'] * 400)}]"
+    held = f'"test.op"() {{v = dense<[{text}]> : tensor<1x{1 << 61}xi32>}} : () -> ()'
+    with pytest.raises(Malformed, match="inferred shape of elements literal"):
+        bridge.parse(held, allow_unregistered=True)

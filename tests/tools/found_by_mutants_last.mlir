@@ -3344,3 +3344,13 @@ func.func @f(%a: tensor<4x4x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
   }) : (tensor<4x4x4xf32>, tensor<4x4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
   return %0 : tensor<4x4xf32>
 }
+// -----
+func.func @f(%a: !xegpu.mem_desc<64xtensor<4xf16>>, %v: vector<48x32xf32>) {
+  xegpu.store_matrix %v, %a[32] : vector<48x32xf32>, !xegpu.mem_desc<64xtensor<4xf16>>
+  return
+}
+// -----
+func.func @f() {
+  %0 = "tosa.const"() <{values = dense<[[1, 2], [3, 4]]> : tensor<2x4611686018427387905xi32>}> : () -> tensor<2x2xi32>
+  return
+}

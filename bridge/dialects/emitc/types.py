@@ -15,6 +15,7 @@ from bridge.ir.types import (
     TupleType,
     Type,
     as_shaped,
+    in_place_of,
 )
 from bridge.ods.definition_formats import Body, Fields
 from bridge.ods.definitions import Syntax
@@ -135,4 +136,4 @@ class ArrayType(DefinedType, name="emitc.array"):
     element_type: Type
 
     def as_shaped(self) -> RankedTensorType:
-        return RankedTensorType(self.shape, self.element_type)
+        return in_place_of(self.shape, self.element_type)

@@ -16,6 +16,7 @@ from bridge.ir.types import (
     RankedTensorType,
     Type,
     VectorType,
+    in_place_of,
 )
 from bridge.ods.definition_formats import NOTHING, Body, Fields
 from bridge.ods.definition_parameters import optional_unsigned, read_unsigned
@@ -527,7 +528,7 @@ class MatrixType(DefinedType, name="spirv.matrix"):
 
     def as_shaped(self) -> RankedTensorType:
         rows = self.column_type.num_elements
-        return RankedTensorType((rows, self.column_count), self.column_type.element)
+        return in_place_of((rows, self.column_count), self.column_type.element)
 
 
 class CooperativeMatrixType(DefinedType, name="spirv.coopmatrix"):
@@ -540,7 +541,7 @@ class CooperativeMatrixType(DefinedType, name="spirv.coopmatrix"):
     use: str
 
     def as_shaped(self) -> RankedTensorType:
-        return RankedTensorType((self.rows, self.columns), self.element_type)
+        return in_place_of((self.rows, self.columns), self.element_type)
 
 
 class TensorArmType(DefinedType, name="spirv.arm.tensor"):
@@ -552,7 +553,7 @@ class TensorArmType(DefinedType, name="spirv.arm.tensor"):
     def as_shaped(self) -> RankedTensorType | None:
         if self.shape is None:
             return None
-        return RankedTensorType(self.shape, self.element_type)
+        return in_place_of(self.shape, self.element_type)
 
 
 class PointerType(DefinedType, name="spirv.ptr"):

@@ -8,7 +8,7 @@ from typing import Any, Final
 # Its classes are found by their ops' names.
 from bridge.dialects.xegpu.layouts import is_layout
 from bridge.ir.attributes import Attribute, DialectAttr, DictionaryAttr
-from bridge.ir.types import RankedTensorType, Type
+from bridge.ir.types import RankedTensorType, Type, in_place_of
 from bridge.ods.definition_formats import Body
 from bridge.ods.definitions import Syntax
 from bridge.ods.nodes import DefinedType
@@ -137,7 +137,7 @@ class MemDescType(DefinedType, name="xegpu.mem_desc"):
     mem_layout: Attribute | None = None
 
     def as_shaped(self) -> RankedTensorType:
-        return RankedTensorType(self.shape, self.element_type)
+        return in_place_of(self.shape, self.element_type)
 
 
 class TensorDescType(DefinedType, name="xegpu.tensor_desc"):
@@ -149,4 +149,4 @@ class TensorDescType(DefinedType, name="xegpu.tensor_desc"):
     layout: Attribute | None = None
 
     def as_shaped(self) -> RankedTensorType:
-        return RankedTensorType(self.shape, self.element_type)
+        return in_place_of(self.shape, self.element_type)
