@@ -3354,3 +3354,10 @@ func.func @f() {
   %0 = "tosa.const"() <{values = dense<[[1, 2], [3, 4]]> : tensor<2x4611686018427387905xi32>}> : () -> tensor<2x2xi32>
   return
 }
+// -----
+llvm.func @f(%p: !llvm.ptr) {
+  %0 = acc.getdeviceptr varPtr(%p : !llvm.ptr) varType(!llvm.ptr) -> !llvm.ptr {dataClause = #acc<data_clause acc_create>}
+  %1 = acc.getdeviceptr varPtr(%p : !llvm.ptr) -> !llvm.ptr {dataClause = #acc<data_clause acc_create>}
+  %2 = acc.create varPtr(%p : !llvm.ptr) varType(i32) -> !llvm.ptr
+  llvm.return
+}

@@ -20,11 +20,11 @@ def is_pointer(ty: Type) -> bool:
     return isinstance(ty, MemRefType | UnrankedMemRefType)
 
 
-def variable_type(ty: Type) -> Type | None:
-    """The type of the variable that a value points to, or is; None if unknown."""
+def variable_type(ty: Type) -> Type:
+    """The type of the variable that a value points to, or is, where that is unknown."""
     if isinstance(ty, MemRefType | UnrankedMemRefType):
         return ty.element
-    return None if is_pointer(ty) else ty
+    return ty
 
 
 def _read_variable(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -45,11 +45,8 @@ def _read_variable_type(r: AsmReader, reading: Reading, arguments: Arguments) ->
     ty = r.type()
     arguments[0].put(reading, [ty])
     r.expect(")", "expected ')'")
-    inner = variable_type(ty)
-    if r.accept_word("varType"):
-        inner = r.enclosed(r.type)
-    if inner is not None:
-        arguments[1].put(reading, TypeAttr(inner))
+    inner = r.enclosed(r.type) if r.accept_word("varType") else variable_type(ty)
+    arguments[1].put(reading, TypeAttr(inner))
 
 
 def _write_variable_type(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
