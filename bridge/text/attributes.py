@@ -91,7 +91,7 @@ def read_attribute(r: Reader, ty: Type | None = None) -> Attribute:
 
 def _read_of_type(r: Reader, ty: Type) -> Attribute:
     match = _match_decimal(r.text, r.pos)
-    known = None if match is None else _decimal(match[1], ty)
+    known = None if match is None else _integer(match[1], ty)
     if match is None or known is None:
         return _read_any(r, ty)
     r.pos = match.end()
@@ -99,12 +99,14 @@ def _read_of_type(r: Reader, ty: Type) -> Attribute:
 
 
 @lru_cache(maxsize=4096)
-def _decimal(digits: str, ty: Type) -> Attribute | None:
+def _integer(digits: str, ty: Type) -> Attribute | None:
     """The integer of plain digits; None where the grammar must have a say."""
     if not isinstance(ty, IntegerType | IndexType):
         return None
+    if len(digits) > 20 or digits[:2] == "-0":
+        return None
     try:
-        return IntegerAttr(int(digits), ty) if len(digits) <= 20 else None
+        return IntegerAttr(int(digits), ty)
     except ValueError:
         return None
 
@@ -113,11 +115,8 @@ def _number(match: re.Match[str]) -> Attribute | None:
     """The number that `_match_short` found; None if there is none. May raise."""
     try:
         if match["integer"]:
-            digits = match["integer"]
-            if len(digits) > 20 or digits[:2] == "-0":
-                return None
             ty = type_text.number_type(match["width"] or "i64")
-            return None if ty is None else IntegerAttr(int(digits), ty)
+            return None if ty is None else _integer(match["integer"], ty)
         if match["float"]:
             ty = type_text.number_type(match["format"] or "f64")
             return None if ty is None else FloatAttr(float(match["float"]), ty)

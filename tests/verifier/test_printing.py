@@ -297,8 +297,6 @@ def test_printing_loads_the_rules_of_what_is_printed_only() -> None:
 
 _FILLED_IN = "expected 'kind' attribute of type CombiningKind"
 """What is missing is filled in where generic text is read."""
-_TO_ENTRY = "entry block of region may not have predecessors"
-"""Upstream's text as well names no entry block without arguments."""
 
 
 @pytest.mark.parametrize(
@@ -307,14 +305,17 @@ _TO_ENTRY = "entry block of region may not have predecessors"
 def test_what_of_a_real_file_is_not_valid_is_printed_without_loss(
     corpus: Path, folder: str
 ) -> None:
+    printed = 0
     for file in files_in(corpus / "upstream-22" / "Dialect" / folder):
         for chunk in chunks_of(file):
             module, fault = _not_valid(chunk.text)
-            if module is None or _FILLED_IN in fault or _TO_ENTRY in fault:
+            if module is None or _FILLED_IN in fault:
                 continue
             read = bridge.parse(bridge.format(module), allow_unregistered=True)
             again = bridge.format(read, generic=True)
             assert again == bridge.format(module, generic=True)
+            printed += 1
+    assert printed
 
 
 def _not_valid(text: str) -> tuple[Operation | None, str]:
