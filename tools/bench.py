@@ -2,7 +2,8 @@
 
 Each row is a path timed beside upstream's own text parse of the same input in the
 same process, as a ratio. xDSL is timed where it is installed and can read the input.
-Medians of several runs; a machine with other work on it moves them by a third.
+Medians of several runs of the processor's time; real files are those of the folder
+`shared` beside the checkout.
 """
 
 from __future__ import annotations
@@ -16,82 +17,24 @@ import subprocess
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any, Final, Literal
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, Literal
 
 import bridge
 from bridge import legacy
 from bridge.ir.core import Operation
-from bridge.op.registry import REFERENCE
-from bridge.source import Source
-from bridge.text.module import read_module
 from bridge.text.printer import print_generic
 from bridge.upstream.exporter import to_upstream
 from bridge.upstream.importer import from_upstream
-from bridge.upstream.provider import bindings, new_context
-from tools import generate, generate_legacy
+from bridge.upstream.provider import bindings
+from tools import bench_folders, generate, generate_legacy
+from tools.timing import Row, beside, median, read, upstream_parse
 
 LEGACY = 4_000_000
 """Characters of old text."""
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One figure beside its peer's, both in the same unit."""
-
-    path: str
-    ours: float
-    peer: float
-    budget: float
-    unit: str = "s"
-
-    @property
-    def ratio(self) -> float:
-        return self.ours / self.peer
-
-    def __str__(self) -> str:
-        verdict = "ok" if self.ratio <= self.budget else "over"
-        return (
-            f"{self.path:44} {self.ours:9.4f} {self.unit:4} {self.peer:9.4f} "
-            f"{self.ratio:7.2f} x  budget {self.budget:g} x  {verdict}"
-        )
-
-
-def median(work: Callable[[], object], runs: int) -> float:
-    """The median time of a call, the collector having run before each."""
-    return statistics.median([timed(work) for _ in range(runs)])
-
-
-def timed(work: Callable[[], object]) -> float:
-    gc.collect()
-    start = time.perf_counter()
-    kept = work()
-    passed = time.perf_counter() - start
-    del kept
-    return passed
-
-
-def beside(
-    path: str,
-    ours: Callable[[], object],
-    peer: Callable[[], object],
-    budget: float,
-    runs: int,
-) -> Row:
-    """Both in turn, and the run of the median ratio: other work slows both down."""
-    rows = [Row(path, timed(ours), timed(peer), budget) for _ in range(runs)]
-    return sorted(rows, key=lambda row: row.ratio)[runs // 2]
-
-
-def upstream_parse(text: str) -> Any:
-    """Upstream's module of a text, in a context of its own."""
-    return bindings().ir.Module.parse(text, new_context(allow_unregistered=True))
-
-
-def read(text: str) -> Operation:
-    return read_module(Source(text), registry=REFERENCE)
 
 
 def round_trip(text: str) -> str:
@@ -116,10 +59,14 @@ def custom_rows(ops: int, runs: int) -> Iterator[Row]:
     for name, text in inputs.items():
         peer = partial(upstream_parse, text)
         path = f"read custom text, {name}"
-        yield beside(path, partial(read, text), peer, 5, runs)
+        yield beside(path, partial(read, text), peer, READING[name], runs)
         module = read(text)
         path = f"print custom text, {name}"
-        yield beside(path, partial(bridge.format, module), peer, 3, runs)
+        yield beside(path, partial(bridge.format, module), peer, 1.5, runs)
+
+
+READING: Final = {"affine": 2.5, "llvm": 1.8}
+"""The budgets of the two inputs."""
 
 
 def lowered(text: str) -> str:
@@ -141,20 +88,20 @@ def text_rows(ops: int, runs: int) -> Iterator[Row]:
     """Generic text read and printed, beside upstream's read of the same text."""
     text = generic(generate.module(ops))
     peer = partial(upstream_parse, text)
-    yield beside("read generic text", partial(read, text), peer, 4, runs)
+    yield beside("read generic text", partial(read, text), peer, 2.5, runs)
     module = read(text)
-    yield beside("print generic text", partial(print_generic, module), peer, 3, runs)
+    yield beside("print generic text", partial(print_generic, module), peer, 1.2, runs)
 
 
 def verify_rows(ops: int, runs: int) -> Iterator[Row]:
     """The verifier, with its memories empty and then full, beside upstream's read."""
     text = generate.module(ops)
-    peer = median(lambda: upstream_parse(text), runs)
+    peer = partial(upstream_parse, text)
     module = bridge.parse(text)
-    start = time.perf_counter()
-    bridge.verify(module)
-    yield Row("verify, for the first time", time.perf_counter() - start, peer, 3)
-    yield Row("verify", median(lambda: bridge.verify(module), runs), peer, 3)
+
+    first = partial(bench_folders.verify_first, [module])
+    yield beside("verify, for the first time", first, peer, 2, runs)
+    yield beside("verify again", partial(bridge.verify, module), peer, 1, runs)
 
 
 def exchange_rows(ops: int, runs: int) -> Iterator[Row]:
@@ -162,9 +109,9 @@ def exchange_rows(ops: int, runs: int) -> Iterator[Row]:
     text = generate.module(ops)
     peer = partial(upstream_parse, text)
     module = upstream_parse(text)
-    yield beside("upstream to native", partial(from_upstream, module), peer, 5, runs)
+    yield beside("upstream to native", partial(from_upstream, module), peer, 2, runs)
     native = from_upstream(module)
-    yield beside("native to upstream", partial(to_upstream, native), peer, 3, runs)
+    yield beside("native to upstream", partial(to_upstream, native), peer, 1.6, runs)
 
 
 def worker_rows(ops: int, runs: int) -> Iterator[Row]:
@@ -176,7 +123,8 @@ def worker_rows(ops: int, runs: int) -> Iterator[Row]:
             partial(run_cloned, module, pipeline, engine)
             for engine in ("upstream", "auto")
         )
-        yield beside(f"{pipeline} in a worker, {ops:,} ops", there, here, 1.3, runs)
+        path = f"{pipeline} in a worker, {ops:,} ops"
+        yield beside(path, there, here, 1.3, runs, time.perf_counter)
 
 
 def run_cloned(
@@ -211,7 +159,7 @@ def growth_rows(runs: int) -> Iterator[Row]:
 
 
 def memory_row(ops: int) -> Row:
-    """Bytes an operation, beside the budget of 700."""
+    """Bytes an operation, beside the budget of 500."""
     text = generic(generate.module(ops))
     read(generic(generate.module(100)))
     gc.collect()
@@ -222,7 +170,7 @@ def memory_row(ops: int) -> Row:
     used = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     count = sum(1 for _ in module.walk())
-    return Row("memory of an operation", used / count, 700, 1, "B")
+    return Row("memory of an operation", used / count, 500, 1, "B")
 
 
 def call_row(runs: int) -> Row:
@@ -274,17 +222,19 @@ func.func @f(%A: memref<100x100xf32>, %B: memref<100xf32>, %n: index) -> f32 {
 """
 
 
-def start_rows(runs: int) -> Iterator[Row]:
+def start_rows(runs: int, small: Path) -> Iterator[Row]:
     """The processor's time of whole processes, beside the time they may take.
 
-    Nothing is compiled anew: each runs once before.
+    Nothing is compiled anew: each runs once before. The file `small` is made.
     """
+    small.write_text(generate.module(40))
     commands = {
         "bridge-opt --version": (["-m", "bridge.cli.opt", "--version"], 0.1),
         "import bridge, read 20 lines": (
             ["-c", f"import bridge; bridge.parse({SMALL!r})"],
             0.12,
         ),
+        "bridge-opt, 40 ops": (["-m", "bridge.cli.opt", str(small)], 0.1),
     }
     for name, (arguments, limit) in commands.items():
         command = [sys.executable, *arguments]
@@ -322,21 +272,23 @@ def xdsl_rows(ops: int) -> Iterator[Row]:
     for name, text in (("custom", custom), ("generic", generic(custom))):
         peer = median(Parser(context, text).parse_module, 1)
         ours = median(partial(read, text), 3)
-        yield Row(f"read {name} text, beside xDSL", ours, peer, 0.1)
+        yield Row(f"read {name} text, beside xDSL", ours, peer, 0.05)
 
 
-def rows(ops: int, runs: int, quick: bool) -> Iterator[Row]:
+def rows(ops: int, runs: int, quick: bool, folders: Sequence[str]) -> Iterator[Row]:
     """All figures, as they are measured."""
     yield from custom_rows(ops, runs)
     yield from text_rows(ops, runs)
     yield from verify_rows(ops, runs)
     yield from exchange_rows(ops, runs)
+    yield from bench_folders.rows(folders, runs)
     yield from worker_rows(10_000, runs)
     yield from constant_rows(runs)
     yield memory_row(ops)
     yield call_row(runs)
     yield legacy_row(runs)
-    yield from start_rows(runs)
+    with TemporaryDirectory() as folder:
+        yield from start_rows(runs, Path(folder, "small.mlir"))
     if not quick:
         yield from growth_rows(1)
         yield from xdsl_rows(ops)
@@ -347,9 +299,17 @@ def main() -> int:
     parser.add_argument("--ops", type=int, default=85_000, help="size of the inputs")
     parser.add_argument("--runs", type=int, default=5, help="runs of each path")
     parser.add_argument("--quick", action="store_true", help="leave out what is slow")
+    parser.add_argument(
+        "--folders", nargs="*", default=bench_folders.FOLDERS, help="of real files"
+    )
+    parser.add_argument("--only-folders", action="store_true", help="nothing else")
     options = parser.parse_args()
     print(f"{'path':44} {'ours':>14} {'peer':>9} {'ratio':>9}")
-    for row in rows(options.ops, options.runs, options.quick):
+    if options.only_folders:
+        found = bench_folders.rows(options.folders, options.runs)
+    else:
+        found = rows(options.ops, options.runs, options.quick, options.folders)
+    for row in found:
         print(row, flush=True)
     return 0
 

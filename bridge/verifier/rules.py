@@ -240,14 +240,17 @@ _UNREGISTERED: Final = (
 )
 
 
-def forget() -> None:
-    """Lets go of what was remembered of the ops that were met in most forms."""
+def forget(keep: int = _KEPT) -> None:
+    """Lets go of what was remembered of the ops that were met in most forms.
+
+    No more than `keep` signatures stay.
+    """
     # A copy: another thread may be entering what it meets for the first time.
     known = [rules.right for rules in list(_RULES.values()) if rules is not None]
-    if sum(map(len, known)) <= _KEPT:
+    if sum(map(len, known)) <= keep:
         return
     kept = 0
     for right in sorted(known, key=len):
         kept += len(right)
-        if kept > _KEPT:
+        if kept > keep:
             right.clear()
