@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from bridge.arguments import checked
 from bridge.errors import Malformed
+from bridge.interpreter.observer import Observer
 from bridge.ir.core import Operation
 from bridge.later import deferred
 from bridge.source import Source
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge import verifier
+    from bridge.interpreter import run as interpreter
     from bridge.op import registry
     from bridge.text import module as texts
     from bridge.text import printer
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from bridge.upstream.engine_isolated import Isolated
     from bridge.verifier import printing
 else:
+    interpreter = deferred("bridge.interpreter.run")
     registry = deferred("bridge.op.registry")
     texts = deferred("bridge.text.module")
     printer = deferred("bridge.text.printer")
@@ -182,4 +185,37 @@ def compile(
     }
     return makers[engine](
         module, pipeline=pipeline, opt_level=opt_level, checked=checked
+    )
+
+
+@checked
+def interpret(
+    module: Operation,
+    name: str,
+    *args: object,
+    max_steps: int = 1 << 40,
+    max_depth: int = 1000,
+    vscale: int = 1,
+    trace: Observer | None = None,
+) -> tuple[object, ...]:
+    """Runs a function of a module by its meaning, without upstream; its results.
+
+    Memrefs are numpy arrays of exactly their type, and are not copied; vectors, tensors
+    and scalars are arrays and numbers. `max_steps` bounds loop iterations and calls,
+    `max_depth` nested calls; `vscale` is the factor of scalable vectors. The methods of
+    a `trace` are called before and after each operation. Where iterations may run in
+    any order, all is run in several, on copies.
+
+    Raises `Trap` where the program does what is undefined, or its results depend on
+    such an order; `Unsupported`, before anything runs, where an operation that may be
+    reached is not modelled; `TypeError` and `ValueError` for arguments that do not fit.
+    """
+    return interpreter.interpret(
+        module,
+        name,
+        *args,
+        max_steps=max_steps,
+        max_depth=max_depth,
+        vscale=vscale,
+        trace=trace,
     )

@@ -346,12 +346,13 @@ def checked(function: Callable[P, T]) -> Callable[P, T]:
     """A function that refuses, before it begins, what its annotations do not allow."""
     where = function.__qualname__.removesuffix(".__init__").removesuffix(".__call__")
     kinds: dict[str, Kind] = {}
+    listed = function.__code__.co_varnames[: function.__code__.co_argcount]
 
     @wraps(function)
     def guarded(*args: P.args, **named: P.kwargs) -> T:
         if not kinds:
             kinds.update(parameters(function))
-        for name, value in zip(kinds, args, strict=False):
+        for name, value in zip(listed, args, strict=False):
             refuse(kinds[name], value, name, where)
         for name, value in named.items():
             if name in kinds:

@@ -18,15 +18,20 @@ from collections.abc import Callable
 from types import new_class
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
+from bridge.errors import Unsupported
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.values import OpResult, Value
+from bridge.later import deferred
 from bridge.ods.dialect import dialect
 from bridge.ods.rows import Row, row
 from bridge.op.accessors import accessors
 
 if TYPE_CHECKING:
+    from bridge.interpreter import programs
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Constant, Meaning, Returns
     from bridge.ir.symbols import SymbolTables
     from bridge.text.asm_reader import AsmReader
     from bridge.text.asm_writer import AsmWriter
@@ -52,6 +57,9 @@ __all__ = [
     "of_signature",
     "of_signature_unless",
 ]
+
+if not TYPE_CHECKING:
+    programs = deferred("bridge.interpreter.programs")
 
 Values = tuple[Value, ...]
 Groups = tuple[Values, ...]
@@ -181,6 +189,16 @@ class Op(Operation, metaclass=OpClass):
 
         Called when the symbol table around it is verified. Raises `Invalid`.
         """
+
+    def interpret(self, machine: Machine) -> Meaning | Constant | Returns:
+        """What it does: the function from the values of its operands to its results.
+
+        Asked once, when the program is compiled; see `bridge.interpreter.programs`.
+        Raises `Unsupported` where that is not modelled.
+        """
+        if "ReturnLike" in self.row.trait_names:
+            return programs.RETURNS
+        raise Unsupported("it is not interpreted")
 
     def name_results(self, set_name: SetName) -> None:
         """Suggests names for results."""

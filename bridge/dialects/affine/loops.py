@@ -14,6 +14,7 @@ from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX
 from bridge.ir.values import Value
+from bridge.later import deferred
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Values
 from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, forwarded
@@ -26,7 +27,12 @@ from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
+    from bridge.interpreter import loops
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
     from bridge.text.asm_writer import AsmWriter
+else:
+    loops = deferred("bridge.interpreter.loops")
 
 _ONE: Final = IntegerAttr(1, INDEX)
 _SYMBOL: Final = AffineMapAttr(AffineMap(0, 1, (AffineSymbol(0),)))
@@ -103,6 +109,11 @@ class ForOp(Loop, Speculatable, LoopLike, name="affine.for"):
         w.text(" ")
         w.region(self.region, entry_arguments=False, terminators=carries)
         w.attr_dict(self, _FOR_WRITTEN)
+
+    def interpret(self, machine: Machine) -> Meaning:
+        lower, upper = self.lower_bound_map.map, self.upper_bound_map.map
+        step = self.step.value
+        return loops.bounded(machine, len(self.results), lower, upper, step)
 
     @property
     def _carried(self) -> int:
@@ -300,6 +311,9 @@ class IfOp(RegionBranch, name="affine.if"):
             w.text(" else ")
             w.region(self.else_region, entry_arguments=False, terminators=shown)
         w.attr_dict(self, ("condition",))
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return loops.in_set(self.condition.set, len(self.results))
 
     def verify(self) -> None:
         condition = self.condition.set

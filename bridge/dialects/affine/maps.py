@@ -10,13 +10,19 @@ from bridge.ir.attributes import AffineMapAttr, DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, INDEX
 from bridge.ir.values import Value
+from bridge.later import deferred
 from bridge.op.base import Op, Values, of_signature
 from bridge.op.interfaces.ranges import ANY, InferIntRange, Range, range_of_expr
 from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import OperationState
 
 if TYPE_CHECKING:
+    from bridge.interpreter import subscripts
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
     from bridge.text.asm_writer import AsmWriter
+else:
+    subscripts = deferred("bridge.interpreter.subscripts")
 
 
 def read_dims_and_symbols(r: AsmReader) -> tuple[list[Value], int]:
@@ -55,6 +61,9 @@ class ApplyOp(InferIntRange, name="affine.apply"):
         if map_.num_dims != num_dims or map_.num_inputs != len(values):
             raise r.op_error(state, "dimension or symbol index mismatch")
         state.types += [INDEX] * len(map_.results)
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return subscripts.single(self.map.map)
 
     def write(self, w: AsmWriter) -> None:
         _write_applied(w, self.map, self.operands)

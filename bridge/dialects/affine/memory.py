@@ -12,6 +12,7 @@ from bridge.ir.attributes import EMPTY_DICTIONARY, AffineMapAttr
 from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import INDEX, MemRefType, Type, VectorType
 from bridge.ir.values import Value
+from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Values, of_signature
 from bridge.op.prefetching import Prefetch
 from bridge.text.asm_reader import AsmReader
@@ -20,7 +21,12 @@ from bridge.text.patterns import OPERAND, TYPE
 from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
+    from bridge.interpreter import access
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
     from bridge.text.asm_writer import AsmWriter
+else:
+    access = deferred("bridge.interpreter.access")
 
 Access = tuple[Token, AffineMapAttr, list[Token]]
 """A memref, the map of its subscripts, and the map's operands."""
@@ -161,6 +167,9 @@ def _read_store(r: AsmReader, start: int) -> Operation | None:
 class LoadOp(_LoadOp, name="affine.load"):
     """Loads an element of a memref at the results of an affine map."""
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return access.load(self.memref.type, self.map.map)
+
     read_fast = staticmethod(_read_load)
 
     def verify(self) -> None:
@@ -175,6 +184,9 @@ class LoadOp(_LoadOp, name="affine.load"):
 
 class StoreOp(_StoreOp, name="affine.store"):
     """Stores an element to a memref at the results of an affine map."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return access.store(self.memref.type, self.map.map)
 
     read_fast = staticmethod(_read_store)
 

@@ -2,16 +2,18 @@
 
 from bridge.dialects.arith.attributes import FastMathFlagsAttr as FastMathFlagsAttr, IntegerOverflowFlagsAttr as IntegerOverflowFlagsAttr
 from bridge.dialects.arith.casts import BitcastOp as BitcastOp, ConvertFOp as _ConvertFOp, ExtFOp as _ExtFOp, ExtSIOp as ExtSIOp, ExtUIOp as _ExtUIOp, FPToSIOp as FPToSIOp, FPToUIOp as FPToUIOp, IndexCastOp as IndexCastOp, IndexCastUIOp as _IndexCastUIOp, SIToFPOp as SIToFPOp, ScalingExtFOp as _ScalingExtFOp, ScalingTruncFOp as _ScalingTruncFOp, TruncFOp as _TruncFOp, TruncIOp as _TruncIOp, UIToFPOp as _UIToFPOp
-from bridge.dialects.arith.comparison import SelectOp as _SelectOp
+from bridge.dialects.arith.comparison import CmpIOp as _CmpIOp, SelectOp as _SelectOp
 from bridge.dialects.arith.constants import ConstantOp as ConstantOp
 from bridge.dialects.arith.divisions import CeilDivSIOp as _CeilDivSIOp, CeilDivUIOp as _CeilDivUIOp, DivSIOp as _DivSIOp, DivUIOp as _DivUIOp, RemSIOp as _RemSIOp, RemUIOp as _RemUIOp
+from bridge.dialects.arith.floats import AddFOp as _AddFOp, DivFOp as _DivFOp, MulFOp as _MulFOp, SubFOp as _SubFOp
+from bridge.dialects.arith.integers import AddIOp as _AddIOp, MulIOp as _MulIOp, ShLIOp as _ShLIOp, SubIOp as _SubIOp
 from bridge.ir.attributes import Attribute, UnitAttr
 from bridge.ods.dialect import Dialect
 from bridge.op.base import Op, OpResult, Value
 
 DIALECT: Dialect
 
-class AddFOp(Op):
+class AddFOp(_AddFOp):
     """Adds floats."""
 
     fastmath: FastMathFlagsAttr
@@ -21,7 +23,7 @@ class AddFOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class AddIOp(Op):
+class AddIOp(_AddIOp):
     """Adds integers, modulo their width."""
 
     overflow_flags: IntegerOverflowFlagsAttr
@@ -74,10 +76,9 @@ class CmpFOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class CmpIOp(Op):
+class CmpIOp(_CmpIOp):
     """Compares integers by a predicate; the result is an `i1` per element."""
 
-    predicate: str
     lhs: Value
     rhs: Value
     @property
@@ -89,7 +90,7 @@ class ConvertFOp(_ConvertFOp):
     roundingmode: str | None
     fastmath: FastMathFlagsAttr | None
 
-class DivFOp(Op):
+class DivFOp(_DivFOp):
     """Divides floats."""
 
     fastmath: FastMathFlagsAttr
@@ -216,7 +217,7 @@ class MinimumFOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class MulFOp(Op):
+class MulFOp(_MulFOp):
     """Multiplies floats."""
 
     fastmath: FastMathFlagsAttr
@@ -226,7 +227,7 @@ class MulFOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class MulIOp(Op):
+class MulIOp(_MulIOp):
     """Multiplies integers, modulo their width."""
 
     overflow_flags: IntegerOverflowFlagsAttr
@@ -315,7 +316,7 @@ class SelectOp(_SelectOp):
     true_value: Value
     false_value: Value
 
-class ShLIOp(Op):
+class ShLIOp(_ShLIOp):
     """Shifts left, filling with zeros."""
 
     overflow_flags: IntegerOverflowFlagsAttr
@@ -342,7 +343,7 @@ class ShRUIOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class SubFOp(Op):
+class SubFOp(_SubFOp):
     """Subtracts floats."""
 
     fastmath: FastMathFlagsAttr
@@ -352,7 +353,7 @@ class SubFOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class SubIOp(Op):
+class SubIOp(_SubIOp):
     """Subtracts integers, modulo their width."""
 
     overflow_flags: IntegerOverflowFlagsAttr

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bridge.ir.types import (
     I1,
     RankedTensorType,
@@ -10,11 +12,30 @@ from bridge.ir.types import (
     UnrankedTensorType,
     VectorType,
 )
+from bridge.later import deferred
 from bridge.ods.inferred_types import i1_like
 from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.elementwise import Elementwise, width_of
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
+
+if TYPE_CHECKING:
+    from bridge.interpreter import integers, lanes
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    integers = deferred("bridge.interpreter.integers")
+    lanes = deferred("bridge.interpreter.lanes")
+
+
+class CmpIOp(Elementwise, name="arith.cmpi"):
+    """Compares integers by a predicate; the result is an `i1` per element."""
+
+    predicate: str
+
+    def compute(self) -> Meaning:
+        return integers.compare(self.predicate, width_of(self.operands[0].type))
 
 
 class SelectOp(Op, name="arith.select"):
@@ -42,6 +63,9 @@ class SelectOp(Op, name="arith.select"):
         if isinstance(condition, ShapedType):
             w.put(condition, ", ")
         w.type(self.results[0].type)
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return lanes.select(self.condition.type, self.result.type)
 
     @of_signature
     def verify(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir.attributes import (
     Attribute,
@@ -15,7 +15,16 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import IntegerType, VectorType
+from bridge.later import deferred
 from bridge.op.base import Op, OpResult, of_signature
+
+if TYPE_CHECKING:
+    from bridge.interpreter import constants, programs
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Constant
+else:
+    constants = deferred("bridge.interpreter.constants")
+    programs = deferred("bridge.interpreter.programs")
 
 _CONSTANTS: Final = (
     IntegerAttr,
@@ -32,6 +41,11 @@ class ConstantOp(Op, name="arith.constant"):
 
     value: Attribute
     result: OpResult
+
+    def interpret(self, machine: Machine) -> Constant:
+        return programs.Constant(
+            constants.value_of(self.value, self.result.type, machine)
+        )
 
     @of_signature
     def verify(self) -> None:

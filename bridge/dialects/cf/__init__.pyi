@@ -1,6 +1,6 @@
 """The cf dialect: branches between blocks."""
 
-from bridge.dialects.cf.ops import SwitchOp as _SwitchOp
+from bridge.dialects.cf.ops import BranchOp as _BranchOp, CondBranchOp as _CondBranchOp, SwitchOp as _SwitchOp
 from bridge.ir.attributes import DenseArrayAttr, DenseElementsAttr, StringAttr
 from bridge.ods.dialect import Dialect
 from bridge.op.base import Block, Blocks, Groups, Op, Value, Values
@@ -13,19 +13,18 @@ class AssertOp(Op):
     msg: StringAttr
     arg: Value
 
-class BranchOp(Op):
+class BranchOp(_BranchOp):
     """Branches to a block."""
 
     dest_operands: Values
     @property
     def dest(self) -> Block: ...
 
-class CondBranchOp(Op):
+class CondBranchOp(_CondBranchOp):
     """Branches to one of two blocks by a condition."""
 
     branch_weights: DenseArrayAttr | None
     condition: Value
-    true_dest_operands: Values
     false_dest_operands: Values
     @property
     def true_dest(self) -> Block: ...

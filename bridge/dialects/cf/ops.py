@@ -2,9 +2,36 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bridge.ir.attributes import DenseElementsAttr
 from bridge.ir.types import as_shaped
 from bridge.op.base import Blocks, Groups, Op, Value, Values, of_signature
+
+if TYPE_CHECKING:
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+
+
+class BranchOp(Op, name="cf.br"):
+    """Branches to a block."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return lambda *operands: (0, operands)
+
+
+class CondBranchOp(Op, name="cf.cond_br"):
+    """Branches to one of two blocks by a condition."""
+
+    true_dest_operands: Values
+
+    def interpret(self, machine: Machine) -> Meaning:
+        half = len(self.true_dest_operands)
+
+        def run(condition: int, *operands: object) -> object:
+            return (0, operands[:half]) if condition else (1, operands[half:])
+
+        return run
 
 
 class SwitchOp(Op, name="cf.switch"):

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bridge.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType
+from bridge.later import deferred
 from bridge.ods.rows import row
 from bridge.op.base import Op, Region, not_modelled
 from bridge.op.interfaces.functions import FunctionOp, verify_call
 from bridge.op.interfaces.symbols import Symbol
+
+if TYPE_CHECKING:
+    from bridge.interpreter import programs
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    programs = deferred("bridge.interpreter.programs")
 
 
 class FuncOp(Symbol, FunctionOp, name="func.func"):
@@ -69,6 +79,9 @@ class CallOp(Op, name="func.call"):
                 f"'{self.callee.root}' does not reference a valid function"
             )
         verify_call(self, function.type)
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return programs.call(machine.callee(self, self.callee), len(self.results))
 
 
 class ConstantOp(Op, name="func.constant"):

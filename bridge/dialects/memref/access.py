@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.memref.layouts import rank_of
 from bridge.dialects.memref.transfers import read_element, write_element
@@ -11,6 +11,7 @@ from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX, FloatType, IntegerType, MemRefType, Type
 from bridge.ir.walk import walk_post_order
+from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.op.interfaces.effects import is_memory_effect_free
 from bridge.op.prefetching import Prefetch
@@ -18,6 +19,13 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
 from bridge.text.tokens import ParseError
+
+if TYPE_CHECKING:
+    from bridge.interpreter import access
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    access = deferred("bridge.interpreter.access")
 
 
 def verify_indices(op: Operation, memref: Value, indices: Values) -> None:
@@ -106,6 +114,9 @@ class LoadOp(Op, name="memref.load"):
     memref: Value
     indices: Values
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return access.load(self.memref.type)
+
     @of_signature
     def verify(self) -> None:
         verify_indices(self, self.memref, self.indices)
@@ -116,6 +127,9 @@ class StoreOp(Op, name="memref.store"):
 
     memref: Value
     indices: Values
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return access.store(self.memref.type)
 
     @of_signature
     def verify(self) -> None:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bridge.dialects.scf.loops import read_body
 from bridge.ir.attributes import UNIT, DenseArrayAttr
 from bridge.ir.blocks import Region
 from bridge.ir.types import I1
+from bridge.later import deferred
 from bridge.op.base import Regions, Value
 from bridge.op.interfaces.control_flow import RunsRegionsOnce
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
+
+if TYPE_CHECKING:
+    from bridge.interpreter import loops
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    loops = deferred("bridge.interpreter.loops")
 
 
 class ExecuteRegionOp(RunsRegionsOnce, name="scf.execute_region"):
@@ -69,6 +79,9 @@ class IfOp(RunsRegionsOnce, name="scf.if"):
             w.text(" else ")
             w.region(self.else_region, entry_arguments=False, terminators=shown)
         w.attr_dict(self)
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return loops.chosen(len(self.results))
 
     def verify(self) -> None:
         if self.results and not self.else_region.blocks:

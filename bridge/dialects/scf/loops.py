@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from bridge.dialects.scf.trip_counts import constant_trip_count
 from bridge.ir.attributes import UNIT
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX
+from bridge.later import deferred
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Regions, Value, Values, constant_integer
+from bridge.op.elementwise import width_of
 from bridge.op.interfaces.control_flow import (
     Edge,
     Loop,
@@ -27,6 +30,13 @@ from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
 from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
+
+if TYPE_CHECKING:
+    from bridge.interpreter import loops
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    loops = deferred("bridge.interpreter.loops")
 
 
 def read_body(
@@ -93,6 +103,11 @@ class ForOp(Loop, Speculatable, LoopLike, name="scf.for"):
         write_variable_type(w, variable.type)
         w.region(self.region, entry_arguments=False, terminators=bool(starts))
         w.attr_dict(self, ("unsignedCmp",))
+
+    def interpret(self, machine: Machine) -> Meaning:
+        unsigned = "unsignedCmp" in self.properties
+        width = width_of(self.lower_bound.type)
+        return loops.counted(machine, len(self.results), width, unsigned=unsigned)
 
     def verify(self) -> None:
         arguments = self.region.blocks[0].arguments
@@ -238,6 +253,9 @@ class WhileOp(RegionBranch, LoopLike, WhileSyntax, name="scf.while"):
 
     before: Region
     after: Region
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return loops.while_(machine, len(self.results))
 
     def verify(self) -> None:
         for region, name, ending in (

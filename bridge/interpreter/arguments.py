@@ -1,0 +1,238 @@
+"""Arguments and results: numpy arrays and Python's numbers as the machine's values.
+
+A memref is an array of exactly its type, which is not copied: what the program writes
+is seen in it, and arrays that share memory share it here.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from operator import index
+
+import numpy as np
+
+from bridge.errors import Trap, Unsupported
+from bridge.interpreter import floats
+from bridge.interpreter.elements import (
+    Complexes,
+    Element,
+    Floats,
+    Integers,
+    element_of,
+)
+from bridge.interpreter.lanes import Array, packed
+from bridge.interpreter.memory import Buffer, MemRef, ReadOnly
+from bridge.ir.dense import numpy_dtype
+from bridge.ir.strides import strides_and_offset
+from bridge.ir.types import (
+    DYNAMIC,
+    FunctionType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    RankedType,
+    Type,
+    UnrankedMemRefType,
+    VectorType,
+)
+
+
+def arguments_of(
+    name: str, types: Sequence[Type], given: Sequence[object], vscale: int
+) -> list[object]:
+    """The values that a function is called with.
+
+    Raises `TypeError` or `ValueError` where an argument does not fit its type,
+    `Unsupported` where a type has no value from outside.
+    """
+    if len(given) != len(types):
+        noun = "argument" if len(types) == 1 else "arguments"
+        raise TypeError(f"@{name} takes {len(types)} {noun}, given {len(given)}")
+    buffers = _buffers([value for value in given if isinstance(value, np.ndarray)])
+    found = []
+    for number, (ty, value) in enumerate(zip(types, given, strict=True)):
+        try:
+            found.append(_argument(ty, value, buffers, vscale))
+        except (TypeError, ValueError) as error:
+            message = f"@{name}: argument #{number} ({ty}): {error}"
+            raise type(error)(message) from None
+    return found
+
+
+def _argument(
+    ty: Type, value: object, buffers: dict[int, Buffer], vscale: int
+) -> object:
+    if isinstance(ty, MemRefType | UnrankedMemRefType):
+        return _memref(ty, _array(ty, value), buffers)
+    if isinstance(ty, VectorType | RankedTensorType):
+        return _elements(ty, value, vscale)
+    return _scalar(element_of(ty), value)
+
+
+def _scalar(element: Element, value: object) -> object:
+    if isinstance(element, Integers):
+        return _integer(element, value)
+    if not isinstance(value, int | float | complex | np.generic):
+        raise TypeError(f"expected a number, given {_given(value)}")
+    number = complex(value)
+    if isinstance(element, Complexes):
+        fit = floats.rounding(element.part.format)
+        return complex(fit(number.real), fit(number.imag))
+    if number.imag:
+        raise TypeError(f"expected a real number, given {_given(value)}")
+    assert isinstance(element, Floats)
+    return floats.rounding(element.format)(number.real)
+
+
+def _integer(element: Integers, value: object) -> int:
+    try:
+        number = index(value)  # type: ignore[arg-type]
+    except TypeError:
+        if not isinstance(value, np.bool):
+            raise TypeError(f"expected an integer, given {_given(value)}") from None
+        number = int(value)
+    width = element.width
+    if not -(1 << width) >> 1 <= number < 1 << width:
+        raise ValueError(f"expected an integer of {width} bits, given {number}")
+    return element.of_bits(number & (1 << width) - 1)
+
+
+def _elements(ty: RankedType, value: object, vscale: int) -> Array:
+    element = element_of(ty.element)
+    array = np.asarray(value)
+    _check_shape(shape_of(ty, vscale), array)
+    return packed(element, [_scalar(element, one) for one in array.flat], array.shape)
+
+
+def shape_of(ty: RankedType, vscale: int) -> tuple[int, ...]:
+    """The sizes of a type, those of scalable dimensions multiplied."""
+    if isinstance(ty, VectorType) and ty.scalable:
+        scalable = zip(ty.shape, ty.scalable, strict=True)
+        return tuple([size * vscale if scales else size for size, scales in scalable])
+    return ty.shape
+
+
+def _check_shape(shape: tuple[int, ...], array: Array) -> None:
+    fits = len(shape) == array.ndim and all(
+        size in (DYNAMIC, given)
+        for size, given in zip(shape, array.shape, strict=False)
+    )
+    if not fits:
+        raise ValueError(f"expected shape {_shape(shape)}, given {_shape(array.shape)}")
+
+
+def _shape(sizes: Sequence[int]) -> str:
+    shown = ["?" if size == DYNAMIC else str(size) for size in sizes]
+    return f"({', '.join(shown)}{',' if len(shown) == 1 else ''})"
+
+
+def _array(ty: MemRefType | UnrankedMemRefType, value: object) -> Array:
+    if not isinstance(value, np.ndarray):
+        raise TypeError(f"expected a numpy array, given {_given(value)}")
+    dtype = numpy_dtype(ty.element)
+    if dtype is None:
+        raise Unsupported(f"numpy has no type for the elements of {ty}")
+    accepted = {dtype}
+    if isinstance(ty.element, IntegerType) and dtype.kind == "i":
+        accepted.add(np.dtype(f"<u{dtype.itemsize}"))
+    if value.dtype not in accepted:
+        raise TypeError(f"expected elements of {dtype}, given {value.dtype}")
+    return value
+
+
+def _memref(
+    ty: MemRefType | UnrankedMemRefType, array: Array, buffers: dict[int, Buffer]
+) -> MemRef:
+    size = array.itemsize
+    buffer = buffers[id(array)]
+    low, _ = np.lib.array_utils.byte_bounds(buffer.held)  # type: ignore[arg-type]
+    start = array.__array_interface__["data"][0] - low
+    if start % size or any(stride % size for stride in array.strides):
+        raise ValueError("expected strides that are whole elements")
+    strides = tuple([stride // size for stride in array.strides])
+    if isinstance(ty, MemRefType):
+        _check_shape(ty.shape, array)
+        _check_strides(ty, strides, array.shape)
+    return MemRef(buffer, start // size, array.shape, strides)
+
+
+def _check_strides(
+    ty: MemRefType, strides: tuple[int, ...], shape: tuple[int, ...]
+) -> None:
+    layout = strides_and_offset(ty)
+    if layout is None:
+        raise Unsupported(f"an array for {ty}, whose layout has no strides")
+    running = 1
+    for n in range(len(shape) - 1, -1, -1):
+        wanted = running if ty.layout is None else layout[0][n]
+        running *= shape[n]
+        if shape[n] > 1 and wanted not in (DYNAMIC, strides[n]):
+            raise ValueError(
+                f"expected stride {wanted} of dimension {n}, given {strides[n]}"
+            )
+
+
+def _buffers(arrays: Sequence[Array]) -> dict[int, Buffer]:
+    """The buffer that each array is in: those which share memory are in one."""
+    bounds = {id(a): np.lib.array_utils.byte_bounds(a) for a in arrays}
+    found: dict[int, Buffer] = {}
+    group: list[Array] = []
+    end = 0
+    for array in sorted(arrays, key=lambda a: bounds[id(a)]):
+        low, high = bounds[id(array)]
+        if group and low >= end:
+            found |= _buffer(group)
+            group = []
+        end = max(end, high) if group else high
+        group.append(array)
+    return found | (_buffer(group) if group else {})
+
+
+def _buffer(group: list[Array]) -> dict[int, Buffer]:
+    bounds = [np.lib.array_utils.byte_bounds(array) for array in group]
+    low = min(start for start, _ in bounds)
+    high = max(end for _, end in bounds)
+    data = memoryview((ctypes.c_char * (high - low)).from_address(low)).cast("B")
+    writable = all(array.flags.writeable for array in group)
+    state = None if writable else ReadOnly()
+    first = min(group, key=lambda a: np.lib.array_utils.byte_bounds(a)[0])
+    buffer = Buffer(data, "argument", state=state, held=first)
+    return {id(array): buffer for array in group}
+
+
+def result_of(ty: Type, value: object) -> object:
+    """What a result is outside: a number, or an array."""
+    if isinstance(value, MemRef):
+        return _result_array(ty, value)
+    if isinstance(value, np.ndarray):
+        assert isinstance(ty, RankedType)
+        return value != 0 if _is_i1(ty.element) else value.copy()
+    return value != 0 if _is_i1(ty) else value
+
+
+def _is_i1(ty: Type) -> bool:
+    return isinstance(ty, IntegerType) and ty.width == 1
+
+
+def _result_array(ty: Type, ref: MemRef) -> Array:
+    assert isinstance(ty, MemRefType | UnrankedMemRefType)
+    if ref.buffer.is_freed:
+        raise Trap("a memref is returned whose memory is freed")
+    dtype = numpy_dtype(ty.element)
+    if dtype is None:
+        raise Unsupported(f"numpy has no type for the elements of {ty}")
+    strides = [stride * dtype.itemsize for stride in ref.strides]
+    return np.ndarray(
+        ref.sizes, dtype, ref.buffer.data, ref.offset * dtype.itemsize, strides
+    )
+
+
+def results_of(type: FunctionType, values: Sequence[object]) -> tuple[object, ...]:
+    """What the results of a function are outside."""
+    pairs = zip(type.results, values, strict=True)
+    return tuple([result_of(ty, value) for ty, value in pairs])
+
+
+def _given(value: object) -> str:
+    return "None" if value is None else type(value).__name__

@@ -1,0 +1,46 @@
+"""The values of constant attributes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge.errors import Unsupported
+from bridge.interpreter.arguments import shape_of
+from bridge.interpreter.elements import Element, Floats, element_of
+from bridge.interpreter.lanes import Array, packed, splat
+from bridge.ir.attributes import (
+    Attribute,
+    DenseElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+)
+from bridge.ir.dense import unpack_bits
+from bridge.ir.types import RankedType, Type
+
+if TYPE_CHECKING:
+    from bridge.interpreter.machine import Machine
+
+
+def value_of(attr: Attribute, ty: Type, machine: Machine) -> object:
+    """The value of an attribute as a constant of a type.
+
+    Raises `Unsupported` where the attribute is none that has elements.
+    """
+    if isinstance(attr, IntegerAttr):
+        return element_of(ty).of_bits(attr.bits)
+    if isinstance(attr, FloatAttr):
+        return element_of(ty).of_bits(attr.bits)
+    if isinstance(attr, DenseElementsAttr) and isinstance(ty, RankedType):
+        array = _dense(attr, element_of(ty.element), shape_of(ty, machine.vscale))
+        array.flags.writeable = False
+        return array
+    raise Unsupported(f"a constant of {attr}")
+
+
+def _dense(attr: DenseElementsAttr, element: Element, shape: tuple[int, ...]) -> Array:
+    patterns = unpack_bits(attr.element, attr.data)
+    if attr.splat:
+        return splat(element, element.of_bits(patterns[0]), shape)
+    if isinstance(element, Floats) and element.dtype != object:
+        return attr.numpy().astype(element.dtype)
+    return packed(element, map(element.of_bits, patterns), shape)

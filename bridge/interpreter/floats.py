@@ -1,0 +1,110 @@
+"""Floats of the formats that fit into a double: their values are Python's floats.
+
+Each operation is done in double precision and rounded to its format. For sums,
+differences, products, quotients and square roots that rounds as if once, since a double
+has more than twice the bits of any narrower format and two more (Figueroa, "When is
+double rounding innocuous?", 1995).
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Callable
+from ctypes import c_float
+from functools import cache
+from typing import Final
+
+from bridge.interpreter.poison import is_poison, poison_of
+from bridge.ir.floats import FORMATS, FloatFormat, from_float, to_float
+
+Unary = Callable[[float], float]
+Binary = Callable[[float, float], float]
+
+_F32: Final = FORMATS["f32"]
+_F64: Final = FORMATS["f64"]
+
+
+@cache
+def rounding(fmt: FloatFormat) -> Unary:
+    """Rounds a double to a format, to nearest, ties to even; poison stays poison."""
+    if fmt is _F64:
+        return lambda x: x
+    if fmt is _F32:
+        return lambda x: x if x.__class__ is not float else c_float(x).value
+
+    def rounded(x: float) -> float:
+        return x if x.__class__ is not float else to_float(fmt, from_float(fmt, x))
+
+    return rounded
+
+
+def add(fmt: FloatFormat) -> Binary:
+    """Sum."""
+    fit = rounding(fmt)
+    return (lambda a, b: a + b) if fmt is _F64 else lambda a, b: fit(a + b)
+
+
+def subtract(fmt: FloatFormat) -> Binary:
+    """Difference."""
+    fit = rounding(fmt)
+    return (lambda a, b: a - b) if fmt is _F64 else lambda a, b: fit(a - b)
+
+
+def multiply(fmt: FloatFormat) -> Binary:
+    """Product."""
+    fit = rounding(fmt)
+    return (lambda a, b: a * b) if fmt is _F64 else lambda a, b: fit(a * b)
+
+
+def divide(fmt: FloatFormat) -> Binary:
+    """Quotient; infinite or NaN by zero, as IEEE 754 has it."""
+    fit = rounding(fmt)
+
+    def run(a: float, b: float) -> float:
+        if is_poison(a) or is_poison(b):
+            return poison_of(a, b)
+        return fit(a / b if b else _by_zero(a, b))
+
+    return run
+
+
+def _by_zero(a: float, b: float) -> float:
+    if a == 0 or a != a:
+        return math.nan
+    return math.copysign(math.inf, a) * math.copysign(1.0, b)
+
+
+def remainder(fmt: FloatFormat) -> Binary:
+    """Remainder of the quotient rounded towards zero, as C's `fmod`; always exact."""
+
+    def run(a: float, b: float) -> float:
+        if is_poison(a) or is_poison(b):
+            return poison_of(a, b)
+        if a != a or b != b or math.isinf(a) or b == 0:
+            return math.nan
+        return math.fmod(a, b)
+
+    return run
+
+
+def bits_of(fmt: FloatFormat, value: float) -> int:
+    """The pattern of a value that is in the format; the payload of a NaN is kept."""
+    if value != value and fmt.specials == "ieee":
+        wide: int = struct.unpack("<Q", struct.pack("<d", value))[0]
+        payload = (wide & (1 << 52) - 1) >> 52 - fmt.fraction
+        top = fmt.exponent_mask << fmt.exponent_at
+        sign = wide >> 63 << fmt.sign_bit
+        return sign | top | (payload or 1 << fmt.fraction - 1)
+    return from_float(fmt, value)
+
+
+def of_bits(fmt: FloatFormat, bits: int) -> float:
+    """The value of a pattern; a NaN has its payload in the double's upper bits."""
+    value = to_float(fmt, bits)
+    if value != value and fmt.specials == "ieee":
+        payload = (bits & (1 << fmt.fraction) - 1) << 52 - fmt.fraction
+        wide = bits >> fmt.sign_bit << 63 | 0x7FF << 52 | payload
+        found: float = struct.unpack("<d", struct.pack("<Q", wide))[0]
+        return found
+    return value

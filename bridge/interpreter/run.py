@@ -1,0 +1,94 @@
+"""`bridge.interpret`: a function of a module, run on numpy arrays and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from bridge.errors import Trap, Unsupported
+from bridge.interpreter.arguments import arguments_of, results_of
+from bridge.interpreter.machine import (
+    DEPTH,
+    STEPS,
+    Function,
+    Machine,
+    Order,
+    check_returned,
+)
+from bridge.interpreter.observer import Observer
+from bridge.interpreter.programs import unsupported
+from bridge.ir.attributes import TypeAttr
+from bridge.ir.core import Operation
+from bridge.ir.symbols import lookup
+from bridge.ir.types import FunctionType
+
+OTHER_ORDERS: tuple[Order, ...] = ("backward", "shuffled")
+
+
+def interpret(
+    module: Operation,
+    name: str,
+    *arguments: object,
+    max_steps: int = STEPS,
+    max_depth: int = DEPTH,
+    vscale: int = 1,
+    trace: Observer | None = None,
+) -> tuple[object, ...]:
+    """Runs a function; see `bridge.interpret`."""
+    orders: list[Order] = ["forward"]
+    saved = [a.copy() if isinstance(a, np.ndarray) else a for a in arguments]
+    machine = Machine(
+        max_steps=max_steps, max_depth=max_depth, vscale=vscale, observer=trace
+    )
+    results = _run(machine, module, name, arguments)
+    if machine.reordered is None or trace is not None:
+        return results
+    written = [a.copy() if isinstance(a, np.ndarray) else a for a in arguments]
+    orders += OTHER_ORDERS
+    for order in OTHER_ORDERS:
+        given = [a.copy() if isinstance(a, np.ndarray) else a for a in saved]
+        again = Machine(
+            max_steps=max_steps, max_depth=max_depth, vscale=vscale, order=order
+        )
+        found = _run(again, module, name, given)
+        if not (_alike(found, results) and _alike(given, written)):
+            raise Trap(
+                machine.reordered.plain_error(
+                    f"'{machine.reordered.name}': the result depends on the order in "
+                    "which the iterations run"
+                ).diagnostics
+            )
+    return results
+
+
+def _run(
+    machine: Machine, module: Operation, name: str, arguments: Sequence[object]
+) -> tuple[object, ...]:
+    op = lookup(module, name)
+    if op is None or not op.regions:
+        raise Unsupported(f"there is no function @{name}")
+    type = _type(op)
+    values = arguments_of(name, type.inputs, arguments, machine.vscale)
+    function: Function = machine.function(op)
+    found = machine.run(function, values)
+    check_returned(found, name)
+    return results_of(type, found)
+
+
+def _type(op: Operation) -> FunctionType:
+    found = op.get("function_type")
+    if isinstance(found, TypeAttr) and isinstance(found.type, FunctionType):
+        return found.type
+    raise unsupported(op, f"'{op.name}' cannot be called with values of Python")
+
+
+def _alike(some: Sequence[object], others: Sequence[object]) -> bool:
+    """Whether values have the same bits."""
+    for one, other in zip(some, others, strict=True):
+        if isinstance(one, np.ndarray) and isinstance(other, np.ndarray):
+            if one.shape != other.shape or one.tobytes() != other.tobytes():
+                return False
+        elif one != other and not (one != one and other != other):
+            return False
+    return True
