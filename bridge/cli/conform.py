@@ -11,9 +11,10 @@ from bridge.cli.options import Arguments, Option, Takes, positive, seconds
 from bridge.later import deferred
 
 if TYPE_CHECKING:
-    from bridge.cli import conforming
+    from bridge.cli import conforming, run_lines
 else:
     conforming = deferred("bridge.cli.conforming")
+    run_lines = deferred("bridge.cli.run_lines")
 
 OPTIONS: Final = (
     Option(
@@ -36,6 +37,11 @@ OPTIONS: Final = (
         Takes.PERHAPS,
         shown="filename",
     ),
+    Option(
+        "bless",
+        "with --run-lines: write what the interpreter gives where a line says "
+        "otherwise, or nothing",
+    ),
     Option("list-differences", "show each difference: place, row and short diff"),
     Option("list-rejected", "show each chunk that upstream does not accept"),
     Option(
@@ -50,6 +56,11 @@ OPTIONS: Final = (
         "the rows to compare, with commas; all, without",
         Takes.VALUE,
         shown="keys",
+    ),
+    Option(
+        "run-lines",
+        "hold files, or each `run.mlir` of a folder, to their `// run:` lines: see "
+        "docs/run-lines.md",
     ),
     Option(
         "timeout",
@@ -67,6 +78,8 @@ OPTIONS: Final = (
 
 def run(arguments: Arguments, report: Progress) -> int:
     """The command's work; raises `UsageError` and `StreamError`."""
+    if arguments.flag("run-lines"):
+        return run_lines.run(arguments)
     return conforming.run(arguments, report)
 
 

@@ -1,0 +1,272 @@
+"""Who is asked what a program gives: the interpreter, our compiled code, upstream's.
+
+All are held to the same lines; where they disagree, each is quoted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from bridge.compare.run_lines import Maker, RunLine, Within, run_lines
+from bridge.errors import Error, Malformed, Trap, Unsupported
+from bridge.interpreter.run import interpret
+from bridge.ir.attributes import TypeAttr
+from bridge.ir.core import Operation
+from bridge.ir.symbols import lookup
+from bridge.ir.types import FunctionType
+from bridge.op.registry import REFERENCE
+from bridge.source import Source
+from bridge.text.module import read_module
+from bridge.upstream.engine_isolated import compile
+from bridge.verifier import verify
+
+LOWERING: Final = (
+    "builtin.module("
+    "func.func(convert-vector-to-scf,convert-linalg-to-loops),lower-affine,"
+    "convert-scf-to-cf,canonicalize,cse,convert-vector-to-llvm,"
+    "func.func(convert-math-to-llvm),expand-strided-metadata,lower-affine,"
+    "finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,"
+    "convert-cf-to-llvm,convert-index-to-llvm,convert-ub-to-llvm,"
+    "reconcile-unrealized-casts)"
+)
+"""The order in which upstream's own execution tests lower (`test-lower-to-llvm`)."""
+
+Run = Callable[[str, Sequence[object]], tuple[object, ...]]
+"""A function by name, called: its results."""
+
+
+class Outcome(NamedTuple):
+    """What one judge says of one line."""
+
+    judge: str
+    results: tuple[object, ...] = ()
+    arguments: tuple[object, ...] = ()
+    fault: str = ""
+
+    def __str__(self) -> str:
+        if self.fault:
+            return self.fault
+        shown = ", ".join([_shown(result) for result in self.results])
+        return f"({shown})"
+
+
+class Failure(NamedTuple):
+    """A line that does not hold, and why."""
+
+    line: RunLine
+    message: str
+
+
+def _interpreter(module: Operation) -> Run:
+    return lambda name, arguments: interpret(module, name, *arguments)
+
+
+def _compiled(module: Operation) -> Run:
+    return _called(compile(module))
+
+
+def _upstream(module: Operation) -> Run:
+    compiled = compile(module, pipeline=LOWERING, opt_level=0)
+    return _called(compiled)
+
+
+def _called(compiled: object) -> Run:
+    def run(name: str, arguments: Sequence[object]) -> tuple[object, ...]:
+        found = compiled[name](*arguments)  # type: ignore[index]
+        if found is None:
+            return ()
+        return found if isinstance(found, tuple) else (found,)
+
+    return run
+
+
+_JUDGES: Final[dict[str, Callable[[Operation], Run]]] = {
+    "interpreter": _interpreter,
+    "compiled": _compiled,
+    "upstream": _upstream,
+}
+
+
+def judge_file(text: str, filename: str) -> tuple[int, list[Failure]]:
+    """How many lines a file has, and those that do not hold.
+
+    Raises `Malformed` where the file or a line cannot be read, `Invalid` where the
+    program does not verify.
+    """
+    source = Source.of(text, filename)
+    lines = run_lines(source)
+    module = read_module(source, allow_unregistered=False, registry=REFERENCE)
+    verify(module)
+    runs: dict[str, Run | Error] = {}
+    failures: list[Failure] = []
+    for line in lines:
+        try:
+            failures += _judge(line, _maker(module, line, source), module, runs)
+        except (ValueError, KeyError) as error:
+            failures.append(Failure(line, str(error)))
+    return len(lines), failures
+
+
+def _maker(module: Operation, line: RunLine, source: Source) -> Maker:
+    op = lookup(module, line.name)
+    type = op.get("function_type") if op is not None else None
+    if not isinstance(type, TypeAttr) or not isinstance(type.type, FunctionType):
+        raise Malformed(f"{source.filename}:{line.line}: no function @{line.name}")
+    return Maker(line, type.type)
+
+
+def _judge(
+    line: RunLine, maker: Maker, module: Operation, runs: dict[str, Run | Error]
+) -> Iterator[Failure]:
+    arguments = maker.arguments()
+    if line.trap is not None:
+        yield from _trapped(line, arguments, module)
+        return
+    outcomes = []
+    for judge in line.judges:
+        if judge not in runs:
+            runs[judge] = _made(judge, module)
+        outcomes.append(_outcome(judge, runs[judge], line.name, arguments))
+    expected, then = maker.expected(), list(maker.afterwards())
+    for outcome in outcomes:
+        message = outcome.fault or _difference(outcome, expected, then)
+        if message:
+            yield Failure(line, f"{outcome.judge}: {message}")
+    yield from _disagreements(line, [one for one in outcomes if not one.fault])
+
+
+def _made(judge: str, module: Operation) -> Run | Error:
+    try:
+        return _JUDGES[judge](module)
+    except Error as error:
+        return error
+
+
+def _outcome(
+    judge: str, run: Run | Error, name: str, arguments: Sequence[object]
+) -> Outcome:
+    if isinstance(run, Error):
+        return Outcome(judge, fault=f"{type(run).__name__}: {run.diagnostics[0]}")
+    copies = tuple([a.copy() if isinstance(a, np.ndarray) else a for a in arguments])
+    try:
+        return Outcome(judge, run(name, copies), copies)
+    except (Error, TypeError, ValueError) as error:
+        return Outcome(judge, fault=f"{type(error).__name__}: {error}")
+
+
+def _trapped(
+    line: RunLine, arguments: list[object], module: Operation
+) -> Iterator[Failure]:
+    """A trap is the interpreter's alone: compiled code may do anything there."""
+    try:
+        found = interpret(module, line.name, *arguments)
+    except Trap as trap:
+        message = trap.diagnostics[0].message
+        if line.trap not in message:  # type: ignore[operator]
+            yield Failure(line, f"interpreter: another trap: {message}")
+    except Unsupported as error:
+        yield Failure(line, f"interpreter: {error.diagnostics[0]}")
+    else:
+        shown = ", ".join([_shown(result) for result in found])
+        yield Failure(line, f"interpreter: no trap, but ({shown})")
+
+
+def blessed(text: str, filename: str) -> str:
+    """A file whose `run` lines say what the interpreter gives.
+
+    Lines that hold are as they were, and so are those that draw arguments and say
+    nothing, and those with a tolerance. Raises as `judge_file` does.
+    """
+    source = Source.of(text, filename)
+    module = read_module(source, allow_unregistered=False, registry=REFERENCE)
+    lines = text.split("\n")
+    for line in run_lines(source):
+        results = _to_bless(line, _maker(module, line, source), module)
+        if results:
+            call = line.text.partition(" == ")[0]
+            shown = results[0] if len(results) == 1 else f"({', '.join(results)})"
+            old = lines[line.line - 1]
+            lines[line.line - 1] = old.replace(line.text, f"{call} == {shown}")
+    return "\n".join(lines)
+
+
+def _to_bless(line: RunLine, maker: Maker, module: Operation) -> list[str]:
+    """The results a line should have, where it has others, or none."""
+    drawn = "random(" in line.text and line.expected is None
+    if line.trap is not None or "within(" in line.text or drawn:
+        return []
+    run = _interpreter(module)
+    outcome = _outcome("interpreter", run, line.name, maker.arguments())
+    if outcome.fault:
+        return []
+    expected = maker.expected()
+    if expected is not None and not _difference(outcome, expected, ()):
+        return []
+    return [_written(result) for result in outcome.results]
+
+
+def _written(value: object) -> str:
+    text = _shown(value)
+    return text.replace("True", "true").replace("False", "false")
+
+
+def _difference(
+    outcome: Outcome,
+    expected: tuple[object, ...] | None,
+    then: Sequence[tuple[int, object]],
+) -> str:
+    """How an outcome differs from what is written; nothing where it does not."""
+    if expected is not None:
+        for number, wanted in enumerate(expected):
+            if not same(outcome.results[number], wanted):
+                return f"result #{number} is {_shown(outcome.results[number])}"
+    for number, wanted in then:
+        found = outcome.arguments[number]
+        if not same(found, wanted):
+            return f"argument #{number} is {_shown(found)} afterwards"
+    return ""
+
+
+def _disagreements(line: RunLine, outcomes: Sequence[Outcome]) -> Iterator[Failure]:
+    """Judges that do not give what the first one gives, where nothing is written."""
+    error = _tolerance(line)
+    for other in outcomes[1:]:
+        first = outcomes[0]
+        pairs = zip(
+            (*first.results, *first.arguments),
+            (*other.results, *other.arguments),
+            strict=True,
+        )
+        if not all(same(found, Within(error, one)) for one, found in pairs):
+            yield Failure(
+                line, f"{first.judge} gives {first}, {other.judge} gives {other}"
+            )
+
+
+def _tolerance(line: RunLine) -> float:
+    return 1e-5 if "within(" in line.text else 0.0
+
+
+def same(found: object, wanted: object) -> bool:
+    """Whether a value has the bits of another, NaNs all being one, or is near it."""
+    if isinstance(wanted, Within):
+        if wanted.error:
+            return bool(
+                np.allclose(found, wanted.value, wanted.error, wanted.error, True)  # type: ignore[arg-type]
+            )
+        wanted = wanted.value
+    one, other = np.asarray(found), np.asarray(wanted)
+    if one.shape != other.shape:
+        return False
+    if one.dtype.kind in "biu" and other.dtype.kind in "biu":
+        return bool((one == other).all())
+    nan = (one != one) & (other != other)
+    equal = (one == other) & (np.signbit(one.real) == np.signbit(other.real))
+    return bool((equal | nan).all())
+
+
+def _shown(value: object) -> str:
+    return str(value.tolist() if isinstance(value, np.ndarray) else value)
