@@ -60,6 +60,7 @@ OPTIONS: Final = (
         kind="uint",
         hidden=True,
     ),
+    Option("interpret", "run it by the meaning of its operations; compile nothing"),
     Option("no-implicit-module", "expect one operation, and put no module around it"),
     Option("no-lower", "the input is in the dialect of LLVM: run no passes"),
     Option(
@@ -100,6 +101,11 @@ OPTIONS: Final = (
         shown="seconds",
         check=seconds,
         kind="number",
+    ),
+    Option(
+        "trace",
+        "with --interpret: write each operation that runs, with its values, to "
+        "standard error",
     ),
     Option("verify-matrix-shapes", "LLVM's own", default="true", hidden=True),
 )

@@ -19,6 +19,8 @@ from bridge.cli.reporting import Diagnostics
 from bridge.cli.streams import StreamError
 from bridge.dialects import builtin
 from bridge.errors import Diagnostic, Error, Position, Unsupported
+from bridge.interpreter.run import interpret
+from bridge.interpreter.trace import Trace
 from bridge.ir.core import Operation
 from bridge.ir.symbols import is_symbol_table
 from bridge.ir.types import (
@@ -127,6 +129,9 @@ def _run(module: Operation, arguments: Arguments, given: Input) -> int:
     if fault:
         streams.print_error(f"Error: {fault}")
         return 1
+    if arguments.flag("interpret"):
+        _call(Interpreted(module, name, arguments.flag("trace")), module, arguments)
+        return 0
     _give_llvm(arguments)
     compiled = compile(
         module,
@@ -137,7 +142,7 @@ def _run(module: Operation, arguments: Arguments, given: Input) -> int:
         guarded=False,  # the command is, as a whole
     )
     _dump(compiled, arguments, given)
-    _call(compiled, module, arguments)
+    _call(compiled[name], module, arguments)
     finish(compiled)
     return 0
 
@@ -199,10 +204,29 @@ def _dump(compiled: Compiled, arguments: Arguments, given: Input) -> None:
     write_object(compiled, arguments.text("object-filename") or f"{given.filename}.o")
 
 
-def _call(compiled: Compiled, module: Operation, arguments: Arguments) -> None:
+class Interpreted:
+    """A function that is run by the meaning of its operations."""
+
+    def __init__(self, module: Operation, name: str, traced: bool) -> None:
+        self.name = name
+        self.type = sources(module)[name].type
+        self._module = module
+        self._trace = Trace(_to_standard_error) if traced else None
+
+    def __call__(self, *given: object) -> object:
+        found = interpret(self._module, self.name, *given, trace=self._trace)
+        return found[0] if len(found) == 1 else found
+
+
+def _to_standard_error(text: str) -> None:
+    streams.write_raw(2, streams.encode(text))
+
+
+def _call(
+    function: Function | Interpreted, module: Operation, arguments: Arguments
+) -> None:
     """Calls the function, and prints or stores its results."""
-    name = arguments.text("e")
-    function = compiled[name]
+    name = function.name
     given = _arguments(function, arguments.texts("arg"))
     kept = [_location(text, given) for text in arguments.texts("save-arg")]
     files = arguments.texts("result")
@@ -214,7 +238,7 @@ def _call(compiled: Compiled, module: Operation, arguments: Arguments) -> None:
     except (TypeError, ValueError) as error:
         # A file holds an array that is none of the function's.
         raise Unsupported(Diagnostic("error", str(error), module.position)) from None
-    results = {0: (), 1: (found,)}.get(count, found)
+    results: Any = {0: (), 1: (found,)}.get(count, found)
     for file, result in zip(files, results, strict=False):
         _save(file, result)
     if not files:
@@ -240,7 +264,7 @@ class _Output(io.TextIOBase):
         return len(text)
 
 
-def _arguments(function: Function, texts: list[str]) -> list[object]:
+def _arguments(function: Function | Interpreted, texts: list[str]) -> list[object]:
     """What a function is called with; raises `UsageError` and `StreamError`."""
     inputs = function.type.inputs
     if len(texts) != len(inputs):

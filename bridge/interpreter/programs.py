@@ -139,7 +139,7 @@ class Program:
         for op in block.operations:
             self._op(op, depth, numbers)
         last = block.last
-        if last is None or not _is_terminator(last):
+        if last is None or not is_terminator(last):
             self._put(depth, "return ()")
 
     def _op(self, op: Operation, depth: int, numbers: dict[Block, int]) -> None:
@@ -154,7 +154,7 @@ class Program:
             return
         else:
             self._call(op, meaning, operands, depth, numbers)
-        if self._observer is not None and not _is_terminator(op):
+        if self._observer is not None and not is_terminator(op):
             results = self._tuple(op.results)
             self._put(depth, f"after({self._bind('o', op)}, ({results}))", op)
 
@@ -177,7 +177,7 @@ class Program:
         call = f"{self._bind('m', meaning)}({given})"
         if op.successors:
             self._branch(op, call, depth, numbers)
-        elif _is_terminator(op):
+        elif is_terminator(op):
             self._put(depth, f"return {call}", op)
         elif len(op.results) == 1:
             self._put(depth, f"{self.name(op.result)} = {call}", op)
@@ -210,7 +210,7 @@ class Program:
         return name
 
 
-def _is_terminator(op: Operation) -> bool:
+def is_terminator(op: Operation) -> bool:
     """Whether nothing after an op runs: it is last in its block and says so."""
     row = getattr(op, "row", None)
     return bool(op.successors) or (row is not None and row.terminator)
