@@ -238,7 +238,8 @@ def _call(
     except (TypeError, ValueError) as error:
         # A file holds an array that is none of the function's.
         raise Unsupported(Diagnostic("error", str(error), module.position)) from None
-    results: Any = {0: (), 1: (found,)}.get(count, found)
+    several = () if found is None else (found,)
+    results = found if isinstance(found, tuple) else several
     for file, result in zip(files, results, strict=False):
         _save(file, result)
     if not files:

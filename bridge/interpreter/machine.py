@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, Literal
 
-from bridge.errors import Diagnostic, Trap
+from bridge.errors import Crash, Diagnostic, Trap
 from bridge.interpreter.memory import Buffer, Heap
 from bridge.interpreter.observer import Observer
 from bridge.interpreter.poison import Poison, Undefined
@@ -169,15 +169,23 @@ class Machine:
     def run(
         self, function: Function, arguments: Sequence[object]
     ) -> tuple[object, ...]:
-        """Calls a function; raises `Trap` where the program does what is undefined."""
+        """Calls a function.
+
+        Raises `Trap` where the program does what is undefined, `Crash` where the
+        machine fails, both at the operation that was running.
+        """
         self.compile()
         with _recursion(self.max_depth * _FRAMES):
             try:
                 return function(*arguments)
             except Undefined as fault:
-                raise trap(fault, str(fault)) from fault
+                raise Trap(at_running_op(fault, str(fault))) from fault
             except RecursionError as fault:
-                raise trap(fault, "calls are nested too deeply") from fault
+                message = "calls are nested too deeply"
+                raise Trap(at_running_op(fault, message)) from fault
+            except Exception as fault:
+                message = f"the interpreter failed: {fault!r}"
+                raise Crash(at_running_op(fault, message)) from fault
 
 
 @contextmanager
@@ -191,11 +199,11 @@ def _recursion(frames: int) -> Iterator[None]:
         sys.setrecursionlimit(before)
 
 
-def trap(fault: BaseException, message: str) -> Trap:
-    """The error about undefined behaviour, at the op that was running."""
+def at_running_op(fault: BaseException, message: str) -> Diagnostic:
+    """What is said of the op that was running, its operands and its callers."""
     running = ops_of(fault.__traceback__)
     if not running:
-        return Trap(message)
+        return Diagnostic("error", message)
     op, values = running[-1]
     shown = ", ".join([show(value) for value in values])
     text = f"'{op.name}': {message}" + (f" (operands: {shown})" if shown else "")
@@ -205,7 +213,7 @@ def trap(fault: BaseException, message: str) -> Trap:
         Diagnostic("note", f"called from '{caller.name}'", caller.position)
         for caller in reversed(callers[-8:])
     ]
-    return Trap(diagnostic.but(notes=(*diagnostic.notes, *notes)))
+    return diagnostic.but(notes=(*diagnostic.notes, *notes))
 
 
 def show(value: object) -> str:
