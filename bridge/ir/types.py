@@ -85,7 +85,7 @@ class ComplexType(Type):
     element: Type
 
     def check(self) -> None:
-        if not isinstance(self.element, IntegerType | FloatType):
+        if not is_complex_element(self.element):
             raise ValueError("invalid element type for complex")
 
 
@@ -396,6 +396,18 @@ def is_int_or_index(ty: Type) -> bool:
 def is_int_or_float(ty: Type) -> bool:
     """Whether values are integers or floats of a width the type states."""
     return isinstance(ty, IntegerType | FloatType)
+
+
+def is_float(ty: Type) -> bool:
+    """Whether values are floats: also of LLVM's pair of doubles."""
+    if isinstance(ty, DialectType):
+        return (ty.dialect, ty.mnemonic) == ("llvm", "ppc_fp128")
+    return isinstance(ty, FloatType)
+
+
+def is_complex_element(ty: Type) -> bool:
+    """Whether a complex number may have parts of a type."""
+    return isinstance(ty, IntegerType) or is_float(ty)
 
 
 def is_vector_element(ty: Type) -> bool:

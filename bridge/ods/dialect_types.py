@@ -48,7 +48,13 @@ def storage_width(ty: object) -> int | None:
 def rank(ty: object) -> int | None:
     """The number of dimensions of a type that has some."""
     dims = shape(ty)
-    return parameter(ty, "tosa", "shape", "rank") if dims is None else len(dims)
+    if dims is not None:
+        return len(dims)
+    if parameter(ty, "spirv", "arm.tensor", "element_type") is not None:
+        # Upstream has no dimensions where the rank is not known.
+        return 0
+    rank_of_shape: int | None = parameter(ty, "tosa", "shape", "rank")
+    return rank_of_shape
 
 
 def shape(ty: object) -> tuple[int, ...] | None:

@@ -24,6 +24,7 @@ from bridge.ir.types import (
     UnrankedTensorType,
     VectorType,
 )
+from bridge.ods.dialect_types import parameter
 from bridge.ods.kinds import builtin_type
 from bridge.ods.nodes import dialect_type
 
@@ -51,7 +52,8 @@ def i1_like(ty: Type) -> Type:
     """`i1`, in the shape of a type that has one; a tensor keeps its encoding."""
     if isinstance(ty, VectorType | RankedTensorType | UnrankedTensorType):
         return with_element(ty, I1) or I1
-    return I1
+    tile = parameter(ty, "x86", "amx.tile", "shape")
+    return I1 if tile is None else dialect_type("x86.amx.tile", tile, I1)
 
 
 # Vectors -----------------------------------------------------------------------------

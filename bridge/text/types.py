@@ -31,6 +31,7 @@ from bridge.ir.types import (
     UnrankedMemRefType,
     UnrankedTensorType,
     VectorType,
+    is_complex_element,
     is_memref_element,
     is_tensor_element,
 )
@@ -221,7 +222,7 @@ def _read_complex(r: Reader) -> ComplexType:
     pos = r.peek().pos
     element = read_type(r)
     r.expect(">", "expected '>' in complex type")
-    if not isinstance(element, IntegerType | FloatType):
+    if not is_complex_element(element):
         raise ParseError(pos, "invalid element type for complex")
     return ComplexType(element)
 

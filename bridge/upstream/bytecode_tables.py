@@ -179,7 +179,10 @@ class Tables:
 
     def _add_name(self, dialect: str, entry: int) -> None:
         short = self.strings[entry >> 1]
-        name = f"{dialect}.{short}" if short else dialect
+        if not short:
+            # Upstream writes `"a."` as it writes `"a"`.
+            raise NoCodec("a name without a dialect, or one that ends after its dot")
+        name = f"{dialect}.{short}"
         self.names.append(name)
         if entry & 1:
             self.codecs.append(codec(name))

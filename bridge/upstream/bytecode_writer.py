@@ -341,7 +341,9 @@ class _Writer:
         dialects = {"builtin": 0}
         groups = []
         for name in self._names:
-            dialect, _, short = name.partition(".")
+            dialect, dot, short = name.partition(".")
+            if dot and not short:
+                raise NoCodec("a name that ends after its first dot goes by text")
             number = dialects.setdefault(dialect, len(dialects))
             is_registered = not _is_unknown(name)
             entry = self.entries.string(short) << 1 | is_registered

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeGuard
 
 from bridge.errors import Invalid
-from bridge.ir.attributes import Attribute, DenseElementsAttr, IntegerAttr, StringAttr
+from bridge.ir.attributes import Attribute, StringAttr
 from bridge.ir.core import Operation
-from bridge.ir.shapes import element_or_self
-from bridge.ir.types import I64, DialectType, FloatType, IndexType, IntegerType, Type
+from bridge.ir.types import Type
+from bridge.later import deferred
 from bridge.ods.rows import is_dialect
+from bridge.op.traits import has_trait
+from bridge.verifier.layout_types import are_compatible, layout_fault
+from bridge.verifier.parameters import is_of_dialect
 
 if TYPE_CHECKING:
+    from bridge.dialects import builtin
     from bridge.dialects.dlti.attributes import DataLayoutSpecAttr
     from bridge.dialects.dlti.ops import Entry
-    from bridge.dialects.llvm.types import PointerType, StructType
+else:
+    builtin = deferred("bridge.dialects.builtin")
 
 _NAME: Final = "dlti.dl_spec"
 
@@ -28,12 +32,25 @@ def verify_layout(op: Operation) -> None:
         return
     _verify_entries(op, spec.entries)
     around = list(_layouts_around(op))
-    known: dict[str, Attribute] = {}
-    for layout in (*[found for _, found in reversed(around)], spec):
+    if not _combine([*[found for _, found in reversed(around)], spec]):
+        raise _does_not_combine(op, around)
+
+
+def _combine(layouts: Sequence[DataLayoutSpecAttr]) -> bool:
+    """Whether layouts agree, from the outermost to the innermost."""
+    names: dict[str, Attribute] = {}
+    types: dict[type[Type], dict[Type, Attribute]] = {}
+    for layout in layouts:
         for key, value in layout.entries:
             # Entries that no dialect combines must be equal everywhere.
-            if isinstance(key, str) and known.setdefault(key, value) is not value:
-                raise _does_not_combine(op, around)
+            if isinstance(key, str) and names.setdefault(key, value) is not value:
+                return False
+        for kind, entries in _by_class(layout.entries).items():
+            known = types.setdefault(kind, {})
+            if known and not are_compatible(known, entries, names):
+                return False
+            known.update(entries)
+    return True
 
 
 def _does_not_combine(
@@ -55,120 +72,39 @@ def _layouts_around(op: Operation) -> Iterator[tuple[Operation, DataLayoutSpecAt
 
 
 def _layout_of(op: Operation) -> DataLayoutSpecAttr | None:
+    """The layout that upstream takes for that of an operation."""
+    if isinstance(op, builtin.ModuleOp):
+        # The first of them, of whatever name.
+        return next(filter(_is_layout, op.attributes.values()), None)
     spec = op.get(_NAME)
-    if spec is None:
+    if spec is None or not has_trait(op, "DataLayoutOpInterface"):
         return None
-    # Most programs have no layouts, and do not load their classes.
-    from bridge.dialects.dlti.attributes import DataLayoutSpecAttr
+    return spec if _is_layout(spec) else None
 
-    return spec if isinstance(spec, DataLayoutSpecAttr) else None
+
+def _is_layout(attr: Attribute) -> TypeGuard[DataLayoutSpecAttr]:
+    return is_of_dialect(attr, "dlti", "dl_spec")
 
 
 def _verify_entries(op: Operation, entries: Sequence[Entry]) -> None:
-    """Types of one kind are verified together, and identifiers after all types."""
-    types = [(key, value) for key, value in entries if isinstance(key, Type)]
-    order = list(dict.fromkeys(type(key) for key, _ in types))
-    types.sort(key=lambda entry: order.index(type(entry[0])))
-    for _, group in groupby(types, key=lambda entry: type(entry[0])):
-        for ty, value in group:
-            _verify_type(op, ty, value)
+    """Types of one class are verified together, and identifiers after all types."""
+    for group in _by_class(entries).values():
+        for ty, value in group.items():
+            fault = layout_fault(ty, value)
+            if fault:
+                raise _at(op, fault)
     for key, value in entries:
         if isinstance(key, str):
             _verify_name(op, key, value)
 
 
-def _verify_type(op: Operation, ty: Type, value: Attribute) -> None:
-    from bridge.dialects.llvm.types import PointerType, StructType
-
-    if isinstance(ty, IndexType):
-        if not isinstance(value, IntegerAttr):
-            raise _at(
-                op, f"expected integer attribute in the data layout entry for '{ty}'"
-            )
-    elif isinstance(ty, IntegerType | FloatType):
-        problem = _alignments(value)
-        if problem:
-            raise _at(op, f"{problem} data layout entry #dlti.dl_entry<{ty}, {value}>")
-    elif not isinstance(ty, DialectType):
-        raise _at(op, "unexpected data layout for a built-in type")
-    elif ty.dialect not in _WITH_LAYOUTS:
-        raise _at(op, "data layout specified for a type that does not support it")
-    elif isinstance(ty, PointerType):
-        _verify_pointer(op, ty, value)
-    elif isinstance(ty, StructType):
-        _verify_struct(op, ty, value)
-
-
-def _verify_pointer(op: Operation, ty: PointerType, value: Attribute) -> None:
-    numbers = _numbers(value)
-    if numbers is None or len(numbers) not in (3, 4):
-        raise _at(
-            op,
-            f"expected layout attribute for '{ty}' to be a dense integer elements "
-            "attribute with 3 or 4 elements",
-        )
-    if not _is_wide(value):
-        raise _at(op, f"expected i64 parameters for '{ty}'")
-    _verify_preferred(op, numbers[1:3])
-
-
-def _verify_struct(op: Operation, ty: StructType, value: Attribute) -> None:
-    numbers = _numbers(value)
-    if numbers is None or len(numbers) not in (1, 2):
-        raise _at(
-            op,
-            f"expected layout attribute for '{ty}' to be a dense integer elements "
-            "attribute of 1 or 2 elements",
-        )
-    if not _is_wide(value):
-        raise _at(op, f"expected i64 entries for '{ty}'")
-    if ty.name is not None or ty.body:
-        raise _at(op, f"unexpected layout attribute for struct '{ty}'")
-    _verify_preferred(op, numbers)
-
-
-def _verify_preferred(op: Operation, alignments: Sequence[int]) -> None:
-    if alignments[0] > alignments[-1]:
-        raise _at(
-            op,
-            "preferred alignment is expected to be at least as large as ABI alignment",
-        )
-
-
-def _numbers(value: Attribute) -> list[int] | None:
-    """The integers of an entry; None where there are none, or more than any has."""
-    if not isinstance(value, DenseElementsAttr) or value.num_elements > _MOST:
-        return None
-    if not isinstance(element_or_self(value.type), IntegerType):
-        return None
-    return [int(number) for number in value.values]
-
-
-_MOST: Final = 4
-"""A splat may stand for more elements than there is memory."""
-
-
-def _is_wide(value: Attribute) -> bool:
-    return isinstance(value, DenseElementsAttr) and element_or_self(value.type) is I64
-
-
-_WITH_LAYOUTS: Final = frozenset({"llvm", "ptr"})
-
-
-def _alignments(value: Attribute) -> str:
-    """What is wrong with the alignments of a number, up to the entry's name."""
-    if not isinstance(value, DenseElementsAttr) or element_or_self(value.type) != I64:
-        return "expected a dense i64 elements attribute in the"
-    if not 1 <= value.num_elements <= 2:
-        return "expected 1 or 2 elements in the"
-    # Upstream reads them without sign.
-    numbers = [int(number) % (1 << 64) for number in value.values]
-    if numbers[-1] < numbers[0]:
-        return (
-            "preferred alignment is expected to be greater than or equal to the abi "
-            "alignment in"
-        )
-    return ""
+def _by_class(entries: Sequence[Entry]) -> dict[type[Type], dict[Type, Attribute]]:
+    """The entries of types, by their classes."""
+    found: dict[type[Type], dict[Type, Attribute]] = {}
+    for key, value in entries:
+        if isinstance(key, Type):
+            found.setdefault(type(key), {})[key] = value
+    return found
 
 
 def _verify_name(op: Operation, name: str, value: Attribute) -> None:

@@ -222,8 +222,8 @@ def remember(rules: Rules, signature: Signature) -> None:
 
 def verify_unknown(op: Operation, allow_unregistered: bool) -> None:
     """Whether an operation may be one that is not registered."""
-    dialect = op.dialect if "." in op.name else ""
-    if is_dialect(dialect):
+    dialect, _, short = op.name.partition(".")
+    if short and is_dialect(dialect):
         if not accepts_unknown_operations(dialect):
             raise op.bare_error(
                 f"unregistered operation '{op.name}' found in dialect ('{dialect}') "

@@ -56,6 +56,7 @@ def test_bytecode_and_text_give_upstream_the_same_module(name: str) -> None:
     [
         '"a.b"() <{p = 1}> : () -> ()',
         '"a.b"() {x = distinct[0]<1>} : () -> ()',
+        '"a."() : () -> ()',
         '"a.b"() {x = dense_resource<r> : tensor<1xi32>} : () -> ()',
         "llvm.func @f(%a: i32) { %0 = llvm.add %a, %a : i32 llvm.return }",
     ],
