@@ -3,40 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
-from typing import TYPE_CHECKING, Any, Final, NoReturn, overload
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.above import ABOVE
+from bridge.ir.chain import Chain, Linked, Operations
+from bridge.ir.fields import slot_fields, unguarded, writer
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
-from bridge.ir.values import AnyLocation, BlockArgument, Value, checked_location
+from bridge.ir.values import (
+    AnyLocation,
+    BlockArgument,
+    Value,
+    checked_location,
+)
 
 if TYPE_CHECKING:
     from bridge.ir.core import Operation
 
-_ORDER_STRIDE: Final = 1 << 10
-"""Between the order numbers of neighbours, and before the first: room to insert."""
 
-
-class Linked:
-    """The members of blocks: the base of `Operation`, which is in a module above."""
-
-    __slots__ = ()
-
-    if TYPE_CHECKING:
-        _parent: Block | None
-
-
-class Block:
+@slot_fields(arguments="_arguments", parent="_parent", name="_label")
+class Block(Chain):
     """A list of operations that run one after the other, and the arguments it takes."""
 
-    __slots__ = ("_arguments", "_count", "_first", "_label", "_last", "_parent")
+    __slots__ = ("_arguments", "_label", "_parent")
 
     _arguments: tuple[BlockArgument, ...]
-    _parent: Region | None
     _label: str | None
+    _parent: Region | None
+
+    def __new__(
+        cls,
+        argument_types: Sequence[Type] = (),
+        operations: Iterable[Operation] = (),
+        *,
+        locations: Sequence[AnyLocation] = (),
+    ) -> Block:
+        block = object.__new__(_NewBlock if cls is Block else cls)
+        block._arguments = ()
+        block._parent = block._label = block._first = block._last = None
+        block._count = 0
+        block.__class__ = cls
+        return block
 
     def __init__(
         self,
@@ -45,14 +54,9 @@ class Block:
         *,
         locations: Sequence[AnyLocation] = (),
     ) -> None:
-        self._arguments = ()
-        self._parent = None
-        self._label = None
-        self._first: Operation | None = None
-        self._last: Operation | None = None
-        self._count = 0
         if argument_types or locations:
-            self._arguments = _arguments(self, argument_types, locations)
+            given = _arguments(self, argument_types, locations)
+            put_arguments(self, given)
         if operations:
             ops = tuple(operations)
             _refuse_taken(ops, "operations", "Block")
@@ -78,20 +82,12 @@ class Block:
 
     @name.setter
     def name(self, name: str | None) -> None:
-        self._label = None if name is None else one(str, name, "name", "Block")
+        put_label(self, None if name is None else one(str, name, "name", "Block"))
 
     @property
     def operations(self) -> Operations:
         """The operations in order; a view."""
         return Operations(self)
-
-    @property
-    def first(self) -> Operation | None:
-        return self._first
-
-    @property
-    def last(self) -> Operation | None:
-        return self._last
 
     @property
     def parent_op(self) -> Operation | None:
@@ -104,7 +100,7 @@ class Block:
     @property
     def successors(self) -> tuple[Block, ...]:
         """Where its last operation may go."""
-        return self._last._successors if self._last is not None else ()
+        return self._last.successors if self._last is not None else ()
 
     @property
     def predecessors(self) -> list[Block]:
@@ -112,49 +108,18 @@ class Block:
         blocks = self._parent._blocks if self._parent is not None else ()
         return [block for block in blocks if self in block.successors]
 
-    def __iter__(self) -> Iterator[Operation]:
-        """In order; the operation that was yielded last may be moved or erased."""
-        op = self._first
-        while op is not None:
-            following = op._next
-            yield op
-            op = following
-
-    def __len__(self) -> int:
-        return self._count
-
-    def __bool__(self) -> bool:
-        return True
-
     # Editing
 
     def append(self, op: Operation) -> None:
         """Puts an operation at the end."""
-        self._own(op)
-        last = self._last
-        op._prev = last
-        op._next = None
-        if last is None:
-            self._first = op
-        else:
-            last._next = op
-        self._last = op
-        # Nobody may ever ask for an order: numbers are made when somebody does.
-        if last is not None and last._order >= 0:
-            op._order = last._order + _ORDER_STRIDE
+        self._check_free(op)
+        self._link_last(op)
 
     def insert_before(self, other: Operation, op: Operation) -> None:
         """Puts an operation before another of this block."""
         self._check_mine(other, "other")
-        self._own(op)
-        before = other._prev
-        op._prev, op._next = before, other
-        other._prev = op
-        if before is None:
-            self._first = op
-        else:
-            before._next = op
-        self._number_between(op)
+        self._check_free(op)
+        self._link_before(other, op)
 
     def insert_after(self, other: Operation, op: Operation) -> None:
         """Puts an operation after another of this block."""
@@ -174,29 +139,7 @@ class Block:
     def remove(self, op: Operation) -> None:
         """Takes an operation out; its operands stay used."""
         self._check_mine(op)
-        before, after = op._prev, op._next
-        if before is None:
-            self._first = after
-        else:
-            before._next = after
-        if after is None:
-            self._last = before
-        else:
-            after._prev = before
-        op._parent = op._prev = op._next = None
-        op._order = -1
-        self._count -= 1
-
-    def release(self) -> None:
-        """Takes all operations out."""
-        op = self._first
-        while op is not None:
-            following = op._next
-            op._parent = op._prev = op._next = None
-            op._order = -1
-            op = following
-        self._first = self._last = None
-        self._count = 0
+        self._unlink(op)
 
     def add_argument(
         self, ty: Type, location: AnyLocation = UNKNOWN_LOC
@@ -214,7 +157,7 @@ class Block:
         before = self._arguments
         index = slice(index, None).indices(len(before))[0]
         argument = BlockArgument(ty, self, index, location)
-        self._arguments = (*before[:index], argument, *before[index:])
+        put_arguments(self, (*before[:index], argument, *before[index:]))
         for moved in before[index:]:
             moved.index += 1
         return argument
@@ -230,7 +173,7 @@ class Block:
             )
         before = self._arguments
         index = argument.index
-        self._arguments = (*before[:index], *before[index + 1 :])
+        put_arguments(self, (*before[:index], *before[index + 1 :]))
         for moved in before[index + 1 :]:
             moved.index -= 1
 
@@ -257,11 +200,6 @@ class Block:
     def __reduce__(self) -> NoReturn:
         raise TypeError("a Block is pickled with the operation that holds it")
 
-    def renumber(self) -> None:
-        """Numbers the operations of the block again."""
-        for i, op in enumerate(self, 1):
-            op._order = i * _ORDER_STRIDE
-
     def _move(self, other: Block, offset: int) -> None:
         region = one(Block, other, "other", "Block.move")._parent
         if region is None:
@@ -272,23 +210,12 @@ class Block:
                 self._parent.remove(self)
             region.insert(region._blocks.index(other) + offset, self)
 
-    def _number_between(self, op: Operation) -> None:
-        """An order between the neighbours', or none where there is no room."""
-        before, after = op._prev, op._next
-        low = before._order if before is not None else 0
-        high = after._order if after is not None else -1
-        unknown = high < 0 or low < 0
-        op._order = -1 if unknown or high - low < 2 else (low + high) // 2
-
-    def _own(self, op: Any) -> None:
+    def _check_free(self, op: Any) -> None:
         if not isinstance(op, Linked) or op._parent is not None:
             _refuse_other(op, "op")
             _refuse_taken((op,), "op", "Block")
-        if op._regions and lies_in(self._parent, lambda r: r._parent is op, (op,)):
+        if op.regions and lies_in(self._parent, lambda r: r._parent is op, (op,)):
             raise ValueError(f"{op.name} cannot be put inside itself")
-        op._parent = self
-        op._order = -1
-        self._count += 1
 
     def _check_mine(self, op: Any, name: str = "op") -> None:
         if not isinstance(op, Linked) or op._parent is not self:
@@ -314,54 +241,13 @@ def _arguments(
     return tuple([BlockArgument(t, block, i, location) for i, (t, location) in known])
 
 
-class Operations(Sequence["Operation"]):
-    """A block's operations as a sequence; indexing walks there from the nearer end."""
+_NewBlock: Final = unguarded(Block)
 
-    __slots__ = ("_block",)
-
-    def __init__(self, block: Block) -> None:
-        self._block = block
-
-    def __len__(self) -> int:
-        return self._block._count
-
-    def __iter__(self) -> Iterator[Operation]:
-        return iter(self._block)
-
-    def __reversed__(self) -> Iterator[Operation]:
-        op = self._block._last
-        while op is not None:
-            before = op._prev
-            yield op
-            op = before
-
-    def __contains__(self, op: object) -> bool:
-        return getattr(op, "parent", None) is self._block
-
-    @overload
-    def __getitem__(self, index: int) -> Operation: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> list[Operation]: ...
-
-    def __getitem__(self, index: int | slice) -> Operation | list[Operation]:
-        if isinstance(index, slice):
-            return list(self)[index]
-        count = self._block._count
-        if index < 0:
-            index += count
-        if not 0 <= index < count:
-            raise IndexError("no such operation in the block")
-        if index <= count // 2:
-            return next(islice(self, index, None))
-        return next(islice(reversed(self), count - 1 - index, None))
-
-    def index(self, op: Operation, start: int = 0, stop: int | None = None) -> int:
-        """The position of an operation; raises `ValueError` where it is in no block."""
-        for i, other in enumerate(islice(self, start, stop), start):
-            if other is op:
-                return i
-        raise ValueError("no such operation in the block")
+put_arguments: Final = writer(Block, "_arguments")
+"""Gives a block its arguments, which are made for it, with their indices."""
+put_label: Final = writer(Block, "_label")
+"""Gives a block a name that needs no check."""
+_put_region: Final = writer(Block, "_parent")
 
 
 class _Blocks(list[Block]):
@@ -384,6 +270,7 @@ class _Blocks(list[Block]):
         return list, (list(self),)
 
 
+@slot_fields(blocks="_blocks", parent="_parent")
 class Region:
     """A list of blocks, the first of them where control enters."""
 
@@ -393,8 +280,8 @@ class Region:
     _parent: Operation | None
 
     def __init__(self, blocks: Iterable[Block] = ()) -> None:
-        self._blocks = _Blocks()
-        self._parent = None
+        _put_blocks(self, _Blocks())
+        _put_owner(self, None)
         if not blocks:
             return
         given = many(Block, blocks, "blocks", "Region")
@@ -440,7 +327,7 @@ class Region:
         _refuse_held(one(Block, block, "block", "Region.insert"))
         if self._parent is not None:
             _refuse_inside(block, self)
-        block._parent = self
+        _put_region(block, self)
         list.insert(self._blocks, index, block)
         return block
 
@@ -452,7 +339,7 @@ class Region:
         if one(Block, block, "block", "Region.remove")._parent is not self:
             raise ValueError("the block is not in this region")
         list.remove(self._blocks, block)
-        block._parent = None
+        _put_region(block, None)
         return block
 
     @checked
@@ -481,17 +368,29 @@ class Region:
             return
         if lies_in(self, lambda r: r is other, held):
             raise ValueError("a region's blocks cannot be put inside themselves")
-        blocks, other._blocks = other._blocks, _Blocks()
+        blocks = other._blocks
+        _put_blocks(other, _Blocks())
         for block in blocks:
-            block._parent = self
+            _put_region(block, self)
         list.extend(self._blocks, blocks)
-
-    def _keep(self, blocks: Iterable[Block]) -> None:
-        """Has these blocks of its own, and no others: the rest is gone already."""
-        self._blocks = _Blocks(blocks)
 
     def __repr__(self) -> str:
         return f"<region with {len(self._blocks)} blocks>"
+
+
+_put_blocks: Final = writer(Region, "_blocks")
+_put_owner: Final = writer(Region, "_parent")
+
+
+def keep_blocks(region: Region, kept: Iterable[Block]) -> None:
+    """Leaves a region these blocks of its own: the rest leave by `leave_region`."""
+    _put_blocks(region, _Blocks(kept))
+
+
+def leave_region(blocks: Iterable[Block]) -> None:
+    """Makes blocks that no region has any more free."""
+    for block in blocks:
+        _put_region(block, None)
 
 
 def _refuse_held(block: Block) -> None:
@@ -519,6 +418,43 @@ def _refuse_taken(ops: Sequence[Operation], name: str, where: str) -> None:
         raise ValueError(f"{where}: an operation is given twice")
 
 
+def hold_regions(op: Operation, regions: tuple[Region, ...]) -> None:
+    """Makes an operation the parent of regions, and no more that of those it had.
+
+    Raises `ValueError` where one belongs to another operation, comes twice, or holds
+    the operation.
+    """
+    if len(regions) > 1 and len(set(regions)) != len(regions):
+        raise ValueError("a region is given twice")
+    for region in regions:
+        if region._parent is not None and region._parent is not op:
+            raise ValueError("the region already belongs to an operation")
+    if op.parent is not None:
+        held = (inner for r in regions for block in r._blocks for inner in block)
+        if lies_in(op.parent_region, lambda around: around in regions, held):
+            raise ValueError(f"{op.name} cannot be put inside itself")
+    for region in op.regions:
+        _put_owner(region, None)
+    for region in regions:
+        _put_owner(region, op)
+
+
+def move(op: Operation, other: Operation, *, after: bool) -> None:
+    """Puts an operation before or after another one, out of where it was.
+
+    Raises `ValueError` where that is in no block, or in the operation.
+    """
+    block = other._parent
+    if block is None:
+        raise ValueError("the operation to move to is in no block")
+    if other is op:
+        return
+    if op.regions and lies_in(block._parent, lambda r: r._parent is op, (op,)):
+        raise ValueError(f"{op.name} cannot be put inside itself")
+    op.detach()
+    (block.insert_after if after else block.insert_before)(other, op)
+
+
 def lies_in(
     region: Region | None, holds: Callable[[Region], bool], held: Iterable[Operation]
 ) -> bool:
@@ -528,7 +464,7 @@ def lies_in(
     of both ways, so that neither building inwards nor outwards is ever quadratic.
     """
     for around, op in zip(_regions_around(region), _with_inner(held), strict=False):
-        if holds(around) or region in op._regions:
+        if holds(around) or region in op.regions:
             return True
     return False
 
@@ -549,7 +485,7 @@ def _with_inner(ops: Iterable[Operation]) -> Iterator[Operation]:
             stack.pop()
             continue
         yield op
-        stack += [iter(block) for region in op._regions for block in region._blocks]
+        stack += [iter(block) for region in op.regions for block in region._blocks]
 
 
 def _refuse_inside(block: Block, region: Region) -> None:

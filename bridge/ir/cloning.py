@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridge.arguments import checked
+from bridge.ir.blocks import put_arguments, put_label
 from bridge.ir.core import (
     Block,
     BlockArgument,
@@ -10,8 +11,10 @@ from bridge.ir.core import (
     Region,
     Value,
     make_operation,
+    put_successors,
 )
 from bridge.ir.guard import bulk
+from bridge.ir.values import begin_uses, put_name
 
 
 @checked
@@ -78,13 +81,13 @@ class _Copier:
 
     def shallow(self, old: Operation) -> Operation:
         values = self.values
-        types = tuple([r._type for r in old.results])
-        kept = old._properties, old._attributes
-        new = make_operation(old._name, (), types, kept, old._location)
-        if old._operands or old._successors:
+        types = tuple([r.type for r in old.results])
+        kept = old.properties, old.attributes
+        new = make_operation(old.name, (), types, kept, old.any_location)
+        if old.operands or old.successors:
             self.late.append((old, new))
         for result, copy in zip(old.results, new.results, strict=True):
-            copy._hint = result._hint
+            put_name(copy, result.name)
             values[result] = copy
         return new
 
@@ -92,13 +95,12 @@ class _Copier:
         """A copy of a block, still empty."""
         new = Block()
         known = enumerate(old.arguments)
-        new._arguments = tuple(
-            [BlockArgument(a._type, new, i, a._location) for i, a in known]
-        )
-        new._label = old._label
+        arguments = [BlockArgument(a.type, new, i, a.any_location) for i, a in known]
+        put_arguments(new, tuple(arguments))
+        put_label(new, old.name)
         self.blocks[old] = new
         for argument, copied in zip(old.arguments, new.arguments, strict=True):
-            copied._hint = argument._hint
+            put_name(copied, argument.name)
             self.values[argument] = copied
         return new
 
@@ -123,10 +125,7 @@ class _Copier:
         """Sets operands and successors of the copies, in the order of the text."""
         get = self.values.get
         for old, new in self.late:
-            new._operands = operands = tuple([get(v, v) for v in old._operands])
-            for value in operands:
-                value._uses.append(new)
-            if old._successors:
-                new._successors = tuple(
-                    [self.blocks.get(b, b) for b in old._successors]
-                )
+            begin_uses(new, tuple([get(v, v) for v in old.operands]))
+            if old.successors:
+                blocks = [self.blocks.get(b, b) for b in old.successors]
+                put_successors(new, tuple(blocks))

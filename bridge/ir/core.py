@@ -21,7 +21,9 @@ from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid, Position, warn
 from bridge.ir.above import ABOVE
 from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute, DictionaryAttr, Entries
-from bridge.ir.blocks import Block, Linked, Operations, Region, lies_in
+from bridge.ir.blocks import Block, Region, hold_regions, move
+from bridge.ir.chain import Linked, Operations, in_order, take_out
+from bridge.ir.fields import slot_fields, unguarded, writer
 from bridge.ir.inherent import inherent_names, refuse_twice, sorted_out
 from bridge.ir.locations import (
     UNKNOWN_LOC,
@@ -37,9 +39,12 @@ from bridge.ir.values import (
     OpResult,
     Use,
     Value,
+    begin_uses,
     checked_location,
-    drop_use,
     locate,
+    new_result,
+    replace_operand,
+    set_operands,
 )
 from bridge.ir.walk import walk
 
@@ -56,6 +61,16 @@ __all__ = [
 ]
 
 
+@slot_fields(
+    results="_results",
+    regions="_regions",
+    name="_name",
+    operands="_operands",
+    successors="_successors",
+    properties="_properties",
+    attributes="_attributes",
+    any_location="_location",
+)
 class Operation(Linked):
     """An operation of any dialect.
 
@@ -73,11 +88,6 @@ class Operation(Linked):
         "_attributes",
         "_location",
         "_name",
-        "_next",
-        "_operands",
-        "_order",
-        "_parent",
-        "_prev",
         "_properties",
         "_regions",
         "_results",
@@ -89,16 +99,11 @@ class Operation(Linked):
 
     _results: tuple[OpResult, ...]
     _regions: tuple[Region, ...]
-    _parent: Block | None
     _name: str
     _successors: tuple[Block, ...]
-    _operands: tuple[Value, ...]
     _properties: DictionaryAttr
     _attributes: DictionaryAttr
     _location: AnyLocation
-    _prev: Operation | None
-    _next: Operation | None
-    _order: int
 
     def __new__(cls, name: str, *given: object, **more: object) -> Operation:
         return object.__new__(OP_CLASSES[name] if cls is Operation else cls)
@@ -116,25 +121,28 @@ class Operation(Linked):
         location: AnyLocation = UNKNOWN_LOC,
     ) -> None:
         where = "Operation"
-        self._name = _op_name(name)
+        name = _op_name(name)
         values = many(Value, operands, "operands", where)
         types = many(Type, result_types, "result_types", where)
         regions = many(Region, regions, "regions", where)
-        self._successors = many(Block, successors, "successors", where)
-        self._location = checked_location(location, where)
+        successors = many(Block, successors, "successors", where)
+        location = checked_location(location, where)
         given = DictionaryAttr.of(properties), DictionaryAttr.of(attributes)
         refuse_twice(name, *given)
-        self._properties, self._attributes = sorted_out(name, *given)
-        self._parent = self._prev = self._next = None
-        self._order = -1
-        self._results = tuple([OpResult(ty, self, i) for i, ty in enumerate(types)])
-        self._regions = ()
+        dictionaries = sorted_out(name, *given)
+        begin_uses(self, ())
+        take_out(self)
+        _put_regions(self, ())
+        _put_name(self, name)
+        _put_location(self, location)
+        _put_both(self, dictionaries)
+        put_successors(self, successors)
+        results = [new_result(ty, self, i) for i, ty in enumerate(types)]
+        _put_results(self, tuple(results))
         if regions:
             self.take_regions(regions)
         # Last, so that an operation that could not be made is no user.
-        self._operands = values
-        for value in values:
-            value._uses.append(self)
+        begin_uses(self, values)
 
     # Reading
 
@@ -149,21 +157,14 @@ class Operation(Linked):
         return self._regions
 
     @property
-    def parent(self) -> Block | None:
-        """The block that holds it."""
-        return self._parent
-
-    @property
     def name(self) -> str:
         return self._name
 
     @name.setter
     def name(self, name: str) -> None:
-        self._name = _op_name(name)
+        _put_name(self, _op_name(name))
         self.__class__ = OP_CLASSES[name]
-        self._properties, self._attributes = sorted_out(
-            name, self._properties, self._attributes
-        )
+        _put_both(self, sorted_out(name, self._properties, self._attributes))
 
     @property
     def operands(self) -> tuple[Value, ...]:
@@ -171,13 +172,7 @@ class Operation(Linked):
 
     @operands.setter
     def operands(self, values: Sequence[Value]) -> None:
-        before = self._operands
-        new = many(Value, values, "operands", self._name)
-        for value in new:
-            value._uses.append(self)
-        for value in before:
-            drop_use(value, self)
-        self._operands = new
+        set_operands(self, many(Value, values, "operands", self._name))
 
     @property
     def successors(self) -> tuple[Block, ...]:
@@ -185,7 +180,7 @@ class Operation(Linked):
 
     @successors.setter
     def successors(self, blocks: Sequence[Block]) -> None:
-        self._successors = many(Block, blocks, "successors", self._name)
+        put_successors(self, many(Block, blocks, "successors", self._name))
 
     @property
     def result(self) -> OpResult:
@@ -200,9 +195,8 @@ class Operation(Linked):
 
     @properties.setter
     def properties(self, entries: Entries) -> None:
-        self._properties, self._attributes = sorted_out(
-            self._name, DictionaryAttr.of(entries), self._attributes
-        )
+        given = DictionaryAttr.of(entries)
+        _put_both(self, sorted_out(self._name, given, self._attributes))
 
     @property
     def attributes(self) -> DictionaryAttr:
@@ -211,18 +205,25 @@ class Operation(Linked):
 
     @attributes.setter
     def attributes(self, entries: Entries) -> None:
-        self._properties, self._attributes = sorted_out(
-            self._name, self._properties, DictionaryAttr.of(entries)
-        )
+        given = DictionaryAttr.of(entries)
+        _put_both(self, sorted_out(self._name, self._properties, given))
 
     @property
     def location(self) -> Location:
-        self._location = loc = locate(self._location)
-        return loc
+        found = self._location
+        if isinstance(found, tuple):
+            found = locate(found)
+            _put_location(self, found)
+        return found
 
     @location.setter
     def location(self, loc: AnyLocation) -> None:
-        self._location = checked_location(loc, self._name)
+        _put_location(self, checked_location(loc, self._name))
+
+    @property
+    def any_location(self) -> AnyLocation:
+        """The location as it was given: an offset is not looked up."""
+        return self._location
 
     @property
     def position(self) -> Position:
@@ -235,23 +236,14 @@ class Operation(Linked):
         return self.name.partition(".")[0]
 
     @property
-    def next(self) -> Operation | None:
-        """The operation after it in its block."""
-        return self._next
-
-    @property
-    def previous(self) -> Operation | None:
-        """The operation before it in its block."""
-        return self._prev
-
-    @property
     def parent_region(self) -> Region | None:
-        return self._parent._parent if self._parent is not None else None
+        block = self.parent
+        return block.parent if block is not None else None
 
     @property
     def parent_op(self) -> Operation | None:
         region = self.parent_region
-        return region._parent if region is not None else None
+        return region.parent if region is not None else None
 
     @property
     def region(self) -> Region:
@@ -263,9 +255,9 @@ class Operation(Linked):
     @property
     def body(self) -> Block:
         """The first block of the first region; raises `ValueError` without one."""
-        if not self._regions or not self._regions[0]._blocks:
+        if not self._regions or not self._regions[0].blocks:
             raise ValueError(f"{self.name} has no body")
-        return self._regions[0]._blocks[0]
+        return self._regions[0].blocks[0]
 
     def get(self, name: str) -> Attribute | None:
         """A property or, failing that, a discardable attribute, by name."""
@@ -277,12 +269,7 @@ class Operation(Linked):
 
         Raises `ValueError` where they share none.
         """
-        one(Operation, other, "other", "Operation.is_before")
-        if self._parent is None or self._parent is not other._parent:
-            raise ValueError("the operations are not in one block")
-        if self._order < 0 or other._order < 0:
-            self._parent.renumber()
-        return self._order < other._order
+        return in_order(self, one(Operation, other, "other", "Operation.is_before"))
 
     def is_ancestor_of(self, other: Operation) -> bool:
         """Whether `other` is this operation or nested in it."""
@@ -304,11 +291,7 @@ class Operation(Linked):
         """Replaces one operand; raises `IndexError` where there is none."""
         one(int, index, "index", "Operation.set_operand")
         one(Value, value, "value", "Operation.set_operand")
-        operands = list(self._operands)
-        before, operands[index] = operands[index], value
-        value._uses.append(self)
-        drop_use(before, self)
-        self._operands = tuple(operands)
+        replace_operand(self, index, value)
 
     def set_property(self, name: str, value: Attribute | None) -> None:
         """Sets a property, or removes it with `None`."""
@@ -323,9 +306,9 @@ class Operation(Linked):
         if inherent is not None:
             as_property = one(str, name, "name", "Operation") in inherent
         if as_property:
-            self._properties = self._properties.with_entry(name, value)
+            _put_properties(self, self._properties.with_entry(name, value))
         else:
-            self._attributes = self._attributes.with_entry(name, value)
+            _put_attributes(self, self._attributes.with_entry(name, value))
 
     def take_regions(self, regions: Sequence[Region]) -> None:
         """Sets its regions; those it had and that are not among these are detached.
@@ -334,27 +317,13 @@ class Operation(Linked):
         holds this operation.
         """
         regions = many(Region, regions, "regions", "Operation.take_regions")
-        if len(regions) > 1 and len(set(regions)) != len(regions):
-            raise ValueError("a region is given twice")
-        for region in regions:
-            if region._parent is not None and region._parent is not self:
-                raise ValueError("the region already belongs to an operation")
-        if self._parent is not None:
-            held = (
-                op for region in regions for block in region._blocks for op in block
-            )
-            if lies_in(self.parent_region, lambda around: around in regions, held):
-                raise ValueError(f"{self.name} cannot be put inside itself")
-        for region in self._regions:
-            region._parent = None
-        for region in regions:
-            region._parent = self
-        self._regions = regions
+        hold_regions(self, regions)
+        _put_regions(self, regions)
 
     def detach(self) -> Operation:
         """Takes it out of its block; it and its uses live on."""
-        if self._parent is not None:
-            self._parent.remove(self)
+        if self.parent is not None:
+            self.parent.remove(self)
         return self
 
     def move_before(self, other: Operation) -> None:
@@ -362,32 +331,14 @@ class Operation(Linked):
 
         Raises `ValueError` where that is in no block.
         """
-        block = one(Operation, other, "other", "Operation.move_before")._parent
-        if block is None:
-            raise ValueError("the operation to move to is in no block")
-        if other is not self:
-            self._leave_for(block)
-            block.insert_before(other, self)
+        move(self, one(Operation, other, "other", "Operation.move_before"), after=False)
 
     def move_after(self, other: Operation) -> None:
         """Puts it after another operation, out of where it was.
 
         Raises `ValueError` where that is in no block.
         """
-        block = one(Operation, other, "other", "Operation.move_after")._parent
-        if block is None:
-            raise ValueError("the operation to move to is in no block")
-        if other is not self:
-            self._leave_for(block)
-            block.insert_after(other, self)
-
-    def _leave_for(self, block: Block) -> None:
-        """Detaches it; raises `ValueError`, before that, where it holds the block."""
-        if self._regions and lies_in(
-            block._parent, lambda r: r._parent is self, (self,)
-        ):
-            raise ValueError(f"{self.name} cannot be put inside itself")
-        self.detach()
+        move(self, one(Operation, other, "other", "Operation.move_after"), after=True)
 
     def erase(self) -> None:
         """Takes it out for good.
@@ -486,8 +437,23 @@ class OpClasses(dict[str, type[Operation]]):
 
 OP_CLASSES: Final = OpClasses()
 
-_new_op: Final = object.__new__
-_new_result: Final = OpResult.__new__
+_put_attributes: Final = writer(Operation, "_attributes")
+_put_location: Final = writer(Operation, "_location")
+_put_name: Final = writer(Operation, "_name")
+_put_properties: Final = writer(Operation, "_properties")
+_put_regions: Final = writer(Operation, "_regions")
+_put_results: Final = writer(Operation, "_results")
+put_successors: Final = writer(Operation, "_successors")
+"""Gives an operation its successors, a tuple of blocks, without checks."""
+
+
+def _put_both(op: Operation, found: tuple[DictionaryAttr, DictionaryAttr]) -> None:
+    _put_properties(op, found[0])
+    _put_attributes(op, found[1])
+
+
+_new: Final = object.__new__
+_NewOperation: Final = unguarded(Operation)
 
 
 def make_operation(
@@ -501,21 +467,15 @@ def make_operation(
 
     What is given must be right, and each dictionary hold what belongs there.
     """
-    op: Operation = _new_op(OP_CLASSES[name])
+    op = _new(_NewOperation)
     op._name = intern(name)
     op._operands = tuple(operands)
     for value in operands:
         value._uses.append(op)
     if len(result_types) == 1:
-        result = _new_result(OpResult)
-        result._type = result_types[0]
-        result.op = op
-        result.index = 0
-        result._hint = None
-        result._uses = []
-        op._results = (result,)
+        op._results = (new_result(result_types[0], op, 0),)
     elif result_types:
-        op._results = tuple([OpResult(t, op, i) for i, t in enumerate(result_types)])
+        op._results = tuple([new_result(t, op, i) for i, t in enumerate(result_types)])
     else:
         op._results = ()
     op._properties, op._attributes = dictionaries
@@ -523,4 +483,5 @@ def make_operation(
     op._location = location
     op._parent = op._prev = op._next = None
     op._order = -1
+    op.__class__ = OP_CLASSES[name]
     return op

@@ -36,8 +36,8 @@ class Dominance:
         """
         if isinstance(value, OpResult):
             return self._runs_before(value.op, op, enclosing=False)
-        if isinstance(value, BlockArgument) and op._parent is not None:
-            return self.block_dominates(value.owner, op._parent)
+        if isinstance(value, BlockArgument) and op.parent is not None:
+            return self.block_dominates(value.owner, op.parent)
         return False
 
     @checked
@@ -133,7 +133,7 @@ def _ancestor_beside(block: Block, op: Operation) -> Operation | None:
 
 def _ancestor_block_beside(a: Block, b: Block) -> Block | None:
     """The block in the region of `a` that is or holds `b`."""
-    region = a._parent
+    region = a.parent
     node: Block | None = b
     while node is not None and node is not a:
         if region is not None and node.parent is region:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.attributes import EMPTY_DICTIONARY, Entries
+from bridge.ir.blocks import keep_blocks, leave_region
 from bridge.ir.cloning import clone, clone_block, clone_region
 from bridge.ir.core import AnyLocation, Block, Operation, Region, Value
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
-from bridge.ir.values import checked_location, drop_use
+from bridge.ir.values import checked_location, set_operands
 from bridge.ir.walk import walk
 from bridge.records import Record
 
@@ -252,9 +253,8 @@ def erase_blocks(blocks: Iterable[Block]) -> None:
             block.release()
     for region in regions:
         if region is not None:
-            region._keep([b for b in region.blocks if b not in gone])
-    for block in gone:
-        block._parent = None
+            keep_blocks(region, [b for b in region.blocks if b not in gone])
+    leave_region(gone)
 
 
 def _refuse_uses(
@@ -274,7 +274,7 @@ def _refuse_uses(
 
 def _refuse_uses_of(values: Sequence[Value], inside: dict[Operation, None]) -> None:
     for value in values:
-        for user in value._uses:
+        for user in value.users if value.has_uses else ():
             if user not in inside:
                 raise _still_used(value, user)
 
@@ -303,9 +303,7 @@ def _refuse_ways(region: Region, gone: dict[Block, None]) -> None:
 def _take_apart(ops: dict[Operation, None]) -> None:
     """Leaves nothing that a walk under way, or a value outside, could still find."""
     for op in ops:
-        for value in op._operands:
-            drop_use(value, op)
-        op._operands = ()
+        set_operands(op, ())
         for region in op.regions:
             for block in region.blocks:
                 block.release()

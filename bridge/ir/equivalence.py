@@ -59,8 +59,8 @@ class _Comparison:
         """Whether all but what they use and hold is the same."""
         return (
             a.name == b.name
-            and a._properties is b._properties
-            and a._attributes is b._attributes
+            and a.properties is b.properties
+            and a.attributes is b.attributes
             and len(a.regions) == len(b.regions)
             and (not self.locations or a.location is b.location)
             and self._pair_values(a.results, b.results)
@@ -95,7 +95,7 @@ class _Comparison:
         return True
 
     def _same_uses(self, a: Operation, b: Operation) -> bool:
-        return _images(a._operands, self.values) == [*b._operands] and _images(
+        return _images(a.operands, self.values) == [*b.operands] and _images(
             a.successors, self.blocks
         ) == [*b.successors]
 

@@ -11,12 +11,12 @@ from typing import Any, Final, NamedTuple
 
 from bridge.ir.attributes import DictionaryAttr
 from bridge.ir.base import Node
-from bridge.ir.blocks import Block, Region
-from bridge.ir.core import Operation, make_operation
+from bridge.ir.blocks import Block, Region, put_arguments, put_label
+from bridge.ir.core import Operation, make_operation, put_successors
 from bridge.ir.guard import bulk
 from bridge.ir.locations import Location
 from bridge.ir.types import Type
-from bridge.ir.values import BlockArgument, Value
+from bridge.ir.values import BlockArgument, Value, begin_uses, put_name
 
 SHALLOW: Final = 50
 """Levels of nodes that `pickle` may follow by itself."""
@@ -160,19 +160,19 @@ def _row(
 ) -> OperationRow:
     regions = [[_block_row(b) for b in region.blocks] for region in op.regions]
     return OperationRow(
-        op._name,
-        tuple([(result._type, result._hint) for result in op.results]),
-        (op._properties, op._attributes),
+        op.name,
+        tuple([(result.type, result.name) for result in op.results]),
+        (op.properties, op.attributes),
         op.location,
         tuple(map(tuple, regions)),
-        tuple([values[value] for value in op._operands]),
-        tuple([blocks[block] for block in op._successors]),
+        tuple([values[value] for value in op.operands]),
+        tuple([blocks[block] for block in op.successors]),
     )
 
 
 def _block_row(block: Block) -> BlockRow:
-    arguments = [(a._type, a.location, a._hint) for a in block.arguments]
-    return BlockRow(block._label, tuple(arguments), len(block))
+    arguments = [(a.type, a.location, a.name) for a in block.arguments]
+    return BlockRow(block.name, tuple(arguments), len(block))
 
 
 def restored_operation(rows: list[OperationRow]) -> Operation:
@@ -209,26 +209,24 @@ def _made(row: OperationRow) -> Operation:
     types = tuple([ty for ty, _ in row.results])
     op = make_operation(row.name, (), types, row.dictionaries, row.location)
     for result, (_, hint) in zip(op.results, row.results, strict=True):
-        result._hint = hint
+        put_name(result, hint)
     return op
 
 
 def _made_block(row: BlockRow) -> Block:
     block = Block()
-    block._label = row.label
+    put_label(block, row.label)
     arguments = []
     for number, (ty, location, hint) in enumerate(row.arguments):
         arguments.append(argument := BlockArgument(ty, block, number, location))
-        argument._hint = hint
-    block._arguments = tuple(arguments)
+        put_name(argument, hint)
+    put_arguments(block, tuple(arguments))
     return block
 
 
 def _connect(
     op: Operation, row: OperationRow, values: list[Value], blocks: list[Block]
 ) -> None:
-    op._operands = tuple([values[number] for number in row.operands])
-    for value in op._operands:
-        value._uses.append(op)
+    begin_uses(op, tuple([values[number] for number in row.operands]))
     if row.successors:
-        op._successors = tuple([blocks[number] for number in row.successors])
+        put_successors(op, tuple([blocks[number] for number in row.successors]))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from bridge.arguments import checked, of_hint, one, refuse
+from bridge.ir.fields import slot_fields, unguarded, writer
 from bridge.ir.locations import UNKNOWN_LOC, FileLineColLoc, Location
 from bridge.ir.types import Type
 from bridge.ir.uses import Uses
@@ -46,6 +47,7 @@ class Use(Record):
     index: int
 
 
+@slot_fields(type="_type", name="_hint")
 class Value:
     """A result of an operation or an argument of a block; one definition, any uses."""
 
@@ -81,7 +83,7 @@ class Value:
         return [
             Use(op, index)
             for op in self.users
-            for index, operand in enumerate(op._operands)
+            for index, operand in enumerate(op.operands)
             if operand is self
         ]
 
@@ -116,7 +118,7 @@ class Value:
         users = self.users
         uses, self._uses = self._uses, []
         for op in users:
-            op._operands = tuple([new if v is self else v for v in op._operands])
+            _put_operands(op, tuple([new if v is self else v for v in op.operands]))
         for op in uses:
             new._uses.append(op)
 
@@ -134,6 +136,43 @@ class Value:
             use.op.set_operand(use.index, new)
 
 
+class User:
+    """What uses values: the storage of an operation's operands."""
+
+    __slots__ = ("_operands",)
+
+    _operands: tuple[Value, ...]
+
+
+_put_operands: Final = writer(User, "_operands")
+
+
+def begin_uses(op: Operation, values: tuple[Value, ...]) -> None:
+    """Gives an operation its first operands."""
+    _put_operands(op, values)
+    for value in values:
+        value._uses.append(op)
+
+
+def set_operands(op: Operation, values: tuple[Value, ...]) -> None:
+    """Makes these the operands of an operation, and it a user of them."""
+    before = op.operands
+    for value in values:
+        value._uses.append(op)
+    for value in before:
+        drop_use(value, op)
+    _put_operands(op, values)
+
+
+def replace_operand(op: Operation, index: int, value: Value) -> None:
+    """Replaces one operand; raises `IndexError` where there is none."""
+    operands = list(op.operands)
+    before, operands[index] = operands[index], value
+    value._uses.append(op)
+    drop_use(before, op)
+    _put_operands(op, tuple(operands))
+
+
 class OpResult(Value):
     """A result of an operation."""
 
@@ -142,16 +181,12 @@ class OpResult(Value):
     op: Operation
     index: int
 
-    def __init__(self, ty: Type, op: Operation, index: int) -> None:
-        self._type = ty
-        self.op = op
-        self.index = index
-        self._hint = None
-        self._uses = []
+    def __new__(cls, ty: Type, op: Operation, index: int) -> OpResult:
+        return new_result(ty, op, index)
 
     @property
     def block(self) -> Block | None:
-        return self.op._parent
+        return self.op.parent
 
     @property
     def defining_op(self) -> Operation:
@@ -161,6 +196,7 @@ class OpResult(Value):
         return f"<result {self.index} of {self.op.name}: {self.type}>"
 
 
+@slot_fields(any_location="_location")
 class BlockArgument(Value):
     """An argument of a block."""
 
@@ -170,15 +206,18 @@ class BlockArgument(Value):
     index: int
     _location: AnyLocation
 
-    def __init__(
-        self, ty: Type, owner: Block, index: int, location: AnyLocation = UNKNOWN_LOC
-    ) -> None:
-        self._type = ty
-        self.owner = owner
-        self.index = index
-        self._hint = None
-        self._uses = []
-        self._location = location
+    def __new__(
+        cls, ty: Type, owner: Block, index: int, location: AnyLocation = UNKNOWN_LOC
+    ) -> BlockArgument:
+        argument = _new(_NewArgument)
+        argument._type = ty
+        argument.owner = owner
+        argument.index = index
+        argument._hint = None
+        argument._uses = []
+        argument._location = location
+        argument.__class__ = BlockArgument
+        return argument
 
     @property
     def block(self) -> Block:
@@ -186,15 +225,43 @@ class BlockArgument(Value):
 
     @property
     def location(self) -> Location:
-        self._location = loc = locate(self._location)
-        return loc
+        found = self._location
+        if isinstance(found, tuple):
+            self._location = found = locate(found)
+        return found
 
     @location.setter
     def location(self, loc: AnyLocation) -> None:
         self._location = checked_location(loc, "BlockArgument")
 
+    @property
+    def any_location(self) -> AnyLocation:
+        """The location as it was given: an offset is not looked up."""
+        return self._location
+
     def __repr__(self) -> str:
         return f"<argument {self.index}: {self.type}>"
+
+
+_new: Final = object.__new__
+_NewResult: Final = unguarded(OpResult)
+_NewArgument: Final = unguarded(BlockArgument)
+
+
+def new_result(ty: Type, op: Operation, index: int) -> OpResult:
+    """`OpResult(...)`, called without what calling a class costs."""
+    result = _new(_NewResult)
+    result._type = ty
+    result.op = op
+    result.index = index
+    result._hint = None
+    result._uses = []
+    result.__class__ = OpResult
+    return result
+
+
+put_name: Final = writer(Value, "_hint")
+"""Gives a value a name that needs no check."""
 
 
 def drop_use(value: Value, op: Operation) -> None:

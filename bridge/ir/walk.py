@@ -26,7 +26,7 @@ def walk(root: Operation) -> Iterator[Operation]:
             stack.pop()
             continue
         yield op
-        if op._regions:
+        if op.regions:
             stack.append(_inside(op))
 
 
@@ -44,17 +44,17 @@ def walk_post_order(root: Operation) -> Iterator[Operation]:
             stack.append((inner, _inside(inner)))
         else:
             stack.pop()
-            if op is root or op._parent is not None:
+            if op is root or op.parent is not None:
                 yield op
 
 
 def _inside(op: Operation) -> Iterator[Operation]:
     """The operations of its blocks that are still there when their turn comes."""
-    for region in op._regions:
-        for block in list(region._blocks):
-            if block._parent is region:
+    for region in op.regions:
+        for block in list(region.blocks):
+            if block.parent is region:
                 for inner in list(block):
-                    if inner._parent is block:
+                    if inner.parent is block:
                         yield inner
 
 
@@ -62,5 +62,5 @@ def _inside(op: Operation) -> Iterator[Operation]:
 def walk_blocks(root: Operation) -> Iterator[Block]:
     """All blocks it holds, at any depth, outer before inner."""
     for op in walk(root):
-        for region in op._regions:
-            yield from list(region._blocks)
+        for region in op.regions:
+            yield from list(region.blocks)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from bridge.ir.attributes import StringAttr, SymbolRefAttr
+from bridge.ir.blocks import put_arguments
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX, FloatType
 from bridge.legacy.rows import Changed, Row
@@ -154,7 +155,7 @@ def _upgrade_launch(up: Upgrade) -> None:
     passed = block.arguments[_INDICES:]
     for argument, value in zip(passed, up.operands[_SIZES:], strict=True):
         argument.replace_all_uses(value)
-    block._arguments = block.arguments[:_INDICES]
+    put_arguments(block, block.arguments[:_INDICES])
     attributes = {
         **up.others(),
         OPERAND_SIZES: segment_sizes(0, *[1] * _SIZES, *[0] * 5),

@@ -13,7 +13,7 @@ from bridge.ir.attributes import (
     StringAttr,
     SymbolRefAttr,
 )
-from bridge.ir.blocks import Block, Region
+from bridge.ir.blocks import Block, Region, put_arguments
 from bridge.ir.core import Operation
 from bridge.ir.types import I64, INDEX, ShapedType, Type
 from bridge.ir.values import Value
@@ -247,7 +247,7 @@ def _index(up: Upgrade, regions: list[Region]) -> None:
     rest = block.arguments[count:]
     for number, argument in enumerate(rest):
         argument.index = number
-    block._arguments = rest
+    put_arguments(block, rest)
     if not regions:
         _note_indices(up, len(names))
 

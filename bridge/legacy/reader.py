@@ -325,7 +325,7 @@ class LegacyReader(ModuleReader):
         return name in self._functions
 
     def _was_func(self, op: Operation) -> bool:
-        location = op._location
+        location = op.any_location
         return op.name == "func.func" and not (
             isinstance(location, tuple)
             and self.text.startswith("func.func", location[1])

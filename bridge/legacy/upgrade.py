@@ -93,7 +93,7 @@ class Upgrade:
 
     def is_custom(self, op: Operation) -> bool:
         """Whether the text of an op is in its own syntax."""
-        location = op._location
+        location = op.any_location
         return isinstance(location, tuple) and self.reader.text[location[1]] != '"'
 
     def attribute(self, name: str) -> Attribute | None:
@@ -127,7 +127,7 @@ class Upgrade:
         """An op of today, put before the old one."""
         known = self.reader.sorted_out(name, attributes or {})
         op = make_operation(
-            name, list(operands), tuple(types), known, self.op._location
+            name, list(operands), tuple(types), known, self.op.any_location
         )
         if self.change.generic:
             # In generic form anything may have been there.
@@ -151,7 +151,7 @@ class Upgrade:
         """The op of a text of today, in which `%0` is the first of the values."""
         op = read_todays(text, values)
         for inner in op.walk():
-            inner._location = self.op._location
+            inner.location = self.op.any_location
         return self._put(op)
 
     def constant(self, value: int, ty: Type = INDEX) -> Value:

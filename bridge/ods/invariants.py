@@ -119,7 +119,7 @@ def _properties_rule(
 
     def rule(op: Operation) -> str | None:
         nonlocal right
-        given = op._properties
+        given = op.properties
         # Most ops of a name have the properties that the one before had.
         if given is right:
             return None
@@ -233,7 +233,7 @@ def _summary(slot: Slot, constraint: Constraint) -> str:
 
 
 def _groups_fault(op: Operation, segments: str, name: str, count: int) -> str | None:
-    written: Any = op._properties.get(segments)
+    written: Any = op.properties.get(segments)
     if written is None:
         return f"requires dense i32 array attribute '{segments}'"
     return sizes_fault(written.values, count, name, segments)

@@ -76,7 +76,7 @@ class Slots(tuple[Slot, ...]):
         or is being made.
         """
         if self.sizes:
-            return _segment(op._properties.get(self.sizes), index, len(self))
+            return _segment(op.properties.get(self.sizes), index, len(self))
         return self._shared(len(getattr(op, self.field)), index)
 
     def values(self, index: int) -> ValuesOf:
@@ -152,7 +152,7 @@ class Slots(tuple[Slot, ...]):
 
 def _by_sizes(stored: str, sizes: str, index: int, slots: int) -> ValuesOf:
     def get(op: Operation) -> Any:
-        start, end = _segment(op._properties.get(sizes), index, slots)
+        start, end = _segment(op.properties.get(sizes), index, slots)
         return getattr(op, stored)[start:end]
 
     return get
@@ -174,7 +174,7 @@ def _segment(written: object, index: int, slots: int) -> tuple[int, int]:
 
 def groups(op: Operation, values: Sequence[Any], segments: str) -> list[Any]:
     """Values in groups of the sizes that an attribute of the operation has."""
-    sizes = op._properties.get(segments)
+    sizes = op.properties.get(segments)
     lengths: Any = sizes.values if isinstance(sizes, DenseArrayAttr) else ()
     found = []
     start = 0

@@ -114,10 +114,10 @@ def _hints(hint: str, slot: Slot) -> tuple[str, ...]:
 def _attribute_getter(name: str, default: str) -> Callable[[Operation], object]:
     """The getter of an attribute or a property, by its default as text."""
     if not default:
-        return lambda op: op._properties.get(name)
+        return lambda op: op.properties.get(name)
 
     def get(op: Operation) -> Any:
-        found = op._properties.get(name)
+        found = op.properties.get(name)
         return default_of(default) if found is None else found
 
     return get

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from bridge.ir.attributes import EMPTY_DICTIONARY, AffineMapAttr, DictionaryAttr
 from bridge.ir.blocks import Block, Region
-from bridge.ir.core import Operation, make_operation
+from bridge.ir.core import Operation, make_operation, put_successors
 from bridge.ir.types import INDEX, Type
 from bridge.ir.values import Value
 from bridge.source import Source
@@ -118,7 +118,7 @@ class AsmReader(AsmGrammar):
         if state.regions:
             op.take_regions(state.regions)
         if state.successors:
-            op._successors = tuple(state.successors)
+            put_successors(op, tuple(state.successors))
         return op
 
     def _take_inherent(self, state: OperationState, syntax: Syntax) -> Collection[str]:
@@ -186,7 +186,7 @@ class AsmReader(AsmGrammar):
         )
         if memo.successors:
             blocks = [self.names.block(names[n], self.pos) for n in memo.successors]
-            op._successors = tuple(blocks)
+            put_successors(op, tuple(blocks))
         self.pos = after
         if end != after:
             self._locate(op, self.text[end + 1 : after], end + 1)

@@ -11,11 +11,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr
-from bridge.ir.blocks import Block, Region
+from bridge.ir.blocks import Block, Region, put_arguments
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc, Location
 from bridge.ir.types import Type
-from bridge.ir.values import AnyLocation, BlockArgument
+from bridge.ir.values import AnyLocation, BlockArgument, put_name
 from bridge.ir.walk import walk_post_order
 from bridge.source import Source
 from bridge.text.integers import integer_value
@@ -158,7 +158,7 @@ class BlockReader(Reader):
             self._set_location(
                 argument, location or self._argument_locations.pop(name.pos, None)
             )
-        block._arguments = tuple(found)
+        put_arguments(block, tuple(found))
         return block
 
     def _check_entry(self, region: Region, count: int) -> None:
@@ -249,7 +249,7 @@ class BlockReader(Reader):
                 self._locate(argument, location, match.start(3))
             self.pos = match.end()
             follows = after == ","
-        block._arguments = tuple(arguments)
+        put_arguments(block, tuple(arguments))
 
     def _unusual_block_argument(
         self, block: Block, arguments: list[BlockArgument]
@@ -280,7 +280,7 @@ class BlockReader(Reader):
         arguments.append(argument)
         self.names.define(name, argument, pos, self.source)
         if not name[1].isdigit():
-            argument._hint = name[1:].partition("#")[0]
+            put_name(argument, name[1:].partition("#")[0])
         return argument
 
     # Results
@@ -312,7 +312,7 @@ class BlockReader(Reader):
                 names.values[text] = result
                 names.defined.append(text)
             if not text[1].isdigit():
-                result._hint = text[1:]
+                put_name(result, text[1:])
             return
         after, self.pos = self.pos, pos
         pieces = self._result_names()
@@ -402,13 +402,13 @@ class BlockReader(Reader):
         if isinstance(location, LateLocation):
             self._late_locations.append((target, location.alias, location.pos))
         elif location is not None:
-            target._location = location
+            target.location = location
 
     def _locate(self, target: Operation | BlockArgument, text: str, pos: int) -> None:
         """Like `trailing_location`, for a text that is there and often was before."""
         known = self._locations.get(text)
         if known is not None:
-            target._location = known
+            target.location = known
         elif text.startswith("loc(#"):
             alias = text[5:-1]
             if alias.isalnum():
@@ -419,7 +419,7 @@ class BlockReader(Reader):
         elif (match := match_point(text)) is not None:
             filename, line, column = match.groups()
             location = FileLineColLoc.at(filename, int(line), int(column))
-            self._locations[text] = target._location = location
+            self._locations[text] = target.location = location
         else:
             after = self.pos
             self.pos = pos
@@ -439,7 +439,7 @@ class BlockReader(Reader):
         for target, alias, pos in self._late_locations:
             known = self.state.attribute_aliases.get(alias)
             if isinstance(known, Location):
-                target._location = known
+                target.location = known
             elif known is None:
                 message = "operation location alias was never defined"
                 wrong[target] = ParseError(pos, message)

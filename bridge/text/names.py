@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sys import intern
 
-from bridge.ir.blocks import Block
+from bridge.ir.blocks import Block, put_label
 from bridge.ir.types import Type
 from bridge.ir.values import AnyLocation, Value
 from bridge.source import Source
@@ -211,7 +211,7 @@ class Names:
             block = self.blocks[label] = Block()
         elif self._forward_blocks.pop(label, None) is None:
             raise ParseError(pos, f"redefinition of block '{label}'")
-        block._label = intern(label[1:])
+        put_label(block, intern(label[1:]))
         return block
 
 

@@ -21,7 +21,7 @@ from bridge.ir.attributes import (
     StringAttr,
 )
 from bridge.ir.blocks import Block, Region
-from bridge.ir.core import Operation, make_operation
+from bridge.ir.core import Operation, make_operation, put_successors
 from bridge.ir.types import FunctionType, Type
 from bridge.ir.values import Value
 from bridge.source import Source
@@ -141,7 +141,7 @@ class OperationReader(BlockReader):
             if not self._facts[name].terminator:
                 raise ParseError(head.start(2), "successors in non-terminator")
             self.pos = head.start(2)
-            op._successors = self._successors()
+            put_successors(op, self._successors())
         self.pos = tail.end()
         if location is not None:
             self._locate(op, location, tail.start(first + 2))
@@ -441,7 +441,7 @@ class OperationReader(BlockReader):
         op = make_operation(name, values, results, known, (self.source, start))
         if regions:
             op.take_regions(regions)
-        op._successors = blocks
+        put_successors(op, blocks)
         self.trailing_location(op)
         self._check_properties(name, given, start)
         return op

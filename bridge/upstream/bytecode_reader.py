@@ -7,8 +7,8 @@ from sys import intern
 from typing import Final
 
 from bridge.ir.attributes import EMPTY_DICTIONARY
-from bridge.ir.blocks import Block, Region
-from bridge.ir.core import Operation, make_operation
+from bridge.ir.blocks import Block, Region, put_arguments
+from bridge.ir.core import Operation, make_operation, put_successors
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import NONE, Type
@@ -175,7 +175,7 @@ class _Reader:
             region = op.parent_region
             if region is None:
                 raise NoCodec("successors outside a region")
-            op._successors = tuple([region.blocks[index] for index in indices])
+            put_successors(op, tuple([region.blocks[i] for i in indices]))
         if mask & HAS_USE_ORDERS:
             pos = self._skip_use_orders(pos, len(op.results))
         if mask & HAS_REGIONS:
@@ -237,7 +237,7 @@ class _Reader:
                 where = tables.place(location)
             argument = BlockArgument(tables.type(entry >> 1), block, index, where)
             arguments.append(argument)
-        block._arguments = tuple(arguments)
+        put_arguments(block, tuple(arguments))
         number = _define(values, number, arguments)
         has_orders = data[pos]
         pos += 1

@@ -97,10 +97,8 @@ def _take(module: Operation, result: Operation) -> None:
     What the module held lives on as it was, without a parent.
     """
     regions = result.regions
-    for region in (*module.regions, *regions):
-        region._parent = None
-    result._regions = module._regions = ()
+    result.take_regions(())
     module.take_regions(regions)
-    module._properties = result.properties
-    module._attributes = result.attributes
+    module.properties = result.properties
+    module.attributes = result.attributes
     module.location = result.location

@@ -181,7 +181,7 @@ class ForOp(Loop, Speculatable, LoopLike, name="affine.for"):
         return Speculation.AS_ITS_REGIONS if ends else Speculation.NEVER
 
     def carried(self) -> Carried:
-        block = self._regions[0]._blocks[0]
+        block = self.regions[0].blocks[0]
         # Upstream's affine loop does not implement this part of the interface.
         return Carried(self.inits, block.arguments[1:], yielded_by(block), None)
 

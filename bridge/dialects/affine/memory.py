@@ -78,7 +78,7 @@ class _AccessOp(Op):
         write_access(w, memref, self.map, access[1:])
         w.attr_dict(self, ("map",))
         w.text(" : ")
-        w.type(memref._type)
+        w.type(memref.type)
         if self.of_vectors:
             w.text(", ")
             w.type(moved.type)
@@ -129,7 +129,7 @@ def _read_load(r: AsmReader, start: int) -> Operation | None:
     name, text, spelling = match.groups()
     ty = r.state.type_memo.get(spelling)
     memref = r.names.values.get(name)
-    if memref is None or memref._type is not ty or not isinstance(ty, MemRefType):
+    if memref is None or memref.type is not ty or not isinstance(ty, MemRefType):
         return None
     known = r.known_subscripts(text)
     if known is None:
@@ -150,9 +150,9 @@ def _read_store(r: AsmReader, start: int) -> Operation | None:
     values = r.names.values
     memref = values.get(name)
     value = values.get(stored)
-    if memref is None or memref._type is not ty or not isinstance(ty, MemRefType):
+    if memref is None or memref.type is not ty or not isinstance(ty, MemRefType):
         return None
-    if value is None or value._type is not ty.element:
+    if value is None or value.type is not ty.element:
         return None
     known = r.known_subscripts(text)
     if known is None:
@@ -177,7 +177,7 @@ class LoadOp(_LoadOp, name="affine.load"):
 
     @of_signature
     def verify_syntax(self) -> None:
-        if self.result._type is not _element(self.memref):
+        if self.result.type is not _element(self.memref):
             raise self.error("result type must match element type of memref")
         _verify_subscripts(self, self.map.map, self.memref, self.indices)
 
@@ -195,7 +195,7 @@ class StoreOp(_StoreOp, name="affine.store"):
 
     @of_signature
     def verify_syntax(self) -> None:
-        if self.value._type is not _element(self.memref):
+        if self.value.type is not _element(self.memref):
             raise self.error(
                 "value to store must have the same type as memref element type"
             )
@@ -359,12 +359,12 @@ _WITH_STRIDES: Final = 6
 
 
 def _element(memref: Value) -> Type | None:
-    ty = memref._type
+    ty = memref.type
     return ty.element if isinstance(ty, MemRefType) else None
 
 
 def _rank(memref: Value) -> int | None:
-    ty = memref._type
+    ty = memref.type
     return ty.rank if isinstance(ty, MemRefType) else None
 
 

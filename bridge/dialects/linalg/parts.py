@@ -195,5 +195,5 @@ def place_of(r: AsmReader, value: Value) -> AnyLocation:
     if isinstance(value, ForwardReference):
         return r.source, value.pos
     if isinstance(value, OpResult):
-        return value.op._location
-    return value._location if isinstance(value, BlockArgument) else UNKNOWN_LOC
+        return value.op.any_location
+    return value.any_location if isinstance(value, BlockArgument) else UNKNOWN_LOC

@@ -226,7 +226,7 @@ def _drop_no_alignment(r: AsmReader, reading: Reading) -> None:
 
 
 def _write_alloca(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
-    w.functional_type([op._operands[0].type], [op._results[0].type])
+    w.functional_type([op.operands[0].type], [op.results[0].type])
 
 
 def _no_alignment(op: Operation, arguments: Arguments) -> frozenset[str]:

@@ -144,7 +144,7 @@ class ForOp(Loop, Speculatable, LoopLike, name="scf.for"):
     any_induction_type = True
 
     def carried(self) -> Carried:
-        block = self._regions[0]._blocks[0]
+        block = self.regions[0].blocks[0]
         return Carried(
             self.init_args, block.arguments[1:], yielded_by(block), self._results
         )
