@@ -210,7 +210,7 @@ ANY = {
     "cli": 3,
     "compare": 3,
     "dialects": 219,
-    "ir": 39,
+    "ir": 41,
     "interpreter": 1,
     "legacy": 1,
     "ods": 150,
