@@ -84,6 +84,8 @@ class Machine:
         self.stack: list[Buffer] = []
         self.reordered: Operation | None = None
         """An op that ran several iterations in an order of the machine's choice."""
+        self.iteration: tuple[int, ...] = ()
+        """The indices of the structured op that runs."""
         self._steps = max_steps
         self._functions: dict[Operation, Function] = {}
         self._waiting: list[Function] = []

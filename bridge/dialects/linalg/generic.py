@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.linalg.parts import read_operands, write_operands
 from bridge.dialects.linalg.structure import (
+    StructuredOp,
     element_of,
     is_structured,
     num_inits,
@@ -24,10 +25,14 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState, SetName
 
+if TYPE_CHECKING:
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+
 _TRAITS: Final = frozenset({"doc", "indexing_maps", "library_call", "iterator_types"})
 
 
-class GenericOp(Op, name="linalg.generic"):
+class GenericOp(StructuredOp, name="linalg.generic"):
     """A structured op: a perfect loop nest given by indexing maps and iterators."""
 
     inputs: Values
@@ -122,6 +127,10 @@ class IndexOp(Op, name="linalg.index"):
     """Iteration index in a dimension of the enclosing structured op."""
 
     dim: IntegerAttr
+
+    def interpret(self, machine: Machine) -> Meaning:
+        loop = self.dim.value
+        return lambda: machine.iteration[loop]
 
     def verify(self) -> None:
         outer = self.parent_op

@@ -13,6 +13,7 @@ from bridge.dialects.linalg.interfaces import is_pure
 from bridge.dialects.linalg.maps import MEMO, fixed_maps
 from bridge.dialects.linalg.parts import read_structured, write_structured
 from bridge.dialects.linalg.scalars import BINARY, UNARY, Expression
+from bridge.dialects.linalg.structure import StructuredOp
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -24,7 +25,7 @@ from bridge.ir.attributes import (
 from bridge.ir.types import F64, I32, I64, RankedTensorType, ShapedType
 from bridge.ods.inherent import inherent_fault
 from bridge.ods.rows import row, table
-from bridge.op.base import Op, Values, derive
+from bridge.op.base import Values, derive
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
@@ -79,7 +80,7 @@ _BODIES: Final[tuple[tuple[str, int, Expression], ...]] = (
 """A pattern of names, the number of the body's arguments, and what it yields."""
 
 
-class NamedOp(Op):
+class NamedOp(StructuredOp):
     """The base of the named ops. Their bodies are not printed."""
 
     inputs: Values

@@ -8,7 +8,12 @@ from bridge.dialects.linalg.generic import name_elements
 from bridge.dialects.linalg.parts import read_destination_style, write_destination_style
 from bridge.dialects.linalg.relayout import listed
 from bridge.dialects.linalg.scalars import add_op
-from bridge.dialects.linalg.structure import element_of, num_inits, shape_of
+from bridge.dialects.linalg.structure import (
+    StructuredOp,
+    element_of,
+    num_inits,
+    shape_of,
+)
 from bridge.dialects.linalg.structured import is_no_fast_math
 from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
 from bridge.ir.blocks import Block, Region
@@ -122,7 +127,7 @@ def _write(w: AsmWriter, op: Op, inputs: int, dimensions: str, reduces: bool) ->
         w.region(region, entry_arguments=False)
 
 
-class MapOp(Op, name="linalg.map"):
+class MapOp(StructuredOp, name="linalg.map"):
     """Applies a function elementwise to its inputs."""
 
     inputs: Values
@@ -164,7 +169,7 @@ class MapOp(Op, name="linalg.map"):
         name_elements(region, len(self.inputs), "init", set_name)
 
 
-class ReduceOp(Op, name="linalg.reduce"):
+class ReduceOp(StructuredOp, name="linalg.reduce"):
     """Reduces its inputs along some dimensions."""
 
     inputs: Values

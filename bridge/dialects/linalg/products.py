@@ -8,7 +8,13 @@ from typing import Any, ClassVar, Final
 from bridge.dialects import linalg
 from bridge.dialects.linalg.parts import NOT_WRITTEN, read_structured, write_structured
 from bridge.dialects.linalg.scalars import BINARY, TERNARY, UNARY, Expression
-from bridge.dialects.linalg.structure import USUAL, maps_along, maps_of, written_maps
+from bridge.dialects.linalg.structure import (
+    USUAL,
+    StructuredOp,
+    maps_along,
+    maps_of,
+    written_maps,
+)
 from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DialectAttr
 from bridge.ir.types import Type
@@ -63,7 +69,7 @@ def _write(
     write_structured(w, op, op.inputs, op.outputs, left_out)
 
 
-class _MappedOp(Op):
+class _MappedOp(StructuredOp):
     inputs: Values
     outputs: Values
     indexing_maps: ArrayAttr

@@ -12,7 +12,7 @@ from bridge.dialects.linalg.parts import (
     read_integers,
     write_destination_style,
 )
-from bridge.dialects.linalg.structure import element_of, shape_of
+from bridge.dialects.linalg.structure import StructuredOp, element_of, shape_of
 from bridge.dialects.linalg.structured import add_attributes
 from bridge.dialects.linalg.tiling import needs_padding, verify_tiling
 from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
@@ -20,7 +20,7 @@ from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, INDEX, MemRefType, RankedType, Type
 from bridge.ods.directives_index import read_index_list, write_index_list
 from bridge.ods.slots import OPERAND_SIZES, segment_sizes
-from bridge.op.base import Op, Value, Values, of_signature
+from bridge.op.base import Value, Values, of_signature
 from bridge.op.interfaces.effects import Speculatable, Speculation, speculated_if
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -28,7 +28,7 @@ from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 
-class _RelayoutOp(Op):
+class _RelayoutOp(StructuredOp):
     """Moves the elements of the input by one attribute."""
 
     named: ClassVar[str]

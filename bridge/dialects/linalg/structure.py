@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, TypeGuard
+from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 from bridge.dialects.linalg.maps import MEMO, fixed_maps
 from bridge.ir.affine import AffineDim, AffineMap
@@ -12,9 +12,18 @@ from bridge.ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DenseEleme
 from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType, RankedTensorType, Type
 from bridge.ir.values import Value
+from bridge.later import deferred
 from bridge.ods.nodes import enum_word
 from bridge.ods.rows import row
 from bridge.ods.slots import OPERAND_SIZES
+from bridge.op.base import Op
+
+if TYPE_CHECKING:
+    from bridge.interpreter import structured
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    structured = deferred("bridge.interpreter.structured")
 
 PARALLEL: Final = "parallel"
 REDUCTION: Final = "reduction"
@@ -30,6 +39,20 @@ class Structure:
     def along(self, iterator: str) -> list[int]:
         """The loops of an iterator. Memoized maps may name others than there are."""
         return [i for i, found in enumerate(self.iterators) if found == iterator]
+
+
+class StructuredOp(Op):
+    """An op that is a perfect loop nest around its body."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return structured.nest(
+            machine,
+            [value.type for value in self.operands],
+            structure_of(self).maps,
+            num_inits(self),
+            len(self.regions[0].blocks[0].arguments),
+            len(self.results),
+        )
 
 
 def is_structured(op: Operation | None) -> bool:

@@ -28,8 +28,6 @@ DIALECT: Final = Dialect(
         "splat": "splat",
     },
     summaries={
-        "from_elements": "Creates a tensor of static shape from scalars.",
-        "rank": "Number of dimensions of a tensor.",
         "yield": "Yields an element from a region that defines a tensor.",
     },
 )

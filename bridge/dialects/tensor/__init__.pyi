@@ -1,8 +1,8 @@
 """The tensor dialect: creation, slicing and reshaping of tensors."""
 
-from bridge.dialects.tensor.dimensions import DimOp as _DimOp
+from bridge.dialects.tensor.dimensions import DimOp as _DimOp, RankOp as _RankOp
 from bridge.dialects.tensor.elements import ExtractOp as _ExtractOp, GatherOp as _GatherOp, InsertOp as _InsertOp, ScatterOp as _ScatterOp
-from bridge.dialects.tensor.making import ConcatOp as ConcatOp, EmptyOp as EmptyOp, GenerateOp as _GenerateOp, SplatOp as _SplatOp
+from bridge.dialects.tensor.making import ConcatOp as ConcatOp, EmptyOp as EmptyOp, FromElementsOp as _FromElementsOp, GenerateOp as _GenerateOp, SplatOp as _SplatOp
 from bridge.dialects.tensor.reshapes import BitcastOp as _BitcastOp, CastOp as _CastOp, CollapseShapeOp as CollapseShapeOp, ExpandShapeOp as _ExpandShapeOp, ReshapeOp as ReshapeOp
 from bridge.dialects.tensor.slices import ExtractSliceOp as ExtractSliceOp, InsertSliceOp as _InsertSliceOp, PadOp as _PadOp, ParallelInsertSliceOp as ParallelInsertSliceOp
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, UnitAttr
@@ -43,12 +43,10 @@ class ExtractOp(_ExtractOp):
     @property
     def result(self) -> OpResult: ...
 
-class FromElementsOp(Op):
+class FromElementsOp(_FromElementsOp):
     """Creates a tensor of static shape from scalars."""
 
     elements: Values
-    @property
-    def result(self) -> OpResult: ...
 
 class GatherOp(_GatherOp):
     """Gathers slices of a tensor at a tensor of coordinates."""
@@ -82,7 +80,7 @@ class PadOp(_PadOp):
     @property
     def region(self) -> Region: ...
 
-class RankOp(Op):
+class RankOp(_RankOp):
     """Number of dimensions of a tensor."""
 
     tensor: Value

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from bridge.dialects.tensor.types import tensor_type
 from bridge.ir.attributes import DenseArrayAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import RankedTensorType
+from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
+
+if TYPE_CHECKING:
+    from bridge.interpreter import tensors
+    from bridge.interpreter.lanes import Array
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    tensors = deferred("bridge.interpreter.tensors")
 
 
 class ExtractOp(Op, name="tensor.extract"):
@@ -17,6 +27,10 @@ class ExtractOp(Op, name="tensor.extract"):
 
     tensor: Value
     indices: Values
+
+    def interpret(self, machine: Machine) -> Meaning:
+        element = tensors.of_type(tensor_type(self.tensor))
+        return lambda tensor, *indices: tensors.extract(element, tensor, indices)
 
     @of_signature
     def verify(self) -> None:
@@ -29,6 +43,14 @@ class InsertOp(Op, name="tensor.insert"):
 
     dest: Value
     indices: Values
+
+    def interpret(self, machine: Machine) -> Meaning:
+        element = tensors.of_type(tensor_type(self.dest))
+
+        def run(value: object, tensor: Array, *indices: int) -> Array:
+            return tensors.insert(element, tensor, indices, value)
+
+        return run
 
     @of_signature
     def verify(self) -> None:
@@ -43,6 +65,10 @@ class GatherOp(Op, name="tensor.gather"):
     indices: Value
     gather_dims: DenseArrayAttr
     result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        ty, dims = tensor_type(self.result), _numbers(self.gather_dims)
+        return lambda tensor, indices: tensors.gather(ty, tensor, indices, dims)
 
     @of_signature
     def verify(self) -> None:
@@ -61,6 +87,15 @@ class ScatterOp(Op, name="tensor.scatter"):
     scatter_dims: DenseArrayAttr
     unique: UnitAttr | None
 
+    def interpret(self, machine: Machine) -> Meaning:
+        element = tensors.of_type(tensor_type(self.dest))
+        dims = _numbers(self.scatter_dims)
+
+        def run(source: Array, dest: Array, indices: Array) -> Array:
+            return tensors.scatter(element, source, dest, indices, dims)
+
+        return run
+
     @of_signature
     def verify(self) -> None:
         dest, indices = tensor_type(self.dest), tensor_type(self.indices)
@@ -69,6 +104,10 @@ class ScatterOp(Op, name="tensor.scatter"):
         if self.unique is None:
             raise self.error("requires 'unique' attribute to be set")
         _verify_slices(self, "source", tensor_type(self.source), dest, indices, dims)
+
+
+def _numbers(attr: DenseArrayAttr) -> list[int]:
+    return [int(number) for number in attr.values]
 
 
 def _verify_dims(

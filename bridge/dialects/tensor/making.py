@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from bridge.dialects.tensor.types import dimensions, tensor_type
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import DYNAMIC, INDEX
+from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Values, of_signature
 from bridge.op.interfaces.slices import total, verify_dynamic_sizes
+
+if TYPE_CHECKING:
+    from bridge.interpreter import lanes, tensors
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    lanes = deferred("bridge.interpreter.lanes")
+    tensors = deferred("bridge.interpreter.tensors")
 
 
 class EmptyOp(Op, name="tensor.empty"):
@@ -17,9 +27,26 @@ class EmptyOp(Op, name="tensor.empty"):
     dynamic_sizes: Values
     result: OpResult
 
+    def interpret(self, machine: Machine) -> Meaning:
+        ty = tensor_type(self.result)
+        element, sizes = tensors.of_type(ty), tensors.sizes(ty.shape)
+        cause = "an element of a tensor that is empty"
+        return lambda *given: tensors.unspecified(element, sizes(given), cause)
+
     @of_signature
     def verify(self) -> None:
         verify_dynamic_sizes(self, tensor_type(self.result).shape, self.dynamic_sizes)
+
+
+class FromElementsOp(Op, name="tensor.from_elements"):
+    """Creates a tensor of static shape from scalars."""
+
+    result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        ty = tensor_type(self.result)
+        element, shape = tensors.of_type(ty), ty.shape
+        return lambda *values: lanes.packed(element, values, shape)
 
 
 class SplatOp(Op, name="tensor.splat"):
@@ -27,6 +54,11 @@ class SplatOp(Op, name="tensor.splat"):
 
     dynamic_sizes: Values
     aggregate: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        ty = tensor_type(self.aggregate)
+        element, sizes = tensors.of_type(ty), tensors.sizes(ty.shape)
+        return lambda value, *given: lanes.splat(element, value, sizes(given))
 
     @of_signature
     def verify(self) -> None:
@@ -40,6 +72,11 @@ class GenerateOp(Op, name="tensor.generate"):
 
     dynamic_extents: Values
     result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        ty = tensor_type(self.result)
+        element, sizes = tensors.of_type(ty), tensors.sizes(ty.shape)
+        return lambda body, *given: tensors.generate(element, sizes(given), body)
 
     @of_signature
     def verify(self) -> None:
@@ -66,6 +103,10 @@ class ConcatOp(Op, name="tensor.concat"):
     dim: IntegerAttr
     inputs: Values
     result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        element, along = tensors.of_type(tensor_type(self.result)), self.dim.value
+        return lambda *parts: tensors.concat(element, parts, along)
 
     @of_signature
     def verify(self) -> None:

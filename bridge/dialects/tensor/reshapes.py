@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from math import prod
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.tensor.types import tensor_type
 from bridge.ir.attributes import ArrayAttr
@@ -11,6 +12,7 @@ from bridge.ir.core import Operation
 from bridge.ir.dense import bit_width
 from bridge.ir.shapes import element_or_self, shapes_match
 from bridge.ir.types import DYNAMIC, RankedTensorType, Type, UnrankedTensorType
+from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.op.interfaces.slices import product_of
 from bridge.op.reassociation import (
@@ -20,11 +22,26 @@ from bridge.op.reassociation import (
     verify_output_shape,
 )
 
+if TYPE_CHECKING:
+    from bridge.interpreter import tensors
+    from bridge.interpreter.lanes import Array
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    tensors = deferred("bridge.interpreter.tensors")
+
 _TENSORS: Final = (RankedTensorType, UnrankedTensorType)
 
 
 class CastOp(Op, name="tensor.cast"):
     """Casts between compatible tensor types, more or less static."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        ty = self.results[0].type
+        if not isinstance(ty, RankedTensorType):
+            return lambda source: source
+        shape = ty.shape
+        return lambda source: tensors.cast(source, shape)
 
     @staticmethod
     def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -36,6 +53,12 @@ class CastOp(Op, name="tensor.cast"):
 
 class BitcastOp(Op, name="tensor.bitcast"):
     """Bitcasts between tensors of equal element width."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        before, after = (
+            tensors.of_type(value.type) for value in (self.operands[0], self.results[0])
+        )
+        return lambda source: tensors.bitcast(before, after, source)
 
     @staticmethod
     def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -58,6 +81,9 @@ class ReshapeOp(Op, name="tensor.reshape"):
     source: Value
     shape: Value
     result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return lambda source, shape: tensors.reshape(source, shape.tolist())
 
     @of_signature
     def verify(self) -> None:
@@ -84,6 +110,10 @@ class ExpandShapeOp(Op, name="tensor.expand_shape"):
     reassociation: ArrayAttr
     result: OpResult
 
+    def interpret(self, machine: Machine) -> Meaning:
+        sizes = tensors.sizes(tensor_type(self.result).shape)
+        return lambda source, *given: tensors.reshape(source, sizes(given))
+
     @of_signature
     def verify(self) -> None:
         result = tensor_type(self.result)
@@ -98,6 +128,15 @@ class CollapseShapeOp(Op, name="tensor.collapse_shape"):
     src: Value
     reassociation: ArrayAttr
     result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        groups = groups_of(self.reassociation)
+
+        def run(source: Array) -> Array:
+            shape = [prod([source.shape[n] for n in group]) for group in groups]
+            return tensors.reshape(source, shape)
+
+        return run
 
     @of_signature
     def verify(self) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bridge.dialects.tensor.types import dimensions, tensor_type
 from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, INDEX, RankedTensorType
+from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.op.interfaces.slices import (
     OffsetSizeAndStrideOp,
@@ -16,11 +19,31 @@ from bridge.op.interfaces.slices import (
 from bridge.op.messages import shown
 from bridge.op.traits import has_trait
 
+if TYPE_CHECKING:
+    from bridge.interpreter import tensors
+    from bridge.interpreter.lanes import Array
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+    from bridge.interpreter.tensors import Body
+else:
+    tensors = deferred("bridge.interpreter.tensors")
+
 
 class ExtractSliceOp(OffsetSizeAndStrideOp, name="tensor.extract_slice"):
     """Extracts a slice of a tensor, by offsets, sizes and strides."""
 
     result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        shape = tensor_type(self.result).shape
+        sizes = [int(size) for size in self.static_sizes.values]
+        dropped = dropped_dimensions(sizes, shape) or set()
+        split = self.numbers()
+
+        def run(source: Array, *given: int) -> Array:
+            return tensors.extract_slice(source, *split(given), dropped=dropped)
+
+        return run
 
     @of_signature
     def verify(self) -> None:
@@ -31,6 +54,15 @@ class InsertSliceOp(OffsetSizeAndStrideOp, name="tensor.insert_slice"):
     """Inserts a tensor into another as a slice."""
 
     result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        element = tensors.of_type(tensor_type(self.result))
+        split = self.numbers()
+
+        def run(source: Array, dest: Array, *given: int) -> Array:
+            return tensors.insert_slice(element, source, dest, *split(given))
+
+        return run
 
     @of_signature
     def verify(self) -> None:
@@ -95,6 +127,21 @@ class PadOp(Op, name="tensor.pad"):
     static_low: DenseArrayAttr
     static_high: DenseArrayAttr
     result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        element = tensors.of_type(tensor_type(self.result))
+        low, high = (
+            [int(number) for number in numbers.values]
+            for numbers in (self.static_low, self.static_high)
+        )
+        before, after = tensors.mixed(low), tensors.mixed(high)
+        count = low.count(DYNAMIC)
+
+        def run(body: Body, source: Array, *given: int) -> Array:
+            around = before(given[:count]), after(given[count:])
+            return tensors.pad(element, source, *around, body)
+
+        return run
 
     @of_signature
     def verify(self) -> None:

@@ -1,0 +1,101 @@
+"""Structured ops: any of them is a loop nest around its body."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import bridge
+
+_OPS = """
+func.func @matmul(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>, %c: tensor<3x5xf32>)
+    -> tensor<3x5xf32> {
+  %r = linalg.matmul ins(%a, %b : tensor<3x4xf32>, tensor<4x5xf32>)
+    outs(%c : tensor<3x5xf32>) -> tensor<3x5xf32>
+  return %r : tensor<3x5xf32>
+}
+func.func @conv(
+    %a: memref<1x8x8x2xf32>, %k: memref<3x3x2x4xf32>, %o: memref<1x3x3x4xf32>) {
+  linalg.conv_2d_nhwc_hwcf {strides = dense<2> : tensor<2xi64>}
+    ins(%a, %k : memref<1x8x8x2xf32>, memref<3x3x2x4xf32>)
+    outs(%o : memref<1x3x3x4xf32>)
+  return
+}
+func.func @transpose(%a: tensor<2x3xi32>, %b: tensor<3x2xi32>) -> tensor<3x2xi32> {
+  %r = linalg.transpose ins(%a : tensor<2x3xi32>) outs(%b : tensor<3x2xi32>)
+    permutation = [1, 0]
+  return %r : tensor<3x2xi32>
+}
+func.func @reduce(%a: tensor<2x3xi32>, %b: tensor<2xi32>) -> tensor<2xi32> {
+  %r = linalg.reduce ins(%a : tensor<2x3xi32>) outs(%b : tensor<2xi32>)
+    dimensions = [1]
+    (%in: i32, %out: i32) {
+      %s = arith.addi %in, %out : i32
+      linalg.yield %s : i32
+    }
+  return %r : tensor<2xi32>
+}
+func.func @indices(%b: tensor<2x3xindex>) -> tensor<2x3xindex> {
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>],
+      iterator_types = ["parallel", "parallel"]} outs(%b : tensor<2x3xindex>) {
+  ^bb0(%o: index):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %s = arith.muli %i, %j : index
+    linalg.yield %s : index
+  } -> tensor<2x3xindex>
+  return %r : tensor<2x3xindex>
+}
+func.func @dynamic(%a: memref<?xi32>, %b: memref<?xi32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+      iterator_types = ["parallel"]}
+      ins(%a : memref<?xi32>) outs(%b : memref<?xi32>) {
+  ^bb0(%x: i32, %o: i32):
+    %s = arith.addi %x, %x : i32
+    linalg.yield %s : i32
+  }
+  return
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def module() -> bridge.Operation:
+    found = bridge.parse(_OPS)
+    bridge.verify(found)
+    return found
+
+
+def test_products_and_convolutions_agree_with_compiled_code(
+    module: bridge.Operation,
+) -> None:
+    random = np.random.default_rng(3)
+    a, b, c = (random.random(s, np.float32) for s in ((3, 4), (4, 5), (3, 5)))
+    (found,) = bridge.interpret(module, "matmul", a, b, c)
+    np.testing.assert_allclose(found, c + a @ b, rtol=1e-6)
+    image, kernel = (random.random(s, np.float32) for s in ((1, 8, 8, 2), (3, 3, 2, 4)))
+    ours, theirs = np.zeros((2, 1, 3, 3, 4), np.float32)
+    bridge.interpret(module, "conv", image, kernel, ours)
+    only = bridge.parse(
+        _OPS[_OPS.index("func.func @conv") : _OPS.index("func.func @tr")]
+    )
+    bridge.compile(only)["conv"](image, kernel, theirs)
+    np.testing.assert_array_equal(ours, theirs)
+
+
+def test_payloads_and_indices(module: bridge.Operation) -> None:
+    a = [[1, 2, 3], [4, 5, 6]]
+    (found,) = bridge.interpret(module, "transpose", a, np.zeros((3, 2), int))
+    np.testing.assert_array_equal(found, np.transpose(a))
+    (found,) = bridge.interpret(module, "reduce", a, [10, 20])
+    np.testing.assert_array_equal(found, [16, 35])
+    (found,) = bridge.interpret(module, "indices", np.zeros((2, 3), int))
+    np.testing.assert_array_equal(found, [[0, 0, 0], [0, 1, 2]])
+
+
+def test_operands_whose_sizes_do_not_fit_are_a_trap(module: bridge.Operation) -> None:
+    a, b = np.arange(3, dtype=np.int32), np.zeros(3, np.int32)
+    bridge.interpret(module, "dynamic", a, b)
+    assert b.tolist() == [0, 2, 4]
+    with pytest.raises(bridge.Trap, match="index 2 of dimension 0 of operand #1"):
+        bridge.interpret(module, "dynamic", a, b[:2])
