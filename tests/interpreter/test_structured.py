@@ -99,3 +99,61 @@ def test_operands_whose_sizes_do_not_fit_are_a_trap(module: bridge.Operation) ->
     assert b.tolist() == [0, 2, 4]
     with pytest.raises(bridge.Trap, match="index 2 of dimension 0 of operand #1"):
         bridge.interpret(module, "dynamic", a, b[:2])
+
+
+_PACKS = """
+func.func @pack(%a: tensor<5x4xi32>, %d: tensor<2x3x2x2xi32>) -> tensor<2x3x2x2xi32> {
+  %c0 = arith.constant 0 : i32
+  %r = linalg.pack %a padding_value(%c0 : i32) outer_dims_perm = [1, 0]
+    inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d
+    : tensor<5x4xi32> -> tensor<2x3x2x2xi32>
+  return %r : tensor<2x3x2x2xi32>
+}
+func.func @unpack(%a: tensor<2x3x2x2xi32>, %d: tensor<5x4xi32>) -> tensor<5x4xi32> {
+  %r = linalg.unpack %a outer_dims_perm = [1, 0]
+    inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d
+    : tensor<2x3x2x2xi32> -> tensor<5x4xi32>
+  return %r : tensor<5x4xi32>
+}
+func.func @softmax(%a: memref<2x3xf64>, %d: memref<2x3xf64>) {
+  linalg.softmax dimension(1) ins(%a : memref<2x3xf64>) outs(%d : memref<2x3xf64>)
+  return
+}
+func.func @buffers(%t: tensor<3xi64>) -> tensor<3xi64> {
+  %m = bufferization.to_buffer %t : tensor<3xi64> to memref<3xi64>
+  %k = bufferization.clone %m : memref<3xi64> to memref<3xi64>
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>],
+      iterator_types = ["parallel"]} outs(%k : memref<3xi64>) {
+  ^bb0(%o: i64):
+    %s = arith.addi %o, %o : i64
+    linalg.yield %s : i64
+  }
+  %r = bufferization.to_tensor %k restrict : memref<3xi64> to tensor<3xi64>
+  %true = arith.constant true
+  bufferization.dealloc (%k : memref<3xi64>) if (%true)
+  return %r : tensor<3xi64>
+}
+"""
+
+
+def test_tiles_are_packed_and_unpacked() -> None:
+    module = bridge.parse(_PACKS)
+    bridge.verify(module)
+    a = np.arange(20).reshape(5, 4)
+    (packed,) = bridge.interpret(module, "pack", a, np.zeros((2, 3, 2, 2), int))
+    padded = np.zeros((6, 4), int)
+    padded[:5] = a
+    wanted = padded.reshape(3, 2, 2, 2).transpose(2, 0, 1, 3)
+    np.testing.assert_array_equal(packed, wanted)
+    (back,) = bridge.interpret(module, "unpack", packed, np.zeros((5, 4), int))
+    np.testing.assert_array_equal(back, a)
+
+
+def test_a_softmax_adds_up_to_one_and_buffers_are_tensors() -> None:
+    module = bridge.parse(_PACKS)
+    a, d = np.array([[1.0, 2.0, 3.0], [0.0, 0.0, 0.0]]), np.zeros((2, 3))
+    bridge.interpret(module, "softmax", a, d)
+    powers = np.exp(a - a.max(1, keepdims=True))
+    np.testing.assert_allclose(d, powers / powers.sum(1, keepdims=True), rtol=1e-15)
+    (found,) = bridge.interpret(module, "buffers", [1, 2, 3])
+    np.testing.assert_array_equal(found, [2, 4, 6])

@@ -9,11 +9,5 @@ DIALECT: Final = Dialect(
     "bufferization",
     inference="inference",
     modules=("ops",),
-    summaries={
-        "clone": "Clones a memref; neither may be written afterwards.",
-        "dealloc_tensor": "Releases the underlying storage of a tensor.",
-        "to_buffer": "Casts a tensor to a buffer type.",
-        "to_tensor": "Creates a tensor from a buffer.",
-    },
 )
 __getattr__ = exports(DIALECT)

@@ -1,9 +1,9 @@
 """The bufferization dialect: conversion of tensors to buffers."""
 
-from bridge.dialects.bufferization.ops import AllocTensorOp as _AllocTensorOp, DeallocOp as DeallocOp, MaterializeInDestinationOp as _MaterializeInDestinationOp
+from bridge.dialects.bufferization.ops import AllocTensorOp as _AllocTensorOp, CloneOp as _CloneOp, DeallocOp as DeallocOp, DeallocTensorOp as _DeallocTensorOp, MaterializeInDestinationOp as _MaterializeInDestinationOp, ToBufferOp as _ToBufferOp, ToTensorOp as _ToTensorOp
 from bridge.ir.attributes import Attribute, UnitAttr
 from bridge.ods.dialect import Dialect
-from bridge.op.base import Op, OpResult, Value, Values
+from bridge.op.base import OpResult, Value, Values
 
 DIALECT: Dialect
 
@@ -15,14 +15,14 @@ class AllocTensorOp(_AllocTensorOp):
     @property
     def result(self) -> OpResult: ...
 
-class CloneOp(Op):
+class CloneOp(_CloneOp):
     """Clones a memref; neither may be written afterwards."""
 
     input: Value
     @property
     def output(self) -> OpResult: ...
 
-class DeallocTensorOp(Op):
+class DeallocTensorOp(_DeallocTensorOp):
     """Releases the underlying storage of a tensor."""
 
     tensor: Value
@@ -33,7 +33,7 @@ class MaterializeInDestinationOp(_MaterializeInDestinationOp):
     @property
     def result_(self) -> OpResult | None: ...
 
-class ToBufferOp(Op):
+class ToBufferOp(_ToBufferOp):
     """Casts a tensor to a buffer type."""
 
     read_only: UnitAttr | None
@@ -41,7 +41,7 @@ class ToBufferOp(Op):
     @property
     def buffer(self) -> OpResult: ...
 
-class ToTensorOp(Op):
+class ToTensorOp(_ToTensorOp):
     """Creates a tensor from a buffer."""
 
     restrict: UnitAttr | None

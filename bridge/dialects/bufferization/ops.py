@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir.attributes import UnitAttr
 from bridge.ir.shapes import shape_of, sizes_match
@@ -14,8 +14,19 @@ from bridge.ir.types import (
     UnrankedMemRefType,
     UnrankedTensorType,
 )
+from bridge.later import deferred
 from bridge.op.base import Op, Value, Values, of_signature
 from bridge.op.interfaces.slices import verify_dynamic_sizes
+
+if TYPE_CHECKING:
+    from bridge.interpreter import buffers, tensors
+    from bridge.interpreter.lanes import Array
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.memory import MemRef
+    from bridge.interpreter.programs import Meaning
+else:
+    buffers = deferred("bridge.interpreter.buffers")
+    tensors = deferred("bridge.interpreter.tensors")
 
 
 class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
@@ -29,6 +40,15 @@ class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
         (`size_hint` `` `=` `` $size_hint^)? attr-dict `:` type($result)
         derive<Same>(type($copy), ref(type($result)))
     """
+
+    def interpret(self, machine: Machine) -> Meaning:
+        if self.copy is not None:
+            return lambda copied, *hint: copied
+        ty = self.results[0].type
+        element, sizes = tensors.of_type(ty), tensors.sizes(getattr(ty, "shape", ()))
+        count = len(self.dynamic_sizes)
+        cause = "an element of a tensor that was allocated, and not written"
+        return lambda *given: tensors.unspecified(element, sizes(given[:count]), cause)
 
     @of_signature
     def verify(self) -> None:
@@ -49,6 +69,16 @@ class MaterializeInDestinationOp(Op, name="bufferization.materialize_in_destinat
     dest: Value
     restrict: UnitAttr | None
     writable: UnitAttr | None
+
+    def interpret(self, machine: Machine) -> Meaning:
+        element = tensors.of_type(self.source.type)
+        if self.results:
+            return lambda source, dest: tensors.cast(source, dest.shape)
+
+        def run(source: Array, dest: MemRef) -> None:
+            buffers.write(element, dest, tensors.cast(source, dest.sizes))
+
+        return run
 
     @of_signature
     def verify(self) -> None:
@@ -90,6 +120,37 @@ _TENSORS: Final = (RankedTensorType, UnrankedTensorType)
 _BUFFERS: Final = (MemRefType, UnrankedMemRefType)
 
 
+class CloneOp(Op, name="bufferization.clone"):
+    """Clones a memref; neither may be written afterwards."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        element = tensors.of_type(self.operands[0].type)
+        return lambda ref: buffers.new(machine, element, buffers.contents(element, ref))
+
+
+class ToBufferOp(Op, name="bufferization.to_buffer"):
+    """Casts a tensor to a buffer type."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        element = tensors.of_type(self.operands[0].type)
+        return lambda tensor: buffers.new(machine, element, tensor)
+
+
+class ToTensorOp(Op, name="bufferization.to_tensor"):
+    """Creates a tensor from a buffer."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        element = tensors.of_type(self.operands[0].type)
+        return lambda ref: buffers.contents(element, ref)
+
+
+class DeallocTensorOp(Op, name="bufferization.dealloc_tensor"):
+    """Releases the underlying storage of a tensor."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return lambda tensor: None
+
+
 class DeallocOp(Op, name="bufferization.dealloc"):
     """Deallocates buffers by conditions, except those retained."""
 
@@ -97,6 +158,9 @@ class DeallocOp(Op, name="bufferization.dealloc"):
     conditions: Values
     retained: Values
     updated_conditions: Values
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return buffers.deallocation(len(self.memrefs), len(self.retained))
 
     @of_signature
     def verify(self) -> None:

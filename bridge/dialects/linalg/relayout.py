@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from bridge.dialects.linalg.parts import (
     add_identity_region,
@@ -12,12 +12,13 @@ from bridge.dialects.linalg.parts import (
     read_integers,
     write_destination_style,
 )
-from bridge.dialects.linalg.structure import StructuredOp, element_of, shape_of
+from bridge.dialects.linalg.structure import StructuredOp, element_of, into, shape_of
 from bridge.dialects.linalg.structured import add_attributes
 from bridge.dialects.linalg.tiling import needs_padding, verify_tiling
 from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, INDEX, MemRefType, RankedType, Type
+from bridge.later import deferred
 from bridge.ods.directives_index import read_index_list, write_index_list
 from bridge.ods.slots import OPERAND_SIZES, segment_sizes
 from bridge.op.base import Value, Values, of_signature
@@ -26,6 +27,15 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
+
+if TYPE_CHECKING:
+    from bridge.interpreter import relayout, tensors
+    from bridge.interpreter.lanes import Array
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    relayout = deferred("bridge.interpreter.relayout")
+    tensors = deferred("bridge.interpreter.tensors")
 
 
 class _RelayoutOp(StructuredOp):
@@ -187,6 +197,20 @@ class PackOp(Speculatable, name="linalg.pack"):
     inner_dims_pos: DenseArrayAttr
     outer_dims_perm: DenseArrayAttr | None
 
+    def interpret(self, machine: Machine) -> Meaning:
+        element = tensors.of_type(self.source.type)
+        positions, order = _tiled(self)
+        tiles = tensors.mixed([int(n) for n in self.static_inner_tiles.values])
+        padded = self.padding_value is not None
+
+        def compute(source: Array, dest: Array, *given: object) -> Array:
+            padding = given[0] if padded else None
+            sizes = tiles(given[padded:])  # type: ignore[arg-type]
+            found = relayout.pack(element, source, sizes, positions, order, padding)
+            return tensors.cast(found, dest.shape)
+
+        return into(machine, self.dest.type, compute)
+
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
         state.properties[OPERAND_SIZES] = _read_tiling(r, state)
@@ -224,6 +248,14 @@ class UnPackOp(Speculatable, name="linalg.unpack"):
     inner_dims_pos: DenseArrayAttr
     outer_dims_perm: DenseArrayAttr | None
 
+    def interpret(self, machine: Machine) -> Meaning:
+        positions, order = _tiled(self)
+
+        def compute(source: Array, dest: Array, *given: object) -> Array:
+            return relayout.unpack(source, dest.shape, positions, order)
+
+        return into(machine, self.dest.type, compute)
+
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
         sizes = _read_tiling(r, state)
@@ -238,6 +270,15 @@ class UnPackOp(Speculatable, name="linalg.unpack"):
 
     def speculation(self) -> Speculation:
         return _tiled_evenly(self, self.dest.type)
+
+
+def _tiled(op: PackOp | UnPackOp) -> tuple[list[int], list[int]]:
+    """The dimensions that are tiled, and the order of all in the packed type."""
+    outer = op.outer_dims_perm
+    rank = len(shape_of(op.source.type)) if isinstance(op, PackOp) else 0
+    rank = rank or len(shape_of(op.dest.type))
+    order = [int(n) for n in outer.values] if outer is not None else []
+    return [int(n) for n in op.inner_dims_pos.values], order or list(range(rank))
 
 
 def listed(numbers: Sequence[int]) -> str:

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from bridge.dialects.linalg.structure import shape_of
+from typing import TYPE_CHECKING
+
+from bridge.dialects.linalg.structure import into, shape_of
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.shapes import sizes_match
+from bridge.later import deferred
 from bridge.op.base import Op, Value, of_signature
+
+if TYPE_CHECKING:
+    from bridge.interpreter import relayout, tensors
+    from bridge.interpreter.lanes import Array
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    relayout = deferred("bridge.interpreter.relayout")
+    tensors = deferred("bridge.interpreter.tensors")
 
 
 class SoftmaxOp(Op, name="linalg.softmax"):
@@ -14,6 +26,14 @@ class SoftmaxOp(Op, name="linalg.softmax"):
     input: Value
     output: Value
     dimension: IntegerAttr
+
+    def interpret(self, machine: Machine) -> Meaning:
+        element, along = tensors.of_type(self.input.type), self.dimension.value
+
+        def compute(source: Array, dest: Array) -> Array:
+            return relayout.softmax(element, source, along)
+
+        return into(machine, self.output.type, compute)
 
     @of_signature
     def verify(self) -> None:

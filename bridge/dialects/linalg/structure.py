@@ -19,11 +19,15 @@ from bridge.ods.slots import OPERAND_SIZES
 from bridge.op.base import Op
 
 if TYPE_CHECKING:
-    from bridge.interpreter import structured
+    from bridge.interpreter import buffers, structured, tensors
+    from bridge.interpreter.lanes import Array
     from bridge.interpreter.machine import Machine
+    from bridge.interpreter.memory import MemRef
     from bridge.interpreter.programs import Meaning
 else:
+    buffers = deferred("bridge.interpreter.buffers")
     structured = deferred("bridge.interpreter.structured")
+    tensors = deferred("bridge.interpreter.tensors")
 
 PARALLEL: Final = "parallel"
 REDUCTION: Final = "reduction"
@@ -53,6 +57,22 @@ class StructuredOp(Op):
             len(self.regions[0].blocks[0].arguments),
             len(self.results),
         )
+
+
+def into(machine: Machine, dest: Type, compute: Callable[..., Array]) -> Meaning:
+    """The meaning of an op from source and destination: tensors, or buffers.
+
+    `compute` takes and gives arrays; a buffer is written, a tensor is the result.
+    """
+    element = tensors.of_type(dest)
+    if not isinstance(dest, MemRefType):
+        return compute
+
+    def run(source: MemRef, ref: MemRef, *more: object) -> None:
+        given = [buffers.contents(element, one) for one in (source, ref)]
+        buffers.write(element, ref, compute(*given, *more))
+
+    return run
 
 
 def is_structured(op: Operation | None) -> bool:
