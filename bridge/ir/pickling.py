@@ -7,7 +7,7 @@ that holds it. A table refers to its own rows by their numbers instead.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bridge.ir.attributes import DictionaryAttr
 from bridge.ir.base import Node
@@ -45,7 +45,7 @@ def reduced_node(node: Node) -> NodeRow:
 
 def restored_node(rows: list[NodeRow]) -> object:
     """The node that the last row describes."""
-    made: list[Any] = []
+    made: list[object] = []
     for maker, fields in rows:
         made.append(maker(*_with_nodes(fields, made)))
     return made[-1]

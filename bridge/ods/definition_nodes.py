@@ -32,7 +32,7 @@ from bridge.ods.rows import table
 IsAttribute = Callable[[Attribute], bool]
 
 
-def is_of(node: Attribute, dialect: str, mnemonics: frozenset[str]) -> bool:
+def is_of(node: object, dialect: str, mnemonics: frozenset[str]) -> bool:
     """Whether an attribute is a dialect's, by its mnemonic."""
     return (
         isinstance(node, DialectAttr)

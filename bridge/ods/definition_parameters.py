@@ -8,9 +8,9 @@ and the nodes that may be printed as an alias.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, partial
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import Attribute, DenseArrayAttr, DialectAttr, Stripped
@@ -23,10 +23,12 @@ from bridge.source import Source
 from bridge.text.affine import print_map, read_map
 from bridge.text.aliases import DIALECT_ALIASES
 from bridge.text.attributes import read_attribute
-from bridge.text.integers import TOO_LARGE, integer_value, width_of
+from bridge.text.integers import TOO_LARGE, Width, integer_value, width_of
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import NestedParseError, ParseError, quoted, string_value
 from bridge.text.types import read_type
+
+T = TypeVar("T")
 
 
 class Readable(Protocol):
@@ -40,7 +42,7 @@ class Readable(Protocol):
     def mnemonic(self) -> str:
         """What it is called there."""
 
-    def read_node(self, r: Reader) -> Any:
+    def read_node(self, r: Reader) -> Type | Attribute:
         """The type or attribute without its mnemonic; raises `ParseError`."""
 
 
@@ -48,20 +50,20 @@ Find = Callable[[str], "Callable[[], Readable] | None"]
 """Returns a getter of the definition of a C++ class; classes may nest."""
 
 
-def _as_it_is(value: Any) -> Any:
+def _as_it_is(value: T) -> T:
     return value
 
 
 class Kind(NamedTuple):
     """What a C++ type is in Python, and as text."""
 
-    read: Callable[[Reader], Any]
+    read: Callable[[Reader], object]
     """Takes a value; raises `ParseError`."""
     write: Callable[[Any], Parts]
     """The pieces of a value."""
-    keep: Callable[[Any], Any] = _as_it_is
+    keep: Callable[[object], object] = _as_it_is
     """A value as it is stored; raises `ValueError` for what is none of these."""
-    empty: Any = None
+    empty: object = None
     """The value for which nothing is written."""
     hint: str = "Any"
     """The type of a value, with classes of types and attributes as C++ names them."""
@@ -85,11 +87,11 @@ class Parameter(Record):
     default: str
 
     @property
-    def standard(self) -> Any:
+    def standard(self) -> object:
         """The value where nothing is written."""
         return _standard(self.kind, self.default) if self.default else self.kind.empty
 
-    def kept(self, value: Any) -> Any:
+    def kept(self, value: object) -> object:
         """A value as it is stored; raises `ValueError` where it is not of its kind."""
         return self.kind.keep(value)
 
@@ -106,7 +108,7 @@ class Parameter(Record):
 
 
 @cache
-def _standard(kind: Kind, text: str) -> Any:
+def _standard(kind: Kind, text: str) -> object:
     """The value that is written as the text of a default."""
     # The case of an enum attribute is with or without brackets, by its format.
     for spelled in (text, f"<{text}>"):
@@ -206,14 +208,14 @@ def _read_map(r: Reader) -> AffineMap:
     return found
 
 
-def _as_text(value: Any) -> Parts:
+def _as_text(value: object) -> Parts:
     return (str(value),)
 
 
-def _of_class(cls: type[Any]) -> Callable[[Any], Any]:
+def _of_class(cls: type[T]) -> Callable[[object], T]:
     """What refuses values that are not of a class."""
 
-    def keep(value: Any) -> Any:
+    def keep(value: object) -> T:
         if not isinstance(value, cls):
             raise ValueError(f"expected {cls.__name__}, got {value!r}")
         return value
@@ -221,7 +223,7 @@ def _of_class(cls: type[Any]) -> Callable[[Any], Any]:
     return keep
 
 
-def _integer_kept(value: Any) -> int:
+def _integer_kept(value: object) -> int:
     if not isinstance(value, int):
         raise ValueError(f"expected int, got {value!r}")
     return int(value)
@@ -230,31 +232,50 @@ def _integer_kept(value: Any) -> int:
 INTEGER: Final = Kind(read_integer, _as_text, _integer_kept, hint="int")
 
 
-def sized(cpp: str, read: Callable[[Reader], Any] = read_integer) -> Kind:
+def number_of(cpp: str) -> Callable[[Reader], int]:
+    """Reads a number of so many bits, as C++ calls them."""
+    return partial(_fitting, width_of(cpp))
+
+
+def optional_number_of(cpp: str) -> Callable[[Reader], int | None]:
+    """Reads a number of so many bits; None where there is none."""
+    width = width_of(cpp)
+
+    def read(r: Reader) -> int | None:
+        start = r.peek().pos
+        found = _optional_integer(r)
+        return None if found is None else _held(width, found, start)
+
+    return read
+
+
+def _fitting(width: Width, r: Reader) -> int:
+    start = r.peek().pos
+    return _held(width, read_integer(r), start)
+
+
+def _held(width: Width, number: int, start: int) -> int:
+    held = width.held(number)
+    if held is None:
+        raise NestedParseError(start, TOO_LARGE)
+    return held
+
+
+def sized(cpp: str) -> Kind:
     """A number of so many bits, as C++ calls them."""
     width = width_of(cpp)
 
-    def fitting(r: Reader) -> Any:
-        start = r.peek().pos
-        found = read(r)
-        held = None if found is None else width.held(found)
-        if found is not None and held is None:
-            raise NestedParseError(start, TOO_LARGE)
-        return held
-
-    def keep(value: Any) -> int:
+    def keep(value: object) -> int:
         held = width.held(_integer_kept(value))
         if held is None:
             raise ValueError(f"{TOO_LARGE}: {value}")
         return held
 
-    return Kind(fitting, _as_text, keep, hint="int")
+    return Kind(number_of(cpp), _as_text, keep, hint="int")
 
 
-read_unsigned: Final[Callable[[Reader], int]] = sized("uint32_t").read
-optional_unsigned: Final[Callable[[Reader], int | None]] = sized(
-    "uint32_t", _optional_integer
-).read
+read_unsigned: Final = number_of("uint32_t")
+optional_unsigned: Final = optional_number_of("uint32_t")
 """Numbers of 32 bits without a sign; None where there is none."""
 
 
@@ -281,7 +302,7 @@ _AFFINE_MAP: Final = Kind(
 def _optional(cpp: str) -> Kind:
     if cpp not in INTEGERS:
         raise UnknownParameter(cpp)
-    return sized(cpp, _optional_integer)._replace(hint="int | None")
+    return sized(cpp)._replace(read=optional_number_of(cpp), hint="int | None")
 
 
 # Enums -------------------------------------------------------------------------------
@@ -290,10 +311,10 @@ def _optional(cpp: str) -> Kind:
 def enum_kind(cases: Enum, spell: Callable[[int], str]) -> Kind:
     """A case of an enum, as it is written; `spell` may put it in quotes."""
 
-    def write(value: Any) -> Parts:
+    def write(value: str) -> Parts:
         return (spell(cases.value(value) or 0),)
 
-    def keep(value: Any) -> str:
+    def keep(value: object) -> str:
         number = cases.value(value) if isinstance(value, str) else None
         if number is None:
             listed = cases.listed()
@@ -322,7 +343,7 @@ def debug_word(kind: str, message: str) -> Kind:
             raise NestedParseError(token.pos, message + token.text)
         return token.text
 
-    def keep(value: Any) -> str:
+    def keep(value: object) -> str:
         if value not in words:
             raise ValueError(f"{message}{value}")
         return str(value)
@@ -333,13 +354,13 @@ def debug_word(kind: str, message: str) -> Kind:
 def between(opening: str, kind: Kind, closing: str) -> Kind:
     """A value between brackets, which an empty one leaves out."""
 
-    def read(r: Reader) -> Any:
+    def read(r: Reader) -> object:
         r.expect(opening, f"expected '{opening}'")
         found = kind.read(r)
         r.expect(closing, f"expected '{closing}'")
         return found
 
-    def write(value: Any) -> Parts:
+    def write(value: object) -> Parts:
         pieces = kind.write(value)
         return (opening, *pieces, closing) if pieces else ()
 
@@ -364,7 +385,7 @@ def _read_integers(width: int, r: Reader) -> tuple[int, ...]:
         if held is None:
             raise NestedParseError(start.pos, _WRONG_KIND)
         return held
-    number = sized(f"int{width}_t").read
+    number = number_of(f"int{width}_t")
     r.expect("[", "expected '['")
     if r.accept("]"):
         return ()
@@ -377,12 +398,12 @@ def _read_integers(width: int, r: Reader) -> tuple[int, ...]:
     return found
 
 
-def _write_integers(value: Any) -> Parts:
+def _write_integers(value: Iterable[int]) -> Parts:
     return (f"[{', '.join(map(str, value))}]",)
 
 
-def _integers_kept(value: Any) -> tuple[int, ...]:
-    numbers = value.values if isinstance(value, DenseArrayAttr) else value
+def _integers_kept(value: object) -> tuple[int, ...]:
+    numbers = value.values if isinstance(value, DenseArrayAttr) else _items(value)
     return tuple([_integer_kept(int(number)) for number in numbers])
 
 
@@ -394,7 +415,7 @@ def _class_kind(cpp: str, find: Find) -> Kind:
         raise UnknownParameter(cpp)
     defined = found
 
-    def read(r: Reader) -> Any:
+    def read(r: Reader) -> Type | Attribute:
         kind, start = r.peek().kind, r.peek().pos
         known = defined()
         if is_type:
@@ -406,13 +427,13 @@ def _class_kind(cpp: str, find: Find) -> Kind:
             raise NestedParseError(start, _WRONG_KIND)
         return found
 
-    def fits(value: Any) -> bool:
+    def fits(value: object) -> bool:
         known = defined()
         if is_type:
             return isinstance(value, Type)
         return is_of(value, known.dialect, frozenset({known.mnemonic}))
 
-    def keep(value: Any) -> Any:
+    def keep(value: object) -> object:
         if not fits(value):
             raise ValueError(f"expected {cpp.rpartition('::')[2]}, got {value!r}")
         return value
@@ -423,7 +444,7 @@ def _class_kind(cpp: str, find: Find) -> Kind:
 _WRONG_KIND: Final = "invalid kind of attribute specified"
 
 
-def _whole(read: Callable[[Reader], Any], cls: type[Any]) -> Kind:
+def _whole(read: Callable[[Reader], object], cls: type) -> Kind:
     """Any node of a class."""
     return Kind(read, lambda value: (value,), _of_class(cls), hint=cls.__name__)
 
@@ -438,7 +459,7 @@ def _attribute_that(fits: Callable[[Attribute], bool], cpp: str) -> Kind:
             raise NestedParseError(start, _WRONG_KIND)
         return found
 
-    def keep(value: Any) -> Any:
+    def keep(value: object) -> object:
         if not isinstance(value, Attribute) or not fits(value):
             raise ValueError(f"{_WRONG_KIND}: {value!r}")
         return value
@@ -456,7 +477,7 @@ def _type_that(fits: Callable[[Type], bool], name: str, cpp: str) -> Kind:
             raise NestedParseError(start, wrong_kind(found, name))
         return found
 
-    def keep(value: Any) -> Any:
+    def keep(value: object) -> object:
         if not isinstance(value, Type):
             raise ValueError(f"expected Type, got {value!r}")
         if not fits(value):
@@ -487,7 +508,7 @@ def without_mnemonic(node: Type | Attribute) -> Parts:
 _HEAD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").match
 
 
-def _read_several(r: Reader, read: Callable[[Reader], Any]) -> tuple[Any, ...]:
+def _read_several(r: Reader, read: Callable[[Reader], T]) -> tuple[T, ...]:
     """`x, y`, at least one."""
     found = [read(r)]
     while r.accept(","):
@@ -495,19 +516,24 @@ def _read_several(r: Reader, read: Callable[[Reader], Any]) -> tuple[Any, ...]:
     return tuple(found)
 
 
+def _items(value: object) -> Iterable[Any]:
+    """The items of a sequence; raises `ValueError` for what is none."""
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        raise ValueError(f"expected a sequence, got {value!r}")
+    return value
+
+
 def list_of(kind: Kind) -> Kind:
     """`x, y`, at least one."""
 
-    def write(value: Any) -> Parts:
-        found: list[Any] = []
+    def write(value: Iterable[object]) -> Parts:
+        found: list[str | Type | Attribute] = []
         for item in value:
             found += [", ", *kind.write(item)] if found else kind.write(item)
         return tuple(found)
 
-    def keep(value: Any) -> tuple[Any, ...]:
-        if isinstance(value, str):
-            raise ValueError(f"expected a sequence, got {value!r}")
-        return tuple(map(kind.keep, value))
+    def keep(value: object) -> tuple[object, ...]:
+        return tuple(map(kind.keep, _items(value)))
 
     several = f"tuple[{kind.hint}, ...]"
     return Kind(lambda r: _read_several(r, kind.read), write, keep, (), several)

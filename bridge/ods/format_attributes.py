@@ -34,7 +34,7 @@ from bridge.ir.types import (
     IntegerType,
     Type,
 )
-from bridge.ods.definition_parameters import read_integer, sized
+from bridge.ods.definition_parameters import number_of, read_integer
 from bridge.ods.definitions import Definition
 from bridge.ods.enums import Enum, enum_named, is_keyword
 from bridge.ods.format_language import FormatFault
@@ -255,7 +255,7 @@ def _decimal(r: Reader) -> float:
 _NUMBERS: Final[dict[Type, Callable[[Reader], int | float]]] = {
     F32: _decimal,
     F64: _decimal,
-    **{ty: sized(f"int{ty.width}_t").read for ty in (I8, I16, I32, I64)},
+    **{ty: number_of(f"int{ty.width}_t") for ty in (I8, I16, I32, I64)},
 }
 
 

@@ -131,7 +131,7 @@ def _pack(flat: bytes, ty: Type) -> bytes | None:
 def _json(flat: bytes) -> list[Any] | None:
     """The numbers, where all of them are JSON's too, which are a subset of ours."""
     try:
-        values: list[Any] = json.loads(b"[" + flat + b"]")
+        values: list[object] = json.loads(b"[" + flat + b"]")
     except ValueError:
         return None
     return values

@@ -157,7 +157,7 @@ def _read_symbol(r: Reader, aliases: dict[str, N], section: Section) -> N | Symb
     match = _MNEMONIC(r.text, start)
     word = match.group() if match is not None else ""
     modelled = r.state.defined(name, word, section)
-    found: Any
+    found: object
     if modelled is not None:
         if not has_body and modelled.own_type is not None:
             _check_following_type(r, start + len(word), modelled.own_type)

@@ -9,10 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bridge.later import later
 from bridge.source import Source
+
+if TYPE_CHECKING:
+    from bridge.ir.values import AnyLocation
 
 
 class ParseError(Exception):
@@ -24,7 +27,7 @@ class ParseError(Exception):
     """
 
     def __init__(
-        self, pos: int, message: str, notes: tuple[tuple[Any, str], ...] = ()
+        self, pos: int, message: str, notes: tuple[tuple[AnyLocation, str], ...] = ()
     ) -> None:
         super().__init__(pos, message)
         self.pos = pos

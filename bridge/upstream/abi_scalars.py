@@ -270,7 +270,7 @@ class Scalar:
         self._pack_native = Struct("<" + codec.result_code).pack_into
         self._pack = Struct("<" + codec.code).pack_into
 
-    def store(self, memory: Any, offset: int, value: Any) -> None:
+    def store(self, memory: Any, offset: int, value: object) -> None:
         if not self._is_native:
             self._pack(memory, offset, self._encode(value))
             return
@@ -279,7 +279,7 @@ class Scalar:
         except (OverflowError, StructError):
             self._pack(memory, offset, self._encode(value))
 
-    def load(self, items: tuple[object, ...], owners: Owners) -> Any:
+    def load(self, items: tuple[object, ...], owners: Owners) -> object:
         return items[0] if self.decode is None else self.decode(items[0])
 
 

@@ -49,7 +49,7 @@ class Codec:
 
 @cache
 def _table() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(TABLE.read_bytes())
+    found: dict[str, object] = json.loads(TABLE.read_bytes())
     return found
 
 

@@ -5,7 +5,7 @@ Every rule raises `Invalid` where it is broken.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects.acc.entries import words
 from bridge.ir.attributes import Attribute, DenseArrayAttr, elements_of
@@ -44,7 +44,7 @@ def verify_conflicts(op: Operation) -> None:
 
 
 def verify_count(
-    op: Operation, operands: tuple[Any, ...], name: str, keyword: str
+    op: Operation, operands: tuple[object, ...], name: str, keyword: str
 ) -> None:
     """A device for each operand."""
     if operands and len(elements_of(op.properties.get(name))) != len(operands):
@@ -54,7 +54,7 @@ def verify_count(
 
 
 def verify_segments(
-    op: Operation, operands: tuple[Any, ...], name: str, keyword: str, most: int = 0
+    op: Operation, operands: tuple[object, ...], name: str, keyword: str, most: int = 0
 ) -> None:
     """A device for each group of operands."""
     segments = op.properties.get(f"{name}Segments")

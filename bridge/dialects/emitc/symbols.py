@@ -38,7 +38,7 @@ class GlobalOp(Op, name="emitc.global"):
         if "static_specifier" in has and "extern_specifier" in has:
             raise self.error("cannot have both static and extern specifiers")
 
-    def _verify_value(self, ty: Type, value: Any) -> None:
+    def _verify_value(self, ty: Type, value: object) -> None:
         given = getattr(value, "type", None)
         if isinstance(given, RankedTensorType):
             if not is_emitc(ty, "array"):

@@ -8,7 +8,7 @@ from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import IntegerType, integer
 from bridge.ods.definition_formats import Body, Fields, parameter_fault
 from bridge.ods.definition_nodes import wrong_kind
-from bridge.ods.definition_parameters import debug_word, read_integer, sized
+from bridge.ods.definition_parameters import debug_word, number_of, read_integer
 from bridge.ods.definitions import Syntax
 from bridge.ods.dwarf import WORDS
 from bridge.text.state import Parts, Reader
@@ -60,7 +60,7 @@ _OPERATION: Final = debug_word(
 _NO_OPERATION: Final = parameter_fault(
     "LLVM_DIExpressionElemAttr", "opcode", "unsigned"
 )
-_NUMBER: Final = sized("uint64_t")
+_read_number: Final = number_of("uint64_t")
 
 
 def _operation_parts(values: Fields) -> Parts:
@@ -72,8 +72,7 @@ def _operation_parts(values: Fields) -> Parts:
 
 def _read_argument(r: Reader) -> int:
     with r.followed_by("expected integer operand"):
-        number: int = _NUMBER.read(r)
-    return number
+        return _read_number(r)
 
 
 def _read_encoding(r: Reader) -> int | str:

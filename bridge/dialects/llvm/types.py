@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from bridge.ir.attributes import Attribute
 from bridge.ir.types import TOKEN, DialectType, Type
 from bridge.ods.definition_formats import Body, Fields, parameter_fault
-from bridge.ods.definition_parameters import optional_unsigned, sized
+from bridge.ods.definition_parameters import number_of, optional_unsigned
 from bridge.ods.definitions import Syntax
 from bridge.ods.dialect_types import is_compatible
 from bridge.ods.nodes import DefinedClass, DefinedType
@@ -141,8 +141,8 @@ def _valid(ty: Type, what: str, pos: int, *others: str) -> Type:
     return ty
 
 
-_UNSIGNED: Final = sized("unsigned").read
-_UINT64: Final = sized("uint64_t").read
+_UNSIGNED: Final = number_of("unsigned")
+_UINT64: Final = number_of("uint64_t")
 _SPACE_FAULT: Final = parameter_fault("LLVMPointerType", "addressSpace", "unsigned")
 _SIZE_FAULT: Final = parameter_fault("LLVMArrayType", "numElements", "uint64_t")
 _NAME_FAULT: Final = parameter_fault(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from bridge.dialects import nvgpu
 from bridge.dialects.gpu.memory import bits, is_shared
 from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType
@@ -16,9 +17,11 @@ EITHER_SPACE: Final = (
 )
 
 
-def verify_descriptor(op: Operation, ty: Any, memref: MemRefType | None = None) -> None:
+def verify_descriptor(
+    op: Operation, ty: nvgpu.TensorMapDescriptorType, memref: MemRefType | None = None
+) -> None:
     """Whether a tensor map can be used, for that memref. Raises `Invalid`."""
-    tensor: MemRefType = ty.tensor
+    tensor = ty.tensor
     if ty.interleave != "none":
         raise op.bare_error("Interleave options are not supported yet.")
     if not is_shared(tensor):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bridge.dialects import nvgpu
 from bridge.dialects.gpu.memory import bits, is_shared
 from bridge.dialects.nvgpu.memory import EITHER_SPACE, verify_descriptor
 from bridge.ir.attributes import IntegerAttr, UnitAttr
@@ -89,7 +90,7 @@ class TmaAsyncLoadOp(Op, name="nvgpu.tma.async.load"):
 
     @of_signature
     def verify(self) -> None:
-        ty: Any = self.tensor_map_descriptor.type
+        ty = narrow(self.tensor_map_descriptor.type, nvgpu.TensorMapDescriptorType)
         target = narrow(self.dst.type, MemRefType)
         verify_descriptor(self, ty, target)
         _verify_coordinates(self, ty, self.coordinates)
@@ -104,7 +105,7 @@ class TmaAsyncStoreOp(Op, name="nvgpu.tma.async.store"):
 
     @of_signature
     def verify(self) -> None:
-        ty: Any = self.tensor_map_descriptor.type
+        ty = narrow(self.tensor_map_descriptor.type, nvgpu.TensorMapDescriptorType)
         source = narrow(self.src.type, MemRefType)
         verify_descriptor(self, ty, source)
         _verify_coordinates(self, ty, self.coordinates)
@@ -120,4 +121,5 @@ class TmaCreateDescriptorOp(Op, name="nvgpu.tma.create.descriptor"):
     def verify(self) -> None:
         if len(self.box_dimensions) > _MAX_RANK:
             raise self.bare_error(f"Maximum {_MAX_RANK} coordinates are supported.")
-        verify_descriptor(self, self.tensor_map.type)
+        ty = narrow(self.tensor_map.type, nvgpu.TensorMapDescriptorType)
+        verify_descriptor(self, ty)

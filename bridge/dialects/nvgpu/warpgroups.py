@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
+from bridge.dialects import nvgpu
 from bridge.dialects.nvgpu.memory import verify_descriptor
 from bridge.ir.attributes import UnitAttr
-from bridge.ir.types import MemRefType, Type, narrow
+from bridge.ir.types import MemRefType, Type, VectorType, narrow
 from bridge.op.base import Op, Value, of_signature
 
 _ROWS: Final = 64
@@ -31,6 +33,16 @@ def _is_width(size: int, element: Type) -> bool:
     return str(element) in ("i8", "i1") and size in _SHORT
 
 
+def _described(value: Value) -> MemRefType:
+    """The matrix that a descriptor describes."""
+    return narrow(value.type, nvgpu.WarpgroupMatrixDescriptorType).tensor
+
+
+def _held(value: Value) -> VectorType:
+    """The matrix that an accumulator holds."""
+    return narrow(value.type, nvgpu.WarpgroupAccumulatorType).fragmented
+
+
 class WarpgroupGenerateDescriptorOp(Op, name="nvgpu.warpgroup.generate.descriptor"):
     """Generates the descriptor of a matrix in shared memory."""
 
@@ -38,7 +50,7 @@ class WarpgroupGenerateDescriptorOp(Op, name="nvgpu.warpgroup.generate.descripto
 
     @of_signature
     def verify(self) -> None:
-        ty: Any = self.tensor_map.type
+        ty = narrow(self.tensor_map.type, nvgpu.TensorMapDescriptorType)
         verify_descriptor(self, ty)
         if ty.swizzle != "swizzle_128b":
             raise self.bare_error(
@@ -63,10 +75,8 @@ class WarpgroupMmaOp(Op, name="nvgpu.warpgroup.mma"):
                 "supports non-transpose A (Row Major) and transpose B (Column Major) "
                 "for the time being "
             )
-        described: Any = (self.descriptor_a.type, self.descriptor_b.type)
-        held: Any = (self.matrix_c.type, self.matrix_d.type)
-        a, b = (ty.tensor for ty in described)
-        c, d = (ty.fragmented for ty in held)
+        a, b = _described(self.descriptor_a), _described(self.descriptor_b)
+        c, d = _held(self.matrix_c), _held(self.matrix_d)
         if c is not d:
             raise self.error("type of matrix C and matrix D must be the same")
         if {a.rank, b.rank, c.rank} != {2}:
@@ -74,7 +84,9 @@ class WarpgroupMmaOp(Op, name="nvgpu.warpgroup.mma"):
         self._verify_sizes(a.shape, b.shape, c.shape)
         self._verify_elements(a, b, c)
 
-    def _verify_sizes(self, a: Any, b: Any, c: Any) -> None:
+    def _verify_sizes(
+        self, a: Sequence[int], b: Sequence[int], c: Sequence[int]
+    ) -> None:
         if a[1] != b[0]:
             raise self.error(f"2nd dim matrix-A ({a[1]})!= 1st dim matrix-B ({b[0]} )")
         if a[0] != c[0]:
@@ -86,7 +98,7 @@ class WarpgroupMmaOp(Op, name="nvgpu.warpgroup.mma"):
                 f"2nd dim matrix-B ( {b[1]} ) != 2nd dim matrix-C ( {c[1]} )"
             )
 
-    def _verify_elements(self, a: Any, b: Any, c: Any) -> None:
+    def _verify_elements(self, a: MemRefType, b: MemRefType, c: VectorType) -> None:
         shown = f"'{c.element}' += '{a.element}' * '{b.element}'"
         if not _is_product(c.element, a.element, b.element):
             raise self.error(f"{shown}, it is not supported.")
@@ -106,8 +118,7 @@ class WarpgroupMmaStoreOp(Op, name="nvgpu.warpgroup.mma.store"):
 
     @of_signature
     def verify(self) -> None:
-        held: Any = self.matrix_d.type
-        source = held.fragmented
+        source = _held(self.matrix_d)
         target = narrow(self.dst_memref.type, MemRefType)
         if str(source.element) != "f32":
             raise self.error("hit a limitation: only f32 results for the time being")
@@ -128,8 +139,7 @@ class WarpgroupMmaInitAccumulatorOp(Op, name="nvgpu.warpgroup.mma.init.accumulat
 
     @of_signature
     def verify(self) -> None:
-        held: Any = self.matrix_c.type
-        ty = held.fragmented
+        ty = _held(self.matrix_c)
         fits = ty.rank > 1 and not ty.shape[0] % _ROWS
         if not fits or not _is_width(ty.shape[1], ty.element):
             raise self.error(

@@ -5,11 +5,17 @@ Every rule raises `Invalid` where it is broken.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bridge.dialects import func, llvm
 from bridge.dialects.omp.words import word_of
-from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, elements_of
+from bridge.ir.attributes import (
+    Attribute,
+    DenseArrayAttr,
+    IntegerAttr,
+    SymbolRefAttr,
+    elements_of,
+)
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import MemRefType, Type
@@ -25,18 +31,30 @@ else:
     llvm_types = deferred("bridge.dialects.llvm.types")
 
 
-def referred(op: Operation, symbol: Any, name: str) -> Any:
+def referred(op: Operation, symbol: Attribute, name: str) -> Operation | None:
     """What an operation refers to by a symbol, if that is an op of this name."""
-    found = known(SymbolTables).lookup_nearest(op, symbol)
+    found = _definition(op, symbol)
     return found if found is not None and found.name == name else None
 
 
-def around(op: Operation, name: str) -> Any:
+def _definition(op: Operation, symbol: Attribute) -> Operation | None:
+    if not isinstance(symbol, SymbolRefAttr):
+        return None
+    return known(SymbolTables).lookup_nearest(op, symbol)
+
+
+def around(op: Operation, name: str) -> Operation | None:
     """The innermost operation of this name that encloses one."""
     outer = op.parent_op
     while outer is not None and outer.name != name:
         outer = outer.parent_op
     return outer
+
+
+def values_of(op: Operation, name: str) -> Values:
+    """The values of the operand slot of this name, which the op has."""
+    found: Values = getattr(op, name)
+    return found
 
 
 def is_composite(op: Operation) -> bool:
@@ -54,10 +72,10 @@ def pointee(ty: Type) -> Type | None:
     return ty.element if isinstance(ty, MemRefType) else None
 
 
-def verify_allocate(op: Any, *, needs_indices: bool = False) -> None:
+def verify_allocate(op: Operation, *, needs_indices: bool = False) -> None:
     """An allocator for each variable, perhaps an alignment, and where it is private."""
-    count = len(op.allocate_vars)
-    if count != len(op.allocator_vars):
+    count = len(values_of(op, "allocate_vars"))
+    if count != len(values_of(op, "allocator_vars")):
         raise op.bare_error("expected equal sizes for allocate and allocator variables")
     alignments = _integers(op, "allocate_alignments")
     if alignments is not None:
@@ -94,7 +112,7 @@ def _verify_alignments(op: Operation, alignments: list[int], count: int) -> None
             )
 
 
-def _verify_indices(op: Any, indices: list[int], count: int) -> None:
+def _verify_indices(op: Operation, indices: list[int], count: int) -> None:
     if not count:
         raise op.bare_error(
             "unexpected allocate private indices without allocate variables"
@@ -104,7 +122,7 @@ def _verify_indices(op: Any, indices: list[int], count: int) -> None:
             "expected as many allocate private indices as allocate variables"
         )
     for i, index in enumerate(indices):
-        _verify_index(op, op.allocate_vars[i].type, index)
+        _verify_index(op, values_of(op, "allocate_vars")[i].type, index)
         if index in indices[:i]:
             raise op.bare_error(
                 "allocate private index refers to a private variable more than once"
@@ -131,7 +149,7 @@ def _verify_index(op: Operation, ty: Type, index: int) -> None:
 
 def verify_reductions(op: Operation, clause: str = "reduction") -> None:
     """A declaration for each variable that is reduced, each once."""
-    variables: Values = getattr(op, f"{clause}_vars")
+    variables = values_of(op, f"{clause}_vars")
     symbols = op.properties.get(f"{clause}_syms")
     byref = op.properties.get(f"{clause}_byref")
     if not variables:
@@ -169,9 +187,9 @@ def _verify_accumulator(op: Operation, ty: Type, symbol: Attribute) -> None:
         )
 
 
-def verify_copies(op: Any) -> None:
+def verify_copies(op: Operation) -> None:
     """A function that copies for each variable that is given to the others."""
-    variables: Values = op.copyprivate_vars
+    variables = values_of(op, "copyprivate_vars")
     symbols = elements_of(op.properties.get("copyprivate_syms"))
     if len(symbols) != len(variables):
         raise op.error(
@@ -182,8 +200,8 @@ def verify_copies(op: Any) -> None:
         _verify_copy(op, value.type, symbol)
 
 
-def _verify_copy(op: Operation, ty: Type, symbol: Any) -> None:
-    function = known(SymbolTables).lookup_nearest(op, symbol)
+def _verify_copy(op: Operation, ty: Type, symbol: Attribute) -> None:
+    function = _definition(op, symbol)
     if not isinstance(function, func.FuncOp | llvm.FuncOp):
         raise op.error(
             f"expected symbol reference {symbol} to point to a copy function"
@@ -206,11 +224,11 @@ def _verify_copy(op: Operation, ty: Type, symbol: Any) -> None:
         )
 
 
-def verify_depends(op: Any) -> None:
+def verify_depends(op: Operation) -> None:
     """A kind for each variable that a task depends on."""
     for word, kinds, values in (
-        ("depend", "depend_kinds", op.depend_vars),
-        ("depend iterated", "depend_iterated_kinds", op.depend_iterated),
+        ("depend", "depend_kinds", values_of(op, "depend_vars")),
+        ("depend iterated", "depend_iterated_kinds", values_of(op, "depend_iterated")),
     ):
         count = len(elements_of(op.properties.get(kinds)))
         if count == len(values):
@@ -236,32 +254,35 @@ def verify_hint(op: Operation) -> None:
         )
 
 
-def verify_nontemporal(op: Any) -> None:
+def verify_nontemporal(op: Operation) -> None:
     """Each variable once."""
-    if len(set(op.nontemporal_vars)) != len(op.nontemporal_vars):
+    variables = values_of(op, "nontemporal_vars")
+    if len(set(variables)) != len(variables):
         raise op.error("nontemporal variable used more than once")
 
 
-def verify_aligned(op: Any) -> None:
+def verify_aligned(op: Operation) -> None:
     """A positive alignment for each variable, each once."""
     written = op.properties.get("alignments")
     given = elements_of(written)
-    if not op.aligned_vars:
+    variables = values_of(op, "aligned_vars")
+    if not variables:
         if written is not None:
             raise op.error("unexpected alignment values attribute")
         return
-    if len(given) != len(op.aligned_vars):
+    if len(given) != len(variables):
         raise op.error("expected as many alignment values as aligned variables")
-    if len(set(op.aligned_vars)) != len(op.aligned_vars):
+    if len(set(variables)) != len(variables):
         raise op.error("aligned variable used more than once")
     if any(isinstance(n, IntegerAttr) and n.value <= 0 for n in given):
         raise op.error("alignment should be greater than 0")
 
 
-def verify_modifiers(op: Any) -> None:
+def verify_modifiers(op: Operation) -> None:
     """A modifier for each variable."""
     given = op.properties.get("linear_modifiers")
-    if given is not None and len(elements_of(given)) != len(op.linear_vars):
+    variables = values_of(op, "linear_vars")
+    if given is not None and len(elements_of(given)) != len(variables):
         raise op.error("expected as many linear modifiers as linear variables")
 
 
@@ -276,10 +297,11 @@ def verify_loop_modifiers(op: Operation) -> None:
             )
 
 
-def verify_linear(op: Any) -> None:
+def verify_linear(op: Operation) -> None:
     """A type for each variable."""
     types = op.properties.get("linear_var_types")
-    if op.linear_vars and len(elements_of(types)) != len(op.linear_vars):
+    variables = values_of(op, "linear_vars")
+    if variables and len(elements_of(types)) != len(variables):
         raise op.bare_error("Ill-formed type attributes for linear variables")
 
 
@@ -292,16 +314,16 @@ def argument_type(privatizer: Operation) -> Type | None:
     return None
 
 
-def verify_private(op: Any) -> None:
+def verify_private(op: Operation) -> None:
     """A privatizer for each variable, of its type."""
     symbols = elements_of(op.properties.get("private_syms"))
-    if len(symbols) != len(op.private_vars):
+    variables = values_of(op, "private_vars")
+    if len(symbols) != len(variables):
         raise op.bare_error(
             "inconsistent number of private variables and privatizer op symbols, "
-            f"private vars: {len(op.private_vars)} vs. privatizer op symbols: "
-            f"{len(symbols)}"
+            f"private vars: {len(variables)} vs. privatizer op symbols: {len(symbols)}"
         )
-    for value, symbol in zip(op.private_vars, symbols, strict=True):
+    for value, symbol in zip(variables, symbols, strict=True):
         privatizer = referred(op, symbol, "omp.private")
         if privatizer is None:
             raise op.bare_error(
@@ -326,10 +348,10 @@ def verify_mapped(op: Operation, clause: str, values: Values) -> None:
             )
 
 
-def verify_maps(op: Any) -> None:
+def verify_maps(op: Operation) -> None:
     """Whether what is mapped may be mapped in its way by this construct."""
     seen: tuple[set[Value], set[Value]] = (set(), set())
-    for value in op.map_vars:
+    for value in values_of(op, "map_vars"):
         made = value.defining_op
         if made is None:
             raise op.plain_error("missing map operation")

@@ -185,7 +185,7 @@ def _verify_host_use(
         raise target.error(f"host_eval argument only legal as {emitted}")
 
 
-def _holds(found: Any, value: Value) -> bool:
+def _holds(found: object, value: Value) -> bool:
     return isinstance(found, tuple) and any(each is value for each in found)
 
 

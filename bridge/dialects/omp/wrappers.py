@@ -307,9 +307,9 @@ def verify_ordered(op: Operation) -> None:
             return
         raise op.error("must be nested inside of a loop")
     wrapper = nest.parent_op
-    if wrapper.name == "omp.wsloop":
+    if wrapper is not None and wrapper.name == "omp.wsloop":
         ordered = wrapper.properties.get("ordered")
-        if ordered is None:
+        if not isinstance(ordered, IntegerAttr):
             raise op.error(
                 "the enclosing worksharing-loop region must have an ordered clause"
             )
@@ -318,7 +318,7 @@ def verify_ordered(op: Operation) -> None:
             raise op.error(
                 f"the enclosing loop's ordered clause {word} have a parameter present"
             )
-    elif wrapper.name != "omp.simd":
+    elif wrapper is None or wrapper.name != "omp.simd":
         raise op.error(
             "must be nested inside of a worksharing, simd or worksharing simd loop"
         )
@@ -332,8 +332,8 @@ class OrderedOp(Op, name="omp.ordered"):
     def verify(self) -> None:
         verify_ordered(self)
         loop = around(self, "omp.wsloop")
-        count = self.doacross_num_loops
-        if loop is None or count is None or loop.ordered.value != count.value:
+        ordered = loop.properties.get("ordered") if loop is not None else None
+        if ordered is None or ordered is not self.doacross_num_loops:
             raise self.error(
                 "number of variables in depend clause does not match number of "
                 "iteration variables in the doacross loop"

@@ -10,7 +10,7 @@ from bridge.dialects.sparse_tensor.levels import read_level_type
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import Attribute, SpelledAs
 from bridge.ods.definition_formats import Body, Fields, parameter_fault
-from bridge.ods.definition_parameters import sized, without_mnemonic
+from bridge.ods.definition_parameters import number_of, without_mnemonic
 from bridge.ods.definitions import Syntax
 from bridge.ods.nodes import DefinedType, definition
 from bridge.source import Source
@@ -18,7 +18,7 @@ from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import NestedParseError, ParseError
 
-_LEVEL: Final = sized("uint64_t")
+_read_level: Final = number_of("uint64_t")
 
 
 def _read_encoding(r: Reader) -> Attribute:
@@ -44,8 +44,8 @@ def _read_space(r: Reader, mnemonic: str, record: str) -> Fields:
     if not r.accept("lvls"):
         raise NestedParseError(r.peek().pos, "expected 'lvls'")
     r.expect("=", "expected '='")
-    low = _LEVEL.read(r)
-    high = _LEVEL.read(r) if r.accept("to") else (low + 1) % (1 << 64)
+    low = _read_level(r)
+    high = _read_level(r) if r.accept("to") else (low + 1) % (1 << 64)
     if high <= low:
         message = "expect larger level upper bound than lower bound"
         raise NestedParseError(start, message)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.ir.attributes import IntegerAttr
+from bridge.dialects import wasmssa
+from bridge.ir.attributes import IntegerAttr, SymbolRefAttr, TypeAttr
+from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
+from bridge.ir.types import IntegerType, narrow
 from bridge.op.base import Op, Value, of_signature
 
 _NOT_CONSTANT: Final = (
@@ -23,7 +26,7 @@ class ExtendLowBitsSOp(Op, name="wasmssa.extend"):
     @of_signature
     def verify(self) -> None:
         taken = self.bits_to_take.value
-        given: Any = self.input.type
+        given = narrow(self.input.type, IntegerType)
         if taken not in (8, 16, 32):
             raise self.bare_error(
                 f"extend op can only take 8, 16 or 32 bits. Got {taken}"
@@ -43,7 +46,7 @@ class LocalSetOp(Op, name="wasmssa.local_set"):
 
     @of_signature
     def verify(self) -> None:
-        local: Any = self.local_var.type
+        local = narrow(self.local_var.type, wasmssa.LocalRefType)
         if local.element_type is not self.value.type:
             raise self.bare_error(
                 "input type and result type of local.set do not match"
@@ -58,7 +61,7 @@ class LocalTeeOp(Op, name="wasmssa.local_tee"):
 
     @of_signature
     def verify(self) -> None:
-        local: Any = self.local_var.type
+        local = narrow(self.local_var.type, wasmssa.LocalRefType)
         if not local.element_type is self.value.type is self.results[0].type:
             raise self.bare_error(
                 "input type and output type of local.tee do not match"
@@ -85,6 +88,13 @@ class ReinterpretOp(Op, name="wasmssa.reinterpret"):
             )
 
 
+def _global_of(op: Operation) -> SymbolRefAttr:
+    """The symbol of the global that an op is about."""
+    name = op.properties["global"]
+    assert isinstance(name, SymbolRefAttr)
+    return name
+
+
 class GlobalGetOp(Op, name="wasmssa.global_get"):
     """Reads a global; in an initializer it must be immutable."""
 
@@ -94,7 +104,7 @@ class GlobalGetOp(Op, name="wasmssa.global_get"):
             around = around.parent_op
         if around is None:
             return
-        name: Any = self.properties["global"]
+        name = _global_of(self)
         found = tables.lookup_nearest(self, name)
         if found is None:
             raise self.bare_error(f"symbol @{name.root} is undefined")
@@ -108,15 +118,17 @@ class GlobalSetOp(Op, name="wasmssa.global_set"):
     value: Value
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
-        name: Any = self.properties["global"]
-        found: Any = tables.lookup_nearest(self, name)
+        name = _global_of(self)
+        found = tables.lookup_nearest(self, name)
         if found is None:
             raise self.bare_error(f"symbol @{name.root} is undefined")
         if found.name not in ("wasmssa.global", "wasmssa.import_global"):
             raise self.bare_error(f"symbol @{name.root} is not a global symbol")
         if "isMutable" not in found.properties:
             raise self.bare_error("global.set target must be mutable")
-        wanted, given = found.properties["type"].type, self.value.type
+        declared = found.properties["type"]
+        wanted = declared.type if isinstance(declared, TypeAttr) else None
+        given = self.value.type
         if wanted is not given:
             raise self.bare_error(
                 "global.set value type does not match target global type: expected "
