@@ -154,7 +154,8 @@ def _memref(
     if isinstance(ty, MemRefType):
         _check_shape(ty.shape, array)
         _check_strides(ty, strides, array.shape)
-    return MemRef(buffer, start // size, array.shape, strides)
+    first = start // size
+    return MemRef(buffer, first, array.shape, strides, first)
 
 
 def _check_strides(

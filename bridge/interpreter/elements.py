@@ -19,7 +19,7 @@ import numpy as np
 
 from bridge.errors import Unsupported
 from bridge.interpreter import floats, integers
-from bridge.interpreter.memory import POISONED, Buffer
+from bridge.interpreter.memory import POISONED, Buffer, unreadable
 from bridge.interpreter.poison import Poison, Undefined, poison
 from bridge.ir.floats import FloatFormat, dtype_of
 from bridge.ir.types import (
@@ -55,7 +55,7 @@ class Element(ABC):
         states = buffer.states(at, self.size)
         if states is not None:
             if POISONED not in states:
-                raise Undefined("memory is read that was not written")
+                raise Undefined(unreadable(states))
             return poison("poison is loaded")
         buffer.check(at, self.size)
         return self.unpack(buffer, at)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from bridge.interpreter.integers import wrapping
-from bridge.interpreter.poison import Undefined
+from bridge.interpreter.poison import Poison, Undefined
 from bridge.interpreter.subscripts import compiled_map, compiled_set
 from bridge.ir.affine import AffineMap, IntegerSet
 
@@ -104,5 +104,24 @@ def in_set(condition: IntegerSet, results: int) -> Meaning:
 
     def run(then: Body, otherwise: Body, *operands: int) -> object:
         return single(then() if contains(*operands) else otherwise(), results)
+
+    return run
+
+
+def once(results: int) -> Meaning:
+    """`scf.execute_region`: its region, run once."""
+    return lambda body: single(body(), results)
+
+
+def switched(cases: Sequence[int], results: int) -> Meaning:
+    """`scf.index_switch`: the region of a case, or the first one."""
+    numbers = {case: n for n, case in enumerate(cases, 1)}
+
+    def run(*given: object) -> object:
+        *bodies, value = given
+        if isinstance(value, Poison):
+            raise Undefined(f"poison is switched by: {value.why()}")
+        body = bodies[numbers.get(value, 0)]  # type: ignore[call-overload]
+        return single(body(), results)  # type: ignore[operator]
 
     return run

@@ -6,7 +6,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from bridge.errors import Crash, Diagnostic, Trap
 from bridge.interpreter.memory import Buffer, Heap
@@ -16,6 +16,9 @@ from bridge.interpreter.programs import Program, ops_of, unsupported
 from bridge.ir.attributes import SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import lookup_nearest
+
+if TYPE_CHECKING:
+    from bridge.interpreter.transfers import Transfer
 
 Order = Literal["forward", "backward", "shuffled"]
 
@@ -82,6 +85,12 @@ class Machine:
         self.depth = 0
         self.heap = Heap()
         self.stack: list[Buffer] = []
+        self.stack_allocations = 0
+        """How many ops of the program so far compiled allocate on the stack."""
+        self.transfers: dict[tuple[Buffer, int], list[Transfer]] = {}
+        """What was started and is not waited for, by the place of its tag."""
+        self.shared: list[list[object]] = []
+        """Of the parallel loops that run, innermost last, what they make so far."""
         self.reordered: Operation | None = None
         """An op that ran several iterations in an order of the machine's choice."""
         self.iteration: tuple[int, ...] = ()
@@ -179,7 +188,7 @@ class Machine:
         self.compile()
         with _recursion(self.max_depth * _FRAMES):
             try:
-                return function(*arguments)
+                found = function(*arguments)
             except Undefined as fault:
                 raise Trap(at_running_op(fault, str(fault))) from fault
             except RecursionError as fault:
@@ -188,6 +197,17 @@ class Machine:
             except Exception as fault:
                 message = f"the interpreter failed: {fault!r}"
                 raise Crash(at_running_op(fault, message)) from fault
+        self._check_waited()
+        return found
+
+    def _check_waited(self) -> None:
+        for transfers in self.transfers.values():
+            for transfer in transfers:
+                message = "the program ended while a transfer was not waited for"
+                op = transfer.origin
+                raise Trap(
+                    message if op is None else op.plain_error(message).diagnostics
+                )
 
 
 @contextmanager

@@ -9,16 +9,31 @@ from __future__ import annotations
 
 from bisect import bisect_right, insort
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from bridge.interpreter.poison import Undefined
 
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from bridge.ir.affine import AffineMap
+
+    Array = npt.NDArray[np.int64]
+
 Kind = Literal["heap", "stack", "global", "argument"]
 
-INITIALIZED, UNINITIALIZED, POISONED = 0, 1, 2
+INITIALIZED, UNINITIALIZED, POISONED, IN_TRANSFER = 0, 1, 2, 3
 """What a byte of a buffer may be, besides its value."""
 
 _PAGE: Final = 1 << 12
+
+
+def unreadable(states: bytes) -> str:
+    """Why bytes cannot be read that have these states, of which one is not 0."""
+    if IN_TRANSFER in states:
+        return "memory is read while a transfer to it is not waited for"
+    return "memory is read that was not written"
 
 
 class Freed:
@@ -48,9 +63,21 @@ class Buffer:
     """So many bytes that were allocated together.
 
     `state` has a number for each byte, see above; it is None where all are initialized.
+    `used` is the range of bytes that elements were allocated for: the others are before
+    the first element of a layout, or between elements.
     """
 
-    __slots__ = ("__weakref__", "address", "data", "held", "kind", "size", "state")
+    __slots__ = (
+        "__weakref__",
+        "address",
+        "alignment",
+        "data",
+        "held",
+        "kind",
+        "size",
+        "state",
+        "used",
+    )
 
     def __init__(
         self,
@@ -66,6 +93,8 @@ class Buffer:
         self.state = state
         self.held = held
         self.address = 0
+        self.alignment = 1
+        self.used = (0, self.size)
 
     @classmethod
     def uninitialized(cls, size: int, kind: Kind) -> Buffer:
@@ -101,8 +130,8 @@ class Buffer:
     def read(self, at: int, size: int) -> bytes:
         """Bytes that must be initialized; poison among them raises `Undefined`."""
         self.check(at, size)
-        if self.states(at, size):
-            raise Undefined("memory is read that was not written")
+        if states := self.states(at, size):
+            raise Undefined(unreadable(states))
         return bytes(self.data[at : at + size])
 
     def write(self, at: int, data: bytes | bytearray | memoryview) -> None:
@@ -140,8 +169,9 @@ class Heap:
     def number(self, buffer: Buffer) -> int:
         """The number at which a buffer begins."""
         if not buffer.address:
-            buffer.address = self._next
-            self._next += (buffer.size // _PAGE + 2) * _PAGE
+            alignment = max(buffer.alignment, 1)
+            buffer.address = -(-self._next // alignment) * alignment
+            self._next = buffer.address + (buffer.size // _PAGE + 2) * _PAGE
             self._buffers[buffer.address] = buffer
             insort(self._starts, buffer.address)
         return buffer.address
@@ -157,9 +187,13 @@ class Heap:
 
 
 class MemRef:
-    """A view: where its first element is, and the sizes and strides in elements."""
+    """A view: where its first element is, and the sizes and strides in elements.
 
-    __slots__ = ("buffer", "offset", "sizes", "strides")
+    `base` is where its aligned pointer is, from which the offset of its type counts;
+    both are positions in the buffer, counted in elements.
+    """
+
+    __slots__ = ("base", "buffer", "offset", "sizes", "strides")
 
     def __init__(
         self,
@@ -167,11 +201,13 @@ class MemRef:
         offset: int,
         sizes: tuple[int, ...],
         strides: tuple[int, ...],
+        base: int = 0,
     ) -> None:
         self.buffer = buffer
         self.offset = offset
         self.sizes = sizes
         self.strides = strides
+        self.base = base
 
     def __repr__(self) -> str:
         sizes = "x".join(map(str, self.sizes)) or "()"
@@ -208,6 +244,16 @@ class MemRef:
             )
         return self
 
+    @property
+    def is_contiguous(self) -> bool:
+        """Whether its elements lie one after the other, in row-major order."""
+        running = 1
+        for size, stride in zip(self.sizes[::-1], self.strides[::-1], strict=True):
+            if size != 1 and stride != running:
+                return not self.num_elements
+            running *= size
+        return True
+
     def positions(self) -> list[int]:
         """The positions of all elements, in row-major order."""
         found = [self.offset]
@@ -217,9 +263,49 @@ class MemRef:
         return found
 
 
+class Mapped(MemRef):
+    """A view by an affine map without strides: it lists where each element is."""
+
+    __slots__ = ("map", "table")
+
+    def __init__(self, buffer: Buffer, map_: AffineMap, table: Array) -> None:
+        super().__init__(buffer, 0, table.shape, ())
+        self.map = map_
+        self.table = table
+
+    def extent(self) -> tuple[int, int]:
+        if not self.table.size:
+            return 0, -1
+        return int(self.table.min()), int(self.table.max())
+
+    @property
+    def is_contiguous(self) -> bool:
+        return False
+
+    def positions(self) -> list[int]:
+        found: list[int] = self.table.ravel().tolist()
+        return found
+
+
 def row_major(sizes: Sequence[int]) -> tuple[int, ...]:
     """The strides of elements that lie one after the other, the last index fastest."""
     strides = [1] * len(sizes)
     for n in range(len(sizes) - 1, 0, -1):
         strides[n - 1] = strides[n] * sizes[n]
     return tuple(strides)
+
+
+def share(one: MemRef, one_size: int, other: MemRef, other_size: int) -> bool:
+    """Whether two views have bytes in common; with each the size of its elements."""
+    if one.buffer is not other.buffer:
+        return False
+    (a, b), (c, d) = one.extent(), other.extent()
+    if a > b or c > d or (b + 1) * one_size <= c * other_size:
+        return False
+    if (d + 1) * other_size <= a * one_size:
+        return False
+    return not _bytes(one, one_size).isdisjoint(_bytes(other, other_size))
+
+
+def _bytes(ref: MemRef, size: int) -> set[int]:
+    return {at * size + n for at in ref.positions() for n in range(size)}

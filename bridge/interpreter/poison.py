@@ -51,6 +51,8 @@ class Poison:
         raise Undefined(f"poison is used: {self.why()}")
 
     __bool__ = __index__ = __int__ = __float__ = _use
+    # Of a memref that is poison, nothing may be looked at.
+    base = buffer = offset = sizes = strides = property(_use)
 
     def _divisor(self, dividend: object) -> NoReturn:
         raise Undefined(f"poison divides: {self.why()}")

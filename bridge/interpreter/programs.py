@@ -20,7 +20,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 from bridge.errors import Unsupported
-from bridge.interpreter.poison import PROGRAM
+from bridge.interpreter.poison import PROGRAM, Poison, Undefined
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.values import Value
@@ -63,6 +63,18 @@ def call(function: Callable[..., tuple[object, ...]], results: int) -> Meaning:
     return lambda *arguments: function(*arguments)[0]
 
 
+def call_indirect(results: int) -> Meaning:
+    """The meaning of an op that calls its first operand with the others."""
+
+    def run(callee: Callable[..., tuple[object, ...]], *arguments: object) -> object:
+        if isinstance(callee, Poison):
+            raise Undefined(f"a poison value is called: {callee.why()}")
+        found = callee(*arguments)
+        return found[0] if results == 1 else found
+
+    return run
+
+
 class Program:
     """A region of an op, compiled; `run` takes the values of its block arguments.
 
@@ -75,7 +87,11 @@ class Program:
         self._names: dict[Value, str] = {}
         self._lines: list[str] = []
         self._ops: list[Operation | None] = [None]
-        self._scope: dict[str, object] = {PROGRAM: self, "tick": machine.tick}
+        self._scope: dict[str, object] = {
+            PROGRAM: self,
+            "tick": machine.tick,
+            "scoped": machine.scoped,
+        }
         if self._observer is not None:
             self._scope |= {
                 "before": self._observer.before,
@@ -172,7 +188,10 @@ class Program:
         regions = []
         for region in op.regions:
             regions.append(f"r{len(self._lines)}")
+            allocations = self._machine.stack_allocations
             self._region(region, regions[-1], depth)
+            if self._machine.stack_allocations > allocations and _frees_its_stack(op):
+                self._put(depth, f"{regions[-1]} = scoped({regions[-1]})", op)
         given = "".join([f"{name}, " for name in regions]) + operands
         call = f"{self._bind('m', meaning)}({given})"
         if op.successors:
@@ -214,6 +233,12 @@ def is_terminator(op: Operation) -> bool:
     """Whether nothing after an op runs: it is last in its block and says so."""
     row = getattr(op, "row", None)
     return bool(op.successors) or (row is not None and row.terminator)
+
+
+def _frees_its_stack(op: Operation) -> bool:
+    """Whether what a region of an op allocates on the stack ends with the region."""
+    row = getattr(op, "row", None)
+    return row is not None and row.has_trait("AutomaticAllocationScope")
 
 
 def meaning_of(op: Operation, machine: Machine) -> Meaning | Constant | Returns:

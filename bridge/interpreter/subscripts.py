@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from math import prod
 from typing import Final
 
 from bridge.interpreter.poison import Undefined
@@ -116,3 +117,68 @@ def compiled_set(set_: IntegerSet) -> Contains:
     text = " and ".join(tests) or "True"
     found: Contains = eval(f"lambda {names}: {text}", dict(SCOPE))
     return found
+
+
+def extremum(map_: AffineMap, pick: Callable[..., int]) -> Callable[..., int]:
+    """The smallest or largest result of a map."""
+    apply = compiled_map(map_)
+    return lambda *values: pick(apply(*values))
+
+
+Basis = Callable[..., tuple[tuple[int, ...], ...]]
+
+
+def delinearized(basis: Basis, count: int) -> Callable[..., object]:
+    """`affine.delinearize_index`: digits of an index in a basis of sizes."""
+
+    def run(index: int, *dynamic: int) -> object:
+        (sizes,) = basis(*dynamic)
+        for size in sizes:
+            if size <= 0:
+                raise Undefined(f"an index is delinearized by the size {size}")
+        _check_index(prod(sizes))
+        digits = []
+        for size in reversed(sizes[len(sizes) - count + 1 :]):
+            digits.append(index % size)
+            index //= size
+        digits.append(index)
+        digits.reverse()
+        return digits[0] if count == 1 else tuple(digits)
+
+    return run
+
+
+def linearized(basis: Basis, count: int, *, disjoint: bool) -> Callable[..., int]:
+    """`affine.linearize_index`: the index whose digits in a basis are given.
+
+    Undefined where it does not fit; of disjoint digits also where one is not less than
+    its size, or negative, as only the first may be.
+    """
+
+    def run(*operands: int) -> int:
+        digits = operands[:count]
+        (sizes,) = basis(*operands[count:])
+        if disjoint:
+            _check_disjoint(digits, sizes)
+        found = digits[0] if digits else 0
+        for digit, size in zip(
+            digits[1:], sizes[len(sizes) - count + 1 :], strict=True
+        ):
+            found = found * size + digit
+            _check_index(found)
+        return found
+
+    return run
+
+
+def _check_disjoint(digits: Sequence[int], sizes: Sequence[int]) -> None:
+    bounded = digits[len(digits) - len(sizes) :]
+    for number, (digit, size) in enumerate(zip(bounded, sizes, strict=True)):
+        leads = number == 0 and len(digits) == len(sizes)
+        if size < 0 or not (leads or digit >= 0) or not digit < size:
+            raise Undefined(f"a disjoint index is {digit}, of a basis of {size}")
+
+
+def _check_index(value: int) -> None:
+    if not -(1 << 63) <= value < 1 << 63:
+        raise Undefined(f"{value} overflows `index`")

@@ -17,12 +17,13 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import OperationState
 
 if TYPE_CHECKING:
-    from bridge.interpreter import subscripts
+    from bridge.interpreter import subscripts, views
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
     from bridge.text.asm_writer import AsmWriter
 else:
     subscripts = deferred("bridge.interpreter.subscripts")
+    views = deferred("bridge.interpreter.views")
 
 
 def read_dims_and_symbols(r: AsmReader) -> tuple[list[Value], int]:
@@ -124,9 +125,15 @@ class _ExtremumOp(Op):
 class MinOp(_ExtremumOp, name="affine.min"):
     """Minimum of the results of an affine map."""
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return subscripts.extremum(self.map.map, min)
+
 
 class MaxOp(_ExtremumOp, name="affine.max"):
     """Maximum of the results of an affine map."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return subscripts.extremum(self.map.map, max)
 
 
 class DelinearizeIndexOp(Op, name="affine.delinearize_index"):
@@ -135,6 +142,10 @@ class DelinearizeIndexOp(Op, name="affine.delinearize_index"):
     dynamic_basis: Values
     static_basis: DenseArrayAttr
     multi_index: Values
+
+    def interpret(self, machine: Machine) -> Meaning:
+        basis = views.mixed(self.static_basis.values)
+        return subscripts.delinearized(basis, len(self.multi_index))
 
     @of_signature
     def verify(self) -> None:
@@ -164,6 +175,12 @@ class LinearizeIndexOp(Op, name="affine.linearize_index"):
     multi_index: Values
     dynamic_basis: Values
     static_basis: DenseArrayAttr
+
+    def interpret(self, machine: Machine) -> Meaning:
+        basis = views.mixed(self.static_basis.values)
+        disjoint = "disjoint" in self.properties
+        count = len(self.multi_index)
+        return subscripts.linearized(basis, count, disjoint=disjoint)
 
     @of_signature
     def verify(self) -> None:

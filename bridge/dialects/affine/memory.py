@@ -21,12 +21,14 @@ from bridge.text.patterns import OPERAND, TYPE
 from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
-    from bridge.interpreter import access
+    from bridge.interpreter import access, blocks, transfers
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
     from bridge.text.asm_writer import AsmWriter
 else:
     access = deferred("bridge.interpreter.access")
+    blocks = deferred("bridge.interpreter.blocks")
+    transfers = deferred("bridge.interpreter.transfers")
 
 Access = tuple[Token, AffineMapAttr, list[Token]]
 """A memref, the map of its subscripts, and the map's operands."""
@@ -207,6 +209,9 @@ class VectorLoadOp(_LoadOp, name="affine.vector_load"):
 
     of_vectors = True
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return blocks.load(self.memref.type, self.result.type, self.map.map)
+
     def verify(self) -> None:
         _verify_access(self, self.map.map, self.memref, self.indices)
         _verify_vector(self, self.memref, self.result)
@@ -216,6 +221,9 @@ class VectorStoreOp(_StoreOp, name="affine.vector_store"):
     """Stores a vector to a memref, starting at the results of an affine map."""
 
     of_vectors = True
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return blocks.store(self.memref.type, self.value.type, self.map.map)
 
     def verify(self) -> None:
         _verify_access(self, self.map.map, self.memref, self.indices)
@@ -237,6 +245,9 @@ class PrefetchOp(Prefetch, name="affine.prefetch"):
         state.operands.append(r.resolve(memref, r.colon_type_of(MemRefType)))
         state.operands += r.resolve_same(operands, INDEX)
         Prefetch.put_hints(r, state, hints)
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return access.prefetch()
 
     def write(self, w: AsmWriter) -> None:
         memref, *operands = self.operands
@@ -291,6 +302,14 @@ class DmaStartOp(Op, name="affine.dma_start"):
         if any(len(operands) != m.map.num_inputs for _, m, operands in accesses):
             raise r.op_error(state, "memref operand count not equal to map.numInputs")
 
+    def interpret(self, machine: Machine) -> Meaning:
+        places = []
+        at = 0
+        for map_ in (self.src_map, self.dst_map, self.tag_map):
+            places.append(transfers.Place(self.operands[at].type, map_.map))
+            at += 1 + places[-1].operands
+        return transfers.starts(machine, places, ("place", "place", "place", "count"))
+
     def write(self, w: AsmWriter) -> None:
         values = self.operands
         types = []
@@ -339,6 +358,10 @@ class DmaWaitOp(Op, name="affine.dma_wait"):
             raise r.op_error(state, "expected tag to be of memref type")
         if len(operands) != map_.map.num_inputs:
             raise r.op_error(state, "tag memref operand count != to map.numInputs")
+
+    def interpret(self, machine: Machine) -> Meaning:
+        tag = transfers.Place(self.operands[0].type, self.tag_map.map)
+        return transfers.waits(machine, tag)
 
     def write(self, w: AsmWriter) -> None:
         tag, *operands, count = self.operands

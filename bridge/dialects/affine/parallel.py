@@ -28,6 +28,7 @@ from bridge.ir.types import (
     Type,
 )
 from bridge.ir.values import Value
+from bridge.later import deferred
 from bridge.ods.rows import table
 from bridge.op.base import Op, Values
 from bridge.op.steps import verify_positive
@@ -38,7 +39,12 @@ from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
+    from bridge.interpreter import parallel
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
     from bridge.text.asm_writer import AsmWriter
+else:
+    parallel = deferred("bridge.interpreter.parallel")
 
 
 class ParallelOp(Op, name="affine.parallel"):
@@ -89,16 +95,29 @@ class ParallelOp(Op, name="affine.parallel"):
         if any(step != 1 for step in steps):
             w.text(f" step ({', '.join(map(str, steps))})")
         if self.results:
-            w.text(f" reduce ({', '.join(self._kinds())}) -> (")
+            kinds = [f'"{kind}"' for kind in self._kinds()]
+            w.text(f" reduce ({', '.join(kinds)}) -> (")
             w.put([result.type for result in self.results], ")")
         w.text(" ")
         w.region(self.region, entry_arguments=False, terminators=bool(self.results))
         w.attr_dict(self, _PARALLEL_WRITTEN)
 
+    def interpret(self, machine: Machine) -> Meaning:
+        lower = parallel.Bounds(
+            self.lower_bounds_map.map, self.lower_bounds_groups.values, max
+        )
+        upper = parallel.Bounds(
+            self.upper_bounds_map.map, self.upper_bounds_groups.values, min
+        )
+        steps = [step.value for step in self.steps if isinstance(step, IntegerAttr)]
+        types = [result.type for result in self.results]
+        kinds = list(zip(self._kinds(), types, strict=True))
+        return parallel.reducing(machine, self, (lower, upper), steps, kinds)
+
     def _kinds(self) -> list[str]:
         names = {number: name for name, number in reduction_kinds().items()}
         return [
-            f'"{names[kind.value]}"'
+            names[kind.value]
             for kind in self.reductions
             if isinstance(kind, IntegerAttr)
         ]

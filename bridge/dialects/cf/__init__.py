@@ -9,7 +9,6 @@ DIALECT: Final = Dialect(
     "cf",
     modules=("ops",),
     summaries={
-        "assert": "Aborts the program with a message unless a condition holds.",
         "br": "Branches to a block.",
         "cond_br": "Branches to one of two blocks by a condition.",
     },

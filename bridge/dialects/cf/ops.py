@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge.ir.attributes import DenseElementsAttr
+from bridge.ir.attributes import DenseElementsAttr, StringAttr
 from bridge.ir.types import as_shaped
+from bridge.later import deferred
 from bridge.op.base import Blocks, Groups, Op, Value, Values, of_signature
+from bridge.op.elementwise import width_of
 
 if TYPE_CHECKING:
+    from bridge.interpreter import branches
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
+else:
+    branches = deferred("bridge.interpreter.branches")
+
+
+class AssertOp(Op, name="cf.assert"):
+    """Aborts the program with a message unless a condition holds."""
+
+    msg: StringAttr
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return branches.asserted(self.msg.value)
 
 
 class BranchOp(Op, name="cf.br"):
@@ -42,6 +56,12 @@ class SwitchOp(Op, name="cf.switch"):
     case_operands: Groups
     case_values: DenseElementsAttr | None
     case_destinations: Blocks
+
+    def interpret(self, machine: Machine) -> Meaning:
+        cases = [] if self.case_values is None else list(self.case_values.values)
+        counts = [len(group) for group in self.case_operands]
+        default = len(self.default_operands)
+        return branches.switch(width_of(self.flag.type), cases, default, counts)
 
     @of_signature
     def verify(self) -> None:

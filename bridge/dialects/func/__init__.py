@@ -9,6 +9,5 @@ DIALECT: Final = Dialect(
     "func",
     modules=("ops",),
     result_names={"constant": "f"},
-    summaries={"call_indirect": "Calls a function value."},
 )
 __getattr__ = exports(DIALECT)

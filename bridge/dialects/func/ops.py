@@ -84,10 +84,20 @@ class CallOp(Op, name="func.call"):
         return programs.call(machine.callee(self, self.callee), len(self.results))
 
 
+class CallIndirectOp(Op, name="func.call_indirect"):
+    """Calls a function value."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return programs.call_indirect(len(self.results))
+
+
 class ConstantOp(Op, name="func.constant"):
     """References a function as a value."""
 
     value: SymbolRefAttr
+
+    def interpret(self, machine: Machine) -> programs.Constant:
+        return programs.Constant(machine.callee(self, self.value))
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         function = tables.lookup_nearest(self, self.value.root)

@@ -21,11 +21,14 @@ from bridge.text.operation_state import OperationState
 from bridge.text.tokens import ParseError
 
 if TYPE_CHECKING:
-    from bridge.interpreter import access
+    from bridge.interpreter import access, allocation, kinds, views
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
 else:
     access = deferred("bridge.interpreter.access")
+    allocation = deferred("bridge.interpreter.allocation")
+    kinds = deferred("bridge.interpreter.kinds")
+    views = deferred("bridge.interpreter.views")
 
 
 def verify_indices(op: Operation, memref: Value, indices: Values) -> None:
@@ -36,6 +39,13 @@ def verify_indices(op: Operation, memref: Value, indices: Values) -> None:
             f"invalid number of indices for accessed memref, expected {wanted} but got "
             f"{found}"
         )
+
+
+def _aligned(op: Op, machine: Machine) -> access.Aligned | None:
+    """Checks the alignment that an access promises, if it does."""
+    found = op.get("alignment")
+    alignment = found.value if isinstance(found, IntegerAttr) else 0
+    return allocation.aligned_access(machine, alignment) if alignment > 1 else None
 
 
 class GenericAtomicRMWOp(Op, name="memref.generic_atomic_rmw"):
@@ -58,6 +68,9 @@ class GenericAtomicRMWOp(Op, name="memref.generic_atomic_rmw"):
             # Upstream casts here without a check.
             raise ParseError(memref.pos, "expected a memref")
         state.types.append(ty.element)
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return access.update(self.memref.type)
 
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
@@ -96,6 +109,9 @@ class PrefetchOp(Prefetch, name="memref.prefetch"):
         state.operands += r.resolve_same(indices, INDEX)
         Prefetch.put_hints(r, state, hints)
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return access.prefetch()
+
     def write(self, w: AsmWriter) -> None:
         w.text(" ")
         write_element(w, self.memref, self.indices)
@@ -115,7 +131,7 @@ class LoadOp(Op, name="memref.load"):
     indices: Values
 
     def interpret(self, machine: Machine) -> Meaning:
-        return access.load(self.memref.type)
+        return access.load(self.memref.type, aligned=_aligned(self, machine))
 
     @of_signature
     def verify(self) -> None:
@@ -129,7 +145,7 @@ class StoreOp(Op, name="memref.store"):
     indices: Values
 
     def interpret(self, machine: Machine) -> Meaning:
-        return access.store(self.memref.type)
+        return access.store(self.memref.type, aligned=_aligned(self, machine))
 
     @of_signature
     def verify(self) -> None:
@@ -143,6 +159,10 @@ class AtomicRMWOp(Op, name="memref.atomic_rmw"):
     memref: Value
     indices: Values
     kind: str
+
+    def interpret(self, machine: Machine) -> Meaning:
+        combine = kinds.combine(self.kind, self.value.type)
+        return access.update(self.memref.type, combine)
 
     @of_signature
     def verify(self) -> None:
@@ -166,6 +186,9 @@ class AtomicYieldOp(Op, name="memref.atomic_yield"):
 
     result_: Value
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return lambda value: (value,)
+
     def verify(self) -> None:
         parent = self.parent_op
         wanted = parent.results[0].type if parent and parent.results else None
@@ -179,7 +202,11 @@ class AtomicYieldOp(Op, name="memref.atomic_yield"):
 class AssumeAlignmentOp(Op, name="memref.assume_alignment"):
     """Assumes the alignment of a memref's base address."""
 
+    memref: Value
     alignment: IntegerAttr
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return allocation.aligned(machine, self.memref.type, self.alignment.value)
 
     @of_signature
     def verify(self) -> None:
@@ -190,6 +217,9 @@ class AssumeAlignmentOp(Op, name="memref.assume_alignment"):
 
 class DistinctObjectsOp(Op, name="memref.distinct_objects"):
     """Assumes that memrefs do not alias."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return views.distinct([value.type for value in self.operands])
 
     @of_signature
     def verify(self) -> None:

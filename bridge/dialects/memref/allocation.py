@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.memref.layouts import buffer_type, is_identity, layout_map
 from bridge.ir.attributes import (
@@ -11,24 +11,55 @@ from bridge.ir.attributes import (
     DenseElementsAttr,
     DenseResourceAttr,
     DenseStringElementsAttr,
+    IntegerAttr,
     SparseElementsAttr,
     SymbolRefAttr,
     TypeAttr,
     UnitAttr,
 )
 from bridge.ir.core import Operation
-from bridge.ir.symbols import SymbolTables
+from bridge.ir.symbols import SymbolTables, lookup_nearest
 from bridge.ir.types import MemRefType, as_shaped
+from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.op.interfaces.control_flow import RunsRegionsOnce
 from bridge.op.interfaces.slices import verify_dynamic_sizes, verify_same_elements
 from bridge.op.traits import has_ancestor_with
+
+if TYPE_CHECKING:
+    from bridge.interpreter import allocation, loops, programs
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.memory import MemRef
+    from bridge.interpreter.programs import Meaning
+else:
+    allocation = deferred("bridge.interpreter.allocation")
+    loops = deferred("bridge.interpreter.loops")
+    programs = deferred("bridge.interpreter.programs")
+
+
+def _alignment(op: Op) -> int:
+    found = op.get("alignment")
+    return found.value if isinstance(found, IntegerAttr) else 1
+
+
+def _allocator(op: Op, machine: Machine, memref: Value, *, stack: bool) -> Meaning:
+    ty = buffer_type(memref)
+    return allocation.allocator(
+        machine,
+        ty,
+        None if is_identity(ty) else layout_map(ty),
+        stack=stack,
+        alignment=_alignment(op),
+    )
 
 
 class AllocaScopeOp(RunsRegionsOnce, name="memref.alloca_scope"):
     """A region whose stack allocations are freed when it ends."""
 
     syntax = "` ` `` custom<ResultTypes>(type($results)) $bodyRegion attr-dict"
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return loops.once(len(self.results))
 
 
 class AllocOp(Op, name="memref.alloc"):
@@ -37,6 +68,9 @@ class AllocOp(Op, name="memref.alloc"):
     dynamic_sizes: Values
     symbol_operands: Values
     memref: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return _allocator(self, machine, self.memref, stack=False)
 
     @of_signature
     def verify(self) -> None:
@@ -49,6 +83,9 @@ class AllocaOp(Op, name="memref.alloca"):
     dynamic_sizes: Values
     symbol_operands: Values
     memref: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return _allocator(self, machine, self.memref, stack=True)
 
     def verify(self) -> None:
         if not has_ancestor_with(self, "AutomaticAllocationScope"):
@@ -77,6 +114,10 @@ class ReallocOp(Op, name="memref.realloc"):
     source: Value
     dynamic_result_size: Value | None
 
+    def interpret(self, machine: Machine) -> Meaning:
+        source, result = buffer_type(self.source), buffer_type(self.results[0])
+        return allocation.reallocator(machine, source, result, _alignment(self))
+
     @of_signature
     def verify(self) -> None:
         source, result = buffer_type(self.source), buffer_type(self.results[0])
@@ -100,11 +141,32 @@ class ReallocOp(Op, name="memref.realloc"):
             )
 
 
+class DeallocOp(Op, name="memref.dealloc"):
+    """Deallocates a memref allocated by `memref.alloc`."""
+
+    memref: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return allocation.deallocator(self.memref.type)
+
+
 class GlobalOp(Op, name="memref.global"):
     """Declares or defines a global memref."""
 
     type: TypeAttr
     initial_value: Attribute | None
+
+    def made(self, machine: Machine) -> MemRef:
+        """Its memref in a run. Raises `Unsupported` where it is declared only."""
+        ty = self.type.type
+        assert isinstance(ty, MemRefType)
+        return allocation.global_memref(
+            machine,
+            ty,
+            self.initial_value,
+            constant="constant" in self.properties,
+            alignment=_alignment(self),
+        )
 
     @of_signature
     def verify(self) -> None:
@@ -150,6 +212,11 @@ class GetGlobalOp(Op, name="memref.get_global"):
 
     name_: SymbolRefAttr
     result: OpResult
+
+    def interpret(self, machine: Machine) -> programs.Constant:
+        target = lookup_nearest(self, self.name_)
+        assert isinstance(target, GlobalOp)
+        return programs.Constant(machine.once(target, lambda: target.made(machine)))
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         found = tables.lookup_nearest(self, self.name_)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bridge.ir.types import MemRefType
-from bridge.op.base import Value, constant_integer, derive
+from bridge.later import deferred
+from bridge.op.base import Value, constant_integer
 from bridge.op.interfaces.effects import (
     OnlyReads,
     Speculatable,
@@ -12,12 +15,22 @@ from bridge.op.interfaces.effects import (
 )
 from bridge.op.interfaces.ranges import GivesSize
 
+if TYPE_CHECKING:
+    from bridge.interpreter import views
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    views = deferred("bridge.interpreter.views")
+
 
 class DimOp(GivesSize, OnlyReads, Speculatable, name="memref.dim"):
     """Size of a dimension of a memref."""
 
     source: Value
     index: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return views.size_of
 
     def speculation(self) -> Speculation:
         ty = self.source.type
@@ -26,4 +39,8 @@ class DimOp(GivesSize, OnlyReads, Speculatable, name="memref.dim"):
         return speculated_if(known)
 
 
-derive(OnlyReads, "memref.rank")
+class RankOp(OnlyReads, name="memref.rank"):
+    """Number of dimensions of a memref."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return lambda ref: len(ref.sizes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from bridge.errors import Unsupported
 from bridge.ir.affine import (
     AffineConstant,
     AffineDim,
@@ -17,7 +18,7 @@ from bridge.ir.attributes import AffineMapAttr, Attribute, StridedLayoutAttr
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, MemRefType
 from bridge.ir.values import Value
-from bridge.op.interfaces.slices import product, total
+from bridge.op.interfaces.slices import OffsetSizeAndStrideOp, product, total
 from bridge.op.reassociation import Reassociation
 
 
@@ -191,6 +192,23 @@ def transposed(ty: MemRefType, order: Sequence[int]) -> MemRefType | None:
     return MemRefType(shape, ty.element, layout, ty.memory_space)
 
 
+def kept_dimensions(
+    op: OffsetSizeAndStrideOp, source: MemRefType, result: MemRefType
+) -> list[int]:
+    """The dimensions of a subview's source that its result has as well."""
+    offsets, sizes, strides = (
+        [int(number) for number in numbers.values]
+        for numbers in (op.static_offsets, op.static_sizes, op.static_strides)
+    )
+    wanted = subview(source, offsets, sizes, strides)
+    full = strides_and_offset(wanted) if wanted is not None else None
+    reduced = strides_and_offset(result)
+    if full is None or reduced is None:
+        raise Unsupported(f"a part of {source}")
+    dropped = dropped_by_strides(full[0], reduced[0], sizes) or ()
+    return [n for n in range(source.rank) if n not in dropped]
+
+
 def is_rank_reduced_layout(
     full: MemRefType, reduced: MemRefType, sizes: Sequence[int]
 ) -> bool:
@@ -201,14 +219,14 @@ def is_rank_reduced_layout(
     whole, part = strides_and_offset(full), strides_and_offset(reduced)
     if whole is None or part is None or whole[1] != part[1]:
         return False
-    dropped = _dropped(whole[0], part[0], sizes)
+    dropped = dropped_by_strides(whole[0], part[0], sizes)
     if dropped is None:
         return False
     kept = [stride for i, stride in enumerate(whole[0]) if i not in dropped]
     return kept == list(part[0])
 
 
-def _dropped(
+def dropped_by_strides(
     full: Sequence[int], reduced: Sequence[int], sizes: Sequence[int]
 ) -> set[int] | None:
     """Dimensions that are left out, identified by strides where sizes are ambiguous."""

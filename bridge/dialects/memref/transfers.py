@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from bridge.dialects.memref.layouts import rank_of
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX, MemRefType
+from bridge.later import deferred
 from bridge.op.base import Op, Value, Values, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
+
+if TYPE_CHECKING:
+    from bridge.interpreter import transfers
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    transfers = deferred("bridge.interpreter.transfers")
+
+
+class CopyOp(Op, name="memref.copy"):
+    """Copies the elements of a memref to another of the same shape."""
+
+    source: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return transfers.copy(self.source.type)
 
 
 class DmaStartOp(Op, name="memref.dma_start"):
@@ -43,6 +62,15 @@ class DmaStartOp(Op, name="memref.dma_start"):
             state.operands += r.resolve_same(element[1:], INDEX)
         state.operands += r.resolve_same(strides, INDEX)
 
+    def interpret(self, machine: Machine) -> Meaning:
+        places = []
+        at = 0
+        for number in range(3):
+            at += number == _COUNT_AT
+            places.append(transfers.Place(self.operands[at].type, None))
+            at += 1 + places[-1].operands
+        return transfers.starts(machine, places, ("place", "place", "count", "place"))
+
     def write(self, w: AsmWriter) -> None:
         values = self.operands
         types = []
@@ -66,6 +94,10 @@ class DmaStartOp(Op, name="memref.dma_start"):
     @of_signature
     def verify(self) -> None:
         verify_dma_start(self)
+
+
+_COUNT_AT: Final = 2
+"""The number of elements is before the tag."""
 
 
 def verify_dma_start(op: Operation) -> None:
@@ -116,6 +148,9 @@ class DmaWaitOp(Op, name="memref.dma_wait"):
 
     tag_mem_ref: Value
     tag_indices: Values
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return transfers.waits(machine, transfers.Place(self.tag_mem_ref.type, None))
 
     @of_signature
     def verify(self) -> None:

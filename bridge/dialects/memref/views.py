@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from bridge.dialects.memref.layouts import (
     buffer_type,
     canonical_strides,
     is_identity,
+    kept_dimensions,
     transposed,
 )
 from bridge.dialects.memref.view_rules import (
@@ -17,22 +19,46 @@ from bridge.dialects.memref.view_rules import (
     verify_reinterpretation,
     verify_subview,
 )
-from bridge.ir.attributes import AffineMapAttr, ArrayAttr
+from bridge.ir.attributes import AffineMapAttr, ArrayAttr, DenseArrayAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import INDEX, MemRefType, Type, UnrankedMemRefType
+from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.op.interfaces.slices import OffsetSizeAndStrideOp, verify_dynamic_sizes
 from bridge.op.interfaces.views import ViewLike
-from bridge.op.reassociation import verify_length
+from bridge.op.reassociation import groups_of, verify_length
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
+
+if TYPE_CHECKING:
+    from bridge.interpreter import allocation, views
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    allocation = deferred("bridge.interpreter.allocation")
+    views = deferred("bridge.interpreter.views")
+
+
+class ExtractAlignedPointerAsIndexOp(
+    Op, name="memref.extract_aligned_pointer_as_index"
+):
+    """The aligned pointer as an index."""
+
+    source: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return allocation.pointer(machine, self.source.type)
 
 
 class ExtractStridedMetadataOp(Op, name="memref.extract_strided_metadata"):
     """Extracts the base buffer, offset, sizes and strides of a memref."""
 
     source: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        views.strided(self.source.type)
+        return views.metadata
 
     def infer_types(self) -> list[Type]:
         source = buffer_type(self.source)
@@ -45,6 +71,10 @@ class TransposeOp(ViewLike, name="memref.transpose"):
 
     in_: Value
     permutation: AffineMapAttr
+
+    def interpret(self, machine: Machine) -> Meaning:
+        order = self.permutation.map
+        return views.transposed([order.dim_position(i) for i in range(order.num_dims)])
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
@@ -85,6 +115,9 @@ class TransposeOp(ViewLike, name="memref.transpose"):
 class CastOp(Op, name="memref.cast"):
     """Casts between compatible memref types, more or less static."""
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return views.cast(self.results[0].type)
+
     are_cast_compatible = staticmethod(are_cast_compatible)
 
 
@@ -94,6 +127,10 @@ class CollapseShapeOp(Op, name="memref.collapse_shape"):
     src: Value
     reassociation: ArrayAttr
 
+    def interpret(self, machine: Machine) -> Meaning:
+        views.strided(self.src.type)
+        return views.collapsed(groups_of(self.reassociation))
+
     verify = verify_collapse
 
 
@@ -102,12 +139,21 @@ class ExpandShapeOp(Op, name="memref.expand_shape"):
 
     src: Value
     reassociation: ArrayAttr
+    static_output_shape: DenseArrayAttr
+
+    def interpret(self, machine: Machine) -> Meaning:
+        views.strided(self.src.type)
+        shape = [int(size) for size in self.static_output_shape.values]
+        return views.expanded(shape, groups_of(self.reassociation))
 
     verify = verify_expansion
 
 
 class MemorySpaceCastOp(Op, name="memref.memory_space_cast"):
     """Casts a memref to another memory space."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return lambda ref: ref
 
     @staticmethod
     def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -124,10 +170,19 @@ class MemorySpaceCastOp(Op, name="memref.memory_space_cast"):
         return False
 
 
+def _parts(op: OffsetSizeAndStrideOp) -> views.Parts:
+    """Offsets, sizes and strides, from the values for those that are not known."""
+    lists = (op.static_offsets, op.static_sizes, op.static_strides)
+    return views.mixed(*[numbers.values for numbers in lists])
+
+
 class ReinterpretCastOp(OffsetSizeAndStrideOp, name="memref.reinterpret_cast"):
     """Sets the offset, sizes and strides of a memref."""
 
     has_one_offset = True
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return views.reinterpreted(_parts(self), self.source.type)
 
     verify = verify_reinterpretation
 
@@ -142,6 +197,9 @@ class ReshapeOp(Op, name="memref.reshape"):
     source: Value
     shape: Value
     result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return views.reshaped(self.shape.type, self.result.type)
 
     @of_signature
     def verify(self) -> None:
@@ -164,6 +222,10 @@ class ReshapeOp(Op, name="memref.reshape"):
 class SubViewOp(OffsetSizeAndStrideOp, name="memref.subview"):
     """A strided view of a memref, by offsets, sizes and strides."""
 
+    def interpret(self, machine: Machine) -> Meaning:
+        source, result = buffer_type(self.source), buffer_type(self.results[0])
+        return views.subview(_parts(self), kept_dimensions(self, source, result))
+
     verify = verify_subview
 
 
@@ -172,6 +234,9 @@ class ViewOp(Op, name="memref.view"):
 
     source: Value
     sizes: Values
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return views.viewed(buffer_type(self.results[0]))
 
     @of_signature
     def verify(self) -> None:

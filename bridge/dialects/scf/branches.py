@@ -42,6 +42,9 @@ class ExecuteRegionOp(RunsRegionsOnce, name="scf.execute_region"):
         w.region(self.region, entry_arguments=False)
         w.attr_dict(self, ("no_inline",))
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return loops.once(len(self.results))
+
     def verify(self) -> None:
         if not self.region.blocks:
             raise self.error("region needs to have at least one block")
@@ -94,6 +97,10 @@ class IndexSwitchOp(RunsRegionsOnce, name="scf.index_switch"):
     cases: DenseArrayAttr
     default_region: Region
     case_regions: Regions
+
+    def interpret(self, machine: Machine) -> Meaning:
+        cases = [int(case) for case in self.cases.values]
+        return loops.switched(cases, len(self.results))
 
     def verify(self) -> None:
         cases = self.cases.values

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge.dialects import tensor
 from bridge.dialects.scf.loops import read_body
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.types import DYNAMIC, I64, INDEX
+from bridge.later import deferred
 from bridge.ods.directives_index import read_index_list, write_index_list
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Values, constant_integer
@@ -19,6 +20,14 @@ from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
 from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
+
+if TYPE_CHECKING:
+    from bridge.interpreter import parallel, views
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    parallel = deferred("bridge.interpreter.parallel")
+    views = deferred("bridge.interpreter.views")
 
 
 class ForallOp(Op, name="scf.forall"):
@@ -80,6 +89,11 @@ class ForallOp(Op, name="scf.forall"):
             w.put("-> (", [result.type for result in self.results], ") ")
         w.region(self.region, entry_arguments=False, terminators=bool(self.results))
         w.attr_dict(self, (*_STATIC_BOUNDS, OPERAND_SIZES))
+
+    def interpret(self, machine: Machine) -> Meaning:
+        lists = (self.static_lower_bound, self.static_upper_bound, self.static_step)
+        parts = views.mixed(*[numbers.values for numbers in lists])
+        return parallel.shared(machine, self, parts, len(self.outputs))
 
     @property
     def is_normalized(self) -> bool:
@@ -191,6 +205,9 @@ class InParallelOp(RegionTerminator, name="scf.forall.in_parallel"):
     kept = None
 
     region: Region
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return lambda region: region()
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:

@@ -32,11 +32,12 @@ from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
-    from bridge.interpreter import loops
+    from bridge.interpreter import loops, parallel
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
 else:
     loops = deferred("bridge.interpreter.loops")
+    parallel = deferred("bridge.interpreter.parallel")
 
 
 def read_body(
@@ -200,6 +201,9 @@ class ParallelOp(Op, name="scf.parallel"):
         w.region(self.region, entry_arguments=False)
         w.attr_dict(self, (OPERAND_SIZES,))
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return parallel.reduced(machine, self, len(self.step), len(self.results))
+
     def verify(self) -> None:
         steps = self.step
         if not steps:
@@ -290,6 +294,9 @@ class ReduceOp(RegionTerminator, name="scf.reduce"):
     kept = None
     reductions: Regions
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return parallel.reductions(len(self.reductions))
+
     def verify_regions(self) -> None:
         if len(self.reductions) != len(self.operands):
             raise self.error(
@@ -318,6 +325,9 @@ class ReduceReturnOp(Op, name="scf.reduce.return"):
     """Terminates a reduction region with its result."""
 
     result_: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return lambda value: (value,)
 
     def verify(self) -> None:
         block = self.parent
