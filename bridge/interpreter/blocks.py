@@ -61,7 +61,7 @@ def _finder(ty: MemRefType, shape: Sequence[int], map_: AffineMap | None) -> Fin
         for n, size in enumerate(sizes, lead):
             if indices[n] + size > ref.sizes[n]:
                 raise Undefined(
-                    f"out of bounds: {size} elements at index {indices[n]} of dimension "
+                    f"out of bounds: {size} elements at {indices[n]} of dimension "
                     f"{n}, whose size is {ref.sizes[n]}"
                 )
         return MemRef(ref.buffer, at, sizes, ref.strides[lead:])

@@ -18,6 +18,7 @@ from bridge.ir.core import Operation
 from bridge.ir.symbols import lookup_nearest
 
 if TYPE_CHECKING:
+    from bridge.interpreter.lanes import Array
     from bridge.interpreter.transfers import Transfer
 
 Order = Literal["forward", "backward", "shuffled"]
@@ -89,7 +90,7 @@ class Machine:
         """How many ops of the program so far compiled allocate on the stack."""
         self.transfers: dict[tuple[Buffer, int], list[Transfer]] = {}
         """What was started and is not waited for, by the place of its tag."""
-        self.shared: list[list[object]] = []
+        self.shared: list[list[Array]] = []
         """Of the parallel loops that run, innermost last, what they make so far."""
         self.reordered: Operation | None = None
         """An op that ran several iterations in an order of the machine's choice."""

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from bridge.interpreter.kinds import combine, neutral
 from bridge.interpreter.loops import single
 from bridge.interpreter.poison import Undefined
-from bridge.interpreter.subscripts import compiled_map
-from bridge.interpreter.views import Parts
+from bridge.interpreter.subscripts import Parts, compiled_map
 from bridge.ir.affine import AffineMap
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
 
 if TYPE_CHECKING:
+    from bridge.interpreter.lanes import Array
     from bridge.interpreter.loops import Body
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
@@ -45,8 +45,8 @@ def reduced(machine: Machine, op: Operation, rank: int, results: int) -> Meaning
         bounds = [operands[rank * n : rank * (n + 1)] for n in range(3)]
         found = list(operands[3 * rank :])
         for iteration in box(machine, op, *bounds):  # type: ignore[arg-type]
-            for number, pair in enumerate(body(*iteration)):
-                region, value = pair  # type: ignore[misc]
+            pairs: Sequence[tuple[Body, object]] = body(*iteration)  # type: ignore[assignment]
+            for number, (region, value) in enumerate(pairs):
                 (found[number],) = region(found[number], value)
         return single(tuple(found), results)
 
@@ -112,8 +112,8 @@ def shared(machine: Machine, op: Operation, parts: Parts, outputs: int) -> Meani
     def run(body: Body, *operands: object) -> object:
         count = len(operands) - outputs
         lower, upper, steps = parts(*operands[:count])
-        before = operands[count:]
-        machine.shared.append([value.copy() for value in before])  # type: ignore[attr-defined]
+        before: Sequence[Array] = operands[count:]  # type: ignore[assignment]
+        machine.shared.append([value.copy() for value in before])
         try:
             for iteration in box(machine, op, lower, upper, steps):
                 body(*iteration, *before)

@@ -27,10 +27,13 @@ from bridge.ir.affine import (
     IntegerSet,
     postorder,
 )
+from bridge.ir.types import DYNAMIC
 
 Apply = Callable[..., tuple[int, ...]]
 """From dimensions, then symbols, to the results of a map."""
 Contains = Callable[..., bool]
+Parts = Callable[..., tuple[tuple[int, ...], ...]]
+"""From values to lists of numbers, some of which they are."""
 
 _LONGEST: Final = 64
 """Operators of an expression that Python nests without trouble."""
@@ -125,10 +128,7 @@ def extremum(map_: AffineMap, pick: Callable[..., int]) -> Callable[..., int]:
     return lambda *values: pick(apply(*values))
 
 
-Basis = Callable[..., tuple[tuple[int, ...], ...]]
-
-
-def delinearized(basis: Basis, count: int) -> Callable[..., object]:
+def delinearized(basis: Parts, count: int) -> Callable[..., object]:
     """`affine.delinearize_index`: digits of an index in a basis of sizes."""
 
     def run(index: int, *dynamic: int) -> object:
@@ -148,7 +148,7 @@ def delinearized(basis: Basis, count: int) -> Callable[..., object]:
     return run
 
 
-def linearized(basis: Basis, count: int, *, disjoint: bool) -> Callable[..., int]:
+def linearized(basis: Parts, count: int, *, disjoint: bool) -> Callable[..., int]:
     """`affine.linearize_index`: the index whose digits in a basis are given.
 
     Undefined where it does not fit; of disjoint digits also where one is not less than
@@ -182,3 +182,36 @@ def _check_disjoint(digits: Sequence[int], sizes: Sequence[int]) -> None:
 def _check_index(value: int) -> None:
     if not -(1 << 63) <= value < 1 << 63:
         raise Undefined(f"{value} overflows `index`")
+
+
+def mixed(*lists: Sequence[float]) -> Parts:
+    """What makes lists of numbers from the values for those that are `DYNAMIC`."""
+    names: list[str] = []
+    texts = []
+    for numbers in lists:
+        parts = []
+        for number in numbers:
+            if number == DYNAMIC:
+                names.append(f"x{len(names)}")
+                parts.append(names[-1])
+            else:
+                parts.append(repr(int(number)))
+        texts.append(f"({''.join([part + ', ' for part in parts])})")
+    found: Parts = eval(f"lambda {', '.join(names)}: ({', '.join(texts)},)")
+    return found
+
+
+def check_slice(
+    dimension: int, extent: int, offset: int, size: int, stride: int
+) -> None:
+    """Raises `Undefined` where a slice has an element outside of its dimension."""
+    if size < 0:
+        raise Undefined(f"the size of dimension {dimension} is {size}")
+    last = offset + (size - 1) * stride
+    inside = 0 <= offset < extent and 0 <= last < extent
+    if inside if size else 0 <= offset <= extent:
+        return
+    raise Undefined(
+        f"out of bounds: a slice from {offset} to {last} of dimension {dimension}, "
+        f"whose size is {extent}"
+    )

@@ -10,6 +10,7 @@ import numpy as np
 from bridge.interpreter.elements import Element, element_of
 from bridge.interpreter.lanes import Array, joined, packed, splat
 from bridge.interpreter.poison import Undefined, is_poison, poison
+from bridge.interpreter.subscripts import check_slice, mixed
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import DYNAMIC, RankedType, Type
 
@@ -17,25 +18,12 @@ Numbers = Callable[[Sequence[int]], tuple[int, ...]]
 Body = Callable[..., Sequence[object]]
 
 
-def mixed(static: Sequence[int]) -> Numbers:
-    """What completes numbers, some of which are values, by those values in order."""
-    fixed = tuple(static)
-    if DYNAMIC not in fixed:
-        return lambda values: fixed
-
-    def complete(values: Sequence[int]) -> tuple[int, ...]:
-        given: Iterator[int] = iter(values)
-        return tuple([next(given) if n == DYNAMIC else n for n in fixed])
-
-    return complete
-
-
 def sizes(static: Sequence[int], what: str = "a tensor") -> Numbers:
     """The same of the sizes of something; a negative one is undefined."""
     complete = mixed(static)
 
     def checked(values: Sequence[int]) -> tuple[int, ...]:
-        found = complete(values)
+        (found,) = complete(*values)
         for dimension, size in enumerate(found):
             if size < 0:
                 raise Undefined(f"size {size} of dimension {dimension} of {what}")
@@ -91,12 +79,7 @@ def part(
     for dimension, (size, offset, length, stride) in enumerate(
         zip(shape, offsets, lengths, strides, strict=True)
     ):
-        last = offset + (length - 1) * stride
-        if length < 0 or (length and not (0 <= offset < size and 0 <= last < size)):
-            raise Undefined(
-                f"out of bounds: a slice from {offset} to {last} of dimension "
-                f"{dimension}, whose size is {size}"
-            )
+        check_slice(dimension, size, offset, length, stride)
         ranges.append(offset + stride * np.arange(length))
     return tuple(np.ix_(*ranges))
 
@@ -124,14 +107,25 @@ def insert_slice(
     strides: Sequence[int],
 ) -> Array:
     """A copy with another slice; raises `Undefined` where the sizes differ."""
+    return put_slice(element, source, array.copy(), offsets, lengths, strides)
+
+
+def put_slice(
+    element: Element,
+    source: Array,
+    array: Array,
+    offsets: Sequence[int],
+    lengths: Sequence[int],
+    strides: Sequence[int],
+) -> Array:
+    """The array with another slice, itself where it can hold that."""
     if source.size != prod(lengths):
         raise Undefined(
             f"a slice of {list(lengths)} is replaced by one of {list(source.shape)}"
         )
-    source, copy = joined(element, [source, array])
-    copy = copy.copy()
-    copy[part(array.shape, offsets, lengths, strides)] = source.reshape(tuple(lengths))
-    return copy
+    source, array = joined(element, [source, array])
+    array[part(array.shape, offsets, lengths, strides)] = source.reshape(tuple(lengths))
+    return array
 
 
 def generate(element: Element, shape: Sequence[int], body: Body) -> Array:

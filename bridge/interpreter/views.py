@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import combinations, pairwise
 from math import prod
 from typing import TYPE_CHECKING
@@ -13,6 +13,7 @@ from bridge.interpreter.allocation import filled
 from bridge.interpreter.elements import element_of
 from bridge.interpreter.memory import Mapped, MemRef, row_major, share
 from bridge.interpreter.poison import Undefined
+from bridge.interpreter.subscripts import Parts, check_slice
 from bridge.ir.attributes import AffineMapAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.strides import strides_and_offset
@@ -21,42 +22,7 @@ from bridge.ir.types import DYNAMIC, MemRefType, Type, UnrankedMemRefType
 if TYPE_CHECKING:
     from bridge.interpreter.programs import Meaning
 
-Lists = tuple[tuple[int, ...], ...]
-Parts = Callable[..., Lists]
 Groups = Sequence[Sequence[int]]
-
-
-def mixed(*lists: Sequence[float]) -> Parts:
-    """What makes lists of numbers from the values for those that are `DYNAMIC`."""
-    names: list[str] = []
-    texts = []
-    for numbers in lists:
-        parts = []
-        for number in numbers:
-            if number == DYNAMIC:
-                names.append(f"x{len(names)}")
-                parts.append(names[-1])
-            else:
-                parts.append(repr(int(number)))
-        texts.append(f"({''.join([part + ', ' for part in parts])})")
-    found: Parts = eval(f"lambda {', '.join(names)}: ({', '.join(texts)},)")
-    return found
-
-
-def check_slice(
-    dimension: int, extent: int, offset: int, size: int, stride: int
-) -> None:
-    """Raises `Undefined` where a slice has an element outside of its dimension."""
-    if size < 0:
-        raise Undefined(f"the size of dimension {dimension} is {size}")
-    last = offset + (size - 1) * stride
-    inside = 0 <= offset < extent and 0 <= last < extent
-    if inside if size else 0 <= offset <= extent:
-        return
-    raise Undefined(
-        f"out of bounds: a slice of dimension {dimension}, whose size is {extent}, "
-        f"with offset {offset}, size {size}, stride {stride}"
-    )
 
 
 def strided(ty: Type) -> None:

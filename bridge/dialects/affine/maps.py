@@ -17,13 +17,12 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import OperationState
 
 if TYPE_CHECKING:
-    from bridge.interpreter import subscripts, views
+    from bridge.interpreter import subscripts
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
     from bridge.text.asm_writer import AsmWriter
 else:
     subscripts = deferred("bridge.interpreter.subscripts")
-    views = deferred("bridge.interpreter.views")
 
 
 def read_dims_and_symbols(r: AsmReader) -> tuple[list[Value], int]:
@@ -144,7 +143,7 @@ class DelinearizeIndexOp(Op, name="affine.delinearize_index"):
     multi_index: Values
 
     def interpret(self, machine: Machine) -> Meaning:
-        basis = views.mixed(self.static_basis.values)
+        basis = subscripts.mixed(self.static_basis.values)
         return subscripts.delinearized(basis, len(self.multi_index))
 
     @of_signature
@@ -177,7 +176,7 @@ class LinearizeIndexOp(Op, name="affine.linearize_index"):
     static_basis: DenseArrayAttr
 
     def interpret(self, machine: Machine) -> Meaning:
-        basis = views.mixed(self.static_basis.values)
+        basis = subscripts.mixed(self.static_basis.values)
         disjoint = "disjoint" in self.properties
         count = len(self.multi_index)
         return subscripts.linearized(basis, count, disjoint=disjoint)

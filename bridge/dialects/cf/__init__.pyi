@@ -1,16 +1,15 @@
 """The cf dialect: branches between blocks."""
 
-from bridge.dialects.cf.ops import BranchOp as _BranchOp, CondBranchOp as _CondBranchOp, SwitchOp as _SwitchOp
+from bridge.dialects.cf.ops import AssertOp as _AssertOp, BranchOp as _BranchOp, CondBranchOp as _CondBranchOp, SwitchOp as _SwitchOp
 from bridge.ir.attributes import DenseArrayAttr, DenseElementsAttr, StringAttr
 from bridge.ods.dialect import Dialect
-from bridge.op.base import Block, Blocks, Groups, Op, Value, Values
+from bridge.op.base import Block, Blocks, Groups, Value, Values
 
 DIALECT: Dialect
 
-class AssertOp(Op):
+class AssertOp(_AssertOp):
     """Aborts the program with a message unless a condition holds."""
 
-    msg: StringAttr
     arg: Value
 
 class BranchOp(_BranchOp):

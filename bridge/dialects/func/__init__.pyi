@@ -1,13 +1,13 @@
 """The func dialect: functions, calls and returns."""
 
-from bridge.dialects.func.ops import CallOp as _CallOp, ConstantOp as ConstantOp, FuncOp as _FuncOp, ReturnOp as ReturnOp
+from bridge.dialects.func.ops import CallIndirectOp as _CallIndirectOp, CallOp as _CallOp, ConstantOp as ConstantOp, FuncOp as _FuncOp, ReturnOp as ReturnOp
 from bridge.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ods.dialect import Dialect
-from bridge.op.base import Op, Region, Value, Values
+from bridge.op.base import Region, Value, Values
 
 DIALECT: Dialect
 
-class CallIndirectOp(Op):
+class CallIndirectOp(_CallIndirectOp):
     """Calls a function value."""
 
     arg_attrs: ArrayAttr | None

@@ -1,14 +1,13 @@
 """The memref dialect: allocation, accesses and views of memrefs."""
 
 from bridge.dialects.memref.access import AssumeAlignmentOp as _AssumeAlignmentOp, AtomicRMWOp as _AtomicRMWOp, AtomicYieldOp as AtomicYieldOp, DistinctObjectsOp as DistinctObjectsOp, GenericAtomicRMWOp as GenericAtomicRMWOp, LoadOp as _LoadOp, PrefetchOp as PrefetchOp, StoreOp as _StoreOp
-from bridge.dialects.memref.allocation import AllocOp as _AllocOp, AllocaOp as _AllocaOp, AllocaScopeOp as _AllocaScopeOp, GetGlobalOp as GetGlobalOp, GlobalOp as _GlobalOp, ReallocOp as _ReallocOp
-from bridge.dialects.memref.dimensions import DimOp as _DimOp
-from bridge.dialects.memref.transfers import DmaStartOp as DmaStartOp, DmaWaitOp as _DmaWaitOp
-from bridge.dialects.memref.views import CastOp as _CastOp, CollapseShapeOp as _CollapseShapeOp, ExpandShapeOp as _ExpandShapeOp, ExtractStridedMetadataOp as _ExtractStridedMetadataOp, MemorySpaceCastOp as _MemorySpaceCastOp, ReinterpretCastOp as _ReinterpretCastOp, ReshapeOp as ReshapeOp, SubViewOp as _SubViewOp, TransposeOp as TransposeOp, ViewOp as _ViewOp
+from bridge.dialects.memref.allocation import AllocOp as _AllocOp, AllocaOp as _AllocaOp, AllocaScopeOp as _AllocaScopeOp, DeallocOp as DeallocOp, GetGlobalOp as GetGlobalOp, GlobalOp as _GlobalOp, ReallocOp as _ReallocOp
+from bridge.dialects.memref.dimensions import DimOp as _DimOp, RankOp as _RankOp
+from bridge.dialects.memref.transfers import CopyOp as _CopyOp, DmaStartOp as DmaStartOp, DmaWaitOp as _DmaWaitOp
+from bridge.dialects.memref.views import CastOp as _CastOp, CollapseShapeOp as _CollapseShapeOp, ExpandShapeOp as _ExpandShapeOp, ExtractAlignedPointerAsIndexOp as _ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp as _ExtractStridedMetadataOp, MemorySpaceCastOp as _MemorySpaceCastOp, ReinterpretCastOp as _ReinterpretCastOp, ReshapeOp as ReshapeOp, SubViewOp as _SubViewOp, TransposeOp as TransposeOp, ViewOp as _ViewOp
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ods.dialect import Dialect
 from bridge.op.base import Op, OpResult, Region, Value, Values
-from bridge.op.interfaces.effects import OnlyReads
 
 DIALECT: Dialect
 
@@ -36,7 +35,6 @@ class AllocaScopeReturnOp(Op):
 class AssumeAlignmentOp(_AssumeAlignmentOp):
     """Assumes the alignment of a memref's base address."""
 
-    memref: Value
     @property
     def result(self) -> OpResult: ...
 
@@ -59,16 +57,10 @@ class CollapseShapeOp(_CollapseShapeOp):
     @property
     def result(self) -> OpResult: ...
 
-class CopyOp(Op):
+class CopyOp(_CopyOp):
     """Copies the elements of a memref to another of the same shape."""
 
-    source: Value
     target: Value
-
-class DeallocOp(Op):
-    """Deallocates a memref allocated by `memref.alloc`."""
-
-    memref: Value
 
 class DimOp(_DimOp):
     """Size of a dimension of a memref."""
@@ -84,15 +76,13 @@ class DmaWaitOp(_DmaWaitOp):
 class ExpandShapeOp(_ExpandShapeOp):
     """Expands dimensions, each to a group."""
 
-    static_output_shape: DenseArrayAttr
     output_shape: Values
     @property
     def result(self) -> OpResult: ...
 
-class ExtractAlignedPointerAsIndexOp(Op):
+class ExtractAlignedPointerAsIndexOp(_ExtractAlignedPointerAsIndexOp):
     """The aligned pointer as an index."""
 
-    source: Value
     @property
     def aligned_pointer(self) -> OpResult: ...
 
@@ -132,7 +122,7 @@ class MemorySpaceCastOp(_MemorySpaceCastOp):
     @property
     def dest(self) -> OpResult: ...
 
-class RankOp(OnlyReads):
+class RankOp(_RankOp):
     """Number of dimensions of a memref."""
 
     memref: Value

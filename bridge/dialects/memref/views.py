@@ -170,19 +170,13 @@ class MemorySpaceCastOp(Op, name="memref.memory_space_cast"):
         return False
 
 
-def _parts(op: OffsetSizeAndStrideOp) -> views.Parts:
-    """Offsets, sizes and strides, from the values for those that are not known."""
-    lists = (op.static_offsets, op.static_sizes, op.static_strides)
-    return views.mixed(*[numbers.values for numbers in lists])
-
-
 class ReinterpretCastOp(OffsetSizeAndStrideOp, name="memref.reinterpret_cast"):
     """Sets the offset, sizes and strides of a memref."""
 
     has_one_offset = True
 
     def interpret(self, machine: Machine) -> Meaning:
-        return views.reinterpreted(_parts(self), self.source.type)
+        return views.reinterpreted(self.numbers(), self.source.type)
 
     verify = verify_reinterpretation
 
@@ -224,7 +218,7 @@ class SubViewOp(OffsetSizeAndStrideOp, name="memref.subview"):
 
     def interpret(self, machine: Machine) -> Meaning:
         source, result = buffer_type(self.source), buffer_type(self.results[0])
-        return views.subview(_parts(self), kept_dimensions(self, source, result))
+        return views.subview(self.numbers(), kept_dimensions(self, source, result))
 
     verify = verify_subview
 

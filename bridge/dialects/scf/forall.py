@@ -22,12 +22,12 @@ from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
-    from bridge.interpreter import parallel, views
+    from bridge.interpreter import parallel, subscripts
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
 else:
     parallel = deferred("bridge.interpreter.parallel")
-    views = deferred("bridge.interpreter.views")
+    subscripts = deferred("bridge.interpreter.subscripts")
 
 
 class ForallOp(Op, name="scf.forall"):
@@ -92,7 +92,7 @@ class ForallOp(Op, name="scf.forall"):
 
     def interpret(self, machine: Machine) -> Meaning:
         lists = (self.static_lower_bound, self.static_upper_bound, self.static_step)
-        parts = views.mixed(*[numbers.values for numbers in lists])
+        parts = subscripts.mixed(*[numbers.values for numbers in lists])
         return parallel.shared(machine, self, parts, len(self.outputs))
 
     @property

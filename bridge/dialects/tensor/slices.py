@@ -8,6 +8,7 @@ from bridge.dialects.tensor.types import dimensions, tensor_type
 from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, INDEX, RankedTensorType
+from bridge.ir.values import BlockArgument
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.op.interfaces.slices import (
@@ -20,12 +21,13 @@ from bridge.op.messages import shown
 from bridge.op.traits import has_trait
 
 if TYPE_CHECKING:
-    from bridge.interpreter import tensors
+    from bridge.interpreter import subscripts, tensors
     from bridge.interpreter.lanes import Array
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
     from bridge.interpreter.tensors import Body
 else:
+    subscripts = deferred("bridge.interpreter.subscripts")
     tensors = deferred("bridge.interpreter.tensors")
 
 
@@ -41,7 +43,7 @@ class ExtractSliceOp(OffsetSizeAndStrideOp, name="tensor.extract_slice"):
         split = self.numbers()
 
         def run(source: Array, *given: int) -> Array:
-            return tensors.extract_slice(source, *split(given), dropped=dropped)
+            return tensors.extract_slice(source, *split(*given), dropped=dropped)
 
         return run
 
@@ -60,7 +62,7 @@ class InsertSliceOp(OffsetSizeAndStrideOp, name="tensor.insert_slice"):
         split = self.numbers()
 
         def run(source: Array, dest: Array, *given: int) -> Array:
-            return tensors.insert_slice(element, source, dest, *split(given))
+            return tensors.insert_slice(element, source, dest, *split(*given))
 
         return run
 
@@ -77,6 +79,26 @@ class ParallelInsertSliceOp(OffsetSizeAndStrideOp, name="tensor.parallel_insert_
     """Inserts a slice into a shared output of a parallel loop."""
 
     dest: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        element = tensors.of_type(tensor_type(self.dest))
+        split = self.numbers()
+        number = self._output()
+
+        def run(source: Array, dest: Array, *given: int) -> None:
+            outputs = machine.shared[-1]
+            made = outputs[number]
+            outputs[number] = tensors.put_slice(element, source, made, *split(*given))
+
+        return run
+
+    def _output(self) -> int:
+        """The number of the loop's result that it inserts into."""
+        argument = self.dest
+        assert isinstance(argument, BlockArgument)
+        loop = argument.owner.parent_op
+        assert loop is not None
+        return argument.index - len(argument.owner.arguments) + len(loop.results)
 
     def verify(self) -> None:
         parent = self.parent_op
@@ -130,16 +152,11 @@ class PadOp(Op, name="tensor.pad"):
 
     def interpret(self, machine: Machine) -> Meaning:
         element = tensors.of_type(tensor_type(self.result))
-        low, high = (
-            [int(number) for number in numbers.values]
-            for numbers in (self.static_low, self.static_high)
-        )
-        before, after = tensors.mixed(low), tensors.mixed(high)
-        count = low.count(DYNAMIC)
+        around = subscripts.mixed(self.static_low.values, self.static_high.values)
 
         def run(body: Body, source: Array, *given: int) -> Array:
-            around = before(given[:count]), after(given[count:])
-            return tensors.pad(element, source, *around, body)
+            low, high = around(*given)
+            return tensors.pad(element, source, low, high, body)
 
         return run
 

@@ -5,7 +5,7 @@ Sizes are calculated with as upstream does it, in 64 bits.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from math import prod
 from typing import TYPE_CHECKING, ClassVar
 
@@ -17,9 +17,9 @@ from bridge.later import deferred
 from bridge.op.base import Op, Values
 
 if TYPE_CHECKING:
-    from bridge.interpreter import tensors
+    from bridge.interpreter import subscripts
 else:
-    tensors = deferred("bridge.interpreter.tensors")
+    subscripts = deferred("bridge.interpreter.subscripts")
 
 
 class OffsetSizeAndStrideOp(Op):
@@ -36,25 +36,10 @@ class OffsetSizeAndStrideOp(Op):
     has_one_offset: ClassVar[bool] = False
     """Whether there is one offset, whatever the rank is."""
 
-    def numbers(self) -> Callable[[Sequence[int]], tuple[tuple[int, ...], ...]]:
+    def numbers(self) -> subscripts.Parts:
         """What makes offsets, sizes and strides of the values among them, in order."""
-        parts = [
-            [int(number) for number in numbers.values]
-            for numbers in (self.static_offsets, self.static_sizes, self.static_strides)
-        ]
-        bounds = [0, len(self.offsets), len(self.offsets) + len(self.sizes)]
-        fill = [tensors.mixed(part) for part in parts]
-
-        def split(given: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-            ends = (*bounds[1:], len(given))
-            return tuple(
-                [
-                    complete(given[start:end])
-                    for complete, start, end in zip(fill, bounds, ends, strict=True)
-                ]
-            )
-
-        return split
+        lists = (self.static_offsets, self.static_sizes, self.static_strides)
+        return subscripts.mixed(*[numbers.values for numbers in lists])
 
     @property
     def sliced(self) -> Value:
