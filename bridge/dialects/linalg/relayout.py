@@ -29,12 +29,13 @@ from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
-    from bridge.interpreter import relayout, tensors
+    from bridge.interpreter import relayout, subscripts, tensors
     from bridge.interpreter.lanes import Array
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
 else:
     relayout = deferred("bridge.interpreter.relayout")
+    subscripts = deferred("bridge.interpreter.subscripts")
     tensors = deferred("bridge.interpreter.tensors")
 
 
@@ -200,12 +201,12 @@ class PackOp(Speculatable, name="linalg.pack"):
     def interpret(self, machine: Machine) -> Meaning:
         element = tensors.of_type(self.source.type)
         positions, order = _tiled(self)
-        tiles = tensors.mixed([int(n) for n in self.static_inner_tiles.values])
+        tiles = subscripts.mixed(self.static_inner_tiles.values)
         padded = self.padding_value is not None
 
         def compute(source: Array, dest: Array, *given: object) -> Array:
             padding = given[0] if padded else None
-            sizes = tiles(given[padded:])  # type: ignore[arg-type]
+            (sizes,) = tiles(*given[padded:])
             found = relayout.pack(element, source, sizes, positions, order, padding)
             return tensors.cast(found, dest.shape)
 
