@@ -58,6 +58,10 @@ class Kind:
         """Whether a value is one already, in the form in which it is stored."""
         return True
 
+    def fits_by_class(self, value: object) -> bool:
+        """Whether a value fits, and all others of its class do."""
+        return False
+
     def fault(self, value: object, name: str) -> Fault | None:
         """What is wrong with a value, or with a part of it."""
         return None
@@ -77,6 +81,8 @@ class _Of(Kind):
     def fits(self, value: object) -> bool:
         return isinstance(value, self._cls)
 
+    fits_by_class = fits
+
     def fault(self, value: object, name: str) -> Fault | None:
         return None if isinstance(value, self._cls) else Fault(name, self.text, value)
 
@@ -94,6 +100,8 @@ class _Plain(Kind):
 
     def fits(self, value: object) -> bool:
         return type(value) is self._cls
+
+    fits_by_class = fits
 
     def fault(self, value: object, name: str) -> Fault | None:
         if type(value) is self._cls or self._accepts(value):
@@ -135,6 +143,8 @@ class _Nothing(Kind):
     def fits(self, value: object) -> bool:
         return value is None
 
+    fits_by_class = fits
+
     def fault(self, value: object, name: str) -> Fault | None:
         return None if value is None else Fault(name, self.text, value)
 
@@ -164,6 +174,9 @@ class _Any(Kind):
 
     def fits(self, value: object) -> bool:
         return any(kind.fits(value) for kind in self._kinds)
+
+    def fits_by_class(self, value: object) -> bool:
+        return any(kind.fits_by_class(value) for kind in self._kinds)
 
     def fault(self, value: object, name: str) -> Fault | None:
         faults = [kind.fault(value, name) for kind in self._kinds]
@@ -267,7 +280,14 @@ class _Function(Kind):
         return None if callable(value) else Fault(name, self.text, value)
 
 
-ANYTHING: Final = Kind()
+class _Anything(Kind):
+    """What is not looked at."""
+
+    def fits_by_class(self, value: object) -> bool:
+        return True
+
+
+ANYTHING: Final = _Anything()
 
 
 @cache
@@ -347,19 +367,31 @@ def checked(function: Callable[P, T]) -> Callable[P, T]:
     where = function.__qualname__.removesuffix(".__init__").removesuffix(".__call__")
     kinds: dict[str, Kind] = {}
     listed = function.__code__.co_varnames[: function.__code__.co_argcount]
+    fitting: set[tuple[type, ...]] = set()
+    """Classes of positional arguments that fit whatever the arguments are."""
 
     @wraps(function)
     def guarded(*args: P.args, **named: P.kwargs) -> T:
-        if not kinds:
-            kinds.update(parameters(function))
-        for name, value in zip(listed, args, strict=False):
-            refuse(kinds[name], value, name, where)
+        classes = tuple(map(type, args))
+        if classes not in fitting:
+            if not kinds:
+                kinds.update(parameters(function))
+            for name, value in zip(listed, args, strict=False):
+                refuse(kinds[name], value, name, where)
+            if _fit_always(kinds, args):
+                fitting.add(classes)
         for name, value in named.items():
             if name in kinds:
                 refuse(kinds[name], value, name, where)
         return function(*args, **named)
 
     return guarded
+
+
+def _fit_always(kinds: Mapping[str, Kind], args: tuple[object, ...]) -> bool:
+    """Whether what is of the same classes as arguments that fit, fits as well."""
+    pairs = zip(kinds.values(), args, strict=False)
+    return all(kind.fits_by_class(value) for kind, value in pairs)
 
 
 def one(cls: type[T], value: object, name: str, where: str) -> T:
