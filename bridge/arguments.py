@@ -366,20 +366,19 @@ def checked(function: Callable[P, T]) -> Callable[P, T]:
     """A function that refuses, before it begins, what its annotations do not allow."""
     where = function.__qualname__.removesuffix(".__init__").removesuffix(".__call__")
     kinds: dict[str, Kind] = {}
-    listed = function.__code__.co_varnames[: function.__code__.co_argcount]
-    fitting: set[tuple[type, ...]] = set()
-    """Classes of positional arguments that fit whatever the arguments are."""
+    fitting: dict[tuple[type, ...], bool] = {}
+    """Whether positional arguments of these classes fit whatever they are."""
 
     @wraps(function)
     def guarded(*args: P.args, **named: P.kwargs) -> T:
         classes = tuple(map(type, args))
-        if classes not in fitting:
+        if not fitting.get(classes):
             if not kinds:
                 kinds.update(parameters(function))
             for name, value in zip(listed, args, strict=False):
                 refuse(kinds[name], value, name, where)
-            if _fit_always(kinds, args):
-                fitting.add(classes)
+            if classes not in fitting:
+                fitting[classes] = _fit_always(kinds, args)
         for name, value in named.items():
             if name in kinds:
                 refuse(kinds[name], value, name, where)

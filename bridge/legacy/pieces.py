@@ -11,6 +11,7 @@ from bridge.ir.values import BlockArgument, Value
 from bridge.op.registry import is_terminator, syntax_of
 from bridge.text.asm_names import AsmNumbering
 from bridge.text.asm_writer import AsmWriter
+from bridge.text.pieces import spelled
 from bridge.text.printer import PrintOptions
 from bridge.text.spelling import Spelling
 
@@ -72,7 +73,7 @@ class _PieceWriter(AsmWriter):
         """All of it, with the aliases the text has."""
         spelling = Spelling(local_scope=True)
         spelling.aliases.update(self._aliases)
-        return "".join([self._spelled(piece, spelling) for piece in self._pieces])
+        return "".join([spelled(piece, spelling) for piece in self._pieces])
 
 
 def print_op(

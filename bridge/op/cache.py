@@ -36,3 +36,25 @@ def known(make: Callable[[], T]) -> T:
         found[make] = make()
     made: T = found[make]
     return made
+
+
+class Passed:
+    """Keys of questions that found nothing wrong, of which all is forgotten at a limit.
+
+    What decides must be in the key, and be immutable: types, attributes, maps.
+    """
+
+    __slots__ = ("_keys",)
+
+    LIMIT: Final = 4096
+
+    def __init__(self) -> None:
+        self._keys: set[object] = set()
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._keys
+
+    def add(self, key: object) -> None:
+        if len(self._keys) >= self.LIMIT:
+            self._keys.clear()
+        self._keys.add(key)

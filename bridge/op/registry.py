@@ -110,6 +110,10 @@ class OpSyntax(Record):
     problem: str
     """Why the op's syntax is not read natively, or nothing."""
 
+    @property
+    def names_results(self) -> bool:
+        return self.naming is not None
+
     def name_results(self, op: Operation, set_name: SetName) -> None:
         if self.naming is not None:
             self.naming(op, set_name)

@@ -20,7 +20,7 @@ SyntaxOf = Callable[[str], Syntax | None]
 class AsmNumbering(Numbering):
     """Numbering in which ops have a say."""
 
-    __slots__ = ("_syntax_of",)
+    __slots__ = ("_nameless", "_syntax_of")
 
     def __init__(
         self,
@@ -33,6 +33,8 @@ class AsmNumbering(Numbering):
         operations: bool = False,
     ) -> None:
         self._syntax_of = syntax_of
+        self._nameless: dict[str, bool] = {}
+        """Whether the ops of a name have nothing to say of their results' names."""
         super().__init__(
             root,
             source_names=source_names,
@@ -49,13 +51,35 @@ class AsmNumbering(Numbering):
                 syntax.name_blocks(parent, self._set_label)
                 syntax.name_arguments(parent, region, self._set_name)
         with_regions = []
+        values = self.values
+        # With names from the source every op has something to say.
+        nameless = {} if self._named else self._nameless
         for number, block in enumerate(region._blocks):
             self._name_block(block, number)
-            for op in block:
-                self._number_results(op)
+            op = block._first
+            while op is not None:
+                results = op._results
+                if results:
+                    if (
+                        len(results) == 1
+                        and nameless.get(op._name)
+                        and results[0] not in values
+                    ):
+                        values[results[0]] = f"%{self._next[0]}"
+                        self._next[0] += 1
+                    else:
+                        self._number_results(op)
+                elif self._number_operations:
+                    self._number_operation(op)
                 if op._regions:
                     with_regions.append(op)
+                op = op._next
         return with_regions
+
+    def _is_nameless(self, name: str) -> bool:
+        syntax = self._syntax_of(name)
+        found = self._nameless[name] = syntax is None or not syntax.names_results
+        return found
 
     def _name_block(self, block: Block, number: int) -> None:
         if block not in self.blocks:
@@ -63,20 +87,26 @@ class AsmNumbering(Numbering):
         for argument in block._arguments:
             if argument in self.values:
                 continue
-            default = ""
-            if number == 0:
-                default = f"arg{self._next[1]}"
-                self._next[1] += 1
-            self._name(argument, default)
+            if number:
+                self._name(argument, "")
+                continue
+            default = f"arg{self._next[1]}"
+            self._next[1] += 1
+            if self._named:
+                self._name(argument, default)
+            else:
+                self.values[argument] = f"%{self._unique(default)}"
 
     def _number_results(self, op: Operation) -> None:
         results = op._results
         if not results:
             self._number_operation(op)
             return
-        syntax = self._syntax_of(op._name)
-        if syntax is not None:
-            syntax.name_results(op, self._set_name)
+        name = op._name
+        if not (self._nameless.get(name) or self._is_nameless(name)):
+            syntax = self._syntax_of(name)
+            if syntax is not None:
+                syntax.name_results(op, self._set_name)
         if results[0] not in self.values:
             self._name(results[0], "")
         if len(results) == 1:

@@ -8,16 +8,15 @@ upstream would look at it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from bridge.errors import Crash, Diagnostic, Error
 from bridge.ir.attributes import (
     WRITTEN_EMPTY,
     AffineMapAttr,
     Attribute,
-    DenseArrayAttr,
     DictionaryAttr,
     UnitAttr,
 )
@@ -30,21 +29,23 @@ from bridge.text.affine import print_subscripts
 from bridge.text.aliases import AliasCollector
 from bridge.text.asm_names import AsmNumbering, SyntaxOf
 from bridge.text.attributes import keyword_or_string, symbol_reference
-from bridge.text.dense import array_elements
 from bridge.text.metadata import format_metadata
 from bridge.text.operation_state import Syntax
+from bridge.text.pieces import Piece, Template, spelled
 from bridge.text.printer import PrintOptions, arrivals
 from bridge.text.spelling import Spelling
-from bridge.text.symbols import write_without_mnemonic
 from bridge.text.tokens import quoted
 from bridge.text.users import UserComments
 
 T = TypeVar("T")
 
-Piece = str | Type | Attribute | tuple[str, Any]
-"""Text, a node to spell, or a node and how: `bare` without its type, `loc`."""
-
 IsTerminator = Callable[[str], bool]
+
+
+Plan = Mapping[Operation, Template]
+"""The operations whose template is known."""
+
+_NO_PLAN: Final[Plan] = {}
 
 
 def print_custom(
@@ -52,6 +53,7 @@ def print_custom(
     syntax_of: SyntaxOf,
     is_terminator: IsTerminator,
     options: PrintOptions,
+    plan: Plan = _NO_PLAN,
 ) -> str:
     """An operation, with aliases and metadata around it, in its own syntax."""
     with bulk():
@@ -63,7 +65,7 @@ def print_custom(
             reuse=not options.unique_names,
             operations=options.users,
         )
-        writer = AsmWriter(names, syntax_of, is_terminator, options)
+        writer = AsmWriter(names, syntax_of, is_terminator, options, plan)
         writer.operation(op)
         return writer.finish()
 
@@ -77,6 +79,7 @@ class AsmWriter:
         syntax_of: SyntaxOf,
         is_terminator: IsTerminator,
         options: PrintOptions,
+        plan: Plan = _NO_PLAN,
     ) -> None:
         self._names = names
         self._values = names.values
@@ -91,6 +94,9 @@ class AsmWriter:
         self._seen: set[Type | Attribute] = set()
         self._indent = ""
         self._default_dialects = ["builtin"]
+        # Templates are texts for these options.
+        usual = options.but(local_scope=False, source_names=False)
+        self._plan = plan if usual == PrintOptions() else _NO_PLAN
         self._arrivals: dict[Block, list[Block]] = {}
         self.text: Final = self._pieces.append
         """Puts down a piece of text as it is."""
@@ -112,7 +118,6 @@ class AsmWriter:
             for alias in aliases
             if not alias.deferrable
         ]
-        spelled = self._spelled
         lines += [
             piece if piece.__class__ is str else spelled(piece, spelling)
             for piece in self._pieces
@@ -129,25 +134,15 @@ class AsmWriter:
         lines.append(format_metadata(spelling.resources, options.elide_resources))
         return "".join(lines)
 
-    def _spelled(self, piece: Piece, spelling: Spelling) -> str:
-        if isinstance(piece, str):
-            return piece
-        if isinstance(piece, Type):
-            return spelling.type(piece)
-        if isinstance(piece, Attribute):
-            return spelling.attribute(piece)
-        how, attr = piece
-        return _SPELLINGS[how](spelling, attr)
-
     # Pieces
 
     def put(self, *pieces: Piece | Value | Sequence[Value] | Sequence[Type]) -> None:
         """Text, values, types and attributes in turn; commas inside a list."""
         for piece in pieces:
-            if isinstance(piece, str):
-                self.text(piece)
-            elif isinstance(piece, Value):
+            if isinstance(piece, Value):
                 self.text(self._values[piece])
+            elif isinstance(piece, str):
+                self.text(piece)
             elif isinstance(piece, Type):
                 self.type(piece)
             elif isinstance(piece, Attribute):
@@ -179,16 +174,42 @@ class AsmWriter:
 
     def operation(self, op: Operation) -> None:
         """One operation with its results, without the line end after it."""
-        self.text(self._indent)
         results = op._results
-        if results:
-            self.text(self._result_names(op) + " = ")
+        if not results:
+            head = self._indent
+        elif len(results) == 1:
+            head = f"{self._indent}{self._values[results[0]]} = "
+        else:
+            head = f"{self._indent}{self._result_names(op)} = "
+        template = self._plan.get(op)
+        if template is not None:
+            self._from_template(op, template, head)
+            return
+        self.text(head)
         self.custom_or_generic(op)
         if self._options.debuginfo:
             self.text(" ")
             self.text(("loc", op.location))
         if self._users is not None:
             self.text(self._users.of_operation(op))
+
+    def _from_template(self, op: Operation, template: Template, head: str) -> None:
+        values = self._values
+        operands = op._operands
+        head += self._shown_name(op._name)
+        if template.text is None:
+            for node in template.visited:
+                self._visit(node)
+            self.text(head)
+            for piece in template.pieces:
+                known = values[operands[piece]] if isinstance(piece, int) else piece
+                self.text(known)
+            return
+        if template.order is None:
+            names = tuple([values[value] for value in operands])
+        else:
+            names = tuple([values[operands[number]] for number in template.order])
+        self.text(head + template.text % names)
 
     def custom_or_generic(self, op: Operation) -> None:
         """An operation without its results, as inside another's syntax."""
@@ -201,12 +222,7 @@ class AsmWriter:
             self._custom(op, syntax)
 
     def _custom(self, op: Operation, syntax: Syntax) -> None:
-        name = op._name
-        default = self._default_dialects[-1]
-        # The prefix stays where the rest holds a dot: it would be taken for one.
-        if default and name.startswith(default + ".") and name.count(".") == 1:
-            name = name[len(default) + 1 :]
-        self.text(name)
+        self.text(self._shown_name(op._name))
         try:
             syntax.write(self, op)
         except (Error, MemoryError, RecursionError):
@@ -215,6 +231,14 @@ class AsmWriter:
             # What may be printed so was asked before: this is no fault of the op's.
             text = f"'{op._name}' op cannot be written: {type(error).__name__}: {error}"
             raise Crash(Diagnostic("error", text, op.position)) from error
+
+    def _shown_name(self, name: str) -> str:
+        """The name of an op, without the dialect that its region implies."""
+        default = self._default_dialects[-1]
+        # The prefix stays where the rest holds a dot: it would be taken for one.
+        if default and name.startswith(default + ".") and name.count(".") == 1:
+            return name[len(default) + 1 :]
+        return name
 
     def _result_names(self, op: Operation) -> str:
         results = op._results
@@ -540,17 +564,3 @@ class AsmWriter:
             if not deferrable:
                 self._seen.add(node)
             self._collector.visit(node, deferrable=deferrable)
-
-
-def _stripped(spelling: Spelling, node: Type | Attribute) -> str:
-    if isinstance(node, DenseArrayAttr) and node not in spelling.aliases:
-        return f"[{', '.join(array_elements(node))}]"
-    return write_without_mnemonic(spelling, node)
-
-
-_SPELLINGS: Final[dict[str, Callable[[Spelling, Any], str]]] = {
-    "stripped": _stripped,
-    "bare": lambda spelling, attr: spelling.attribute(attr, elide_type=True),
-    "loc": lambda spelling, attr: spelling.location(attr),
-    "place": lambda spelling, attr: spelling.location(attr, alias=False),
-}

@@ -96,6 +96,10 @@ class Syntax(Protocol):
     def write(self, w: AsmWriter, op: Operation) -> None:
         """Writes what follows the op's name."""
 
+    @property
+    def names_results(self) -> bool:
+        """Whether it has names to suggest for results."""
+
     def name_results(self, op: Operation, set_name: SetName) -> None:
         """Suggests names for results; a name begins a group of results."""
 

@@ -92,6 +92,11 @@ class Spelling:
         self._distinct: dict[DistinctAttr, int] = {}
         self._memo: dict[tuple[Node, Elision] | Node, str] = {}
 
+    @property
+    def is_contextual(self) -> bool:
+        """Whether a text so far depends on what else is printed, or tells about it."""
+        return bool(self.resources or self._distinct)
+
     def type(self, ty: Type) -> str:
         """The text of a type."""
         text = self.aliases.get(ty) or self._memo.get(ty)

@@ -13,12 +13,23 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bridge.errors import Invalid, Unsupported
+from bridge.ir.attributes import EMPTY_DICTIONARY
 from bridge.ir.core import Operation
 from bridge.later import deferred
 from bridge.ods.rows import Row
 from bridge.op.base import Op, Rule, is_of_signature
-from bridge.op.registry import op_class
-from bridge.verifier.rules import TYPE_OF, Rules, Signature, remember, rules_of
+from bridge.op.registry import op_class, syntax_of
+from bridge.text.asm_writer import Plan
+from bridge.text.pieces import Template
+from bridge.text.templates import template_of
+from bridge.verifier.rules import (
+    TYPE_OF,
+    Rules,
+    Signature,
+    remember,
+    rules_of,
+    signature_of,
+)
 from bridge.verifier.structure import (
     NOT_LAST,
     verify_block_end,
@@ -64,26 +75,33 @@ _ASKED_OTHERWISE: Final = _LEFT_OUT | {_FAR, "class"}
 class _Demands(NamedTuple):
     """The rules of the ops of one name."""
 
-    right: set[Signature]
-    """The signatures that have passed all but the `others`."""
+    right: dict[Signature, object]
+    """The signatures that have passed all but the `others`.
+
+    Each with the template of its text, or `_ONCE`, `_NEVER`, or nothing so far.
+    """
     of_signature: tuple[Rule, ...]
     others: tuple[Rule, ...]
     inside: tuple[Rule, ...]
     """Rules that may look at regions, and rely on the rules of all ops in them."""
     rules: Rules
+    is_plain: bool
+    """Whether there are no rules but those of a signature."""
 
 
-def may_be_custom(root: Operation) -> bool:
-    """Whether nothing of an operation, and of all inside it, would be left out.
+def custom_plan(root: Operation) -> Plan | None:
+    """The templates by which to print an operation and all inside it.
 
-    Raises `Unsupported` where it nests too deeply to be printed at all.
+    None where something would be left out. Raises `Unsupported` where it nests too
+    deeply to be printed at all.
     """
+    plan: dict[Operation, Template] = {}
     try:
-        level = _ask_up_to(root, root._next)
+        level = _ask_up_to(root, root._next, plan)
         holders: list[Operation] = []
         for _ in range(DEEPEST):
             holders += level
-            level = [inner for op in level for inner in _ask_inside(op)]
+            level = [inner for op in level for inner in _ask_inside(op, plan)]
             if not level:
                 break
         else:
@@ -92,8 +110,21 @@ def may_be_custom(root: Operation) -> bool:
             _ask_whole(op)
     except Invalid:
         check_depth(root)
-        return False
-    return True
+        return None
+    return plan
+
+
+def plan_of_verified(root: Operation) -> Plan:
+    """The same for an operation that was verified just before."""
+    plan: dict[Operation, Template] = {}
+    for op in root.walk():
+        demands = _DEMANDS.get(op._name) or _demands(op._name)
+        if demands is not None and not op._regions:
+            signature = signature_of(op)
+            known = demands.right.get(signature, _NEVER)
+            if known is not _NEVER:
+                _learn(op, demands.right, signature, known, plan)
+    return plan
 
 
 def check_depth(root: Operation) -> None:
@@ -129,15 +160,16 @@ def _demands(name: str) -> _Demands | None:
         return None
     before = rules.asked[: len(rules.all)]
     after = rules.asked[len(rules.all) :]
+    others = [f.rule for f in before if not f.of_signature and f.origin in _ASKED]
+    inside = [f.rule for f in after if not f.of_signature and f.origin in _LEFT_OUT]
+    inside += _own(rules, op_class(name))
     found = _DEMANDS[name] = _Demands(
         rules.right,
         tuple([f.rule for f in rules.asked if f.of_signature]),
-        tuple([f.rule for f in before if not f.of_signature and f.origin in _ASKED]),
-        (
-            *[f.rule for f in after if not f.of_signature and f.origin in _LEFT_OUT],
-            *_own(rules, op_class(name)),
-        ),
+        tuple(others),
+        tuple(inside),
         rules,
+        not others and not inside,
     )
     return found
 
@@ -167,7 +199,7 @@ def _is_by_hand(line: Row, cls: type[Op]) -> bool:
     return format_losses.may_leave_out(line)
 
 
-def _ask_inside(op: Operation) -> list[Operation]:
+def _ask_inside(op: Operation, plan: dict[Operation, Template]) -> list[Operation]:
     """Checks operations nested in one; returns those with regions."""
     rules = rules_of(op._name)
     verify_regions(op, rules)
@@ -175,12 +207,14 @@ def _ask_inside(op: Operation) -> list[Operation]:
     for region in op._regions:
         for block in region._blocks:
             verify_entering(block, op, rules)
-            holders += _ask_up_to(block._first, None)
+            holders += _ask_up_to(block._first, None, plan)
             verify_block_end(block, op, rules)
     return holders
 
 
-def _ask_up_to(op: Operation | None, end: Operation | None) -> list[Operation]:
+def _ask_up_to(
+    op: Operation | None, end: Operation | None, plan: dict[Operation, Template]
+) -> list[Operation]:
     """Checks the operations of a block before `end`; returns those with regions.
 
     Raises `Invalid` where something of one would be left out.
@@ -195,6 +229,7 @@ def _ask_up_to(op: Operation | None, end: Operation | None) -> list[Operation]:
         demands = _DEMANDS.get(op._name) or _demands(op._name)
         if demands is not None:
             operands = op._operands
+            # What `signature_of` returns: a call for each operation would show.
             signature = (
                 op._properties,
                 len(op._regions),
@@ -203,15 +238,67 @@ def _ask_up_to(op: Operation | None, end: Operation | None) -> list[Operation]:
                 *map(TYPE_OF, operands),
                 *map(TYPE_OF, op._results),
             )
-            if signature not in demands.right:
-                _ask_first(op, demands, signature)
-            for rule in demands.others:
-                rule(op)
-            if not op._regions:
-                for rule in demands.inside:
-                    rule(op)
+            known = demands.right.get(signature, _UNKNOWN)
+            if (
+                known.__class__ is Template
+                and demands.is_plain
+                and op._attributes is EMPTY_DICTIONARY
+            ):
+                plan[op] = known
+            else:
+                _ask(op, demands, signature, known, plan)
         op = op._next
     return holders
+
+
+def _ask(
+    op: Operation,
+    demands: _Demands,
+    signature: Signature,
+    known: object,
+    plan: dict[Operation, Template],
+) -> None:
+    """Runs the rules of an operation, but not those that look at its regions."""
+    if known is _UNKNOWN:
+        for rule in demands.of_signature:
+            rule(op)
+        if not gives_token(op):
+            remember(demands.rules, signature)
+    for rule in demands.others:
+        rule(op)
+    if not op._regions:
+        for rule in demands.inside:
+            rule(op)
+        if known is not _NEVER:
+            _learn(op, demands.right, signature, known, plan)
+
+
+_UNKNOWN: Final = "unknown"
+_ONCE: Final = "once"
+"""The text was written once: the second time a template is made."""
+_NEVER: Final = "never"
+"""There is no template."""
+
+
+def _learn(
+    op: Operation,
+    right: dict[Signature, object],
+    signature: Signature,
+    known: object,
+    plan: dict[Operation, Template],
+) -> None:
+    """Plans an operation without regions where its template is known, or made now."""
+    if op._attributes is not EMPTY_DICTIONARY or op._successors:
+        return
+    if known is None:
+        right[signature] = _ONCE
+    elif known is _ONCE:
+        syntax = syntax_of(op._name)
+        custom = syntax is not None and syntax.is_custom
+        known = template_of(op, syntax) if syntax is not None and custom else None
+        right[signature] = known or _NEVER
+    if isinstance(known, Template):
+        plan[op] = known
 
 
 def _ask_whole(op: Operation) -> None:
@@ -219,11 +306,3 @@ def _ask_whole(op: Operation) -> None:
     demands = _DEMANDS.get(op._name)
     for rule in demands.inside if demands is not None else ():
         rule(op)
-
-
-def _ask_first(op: Operation, demands: _Demands, signature: Signature) -> None:
-    """Runs the rules whose success is cached by an operation's signature."""
-    for rule in demands.of_signature:
-        rule(op)
-    if not gives_token(op):
-        remember(demands.rules, signature)

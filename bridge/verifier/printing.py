@@ -8,7 +8,7 @@ from bridge.ods.registry import REFERENCE
 from bridge.op.registry import is_terminator, syntax_of
 from bridge.text.asm_writer import print_custom
 from bridge.text.printer import DEFAULT, PrintOptions, print_generic
-from bridge.verifier.fitness import check_depth, may_be_custom
+from bridge.verifier.fitness import check_depth, custom_plan, plan_of_verified
 
 
 def print_operation(
@@ -26,6 +26,8 @@ def print_operation(
     with bulk():
         if generic or assume_verified:
             check_depth(op)
-        if not generic and (assume_verified or may_be_custom(op)):
-            return print_custom(op, syntax_of, is_terminator, options)
+        if not generic:
+            plan = plan_of_verified(op) if assume_verified else custom_plan(op)
+            if plan is not None:
+                return print_custom(op, syntax_of, is_terminator, options, plan)
         return print_generic(op, options, registry=REFERENCE)

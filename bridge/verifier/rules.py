@@ -35,6 +35,7 @@ They hold properties: a long-lived process would keep all that it has ever read.
 Signature = tuple[Any, ...]
 """The properties, the numbers of regions, successors and operands, and all types."""
 
+
 TYPE_OF: Final = attrgetter("_type")
 
 
@@ -61,8 +62,11 @@ class Rules(NamedTuple):
     region_pure: tuple[Rule, ...]
     """Those of `region` that look at a signature only."""
     region_others: tuple[Rule, ...]
-    right: set[Signature]
-    """Signatures that keep all rules but the `others` and the `region_others`."""
+    right: dict[Signature, object]
+    """Signatures that keep all rules but the `others` and the `region_others`.
+
+    Each with what is known of the text of such ops, see `bridge.verifier.fitness`.
+    """
     isolated: bool
     terminator: bool
     no_terminator: bool
@@ -85,7 +89,7 @@ def _rules_of_row(name: str) -> Rules | None:
         tuple(found.rule for found in after),
         tuple(found.rule for found in after if found.of_signature),
         tuple(found.rule for found in after if not found.of_signature),
-        set(),
+        {},
         line.isolated,
         line.terminator,
         line.has_trait("NoTerminator"),
@@ -174,13 +178,10 @@ def _where(depends: Callable[[Operation], bool], rule: Rule) -> Rule:
     return check
 
 
-def ask(op: Operation, rules: Rules) -> tuple[Rule, ...]:
-    """Runs the rules that come before an operation's regions.
-
-    Returns the rules to run when its regions have been verified.
-    """
+def signature_of(op: Operation) -> Signature:
+    """What the rules of a signature look at."""
     operands = op._operands
-    signature = (
+    return (
         op._properties,
         len(op._regions),
         len(op._successors),
@@ -188,6 +189,14 @@ def ask(op: Operation, rules: Rules) -> tuple[Rule, ...]:
         *map(TYPE_OF, operands),
         *map(TYPE_OF, op._results),
     )
+
+
+def ask(op: Operation, rules: Rules) -> tuple[Rule, ...]:
+    """Runs the rules that come before an operation's regions.
+
+    Returns the rules to run when its regions have been verified.
+    """
+    signature = signature_of(op)
     if signature in rules.right:
         for rule in rules.others:
             rule(op)
@@ -217,7 +226,7 @@ def remember(rules: Rules, signature: Signature) -> None:
     right = rules.right
     if len(right) >= _REMEMBERED:
         right.clear()
-    right.add(signature)
+    right[signature] = None
 
 
 def verify_unknown(op: Operation, allow_unregistered: bool) -> None:
@@ -240,11 +249,12 @@ _UNREGISTERED: Final = (
 )
 
 
-def forget(keep: int = _KEPT) -> None:
+def forget(keep: int | None = None) -> None:
     """Lets go of what was remembered of the ops that were met in most forms.
 
-    No more than `keep` signatures stay.
+    No more than `keep` signatures stay, by default those that may.
     """
+    keep = _KEPT if keep is None else keep
     # A copy: another thread may be entering what it meets for the first time.
     known = [rules.right for rules in list(_RULES.values()) if rules is not None]
     if sum(map(len, known)) <= keep:

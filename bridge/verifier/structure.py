@@ -69,8 +69,13 @@ def verify_regions(op: Operation, rules: Rules | None) -> None:
     for i, region in enumerate(op._regions):
         if rules is not None and rules.graph and len(region.blocks) > 1:
             raise op.error(f"expects graph region #{i} to have 0 or 1 blocks")
-        entry = region.entry
-        if entry is not None and entry.predecessors:
+        blocks = region._blocks
+        if len(blocks) == 1:
+            # The usual region, of one block without a branch, has nothing to look for.
+            last = blocks[0]._last
+            if last is None or not last._successors:
+                continue
+        if blocks and blocks[0].predecessors:
             raise _entered(op)
 
 

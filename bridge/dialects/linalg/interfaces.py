@@ -44,6 +44,7 @@ from bridge.ir.types import (
 )
 from bridge.ir.values import Value
 from bridge.op.base import Op
+from bridge.op.cache import Passed
 
 
 def verify_structured(op: Operation) -> None:
@@ -78,6 +79,17 @@ def verify_maps(op: Operation, maps: Sequence[AffineMap]) -> None:
 
     Upstream's IndexingMapOpInterface.
     """
+    asked = (*maps, *[value.type for value in op.operands])
+    if asked not in _FITTING:
+        _verify_maps(op, maps)
+        _FITTING.add(asked)
+
+
+_FITTING: Final = Passed()
+"""Maps, with the types of the operands they are for."""
+
+
+def _verify_maps(op: Operation, maps: Sequence[AffineMap]) -> None:
     shapes = [shape_of(value.type) for value in op.operands]
     if len(maps) != len(shapes):
         raise op.error(
