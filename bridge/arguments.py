@@ -366,6 +366,7 @@ def checked(function: Callable[P, T]) -> Callable[P, T]:
     """A function that refuses, before it begins, what its annotations do not allow."""
     where = function.__qualname__.removesuffix(".__init__").removesuffix(".__call__")
     kinds: dict[str, Kind] = {}
+    listed = function.__code__.co_varnames[: function.__code__.co_argcount]
     fitting: dict[tuple[type, ...], bool] = {}
     """Whether positional arguments of these classes fit whatever they are."""
 

@@ -97,7 +97,7 @@ _Stand: Final[type[_Known]] = type(
     (_Known,),
     {
         "__slots__": (),
-        **dict.fromkeys(("_hint", "_uses", "block", "defining_op"), _closed),
+        **dict.fromkeys(("_hint", "name", "_uses", "block", "defining_op"), _closed),
         # Whether it is a result or an argument, and whether it is another.
         "__class__": _closed,
         "__eq__": _refused,
@@ -109,9 +109,9 @@ _Stand: Final[type[_Known]] = type(
 
 def _value(ty: Type, number: int | None = None) -> _Known:
     made = object.__new__(_Stand)
-    made._type = ty
+    object.__setattr__(made, "_type", ty)
     if number is not None:
-        made.number = number
+        object.__setattr__(made, "number", number)
     return made
 
 
@@ -122,13 +122,18 @@ class _Names(dict[Value, str]):
         return f"{_MARK}{value.number}{_MARK}" if isinstance(value, _Known) else ""
 
 
+_ELSEWHERE: Final = (
+    *("_parent", "parent", "_prev", "previous", "_next", "next", "_order"),
+    *("_location", "location"),
+)
+"""Where an operation is, of which its text may say nothing."""
+
 _STANDING: Final[dict[type, type[Operation]]] = {}
 """The classes of ops that stand for those of other classes."""
 
 
 def _standing(cls: type[Operation]) -> type[Operation]:
-    hidden = ("_parent", "_prev", "_next", "_order", "_location")
-    namespace: dict[str, object] = dict.fromkeys(hidden, _closed)
+    namespace: dict[str, object] = dict.fromkeys(_ELSEWHERE, _closed)
     namespace["__slots__"] = ()
     # By what made the class, which is no plain `type`.
     made = new_class(cls.__name__, (cls,), {}, lambda body: body.update(namespace))
@@ -148,7 +153,7 @@ def _standing_for(op: Operation) -> Operation:
         ("_operands", tuple([_value(v._type, i) for i, v in enumerate(op._operands)])),
         ("_results", tuple([_value(result._type) for result in op._results])),
     ):
-        setattr(made, slot, known)
+        object.__setattr__(made, slot, known)
     return made
 
 
