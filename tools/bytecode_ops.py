@@ -3,9 +3,9 @@
     python -m tools.bytecode_ops ../shared/corpus/upstream-22
 
 reads every chunk of the `.mlir` files there by text and by bytecode, in both
-directions. The ops of chunks where all agree go into
-`bridge/upstream/bytecode_ops.json`; every other op goes by text. What disagrees is
-listed.
+directions; then, for each op that no chunk has, random instances that the reference
+accepts. The ops of chunks where all agree go into `bridge/upstream/bytecode_ops.json`;
+every other op goes by text. What disagrees is listed.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from random import Random
 
 from bridge.errors import Error
 from bridge.ir.core import Operation
-from bridge.ods.rows import row
+from bridge.ods.rows import dialects, row, table
 from bridge.upstream import (
     bytecode_properties,
     bytecode_reader,
@@ -32,6 +33,7 @@ from bridge.upstream import (
 from bridge.upstream.bytecode_format import NoCodec
 from bridge.upstream.isolated import Pool
 from bridge.upstream.provider import Module, bindings, new_context
+from tools.ods import judging
 
 Found = tuple[list[str], list[str], list[str]]
 """The ops that agree, those that do not, and what disagrees."""
@@ -44,15 +46,17 @@ def main(arguments: Sequence[str]) -> None:
     refuted: set[str] = set()
     reasons: Counter[str] = Counter()
     with Pool(timeout=120) as pool:
-        for outcome in pool.map("tools.bytecode_ops:judge", _chunks(Path(folder))):
-            right, wrong, problems = outcome.value or (
-                [],
-                [],
-                [f"crashed: {outcome.error}"],
-            )
-            agreed.update(right)
-            refuted.update(wrong)
-            reasons.update(problems)
+
+        def add(chunks: Iterator[bytes]) -> None:
+            for outcome in pool.map("tools.bytecode_ops:judge", chunks):
+                crashed = f"crashed: {outcome.error}"
+                right, wrong, problems = outcome.value or ([], [], [crashed])
+                agreed.update(right)
+                refuted.update(wrong)
+                reasons.update(problems)
+
+        add(_chunks(Path(folder)))
+        add(_made(agreed | refuted))
     names = sorted(agreed - refuted)
     table = {"llvm": bindings().version, "ops": names}
     bytecode_properties.TABLE.write_text(json.dumps(table, indent=0) + "\n")
@@ -145,6 +149,26 @@ def _unknown_properties(native: Operation) -> list[str]:
 
 def _context() -> object:
     return new_context(allow_unregistered=True)
+
+
+def _made(seen: set[str]) -> Iterator[bytes]:
+    """Valid random instances of each op that was not seen, a few of each."""
+    for dialect in dialects():
+        found = table(dialect)
+        assert found is not None
+        lines = [line for name in found.names() if (line := row(name)) is not None]
+        makers = [
+            judging.Maker(line, Random(line.name))
+            for line in lines
+            if line.name not in seen
+        ]
+        texts = [maker.text() for maker in makers for _ in range(_TRIALS)]
+        for text, message in zip(texts, judging.in_children(texts), strict=True):
+            if message == "":
+                yield text.encode()
+
+
+_TRIALS = 60
 
 
 def _chunks(folder: Path) -> Iterator[bytes]:

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from threading import RLock
-from typing import Any, ClassVar, Final, NoReturn, dataclass_transform
-from weakref import WeakValueDictionary
+from typing import Any, ClassVar, Final, NoReturn, Self, TypeVar, dataclass_transform
+from weakref import KeyedRef, WeakValueDictionary
 
 from bridge.arguments import Kind, parameters, refuse, wanted
 from bridge.ir.above import ABOVE
@@ -37,6 +37,9 @@ def _tails(defaults: tuple[object, ...]) -> dict[int, tuple[Any, ...]]:
 # Entering a node in its pool is two steps of Python. A collection between them may
 # run code that makes nodes, so the lock lets its owner in again.
 _entering: Final = RLock()
+
+
+Made = TypeVar("Made", bound="Node")
 
 
 @dataclass_transform(frozen_default=True, eq_default=False)
@@ -201,12 +204,20 @@ class Interned(type):
                 return cls.stored(*cls._settled(fields))
         node = cls.unchecked(*fields)
         node.check()
-        # Another thread may have made the same node meanwhile; all must get one.
+        # A node of one field is found by that field: a tuple around it costs 48
+        # bytes in every dictionary, string and map.
+        key = fields if len(fields) > 1 else fields[0] if fields else None
+        return cls.entered(key, node)
+
+    def entered(cls, key: object, node: Made) -> Made:
+        """The node, in its pool; or that which another thread made meanwhile."""
+        pool = cls._pool
+        entry = KeyedRef(node, pool._remove, key)
+        if pool.data.setdefault(key, entry) is entry:
+            return node
         with _entering:
-            # A node of one field is found by that field: a tuple around it costs 48
-            # bytes in every dictionary, string and map.
-            key = fields if len(fields) > 1 else fields[0] if fields else None
-            return cls._pool.setdefault(key, node)
+            kept: Made = pool.setdefault(key, node)
+            return kept
 
 
 def kinds_of_fields(cls: Any) -> Iterator[Kind]:
@@ -223,6 +234,19 @@ class Node(metaclass=Interned):
 
     ground: ClassVar[type]
     _fields: ClassVar[tuple[str, ...]]
+
+    @classmethod
+    def sound(cls, *fields: object) -> Self:
+        """The node of stored fields that are known to be right: nothing is checked."""
+        key = fields if len(fields) > 1 else fields[0] if fields else None
+        known = cls._pool.data.get(key)
+        node: Self | None = None if known is None else known()
+        if node is None:
+            made = object.__new__(cls)
+            for put, value in zip(cls._setters, fields):  # noqa: B905 (it costs)
+                put(made, value)
+            node = cls.entered(key, made)
+        return node
 
     def check(self) -> None:
         """Raises `ValueError` where the fields do not make a valid node."""

@@ -496,3 +496,20 @@ def _refuse_inside(block: Block, region: Region) -> None:
 
     if lies_in(region, holds, block):
         raise ValueError("a block cannot be put inside itself")
+
+
+def region_of(op: Operation) -> Region:
+    """An empty region of an operation that is being made."""
+    region = object.__new__(Region)
+    _put_blocks(region, _Blocks())
+    _put_owner(region, op)
+    return region
+
+
+def give_blocks(region: Region, count: int) -> list[Block]:
+    """So many empty blocks for a region that has none."""
+    blocks = [Block() for _ in range(count)]
+    list.extend(region._blocks, blocks)
+    for block in blocks:
+        _put_region(block, region)
+    return blocks

@@ -50,7 +50,7 @@ class Linked(User):
         return self._prev
 
 
-_put_next: Final = writer(Linked, "_next")
+put_next: Final = writer(Linked, "_next")
 _put_order: Final = writer(Linked, "_order")
 _put_parent: Final = writer(Linked, "_parent")
 _put_previous: Final = writer(Linked, "_prev")
@@ -108,7 +108,7 @@ class Chain:
             following = op._next
             take_out(op)
             op = following
-        _put_first(self, None)
+        put_first(self, None)
         _put_last(self, None)
         _put_count(self, 0)
 
@@ -124,10 +124,10 @@ class Chain:
         last = self._last
         _put_last(self, op)
         if last is None:
-            _put_first(self, op)
+            put_first(self, op)
             return
         _put_previous(op, last)
-        _put_next(last, op)
+        put_next(last, op)
         # Nobody may ever ask for an order: numbers are made when somebody does.
         if last._order >= 0:
             _put_order(op, last._order + _ORDER_STRIDE)
@@ -138,21 +138,21 @@ class Chain:
         _put_count(self, self._count + 1)
         before = other._prev
         _put_previous(op, before)
-        _put_next(op, other)
+        put_next(op, other)
         _put_previous(other, op)
         if before is None:
-            _put_first(self, op)
+            put_first(self, op)
         else:
-            _put_next(before, op)
+            put_next(before, op)
         _number_between(op)
 
     def _unlink(self, op: Operation) -> None:
         """Takes out an operation of this block."""
         before, after = op._prev, op._next
         if before is None:
-            _put_first(self, after)
+            put_first(self, after)
         else:
-            _put_next(before, after)
+            put_next(before, after)
         if after is None:
             _put_last(self, before)
         else:
@@ -162,15 +162,21 @@ class Chain:
 
 
 _put_count: Final = writer(Chain, "_count")
-_put_first: Final = writer(Chain, "_first")
+put_first: Final = writer(Chain, "_first")
 _put_last: Final = writer(Chain, "_last")
+
+
+def close_block(block: Chain, last: Operation | None, count: int) -> None:
+    """Completes a block whose operations were linked as they were made."""
+    _put_last(block, last)
+    _put_count(block, count)
 
 
 def take_out(op: Operation) -> None:
     """Makes an operation one that is in no block."""
     _put_parent(op, None)
     _put_previous(op, None)
-    _put_next(op, None)
+    put_next(op, None)
     _put_order(op, -1)
 
 

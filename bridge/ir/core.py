@@ -21,8 +21,15 @@ from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid, Position, warn
 from bridge.ir.above import ABOVE
 from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute, DictionaryAttr, Entries
-from bridge.ir.blocks import Block, Region, hold_regions, move
-from bridge.ir.chain import Linked, Operations, in_order, take_out
+from bridge.ir.blocks import Block, Region, hold_regions, move, region_of
+from bridge.ir.chain import (
+    Linked,
+    Operations,
+    in_order,
+    put_first,
+    put_next,
+    take_out,
+)
 from bridge.ir.fields import slot_fields, unguarded, writer
 from bridge.ir.inherent import inherent_names, refuse_twice, sorted_out
 from bridge.ir.locations import (
@@ -484,4 +491,52 @@ def make_operation(
     op._parent = op._prev = op._next = None
     op._order = -1
     op.__class__ = OP_CLASSES[name]
+    return op
+
+
+def give_regions(op: Operation, count: int) -> tuple[Region, ...]:
+    """So many empty regions for an operation that has none."""
+    regions = tuple([region_of(op) for _ in range(count)])
+    _put_regions(op, regions)
+    return regions
+
+
+def append_operation(
+    block: Block,
+    last: Operation | None,
+    kind: type[Operation],
+    name: str,
+    operands: Sequence[Value],
+    result_types: tuple[Type, ...],
+    dictionaries: tuple[DictionaryAttr, DictionaryAttr],
+    location: AnyLocation,
+) -> Operation:
+    """`make_operation` after the `last` of a block, which `close_block` completes.
+
+    `name` must be interned, and `kind` what `OP_CLASSES` has for it. All is written
+    out, since this is half of what it takes to read bytecode.
+    """
+    op = _new(_NewOperation)
+    op._name = name
+    op._operands = tuple(operands)
+    for value in operands:
+        value._uses.append(op)
+    if not result_types:
+        op._results = ()
+    elif len(result_types) == 1:
+        op._results = (new_result(result_types[0], op, 0),)
+    else:
+        op._results = tuple([new_result(t, op, i) for i, t in enumerate(result_types)])
+    op._properties, op._attributes = dictionaries
+    op._regions = op._successors = ()
+    op._location = location
+    op._order = -1
+    op._parent = block
+    op._next = None
+    op._prev = last
+    op.__class__ = kind
+    if last is None:
+        put_first(block, op)
+    else:
+        put_next(last, op)
     return op

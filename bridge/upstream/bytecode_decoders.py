@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from bridge.ir.affine import (
@@ -72,6 +72,8 @@ from bridge.upstream.bytecode_format import (
     MapForm,
     NoCodec,
     TypeCode,
+    add_varints,
+    encode,
     signed_varint,
     varint,
     varints,
@@ -234,7 +236,7 @@ def _dictionary(t: Tables, pos: int) -> Attribute:
 
 
 def _string(t: Tables, pos: int) -> Attribute:
-    return StringAttr(t.strings[varint(t.data, pos)[0]])
+    return StringAttr.sound(t.strings[varint(t.data, pos)[0]], None)
 
 
 def _typed_string(t: Tables, pos: int) -> Attribute:
@@ -243,7 +245,8 @@ def _typed_string(t: Tables, pos: int) -> Attribute:
 
 
 def _flat_symbol(t: Tables, pos: int) -> Attribute:
-    return SymbolRefAttr(t.string_attribute(varint(t.data, pos)[0]))
+    name = t.string_attribute(varint(t.data, pos)[0])
+    return SymbolRefAttr.sound(name, ())
 
 
 def _symbol(t: Tables, pos: int) -> Attribute:
@@ -400,30 +403,42 @@ def _name(t: Tables, pos: int) -> Attribute:
 # Affine maps and sets
 
 
-def _expr(t: Tables, pos: int) -> tuple[AffineExpr, int]:
+def _expr(data: bytes, pos: int) -> tuple[AffineExpr, int]:
     """An expression in prefix notation.
 
     It was simplified when upstream made it, and simplifying that again changes nothing.
     """
-    code, pos = varint(t.data, pos)
+    leaf = _LEAVES.get(data[pos : pos + 2])
+    if leaf is not None:
+        return leaf, pos + 2
+    code, pos = varint(data, pos)
     if code == 2:
-        value, pos = signed_varint(t.data, pos)
+        value, pos = signed_varint(data, pos)
         return AffineConstant(value), pos
     if code < 2:
-        position, pos = varint(t.data, pos)
+        position, pos = varint(data, pos)
         return (AffineSymbol if code else AffineDim)(position), pos
     if code - 3 >= len(BINARY):
         raise NoCodec(f"the affine expression {code} has no codec")
-    lhs, pos = _expr(t, pos)
-    rhs, pos = _expr(t, pos)
+    lhs, pos = _expr(data, pos)
+    rhs, pos = _expr(data, pos)
     return combine(BINARY[code - 3], lhs, rhs), pos
 
 
-def _exprs(t: Tables, pos: int) -> tuple[list[AffineExpr], int]:
-    count, pos = varint(t.data, pos)
+_DIMS: Final = tuple(map(AffineDim, range(16)))
+_LEAVES: Final[dict[bytes, AffineExpr]] = {
+    encode(code) + encode(2 * value if code == 2 else value): leaf(value)
+    for code, leaf in enumerate((AffineDim, AffineSymbol, AffineConstant))
+    for value in range(16)
+}
+"""By their bytes, the leaves that occur most: constants are written with a sign."""
+
+
+def _exprs(data: bytes, pos: int) -> tuple[list[AffineExpr], int]:
+    count, pos = varint(data, pos)
     found = []
     for _ in range(count):
-        expr, pos = _expr(t, pos)
+        expr, pos = _expr(data, pos)
         found.append(expr)
     return found, pos
 
@@ -431,26 +446,32 @@ def _exprs(t: Tables, pos: int) -> tuple[list[AffineExpr], int]:
 def _affine_map(t: Tables, pos: int) -> Attribute:
     head, pos = varint(t.data, pos)
     dims = head >> 2
-    form = MapForm(head & 3)
-    if form is MapForm.IDENTITY:
-        return AffineMapAttr(AffineMap.identity(dims))
-    if form is MapForm.GENERAL:
+    form = head & 3
+    symbols = 0
+    results: Iterable[AffineExpr]
+    if form == MapForm.GENERAL:
         symbols, pos = varint(t.data, pos)
-        return AffineMapAttr(AffineMap(dims, symbols, tuple(_exprs(t, pos)[0])))
-    count = dims
-    if form is MapForm.DIMENSIONS:
-        count, pos = varint(t.data, pos)
-    results = []
-    for _ in range(count):
-        position, pos = varint(t.data, pos)
-        results.append(AffineDim(position))
-    return AffineMapAttr(AffineMap(dims, 0, tuple(results)))
+        results = _exprs(t.data, pos)[0]
+    elif form == MapForm.IDENTITY:
+        results = map(_dim, range(dims))
+    else:
+        count = dims
+        if form == MapForm.DIMENSIONS:
+            count, pos = varint(t.data, pos)
+        positions: list[int] = []
+        add_varints(positions, t.data, pos, count)
+        results = map(_dim, positions)
+    return AffineMapAttr.sound(AffineMap.sound(dims, symbols, tuple(results)))
+
+
+def _dim(position: int) -> AffineExpr:
+    return _DIMS[position] if position < len(_DIMS) else AffineDim(position)
 
 
 def _integer_set(t: Tables, pos: int) -> Attribute:
     dims, pos = varint(t.data, pos)
     symbols, pos = varint(t.data, pos)
-    constraints, pos = _exprs(t, pos)
+    constraints, pos = _exprs(t.data, pos)
     flags = [bool(flag) for flag in t.data[pos : pos + len(constraints)]]
     return IntegerSetAttr(IntegerSet(dims, symbols, tuple(constraints), tuple(flags)))
 

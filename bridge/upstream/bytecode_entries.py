@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from bridge.ir.attributes import Attribute, StringAttr
@@ -78,72 +79,47 @@ class Entries:
         return self._deepest + nesting.text_depth(b"\n".join(texts))
 
 
-class Files(dict[Source, "_Places"]):
-    """The encoded numbers of locations, by file and by offset in it."""
+def numbered_places(
+    entries: Entries, found: Iterable[AnyLocation]
+) -> dict[AnyLocation, bytes]:
+    """The encoded number of each location.
 
-    def __init__(self, entries: Entries) -> None:
-        self._entries = entries
-
-    def __missing__(self, source: Source) -> _Places:
-        locations: _Places
-        file = encode(self._entries.attribute(StringAttr(source.filename or "-")))
-        attributes = self._entries.attributes
-        head = FILE_LINE_COLUMN + file
-        if isinstance(source, Lines):
-            self[source] = locations = _EncodedPlaces(source, head, attributes)
-        else:
-            self[source] = locations = _Places(source, head, attributes)
-        return locations
-
-    def number(self, location: AnyLocation) -> bytes:
-        """The number of the location that an `AnyLocation` represents.
-
-        What is not a location yet is none afterwards either.
-        """
+    An offset in a file is not made a location: nearly every operation has its own.
+    """
+    numbers: dict[AnyLocation, bytes] = {}
+    attributes = entries.attributes
+    files: dict[Source, bytes] = {}
+    for location in found:
+        number = len(attributes)
         if isinstance(location, tuple):
             source, pos = location
-            return self[source][pos]
-        return encode(self._entries.attribute(location))
+            head = files.get(source)
+            if head is None:
+                files[source] = head = _head(entries, source)
+                number = len(attributes)
+            if type(source) is Lines:
+                data = source.data
+                end = pos + SIZES[data[pos]]
+                attributes.append(head + data[pos : end + SIZES[data[end]]])
+            else:
+                line, column = source.line_and_column(pos)
+                attributes.append(head + encode(line) + encode(column))
+        else:
+            number = entries.attribute(location)
+        # As `encode` does: a call for each would take a tenth of all time.
+        if number < _SMALL:
+            numbers[location] = SMALL[number]
+        elif number < 1 << 21:
+            numbers[location] = (number << 3 | 4).to_bytes(3, "little")
+        else:
+            numbers[location] = encode(number)
+    return numbers
 
 
-class _Places(dict[int, bytes]):
-    """The locations in one file: nearly every operation has one of its own.
-
-    A dictionary that fills itself spares the call for those that it has.
-    """
-
-    def __init__(self, source: Source, head: bytes, attributes: list[bytes]) -> None:
-        self._source = source
-        self._head = head
-        self._attributes = attributes
-
-    def __missing__(self, pos: int) -> bytes:
-        line, column = self._source.line_and_column(pos)
-        return self._add(pos, encode(line) + encode(column))
-
-    def _add(self, pos: int, location: bytes) -> bytes:
-        self[pos] = number = encode(len(self._attributes))
-        self._attributes.append(self._head + location)
-        return number
-
-
-class _EncodedPlaces(_Places):
-    """Those that were read from bytecode, where both numbers are in order."""
-
-    def __init__(self, source: Lines, head: bytes, attributes: list[bytes]) -> None:
-        super().__init__(source, head, attributes)
-        self._data = source.data
-
-    def __missing__(self, pos: int) -> bytes:
-        data = self._data
-        end = pos + SIZES[data[pos]]
-        end += SIZES[data[end]]
-        # As `_add` does: a call for each would take a tenth of all time.
-        attributes = self._attributes
-        number = len(attributes)
-        attributes.append(self._head + data[pos:end])
-        self[pos] = found = SMALL[number] if number < _SMALL else encode(number)
-        return found
+def _head(entries: Entries, source: Source) -> bytes:
+    """What the locations in a file begin with."""
+    file = entries.attribute(StringAttr(source.filename or "-"))
+    return FILE_LINE_COLUMN + encode(file)
 
 
 def _text(node: Attribute | Type) -> bytes:

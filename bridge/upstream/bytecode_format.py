@@ -8,6 +8,7 @@ text, which is lossless for everything.
 
 from __future__ import annotations
 
+import re
 from enum import IntEnum
 from typing import Final
 
@@ -150,11 +151,29 @@ def signed_varint(data: bytes, pos: int) -> tuple[int, int]:
 def varints(data: bytes, pos: int) -> tuple[list[int], int]:
     """A list of numbers after its length."""
     count, pos = varint(data, pos)
-    values = []
-    for _ in range(count):
-        value, pos = varint(data, pos)
-        values.append(value)
-    return values, pos
+    values: list[int] = []
+    return values, add_varints(values, data, pos, count)
+
+
+def add_varints(values: list[int], data: bytes, pos: int, count: int) -> int:
+    """Adds so many numbers to a list; returns where what follows them begins.
+
+    Those of one byte are taken together: most are.
+    """
+    end = len(values) + count
+    while len(values) < end:
+        run = _ONE_BYTE(data, pos, pos + end - len(values))
+        assert run is not None
+        values += run[0].translate(_HALVES)
+        pos = run.end()
+        if len(values) < end:
+            value, pos = varint(data, pos)
+            values.append(value)
+    return pos
+
+
+_ONE_BYTE: Final = re.compile(b"[%b]*" % re.escape(bytes(range(1, 256, 2)))).match
+_HALVES: Final = bytes([first >> 1 for first in range(256)])
 
 
 def sparse_array(data: bytes, pos: int, length: int) -> tuple[list[int], int]:

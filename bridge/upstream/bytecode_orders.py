@@ -8,11 +8,12 @@ when the definition comes. Few values are affected, and most modules have none.
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable
 from typing import Final
 
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
-from bridge.ir.values import BlockArgument, OpResult, Value
+from bridge.ir.values import AnyLocation, BlockArgument, OpResult, Value
 from bridge.ir.walk import walk
 from bridge.ods.rows import row
 from bridge.upstream.bytecode_format import NoCodec
@@ -20,18 +21,20 @@ from bridge.upstream.bytecode_format import NoCodec
 Orders = dict[Value, list[int]]
 
 
-def use_orders(module: Operation) -> Orders:
-    """For each value affected, its uses, the last made first.
+def use_orders(module: Operation) -> tuple[Orders, Iterable[AnyLocation]]:
+    """For each value affected, its uses, the last made first; and all locations.
 
     Raises `NoCodec` where one belongs to an operation that is not in the module.
     """
     clock = _Clock()
+    clock.places[module._location] = None
     clock.visit(module)
     try:
         orders = {value: clock.order(value) for value in clock.suspects}
     except KeyError:
         raise NoCodec("a value is used or made outside the module") from None
-    return {v: order for v, order in orders.items() if order != sorted(order)}
+    unusual = {v: order for v, order in orders.items() if order != sorted(order)}
+    return unusual, clock.places
 
 
 def _add_early_uses(region: Region, found: dict[Value, None]) -> None:
@@ -69,6 +72,7 @@ class _Clock:
     def __init__(self) -> None:
         self.suspects: dict[Value, None] = {}
         """Values used several times, by what has regions or before they are defined."""
+        self.places: dict[AnyLocation, None] = {}
         self._time = 0
         self._begun: dict[Operation, int] = {}
         self._ended: dict[int, int] = {}
@@ -78,7 +82,7 @@ class _Clock:
 
     def visit(self, op: Operation) -> None:
         """Counts an operation with regions, and all it holds."""
-        begun = self._begun
+        begun, places = self._begun, self.places
         start = time = self._time
         begun[op] = time
         for value in op._operands:
@@ -90,9 +94,12 @@ class _Clock:
             for block in region._blocks:
                 time += 1
                 self._entered[block] = time
+                for argument in block._arguments:
+                    places[argument._location] = None
                 inner = block._first
                 while inner is not None:
                     time += 1
+                    places[inner._location] = None
                     if inner._regions:
                         self._time = time
                         self.visit(inner)

@@ -7,8 +7,15 @@ from sys import intern
 from typing import Final
 
 from bridge.ir.attributes import EMPTY_DICTIONARY
-from bridge.ir.blocks import Block, Region, put_arguments
-from bridge.ir.core import Operation, make_operation, put_successors
+from bridge.ir.blocks import Block, Region, give_blocks, put_arguments
+from bridge.ir.chain import close_block
+from bridge.ir.core import (
+    OP_CLASSES,
+    Operation,
+    append_operation,
+    give_regions,
+    put_successors,
+)
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import NONE, Type
@@ -26,8 +33,9 @@ from bridge.upstream.bytecode_format import (
     varint,
     varints,
 )
-from bridge.upstream.bytecode_tables import Tables
+from bridge.upstream.bytecode_tables import Properties, Tables
 
+_HAS_DICTIONARY: Final = HAS_ATTRIBUTES | HAS_PROPERTIES
 _RARE: Final = HAS_SUCCESSORS | HAS_USE_ORDERS | HAS_REGIONS
 
 
@@ -63,12 +71,16 @@ class _Reader:
     begin after them, and their numbers are used again by the next.
     """
 
-    __slots__ = ("_data", "_names", "_tables")
+    __slots__ = ("_data", "_kinds", "_tables")
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._data = tables.data
-        self._names = [intern(name) for name in tables.names]
+        self._kinds = [
+            (OP_CLASSES[name], intern(name), Properties(tables, number))
+            for number, name in enumerate(tables.names)
+        ]
+        """Of each name: its class, itself, and the properties."""
 
     def module(self) -> Operation:
         """The one operation at the top."""
@@ -89,61 +101,65 @@ class _Reader:
         values: list[Value | None],
         number: int,
     ) -> tuple[int, int]:
-        """The operations of a block; `number` is that of the next value in `values`."""
+        """The operations of a block; `number` is that of the next value in `values`.
+
+        Numbers of one byte are decoded here: a call for each would take half of all
+        time.
+        """
         data = self._data
         tables = self._tables
-        names = self._names
-        locations = tables.places
-        known = tables.known_properties
+        kinds, places = self._kinds, tables.places
+        last: Operation | None = None
         for _ in range(count):
-            # Numbers of one or two bytes are decoded here: a call for each would take
-            # half of all time.
-            name = data[pos]
-            if name & 1:
-                name >>= 1
+            index = data[pos] >> 1
+            if data[pos] & 1:
                 pos += 1
             else:
-                name, pos = varint(data, pos)
+                index, pos = varint(data, pos)
+            kind, name, known = kinds[index]
             mask = data[pos]
-            index = data[pos + 1]
-            if index & 1:
-                index >>= 1
-                pos += 2
-            elif index & 2:
-                index = (index | data[pos + 2] << 8) >> 2
+            first = data[pos + 1]
+            if first & 2 and not first & 1:
+                place = (first | data[pos + 2] << 8) >> 2
                 pos += 3
             else:
-                index, pos = varint(data, pos + 1)
-            location = locations[index] or tables.place(index)
-            properties = attributes = EMPTY_DICTIONARY
-            if mask & HAS_ATTRIBUTES:
-                index, pos = varint(data, pos)
-                attributes = tables.dictionary(index)
-            if mask & HAS_PROPERTIES:
-                index, pos = varint(data, pos)
-                key = (name, index)
-                properties = known.get(key) or tables.properties(key)
+                place, pos = varint(data, pos + 1)
+            both = EMPTY_DICTIONARY, EMPTY_DICTIONARY
+            if mask & _HAS_DICTIONARY:
+                both, pos = tables.dictionaries(mask, known, pos)
             given: tuple[Type, ...] = ()
             if mask & HAS_RESULTS:
-                given, pos = self._result_types(pos)
+                given, pos = tables.type_list(pos)
             operands: list[Value] = []
             if mask & HAS_OPERANDS:
                 pos = self._operands(operands, pos, values)
-            op = make_operation(
-                names[name], operands, given, (properties, attributes), location
+            location = places[place] or tables.place(place)
+            last = op = append_operation(
+                block,
+                last,
+                kind,
+                name,
+                operands,
+                given,
+                both,
+                location,
             )
-            block.append(op)
             if given:
                 number = _define(values, number, op._results)
             if mask & _RARE:
                 pos = self._rare(op, mask, pos, values)
+        close_block(block, last, count)
         return pos, number
 
     def _operands(
         self, operands: list[Value], pos: int, values: list[Value | None]
     ) -> int:
         data = self._data
-        length, pos = varint(data, pos)
+        length = data[pos] >> 1
+        if data[pos] & 1:
+            pos += 1
+        else:
+            length, pos = varint(data, pos)
         for _ in range(length):
             index = data[pos]
             if index & 1:
@@ -156,15 +172,6 @@ class _Reader:
                 index, pos = varint(data, pos)
             operands.append(values[index] or _forward(values, index))
         return pos
-
-    def _result_types(self, pos: int) -> tuple[tuple[Type, ...], int]:
-        data = self._data
-        types = self._tables.types
-        if data[pos] == _ONE:
-            index, pos = varint(data, pos + 1)
-            return (types[index] or self._tables.type(index),), pos
-        indices, pos = varints(data, pos)
-        return tuple([self._tables.type(index) for index in indices]), pos
 
     def _rare(
         self, op: Operation, mask: int, pos: int, values: list[Value | None]
@@ -194,9 +201,7 @@ class _Reader:
                 alignment, pos = varint(data, pos)
                 pos += -pos % alignment
             values = []
-        regions = [Region() for _ in range(head >> 1)]
-        op.take_regions(regions)
-        for region in regions:
+        for region in give_regions(op, head >> 1):
             pos = self._region(region, pos, values)
         return pos
 
@@ -207,12 +212,9 @@ class _Reader:
             return pos
         size, pos = varint(data, pos)
         number = len(values)
-        values.extend([None] * size)
-        blocks = [Block() for _ in range(count)]
-        for block in blocks:
-            region.append(block)
         end = number + size
-        for block in blocks:
+        values += [None] * size
+        for block in give_blocks(region, count):
             head, pos = varint(data, pos)
             if head & 1:
                 pos, number = self._arguments(block, pos, values, number)
@@ -227,23 +229,22 @@ class _Reader:
     ) -> tuple[int, int]:
         data = self._data
         tables = self._tables
+        types, places = tables.types, tables.places
         count, pos = varint(data, pos)
         arguments: list[BlockArgument] = []
         for index in range(count):
             entry, pos = varint(data, pos)
+            ty = types[entry >> 1] or tables.type(entry >> 1)
             where: AnyLocation = UNKNOWN_LOC
             if entry & 1:
-                location, pos = varint(data, pos)
-                where = tables.place(location)
-            argument = BlockArgument(tables.type(entry >> 1), block, index, where)
-            arguments.append(argument)
+                place, pos = varint(data, pos)
+                where = places[place] or tables.place(place)
+            arguments.append(BlockArgument(ty, block, index, where))
         put_arguments(block, tuple(arguments))
         number = _define(values, number, arguments)
-        has_orders = data[pos]
-        pos += 1
-        if has_orders:
-            pos = self._skip_use_orders(pos, count)
-        return pos, number
+        if data[pos]:
+            return self._skip_use_orders(pos + 1, count), number
+        return pos + 1, number
 
     def _skip_use_orders(self, pos: int, count: int) -> int:
         """Steps over the order of uses: ours is always that of their creation."""
@@ -273,7 +274,3 @@ def _define(values: list[Value | None], number: int, new: Sequence[Value]) -> in
         values[number] = value
         number += 1
     return number
-
-
-_ONE: Final = 1 << 1 | 1
-"""The byte of the number one."""

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import accumulate
+from operator import itemgetter
 from typing import Final
 
 from bridge.ir.attributes import (
-    FALSE,
-    UNIT,
+    EMPTY_DICTIONARY,
     WRITTEN_EMPTY,
     Attribute,
-    DenseArrayAttr,
     DictionaryAttr,
 )
 from bridge.ir.locations import Location
-from bridge.ir.types import I32, Type
+from bridge.ir.types import Type
 from bridge.ir.values import AnyLocation
 from bridge.ods.nodes import definition
 from bridge.source import Source
@@ -25,18 +24,23 @@ from bridge.text.tokens import ParseError
 from bridge.text.types import read_type
 from bridge.upstream.bytecode_decoders import ATTRIBUTES, TYPES
 from bridge.upstream.bytecode_format import (
+    HAS_ATTRIBUTES,
+    HAS_PROPERTIES,
     MAGIC,
     VERSION,
     AttributeCode,
     NoCodec,
     Section,
+    add_varints,
     encode,
-    sparse_array,
     varint,
+    varints,
 )
 from bridge.upstream.bytecode_properties import Codec, codec
 
 _BUILTIN: Final = "builtin"
+_ONE: Final = 1 << 1 | 1
+"""The byte of the number one."""
 _FILE_LINE_COLUMN: Final = encode(AttributeCode.FILE_LINE_COLUMN)[0]
 
 
@@ -58,6 +62,29 @@ class Lines(Source):
         return line, varint(self.data, pos)[0]
 
 
+class _FileLines(dict[int, Lines]):
+    """Those of each file, by the number of its name."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def __missing__(self, file: int) -> Lines:
+        self[file] = lines = Lines(self._tables.data, self._tables.file(file))
+        return lines
+
+
+class Properties(dict[int, DictionaryAttr]):
+    """Those of ops of one name, by their numbers."""
+
+    def __init__(self, tables: Tables, name: int) -> None:
+        self._tables = tables
+        self._name = name
+
+    def __missing__(self, blob: int) -> DictionaryAttr:
+        self[blob] = found = self._tables.properties(self._name, blob)
+        return found
+
+
 class Tables:
     """The sections of one module; attributes and types are decoded when needed.
 
@@ -68,7 +95,6 @@ class Tables:
         self.data = data
         self.sections = _sections(data)
         self._files = files
-        self._lines: dict[int, Lines] = {}
         self.strings = self._read_strings()
         self._dialects: list[str] = []
         self._builtin = -1
@@ -77,7 +103,6 @@ class Tables:
         self._read_dialects()
         self._read_offsets()
         self._blobs = self._read_blobs()
-        self.known_properties: dict[tuple[int, int], DictionaryAttr] = {}
 
     # Looking up
 
@@ -111,10 +136,7 @@ class Tables:
 
     def place(self, index: int) -> AnyLocation:
         """The location of an index, undecoded if it is one in a file."""
-        known = self.places[index]
-        if known is None:
-            self.places[index] = known = self._location(index)
-        return known
+        return self.places[index] or self.location(index)
 
     def string_attribute(self, index: int) -> str:
         """The text of the string attribute of an index."""
@@ -128,15 +150,37 @@ class Tables:
         name = self.string_attribute(index)
         return self._files.get(name, name)
 
-    def properties(self, key: tuple[int, int]) -> DictionaryAttr:
+    def properties(self, name: int, blob: int) -> DictionaryAttr:
         """The properties of an op, by the numbers of its name and of its blob."""
-        name, blob = key
         try:
-            found = self._decode_properties(self.codecs[name], blob)
-        except (IndexError, NoCodec) as error:
+            return self._decode_properties(self.codecs[name], blob)
+        except (LookupError, NoCodec) as error:
             raise NoCodec(f"the properties of {self.names[name]}: {error}") from error
-        self.known_properties[key] = found
-        return found
+
+    def dictionaries(
+        self, mask: int, known: Properties, pos: int
+    ) -> tuple[tuple[DictionaryAttr, DictionaryAttr], int]:
+        """The properties of an op and its discardable attributes."""
+        properties = attributes = EMPTY_DICTIONARY
+        if mask & HAS_ATTRIBUTES:
+            index, pos = varint(self.data, pos)
+            attributes = self.dictionary(index)
+        if mask & HAS_PROPERTIES:
+            first = self.data[pos]
+            if first & 1:
+                return (known[first >> 1], attributes), pos + 1
+            index, pos = varint(self.data, pos)
+            properties = known[index]
+        return (properties, attributes), pos
+
+    def type_list(self, pos: int) -> tuple[tuple[Type, ...], int]:
+        """A list of types, and where what follows it begins."""
+        data, types = self.data, self.types
+        if data[pos] == _ONE and data[pos + 1] & 1:
+            index = data[pos + 1] >> 1
+            return (types[index] or self.type(index),), pos + 2
+        indices, pos = varints(self.data, pos)
+        return tuple([self.type(index) for index in indices]), pos
 
     # Sections
 
@@ -144,10 +188,8 @@ class Tables:
         data = self.data
         pos, _ = self.sections[Section.STRINGS]
         count, pos = varint(data, pos)
-        sizes = []
-        for _ in range(count):
-            size, pos = varint(data, pos)
-            sizes.append(size)
+        sizes: list[int] = []
+        pos = add_varints(sizes, data, pos, count)
         strings = []
         # The sizes are in reverse order, and include a zero after each.
         for size in reversed(sizes):
@@ -201,15 +243,27 @@ class Tables:
                 dialect, pos = varint(data, pos)
                 count, pos = varint(data, pos)
                 self._owners += [dialect] * count
-                for _ in range(count):
-                    entry, pos = varint(data, pos)
-                    sizes.append(entry)
+                pos = add_varints(sizes, data, pos, count)
         start, _ = self.sections[Section.ATTRIBUTES]
         self._coded = [entry & 1 for entry in sizes]
         self._offsets = list(accumulate([s >> 1 for s in sizes], initial=start))
         self.attributes: list[Attribute | None] = [None] * attributes
-        self.places: list[AnyLocation | None] = [None] * attributes
         self.types: list[Type | None] = [None] * types
+        self.places: list[AnyLocation | None] = [None] * attributes
+        self._find_places()
+
+    def _find_places(self) -> None:
+        """The locations in files, undecoded: nearly every operation has its own."""
+        data, places, lines = self.data, self.places, _FileLines(self)
+        entries = range(len(places)), self._coded, self._owners, self._offsets
+        for index, coded, owner, pos in zip(*entries, strict=False):
+            if coded and data[pos] == _FILE_LINE_COLUMN and owner == self._builtin:
+                file = data[pos + 1]
+                if file & 1:
+                    places[index] = lines[file >> 1], pos + 2
+                else:
+                    file, pos = varint(data, pos + 1)
+                    places[index] = lines[file], pos
 
     def _read_blobs(self) -> list[tuple[int, int]]:
         if Section.PROPERTIES not in self.sections:
@@ -244,17 +298,6 @@ class Tables:
         if decode is None:
             raise NoCodec(f"the builtin type {code} has no codec")
         return decode(self, pos)
-
-    def _location(self, index: int) -> AnyLocation:
-        pos = self._offsets[index]
-        is_in_file = self.data[pos] == _FILE_LINE_COLUMN and self._coded[index]
-        if not is_in_file or self._owners[index] != self._builtin:
-            return self.location(index)
-        file, pos = varint(self.data, pos + 1)
-        lines = self._lines.get(file)
-        if lines is None:
-            self._lines[file] = lines = Lines(self.data, self.file(file))
-        return lines, pos
 
     def _code(self, entry: int) -> tuple[int, int]:
         if self._owners[entry] != self._builtin:
@@ -295,35 +338,34 @@ class Tables:
         return found
 
     def _decode_properties(self, form: Codec | None, blob: int) -> DictionaryAttr:
-        data = self.data
+        data, attributes = self.data, self.attributes
         pos, end = self._blobs[blob]
         if form is _ANY:
             index, pos = varint(data, pos)
             return self.dictionary(index) or WRITTEN_EMPTY
         if form is None:
             raise NoCodec("the row has none")
-        found: dict[str, Attribute] = {}
+        entries: list[tuple[str, Attribute]] = []
         for name, required in form.attributes:
-            index, pos = varint(data, pos)
-            if required:
-                found[name] = self.attribute(index)
-            elif index & 1:
-                found[name] = self.attribute(index >> 1)
-        for name in form.flags:
-            found[name] = UNIT if data[pos] else FALSE
-            pos += 1
-        for name, count in form.segments:
-            sizes, pos = sparse_array(data, pos, count)
-            found[name] = DenseArrayAttr(I32, _int32s(sizes))
-        if pos != end:
+            index = data[pos] >> 1
+            if data[pos] & 1:
+                pos += 1
+            else:
+                index, pos = varint(data, pos)
+            if not required:
+                if not index & 1:
+                    continue
+                index >>= 1
+            entries.append((name, attributes[index] or self.attribute(index)))
+        if form.rest:
+            entries += form.decoded_rest(data[pos:end])
+            entries.sort(key=_entry_name)
+        elif pos != end:
             raise NoCodec("they are not what the row says")
-        return DictionaryAttr.of(found)
+        return DictionaryAttr.sound(tuple(entries)) if entries else EMPTY_DICTIONARY
 
 
-def _int32s(values: list[int]) -> bytes:
-    return b"".join([value.to_bytes(4, "little") for value in values])
-
-
+_entry_name: Final = itemgetter(0)
 _ANY: Final = Codec((), (), ())
 """The codec of an op that upstream does not know: one dictionary."""
 

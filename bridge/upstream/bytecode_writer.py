@@ -11,9 +11,6 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple, NoReturn
 
 from bridge.ir.attributes import (
-    FALSE,
-    TRUE,
-    UNIT,
     WRITTEN_EMPTY,
     Attribute,
     DenseArrayAttr,
@@ -24,9 +21,9 @@ from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
-from bridge.ir.values import OpResult, Value
+from bridge.ir.values import AnyLocation, OpResult, Value
 from bridge.ods.rows import row, table
-from bridge.upstream.bytecode_entries import Entries, Files
+from bridge.upstream.bytecode_entries import Entries, numbered_places
 from bridge.upstream.bytecode_format import (
     HAS_ATTRIBUTES,
     HAS_OPERANDS,
@@ -70,9 +67,18 @@ class Bytecode(NamedTuple):
 def write_bytecode(module: Operation) -> Bytecode:
     """The bytecode of a module; raises `NoCodec` where only text can carry it."""
     with bulk():
-        writer = _Writer(use_orders(module))
+        writer = _Writer(*use_orders(module))
         data = writer.file(writer.top(module))
         return Bytecode(data, max(writer.depth, writer.entries.depth()))
+
+
+class _Isolated(dict[str, bool]):
+    """Whether what an op holds can use nothing from outside, by its name."""
+
+    def __missing__(self, name: str) -> bool:
+        found = row(name)
+        self[name] = isolated = found is not None and found.isolated
+        return isolated
 
 
 class _Writer:
@@ -80,23 +86,25 @@ class _Writer:
 
     __slots__ = (
         "_blobs",
-        "_files",
         "_heads",
         "_indices",
+        "_isolated",
         "_names",
         "_ordered",
         "_orders",
+        "_places",
         "_sizes",
         "depth",
         "entries",
     )
 
-    def __init__(self, orders: Orders) -> None:
+    def __init__(self, orders: Orders, places: Iterable[AnyLocation]) -> None:
         self.entries = Entries()
         self.depth = 0
-        self._files = Files(self.entries)
+        self._places = numbered_places(self.entries, places)
         self._orders = orders
         self._ordered = {value for value in orders if isinstance(value, OpResult)}
+        self._isolated = _Isolated()
         self._names: dict[str, tuple[bytes, Codec | None]] = {}
         self._blobs: dict[bytes, int] = {}
         self._heads: dict[Head, tuple[bytes, bytes]] = {}
@@ -131,8 +139,10 @@ class _Writer:
                 op = op._next
         end = base + len(values)
         out.append(encode(len(blocks)) + encode(end - base))
-        for number, value in enumerate(values, base):
-            numbers[value] = encode(number)
+        if end <= _SMALL:
+            numbers.update(zip(values, SMALL[base:end], strict=True))
+        else:
+            numbers.update(zip(values, map(encode, range(base, end)), strict=True))
         for index, block in enumerate(blocks):
             self._indices[block] = index
         for block in blocks:
@@ -151,13 +161,13 @@ class _Writer:
         out.append(encode(count | 1) + encode(len(arguments)))
         number_of = self.entries.type
         for argument in arguments:
-            ty = number_of(argument.type) << 1
+            ty = number_of(argument._type) << 1
             location = argument._location
             if location is UNKNOWN_LOC:
                 out.append(encode(ty))
             else:
-                out += (encode(ty | 1), self._files.number(location))
-        if self._orders.keys().isdisjoint(arguments):
+                out += (encode(ty | 1), self._places[location])
+        if not self._orders or self._orders.keys().isdisjoint(arguments):
             out.append(b"\0")
         else:
             out += (b"\1", self._orders_of(arguments))
@@ -171,40 +181,50 @@ class _Writer:
         depth: int,
     ) -> None:
         """An operation and those after it; values inside are numbered from `base`."""
-        heads, ordered, files = self._heads, self._ordered, self._files
+        heads, ordered, places = self._heads, self._ordered, self._places
+        number_of = numbers.__getitem__
         while op is not None:
             results = op._results
             operands = op._operands
             types: Type | tuple[Type, ...] = ()
             if len(results) == 1:
-                types = results[0].type
+                types = results[0]._type
             elif results:
-                types = tuple([result.type for result in results])
+                types = tuple([result._type for result in results])
             rare = 0
-            if op._regions or op.successors or ordered:
+            if op._regions or op._successors or ordered:
                 rare = self._mask(op)
-            key = (op.name, op._properties, op._attributes, types, len(operands), rare)
+            key = (op._name, op._properties, op._attributes, types, len(operands), rare)
             head, tail = heads.get(key) or self._head(key)
-            location = op._location
-            if isinstance(location, tuple):
-                source, pos = location
-                out += (head, files[source][pos], tail)
-            else:
-                out += (head, files.number(location), tail)
+            out += (head, places[op._location], tail)
             if operands:
-                out += [numbers[value] for value in operands]
-            if rare & HAS_SUCCESSORS:
-                self._successors(op, out)
-            if rare & HAS_USE_ORDERS:
-                out.append(self._orders_of(results))
-            if rare & HAS_REGIONS:
-                self._regions(op, out, numbers, base, depth + 1)
+                out += map(number_of, operands)
+            if rare:
+                self._rare(op, rare, out, numbers, base, depth + 1)
             op = op._next
+
+    def _rare(
+        self,
+        op: Operation,
+        mask: int,
+        out: list[bytes],
+        numbers: Numbers,
+        base: int,
+        depth: int,
+    ) -> None:
+        """What an operation has that few have."""
+        if mask & HAS_SUCCESSORS:
+            self._successors(op, out)
+        if mask & HAS_USE_ORDERS:
+            out.append(self._orders_of(op._results))
+        if mask & HAS_REGIONS:
+            self._regions(op, out, numbers, base, depth)
 
     def _mask(self, op: Operation) -> int:
         """What an operation has that few have."""
-        mask = HAS_USE_ORDERS if not self._ordered.isdisjoint(op._results) else 0
-        mask |= HAS_SUCCESSORS if op.successors else 0
+        mask = HAS_SUCCESSORS if op._successors else 0
+        if self._ordered and not self._ordered.isdisjoint(op._results):
+            mask |= HAS_USE_ORDERS
         return mask | HAS_REGIONS if op._regions else mask
 
     def _successors(self, op: Operation, out: list[bytes]) -> None:
@@ -218,8 +238,7 @@ class _Writer:
     def _regions(
         self, op: Operation, out: list[bytes], numbers: Numbers, base: int, depth: int
     ) -> None:
-        found = row(op.name)
-        if found is None or not found.isolated:
+        if not self._isolated[op._name]:
             out.append(encode(len(op._regions) << 1))
             for region in op._regions:
                 self._region(region, out, numbers, base, depth)
@@ -276,11 +295,11 @@ class _Writer:
                 raise NoCodec(f"{name} lacks {entry}")
             else:
                 parts.append(SMALL[0])
-        for entry in form.flags:
-            value = get(entry)
-            if value not in _FLAGS:
-                raise NoCodec(f"{name} has a flag that is none")
-            parts.append(_FLAGS[value])
+        for entry, _, written in form.plain:
+            byte = written.get(get(entry))
+            if byte is None:
+                raise NoCodec(f"{name} has a value of {entry} that is none")
+            parts.append(byte)
         for entry, count in form.segments:
             parts.append(self._segments(get(entry), count))
         if not form.names.issuperset(values):
@@ -377,14 +396,6 @@ class _Writer:
 def _is_unknown(name: str) -> bool:
     """Whether an op is of a dialect that upstream does not have either."""
     return row(name) is None and table(name.partition(".")[0]) is None
-
-
-_FLAGS: Final[dict[Attribute | None, bytes]] = {
-    UNIT: b"\1",
-    TRUE: b"\1",
-    FALSE: b"\0",
-    None: b"\0",
-}
 
 
 def _sizes(group: list[bytes], texts: list[int]) -> bytes:

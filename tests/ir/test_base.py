@@ -7,15 +7,14 @@ import gc
 import pickle
 import sys
 from collections.abc import Sequence
-from threading import Barrier, Event, Thread, current_thread
+from threading import Barrier, Thread, current_thread
 from typing import Any
-from weakref import WeakValueDictionary
+from weakref import KeyedRef
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridge.ir import base
 from bridge.ir.base import Node
 
 
@@ -203,48 +202,41 @@ def test_living_nodes_can_be_asked_for_while_another_thread_makes_some() -> None
     assert {id(node) for node in kept[:1000]} <= {id(node) for node in found[-1]}
 
 
-def test_entering_a_node_is_one_step_for_other_threads(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """A second node of equal fields, made while the first one enters, gives way."""
-    waits_or_is_done = Event()
-
-    class Watched:
-        """The lock, which tells when the rival asks for it."""
-
-        lock = base._entering
-
-        def __enter__(self) -> None:
-            if current_thread() is rival:
-                waits_or_is_done.set()
-            self.lock.acquire()
-
-        def __exit__(self, *exception: object) -> None:
-            self.lock.release()
-
-    class Torn(WeakValueDictionary[Any, Any]):
-        """Lets the rival run between its two steps, as Python may."""
-
-        def setdefault(self, key: Any, default: Any = None) -> Any:
-            found = self.get(key)
-            if found is None:
-                if current_thread() is not rival:
-                    rival.start()
-                    waits_or_is_done.wait()
-                self[key] = found = default
-            return found
+def test_a_node_made_by_another_thread_meanwhile_is_taken() -> None:
+    """A second node of equal fields, made while the first one is, gives way."""
 
     class Raced(Leaf):
+        def check(self) -> None:
+            if current_thread() is not rival:
+                rival.start()
+                rival.join()
+
+    made: list[Node] = []
+    rival = Thread(target=lambda: made.append(Raced(1)))
+    assert made == [Raced(1)]
+
+
+def test_a_node_is_entered_where_one_of_its_fields_has_died() -> None:
+    """A pool has the entry of a dead node until its callback has run."""
+
+    class Mortal(Leaf):
         pass
 
-    def work() -> None:
-        made.append(Raced(1))
-        waits_or_is_done.set()
+    first = Mortal(1)
+    (entry,) = Mortal._pool.data.values()
+    Mortal._pool.data[2] = KeyedRef(first, lambda _: None, 2)
+    del first
+    assert entry() is None
+    node = Mortal(2)
+    assert Mortal(2) is node
+    assert node.value == 2
 
-    Raced._pool = Torn()
-    monkeypatch.setattr(base, "_entering", Watched())
-    made: list[Node] = []
-    rival = Thread(target=work)
-    node = Raced(1)
-    rival.join()
-    assert made == [node]
+
+@given(st.integers(0, 5), st.sampled_from(["none", "x"]), st.booleans())
+def test_a_sound_node_is_that_which_a_call_makes(
+    value: int, tag: str, called_first: bool
+) -> None:
+    first = Leaf(value, tag) if called_first else Leaf.sound(value, tag)
+    assert Leaf.sound(value, tag) is first
+    assert Leaf(value, tag) is first
+    assert (first.value, first.tag) == (value, tag)

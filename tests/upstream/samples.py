@@ -105,5 +105,16 @@ SAMPLES: Final = {
       %3:2 = "a.own"(%3#0, %2) : (i32, i32) -> (i32, i32)
       "a.use"(%2, %3#0) ({ "a.use"(%2, %3#0) : (i32, i32) -> () }) :
         (i32, i32) -> ()""",
+    "enums that are no attributes": """
+    llvm.func @f(%a: i32, %p: !llvm.ptr) -> !llvm.ptr {
+      %0 = llvm.add %a, %a overflow<nsw> : i32
+      %1 = llvm.mul %0, %a overflow<nsw, nuw> : i32
+      %2 = llvm.sub %1, %0 : i32
+      %3 = llvm.trunc %2 overflow<nuw> : i32 to i8
+      %4 = llvm.getelementptr inbounds %p[%a, 3] :
+        (!llvm.ptr, i32) -> !llvm.ptr, !llvm.array<4 x f32>
+      %5 = llvm.getelementptr nuw %4[%a] : (!llvm.ptr, i32) -> !llvm.ptr, i8
+      llvm.return %5 : !llvm.ptr
+    }""",
     "nothing": "",
 }

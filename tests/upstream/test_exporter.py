@@ -58,7 +58,6 @@ def test_bytecode_and_text_give_upstream_the_same_module(name: str) -> None:
         '"a.b"() {x = distinct[0]<1>} : () -> ()',
         '"a."() : () -> ()',
         '"a.b"() {x = dense_resource<r> : tensor<1xi32>} : () -> ()',
-        "llvm.func @f(%a: i32) { %0 = llvm.add %a, %a : i32 llvm.return }",
     ],
 )
 def test_what_bytecode_cannot_carry_goes_by_text(text: str) -> None:

@@ -62,7 +62,9 @@ class IntegerAttr(Attribute):
         value &= (1 << width) - 1
         if lowest < 0 and width and value >> width - 1:
             value -= 1 << width
-        return cls(value, type)
+        if type is I1:
+            value &= 1
+        return cls.sound(value, type)
 
     @property
     def is_default_memory_space(self) -> bool:
