@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from bridge.dialects.llvm.shapes import struct_body
 from bridge.dialects.nvvm.kinds import case
 from bridge.dialects.nvvm.products import verify_dense, verify_scaled, verify_sparse
 from bridge.ir.attributes import UNIT, Attribute, DialectAttr
@@ -20,7 +21,6 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ir.values import Value
-from bridge.ods.dialect_types import members
 from bridge.ods.nodes import dialect_attr
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, of_signature
@@ -39,8 +39,8 @@ More = tuple[tuple[str, tuple[Type, ...]], ...]
 def kind_of(ty: Type, *, accumulator: bool) -> DialectAttr | None:
     """What PTX calls the elements of a register; None where that is not clear."""
     if isinstance(ty, DialectType):
-        inside = members(ty)
-        if isinstance(inside, Sequence) and inside:
+        inside = struct_body(ty)
+        if inside:
             return kind_of(inside[0], accumulator=accumulator)
         return None
     names = {

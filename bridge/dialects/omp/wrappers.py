@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.dialects import func, llvm
 from bridge.dialects.omp.clause_rules import (
     around,
     is_composite,
@@ -27,6 +26,7 @@ from bridge.ir.attributes import IntegerAttr, UnitAttr, elements_of
 from bridge.ir.core import Operation
 from bridge.ods.rows import row
 from bridge.op.base import Op, Value, Values
+from bridge.op.traits import has_trait
 
 
 def is_wrapper(op: Operation | None) -> bool:
@@ -266,8 +266,7 @@ class DeclareSimdOp(Op, name="omp.declare_simd"):
     notinbranch: UnitAttr | None
 
     def verify(self) -> None:
-        functions = func.FuncOp.op_name, llvm.FuncOp.op_name
-        if not any(around(self, name) is not None for name in functions):
+        if not has_trait(self.parent_op, "FunctionOpInterface"):
             raise self.error("must be nested inside a function")
         if self.inbranch is not None and self.notinbranch is not None:
             raise self.error("cannot have both 'inbranch' and 'notinbranch'")

@@ -188,9 +188,10 @@ class IterateOp(LoopLike, name="sparse_tensor.iterate"):
 
     def carried(self) -> Carried:
         block = self.regions[0].blocks[0]
-        inits = self.init_args
-        arguments = block.arguments[: len(inits)]
-        return Carried(inits, arguments, yielded_by(block), self.results)
+        # Coordinates and the iterator follow what is carried.
+        count = len(block.arguments) - self.crd_used_lvls.value.bit_count() - 1
+        arguments = block.arguments[: max(count, 0)]
+        return Carried(self.init_args, arguments, yielded_by(block), self.results)
 
 
 def _verify_loop(op: CoIterateOp | IterateOp, spaces: Values) -> None:
