@@ -331,6 +331,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     paths = [path.resolve() for path in suite(given.folders, everything=given.all)]
     root = Path(os.path.commonpath([folder.resolve() for folder in given.folders]))
     root = root.parent if root.is_file() else root
+    if not paths:
+        parser.error(f"no tests of mlir-opt or mlir-runner in {root}")
     names = [str(path.relative_to(root)) for path in paths]
     with tempfile.TemporaryDirectory() as scratch:
         tests = Suite(root, Path(scratch), given.j)

@@ -107,6 +107,11 @@ def shape_or_none(ty: object) -> tuple[int, ...]:
     return (NO_SHAPE,) if found is None else found
 
 
+def _stored_shape(ty: object) -> tuple[int, ...] | None:
+    """The shape that upstream reads of any shaped type: one without a rank has none."""
+    return () if isinstance(ty, UnrankedTensorType) else dialect_types.shape(ty)
+
+
 def _tensor_shape(ty: object) -> tuple[int, ...]:
     """The shape of a tensor; any other type has no dimensions."""
     is_tensor = isinstance(ty, RankedTensorType | UnrankedTensorType)
@@ -243,6 +248,7 @@ MEASURES: Final[dict[str, Measure]] = {
     "sorted": lambda values: all(a <= b for a, b in pairwise(values)),
     "static": _is_static,
     "storage bits": dialect_types.storage_width,
+    "stored shape": _stored_shape,
     "strided": _is_strided,
     "tensor shape": _tensor_shape,
     "type": _type,

@@ -101,7 +101,7 @@ _MEASURES: Final = {
     "AllElementTypesMatch": "element or self",
     "AllMemSizesMatch": "size in bits",
     "AllRanksMatch": "rank",
-    "AllShapesMatch": "shape or none",
+    "AllShapesMatch": "stored shape",
     "AllTypeIDsMatch": "class",
 }
 """What a trait demands to be the same of all the values that it lists."""

@@ -56,7 +56,7 @@ match_location_word: Final = re.compile(rf"{SPACE}loc\b").match
 match_head: Final = re.compile(
     rf"""{SPACE}(?:
         ({VALUE_ID}(?:[ ]?:[ ]?[0-9]++)?(?:,[ ]{VALUE_ID}(?:[ ]?:[ ]?[0-9]++)?)*+)
-        [ ]?=[ ]?)?
+        [ ]?=[ ]?(?![}}^]))?
     (?:"([A-Za-z0-9_.$-]++)"|(?!{_INTTYPE})({BARE_ID})|(\}})|(\^{SUFFIX_ID}))""",
     re.VERBOSE,
 ).match

@@ -1090,3 +1090,410 @@ spirv.ARM.Graph @x(%arg0: !spirv.arm.tensor<*xi32>) -> !spirv.arm.tensor<4xi8> {
 "a.b"() {".d" = 2} : () -> ()
 // -----
 "a.b"() {"." = 2} : () -> ()
+// -----
+func.func @f() {
+  omp.declare_simd
+  return
+}
+// -----
+llvm.func @f() {
+  omp.declare_simd
+  llvm.return
+}
+// -----
+gpu.module @m {
+gpu.func @f() {
+  omp.declare_simd
+  gpu.return
+}
+}
+// -----
+func.func @f(%c: i1) {
+  scf.if %c {
+  omp.declare_simd
+  }
+  return
+}
+// -----
+async.func @f() {
+  omp.declare_simd
+  return
+}
+// -----
+omp.declare_simd
+// -----
+spirv.func @f() "None" {
+  omp.declare_simd
+  spirv.Return
+}
+// -----
+emitc.func @f() {
+  omp.declare_simd
+  emitc.return
+}
+// -----
+ml_program.func @f() {
+  omp.declare_simd
+  ml_program.return
+}
+// -----
+wasmssa.func @f() {
+  omp.declare_simd
+  wasmssa.return
+}
+// -----
+transform.named_sequence @f() {
+  "omp.declare_simd"() {operandSegmentSizes = array<i32: 0, 0, 0, 0>} : () -> ()
+  transform.yield
+}
+// -----
+shape.func @f() {
+  omp.declare_simd
+  shape.return
+}
+// -----
+gpu.module @m {
+gpu.func @f() {
+ "foo.x"() ({
+  func.func @k() {
+  "bar.x"() ({ omp.declare_simd }) : () -> ()
+  return
+  }
+  }) : () -> ()
+  gpu.return
+}
+}
+// -----
+spirv.func @f(%arg0: i32) -> i32 "None" {
+  spirv.ReturnValue %arg0 : i32
+%0 =}
+// -----
+func.func @f(%arg0: i32) -> i32 {
+  return %arg0 : i32
+%0 =}
+// -----
+spirv.func @f(%arg0: i32) "None" {
+  spirv.Return
+%0 =}
+// -----
+spirv.func @f(%arg0: i32) "None" {
+  spirv.Return
+%0:2 =}
+// -----
+spirv.func @f(%arg0: i32) "None" {
+  spirv.Return
+%0, %1 = }
+// -----
+spirv.func @f(%arg0: i32) -> i32 "None" {
+  spirv.ReturnValue %arg0 : i32
+%0}
+// -----
+spirv.func @f(%arg0: i32) -> i32 "None" {
+  spirv.ReturnValue %arg0 : i32
+  %0 = 
+}
+func.func @h() { return }
+// -----
+func.func @f(%arg0: i32) -> i32 {
+  return %arg0 : i32
+  %0 = 
+}
+// -----
+module {
+  %0 = 
+}
+// -----
+%0 =
+// -----
+func.func @f(%arg0: i32) -> i32 {
+  %0 = 
+  ^bb:
+  return %arg0 : i32
+}
+// -----
+func.func @f(%arg0: i32) -> i32 {
+  %0 = )
+  return %arg0 : i32
+}
+// -----
+"foo.b"() ({
+  "foo.c"() : () -> ()
+  %0 = 
+}) : () -> ()
+// -----
+func.func @f(%arg0: i32) -> i32 {
+  return %arg0 : i32
+  %0 =^bb1:
+  return %arg0 : i32
+}
+// -----
+func.func @f(%arg0: i32) -> i32 {
+  return %arg0 : i32
+  %0 = ^bb1:
+  return %arg0 : i32
+}
+// -----
+func.func @f(%d: i32, %n: i64) {
+  %0 = omp.target_allocmem %d : i32, i64 {uniq_name = 1}
+  return
+}
+// -----
+func.func @f(%d: i32, %n: i64) {
+  %0 = omp.target_allocmem %d : i32, i64 {uniq_name = "x"}
+  return
+}
+// -----
+func.func @f(%d: i32, %n: i64) {
+  %0 = omp.target_allocmem %d : i32, i64 {in_type = "x"}
+  return
+}
+// -----
+func.func @f(%d: i32, %n: i64) {
+  %0 = omp.target_allocmem %d : i32, i64 {in_type = i8}
+  return
+}
+// -----
+func.func @f(%d: i32, %n: i64) {
+  %0 = omp.target_allocmem %d : i32, i64 {bindc_name = 1}
+  return
+}
+// -----
+func.func @f(%d: i32, %n: i64) {
+  %0 = omp.target_allocmem %d : i32, i64 {bindc_name = "a", foo = 2}
+  return
+}
+// -----
+func.func @f(%d: i32, %n: i64) {
+  %0 = omp.target_allocmem %d : i32, i64 {in_type = 2, uniq_name = 1}
+  return
+}
+// -----
+func.func @f(%a: vector<4xi32>, %b: !llvm.array<2 x f64>, %c: vector<4xf32>, %s: i32, %i: i16) {
+  %0 = nvvm.mma.block_scale A[%a] B[%b] C[%c] scaleA[%s, %i, %i] scaleB[%s, %i, %i] {shape = #nvvm.shape<m = 16, n = 8, k = 32>, multiplicandAPtxType = #nvvm.mma_type<e3m2>, multiplicandBPtxType = #nvvm.mma_type<e5m2>, scaleVecSize = #nvvm.scale_vec_size<x1>, blockScaleFormat = #nvvm.block_scale_format<ue8m0>, kind = #nvvm.block_scale_kind<mxf8f6f4>} : (vector<4xi32>, !llvm.array<2 x f64>, vector<4xf32>) -> !llvm.struct<(vector<4xf32>)>
+  return
+}
+// -----
+func.func @f(%a: !llvm.array<2 x f64>, %c: !llvm.array<2 x f64>) {
+  %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>} : (!llvm.array<2 x f64>, !llvm.array<2 x f64>, !llvm.array<2 x f64>) -> !llvm.struct<(!llvm.array<2 x f64>, !llvm.array<2 x f64>)>
+  return
+}
+// -----
+func.func @f(%a: !llvm.array<2 x f64>, %c: !llvm.array<2 x f64>, %m: i32) {
+  %0 = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%c, %c] sparseMetadata[%m] selector[%m] {shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (!llvm.array<2 x f64>, !llvm.array<2 x f64>, !llvm.array<2 x f64>) -> !llvm.struct<(!llvm.array<2 x f64>, !llvm.array<2 x f64>)>
+  return
+}
+// -----
+func.func @f(%a: vector<4xi32>, %b: !llvm.struct<(f64, f64)>, %c: vector<4xf32>, %s: i32, %i: i16) {
+  %0 = nvvm.mma.block_scale A[%a] B[%b] C[%c] scaleA[%s, %i, %i] scaleB[%s, %i, %i] {shape = #nvvm.shape<m = 16, n = 8, k = 32>, multiplicandAPtxType = #nvvm.mma_type<e3m2>, multiplicandBPtxType = #nvvm.mma_type<e5m2>, scaleVecSize = #nvvm.scale_vec_size<x1>, blockScaleFormat = #nvvm.block_scale_format<ue8m0>, kind = #nvvm.block_scale_kind<mxf8f6f4>} : (vector<4xi32>, !llvm.struct<(f64, f64)>, vector<4xf32>) -> !llvm.struct<(vector<4xf32>)>
+  return
+}
+// -----
+func.func @f(%a: !llvm.struct<(f64, f64)>, %c: !llvm.struct<(f64, f64)>) {
+  %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>} : (!llvm.struct<(f64, f64)>, !llvm.struct<(f64, f64)>, !llvm.struct<(f64, f64)>) -> !llvm.struct<(!llvm.struct<(f64, f64)>, !llvm.struct<(f64, f64)>)>
+  return
+}
+// -----
+func.func @f(%a: !llvm.struct<(f64, f64)>, %c: !llvm.struct<(f64, f64)>, %m: i32) {
+  %0 = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%c, %c] sparseMetadata[%m] selector[%m] {shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (!llvm.struct<(f64, f64)>, !llvm.struct<(f64, f64)>, !llvm.struct<(f64, f64)>) -> !llvm.struct<(!llvm.struct<(f64, f64)>, !llvm.struct<(f64, f64)>)>
+  return
+}
+// -----
+func.func @f(%a: !llvm.struct<(f64, f64)>, %c: !llvm.struct<(f64, f64)>) {
+  %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>, multiplicandAPtxType = #nvvm.mma_type<f16>, multiplicandBPtxType = #nvvm.mma_type<f16>} : (!llvm.struct<(f64, f64)>, !llvm.struct<(f64, f64)>, !llvm.struct<(f64, f64)>) -> !llvm.struct<(!llvm.struct<(f64, f64)>, !llvm.struct<(f64, f64)>)>
+  return
+}
+// -----
+func.func @f(%a: !llvm.struct<(f64, f64)>, %c: !llvm.struct<(f64, f64)>, %m: i32) {
+  %0 = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%c, %c] sparseMetadata[%m] selector[%m] {shape = #nvvm.shape<m = 16, n = 8, k = 16>, multiplicandAPtxType = #nvvm.mma_type<f16>, multiplicandBPtxType = #nvvm.mma_type<f16>} : (!llvm.struct<(f64, f64)>, !llvm.struct<(f64, f64)>, !llvm.struct<(f64, f64)>) -> !llvm.struct<(!llvm.struct<(f64, f64)>, !llvm.struct<(f64, f64)>)>
+  return
+}
+// -----
+func.func @f(%a: vector<4xi32>, %b: f64, %c: vector<4xf32>, %s: i32, %i: i16) {
+  %0 = nvvm.mma.block_scale A[%a] B[%b] C[%c] scaleA[%s, %i, %i] scaleB[%s, %i, %i] {shape = #nvvm.shape<m = 16, n = 8, k = 32>, multiplicandAPtxType = #nvvm.mma_type<e3m2>, multiplicandBPtxType = #nvvm.mma_type<e5m2>, scaleVecSize = #nvvm.scale_vec_size<x1>, blockScaleFormat = #nvvm.block_scale_format<ue8m0>, kind = #nvvm.block_scale_kind<mxf8f6f4>} : (vector<4xi32>, f64, vector<4xf32>) -> !llvm.struct<(vector<4xf32>)>
+  return
+}
+// -----
+func.func @f(%a: f64, %c: f64) {
+  %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>} : (f64, f64, f64) -> !llvm.struct<(f64, f64)>
+  return
+}
+// -----
+func.func @f(%a: f64, %c: f64, %m: i32) {
+  %0 = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%c, %c] sparseMetadata[%m] selector[%m] {shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (f64, f64, f64) -> !llvm.struct<(f64, f64)>
+  return
+}
+// -----
+func.func @f(%a: f64, %c: f64) {
+  %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>, multiplicandAPtxType = #nvvm.mma_type<f16>, multiplicandBPtxType = #nvvm.mma_type<f16>} : (f64, f64, f64) -> !llvm.struct<(f64, f64)>
+  return
+}
+// -----
+func.func @f(%a: f64, %c: f64, %m: i32) {
+  %0 = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%c, %c] sparseMetadata[%m] selector[%m] {shape = #nvvm.shape<m = 16, n = 8, k = 16>, multiplicandAPtxType = #nvvm.mma_type<f16>, multiplicandBPtxType = #nvvm.mma_type<f16>} : (f64, f64, f64) -> !llvm.struct<(f64, f64)>
+  return
+}
+// -----
+func.func @f(%a: vector<4xi32>, %b: f16, %c: vector<4xf32>, %s: i32, %i: i16) {
+  %0 = nvvm.mma.block_scale A[%a] B[%b] C[%c] scaleA[%s, %i, %i] scaleB[%s, %i, %i] {shape = #nvvm.shape<m = 16, n = 8, k = 32>, multiplicandAPtxType = #nvvm.mma_type<e3m2>, multiplicandBPtxType = #nvvm.mma_type<e5m2>, scaleVecSize = #nvvm.scale_vec_size<x1>, blockScaleFormat = #nvvm.block_scale_format<ue8m0>, kind = #nvvm.block_scale_kind<mxf8f6f4>} : (vector<4xi32>, f16, vector<4xf32>) -> !llvm.struct<(vector<4xf32>)>
+  return
+}
+// -----
+func.func @f(%a: f16, %c: f16) {
+  %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>} : (f16, f16, f16) -> !llvm.struct<(f16, f16)>
+  return
+}
+// -----
+func.func @f(%a: f16, %c: f16, %m: i32) {
+  %0 = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%c, %c] sparseMetadata[%m] selector[%m] {shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (f16, f16, f16) -> !llvm.struct<(f16, f16)>
+  return
+}
+// -----
+func.func @f(%a: f16, %c: f16) {
+  %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>, multiplicandAPtxType = #nvvm.mma_type<f16>, multiplicandBPtxType = #nvvm.mma_type<f16>} : (f16, f16, f16) -> !llvm.struct<(f16, f16)>
+  return
+}
+// -----
+func.func @f(%a: f16, %c: f16, %m: i32) {
+  %0 = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%c, %c] sparseMetadata[%m] selector[%m] {shape = #nvvm.shape<m = 16, n = 8, k = 16>, multiplicandAPtxType = #nvvm.mma_type<f16>, multiplicandBPtxType = #nvvm.mma_type<f16>} : (f16, f16, f16) -> !llvm.struct<(f16, f16)>
+  return
+}
+// -----
+func.func @f(%a: vector<4xi32>, %b: vector<2xf16>, %c: vector<4xf32>, %s: i32, %i: i16) {
+  %0 = nvvm.mma.block_scale A[%a] B[%b] C[%c] scaleA[%s, %i, %i] scaleB[%s, %i, %i] {shape = #nvvm.shape<m = 16, n = 8, k = 32>, multiplicandAPtxType = #nvvm.mma_type<e3m2>, multiplicandBPtxType = #nvvm.mma_type<e5m2>, scaleVecSize = #nvvm.scale_vec_size<x1>, blockScaleFormat = #nvvm.block_scale_format<ue8m0>, kind = #nvvm.block_scale_kind<mxf8f6f4>} : (vector<4xi32>, vector<2xf16>, vector<4xf32>) -> !llvm.struct<(vector<4xf32>)>
+  return
+}
+// -----
+func.func @f(%a: vector<2xf16>, %c: vector<2xf16>) {
+  %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>)>
+  return
+}
+// -----
+func.func @f(%a: vector<2xf16>, %c: vector<2xf16>, %m: i32) {
+  %0 = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%c, %c] sparseMetadata[%m] selector[%m] {shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>)>
+  return
+}
+// -----
+func.func @f(%a: vector<2xf16>, %c: vector<2xf16>) {
+  %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>, multiplicandAPtxType = #nvvm.mma_type<f16>, multiplicandBPtxType = #nvvm.mma_type<f16>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>)>
+  return
+}
+// -----
+func.func @f(%a: vector<2xf16>, %c: vector<2xf16>, %m: i32) {
+  %0 = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%c, %c] sparseMetadata[%m] selector[%m] {shape = #nvvm.shape<m = 16, n = 8, k = 16>, multiplicandAPtxType = #nvvm.mma_type<f16>, multiplicandBPtxType = #nvvm.mma_type<f16>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>)>
+  return
+}
+// -----
+func.func @f(%a: vector<4xi32>, %b: f32, %c: vector<4xf32>, %s: i32, %i: i16) {
+  %0 = nvvm.mma.block_scale A[%a] B[%b] C[%c] scaleA[%s, %i, %i] scaleB[%s, %i, %i] {shape = #nvvm.shape<m = 16, n = 8, k = 32>, multiplicandAPtxType = #nvvm.mma_type<e3m2>, multiplicandBPtxType = #nvvm.mma_type<e5m2>, scaleVecSize = #nvvm.scale_vec_size<x1>, blockScaleFormat = #nvvm.block_scale_format<ue8m0>, kind = #nvvm.block_scale_kind<mxf8f6f4>} : (vector<4xi32>, f32, vector<4xf32>) -> !llvm.struct<(vector<4xf32>)>
+  return
+}
+// -----
+func.func @f(%a: f32, %c: f32) {
+  %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>} : (f32, f32, f32) -> !llvm.struct<(f32, f32)>
+  return
+}
+// -----
+func.func @f(%a: f32, %c: f32, %m: i32) {
+  %0 = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%c, %c] sparseMetadata[%m] selector[%m] {shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (f32, f32, f32) -> !llvm.struct<(f32, f32)>
+  return
+}
+// -----
+func.func @f(%a: f32, %c: f32) {
+  %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>, multiplicandAPtxType = #nvvm.mma_type<f16>, multiplicandBPtxType = #nvvm.mma_type<f16>} : (f32, f32, f32) -> !llvm.struct<(f32, f32)>
+  return
+}
+// -----
+func.func @f(%a: f32, %c: f32, %m: i32) {
+  %0 = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%c, %c] sparseMetadata[%m] selector[%m] {shape = #nvvm.shape<m = 16, n = 8, k = 16>, multiplicandAPtxType = #nvvm.mma_type<f16>, multiplicandBPtxType = #nvvm.mma_type<f16>} : (f32, f32, f32) -> !llvm.struct<(f32, f32)>
+  return
+}
+// -----
+func.func @f(%a: vector<4xi32>, %b: i32, %c: vector<4xf32>, %s: i32, %i: i16) {
+  %0 = nvvm.mma.block_scale A[%a] B[%b] C[%c] scaleA[%s, %i, %i] scaleB[%s, %i, %i] {shape = #nvvm.shape<m = 16, n = 8, k = 32>, multiplicandAPtxType = #nvvm.mma_type<e3m2>, multiplicandBPtxType = #nvvm.mma_type<e5m2>, scaleVecSize = #nvvm.scale_vec_size<x1>, blockScaleFormat = #nvvm.block_scale_format<ue8m0>, kind = #nvvm.block_scale_kind<mxf8f6f4>} : (vector<4xi32>, i32, vector<4xf32>) -> !llvm.struct<(vector<4xf32>)>
+  return
+}
+// -----
+func.func @f(%a: i32, %c: i32) {
+  %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>} : (i32, i32, i32) -> !llvm.struct<(i32, i32)>
+  return
+}
+// -----
+func.func @f(%a: i32, %c: i32, %m: i32) {
+  %0 = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%c, %c] sparseMetadata[%m] selector[%m] {shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (i32, i32, i32) -> !llvm.struct<(i32, i32)>
+  return
+}
+// -----
+func.func @f(%a: i32, %c: i32) {
+  %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>, multiplicandAPtxType = #nvvm.mma_type<f16>, multiplicandBPtxType = #nvvm.mma_type<f16>} : (i32, i32, i32) -> !llvm.struct<(i32, i32)>
+  return
+}
+// -----
+func.func @f(%a: i32, %c: i32, %m: i32) {
+  %0 = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%c, %c] sparseMetadata[%m] selector[%m] {shape = #nvvm.shape<m = 16, n = 8, k = 16>, multiplicandAPtxType = #nvvm.mma_type<f16>, multiplicandBPtxType = #nvvm.mma_type<f16>} : (i32, i32, i32) -> !llvm.struct<(i32, i32)>
+  return
+}
+// -----
+func.func @f(%a: vector<4xi32>, %b: !llvm.struct<()>, %c: vector<4xf32>, %s: i32, %i: i16) {
+  %0 = nvvm.mma.block_scale A[%a] B[%b] C[%c] scaleA[%s, %i, %i] scaleB[%s, %i, %i] {shape = #nvvm.shape<m = 16, n = 8, k = 32>, multiplicandAPtxType = #nvvm.mma_type<e3m2>, multiplicandBPtxType = #nvvm.mma_type<e5m2>, scaleVecSize = #nvvm.scale_vec_size<x1>, blockScaleFormat = #nvvm.block_scale_format<ue8m0>, kind = #nvvm.block_scale_kind<mxf8f6f4>} : (vector<4xi32>, !llvm.struct<()>, vector<4xf32>) -> !llvm.struct<(vector<4xf32>)>
+  return
+}
+// -----
+func.func @f(%a: !llvm.struct<()>, %c: !llvm.struct<()>) {
+  %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>} : (!llvm.struct<()>, !llvm.struct<()>, !llvm.struct<()>) -> !llvm.struct<(!llvm.struct<()>, !llvm.struct<()>)>
+  return
+}
+// -----
+func.func @f(%a: !llvm.struct<()>, %c: !llvm.struct<()>, %m: i32) {
+  %0 = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%c, %c] sparseMetadata[%m] selector[%m] {shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (!llvm.struct<()>, !llvm.struct<()>, !llvm.struct<()>) -> !llvm.struct<(!llvm.struct<()>, !llvm.struct<()>)>
+  return
+}
+// -----
+func.func @f(%a: vector<4xi32>, %b: vector<4xi32>, %c: vector<4xf32>, %s: i32, %i: i16) {
+  %0 = nvvm.mma.block_scale A[%a] B[%b] C[%c] scaleA[%s, %i, %i] scaleB[%s, %i, %i] {shape = #nvvm.shape<m = 16, n = 8, k = 32>, multiplicandAPtxType = #nvvm.mma_type<e3m2>, multiplicandBPtxType = #nvvm.mma_type<e5m2>, scaleVecSize = #nvvm.scale_vec_size<x1>, blockScaleFormat = #nvvm.block_scale_format<ue8m0>, kind = #nvvm.block_scale_kind<mxf8f6f4>} : (vector<4xi32>, vector<4xi32>, vector<4xf32>) -> !llvm.struct<(vector<4xf32>)>
+  return
+}
+// -----
+func.func @f(%a: vector<4xi32>, %c: vector<4xi32>) {
+  %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>} : (vector<4xi32>, vector<4xi32>, vector<4xi32>) -> !llvm.struct<(vector<4xi32>, vector<4xi32>)>
+  return
+}
+// -----
+func.func @f(%a: vector<4xi32>, %c: vector<4xi32>, %m: i32) {
+  %0 = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%c, %c] sparseMetadata[%m] selector[%m] {shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (vector<4xi32>, vector<4xi32>, vector<4xi32>) -> !llvm.struct<(vector<4xi32>, vector<4xi32>)>
+  return
+}
+// -----
+func.func @f(%a: vector<4xi32>, %b: !llvm.array<2 x f16>, %c: vector<4xf32>, %s: i32, %i: i16) {
+  %0 = nvvm.mma.block_scale A[%a] B[%b] C[%c] scaleA[%s, %i, %i] scaleB[%s, %i, %i] {shape = #nvvm.shape<m = 16, n = 8, k = 32>, multiplicandAPtxType = #nvvm.mma_type<e3m2>, multiplicandBPtxType = #nvvm.mma_type<e5m2>, scaleVecSize = #nvvm.scale_vec_size<x1>, blockScaleFormat = #nvvm.block_scale_format<ue8m0>, kind = #nvvm.block_scale_kind<mxf8f6f4>} : (vector<4xi32>, !llvm.array<2 x f16>, vector<4xf32>) -> !llvm.struct<(vector<4xf32>)>
+  return
+}
+// -----
+func.func @f(%a: !llvm.array<2 x f16>, %c: !llvm.array<2 x f16>) {
+  %0 = nvvm.mma.sync A[%a, %a] B[%a] C[%c, %c] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>} : (!llvm.array<2 x f16>, !llvm.array<2 x f16>, !llvm.array<2 x f16>) -> !llvm.struct<(!llvm.array<2 x f16>, !llvm.array<2 x f16>)>
+  return
+}
+// -----
+func.func @f(%a: !llvm.array<2 x f16>, %c: !llvm.array<2 x f16>, %m: i32) {
+  %0 = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%c, %c] sparseMetadata[%m] selector[%m] {shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (!llvm.array<2 x f16>, !llvm.array<2 x f16>, !llvm.array<2 x f16>) -> !llvm.struct<(!llvm.array<2 x f16>, !llvm.array<2 x f16>)>
+  return
+}
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32, #sparse>, f32) -> (), sym_name = "carried_values"}> ({
+  ^bb0(%arg0: tensor<4x8xf32, #sparse>, %arg1: f32):
+    %0 = "sparse_tensor.extract_iteration_space"(%arg0) <{hiLvl = 1 : index, loLvl = 0 : index}> : (tensor<4x8xf32, #sparse>) -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+    %1 = "sparse_tensor.iterate"(%0, %arg1) <{crdUsedLvls = 0}> ({
+    ^bb0(%arg2: f32, %arg3: index, %arg4: !sparse_tensor.iterator<#sparse, lvls = 0>):
+      "sparse_tensor.yield"(%arg2) : (f32) -> ()
+    }) : (!sparse_tensor.iter_space<#sparse, lvls = 0>, f32) -> f32
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+%1 = "tosa.const"() {values = dense<4> : tensor<i32>} : () -> tensor<*xi32>
+// -----
+%1 = "tosa.const"() {values = dense<true> : tensor<i1>} : () -> tensor<*xi1>
+// -----
+%1 = "tosa.const"() {values = dense<4> : tensor<1xi32>} : () -> tensor<*xi32>

@@ -6,7 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from tools.upstream_suite import Outcome, Result, Suite, judged, outcome, suite, table
+from tools.upstream_suite import (
+    Outcome,
+    Result,
+    Suite,
+    judged,
+    main,
+    outcome,
+    suite,
+    table,
+)
 
 GOOD = Result("PASS", "")
 
@@ -108,3 +117,11 @@ def test_the_table_counts_verdicts_by_folder() -> None:
     assert table(found).split() == (
         ["2", "passes", "1", "Dialect/Affine", "1", "IR", "1", "fails", "1", "IR"]
     )
+
+
+def test_a_folder_without_tests_is_an_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main([str(tmp_path / "absent")])
+    assert "no tests of mlir-opt or mlir-runner in" in capsys.readouterr().err

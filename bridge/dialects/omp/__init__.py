@@ -18,5 +18,6 @@ DIALECT: Final = Dialect(
     ),
     directives=("clauses", "mapping", "regions"),
     names="names",
+    summaries={"target_allocmem": "Allocates memory on a device."},
 )
 __getattr__ = exports(DIALECT)

@@ -4,7 +4,7 @@ from bridge.dialects.omp.atomics import AtomicCaptureOp as _AtomicCaptureOp, Ato
 from bridge.dialects.omp.canonical import FuseOp as FuseOp, NewCliOp as _NewCliOp, TileOp as TileOp
 from bridge.dialects.omp.constructs import CancelOp as _CancelOp, CancellationPointOp as CancellationPointOp, ErrorOp as _ErrorOp, ParallelOp as _ParallelOp, ScopeOp as _ScopeOp, SectionsOp as _SectionsOp, SingleOp as _SingleOp, TaskOp as _TaskOp, TaskgroupOp as _TaskgroupOp, TeamsOp as _TeamsOp, WorkdistributeOp as _WorkdistributeOp
 from bridge.dialects.omp.declarations import DeclareReductionOp as _DeclareReductionOp, PrivateClauseOp as _PrivateClauseOp
-from bridge.dialects.omp.ops import CanonicalLoopOp as CanonicalLoopOp, IteratorOp as _IteratorOp, LoopNestOp as LoopNestOp, TargetAllocMemOp as _TargetAllocMemOp, UnrollHeuristicOp as _UnrollHeuristicOp
+from bridge.dialects.omp.ops import CanonicalLoopOp as CanonicalLoopOp, IteratorOp as _IteratorOp, LoopNestOp as LoopNestOp, UnrollHeuristicOp as _UnrollHeuristicOp
 from bridge.dialects.omp.targets import AllocSharedMemOp as _AllocSharedMemOp, AllocateDirOp as _AllocateDirOp, DeclareMapperInfoOp as _DeclareMapperInfoOp, DeclareMapperOp as _DeclareMapperOp, FreeSharedMemOp as _FreeSharedMemOp, GroupprivateOp as _GroupprivateOp, MapBoundsOp as _MapBoundsOp, MapInfoOp as _MapInfoOp, TargetDataOp as _TargetDataOp, TargetEnterDataOp as _TargetEnterDataOp, TargetExitDataOp as _TargetExitDataOp, TargetOp as _TargetOp, TargetUpdateOp as _TargetUpdateOp
 from bridge.dialects.omp.wrappers import DeclareSimdOp as _DeclareSimdOp, DistributeOp as _DistributeOp, LoopOp as _LoopOp, OrderedOp as _OrderedOp, OrderedRegionOp as _OrderedRegionOp, ScanOp as ScanOp, SimdOp as _SimdOp, TaskloopContextOp as _TaskloopContextOp, TaskloopWrapperOp as _TaskloopWrapperOp, WorkshareLoopWrapperOp as _WorkshareLoopWrapperOp, WsloopOp as _WsloopOp
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
@@ -593,7 +593,7 @@ class SingleOp(_SingleOp):
     @property
     def region(self) -> Region: ...
 
-class TargetAllocMemOp(_TargetAllocMemOp):
+class TargetAllocMemOp(Op):
     """Allocates memory on a device."""
 
     in_type: TypeAttr

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.dialects.omp.words import is_case, read_word, word_attr, word_of
-from bridge.ir.attributes import UNIT, ArrayAttr, IntegerAttr
+from bridge.ir.attributes import UNIT, ArrayAttr, IntegerAttr, TypeAttr
 from bridge.ir.core import Operation
-from bridge.ir.types import I64, DialectType
+from bridge.ir.types import I64, INDEX, DialectType
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.directives_rows import SYMBOLS, Column, Row, array_of, rows
 from bridge.ods.format_types import Reading
@@ -67,6 +67,28 @@ def _read_order(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
 def _write_order(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     kind, modifier = arguments[0].of(op), arguments[1].of(op)
     w.put(f"{word_of(modifier)}:" if modifier is not None else "", word_of(kind))
+
+
+def _read_heap(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
+    """`vector<?xi8>(%n : i32), %a, %b`: a type, its parameters, and indices."""
+    in_type, parameters, parameter_types, shape, shape_types = arguments
+    in_type.put(reading, TypeAttr(r.type()))
+    if r.accept("("):
+        parameters.put(reading, r.operands())
+        parameter_types.put(reading, r.colon_types())
+        r.expect(")", "expected ')'")
+    sizes = r.operands() if r.accept(",") else []
+    shape.put(reading, sizes)
+    shape_types.put(reading, [INDEX] * len(sizes))
+
+
+def _write_heap(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
+    in_type, parameters, _, shape, _ = arguments
+    w.put(in_type.of(op).type)
+    if values := parameters.of(op):
+        w.put("(", values, " : ", [value.type for value in values], ")")
+    if values := shape.of(op):
+        w.put(", ", values)
 
 
 # Schedules and granularity ----------------------------------------------------------
@@ -225,6 +247,7 @@ DIRECTIVES: Final[Directives] = {
         groups=((0, 1, 2), (3, 4, 5)),
         group_of=_of_iterators,
     ),
+    "HeapAllocClause": Directive(_read_heap, _write_heap),
     "LinearClause": Directive(_read_linear, _write_linear),
     "LoopTransformClis": Directive(_read_clis, _write_clis),
     "NoLoops": Directive(_read_no_loops),

@@ -200,13 +200,3 @@ class UnrollHeuristicOp(Op, name="omp.unroll_heuristic"):
         `` `(` $applyee resolve($applyee) `)` `` custom<NoLoops>(ref($applyee))
         attr-dict
     """
-
-
-class TargetAllocMemOp(Op, name="omp.target_allocmem"):
-    """Allocates memory on a device."""
-
-    syntax = """
-        $device `:` type($device) `,` custom<Type>($in_type)
-        (`` `(` $typeparams^ `:` type($typeparams) `)`)? (`,` $shape^)? attr-dict
-        derive<Index>(type($shape))
-    """
